@@ -1,0 +1,23 @@
+// What a browser does by itself on a new page, and a router must do in its place.
+import { find } from '../find';
+import type { Route } from './routes';
+
+/** Says in the document's head and in the menu which page this is. */
+export function showHead({ title, project }: Route) {
+  document.title = title;
+  find<HTMLMetaElement>('[name=robots]').content = project === null ? 'noindex' : 'index';
+  find('nav a').ariaCurrent = project === undefined ? 'page' : null;
+}
+
+/** Has screen readers say the page's title. */
+export function announce(title: string) {
+  find('[role=status]').textContent = title;
+}
+
+/** Scrolls to the element that `hash` names, or to the top, and moves the focus there. */
+export function arrive(hash: string) {
+  const section = document.getElementById(hash.slice(1));
+  (section ?? find('main')).focus({ preventScroll: true });
+  if (section) section.scrollIntoView();
+  else scrollTo(0, 0);
+}

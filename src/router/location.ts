@@ -1,0 +1,80 @@
+import { announce, arrive, showHead } from './arriving';
+import { routeOf } from './routes';
+
+/** What is open on top of the page: the menu, or the capture of this index. It has an entry of its own for Back. */
+type Overlay = 'menu' | number;
+
+/** What `history.state` holds. `from` is the page of the entry before, when that is ours. */
+type Entry = { from?: string; overlay?: Overlay };
+
+let shownPath: string;
+let isClosing = false;
+
+const entry = (): Entry => history.state ?? {};
+
+/** What is open on top of the page, if anything. */
+export const currentOverlay = () => entry().overlay;
+
+// What follows the history hears of our own changes as it does of the browser's.
+const notify = () => dispatchEvent(new Event('popstate'));
+
+/** Goes to a page of the site: by a new entry, or in place of the current one when that is the same page or an overlay. */
+export function navigate(to: HTMLAnchorElement) {
+  const { path } = routeOf(to);
+  const isOverlay = currentOverlay() !== undefined;
+  const isSame = path === shownPath;
+  const from = isSame ? entry().from : shownPath;
+  history[isSame || isOverlay ? 'replaceState' : 'pushState']({ from }, '', path + to.hash);
+  const { href } = location;
+  const update = () => {
+    notify();
+    if (location.href === href) arrive(to.hash);
+  };
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (isSame || isStill || !document.startViewTransition) update();
+  // A later transition cuts this one short by rejecting `ready`; the page is up to date all the same.
+  else document.startViewTransition(update).ready.catch(() => {});
+}
+
+/** Goes to a page by Back when it is the entry before, so that its scroll is kept, else as `navigate`. */
+export function goBackTo(to: HTMLAnchorElement) {
+  if (entry().from === routeOf(to).path) history.back();
+  else navigate(to);
+}
+
+/** Opens an overlay in an entry of its own, or shows another in the entry of the one that is open. */
+export function openOverlay(overlay: Overlay) {
+  history[currentOverlay() === undefined ? 'pushState' : 'replaceState']({ ...entry(), overlay }, '');
+  notify();
+}
+
+/** Closes what is open by leaving its entry. The browser takes a moment; calls in between do nothing. */
+export function closeOverlay() {
+  if (currentOverlay() === undefined || isClosing) return;
+  isClosing = true;
+  history.back();
+}
+
+/**
+ * Starts to follow the history from the page that is shown. Calls `render` for another page; it must be synchronous,
+ * so that the browser finds the page at its full height to scroll in.
+ */
+export function startRouter(path: string, render: (path: string) => void) {
+  shownPath = path;
+  addEventListener('popstate', () => {
+    isClosing = false;
+    const route = routeOf(location);
+    // Other forms of a page's address are replaced by the canonical one, any other address by home's.
+    if (route.path !== location.pathname + location.search) {
+      history.replaceState(entry(), '', route.path + location.hash);
+    }
+    if (route.path === shownPath) return;
+    shownPath = route.path;
+    showHead(route);
+    render(shownPath);
+    announce(route.title);
+  });
+}
+
+/** Has everything that follows the history look at it. */
+export { notify as showLocation };
