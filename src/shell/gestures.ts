@@ -1,0 +1,139 @@
+// Moves the viewer's picture by wheel, fingers, mouse, keys and controls. The view is painted into custom properties
+// of the dialog, so that it keeps up with a hand. At scale 1 its offset is the drag of a swipe or a pull.
+import { find } from '../find';
+import { follow, isPull, maxScale, minScale, type Point, rest, settle, swipeStep, type View, zoomAbout, zoomStep } from './zoom';
+
+const panPx = 80;
+const tapSlopPx = 5; // what a press may move and still be a tap
+const doubleTapMs = 300;
+const wheelRestMs = 150;
+const wheelLinePx = 16;
+
+type Handler = (event: WheelEvent & PointerEvent & KeyboardEvent, target: HTMLElement) => void;
+
+/** Starts to listen on `dialog`. Returns what takes up another picture, `images[index]`, at rest. */
+export function startGestures(dialog: HTMLDialogElement, show: (index: number) => void, close: () => void) {
+  const stage = find('div', dialog);
+  const pointers = new Map<number, Point>();
+  let images: HTMLImageElement[];
+  let index: number;
+  let view: View;
+  let timer: number;
+  let lastTap = 0;
+  let press: (Point & { time: number; isTap: boolean; isPicture: boolean }) | undefined;
+
+  function paint(next: View, isMoving = false) {
+    const { scale, x, y } = next;
+    view = next;
+    dialog.style.cssText = `--x:${x}px;--y:${y}px;--pull:${y};--scale:${scale}`;
+    dialog.toggleAttribute('data-moving', isMoving);
+    dialog.toggleAttribute('data-zoomed', scale > minScale);
+    const ends = { '-': scale === minScale, '+': scale === maxScale, PageUp: !index, PageDown: !images[index + 1] };
+    Object.entries(ends).forEach(([key, isEnd]) => {
+      find(`[value="${key}"]`, dialog).ariaDisabled = String(isEnd);
+    });
+  }
+
+  function comeToRest(next = view) {
+    const { offsetWidth, offsetHeight } = images[index]!;
+    paint(settle(next, [offsetWidth, offsetHeight], [stage.offsetWidth, stage.offsetHeight]));
+  }
+
+  const zoom = (factor: number) => comeToRest(zoomAbout(view, rest, view.scale * factor));
+  const pan = (x: number, y: number) => comeToRest({ ...view, x: view.x + x, y: view.y + y });
+  const walk = (to: number) => (images[to] && to !== index ? show(to) : comeToRest());
+  const step = (x: number, y: number) => (view.scale > minScale ? pan(x * panPx, y * panPx) : walk(index - x));
+
+  // A control's value is the key that does the same.
+  const keys: Record<string, () => void> = {
+    ArrowLeft: () => step(1, 0),
+    ArrowRight: () => step(-1, 0),
+    ArrowUp: () => step(0, 1),
+    ArrowDown: () => step(0, -1),
+    PageUp: () => walk(index - 1),
+    PageDown: () => walk(index + 1),
+    Home: () => walk(0),
+    End: () => walk(images.length - 1),
+    '+': () => zoom(zoomStep),
+    '-': () => zoom(1 / zoomStep),
+    '0': () => comeToRest(rest),
+    Escape: close,
+  };
+
+  function pointOf({ clientX, clientY }: MouseEvent): Point {
+    const { x, y, width, height } = stage.getBoundingClientRect();
+    return { x: clientX - x - width / 2, y: clientY - y - height / 2 };
+  }
+
+  const handlers: Record<string, Handler> = {
+    keydown(event) {
+      if (!keys[event.key] || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      keys[event.key]!();
+    },
+
+    wheel(event) {
+      event.preventDefault(); // keeps the page behind where it is
+      const px = event.deltaY * (event.deltaMode ? wheelLinePx : 1);
+      paint(zoomAbout(view, pointOf(event), view.scale * Math.exp(px / -500)), true);
+      clearTimeout(timer);
+      timer = setTimeout(comeToRest, wheelRestMs);
+    },
+
+    pointerdown(event, target) {
+      if (event.button || !stage.contains(target)) return;
+      const point = pointOf(event);
+      press = pointers.size ? undefined : { ...point, time: event.timeStamp, isTap: true, isPicture: target !== stage };
+      pointers.set(event.pointerId, point);
+      stage.setPointerCapture(event.pointerId);
+    },
+
+    pointermove(event) {
+      if (!pointers.has(event.pointerId)) return;
+      const point = pointOf(event);
+      if (press?.isTap) {
+        if (Math.hypot(point.x - press.x, point.y - press.y) < tapSlopPx) return;
+        press.isTap = false;
+      }
+      const before = [...pointers.values()];
+      pointers.set(event.pointerId, point);
+      paint(follow(view, before, [...pointers.values()]), true);
+    },
+
+    // After the pointer is up, or was taken away.
+    lostpointercapture(event) {
+      pointers.delete(event.pointerId);
+      if (pointers.size || press?.isTap) return;
+      const { scale, x, y } = view;
+      if (!press || scale > minScale) comeToRest();
+      else if (Math.abs(x) > y) walk(index + swipeStep(x, event.timeStamp - press.time, stage.offsetWidth));
+      else if (event.pointerType === 'touch' && isPull(y, stage.offsetHeight)) close();
+      else comeToRest();
+    },
+
+    click(event, target) {
+      const control = target.closest('button');
+      if (control) return keys[control.value]!();
+      if (target !== stage || !press?.isTap) return;
+      if (!press.isPicture) return close();
+      const isDouble = event.timeStamp - lastTap < doubleTapMs;
+      const { naturalWidth, offsetWidth } = images[index]!;
+      lastTap = isDouble ? 0 : event.timeStamp;
+      if (!isDouble) {
+        if (view.scale > minScale) pan(-press.x, -press.y);
+      } else if (view.scale > minScale) comeToRest(rest);
+      else comeToRest(zoomAbout(view, press, Math.max(2, naturalWidth / offsetWidth)));
+    },
+  };
+
+  for (const type in handlers) {
+    dialog.addEventListener(type, (event) => handlers[type]!(event as never, event.target as HTMLElement), { passive: false });
+  }
+  addEventListener('resize', () => dialog.open && comeToRest());
+
+  return (nextImages: HTMLImageElement[], nextIndex: number) => {
+    images = nextImages;
+    index = nextIndex;
+    comeToRest(rest);
+  };
+}
