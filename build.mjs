@@ -1,0 +1,44 @@
+// From src/content.ts to the bytes a visitor receives: `node build.mjs` writes dist/ and hosting/, `--serve` serves
+// dist/ as well, `--dev` serves the site while it is being changed.
+import { join } from 'node:path';
+import { measure } from './src/build/budgets.mjs';
+import { develop } from './src/build/dev.mjs';
+import { readFolder, writeFolder } from './src/build/folder.mjs';
+import { Mistake } from './src/build/mistake.mjs';
+import { handler, listen } from './src/build/server.mjs';
+import { buildSite } from './src/build/site.mjs';
+
+const root = import.meta.dirname;
+const dist = join(root, 'dist');
+const port = process.env.PORT ?? '3000';
+
+async function build() {
+  const site = await buildSite({ root });
+  const { report, overBudget } = await measure(root, site);
+  if (overBudget.length > 0) throw new Mistake([report, ...overBudget].join('\n'));
+  writeFolder(dist, site.files);
+  writeFolder(join(root, 'hosting'), site.hosting);
+  return { ...site, report };
+}
+
+async function serve(handle, base) {
+  const server = await listen(handle, port);
+  console.log(`http://localhost:${server.address().port}${base}`);
+}
+
+async function start() {
+  const { rules, base } = await build();
+  await serve(handler({ files: readFolder(dist), rules, base }), base);
+}
+
+async function dev() {
+  const { handle, base } = await develop(root, () => buildSite({ root, isDev: true }));
+  await serve(handle, base);
+}
+
+const run = { '--serve': start, '--dev': dev }[process.argv[2]] ?? (async () => console.log((await build()).report));
+
+run().catch((error) => {
+  console.error(error instanceof Mistake ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,62 @@
+// All CSS of the site, compiled once, so that the script and the prerendered pages agree on the class names.
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { transform } from 'lightningcss';
+
+// Below these, Lightning CSS rewrites light-dark() into something larger.
+const version = (major, minor = 0) => (major << 16) | (minor << 8);
+const targets = { chrome: version(123), firefox: version(120), safari: version(17, 5) };
+
+const suffix = '.module.css';
+
+/** a, b, … z, a1, b1, …: names of one or two characters for the first 260. */
+const shortName = (index) => 'abcdefghijklmnopqrstuvwxyz'[index % 26] + (Math.floor(index / 26) || '');
+
+/**
+ * Compiles the stylesheets of a folder. Returns an esbuild plugin that turns `import * as styles from
+ * 'NAME.module.css'` into class names, `NAME-local` or, when `isShort`, as short as can be; and the one minified
+ * `sheet`: tokens, base, then the modules by name.
+ */
+export function cssModules(folder, isShort) {
+  const read = (name) => readFileSync(join(folder, name), 'utf8');
+  const media = read('media.css');
+  const files = readdirSync(folder).filter((name) => name.endsWith(suffix)).sort();
+  const modules = new Map();
+  const shortNames = new Map();
+
+  for (const file of files) {
+    const { code, exports } = transform({
+      filename: file.replace('.module', ''),
+      code: Buffer.from(media + read(file)),
+      cssModules: { pattern: '[name]-[local]' },
+      drafts: { customMedia: true },
+      targets,
+    });
+    const names = Object.entries(exports).map(([local, { name }]) => [local, name]).sort();
+    for (const [, name] of names) shortNames.set(name, isShort ? shortName(shortNames.size) : name);
+    modules.set(file, { code: code.toString(), names });
+  }
+
+  const shorten = (code) => code.replace(/\b[A-Z]\w*-\w+\b/g, (name) => shortNames.get(name) ?? name);
+  const code = [media, read('tokens.css'), read('base.css'), ...[...modules.values()].map(({ code }) => shorten(code))];
+  const sheet = transform({
+    filename: 'site.css',
+    code: Buffer.from(code.join('\n')),
+    minify: true,
+    drafts: { customMedia: true },
+    targets,
+  }).code.toString();
+
+  const plugin = {
+    name: 'css-modules',
+    setup(build) {
+      build.onLoad({ filter: /\.module\.css$/ }, ({ path }) => {
+        const { names } = modules.get(basename(path));
+        const lines = names.map(([local, name]) => `export const ${local} = ${JSON.stringify(shortNames.get(name))};`);
+        return { contents: lines.join('\n'), loader: 'js' };
+      });
+    },
+  };
+
+  return { plugin, sheet };
+}

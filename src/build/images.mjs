@@ -1,0 +1,45 @@
+// What an imported file becomes: its address, its size in bytes and, for an image, in pixels.
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, extname } from 'node:path';
+import { pixelSize } from './pixel-size.mjs';
+
+export const assetFilter = /\.(avif|webp|png|jpe?g|gif|svg|pdf)$/;
+
+/**
+ * Reads a file of `assets/` and says how the site will call it: `assets/NAME-WxH-HASH.EXT` for an image, with `-640`
+ * before the hash when a smaller NAME-640.EXT stands beside it (`src/components/image.ts` reads the name back).
+ * Returns the address, the asset as the checker wants it, and the files to write, by address.
+ */
+export function readAsset(path) {
+  const extension = extname(path);
+  const name = basename(path, extension).replace(/[^\w-]+/g, '-');
+  const bytes = readFileSync(path);
+  const smallPath = `${path.slice(0, -extension.length)}-640${extension}`;
+  const small = existsSync(smallPath) ? readFileSync(smallPath) : undefined;
+  const size = extension === '.pdf' ? undefined : pixelSize(bytes);
+  const hash = createHash('sha256').update(bytes).update(small ?? '').digest('hex').slice(0, 8);
+  const dimensions = size ? `-${size.width}x${size.height}` : '';
+  const address = `assets/${name}${dimensions}${small ? '-640' : ''}-${hash}${extension}`;
+  const files = new Map([[address, bytes]]);
+  if (small) files.set(`assets/${name}-640-${hash}${extension}`, small);
+  return { address, asset: { bytes: bytes.length, ...size }, files };
+}
+
+/** An esbuild plugin that gives each import of an asset its address, and collects what it met. */
+export function imagePlugin() {
+  const assets = new Map();
+  const files = new Map();
+  const plugin = {
+    name: 'images',
+    setup(build) {
+      build.onLoad({ filter: assetFilter }, ({ path }) => {
+        const read = readAsset(path);
+        assets.set(read.address, read.asset);
+        for (const [address, bytes] of read.files) files.set(address, bytes);
+        return { contents: `export default ${JSON.stringify(read.address)}`, loader: 'js' };
+      });
+    },
+  };
+  return { plugin, assets, files };
+}

@@ -1,0 +1,64 @@
+// What search engines read, in the words of https://schema.org.
+import { members, site } from '../content';
+import { type Route, base } from '../router/routes';
+import type { Project } from '../types';
+import { absolute } from './addresses';
+import { picture } from '../components/picture';
+
+const organizationId = `${site.url}#organization`;
+const websiteId = `${site.url}#website`;
+
+const organization = () => ({
+  '@type': 'Organization',
+  '@id': organizationId,
+  name: site.brand,
+  url: site.url,
+  email: site.email,
+  description: site.description,
+  knowsAbout: site.services,
+  member: members.map((member) => ({
+    '@type': 'Person',
+    name: member.name,
+    jobTitle: member.role,
+    description: member.bio,
+    knowsAbout: member.skills,
+    sameAs: Object.values(member.links).filter((link) => link !== null).map((link) => absolute(link)),
+    ...(member.avatar && { image: absolute(base + member.avatar) }),
+  })),
+});
+
+const website = () => ({
+  '@type': 'WebSite',
+  '@id': websiteId,
+  name: site.title,
+  url: site.url,
+  inLanguage: 'es',
+  publisher: { '@id': organizationId },
+});
+
+const creativeWork = (project: Project, url: string) => ({
+  '@type': 'CreativeWork',
+  '@id': `${url}#work`,
+  name: project.title,
+  description: project.desc,
+  url,
+  keywords: project.tags,
+  image: project.images.map((image) => absolute(picture(image).src)),
+  inLanguage: 'es',
+  creator: { '@type': 'Organization', '@id': organizationId, name: site.brand, url: site.url },
+});
+
+const breadcrumbs = (project: Project, url: string) => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [
+    { '@type': 'ListItem', position: 1, name: site.brand, item: site.url },
+    { '@type': 'ListItem', position: 2, name: project.title, item: url },
+  ],
+});
+
+/** The JSON-LD of a page, safe inside a `<script>` element. */
+export function structuredData({ path, project }: Route): string {
+  const url = absolute(path);
+  const graph = project ? [creativeWork(project, url), breadcrumbs(project, url)] : [organization(), website()];
+  return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');
+}
