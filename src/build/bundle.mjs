@@ -1,7 +1,8 @@
 // The bundler: quiet, strict, and for Node as well as for browsers.
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import * as esbuild from 'esbuild';
 import { assetFilter } from './images.mjs';
 import { Mistake } from './mistake.mjs';
@@ -38,17 +39,15 @@ export const contentPlugin = (path) => ({
   },
 });
 
-/** Bundles modules for Node and imports them; `entryPoints` and the result are by name. */
+/** Bundles modules for Node and loads them; `entryPoints` and the result are by name. */
 export async function load(root, entryPoints, plugins) {
-  const cache = join(root, 'node_modules/.cache');
-  mkdirSync(cache, { recursive: true });
-  const outdir = mkdtempSync(join(cache, 'site-'));
+  const outdir = mkdtempSync(join(tmpdir(), 'site-'));
   try {
-    const node = { platform: 'node', format: 'esm', splitting: true, packages: 'external', outExtension: { '.js': '.mjs' } };
+    const node = { platform: 'node', format: 'cjs', outExtension: { '.js': '.cjs' }, define: { 'process.env.NODE_ENV': '"production"' } };
     const { outputFiles } = await bundle(root, { entryPoints, outdir, plugins, ...node });
     for (const { path, contents } of outputFiles) writeFileSync(path, contents);
-    const modules = Object.keys(entryPoints).map(async (name) => [name, await import(pathToFileURL(join(outdir, `${name}.mjs`)))]);
-    return Object.fromEntries(await Promise.all(modules));
+    const require = createRequire(outdir);
+    return Object.fromEntries(Object.keys(entryPoints).map((name) => [name, require(join(outdir, `${name}.cjs`))]));
   } finally {
     rmSync(outdir, { recursive: true });
   }

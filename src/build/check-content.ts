@@ -93,8 +93,8 @@ const duplicateIds = (ids: unknown[]) =>
  * Returns every mistake in the content as one line that names the record, or nothing when all is well.
  * `assets` holds what content.ts imports, by the text each import gives.
  */
-export function checkContent(content: Content, assets: ReadonlyMap<string, Asset>): string[] {
-  const ids = Array.isArray(content.projects) ? content.projects.map((project) => project?.id) : [];
+export function checkContent({ site, members, projects }: Content, assets: ReadonlyMap<string, Asset>): string[] {
+  const ids = Array.isArray(projects) ? projects.map((project) => project?.id) : [];
   const check = record({
     site: record({
       url: siteUrl, brand: text, email, title: text, description: text,
@@ -111,5 +111,5 @@ export function checkContent(content: Content, assets: ReadonlyMap<string, Asset
       id: projectId, title: text, desc: text, tags: list(text), images: list(image(assets)), link: projectLink(ids),
     })),
   });
-  return [...check({ ...content }, ''), ...duplicateIds(ids)].map((mistake) => `content.ts: ${mistake}`);
+  return [...check({ site, members, projects }, ''), ...duplicateIds(ids)].map((mistake) => `content.ts: ${mistake}`);
 }

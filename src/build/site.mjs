@@ -36,7 +36,6 @@ export async function compress(files) {
  * Throws a Mistake when the content or a source file has one.
  */
 export async function buildSite({ root, content = join(root, 'src/content.ts'), isDev = false, year = new Date().getFullYear() }) {
-  process.env.NODE_ENV = 'production';
   const images = imagePlugin();
   const css = cssModules(join(root, 'styles'), !isDev);
   await checkContent(root, content, images, [contentPlugin(content)]);

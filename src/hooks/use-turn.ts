@@ -17,12 +17,13 @@ export function useTurn() {
   const hint = (isShown: boolean) => ref.current!.toggleAttribute('data-hint', isShown);
 
   useEffect(() => {
-    const card = ref.current!;
+    const card = ref.current;
+    if (!card) return;
     const isActive = (selector: string) => card.matches(selector + ':focus-within');
     turn(isActive(canHover ? ':hover,' : '') ? 'back' : 'front'); // goes on from where CSS has turned it
     function onKeyDown({ key }: KeyboardEvent) {
       if (key !== 'Escape' || !isActive(':hover,')) return;
-      if (isActive('')) find('button', card).focus();
+      if (isActive('')) find('button', card!).focus();
       turn('front');
       hint(false);
     }

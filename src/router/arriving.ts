@@ -14,6 +14,9 @@ export function announce(title: string) {
   find('[role=status]').textContent = title;
 }
 
+/** Moves the focus once the browser has restored the scroll and, to an address with a fragment, the focus. */
+export const focusAfterBack = (element: HTMLElement) => requestAnimationFrame(() => element.focus());
+
 /** Scrolls to the element that `hash` names, or to the top, and moves the focus there. */
 export function arrive(hash: string) {
   const section = document.getElementById(hash.slice(1));

@@ -1,4 +1,5 @@
 import { find } from '../find';
+import { focusAfterBack } from '../router/arriving';
 import { closeOverlay, currentOverlay, openOverlay } from '../router/location';
 import { startGestures } from './gestures';
 
@@ -29,9 +30,7 @@ export function startViewer() {
     shown = captures[index];
     if (!shown) {
       dialog.close();
-      before?.focus({ preventScroll: true });
-      // The browser restores the scroll of the entry below first.
-      requestAnimationFrame(() => before?.scrollIntoView({ block: 'nearest' }));
+      if (before) focusAfterBack(before);
       return;
     }
     if (!before) {

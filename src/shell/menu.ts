@@ -1,27 +1,36 @@
 import { find } from '../find';
+import { focusAfterBack } from '../router/arriving';
 import { closeOverlay, currentOverlay, openOverlay } from '../router/location';
 
 /** The browser opens and closes the menu by button, mask and Escape, its entry of the history follows, and back. */
 export function startMenu() {
   const menu = find('#menu');
+  const button = find('[aria-controls]');
   const isOpen = () => menu.matches(':popover-open');
+  let isShown = false;
 
-  // Tab stays in the menu. Undone before the browser returns the focus to the button, which could not take it else.
+  // Tab stays in the menu. Begins once the browser has noted where the focus was, and ends before it goes back there.
   function setModal(isModal: boolean) {
     find('#page').inert = isModal;
-    find('[aria-controls]').ariaExpanded = String(isModal);
+    button.ariaExpanded = String(isModal);
   }
 
-  setModal(isOpen());
-  if (isOpen()) openOverlay('menu'); // before the script came
-  menu.addEventListener('beforetoggle', ({ newState }) => setModal(newState === 'open'));
-  menu.addEventListener('toggle', () => {
-    if (!isOpen()) return closeOverlay();
-    openOverlay('menu');
-    find('a', menu).focus();
-  });
+  function follow() {
+    setModal(isOpen());
+    if (isOpen()) {
+      openOverlay('menu');
+      find('a', menu).focus();
+    } else if (currentOverlay() === 'menu') closeOverlay();
+  }
+
+  follow(); // it may have been opened before the script came
+  menu.addEventListener('beforetoggle', () => setModal(false));
+  menu.addEventListener('toggle', follow);
   matchMedia('(max-width: 480px)').addEventListener('change', () => menu.hidePopover());
-  addEventListener('popstate', () => {
-    if (isOpen() !== (currentOverlay() === 'menu')) menu.togglePopover();
+  addEventListener('popstate', ({ isTrusted }) => {
+    const wasShown = isShown;
+    isShown = currentOverlay() === 'menu';
+    if (isOpen() !== isShown) menu.togglePopover();
+    if (wasShown && !isShown && isTrusted) focusAfterBack(button);
   });
 }

@@ -1,0 +1,110 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { MemberCard } from '../../src/components/MemberCard';
+import type { Member } from '../../src/types';
+import { media } from '../media';
+
+const none = { github: null, gitlab: null, cv: null, linkedin: null, website: null };
+const ada: Member = {
+  name: 'Ada Ejemplo',
+  role: 'Fullstack Developer',
+  bio: 'Hace cosas.',
+  skills: ['React'],
+  links: { ...none, github: 'https://example.com/ada', cv: 'assets/ada-12345678.pdf' },
+};
+
+const card = () => document.querySelector('li')!;
+const side = () => card().dataset.side;
+const button = () => screen.getByRole('button', { hidden: true });
+const mouse = { pointerType: 'mouse' };
+const touch = { pointerType: 'touch' };
+
+function pointer(type: 'enter' | 'leave', init: { pointerType: string }) {
+  // React hears entering and leaving as over and out.
+  const event = new MouseEvent(type === 'enter' ? 'pointerover' : 'pointerout', { bubbles: true });
+  act(() => void card().dispatchEvent(Object.assign(event, init)));
+}
+
+describe('a card', () => {
+  beforeEach(() => void render(<MemberCard member={ada} />));
+
+  test('shows its front, and its back is inert (C1)', () => {
+    expect(side()).toBe('front');
+    expect(screen.getByRole('heading', { name: 'Ada Ejemplo' })).toBeTruthy();
+    expect(screen.getByText('Más sobre Ada:').closest('[inert]')).toBeTruthy();
+  });
+
+  test('has the buttons of the links that exist, which open a tab safely (F22)', () => {
+    const links = screen.getAllByRole('link', { hidden: true });
+    expect(links.map((link) => link.textContent)).toEqual(['GitHub', 'CV']);
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['https://example.com/ada', '/assets/ada-12345678.pdf']);
+    for (const link of links) expect(link.getAttribute('rel')).toBe('noopener noreferrer');
+  });
+
+  test('has one button outside both faces, described by the hint (C2, D1)', () => {
+    expect(button().getAttribute('aria-label')).toBe('Más sobre Ada');
+    expect(button().parentElement).toBe(card());
+    const hint = document.getElementById(button().getAttribute('aria-describedby')!);
+    expect(hint?.textContent).toBe('Click/hover para dar vuelta');
+  });
+
+  test('turned by keyboard, moves the focus to the first link, and stays on the button on return (C2)', () => {
+    fireEvent.click(button(), { detail: 0 });
+    expect(side()).toBe('back');
+    expect(document.activeElement?.textContent).toBe('GitHub');
+    expect(button().getAttribute('aria-expanded')).toBe('true');
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(side()).toBe('front');
+    expect(document.activeElement).toBe(button());
+  });
+
+  test('turns on a click anywhere but on a link (C5)', () => {
+    fireEvent.click(screen.getByText('Hace cosas.'), { detail: 1 });
+    expect(side()).toBe('back');
+    fireEvent.click(screen.getByText('GitHub'), { detail: 1 });
+    expect(side()).toBe('back');
+    fireEvent.click(card(), { detail: 1 });
+    expect(side()).toBe('front');
+  });
+
+  test('does not turn at the end of a text selection (C5)', () => {
+    getSelection()!.selectAllChildren(screen.getByText('Hace cosas.'));
+    fireEvent.click(screen.getByText('Hace cosas.'), { detail: 1 });
+    expect(side()).toBe('front');
+    getSelection()!.removeAllRanges();
+  });
+
+  test('without hover does not follow a pointer (C4)', () => {
+    pointer('enter', mouse);
+    expect(side()).toBe('front');
+  });
+
+  test('with hover follows a mouse, and a click toggles (C4, C5)', () => {
+    act(() => media.set('(hover: hover)', true));
+    pointer('enter', mouse);
+    expect(side()).toBe('back');
+    expect(card().hasAttribute('data-hint')).toBe(true);
+    fireEvent.click(card(), { detail: 1 });
+    expect(side()).toBe('front');
+    pointer('leave', mouse);
+    expect(side()).toBe('front');
+    expect(card().hasAttribute('data-hint')).toBe(false);
+  });
+
+  test('with hover takes a tap for one turn, without a hint (C4, D6)', () => {
+    act(() => media.set('(hover: hover)', true));
+    pointer('enter', touch);
+    fireEvent.click(card(), { detail: 1 });
+    pointer('leave', touch);
+    expect(side()).toBe('back');
+    expect(card().hasAttribute('data-hint')).toBe(false);
+  });
+});
+
+test('a card without links has no back, no button and no hint, and does not turn (C12)', () => {
+  render(<MemberCard member={{ ...ada, links: none }} />);
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByRole('tooltip', { hidden: true })).toBeNull();
+  fireEvent.click(card());
+  expect(side()).toBe('front');
+});

@@ -1,0 +1,48 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { startRouter } from '../../src/router/location';
+import { clickLink, layPage } from './page';
+
+beforeEach(() => {
+  layPage();
+  history.replaceState(null, '', '/');
+  startRouter('/', () => {});
+});
+
+describe('links', () => {
+  test.each([
+    ['href="/"'],
+    ['href="/#equipo" id="de-otra-pagina"', '/proyectos?id=geoapp'],
+    ['href="/proyectos?id=geoapp"'],
+    ['href="/proyectos/geoapp.html"'],
+    ['href="/assets/a.avif" data-capture="0"'],
+  ])('takes a plain click on %s', (attributes, from = '/') => {
+    history.replaceState(null, '', from);
+    expect(clickLink(attributes)).toBe(true);
+  });
+
+  test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
+    'E1: leaves a click with %o to the browser',
+    (init) => expect(clickLink('href="/proyectos?id=geoapp"', init)).toBe(false),
+  );
+
+  test.each([
+    'href="/proyectos?id=geoapp" target="_blank"',
+    'href="/proyectos?id=geoapp" download',
+    'href="https://example.org/proyectos?id=geoapp"',
+    'href="mailto:hola@example.com"',
+    'href="/assets/cv.pdf"',
+    'href="/nada"',
+    'href="#equipo"',
+    'href="/#equipo"',
+    'name="sin-destino"',
+  ])('E2: leaves %s to the browser', (attributes) => expect(clickLink(attributes)).toBe(false));
+
+  test('leaves a click that something else has handled', () => {
+    expect(clickLink('href="/proyectos?id=geoapp"', {}, true)).toBe(false);
+  });
+
+  test('leaves a click beside links', () => {
+    document.body.addEventListener('click', (event) => expect(event.defaultPrevented).toBe(false), { once: true });
+    document.querySelector('main')!.click();
+  });
+});

@@ -1,0 +1,160 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { closeOverlay, currentOverlay, openOverlay, showLocation, startRouter } from '../../src/router/location';
+import { clickLink, layPage } from './page';
+
+const shown: string[] = [];
+
+// One router for the file: each start adds its listener for good.
+startRouter('/', (path) => shown.push(path));
+
+function startAt(path: string) {
+  layPage();
+  history.pushState(null, '', path);
+  showLocation();
+  shown.length = 0;
+}
+
+const popped = () => new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+
+beforeEach(() => startAt('/'));
+
+describe('going to a page', () => {
+  test('pushes its canonical address, renders it, and starts at the top with the focus on main (E6, E8)', () => {
+    const length = history.length;
+    clickLink('href="/proyectos/geoapp.html"');
+    expect(location.pathname + location.search).toBe('/proyectos?id=geoapp');
+    expect(history.length).toBe(length + 1);
+    expect(shown).toEqual(['/proyectos?id=geoapp']);
+    expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
+    expect(document.activeElement).toBe(document.querySelector('main'));
+  });
+
+  test('goes to the section of a fragment (E3, E8)', () => {
+    startAt('/proyectos?id=geoapp');
+    clickLink('href="/#equipo"');
+    expect(location.href).toBe('https://example.com/#equipo');
+    expect(document.activeElement?.id).toBe('equipo');
+    expect(Element.prototype.scrollIntoView).toHaveBeenCalledOnce();
+  });
+
+  test('replaces the entry of the same page, and clears its fragment (E5)', () => {
+    startAt('/#equipo');
+    const length = history.length;
+    clickLink('href="/"');
+    expect(location.href).toBe('https://example.com/');
+    expect(history.length).toBe(length);
+    expect(shown).toEqual([]);
+    expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
+  });
+
+  test('says the title in the head first, then in the live region (E9)', () => {
+    const status = document.querySelector('[role=status]')!;
+    const titles: string[] = [];
+    new MutationObserver(() => titles.push(document.title)).observe(status, { childList: true });
+    clickLink('href="/proyectos?id=geoapp"');
+    expect(document.title).toBe('Geo App — Equipo Dev');
+    expect(status.textContent).toBe('Geo App — Equipo Dev');
+  });
+
+  test('says in the menu which link is the current page (E16)', () => {
+    clickLink('href="/proyectos?id=geoapp"');
+    const home = document.querySelector<HTMLElement>('nav a')!;
+    expect(home.ariaCurrent).toBeNull();
+    clickLink('href="/"');
+    expect(home.ariaCurrent).toBe('page');
+  });
+
+  test('asks for a view transition where there is one and motion is welcome, and goes on without waiting (E15)', () => {
+    const startViewTransition = vi.fn(() => ({ ready: Promise.reject(new Error('skipped')) }));
+    Object.assign(document, { startViewTransition });
+    clickLink('href="/proyectos?id=geoapp"');
+    expect(startViewTransition).toHaveBeenCalledOnce();
+    expect(location.search).toBe('?id=geoapp');
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    clickLink('href="/"');
+    expect(startViewTransition).toHaveBeenCalledOnce();
+    Object.assign(document, { startViewTransition: undefined });
+  });
+});
+
+describe('going back', () => {
+  test('renders the page of the entry, and leaves scroll and focus to the browser', async () => {
+    clickLink('href="/proyectos?id=geoapp"');
+    vi.mocked(scrollTo).mockClear();
+    history.back();
+    await popped();
+    expect(shown).toEqual(['/proyectos?id=geoapp', '/']);
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
+
+  test('is what a link to the entry before does, when it asks for it (E18)', async () => {
+    const length = history.length;
+    clickLink('href="/proyectos?id=geoapp"');
+    clickLink('href="/" rel="prev"');
+    await popped();
+    expect(location.href).toBe('https://example.com/');
+    expect(history.length).toBe(length + 1);
+    expect(shown.at(-1)).toBe('/');
+  });
+
+  test('is not what it does when another page came before (E18)', () => {
+    startAt('/proyectos?id=geoapp');
+    const length = history.length;
+    clickLink('href="/" rel="prev"');
+    expect(location.pathname).toBe('/');
+    expect(history.length).toBe(length + 1);
+  });
+});
+
+describe('arriving by the address', () => {
+  test.each([
+    ['/index.html', '/'],
+    ['/proyectos/?id=geoapp', '/proyectos?id=geoapp'],
+    ['/proyectos/geoapp', '/proyectos?id=geoapp'],
+    ['/nada', '/'],
+  ])('E12, E13: %s is replaced by %s', (address, path) => {
+    history.pushState(null, '', address);
+    const { length } = history;
+    showLocation();
+    expect(location.pathname + location.search).toBe(path);
+    expect(history.length).toBe(length);
+  });
+
+  test('keeps search engines off a project that is not known (E14)', () => {
+    const robots = () => document.querySelector('[name=robots]')!.getAttribute('content');
+    startAt('/proyectos?id=nada');
+    expect(robots()).toBe('noindex');
+    startAt('/proyectos?id=geoapp');
+    expect(robots()).toBe('index');
+  });
+});
+
+describe('overlays', () => {
+  test('have one entry however many captures are shown, and closing leaves it (A18)', async () => {
+    const length = history.length;
+    openOverlay(0);
+    openOverlay(1);
+    expect(currentOverlay()).toBe(1);
+    expect(history.length).toBe(length + 1);
+    closeOverlay();
+    closeOverlay(); // has no effect before the browser has left the entry
+    await popped();
+    expect(currentOverlay()).toBeUndefined();
+    expect(location.pathname).toBe('/');
+  });
+
+  test('give their entry to the page that a link in them goes to (B10)', () => {
+    openOverlay('menu');
+    const length = history.length;
+    clickLink('href="/#equipo"');
+    expect(currentOverlay()).toBeUndefined();
+    expect(location.hash).toBe('#equipo');
+    expect(history.length).toBe(length);
+  });
+});
+
+test('no global is patched (E19)', () => {
+  expect(String(history.pushState)).not.toContain('popstate');
+  expect(Object.hasOwn(history, 'pushState')).toBe(false);
+  expect(Object.hasOwn(history, 'replaceState')).toBe(false);
+});

@@ -1,0 +1,30 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { cssModules } from '../src/build/css-modules.mjs';
+
+const { sheet } = cssModules(new URL('../styles', import.meta.url).pathname, true);
+
+const omega = Math.sqrt(56);
+
+/** Stiffness 120, damping 16, mass 1, from 0 to 1, after `t` seconds. */
+const spring = (t: number) => 1 - Math.exp(-8 * t) * (Math.cos(omega * t) + (8 / omega) * Math.sin(omega * t));
+
+function shippedCurve() {
+  const stops = /--spring:linear\(([^)]+)\)/.exec(sheet)![1]!.split(',').map((stop) => stop.trim().split(' '));
+  const points = stops.map(([value, at], index) => ({
+    value: Number(value),
+    at: at ? parseFloat(at) / 100 : index === 0 ? 0 : 1,
+  }));
+  return (at: number) => {
+    const next = points.findIndex((point) => point.at >= at);
+    if (next <= 0) return points[0]!.value;
+    const [a, b] = [points[next - 1]!, points[next]!];
+    return a.value + ((b.value - a.value) * (at - a.at)) / (b.at - a.at);
+  };
+}
+
+test('the spring of the cards is at most 0.42 % off its closed form over its 700 ms', () => {
+  const curve = shippedCurve();
+  expect(sheet).toMatch(/--spring-time:(700ms|\.7s)/);
+  for (let at = 0; at <= 1; at += 0.001) expect(Math.abs(curve(at) - spring(at * 0.7))).toBeLessThan(0.0042);
+});
