@@ -8,7 +8,7 @@ export const Gallery = ({ title, images }: { title: string; images: string[] }) 
       const { src, width, height, small } = picture(image);
       return (
         <li key={index}>
-          <a href={src} data-capture={index}>
+          <a href={src} data-capture={index} data-box={`--width:${width}px;--ratio:${width}/${height}`}>
             <img
               loading={index ? 'lazy' : undefined}
               decoding="async"

@@ -21,15 +21,14 @@ const notify = () => dispatchEvent(new Event('popstate'));
 /** Goes to a page of the site: by a new entry, or in place of the current one when that is the same page or an overlay. */
 export function navigate(to: HTMLAnchorElement) {
   const { path } = routeOf(to);
-  const isOverlay = currentOverlay() !== undefined;
   const isSame = path === shownPath;
-  const from = isSame ? entry().from : shownPath;
-  history[isSame || isOverlay ? 'replaceState' : 'pushState']({ from }, '', path + to.hash);
+  const method = isSame || currentOverlay() !== undefined ? 'replaceState' : 'pushState';
+  history[method]({ from: isSame ? entry().from : shownPath }, '', path + to.hash);
   const { href } = location;
-  const update = () => {
+  function update() {
     notify();
     if (location.href === href) arrive(to.hash);
-  };
+  }
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (isSame || isStill || !document.startViewTransition) update();
   // A later transition cuts this one short by rejecting `ready`; the page is up to date all the same.

@@ -1,17 +1,18 @@
 import { find } from '../find';
 import { focusAfterBack } from '../router/arriving';
-import { closeOverlay, currentOverlay, openOverlay } from '../router/location';
+import { closeOverlay, currentOverlay } from '../router/location';
 import { startGestures } from './gestures';
 
 /** An empty picture whose final box is there at once; the thumbnail fills it until the picture is in. */
-function frame({ firstElementChild }: HTMLAnchorElement) {
-  const thumbnail = firstElementChild as HTMLImageElement;
-  const [width, height] = ['width', 'height'].map((name) => thumbnail.getAttribute(name));
+function frame(capture: HTMLAnchorElement) {
+  const { alt, currentSrc } = find<HTMLImageElement>('img', capture);
   const image = new Image();
-  image.alt = thumbnail.alt;
+  image.alt = alt;
   image.draggable = false;
-  image.style.cssText = `--width:${width}px;--ratio:${width}/${height};background-image:url("${thumbnail.currentSrc}")`;
-  image.onload = image.onerror = (event) => image.setAttribute('data-state', (event as Event).type);
+  image.style.cssText = `${capture.dataset.box};background-image:url("${currentSrc}")`;
+  image.onload = image.onerror = (event) => {
+    image.dataset.state = (event as Event).type;
+  };
   return image;
 }
 
@@ -19,7 +20,7 @@ function frame({ firstElementChild }: HTMLAnchorElement) {
 export function startViewer() {
   const dialog = find<HTMLDialogElement>('dialog');
   const [counter, caption, failed] = dialog.querySelectorAll('p');
-  const move = startGestures(dialog, openOverlay, closeOverlay);
+  const move = startGestures(dialog);
   let images: HTMLImageElement[];
   let shown: HTMLAnchorElement | undefined;
 
@@ -36,15 +37,14 @@ export function startViewer() {
     if (!before) {
       images = captures.map(frame);
       find('div', dialog).replaceChildren(...images);
-      dialog.ariaLabel = `Capturas de ${find('h1').textContent}`;
       dialog.showModal();
     }
     images.forEach((image, at) => {
-      image.style.setProperty('--at', String(at - index));
-      image.ariaHidden = String(at !== index);
+      image.style.setProperty('--at', `${at - index}`);
+      image.ariaHidden = `${at !== index}`;
       if (Math.abs(at - index) < 2) image.src ||= captures[at]!.href;
     });
-    counter!.textContent = `${index + 1} de ${captures.length}`;
+    counter!.textContent = `${index + 1} de ${images.length}`;
     caption!.textContent = images[index]!.alt;
     find<HTMLAnchorElement>('a', failed).href = shown.href;
     move(images, index);

@@ -1,6 +1,7 @@
 // Moves the viewer's picture by wheel, fingers, mouse, keys and controls. The view is painted into custom properties
 // of the dialog, so that it keeps up with a hand. At scale 1 its offset is the drag of a swipe or a pull.
 import { find } from '../find';
+import { openOverlay } from '../router/location';
 import { follow, isPull, maxScale, minScale, type Point, rest, settle, swipeStep, type View, zoomAbout, zoomStep } from './zoom';
 
 const panPx = 80;
@@ -12,7 +13,7 @@ const wheelLinePx = 16;
 type Handler = (event: WheelEvent & PointerEvent & KeyboardEvent, target: HTMLElement) => void;
 
 /** Starts to listen on `dialog`. Returns what takes up another picture, `images[index]`, at rest. */
-export function startGestures(dialog: HTMLDialogElement, show: (index: number) => void, close: () => void) {
+export function startGestures(dialog: HTMLDialogElement) {
   const stage = find('div', dialog);
   const pointers = new Map<number, Point>();
   let images: HTMLImageElement[];
@@ -23,25 +24,19 @@ export function startGestures(dialog: HTMLDialogElement, show: (index: number) =
   let press: (Point & { time: number; isTap: boolean; isPicture: boolean }) | undefined;
 
   function paint(next: View, isMoving = false) {
-    const { scale, x, y } = next;
-    view = next;
-    dialog.style.cssText = `--x:${x}px;--y:${y}px;--pull:${y};--scale:${scale}`;
+    const { scale, x, y } = (view = next);
+    dialog.style.cssText = `--x:${x}px;--y:${y}px;--scale:${scale};--pull:${scale > minScale ? 0 : y}`;
     dialog.toggleAttribute('data-moving', isMoving);
-    dialog.toggleAttribute('data-zoomed', scale > minScale);
     const ends = { '-': scale === minScale, '+': scale === maxScale, PageUp: !index, PageDown: !images[index + 1] };
     Object.entries(ends).forEach(([key, isEnd]) => {
-      find(`[value="${key}"]`, dialog).ariaDisabled = String(isEnd);
+      find(`[value="${key}"]`, dialog).ariaDisabled = `${isEnd}`;
     });
   }
 
-  function comeToRest(next = view) {
-    const { offsetWidth, offsetHeight } = images[index]!;
-    paint(settle(next, [offsetWidth, offsetHeight], [stage.offsetWidth, stage.offsetHeight]));
-  }
-
+  const comeToRest = (next = view) => paint(settle(next, images[index]!, stage));
   const zoom = (factor: number) => comeToRest(zoomAbout(view, rest, view.scale * factor));
   const pan = (x: number, y: number) => comeToRest({ ...view, x: view.x + x, y: view.y + y });
-  const walk = (to: number) => (images[to] && to !== index ? show(to) : comeToRest());
+  const walk = (to: number) => (images[to] && to !== index ? openOverlay(to) : comeToRest());
   const step = (x: number, y: number) => (view.scale > minScale ? pan(x * panPx, y * panPx) : walk(index - x));
 
   // A control's value is the key that does the same.
@@ -57,7 +52,7 @@ export function startGestures(dialog: HTMLDialogElement, show: (index: number) =
     '+': () => zoom(zoomStep),
     '-': () => zoom(1 / zoomStep),
     '0': () => comeToRest(rest),
-    Escape: close,
+    Escape: () => dialog.close(),
   };
 
   function pointOf({ clientX, clientY }: MouseEvent): Point {
@@ -67,9 +62,10 @@ export function startGestures(dialog: HTMLDialogElement, show: (index: number) =
 
   const handlers: Record<string, Handler> = {
     keydown(event) {
-      if (!keys[event.key] || event.ctrlKey || event.metaKey || event.altKey) return;
+      const act = keys[event.key];
+      if (!act || event.ctrlKey || event.metaKey || event.altKey) return;
       event.preventDefault();
-      keys[event.key]!();
+      act();
     },
 
     wheel(event) {
@@ -89,13 +85,13 @@ export function startGestures(dialog: HTMLDialogElement, show: (index: number) =
     },
 
     pointermove(event) {
-      if (!pointers.has(event.pointerId)) return;
+      const before = [...pointers.values()];
       const point = pointOf(event);
+      if (!pointers.has(event.pointerId)) return;
       if (press?.isTap) {
         if (Math.hypot(point.x - press.x, point.y - press.y) < tapSlopPx) return;
         press.isTap = false;
       }
-      const before = [...pointers.values()];
       pointers.set(event.pointerId, point);
       paint(follow(view, before, [...pointers.values()]), true);
     },
@@ -104,24 +100,22 @@ export function startGestures(dialog: HTMLDialogElement, show: (index: number) =
     lostpointercapture(event) {
       pointers.delete(event.pointerId);
       if (pointers.size || press?.isTap) return;
-      const { scale, x, y } = view;
-      if (!press || scale > minScale) comeToRest();
-      else if (Math.abs(x) > y) walk(index + swipeStep(x, event.timeStamp - press.time, stage.offsetWidth));
-      else if (event.pointerType === 'touch' && isPull(y, stage.offsetHeight)) close();
-      else comeToRest();
+      const isFree = press && view.scale === minScale;
+      const ms = event.timeStamp - (press?.time ?? 0);
+      if (isFree && event.pointerType === 'touch' && isPull(view, stage)) dialog.close();
+      else walk(isFree ? index + swipeStep(view.x, ms, stage.offsetWidth) : index);
     },
 
     click(event, target) {
       const control = target.closest('button');
       if (control) return keys[control.value]!();
       if (target !== stage || !press?.isTap) return;
-      if (!press.isPicture) return close();
+      if (!press.isPicture) return dialog.close();
       const isDouble = event.timeStamp - lastTap < doubleTapMs;
       const { naturalWidth, offsetWidth } = images[index]!;
       lastTap = isDouble ? 0 : event.timeStamp;
-      if (!isDouble) {
-        if (view.scale > minScale) pan(-press.x, -press.y);
-      } else if (view.scale > minScale) comeToRest(rest);
+      if (!isDouble) pan(-press.x, -press.y);
+      else if (view.scale > minScale) comeToRest(rest);
       else comeToRest(zoomAbout(view, press, Math.max(2, naturalWidth / offsetWidth)));
     },
   };

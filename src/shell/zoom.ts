@@ -2,8 +2,8 @@
 
 export type Point = { x: number; y: number };
 
-/** Width and height. */
-export type Size = [number, number];
+/** The picture as it is fitted, or the stage: any element says so much of itself. */
+export type Box = { offsetWidth: number; offsetHeight: number };
 
 /** How the picture lies: enlarged about its own centre, which is `x`, `y` away from the stage's. */
 export type View = Point & { scale: number };
@@ -16,25 +16,24 @@ export const rest: View = { scale: minScale, x: 0, y: 0 };
 const clamp = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max);
 
 /** Zooms to `wanted`, as far as it may, and keeps the part of the picture under `point` where it is. */
-export function zoomAbout({ scale, x, y }: View, point: Point, wanted: number): View {
-  const next = clamp(wanted, minScale, maxScale);
-  const ratio = next / scale;
-  return { scale: next, x: point.x - (point.x - x) * ratio, y: point.y - (point.y - y) * ratio };
+export function zoomAbout(view: View, point: Point, wanted: number): View {
+  const scale = clamp(wanted, minScale, maxScale);
+  const move = (at: number, offset: number) => at - ((at - offset) * scale) / view.scale;
+  return { scale, x: move(point.x, view.x), y: move(point.y, view.y) };
 }
 
 /** Where a view comes to rest: no gap on an axis the picture exceeds, centred on one where it fits. */
-export function settle({ scale, x, y }: View, picture: Size, stage: Size): View {
-  const within = (offset: number, axis: 0 | 1) => {
-    const slack = Math.max(0, picture[axis] * scale - stage[axis]) / 2;
+export function settle({ scale, x, y }: View, picture: Box, stage: Box): View {
+  const within = (offset: number, side: keyof Box) => {
+    const slack = Math.max(0, picture[side] * scale - stage[side]) / 2;
     return clamp(offset, -slack, slack);
   };
-  return { scale, x: within(x, 0), y: within(y, 1) };
+  return { scale, x: within(x, 'offsetWidth'), y: within(y, 'offsetHeight') };
 }
 
 // Of one finger or two: where they are, and how far apart.
-function grip([a, b = a]: Point[]) {
-  return { x: (a!.x + b!.x) / 2, y: (a!.y + b!.y) / 2, span: Math.hypot(a!.x - b!.x, a!.y - b!.y) || 1 };
-}
+const grip = ([a, b = a]: Point[]) =>
+  ({ x: (a!.x + b!.x) / 2, y: (a!.y + b!.y) / 2, span: Math.hypot(a!.x - b!.x, a!.y - b!.y) || 1 });
 
 /** Follows the fingers: moves with their middle and, for two of them, zooms with their distance. */
 export function follow(view: View, before: Point[], after: Point[]): View {
@@ -50,5 +49,5 @@ export function swipeStep(dx: number, ms: number, width: number) {
   return px >= width / 3 || (px >= 40 && ms <= 300) ? -Math.sign(dx) : 0;
 }
 
-/** Whether letting go after `dy` downwards closes. */
-export const isPull = (dy: number, height: number) => dy > height / 5;
+/** Whether letting go of a picture at scale 1 is a pull that closes: mostly downwards, by a fifth of the height. */
+export const isPull = ({ x, y }: Point, { offsetHeight }: Box) => y > Math.abs(x) && y > offsetHeight / 5;

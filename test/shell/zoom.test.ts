@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { follow, isPull, rest, settle, type Size, swipeStep, zoomAbout } from '../../src/shell/zoom';
+import { type Box, follow, isPull, rest, settle, swipeStep, zoomAbout } from '../../src/shell/zoom';
 
-const picture: Size = [1000, 600];
-const stage: Size = [1200, 600];
+const picture: Box = { offsetWidth: 1000, offsetHeight: 600 };
+const stage: Box = { offsetWidth: 1200, offsetHeight: 600 };
 
 /** Which point of the picture, in its own pixels from its centre, lies under a point of the stage. */
 const under = (view: typeof rest, x: number, y: number) => [(x - view.x) / view.scale, (y - view.y) / view.scale];
@@ -73,6 +73,6 @@ test.each([
   expect(swipeStep(dx, ms, 1200) + 0).toBe(step);
 });
 
-test.each([[161, true], [100, false], [-300, false]])('A10: a pull of %d px of 800 closes: %s', (dy, closes) => {
-  expect(isPull(dy, 800)).toBe(closes);
+test.each([[0, 161, true], [0, 100, false], [200, 161, false], [0, -300, false]])('A10: a pull of %d, %d px of 800 closes: %s', (x, y, closes) => {
+  expect(isPull({ x, y }, { ...stage, offsetHeight: 800 })).toBe(closes);
 });
