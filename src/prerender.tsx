@@ -18,7 +18,7 @@ const withoutPreloads = (html: string) => html.replace(/^(<link rel="preload"[^>
 
 function page(path: string, { template, year, ...bundle }: Options): string {
   const route = routeOf(new URL(path, site.url));
-  const shell = renderToStaticMarkup(<Shell path={path} isHome={route.project === undefined} year={year} />);
+  const shell = renderToStaticMarkup(<Shell path={path} project={route.project} year={year} />);
   const app = withoutPreloads(renderToString(<App path={path} />));
   return fill(template, { head: head(route, bundle), body: shell.replace('</main>', () => `${app}</main>`) });
 }

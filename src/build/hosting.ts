@@ -2,6 +2,7 @@
 import { projects } from '../content';
 import { base } from '../router/routes';
 import type { HeaderRule } from './headers';
+import { mediaTypes } from './media-types.mjs';
 
 const lines = (...parts: string[]) => `${parts.join('\n')}\n`;
 const list = (headers: Record<string, string>) => Object.entries(headers);
@@ -62,14 +63,15 @@ export function nginxConf(rules: HeaderRule[]) {
     '  # brotli_static on;  # with the module ngx_brotli (Debian: libnginx-mod-http-brotli-static)',
     '  gzip_vary on;',
     `  error_page 404 ${base}404.html;`,
-    '  # nginx keeps its own MIME list; this one adds what it may lack.',
-    '  include mime.types;',
-    '  types { image/avif avif; application/manifest+json webmanifest; }',
+    '  types {',
+    ...list(mediaTypes).map(([extension, type]) => `    ${type} ${extension};`),
+    '  }',
     ...added,
     '',
-    `  location = ${base}proyectos { try_files $site_project ${base}proyectos.html; }`,
-    `  location = ${base}proyectos/ { try_files $site_project ${base}proyectos.html; }`,
-    `  location = ${base}proyectos.html { try_files $site_project ${base}proyectos.html; }`,
+    `  location = ${base} { try_files ${base}index.html =404; }`,
+    ...['', '/', '.html'].map(
+      (end) => `  location = ${base}proyectos${end} { try_files $site_project ${base}proyectos.html =404; }`,
+    ),
     `  location ~ "/(_headers|_redirects)$" { return 404; }`,
     `  location ${base} { try_files $uri $uri.html $uri/index.html =404; }`,
     '}',
@@ -78,10 +80,13 @@ export function nginxConf(rules: HeaderRule[]) {
 
 /** A Caddyfile. */
 export function caddyfile(rules: HeaderRule[]) {
+  const set = (matcher: string, headers: Record<string, string>) =>
+    list(headers).map(([name, value]) => `  header ${matcher} ${name} "${value}"`);
   const matchers = rules.flatMap(({ paths, headers }, index) => [
-    `  @headers${index} path ${paths.map((path) => base + path).join(' ')}`,
-    ...list(headers).map(([name, value]) => `  header @headers${index} ${name} "${value}"`),
+    `  @files${index} path ${paths.map((path) => base + path).join(' ')}`,
+    ...set(`@files${index}`, headers),
   ]);
+  const [, documents] = rules;
   return lines(
     '# Made by the build. Set the address and the root.',
     ':80 {',
@@ -89,16 +94,18 @@ export function caddyfile(rules: HeaderRule[]) {
     ...(base === '/' ? [] : [`  # The files of dist/ go into /var/www/site${base}`]),
     '',
     ...matchers,
+    ...set(`${base}site.webmanifest`, { 'Content-Type': mediaTypes.webmanifest }),
     '',
     '  # Only an id may become part of a file name: a path in the query must not.',
     '  @project {',
     `    path ${base}proyectos ${base}proyectos/ ${base}proyectos.html`,
-    '    vars_regexp id {query.id} ^[a-z0-9-]{1,64}$',
+    '    vars_regexp {query.id} ^[a-z0-9-]{1,64}$',
+    `    file ${base}proyectos/{query.id}.html`,
     '  }',
     `  @private path ${base}_headers ${base}_redirects`,
     '  route {',
     '    error @private 404',
-    `    try_files @project ${base}proyectos/{re.id.0}.html`,
+    `    rewrite @project ${base}proyectos/{query.id}.html`,
     '    try_files {path} {path}.html {path}/index.html',
     '    file_server {',
     '      precompressed br gzip',
@@ -106,6 +113,7 @@ export function caddyfile(rules: HeaderRule[]) {
     '  }',
     '',
     '  handle_errors {',
+    ...set('*', { ...rules[0]!.headers, ...documents!.headers }).map((line) => `  ${line}`),
     `    rewrite * ${base}404.html`,
     '    file_server',
     '  }',

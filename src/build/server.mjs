@@ -2,24 +2,8 @@
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import { extname } from 'node:path';
+import { mediaTypes } from './media-types.mjs';
 import { Mistake } from './mistake.mjs';
-
-const types = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.xml': 'application/xml; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.avif': 'image/avif',
-  '.webp': 'image/webp',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-  '.gif': 'image/gif',
-  '.ico': 'image/x-icon',
-  '.pdf': 'application/pdf',
-};
 
 const encodings = [['br', '.br'], ['gzip', '.gz']];
 
@@ -67,12 +51,17 @@ function headersOf(name, rules) {
   return Object.assign({}, ...rules.filter(({ paths }) => paths.some((path) => matches(path, shortName))).map(({ headers }) => headers));
 }
 
+function contentType(name) {
+  const type = mediaTypes[extname(name).slice(1)] ?? 'application/octet-stream';
+  return /^text|xml$|json$/.test(type) ? `${type}; charset=utf-8` : type;
+}
+
 function sendFile(request, response, name, status, { files, rules }) {
   const { encoding, bytes } = encode(files, name, request);
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 16)}"`;
   const headers = {
     ...headersOf(name, rules),
-    'Content-Type': types[extname(name)] ?? 'application/octet-stream',
+    'Content-Type': contentType(name),
     ETag: etag,
     ...(files.has(`${name}.br`) && { Vary: 'Accept-Encoding' }),
     ...(encoding ? { 'Content-Encoding': encoding } : { 'Accept-Ranges': 'bytes' }),

@@ -1,0 +1,166 @@
+// Serves a build with its real headers and drives real browsers through it. A message in the console, a page error, a
+// failed request or a violation of the policy fails the test it happens in.
+import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, afterEach } from 'node:test';
+import puppeteer from 'puppeteer-core';
+import { handler, listen } from '../../src/build/server.mjs';
+import { buildSite } from '../../src/build/site.mjs';
+
+const root = join(import.meta.dirname, '../..');
+
+const browsers = {
+  chromium: { path: '/usr/bin/chromium', package: 'chromium' },
+  firefox: { path: '/usr/bin/firefox-esr', package: 'firefox-esr' },
+};
+
+for (const { path, package: name } of Object.values(browsers)) {
+  if (!existsSync(path)) {
+    console.error(`${path} is missing; install it with: apt-get install ${name}`);
+    process.exit(1);
+  }
+}
+
+const closing = [];
+
+after(async () => {
+  for (const close of closing) await close();
+});
+
+// A machine without a mouse, like CI's, has no hover; the site's visitors do.
+const mouse = '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
+const chromiumArgs = [
+  '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-component-update',
+  '--disable-sync', '--disable-quic', '--lang=es',
+];
+
+/** Launches a browser; motion is reduced unless `motion` is set. Firefox takes what the protocol lacks as preferences. */
+export async function launch(name, { hover = true, motion = false, script = true, dark = false } = {}) {
+  const browser = await puppeteer.launch(
+    name === 'firefox'
+      ? {
+          browser: 'firefox',
+          executablePath: browsers.firefox.path,
+          extraPrefsFirefox: {
+            'javascript.enabled': script,
+            'ui.prefersReducedMotion': motion ? 0 : 1,
+            'ui.systemUsesDarkTheme': dark ? 1 : 0,
+            'ui.primaryPointerCapabilities': hover ? 6 : 0,
+            'ui.allPointerCapabilities': hover ? 6 : 0,
+          },
+        }
+      : { executablePath: browsers.chromium.path, args: hover ? [...chromiumArgs, mouse] : chromiumArgs },
+  );
+  closing.push(() => browser.close());
+  return { browser, name, motion, script, dark };
+}
+
+/** Builds `content` and serves it on a free port. Returns its address, without the final slash. */
+export async function serve(content) {
+  const site = await buildSite({ root, ...(content && { content: join(root, 'test/content', content) }) });
+  const server = await listen(handler(site), '0');
+  closing.push(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  return { ...site, url: `http://localhost:${server.address().port}${site.base.slice(0, -1)}`, origin: `http://localhost:${server.address().port}` };
+}
+
+const open = new Set();
+let problems = [];
+
+/** What this test expects to go wrong, as a pattern of the messages. */
+let expected;
+export function expectProblem(pattern) {
+  expected = pattern;
+}
+
+afterEach(async () => {
+  for (const page of open) await page.close();
+  open.clear();
+  const unexpected = problems.filter((problem) => !expected?.test(problem));
+  problems = [];
+  expected = undefined;
+  assert.deepEqual(unexpected, []);
+});
+
+function watch(page) {
+  page.on('console', (message) => problems.push(`console: ${message.text()} ${message.location()?.url ?? ''}`));
+  page.on('pageerror', (error) => problems.push(`error: ${error.message}`));
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText;
+    if (!/ABORTED/.test(reason)) problems.push(`request: ${request.url()} ${reason}`); // the page was left
+  });
+}
+
+/**
+ * Opens an address, in a window of `width` by `height`, and waits until the script has taken over. `block` intercepts
+ * requests: it gets each and says whether it has answered it.
+ */
+export async function visit(launched, address, { width = 1280, height = 800, touch = false, dark = false, motion, script = true, block } = {}) {
+  const { browser, name } = launched;
+  const page = await browser.newPage();
+  open.add(page);
+  watch(page);
+  await page.setViewport({ width, height, ...(name === 'chromium' && { hasTouch: touch, isMobile: touch }) });
+  if (name === 'chromium') {
+    await page.setJavaScriptEnabled(script);
+    await page.emulateMediaFeatures([
+      { name: 'prefers-color-scheme', value: dark ? 'dark' : 'light' },
+      { name: 'prefers-reduced-motion', value: motion ?? launched.motion ? 'no-preference' : 'reduce' },
+    ]);
+  }
+  if (script && launched.script) {
+    await page.evaluateOnNewDocument(() => {
+      document.addEventListener('securitypolicyviolation', (event) => console.error(`violation: ${event.violatedDirective} ${event.blockedURI}`));
+    });
+  }
+  if (block) {
+    await page.setRequestInterception(true);
+    page.on('request', async (request) => {
+      if (!(await block(request))) await request.continue();
+    });
+  }
+  await page.goto(address, { waitUntil: 'load' });
+  if (script && launched.script && !block) await ready(page);
+  return page;
+}
+
+/** Waits until `read`, run in the page, gives something true, and returns it. */
+export async function until(page, read, ...args) {
+  const deadline = Date.now() + 10_000;
+  let last;
+  while (Date.now() < deadline) {
+    try {
+      last = await page.evaluate(read, ...args);
+      if (last) return last;
+    } catch (error) {
+      last = error; // the page is on its way to another
+    }
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  throw new Error(`In vain: ${read} ${last instanceof Error ? last.message : ''} at ${page.url()}`);
+}
+
+/** Waits until the script has taken the page over. */
+export const ready = (page) => until(page, () => document.querySelector('[aria-controls=menu]')?.ariaExpanded);
+
+/** Waits until nothing moves. */
+export const still = (page) =>
+  until(page, () => document.getAnimations().every(({ playState }) => playState === 'finished' || playState === 'idle'));
+
+/** Two frames: what a change sets off has happened. */
+export const frame = (page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+/** Asserts, by waiting for it, that `read` gives `value` in the page. */
+export async function eventually(page, read, value, ...args) {
+  const wanted = JSON.stringify(value);
+  await until(page, `JSON.stringify((${read})(...${JSON.stringify(args)})) === ${JSON.stringify(wanted)}`).catch(async () => {
+    assert.deepEqual(await page.evaluate(read, ...args), value);
+  });
+}
+
+export const where = (page) => page.evaluate(() => location.pathname + location.search + location.hash);
+export const box = (page, selector) => page.$eval(selector, (element) => element.getBoundingClientRect().toJSON());
+export const names = ['chromium', 'firefox'];
