@@ -32,7 +32,6 @@ export const headerRules = (hashes: Hashes): HeaderRule[] => [
   {
     paths: ['*'],
     headers: {
-      'Content-Security-Policy': `${policy(hashes)}; frame-ancestors 'none'`,
       'Strict-Transport-Security': `max-age=${twoYears}; includeSubDomains`,
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Embedder-Policy': 'require-corp',
@@ -42,10 +41,16 @@ export const headerRules = (hashes: Hashes): HeaderRule[] => [
     },
   },
   {
-    paths: [
-      '', 'index.html', 'proyectos', 'proyectos.html', 'proyectos/*', '404.html',
-      'sitemap.xml', 'robots.txt', 'site.webmanifest',
-    ],
+    // The policy is the pages' alone: on an image it would refuse the style a browser gives one that is opened by itself.
+    paths: ['', 'index.html', 'proyectos', 'proyectos.html', 'proyectos/*', '404.html'],
+    headers: {
+      'Content-Security-Policy': `${policy(hashes)}; frame-ancestors 'none'`,
+      'Cache-Control': 'no-cache',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+    },
+  },
+  {
+    paths: ['sitemap.xml', 'robots.txt', 'site.webmanifest'],
     headers: { 'Cache-Control': 'no-cache', 'Cross-Origin-Resource-Policy': 'same-origin' },
   },
   {

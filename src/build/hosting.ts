@@ -30,7 +30,9 @@ function nginxHeaders([common, ...others]: HeaderRule[]) {
   const names = [...new Set(others.flatMap(({ headers }) => Object.keys(headers)))];
   const maps = names.flatMap((name) => [
     `map $uri ${variable(name)} {`,
-    ...others.flatMap(({ paths, headers }) => paths.map((path) => `  "~${pattern(path)}" "${headers[name]}";`)),
+    ...others.flatMap(({ paths, headers }) =>
+      name in headers ? paths.map((path) => `  "~${pattern(path)}" "${headers[name]}";`) : [],
+    ),
     '}',
   ]);
   const added = [

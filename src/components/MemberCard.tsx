@@ -34,7 +34,7 @@ export function MemberCard({ member: { name, role, bio, skills, avatar, links } 
       {front}
       <button type="button" aria-label={title} aria-describedby={hint} aria-expanded={side === 'back'} />
       <div className={styles.back} inert={side === 'front'}>
-        <h4>{title}:</h4>
+        <h3>{`${title}:`}</h3>
         <ul>{more}</ul>
       </div>
       <span id={hint} role="tooltip">Click/hover para dar vuelta</span>

@@ -5,8 +5,10 @@ import { useHoverCapable } from './use-hover-capable';
 
 type Side = 'front' | 'back';
 
+const hintRoomPx = 48; // what the hint needs below a card
+
 /**
- * The turning of a card and, as its attribute `data-hint`, whether its hint is shown. Returns the side that is up,
+ * The turning of a card and, as its attribute `data-hint`, on which side its hint is shown, if at all. Returns the side that is up,
  * unset until React runs, since until then CSS turns the card, and the properties of the element that is watched, which
  * itself does not turn.
  */
@@ -14,7 +16,12 @@ export function useTurn() {
   const [side, turn] = useState<Side>();
   const canHover = useHoverCapable();
   const ref = useRef<HTMLLIElement>(null);
-  const hint = (isShown: boolean) => ref.current!.toggleAttribute('data-hint', isShown);
+
+  function hint(isShown: boolean) {
+    const card = ref.current!;
+    const isLow = card.getBoundingClientRect().bottom > innerHeight - hintRoomPx;
+    card.dataset.hint = isShown ? (isLow ? 'above' : 'below') : '';
+  }
 
   useEffect(() => {
     const card = ref.current;

@@ -15,7 +15,8 @@ export function announce(title: string) {
 }
 
 /** Moves the focus once the browser has restored the scroll and, to an address with a fragment, the focus. */
-export const focusAfterBack = (element: HTMLElement) => requestAnimationFrame(() => element.focus());
+export const focusAfterBack = (element: HTMLElement, preventScroll: boolean) =>
+  requestAnimationFrame(() => element.focus({ preventScroll }));
 
 /** Scrolls to the element that `hash` names, or to the top, and moves the focus there. */
 export function arrive(hash: string) {

@@ -3,7 +3,7 @@ import { SectionLinks } from './SectionLinks';
 
 /** The phone's menu: a popover, so that it opens and closes before the script and without it. */
 export const Drawer = () => (
-  <nav id="menu" className={styles.drawer} popover="auto" aria-labelledby="menu-title">
+  <div id="menu" className={styles.drawer} popover="auto" role="dialog" aria-modal="true" aria-labelledby="menu-title">
     <div className={styles.top}>
       <h2 id="menu-title" className={styles.title}>Menú</h2>
       <button
@@ -15,5 +15,5 @@ export const Drawer = () => (
       />
     </div>
     <ul className={styles.links}><SectionLinks /></ul>
-  </nav>
+  </div>
 );

@@ -20,7 +20,7 @@ export function startGestures(dialog: HTMLDialogElement) {
   let index: number;
   let view: View;
   let timer: number;
-  let lastTap = 0;
+  let lastTap = NaN; // no time is near it
   let press: (Point & { time: number; isTap: boolean; isPicture: boolean }) | undefined;
 
   function paint(next: View, isMoving = false) {
@@ -113,7 +113,7 @@ export function startGestures(dialog: HTMLDialogElement) {
       if (!press.isPicture) return dialog.close();
       const isDouble = event.timeStamp - lastTap < doubleTapMs;
       const { naturalWidth, offsetWidth } = images[index]!;
-      lastTap = isDouble ? 0 : event.timeStamp;
+      lastTap = isDouble ? NaN : event.timeStamp;
       if (!isDouble) pan(-press.x, -press.y);
       else if (view.scale > minScale) comeToRest(rest);
       else comeToRest(zoomAbout(view, press, Math.max(2, naturalWidth / offsetWidth)));

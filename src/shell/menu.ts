@@ -31,6 +31,6 @@ export function startMenu() {
     const wasShown = isShown;
     isShown = currentOverlay() === 'menu';
     if (isOpen() !== isShown) menu.togglePopover();
-    if (wasShown && !isShown && isTrusted) focusAfterBack(button);
+    if (wasShown && !isShown && isTrusted) focusAfterBack(button, true);
   });
 }

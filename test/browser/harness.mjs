@@ -77,7 +77,7 @@ export function expectProblem(pattern) {
 }
 
 afterEach(async () => {
-  for (const page of open) await page.close();
+  for (const page of open) await page.close().catch(() => {}); // its browser may be closed
   open.clear();
   const unexpected = problems.filter((problem) => !expected?.test(problem));
   problems = [];

@@ -83,12 +83,12 @@ describe('a card', () => {
     act(() => media.set('(hover: hover)', true));
     pointer('enter', mouse);
     expect(side()).toBe('back');
-    expect(card().hasAttribute('data-hint')).toBe(true);
+    expect(card().dataset.hint).toBe('below');
     fireEvent.click(card(), { detail: 1 });
     expect(side()).toBe('front');
     pointer('leave', mouse);
     expect(side()).toBe('front');
-    expect(card().hasAttribute('data-hint')).toBe(false);
+    expect(card().dataset.hint || '').toBe('');
   });
 
   test('with hover takes a tap for one turn, without a hint (C4, D6)', () => {
@@ -97,7 +97,7 @@ describe('a card', () => {
     fireEvent.click(card(), { detail: 1 });
     pointer('leave', touch);
     expect(side()).toBe('back');
-    expect(card().hasAttribute('data-hint')).toBe(false);
+    expect(card().dataset.hint || '').toBe('');
   });
 });
 

@@ -1,0 +1,171 @@
+import assert from 'node:assert/strict';
+import { before, describe, test } from 'node:test';
+import { box, eventually, frame, launch, names, serve, until, visit } from './harness.mjs';
+
+const phone = { width: 390, height: 844 };
+const isOpen = () => document.querySelector('#menu').matches(':popover-open');
+const focused = () => document.activeElement.textContent || document.activeElement.ariaLabel;
+const open = async (page) => {
+  await page.click('header button');
+  await eventually(page, isOpen, true);
+  await eventually(page, () => history.state?.overlay, 'menu');
+};
+
+for (const name of names) {
+  describe(`menu in ${name}`, () => {
+    let browser;
+    let site;
+    before(async () => {
+      browser = await launch(name);
+      site = await serve();
+    });
+
+    test('opens from the top, 198 px high, named by its title, with the focus inside (B3, B7)', async () => {
+      const page = await visit(browser, `${site.url}/`, phone);
+      assert.equal(await page.$eval('header button', (button) => button.ariaExpanded), 'false');
+      await open(page);
+      const { x, y, width, height } = await box(page, '#menu');
+      assert.deepEqual([x, y, height], [0, 0, 198]);
+      assert.equal(width, (await box(page, 'header')).width);
+      assert.deepEqual(await page.$$eval('#menu a', (links) => links.map((link) => link.textContent)), ['Equipo', 'Proyectos', 'Contacto']);
+      assert.equal(await page.$eval('#menu', (menu) => document.getElementById(menu.getAttribute('aria-labelledby')).textContent), 'Menú');
+      assert.deepEqual(await page.$eval('header button', (button) => [button.ariaExpanded, button.getAttribute('aria-controls')]), ['true', 'menu']);
+      await eventually(page, () => document.querySelector('#menu').contains(document.activeElement), true);
+    });
+
+    test('keeps Tab inside (B4)', async () => {
+      const page = await visit(browser, `${site.url}/`, phone);
+      await open(page);
+      for (let press = 0; press < 8; press++) {
+        await page.keyboard.press('Tab');
+        assert.equal(await page.evaluate(() => document.querySelector('#page').contains(document.activeElement)), false);
+      }
+    });
+
+    test('closes by mask, Escape, button and Back; returns the focus; moves and leaves nothing (B1, B2, B5, B6, B8, B9, B11)', async () => {
+      const ways = {
+        mask: (page) => page.mouse.click(200, 600),
+        escape: (page) => page.keyboard.press('Escape'),
+        button: (page) => page.click('[aria-label="Cerrar menú"]'),
+        back: (page) => page.evaluate(() => history.back()),
+      };
+      for (const [way, close] of Object.entries(ways)) {
+        const page = await visit(browser, `${site.url}/`, phone);
+        await page.evaluate(() => scrollTo(0, 300));
+        const look = () => [scrollY, document.querySelector('header').getBoundingClientRect().x, document.querySelector('header a').getBoundingClientRect().x];
+        const before = await page.evaluate(look);
+        await open(page);
+        assert.deepEqual(await page.evaluate(look), before, way);
+        await close(page);
+        await eventually(page, isOpen, false);
+        await eventually(page, () => [history.state?.overlay ?? null, location.pathname], [null, '/']);
+        await eventually(page, focused, 'Menú');
+        assert.deepEqual(await page.evaluate(look), before, way);
+        assert.deepEqual(
+          await page.evaluate(() => [document.documentElement, document.body].map((element) => element.getAttributeNames())),
+          [['lang'], []],
+          way,
+        );
+      }
+    });
+
+    test('stays open on a click inside, and on a press that leaves it (B1)', async () => {
+      const page = await visit(browser, `${site.url}/`, phone);
+      await open(page);
+      await page.mouse.click(200, 30);
+      await page.mouse.move(200, 30);
+      await page.mouse.down();
+      await page.mouse.move(200, 600);
+      await page.mouse.up();
+      await frame(page);
+      assert.equal(await page.evaluate(isOpen), true);
+    });
+
+    test('a link closes it and goes there, twice in a row for the same link too (B6, B10)', async () => {
+      const page = await visit(browser, `${site.url}/`, phone);
+      for (let time = 0; time < 2; time++) {
+        await page.evaluate(() => scrollTo(0, 0));
+        await open(page);
+        await page.click('#menu a[href="/#contacto"]');
+        await eventually(page, isOpen, false);
+        await eventually(page, () => [document.activeElement.id, location.hash], ['contacto', '#contacto']);
+        await until(page, () => scrollY > 0);
+      }
+      await open(page);
+      await page.click('#menu a[href="/#equipo"]');
+      await eventually(page, () => [document.activeElement.id, location.hash], ['equipo', '#equipo']);
+    });
+
+    test('a link goes there from another page as well (B10)', async () => {
+      const page = await visit(browser, `${site.url}/proyectos?id=geoapp`, phone);
+      await open(page);
+      await page.click('#menu a[href="/#equipo"]');
+      await eventually(page, () => [document.activeElement.id, location.pathname + location.hash], ['equipo', '/#equipo']);
+      assert.equal(await page.evaluate(isOpen), false);
+    });
+
+    test('closes when the window outgrows it (B12)', async () => {
+      const page = await visit(browser, `${site.url}/`, phone);
+      await open(page);
+      await page.setViewport({ width: 700, height: 844 });
+      await eventually(page, isOpen, false);
+      assert.equal(await page.$eval('#page', (element) => element.inert), false);
+    });
+
+    test('its targets are at least 44 by 44 (B8), and at 200 % text all can be reached (B14)', async () => {
+      const page = await visit(browser, `${site.url}/`, { width: 320, height: 480 });
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+      await open(page);
+      for (const target of await page.$$('#menu a, #menu button')) {
+        await target.scrollIntoView();
+        const { x, y, width, height } = await target.boundingBox();
+        assert.ok(width >= 44 && height >= 44 && y >= 0 && y + height <= 480 && x >= 0 && x + width <= 320);
+      }
+    });
+  });
+}
+
+describe('menu in motion, in chromium', () => {
+  test('is in and out within 250 ms, and at once under reduced motion (B13)', async () => {
+    const site = await serve();
+    for (const motion of [true, false]) {
+      const page = await visit(await launch('chromium', { motion }), `${site.url}/`, phone);
+      const longest = async () => {
+        await frame(page);
+        return page.evaluate(() =>
+          Math.max(0, ...document.getAnimations().filter((animation) => animation.effect.target?.id === 'menu').map((animation) => animation.effect.getComputedTiming().endTime)),
+        );
+      };
+      await page.evaluate(() => document.querySelector('#menu').showPopover());
+      const opening = await longest();
+      assert.ok(motion ? opening > 0 && opening <= 250 : opening === 0);
+      await until(page, () => document.getAnimations().every((animation) => animation.playState === 'finished'));
+      await page.evaluate(() => document.querySelector('#menu').hidePopover());
+      const closing = await longest();
+      assert.ok(motion ? closing > 0 && closing <= 250 : closing === 0);
+    }
+  });
+
+  test('opened before the script, it stays open when the script comes, and then closes by Back (B11, B15)', async () => {
+    const site = await serve();
+    let release;
+    const held = new Promise((resolve) => (release = resolve));
+    const browser = await launch('chromium');
+    const page = await visit(browser, 'about:blank', {
+      ...phone,
+      block: async (request) => {
+        if (request.url().endsWith('.js')) await held;
+      },
+    });
+    const loaded = page.goto(`${site.url}/`, { waitUntil: 'domcontentloaded' });
+    await until(page, () => document.querySelector('header button') !== null);
+    await page.click('header button');
+    await eventually(page, isOpen, true);
+    release();
+    await loaded;
+    await eventually(page, () => history.state?.overlay, 'menu');
+    assert.equal(await page.evaluate(isOpen), true);
+    await page.evaluate(() => history.back());
+    await eventually(page, isOpen, false);
+  });
+});

@@ -1,0 +1,351 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { before, describe, test } from 'node:test';
+import { box, eventually, expectProblem, frame, launch, names, ready, serve, still, until, visit } from './harness.mjs';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe finds, as rule and element. */
+async function findings(page) {
+  await still(page);
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate(() => window.axe.run());
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 120)} ${failureSummary}`));
+}
+
+const states = {
+  home: (page, url) => page.goto(`${url}/`),
+  project: (page, url) => page.goto(`${url}/proyectos?id=geoapp`),
+  unknown: (page, url) => page.goto(`${url}/proyectos?id=nada`),
+  'card turned': async (page, url) => {
+    await page.goto(`${url}/`);
+    await ready(page);
+    await page.focus('#equipo li button');
+    await page.keyboard.press('Enter');
+    await eventually(page, () => document.querySelector('#equipo li').dataset.side, 'back');
+  },
+  'menu open': async (page, url) => {
+    await page.goto(`${url}/`);
+    await ready(page);
+    await page.evaluate(() => document.querySelector('#menu').showPopover());
+    await eventually(page, () => history.state?.overlay, 'menu');
+  },
+  'viewer open': async (page, url) => {
+    await page.goto(`${url}/proyectos?id=geoapp`);
+    await ready(page);
+    await page.click('[data-capture]');
+    await until(page, () => document.querySelector('dialog [aria-hidden=false]')?.dataset.state === 'load');
+  },
+};
+
+for (const name of names) {
+  describe(`axe in ${name} (F7, F18, A16)`, () => {
+    for (const dark of [false, true]) {
+      for (const width of [390, 1280]) {
+        test(`finds nothing in any state, ${dark ? 'dark' : 'light'}, at ${width}px`, async () => {
+          const browser = await launch(name, { dark });
+          const site = await serve();
+          const page = await visit(browser, `${site.url}/`, { width, height: 844, dark });
+          for (const [state, enter] of Object.entries(states)) {
+            if (state === 'menu open' && width > 480) continue;
+            await enter(page, site.url);
+            await ready(page);
+            assert.deepEqual(await findings(page), [], state);
+          }
+          assert.equal(await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches), dark);
+          await browser.browser.close();
+        });
+      }
+    }
+  });
+
+  describe(`without the script, in ${name} (F24)`, () => {
+    const ways = {
+      'scripting off': async (site) => ({ browser: await launch(name, { script: false }), options: { script: false } }),
+      'the script failing': async () => ({
+        browser: await launch(name),
+        options: { block: (request) => request.url().endsWith('.js') && request.abort('failed').then(() => true) },
+      }),
+    };
+    for (const [way, prepare] of Object.entries(ways)) {
+      test(`everything can be read and every link works, with ${way} (A1, B15, C1, C13)`, async () => {
+        expectProblem(/\.js|favicon/);
+        const site = await serve();
+        const { browser, options } = await prepare(site);
+        const page = await visit(browser, `${site.url}/`, { ...options, width: 390, height: 844 });
+        const isOff = way === 'scripting off';
+        if (isOff) {
+          // Nothing runs in the page, so that only pictures of it and its files can be looked at.
+          const html = site.files.get('index.html').toString();
+          assert.match(html, /scripting:none/);
+          if (name === 'firefox') return;
+          const session = await page.createCDPSession();
+          const { root } = await session.send('DOM.getDocument', { depth: -1 });
+          const height = async (selector) => {
+            const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector });
+            return Promise.all(nodeIds.map(async (nodeId) => (await session.send('DOM.getBoxModel', { nodeId }).catch(() => ({ model: { height: 0 } }))).model.height));
+          };
+          assert.deepEqual((await height('header nav a')).map((px) => px > 0), [true, true, true, true]);
+          assert.deepEqual(await height('header button'), [0]);
+          assert.ok((await height('#equipo > ul > li > div')).every((px) => px > 40)); // both faces, one under the other
+          assert.ok((await height('#equipo > ul > li')).every((px) => px > 260));
+          return;
+        }
+        await page.click('header button');
+        await eventually(page, () => document.querySelector('#menu').matches(':popover-open'), true);
+        await page.click('[aria-label="Cerrar menú"]');
+        await eventually(page, () => document.querySelector('#menu').matches(':popover-open'), false);
+        const opaque = await page.$$eval('#page *', (all) => all.every((element) => getComputedStyle(element).opacity === '1'));
+        await still(page);
+        assert.equal(opaque || (await page.$$eval('#page *', (all) => all.every((element) => getComputedStyle(element).opacity === '1'))), true);
+        await page.focus('#equipo > ul > li a'); // focus turns the card by CSS
+        await eventually(page, () => document.activeElement.textContent, 'GitHub');
+        await eventually(page, () => {
+          const { x, y, width, height } = document.activeElement.getBoundingClientRect();
+          return document.elementFromPoint(x + width / 2, y + height / 2)?.textContent;
+        }, 'GitHub');
+        await page.click('#proyectos .button');
+        await until(page, () => document.querySelector('h1')?.textContent === 'Geo App');
+        await page.click('[data-capture="0"]');
+        await until(page, () => location.pathname.endsWith('.avif'));
+        await page.evaluate(() => history.back());
+        await until(page, () => document.querySelector('main [rel=prev]') !== null);
+        await page.evaluate(() => document.querySelector('main [rel=prev]').click());
+        await until(page, () => location.pathname === '/');
+        await page.setViewport({ width: 1280, height: 800 });
+        await page.click('nav a[href="/#contacto"]');
+        await eventually(page, () => location.hash, '#contacto');
+      });
+    }
+
+    test('the script may come late or truncated (F24)', async () => {
+      const site = await serve();
+      const browser = await launch(name);
+      expectProblem(/\.js|integrity|favicon/i);
+      const page = await visit(browser, `${site.url}/`, {
+        block: (request) =>
+          request.url().endsWith('.js') &&
+          request.respond({ status: 200, contentType: 'text/javascript', body: site.files.get(site.script).subarray(0, 1000).toString() }).then(() => true),
+      });
+      await page.click('#proyectos .button');
+      await until(page, () => document.querySelector('h1')?.textContent === 'Geo App');
+    });
+  });
+
+  describe(`layout in ${name} (C10)`, () => {
+    for (const content of [undefined, 'hostile.ts', 'bare.ts']) {
+      test(`nothing overflows from 320 to 2560px, at 100 and 200 % text, with ${content ?? 'the site’s content'}`, async () => {
+        const browser = await launch(name);
+        const site = await serve(content);
+        const project = content === 'hostile.ts' ? 'p40' : 'geoapp';
+        for (const path of ['/', `/proyectos?id=${project}`]) {
+          const page = await visit(browser, site.url + path);
+          for (const width of [320, 390, 480, 481, 576, 768, 992, 1280, 2000, 2560]) {
+            await page.setViewport({ width, height: 800 });
+            for (const size of ['', '200%']) {
+              const wide = await page.evaluate((size) => {
+                document.documentElement.style.fontSize = size;
+                const room = document.documentElement.clientWidth;
+                const isHidden = (element) => element.closest('.visually-hidden, .skip, [role=tooltip]');
+                const out = [...document.querySelectorAll('#page *')].filter((element) => {
+                  const { left, right, width } = element.getBoundingClientRect();
+                  return width > 0 && (right > room + 1 || left < -1) && !isHidden(element);
+                });
+                return [document.documentElement.scrollWidth > room, ...out.map((element) => element.outerHTML.slice(0, 80))];
+              }, size);
+              assert.deepEqual(wide, [false], `${path} at ${width}px ${size}`);
+            }
+          }
+        }
+      });
+    }
+  });
+
+  describe(`reading in ${name}`, () => {
+    let browser;
+    let site;
+    before(async () => {
+      browser = await launch(name);
+      site = await serve();
+    });
+
+    test('the first Tab stop leads to the content (F16)', async () => {
+      const page = await visit(browser, `${site.url}/`);
+      await page.keyboard.press('Tab');
+      await eventually(page, () => document.activeElement.textContent, 'Saltar al contenido');
+      assert.ok((await box(page, '.skip')).y >= 0);
+      await page.keyboard.press('Enter');
+      await eventually(page, () => document.activeElement.id, 'contenido');
+    });
+
+    test('nothing moves under reduced motion (F17)', async () => {
+      const page = await visit(browser, `${site.url}/`);
+      await page.click('#proyectos .button');
+      await until(page, () => document.querySelector('[data-capture]') !== null);
+      const moving = await page.evaluate(() =>
+        document.getAnimations().filter(({ effect }) => effect.getTiming().duration > 0 && effect.getKeyframes().some((frame) => 'transform' in frame || 'translate' in frame)).length,
+      );
+      assert.equal(moving, 0);
+    });
+
+    test('no other host is asked for anything, and nothing is missing (F6, F12)', async () => {
+      const asked = [];
+      const page = await visit(browser, 'about:blank', { script: false });
+      page.on('request', (request) => asked.push(request.url()));
+      page.on('response', (response) => assert.ok(response.status() < 400, response.url()));
+      await page.goto(`${site.url}/proyectos?id=geoapp`, { waitUntil: 'networkidle0' });
+      assert.ok(asked.length >= 4);
+      for (const address of asked) assert.equal(new URL(address).origin, site.origin);
+    });
+
+    test('the images of a project load, in time, and none of its words is English (F10, F19)', async () => {
+      const page = await visit(browser, `${site.url}/proyectos?id=geoapp`);
+      await until(page, () => [...document.querySelectorAll('main img')].every((image) => image.complete && image.naturalWidth > 0));
+      assert.ok(await page.$$eval('main img', (images) => images.every((image) => image.decoding === 'async')));
+      const words = await page.evaluate(() => [...document.querySelectorAll('[aria-label], button, a')].map((element) => `${element.ariaLabel ?? ''} ${element.textContent}`).join(' '));
+      assert.doesNotMatch(words, /\b(close|open|next|previous|back|menu|more|zoom|skip|home|read)\b/i);
+    });
+  });
+}
+
+describe('the site in chromium', () => {
+  let browser;
+  let site;
+  before(async () => {
+    browser = await launch('chromium', { motion: true });
+    site = await serve();
+  });
+
+  test('nothing shifts while a page loads and takes over (F10)', async () => {
+    for (const path of ['/', '/proyectos?id=geoapp']) {
+      for (const width of [390, 1280]) {
+        const page = await visit(browser, site.url + path, { width });
+        await still(page);
+        const shift = await page.evaluate(
+          () => new Promise((done) => new PerformanceObserver((list) => done(list.getEntries().reduce((sum, entry) => sum + entry.value, 0))).observe({ type: 'layout-shift', buffered: true }) ?? setTimeout(() => done(0), 200)),
+        );
+        assert.equal(shift, 0, `${path} at ${width}`);
+      }
+    }
+  });
+
+  test('prints both faces and the addresses of links, without header, mask or button (C13, F20)', async () => {
+    const page = await visit(browser, `${site.url}/`);
+    await still(page);
+    await page.emulateMediaType('print');
+    const isVisible = (selector) => page.$$eval(selector, (all) => all.map((element) => element.checkVisibility({ visibilityProperty: true })));
+    assert.ok((await isVisible('#equipo > ul > li > div')).every(Boolean));
+    for (const hidden of ['header', '#equipo button', '.skip', '#menu']) assert.ok((await isVisible(hidden)).every((visible) => !visible), hidden);
+    const after = await page.$eval('#equipo a', (link) => getComputedStyle(link, '::after').content);
+    assert.match(after, /https:\/\/example\.com\/github\/ada|attr\(href\)/);
+  });
+
+  test('links that open a tab say so, in their accessible name (F22)', async () => {
+    const page = await visit(browser, `${site.url}/`);
+    await page.focus('#equipo li button');
+    await page.keyboard.press('Enter');
+    await eventually(page, () => document.activeElement.textContent, 'GitHub');
+    const session = await page.createCDPSession();
+    const { result } = await session.send('Runtime.evaluate', { expression: 'document.activeElement' });
+    const { nodes } = await session.send('Accessibility.getPartialAXTree', { objectId: result.objectId, fetchRelatives: false });
+    assert.match(nodes[0].name.value, /^GitHub .*\(se abre en otra pestaña\)$/);
+    assert.equal(await page.evaluate(() => document.activeElement.rel), 'noopener noreferrer');
+  });
+
+  test('colours can be forced and pages still be used (A26)', async () => {
+    const page = await visit(browser, `${site.url}/`);
+    const session = await page.createCDPSession();
+    await session.send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value: 'active' }] });
+    assert.equal(await page.$eval('#equipo li ul li', (tag) => getComputedStyle(tag).borderTopStyle), 'solid');
+  });
+
+  test('random walks end on the right page, without an error and with nothing stuck (A15)', { timeout: 240_000 }, async () => {
+    const calm = await launch('chromium');
+    const page = await visit(calm, `${site.url}/`);
+    let seed = 20;
+    const random = (below) => (seed = (seed * 48271) % 2147483647) % below;
+    const keys = ['Escape', 'Enter', 'Tab', 'ArrowRight', 'ArrowLeft', 'Home', 'End', '+', '-', '0', 'Space'];
+    const actions = [
+      () =>
+        page.evaluate((pick) => {
+          const all = [...document.querySelectorAll('a:not([target]):not([href^=mailto]), button, #equipo li')].filter(
+            (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]') && (!document.querySelector('dialog').open || element.closest('dialog')),
+          );
+          const element = all[pick % all.length];
+          if (element && !/avif$/.test(element.closest('dialog') ? (element.href ?? '') : '')) element.click();
+        }, random(1000)),
+      () => page.keyboard.press(keys[random(keys.length)]),
+      () => page.evaluate(() => (history.state?.from ?? history.state?.overlay) !== undefined && history.back()), // stays on the site
+      () => page.setViewport({ width: [320, 390, 500, 1280][random(4)], height: [500, 844][random(2)] }),
+    ];
+    for (let walk = 0; walk < 200; walk++) {
+      for (let step = 0; step < 20; step++) await actions[random(actions.length)]().catch((error) => assert.match(error.message, /context|navigat|detached/i));
+      await until(page, () => document.readyState === 'complete' && document.querySelector('main h1') !== null);
+      await ready(page);
+      await until(page, () => {
+        const overlay = history.state?.overlay;
+        const isProject = location.pathname.startsWith('/proyectos');
+        return (
+          document.querySelector('dialog').open === (typeof overlay === 'number') &&
+          document.querySelector('#menu').matches(':popover-open') === (overlay === 'menu') &&
+          document.querySelector('#page').inert === (overlay === 'menu') &&
+          (document.querySelector('h1').id === 'title') === isProject
+        );
+      });
+    }
+  });
+});
+
+describe('the local server (S5)', () => {
+  let site;
+  let script;
+  before(async () => {
+    site = await serve();
+    script = `${site.url}/${site.script}`;
+  });
+
+  test('serves files of the site and nothing else', async () => {
+    const { connect } = await import('node:net');
+    const raw = (path) =>
+      new Promise((resolve, reject) => {
+        const socket = connect(new URL(site.url).port, 'localhost', () => socket.end(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`));
+        let answer = '';
+        socket.on('data', (data) => (answer += data));
+        socket.on('end', () => resolve(Number(answer.slice(9, 12))));
+        socket.on('error', reject);
+      });
+    for (const path of ['/../package.json', '/%2e%2e/package.json', '/..%2fpackage.json', '/assets/../../package.json', '/_headers', '/assets/', '/%00', '/index.html.br']) {
+      assert.equal(await raw(path), 404, path);
+    }
+    for (const path of ['/%', '/%E0%A4%A', '//', 'http://[']) assert.equal(await raw(path), 400, path);
+  });
+
+  test('answers HEAD, If-None-Match, Range and refuses other methods', async () => {
+    const head = await fetch(script, { method: 'HEAD' });
+    assert.equal(head.status, 200);
+    assert.equal((await head.arrayBuffer()).byteLength, 0);
+    const etag = head.headers.get('etag');
+    assert.equal((await fetch(script, { headers: { 'if-none-match': etag } })).status, 304);
+    assert.equal((await fetch(script, { headers: { 'if-none-match': '"other"' } })).status, 200);
+    const whole = Buffer.from(await (await fetch(script)).arrayBuffer());
+    for (const [range, from, to] of [['bytes=0-9', 0, 10], ['bytes=10-', 10, whole.length], ['bytes=-5', whole.length - 5, whole.length]]) {
+      const part = await fetch(script, { headers: { range } });
+      assert.equal(part.status, 206);
+      assert.deepEqual(Buffer.from(await part.arrayBuffer()), whole.subarray(from, to));
+    }
+    const beyond = await fetch(script, { headers: { range: 'bytes=99999999-' } });
+    assert.deepEqual([beyond.status, beyond.headers.get('content-range')], [416, `bytes */${whole.length}`]);
+    assert.equal((await fetch(script, { method: 'POST' })).status, 405);
+  });
+
+  test('sends each file precompressed, with the headers of its kind (S2, S4)', async () => {
+    const response = await fetch(script);
+    assert.equal(response.headers.get('cache-control'), 'public, max-age=31536000, immutable');
+    assert.equal((await fetch(`${site.url}/`)).headers.get('cache-control'), 'no-cache');
+    for (const encoding of ['br', 'gzip']) {
+      assert.equal((await fetch(script, { headers: { 'accept-encoding': encoding } })).headers.get('content-encoding'), encoding);
+    }
+    assert.equal((await fetch(script, { headers: { 'accept-encoding': 'br;q=0, gzip' } })).headers.get('content-encoding'), 'gzip');
+  });
+});
