@@ -16,6 +16,7 @@ async function build() {
   const site = await buildSite({ root });
   const { report, overBudget } = await measure(root, site);
   if (overBudget.length > 0) throw new Mistake([report, ...overBudget].join('\n'));
+  for (const warning of site.warnings) console.warn(warning);
   writeFolder(dist, site.files);
   writeFolder(join(root, 'hosting'), site.hosting);
   return { ...site, report };

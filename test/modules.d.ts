@@ -1,2 +1,6 @@
 // It ships no types.
 declare module 'jsdom';
+
+interface ImportMeta {
+  glob(pattern: string | string[], options: { query: '?raw'; import: 'default'; eager: true }): Record<string, string>;
+}

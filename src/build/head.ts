@@ -42,6 +42,11 @@ function found(route: Route): string[] {
     property('og:title', title),
     property('og:description', description),
     property('og:url', url),
+    property('og:image', absolute(`${base}share.png`)),
+    property('og:image:width', '1200'),
+    property('og:image:height', '630'),
+    property('og:image:alt', `${site.brand}: ${site.headline}`),
+    meta('twitter:card', 'summary_large_image'),
     `<script type="application/ld+json">${structuredData(route)}</script>`,
   ];
 }

@@ -1,16 +1,17 @@
 // The whole site in memory: what build.mjs writes, serves and measures.
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { bundle, contentPlugin, load } from './bundle.mjs';
 import { cssModules } from './css-modules.mjs';
+import { fingerprint } from './fingerprint.mjs';
 import { imagePlugin } from './images.mjs';
 import { Mistake } from './mistake.mjs';
 
 const digest = (data, encoding) => createHash('sha256').update(data).digest(encoding);
-const icons = ['icon.svg', 'favicon.ico', 'apple-touch-icon.png'];
+const madeImages = ['icon.svg', 'favicon.ico', 'apple-touch-icon.png', 'share.png'];
 const isText = (path) => /\.(html|js|xml|txt|webmanifest|svg)$/.test(path);
 
 // Stops before anything reads a wrong address or a missing list.
@@ -19,6 +20,15 @@ async function checkContent(root, path, { plugin, assets }, plugins) {
   const { content, check } = await load(root, sources, [...plugins, plugin]);
   const mistakes = check.checkContent(content, assets);
   if (mistakes.length > 0) throw new Mistake(mistakes.join('\n'));
+  return content;
+}
+
+function readMadeImages(root) {
+  return madeImages.map((name) => {
+    const path = join(root, 'assets', name);
+    if (!existsSync(path)) throw new Mistake(`There is no assets/${name}; make it with npm run images.`);
+    return [name, readFileSync(path)];
+  });
 }
 
 /** Adds `.br` and `.gz` beside every text file. */
@@ -32,13 +42,13 @@ export async function compress(files) {
 
 /**
  * Builds the site of the content file `content`. Returns the `files` of `dist/` and the `hosting` files beside it, by
- * path, the header `rules`, the `base` path, and `clientOptions`, from which the script was bundled.
+ * path, the header `rules`, the `base` path, `clientOptions`, from which the script was bundled, and `warnings`.
  * Throws a Mistake when the content or a source file has one.
  */
 export async function buildSite({ root, content = join(root, 'src/content.ts'), isDev = false, year = new Date().getFullYear() }) {
   const images = imagePlugin();
   const css = cssModules(join(root, 'styles'), !isDev);
-  await checkContent(root, content, images, [contentPlugin(content)]);
+  const { site } = await checkContent(root, content, images, [contentPlugin(content)]);
 
   const plugins = [contentPlugin(content), images.plugin, css.plugin];
   const clientOptions = {
@@ -64,7 +74,7 @@ export async function buildSite({ root, content = join(root, 'src/content.ts'), 
   };
   const files = new Map([[options.script, script], ...images.files]);
   for (const [path, text] of prerender.prerender(options)) files.set(path, Buffer.from(text));
-  for (const name of icons) files.set(name, readFileSync(join(root, 'assets', name)));
+  for (const [name, bytes] of readMadeImages(root)) files.set(name, bytes);
   return {
     files: isDev ? files : await compress(files),
     hosting: prerender.hostingFiles(options),
@@ -72,5 +82,8 @@ export async function buildSite({ root, content = join(root, 'src/content.ts'), 
     base: prerender.base,
     script: options.script,
     clientOptions,
+    warnings: files.get('icon.svg').includes(`data-made-from="${fingerprint(site)}"`)
+      ? []
+      : ['The share image and the icons are older than the content they show; make them anew with npm run images.'],
   };
 }

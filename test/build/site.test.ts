@@ -192,6 +192,17 @@ describe('what search engines read', () => {
     },
   );
 
+  test('F2: shared links show the image of the site, with its words', () => {
+    for (const path of ['index.html', 'proyectos/geoapp.html']) {
+      const property = (name: string) => parse(path).querySelector(`[property="og:${name}"]`)!.getAttribute('content');
+      expect(property('image')).toBe('https://example.com/share.png');
+      expect(property('image:alt')).toBe('Equipo Dev: Desarrollamos el software que tu idea necesita');
+      expect(parse(path).querySelector('[name="twitter:card"]')!.getAttribute('content')).toBe('summary_large_image');
+    }
+    const header = new DataView(files.get('share.png')!.buffer as ArrayBuffer, files.get('share.png')!.byteOffset);
+    expect([header.getUint32(16), header.getUint32(20)]).toEqual([1200, 630]); // as its PNG header says
+  });
+
   test('F3: home is an organization with its people and a web site, a project a work with breadcrumbs', () => {
     const graph = (path: string) => JSON.parse(parse(path).querySelector('[type="application/ld+json"]')!.textContent!)['@graph'];
     const [organization, site] = graph('index.html');
