@@ -64,7 +64,7 @@ const image = (assets: ReadonlyMap<string, Asset>): Check => (value, path) => {
     const kb = Math.ceil(asset.bytes / 1024);
     return say(
       path,
-      `is over ${maxImageKB} KB: ${value} has ${kb} KB; scale it to at most 1600 px and run avifenc -q 60 IN.png OUT.avif`,
+      `is over ${maxImageKB} KB: ${value} has ${kb} KB; scale it to at most 1600 px and run avifenc --min 20 --max 40 IN.png OUT.avif`,
     );
   }
   return asset.width ? [] : say(path, `${value} is not an image (AVIF, WebP, PNG, JPEG, GIF or SVG)`);

@@ -52,7 +52,7 @@ describe('says', () => {
     ['a url without its final slash', (d) => (d.site.url = 'https://example.com/web'), 'site.url: must be an absolute https: or http: address that ends in a slash, like https://example.com/, not "https://example.com/web"'],
     ['a site link to no project', (d) => (d.projects[0].link = 'proyectos?id=tres'), 'projects[0].link: there is no project "tres"'],
     ['a link that is neither', (d) => (d.projects[0].link = '/uno'), 'projects[0].link: must be proyectos?id=ID or an https: or http: address, not "/uno"'],
-    ['a heavy image', (d) => (d.projects[0].images = ['assets/grande.avif']), 'projects[0].images[0]: is over 300 KB: assets/grande.avif has 301 KB; scale it to at most 1600 px and run avifenc -q 60 IN.png OUT.avif'],
+    ['a heavy image', (d) => (d.projects[0].images = ['assets/grande.avif']), 'projects[0].images[0]: is over 300 KB: assets/grande.avif has 301 KB; scale it to at most 1600 px and run avifenc --min 20 --max 40 IN.png OUT.avif'],
     ['an image that is not imported', (d) => (d.members[0].avatar = 'yo.png'), 'members[0].avatar: must be imported from assets/, not "yo.png"'],
     ['an image that is none', (d) => (d.members[0].avatar = 'assets/cv.pdf'), 'members[0].avatar: assets/cv.pdf is not an image (AVIF, WebP, PNG, JPEG, GIF or SVG)'],
     ['a field that does not exist', (d) => (d.members[0].avatr = 'x'), 'members[0].avatr: is not a field; the fields are name, role, bio, skills, avatar, links'],
