@@ -8,7 +8,7 @@ import type { Project } from '../types';
 export const ProjectDetail = ({ project }: { project: Project | null }) => (
   <div className={styles.detail}>
     <a href={base} rel="prev">Volver</a>
-    <h1 id="title" aria-label={project ? undefined : 'Proyecto'}>{project?.title}</h1>
+    <h1 aria-label={project ? undefined : 'Proyecto'}>{project?.title}</h1>
     {project && (
       <>
         <p>{project.desc}</p>

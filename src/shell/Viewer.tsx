@@ -11,8 +11,7 @@ const controls = [
 
 /** What shows the captures on top of the page, one at a time: counter, controls, stage, caption, and a last resort. */
 export const Viewer = () => (
-  <dialog className={styles.viewer} aria-labelledby="viewer-name title" tabIndex={-1}>
-    <span id="viewer-name" hidden>Capturas de</span>
+  <dialog className={styles.viewer} tabIndex={-1}>
     <p aria-live="polite" />
     {controls.map(([name, key, glyph]) => (
       <button key={key} type="button" value={key} aria-label={name}>{glyph}</button>

@@ -37,6 +37,7 @@ export function startViewer() {
     if (!before) {
       images = captures.map(frame);
       find('div', dialog).replaceChildren(...images);
+      dialog.ariaLabel = `Capturas de ${find('h1').textContent}`;
       dialog.showModal();
     }
     images.forEach((image, at) => {

@@ -290,7 +290,7 @@ describe('the site in chromium', () => {
           document.querySelector('dialog').open === (typeof overlay === 'number') &&
           document.querySelector('#menu').matches(':popover-open') === (overlay === 'menu') &&
           document.querySelector('#page').inert === (overlay === 'menu') &&
-          (document.querySelector('h1').id === 'title') === isProject
+          (document.querySelector('main [rel=prev]') !== null) === isProject
         );
       });
     }
