@@ -1,7 +1,7 @@
 import type { Content } from '../types';
 
-/** What the build knows of an imported file: its size in bytes and, for an image it can read, in pixels. */
-export type Asset = { bytes: number; width?: number; height?: number };
+/** What the build knows of an imported file: its path, its size in bytes and, for an image it can read, in pixels. */
+export type Asset = { file: string; bytes: number; width?: number; height?: number };
 
 /** Returns the mistakes in `value`, each as `PATH: why`. */
 type Check = (value: unknown, path: string) => string[];
@@ -64,10 +64,10 @@ const image = (assets: ReadonlyMap<string, Asset>): Check => (value, path) => {
     const kb = Math.ceil(asset.bytes / 1024);
     return say(
       path,
-      `is over ${maxImageKB} KB: ${value} has ${kb} KB; scale it to at most 1600 px and run avifenc --min 20 --max 40 IN.png OUT.avif`,
+      `is over ${maxImageKB} KB: ${asset.file} has ${kb} KB; scale it to at most 1600 px and run avifenc --min 20 --max 40 IN.png OUT.avif`,
     );
   }
-  return asset.width ? [] : say(path, `${value} is not an image (AVIF, WebP, PNG, JPEG, GIF or SVG)`);
+  return asset.width ? [] : say(path, `${asset.file} is not an image (AVIF, WebP, PNG, JPEG, GIF or SVG)`);
 };
 
 const cv = (assets: ReadonlyMap<string, Asset>) =>

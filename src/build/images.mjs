@@ -23,7 +23,7 @@ export function readAsset(path) {
   const address = `assets/${name}${dimensions}${small ? '-640' : ''}-${hash}${extension}`;
   const files = new Map([[address, bytes]]);
   if (small) files.set(`assets/${name}-640-${hash}${extension}`, small);
-  return { address, asset: { bytes: bytes.length, ...size }, files };
+  return { address, asset: { file: `assets/${basename(path)}`, bytes: bytes.length, ...size }, files };
 }
 
 /** An esbuild plugin that gives each import of an asset its address, and collects what it met. */

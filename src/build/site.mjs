@@ -17,7 +17,9 @@ const isText = (path) => /\.(html|js|xml|txt|webmanifest|svg)$/.test(path);
 // Stops before anything reads a wrong address or a missing list.
 async function checkContent(root, path, { plugin, assets }, plugins) {
   const sources = { content: path, check: 'src/build/check-content.ts' };
-  const { content, check } = await load(root, sources, [...plugins, plugin]);
+  const { content, check } = await load(root, sources, [...plugins, plugin]).catch((error) => {
+    throw error instanceof Mistake ? error : new Mistake(`content.ts: it fails when it is read: ${error.message}`);
+  });
   const mistakes = check.checkContent(content, assets);
   if (mistakes.length > 0) throw new Mistake(mistakes.join('\n'));
   return content;

@@ -12,8 +12,7 @@ export const Gallery = ({ title, images }: { title: string; images: string[] }) 
             <img
               loading={index ? 'lazy' : undefined}
               decoding="async"
-              draggable={false}
-              sizes={small && '(min-width: 768px) 360px, (min-width: 576px) 50vw, 100vw'}
+              sizes={small && '(min-width: 576px) 50vw, 100vw'}
               srcSet={small && `${small} 640w, ${src} ${width}w`}
               src={src}
               width={width}

@@ -2,7 +2,7 @@
 // of the dialog, so that it keeps up with a hand. At scale 1 its offset is the drag of a swipe or a pull.
 import { find } from '../find';
 import { openOverlay } from '../router/location';
-import { follow, isPull, maxScale, minScale, type Point, rest, settle, swipeStep, type View, zoomAbout, zoomStep } from './zoom';
+import { carry, follow, isPull, maxScale, minScale, type Point, rest, settle, swipeStep, type View, zoomStep } from './zoom';
 
 const panPx = 80;
 const tapSlopPx = 5; // what a press may move and still be a tap
@@ -34,10 +34,10 @@ export function startGestures(dialog: HTMLDialogElement) {
   }
 
   const comeToRest = (next = view) => paint(settle(next, images[index]!, stage));
-  const zoom = (factor: number) => comeToRest(zoomAbout(view, rest, view.scale * factor));
-  const pan = (x: number, y: number) => comeToRest({ ...view, x: view.x + x, y: view.y + y });
+  const zoom = (factor: number) => comeToRest(carry(view, rest, rest, factor));
+  const pan = (from: Point, to: Point) => comeToRest(carry(view, from, to, 1));
   const walk = (to: number) => (images[to] && to !== index ? openOverlay(to) : comeToRest());
-  const step = (x: number, y: number) => (view.scale > minScale ? pan(x * panPx, y * panPx) : walk(index - x));
+  const step = (x: number, y: number) => (view.scale > minScale ? pan(rest, { x: x * panPx, y: y * panPx }) : walk(index - x));
 
   // A control's value is the key that does the same.
   const keys: Record<string, () => void> = {
@@ -71,7 +71,8 @@ export function startGestures(dialog: HTMLDialogElement) {
     wheel(event) {
       event.preventDefault(); // keeps the page behind where it is
       const px = event.deltaY * (event.deltaMode ? wheelLinePx : 1);
-      paint(zoomAbout(view, pointOf(event), view.scale * Math.exp(px / -500)), true);
+      const point = pointOf(event);
+      paint(carry(view, point, point, Math.exp(px / -500)), true);
       clearTimeout(timer);
       timer = setTimeout(comeToRest, wheelRestMs);
     },
@@ -114,9 +115,9 @@ export function startGestures(dialog: HTMLDialogElement) {
       const isDouble = event.timeStamp - lastTap < doubleTapMs;
       const { naturalWidth, offsetWidth } = images[index]!;
       lastTap = isDouble ? NaN : event.timeStamp;
-      if (!isDouble) pan(-press.x, -press.y);
+      if (!isDouble) pan(press, rest);
       else if (view.scale > minScale) comeToRest(rest);
-      else comeToRest(zoomAbout(view, press, Math.max(2, naturalWidth / offsetWidth)));
+      else comeToRest(carry(view, press, press, Math.max(2, naturalWidth / offsetWidth)));
     },
   };
 

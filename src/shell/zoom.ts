@@ -15,11 +15,14 @@ export const rest: View = { scale: minScale, x: 0, y: 0 };
 
 const clamp = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max);
 
-/** Zooms to `wanted`, as far as it may, and keeps the part of the picture under `point` where it is. */
-export function zoomAbout(view: View, point: Point, wanted: number): View {
-  const scale = clamp(wanted, minScale, maxScale);
-  const move = (at: number, offset: number) => at - ((at - offset) * scale) / view.scale;
-  return { scale, x: move(point.x, view.x), y: move(point.y, view.y) };
+/**
+ * Carries the part of the picture under `from` to `to`, and enlarges about it by `ratio` as far as it may. Zooming about
+ * a point is carrying it to itself; panning is a ratio of 1.
+ */
+export function carry({ scale, x, y }: View, from: Point, to: Point, ratio: number): View {
+  const next = clamp(scale * ratio, minScale, maxScale);
+  const grown = next / scale;
+  return { scale: next, x: to.x - (from.x - x) * grown, y: to.y - (from.y - y) * grown };
 }
 
 /** Where a view comes to rest: no gap on an axis the picture exceeds, centred on one where it fits. */
@@ -31,17 +34,12 @@ export function settle({ scale, x, y }: View, picture: Box, stage: Box): View {
   return { scale, x: within(x, 'offsetWidth'), y: within(y, 'offsetHeight') };
 }
 
-// Of one finger or two: where they are, and how far apart.
-const grip = ([a, b = a]: Point[]) =>
-  ({ x: (a!.x + b!.x) / 2, y: (a!.y + b!.y) / 2, span: Math.hypot(a!.x - b!.x, a!.y - b!.y) || 1 });
+const middle = (a: Point, b: Point) => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+const span = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** Follows the fingers: moves with their middle and, for two of them, zooms with their distance. */
-export function follow(view: View, before: Point[], after: Point[]): View {
-  const from = grip(before);
-  const to = grip(after);
-  const { scale, x, y } = zoomAbout(view, from, (view.scale * to.span) / from.span);
-  return { scale, x: x + to.x - from.x, y: y + to.y - from.y };
-}
+/** Follows one finger or two from where they were: moves with their middle and zooms with their distance. */
+export const follow = (view: View, [a, b = a]: Point[], [c, d = c]: Point[]) =>
+  carry(view, middle(a!, b!), middle(c!, d!), span(c!, d!) / span(a!, b!) || 1);
 
 /** How many pictures a horizontal swipe moves on: for a third of the width, or 40 px within 300 ms. */
 export function swipeStep(dx: number, ms: number, width: number) {

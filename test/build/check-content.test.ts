@@ -3,9 +3,9 @@ import { type Asset, checkContent } from '../../src/build/check-content';
 import type { Content } from '../../src/types';
 
 const assets = new Map<string, Asset>([
-  ['assets/a.avif', { bytes: 1000, width: 10, height: 10 }],
-  ['assets/grande.avif', { bytes: 301 * 1024, width: 10, height: 10 }],
-  ['assets/cv.pdf', { bytes: 1000 }],
+  ['assets/a.avif', { file: 'assets/a.avif', bytes: 1000, width: 10, height: 10 }],
+  ['assets/grande.avif', { file: 'assets/grande.avif', bytes: 301 * 1024, width: 10, height: 10 }],
+  ['assets/cv.pdf', { file: 'assets/cv.pdf', bytes: 1000 }],
 ]);
 
 const good = (): Content => ({
