@@ -43,6 +43,7 @@ export function goBackTo(to: HTMLAnchorElement) {
 
 /** Opens an overlay in an entry of its own, or shows another in the entry of the one that is open. */
 export function openOverlay(overlay: Overlay) {
+  if (isClosing) return addEventListener('popstate', () => openOverlay(overlay), { once: true });
   history[currentOverlay() === undefined ? 'pushState' : 'replaceState']({ ...entry(), overlay }, '');
   notify();
 }

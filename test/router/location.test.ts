@@ -143,6 +143,17 @@ describe('overlays', () => {
     expect(location.pathname).toBe('/');
   });
 
+  test('opened again before the last has been left, wait for that (A18)', async () => {
+    openOverlay(0);
+    closeOverlay();
+    openOverlay(1);
+    await popped();
+    expect(currentOverlay()).toBe(1);
+    closeOverlay();
+    await popped();
+    expect(currentOverlay()).toBeUndefined();
+  });
+
   test('give their entry to the page that a link in them goes to (B10)', () => {
     openOverlay('menu');
     const length = history.length;
