@@ -1,8 +1,10 @@
 // @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { cssModules } from '../src/build/css-modules.mjs';
 
-const { sheet } = cssModules(new URL('../styles', import.meta.url).pathname, true);
+const styles = new URL('../styles/', import.meta.url).pathname;
+const { sheet } = cssModules(styles, true);
 
 const omega = Math.sqrt(56);
 
@@ -27,4 +29,14 @@ test('the spring of the cards is at most 0.42 % off its closed form over its 700
   const curve = shippedCurve();
   expect(sheet).toMatch(/--spring-time:(700ms|\.7s)/);
   for (let at = 0; at <= 1; at += 0.001) expect(Math.abs(curve(at) - spring(at * 0.7))).toBeLessThan(0.0042);
+});
+
+const sources = import.meta.glob('../src/**/*.tsx', { query: '?raw', import: 'default', eager: true });
+const modules = readdirSync(styles).filter((name) => name.endsWith('.module.css'));
+
+test.each(modules)('%s belongs to the component of its name, which uses all its classes', (file) => {
+  const name = file.replace('.module.css', '');
+  const source = Object.entries(sources).find(([path]) => path.endsWith(`/${name}.tsx`))?.[1] ?? '';
+  const classes = new Set([...readFileSync(styles + file, 'utf8').matchAll(/\.([a-z]\w*)(?=[\s,:[{>~)])/gi)].map(([, name]) => name!));
+  expect([...classes].filter((name) => !source.includes(`styles.${name}`))).toEqual([]);
 });
