@@ -1,15 +1,16 @@
 import { defineConfig } from 'vitest/config';
 import { assetFilter, readAsset } from './src/build/images.mjs';
 
-// Assets get the same addresses as in the build.
-const assets = {
-  name: 'assets',
+// Assets get the same addresses as in the build, and the sample stands in the place of the team's content.
+const site = {
+  name: 'site',
   enforce: 'pre' as const,
+  resolveId: (id: string) => (/\/content$/.test(id) ? new URL('test/content/sample.ts', import.meta.url).pathname : undefined),
   load: (id: string) => (assetFilter.test(id) ? `export default ${JSON.stringify(readAsset(id).address)}` : undefined),
 };
 
 export default defineConfig({
-  plugins: [assets],
+  plugins: [site],
   test: {
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'https://example.com/' } },

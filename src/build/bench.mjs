@@ -36,7 +36,7 @@ function generateContent(count) {
     const texts = { id, title: say(2), desc: say(18), tags: [pick(), pick(), pick()], link: `proyectos?id=${id}` };
     return `{ ...${JSON.stringify(texts)}, images: [a, b, c] }`;
   });
-  const captures = ['a', 'b', 'c'].map((name, index) => `import ${name} from ${JSON.stringify(join(root, `assets/geoapp-${index + 1}.avif`))};`);
+  const captures = ['a', 'b', 'c'].map((name, index) => `import ${name} from ${JSON.stringify(join(root, `test/content/geoapp-${index + 1}.avif`))};`);
   return [
     ...captures,
     `export { site, members } from ${JSON.stringify(join(root, 'src/content.ts'))};`,

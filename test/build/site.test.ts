@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { buildSite } from '../../src/build/site.mjs';
 
 const root = new URL('../..', import.meta.url).pathname;
+const content = `${root}test/content/sample.ts`;
 let files: Map<string, Uint8Array>;
 let rules: { paths: string[]; headers: Record<string, string> }[];
 let hosting: Map<string, string>;
@@ -23,7 +24,7 @@ async function sha256(bytes: BufferSource) {
 }
 
 beforeAll(async () => {
-  ({ files, rules, hosting } = await buildSite({ root, year: 2026 }));
+  ({ files, rules, hosting } = await buildSite({ root, content, year: 2026 }));
 });
 
 const pages = ['index.html', 'proyectos.html', 'proyectos/index.html', 'proyectos/geoapp.html'];
@@ -43,7 +44,7 @@ describe('the site', () => {
   });
 
   test('is the same when it is built again', async () => {
-    const again = await buildSite({ root, year: 2026 });
+    const again = await buildSite({ root, content, year: 2026 });
     for (const path of pages) expect(again.files.get(path)).toEqual(files.get(path));
   });
 

@@ -1,6 +1,6 @@
 // Content that strains every screen: markup in words, very long words, emoji, many of everything and none of it.
 import type { Member, Project, Site } from '../../src/types';
-import captura from '../../assets/geoapp-1.avif';
+import captura from './geoapp-1.avif';
 
 const longWord = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
 const markup = '<img src=x onerror=alert(1)> & "comillas" <b>negrita</b> </script><!-- -->';
