@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { bundle } from './bundle.mjs';
 
 const budgets = { page: 9000, ownScript: 5000 };
+const ownScriptGoal = 4000; // what the script should come down to
 
 const isPage = (path) => path.endsWith('.html');
 const format = (bytes) => `${bytes.toLocaleString('en')} B`;
@@ -33,7 +34,7 @@ export async function measureOwnScript(root, clientOptions) {
     .map(([path, { bytesInOutput }]) => [path, Math.round((bytesInOutput / raw) * total)])
     .filter(([, bytes]) => bytes > 0)
     .sort(([, a], [, b]) => b - a);
-  return { total, shares, code: outputFiles[0].text };
+  return { total, shares };
 }
 
 /** Returns a printable `report` of a site's sizes and `overBudget`, a sentence for each budget it breaks. */
@@ -47,7 +48,7 @@ export async function measure(root, { files, script, clientOptions }) {
     ...shown.map(([path, bytes]) => row(`  ${path}`, bytes, budgets.page)),
     'Script, gzip',
     row('  all of it', files.get(`${script}.gz`).length),
-    row('  our own', own.total, budgets.ownScript),
+    `${row('  our own', own.total, budgets.ownScript)} (goal ${format(ownScriptGoal)})`,
     ...own.shares.map(([path, bytes]) => row(`    ${path}`, bytes)),
   ].join('\n');
   const overBudget = [

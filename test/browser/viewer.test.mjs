@@ -256,13 +256,11 @@ describe('viewer under hands, in chromium', () => {
     await eventually(page, () => Number(getComputedStyle(document.querySelector('dialog')).getPropertyValue('--scale')) > 2, true);
     assert.ok(Math.abs((await page.evaluate(scale)) - wanted) < 0.01);
     near(await under(page, ...point), before, 0.02);
-    await page.evaluate(() => new Promise((done) => setTimeout(done, 350))); // past the time of a double tap
     const off = [point[0] - 60, point[1]];
     const tapped = await under(page, ...off);
     await page.mouse.click(...off);
     const stage = await box(page, 'dialog > div');
     near([(await under(page, stage.x + stage.width / 2, off[1]))[0]], [tapped[0]], 0.02);
-    await page.evaluate(() => new Promise((done) => setTimeout(done, 350)));
     await page.mouse.click(195, 420, { count: 2 });
     await eventually(page, scale, 1);
   });
