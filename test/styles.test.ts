@@ -40,3 +40,7 @@ test.each(modules)('%s belongs to the component of its name, which uses all its 
   const classes = new Set([...readFileSync(styles + file, 'utf8').matchAll(/\.([a-z]\w*)(?=[\s,:[{>~)])/gi)].map(([, name]) => name!));
   expect([...classes].filter((name) => !source.includes(`styles.${name}`))).toEqual([]);
 });
+
+test('the backs of the cards are hidden with the prefix too (C8)', () => {
+  expect(sheet).toContain('-webkit-backface-visibility:hidden;backface-visibility:hidden');
+});

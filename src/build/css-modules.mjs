@@ -1,11 +1,14 @@
 // All CSS of the site, compiled once, so that the script and the prerendered pages agree on the class names.
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { transform } from 'lightningcss';
+import { Features, transform } from 'lightningcss';
 
 // Below these, Lightning CSS rewrites light-dark() into something larger.
 const version = (major, minor = 0) => (major << 16) | (minor << 8);
 const targets = { chrome: version(123), firefox: version(120), safari: version(17, 5) };
+
+// The prefixes that are written stay, and no others come.
+const options = { targets, exclude: Features.VendorPrefixes, drafts: { customMedia: true } };
 
 const suffix = '.module.css';
 
@@ -29,8 +32,7 @@ export function cssModules(folder, isShort) {
       filename: file.replace('.module', ''),
       code: Buffer.from(media + read(file)),
       cssModules: { pattern: '[name]-[local]' },
-      drafts: { customMedia: true },
-      targets,
+      ...options,
     });
     const names = Object.entries(exports).map(([local, { name }]) => [local, name]).sort();
     for (const [, name] of names) shortNames.set(name, isShort ? shortName(shortNames.size) : name);
@@ -43,8 +45,7 @@ export function cssModules(folder, isShort) {
     filename: 'site.css',
     code: Buffer.from(code.join('\n')),
     minify: true,
-    drafts: { customMedia: true },
-    targets,
+    ...options,
   }).code.toString();
 
   const plugin = {

@@ -1,4 +1,4 @@
-import { currentOverlay, goBackTo, navigate, openOverlay } from './location';
+import { currentOverlay, navigate, openOverlay } from './location';
 import { matchRoute } from './routes';
 
 const isPlainClick = (event: MouseEvent) =>
@@ -8,7 +8,7 @@ const isPlainClick = (event: MouseEvent) =>
 const isFragmentHere = (link: HTMLAnchorElement) =>
   link.hash &&
   link.pathname + link.search === location.pathname + location.search &&
-  currentOverlay() === undefined;
+  !currentOverlay();
 
 /** Takes plain clicks on captures and on links to pages of the site; every other click stays the browser's. */
 export function followLink(event: MouseEvent) {
@@ -17,6 +17,6 @@ export function followLink(event: MouseEvent) {
   const { capture } = link.dataset;
   if (!capture && !matchRoute(link)) return;
   event.preventDefault();
-  if (capture) openOverlay(Number(capture));
-  else (link.rel ? goBackTo : navigate)(link);
+  if (capture) openOverlay(capture);
+  else navigate(link);
 }

@@ -1,11 +1,11 @@
 import { announce, arrive, showHead } from './arriving';
 import { routeOf } from './routes';
 
-/** What is open on top of the page: the menu, or the capture of this index. It has an entry of its own for Back. */
-type Overlay = 'menu' | number;
-
-/** What `history.state` holds. `from` is the page of the entry before, when that is ours. */
-type Entry = { from?: string; overlay?: Overlay };
+/**
+ * What `history.state` holds. `from`: the page of the entry before, when that is ours. `overlay`: what is open on top of
+ * the page, 'menu' or the index of a capture; it has an entry of its own, so that Back closes it.
+ */
+type Entry = { from?: string; overlay?: string };
 
 let shownPath: string;
 let isClosing = false;
@@ -18,11 +18,15 @@ export const currentOverlay = () => entry().overlay;
 // What follows the history hears of our own changes as it does of the browser's.
 const notify = () => dispatchEvent(new Event('popstate'));
 
-/** Goes to a page of the site: by a new entry, or in place of the current one when that is the same page or an overlay. */
+/**
+ * Goes to a page of the site: by a new entry, or in place of the current one when that is the same page or an overlay.
+ * A link of the kind `prev` goes by Back to the page of the entry before, so that its scroll is kept.
+ */
 export function navigate(to: HTMLAnchorElement) {
   const { path } = routeOf(to);
+  if (to.rel === 'prev' && entry().from === path) return history.back();
   const isSame = path === shownPath;
-  const method = isSame || currentOverlay() !== undefined ? 'replaceState' : 'pushState';
+  const method = isSame || currentOverlay() ? 'replaceState' : 'pushState';
   history[method]({ from: isSame ? entry().from : shownPath }, '', path + to.hash);
   const { href } = location;
   function update() {
@@ -35,22 +39,16 @@ export function navigate(to: HTMLAnchorElement) {
   else document.startViewTransition(update).ready.catch(() => {});
 }
 
-/** Goes to a page by Back when it is the entry before, so that its scroll is kept, else as `navigate`. */
-export function goBackTo(to: HTMLAnchorElement) {
-  if (entry().from === routeOf(to).path) history.back();
-  else navigate(to);
-}
-
 /** Opens an overlay in an entry of its own, or shows another in the entry of the one that is open. */
-export function openOverlay(overlay: Overlay) {
+export function openOverlay(overlay: string) {
   if (isClosing) return addEventListener('popstate', () => openOverlay(overlay), { once: true });
-  history[currentOverlay() === undefined ? 'pushState' : 'replaceState']({ ...entry(), overlay }, '');
+  history[currentOverlay() ? 'replaceState' : 'pushState']({ ...entry(), overlay }, '');
   notify();
 }
 
 /** Closes what is open by leaving its entry. The browser takes a moment; calls in between do nothing. */
 export function closeOverlay() {
-  if (currentOverlay() === undefined || isClosing) return;
+  if (!currentOverlay() || isClosing) return;
   isClosing = true;
   history.back();
 }

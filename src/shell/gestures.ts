@@ -27,16 +27,15 @@ export function startGestures(dialog: HTMLDialogElement) {
     const { scale, x, y } = (view = next);
     dialog.style.cssText = `--x:${x}px;--y:${y}px;--scale:${scale};--pull:${scale > minScale ? 0 : y}`;
     dialog.toggleAttribute('data-moving', isMoving);
-    const ends = { '-': scale === minScale, '+': scale === maxScale, PageUp: !index, PageDown: !images[index + 1] };
-    Object.entries(ends).forEach(([key, isEnd]) => {
-      find(`[value="${key}"]`, dialog).ariaDisabled = `${isEnd}`;
-    });
+    const ends: Record<string, boolean> =
+      { '-': scale === minScale, '+': scale === maxScale, PageUp: !index, PageDown: !images[index + 1] };
+    for (const key in ends) find(`[value="${key}"]`, dialog).ariaDisabled = `${ends[key]}`;
   }
 
   const comeToRest = (next = view) => paint(settle(next, images[index]!, stage));
   const zoom = (factor: number) => comeToRest(carry(view, rest, rest, factor));
   const pan = (from: Point, to: Point) => comeToRest(carry(view, from, to, 1));
-  const walk = (to: number) => (images[to] && to !== index ? openOverlay(to) : comeToRest());
+  const walk = (to: number) => (images[to] && to !== index ? openOverlay(`${to}`) : comeToRest());
   const step = (x: number, y: number) => (view.scale > minScale ? pan(rest, { x: x * panPx, y: y * panPx }) : walk(index - x));
 
   // A control's value is the key that does the same.

@@ -26,7 +26,7 @@ export function startViewer() {
 
   addEventListener('popstate', () => {
     const captures = [...document.querySelectorAll<HTMLAnchorElement>('[data-capture]')];
-    const index = currentOverlay() as number;
+    const index = Number(currentOverlay() ?? -1);
     const before = shown;
     shown = captures[index];
     if (!shown) {

@@ -290,7 +290,7 @@ describe('the site in chromium', () => {
         const overlay = history.state?.overlay;
         const isProject = location.pathname.startsWith('/proyectos');
         return (
-          document.querySelector('dialog').open === (typeof overlay === 'number') &&
+          document.querySelector('dialog').open === /^\d+$/.test(overlay) &&
           document.querySelector('#menu').matches(':popover-open') === (overlay === 'menu') &&
           document.querySelector('#page').inert === (overlay === 'menu') &&
           (document.querySelector('main [rel=prev]') !== null) === isProject

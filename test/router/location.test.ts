@@ -132,9 +132,9 @@ describe('arriving by the address', () => {
 describe('overlays', () => {
   test('have one entry however many captures are shown, and closing leaves it (A18)', async () => {
     const length = history.length;
-    openOverlay(0);
-    openOverlay(1);
-    expect(currentOverlay()).toBe(1);
+    openOverlay('0');
+    openOverlay('1');
+    expect(currentOverlay()).toBe('1');
     expect(history.length).toBe(length + 1);
     closeOverlay();
     closeOverlay(); // has no effect before the browser has left the entry
@@ -144,11 +144,11 @@ describe('overlays', () => {
   });
 
   test('opened again before the last has been left, wait for that (A18)', async () => {
-    openOverlay(0);
+    openOverlay('0');
     closeOverlay();
-    openOverlay(1);
+    openOverlay('1');
     await popped();
-    expect(currentOverlay()).toBe(1);
+    expect(currentOverlay()).toBe('1');
     closeOverlay();
     await popped();
     expect(currentOverlay()).toBeUndefined();
