@@ -4,8 +4,8 @@ import { App } from './App';
 import { find } from './find';
 import { followLink } from './router/links';
 import { showLocation, startRouter } from './router/location';
-import { startViewer } from './shell/start-viewer';
 import { startMenu } from './shell/start-menu';
+import { startViewer } from './shell/start-viewer';
 
 function start() {
   const main = find('main');

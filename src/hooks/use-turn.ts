@@ -8,9 +8,9 @@ type Side = 'front' | 'back';
 const hintRoomPx = 48; // what the hint needs below a card
 
 /**
- * The turning of a card and, as its attribute `data-hint`, on which side its hint is shown, if at all. Returns the side that is up,
- * unset until React runs, since until then CSS turns the card, and the properties of the element that is watched, which
- * itself does not turn.
+ * The turning of a card and, as its attribute `data-hint`, where its hint is shown, if at all. Returns the side that is
+ * up, unset until React runs, since until then CSS turns the card, and the properties of the element that is watched,
+ * which itself does not turn.
  */
 export function useTurn() {
   const [side, turn] = useState<Side>();
