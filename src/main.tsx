@@ -16,6 +16,7 @@ function start() {
   startMenu();
   startViewer();
   showLocation();
+  find('.every-project')?.remove();
   addEventListener('click', followLink);
   find('time').textContent = `${new Date().getFullYear()}`;
 }

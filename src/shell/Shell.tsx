@@ -9,13 +9,12 @@ import { Viewer } from './Viewer';
 
 type Props = { path: string; project?: Project | null; year: number };
 
-// A host that cannot look at the query shows this page for every project, and the script fills it in.
+// A host that cannot look at the query shows this page for every project, and the script fills it in. Without the
+// script the projects are listed here; the script takes the list away before it shows.
 const EveryProject = () => (
-  <noscript>
-    <ul className="every-project">
-      {projects.map(({ id, title }) => <li key={id}><a href={`${base}proyectos/${id}`}>{title}</a></li>)}
-    </ul>
-  </noscript>
+  <ul className="every-project">
+    {projects.map(({ id, title }) => <li key={id}><a href={`${base}proyectos/${id}`}>{title}</a></li>)}
+  </ul>
 );
 
 /** The body of a page around an empty `<main>`, which says for which path its content is made. */

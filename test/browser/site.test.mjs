@@ -119,6 +119,22 @@ for (const name of names) {
       });
     }
 
+    test('on a host that cannot look at the query, the projects are listed when the script fails (F24)', async () => {
+      const site = await serve();
+      const browser = await launch(name);
+      expectProblem(/\.js|favicon/);
+      const isShown = () => document.querySelector('.every-project a')?.checkVisibility({ visibilityProperty: true }) ?? null;
+      const page = await visit(browser, `${site.url}/proyectos`, {
+        block: (request) => request.url().endsWith('.js') && request.abort('failed').then(() => true),
+      });
+      assert.equal(await page.evaluate(isShown), false);
+      await eventually(page, isShown, true);
+      await page.click('.every-project a');
+      await until(page, () => document.querySelector('h1')?.textContent === 'Geo App');
+      const working = await visit(browser, `${site.url}/proyectos`);
+      assert.equal(await working.evaluate(isShown), null); // the script has taken it away
+    });
+
     test('the script may come late or truncated (F24)', async () => {
       const site = await serve();
       const browser = await launch(name);
