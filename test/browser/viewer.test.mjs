@@ -43,7 +43,8 @@ for (const name of names) {
         'Alejar', 'Acercar', 'Anterior', 'Siguiente', 'Cerrar', // A3
       ]);
       await page.keyboard.press('Escape');
-      await eventually(page, isOpen, false);
+      await eventually(page, () => history.state?.overlay ?? null, null);
+      await frame(page); // the focus has come back
       await page.focus('[data-capture="1"]');
       await page.keyboard.press('Enter');
       await eventually(page, isOpen, true);
