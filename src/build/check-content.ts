@@ -1,4 +1,5 @@
 import type { Content } from '../types';
+import { isProjectId } from './project-id.mjs';
 
 /** What the build knows of an imported file: its path, its size in bytes and, for an image it can read, in pixels. */
 export type Asset = { file: string; bytes: number; width?: number; height?: number };
@@ -51,7 +52,7 @@ const siteUrl = textThat(
 );
 // Ids are file names below dist/proyectos/, where index.html is taken.
 const projectId = textThat(
-  (value) => /^[a-z0-9-]{1,64}$/.test(value) && value !== 'index',
+  (value) => isProjectId(value) && value !== 'index',
   'must be 1 to 64 of a-z, 0-9 and -, and not "index"',
 );
 

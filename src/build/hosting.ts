@@ -3,6 +3,7 @@ import { projects } from '../content';
 import { base } from '../router/routes';
 import type { HeaderRule } from './headers';
 import { mediaTypes } from './media-types.mjs';
+import { projectIdPattern } from './project-id.mjs';
 
 const lines = (...parts: string[]) => `${parts.join('\n')}\n`;
 const list = (headers: Record<string, string>) => Object.entries(headers);
@@ -52,7 +53,7 @@ export function nginxConf(rules: HeaderRule[]) {
     '# Only an id may become part of a file name: a path in the query must not.',
     'map $arg_id $site_project {',
     `  default "${base}proyectos.html";`,
-    `  "~^[a-z0-9-]{1,64}$" "${base}proyectos/$arg_id.html";`,
+    `  "~${projectIdPattern}" "${base}proyectos/$arg_id.html";`,
     '}',
     ...maps,
     '',
@@ -101,7 +102,7 @@ export function caddyfile(rules: HeaderRule[]) {
     '  # Only an id may become part of a file name: a path in the query must not.',
     '  @project {',
     `    path ${base}proyectos ${base}proyectos/ ${base}proyectos.html`,
-    '    vars_regexp {query.id} ^[a-z0-9-]{1,64}$',
+    `    vars_regexp {query.id} ${projectIdPattern}`,
     `    file ${base}proyectos/{query.id}.html`,
     '  }',
     `  @private path ${base}_headers ${base}_redirects`,

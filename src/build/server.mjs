@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import { extname } from 'node:path';
 import { mediaTypes } from './media-types.mjs';
 import { Mistake } from './mistake.mjs';
+import { isProjectId } from './project-id.mjs';
 
 const encodings = [['br', '.br'], ['gzip', '.gz']];
 
@@ -19,7 +20,7 @@ function findFile(files, { path, id }) {
   if (/^_|\.(br|gz)$/.test(path)) return;
   if (/^proyectos(\/|\.html)?$/.test(path)) {
     const page = `proyectos/${id}.html`;
-    return /^[a-z0-9-]{1,64}$/.test(id) && files.has(page) ? page : 'proyectos.html';
+    return isProjectId(id) && files.has(page) ? page : 'proyectos.html';
   }
   return [path, `${path}.html`, path === '' ? 'index.html' : ''].find((name) => name && files.has(name));
 }
