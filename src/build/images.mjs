@@ -30,14 +30,18 @@ export function readAsset(path) {
 export function imagePlugin() {
   const assets = new Map();
   const files = new Map();
+  const addresses = new Map(); // by path: the site is bundled more than once
   const plugin = {
     name: 'images',
     setup(build) {
       build.onLoad({ filter: assetFilter }, ({ path }) => {
-        const read = readAsset(path);
-        assets.set(read.address, read.asset);
-        for (const [address, bytes] of read.files) files.set(address, bytes);
-        return { contents: `export default ${JSON.stringify(read.address)}`, loader: 'js' };
+        if (!addresses.has(path)) {
+          const read = readAsset(path);
+          addresses.set(path, read.address);
+          assets.set(read.address, read.asset);
+          for (const [address, bytes] of read.files) files.set(address, bytes);
+        }
+        return { contents: `export default ${JSON.stringify(addresses.get(path))}`, loader: 'js' };
       });
     },
   };

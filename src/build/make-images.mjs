@@ -12,18 +12,17 @@ const root = join(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'images-'));
 const chromium = ['/usr/bin/chromium', '/usr/bin/google-chrome', process.env.CHROMIUM].find((path) => path && existsSync(path));
 
-const escape = (text) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 const primary = /--primary: (#\w+)/.exec(readFileSync(join(root, 'styles/tokens.css'), 'utf8'))[1];
 const font = "ui-monospace, Menlo, 'Cascadia Mono', 'DejaVu Sans Mono', 'Liberation Mono', monospace";
 
-const icon = ({ brand, mark }, letter) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" data-made-from="${mark}">
+const icon = ({ brand, mark }, letter, escape) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" data-made-from="${mark}">
 <title>${escape(brand)}</title>
 <rect width="64" height="64" rx="14" fill="${primary}"/>
 <text x="32" y="45" fill="#fff" font-family="${font.replaceAll('"', "'")}" font-size="38" font-weight="700" text-anchor="middle">${escape(letter)}</text>
 </svg>
 `;
 
-const share = ({ brand, headline, url }) => `<!doctype html><meta charset="utf-8"><style>
+const share = ({ brand, headline, url }, escape) => `<!doctype html><meta charset="utf-8"><style>
 * { margin: 0; box-sizing: border-box }
 body { display: flex; flex-direction: column; justify-content: space-between; width: 1200px; height: 630px; padding: 72px 80px;
   color: #fff; background: ${primary}; font-family: ${font}; overflow: hidden }
@@ -63,13 +62,16 @@ function ico(png, px) {
 try {
   if (!chromium) throw new Mistake('Chromium is missing; install it, or say where it is: CHROMIUM=/path/to/chrome npm run images');
   const content = join(root, 'src/content.ts');
-  const { site } = (await load(root, { content }, [contentPlugin(content), imagePlugin().plugin])).content;
+  const sources = { content, escape: 'src/build/escape.ts' };
+  const loaded = await load(root, sources, [contentPlugin(content), imagePlugin().plugin]);
+  const { site } = loaded.content;
+  const { escapeHtml } = loaded.escape;
   const write = (name, data) => writeFileSync(join(root, 'assets', name), data);
-  const svg = icon({ brand: site.brand, mark: fingerprint(site) }, [...site.brand.trim()][0].toUpperCase());
+  const svg = icon({ brand: site.brand, mark: fingerprint(site) }, [...site.brand.trim()][0].toUpperCase(), escapeHtml);
   write('icon.svg', svg);
   write('favicon.ico', ico(shootIcon(svg, 32), 32));
   write('apple-touch-icon.png', shootIcon(svg.replace('rx="14"', ''), 180)); // phones round it themselves
-  write('share.png', shoot(share(site), 1200, 630));
+  write('share.png', shoot(share(site, escapeHtml), 1200, 630));
 } catch (error) {
   console.error(error instanceof Mistake ? error.message : error);
   process.exitCode = 1;

@@ -34,7 +34,7 @@ function readMadeImages(root) {
 }
 
 /** Adds `.br` and `.gz` beside every text file. */
-export async function compress(files) {
+async function compress(files) {
   const pairs = [...files].filter(([path]) => isText(path)).map(async ([path, bytes]) => {
     const [br, gz] = await Promise.all([promisify(brotliCompress)(bytes), promisify(gzip)(bytes, { level: 9 })]);
     return [[`${path}.br`, br], [`${path}.gz`, gz]];
