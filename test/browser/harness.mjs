@@ -56,9 +56,12 @@ export async function launch(name, { hover = true, motion = false, script = true
   return { browser, name, motion, script, dark };
 }
 
+const builds = new Map(); // by content
+
 /** Builds a content of `test/content/` and serves it on a free port. Returns its address, without the final slash. */
 export async function serve(content = 'sample.ts') {
-  const site = await buildSite({ root, content: join(root, 'test/content', content) });
+  if (!builds.has(content)) builds.set(content, buildSite({ root, content: join(root, 'test/content', content) }));
+  const site = await builds.get(content);
   const server = await listen(handler(site), '0');
   closing.push(() => {
     server.close();
