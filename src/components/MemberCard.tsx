@@ -11,7 +11,7 @@ const labels = ['GitHub', 'GitLab', 'CV', 'LinkedIn', 'Website'];
 
 /** A card that turns from who somebody is to where to read more, if there is anything to read. */
 export function MemberCard({ member: { name, role, bio, skills, avatar, links } }: { member: Member }) {
-  const [side, handlers] = useTurn();
+  const [isTurned, handlers] = useTurn();
   const hint = useId();
   const title = `Más sobre ${name.trim().split(/\s/)[0]}`;
   const more = labels.map((label) => {
@@ -19,7 +19,7 @@ export function MemberCard({ member: { name, role, bio, skills, avatar, links } 
     return href && <li key={label}><LinkButton href={href}>{label}</LinkButton></li>;
   });
   const front = (
-    <div className={styles.front} inert={side === 'back'}>
+    <div className={styles.front} inert={isTurned}>
       <Avatar name={name} image={avatar} />
       <h3>{name}</h3>
       <p>{role}</p>
@@ -27,13 +27,13 @@ export function MemberCard({ member: { name, role, bio, skills, avatar, links } 
       <Tags tags={skills} />
     </div>
   );
-  if (!more.some(Boolean)) return <li className={styles.card} data-side="front">{front}</li>;
+  if (!more.some(Boolean)) return <li className={styles.card}>{front}</li>;
   // The button stands between the faces: it does not turn, and what follows it is the back.
   return (
-    <li className={styles.card} data-side={side} tabIndex={-1} {...handlers}>
+    <li className={styles.card} tabIndex={-1} {...handlers}>
       {front}
-      <button type="button" aria-label={title} aria-describedby={hint} aria-expanded={side === 'back'} />
-      <div className={styles.back} inert={side === 'front'}>
+      <button aria-label={title} aria-describedby={hint} aria-expanded={isTurned} />
+      <div className={styles.back} inert={isTurned === false}>
         <h3>{`${title}:`}</h3>
         <ul>{more}</ul>
       </div>

@@ -3,35 +3,25 @@ import { flushSync } from 'react-dom';
 import { find } from '../find';
 import { useHoverCapable } from './use-hover-capable';
 
-type Side = 'front' | 'back';
-
-const hintRoomPx = 48; // what the hint needs below a card
-
 /**
- * The turning of a card and, as its attribute `data-hint`, where its hint is shown, if at all. Returns the side that is
- * up, unset until React runs, since until then CSS turns the card, and the properties of the element that is watched,
- * which itself does not turn.
+ * The turning of a card and, as its attribute `data-hint`, whether its hint is shown. Returns whether the card is turned,
+ * unset until React runs, since until then CSS turns it, and the properties of the element that is watched, which itself
+ * does not turn.
  */
 export function useTurn() {
-  const [side, turn] = useState<Side>();
+  const [isTurned, turn] = useState<boolean>();
   const canHover = useHoverCapable();
   const ref = useRef<HTMLLIElement>(null);
-
-  function hint(isShown: boolean) {
-    const card = ref.current!;
-    const isLow = card.getBoundingClientRect().bottom > innerHeight - hintRoomPx;
-    card.dataset.hint = isShown ? (isLow ? 'above' : 'below') : '';
-  }
+  const hint = (isShown: boolean) => ref.current!.toggleAttribute('data-hint', isShown);
 
   useEffect(() => {
     const card = ref.current;
     if (!card) return;
-    const isActive = (selector: string) => card.matches(selector + ':focus-within');
-    turn(isActive(canHover ? ':hover,' : '') ? 'back' : 'front'); // goes on from where CSS has turned it
+    turn(card.matches(canHover ? ':hover, :focus-within' : ':focus-within')); // goes on from where CSS has turned it
     function onKeyDown({ key }: KeyboardEvent) {
-      if (key !== 'Escape' || !isActive(':hover,')) return;
-      if (isActive('')) find('button', card!).focus();
-      turn('front');
+      if (key !== 'Escape' || !card!.matches(':hover, :focus-within')) return;
+      if (find(':focus', card!)) find('button', card!).focus();
+      turn(false);
       hint(false);
     }
     addEventListener('keydown', onKeyDown);
@@ -42,7 +32,7 @@ export function useTurn() {
   const onPointer = (isInside: boolean) => ({ pointerType }: PointerEvent) => {
     if (!canHover || pointerType !== 'mouse') return;
     hint(isInside);
-    if (!find('a:focus-visible', ref.current!)) turn(isInside ? 'back' : 'front');
+    if (!find('a:focus-visible', ref.current!)) turn(isInside);
   };
 
   const handlers = {
@@ -50,13 +40,12 @@ export function useTurn() {
     onPointerEnter: onPointer(true),
     onPointerLeave: onPointer(false),
     onFocus: ({ target }: FocusEvent) => hint(target.matches('button:focus-visible')),
-    onBlur: () => hint(false),
-    onClick({ target, detail }: MouseEvent<HTMLElement>) {
-      const control = (target as Element).closest('a, button');
-      if (control ? control.matches('a') : !getSelection()!.isCollapsed) return;
-      flushSync(() => turn(side === 'back' ? 'front' : 'back'));
-      if (control && !detail && side === 'front') find('a', ref.current!).focus(); // by keyboard
+    onClick({ target, detail }: MouseEvent) {
+      // By keyboard there is no `detail`, and what is selected elsewhere does not matter.
+      if ((target as Element).closest('a') || (detail && !getSelection()!.isCollapsed)) return;
+      flushSync(() => turn(!isTurned));
+      if (!detail && !isTurned) find('a', ref.current!).focus();
     },
   };
-  return [side, handlers] as const;
+  return [isTurned, handlers] as const;
 }

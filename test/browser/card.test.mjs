@@ -3,8 +3,8 @@ import { before, describe, test } from 'node:test';
 import { box, eventually, frame, launch, names, serve, still, until, visit } from './harness.mjs';
 
 const card = '#equipo > ul > li';
-const side = () => document.querySelector('#equipo li').dataset.side;
-const hint = () => getComputedStyle(document.querySelector('#equipo [role=tooltip]')).visibility;
+const side = () => (document.querySelector('#equipo li > div').inert ? 'back' : 'front');
+const hint = () => (document.querySelector('#equipo [role=tooltip]').checkVisibility({ opacityProperty: true }) ? 'visible' : 'hidden');
 const away = (page) => page.mouse.move(5, 5);
 const focused = () => document.activeElement.textContent || document.activeElement.ariaLabel;
 
@@ -108,7 +108,7 @@ for (const name of names) {
       await page.keyboard.down('Shift');
       await page.keyboard.press('Tab');
       await page.keyboard.up('Shift');
-      const visible = () => [...document.querySelectorAll('[role=tooltip]')].filter((tip) => getComputedStyle(tip).visibility === 'visible').length;
+      const visible = () => [...document.querySelectorAll('[role=tooltip]')].filter((tip) => tip.checkVisibility({ opacityProperty: true })).length;
       await eventually(page, visible, 1);
       await page.hover(`${card}:nth-child(1)`);
       await eventually(page, hint, 'visible');
@@ -175,7 +175,8 @@ describe('card in motion, in chromium', () => {
     await still(page);
     await page.evaluate(() => {
       window.sides = [];
-      new MutationObserver(() => window.sides.push(document.querySelector('#equipo li').dataset.side)).observe(document.querySelector('#equipo li'), { attributeFilter: ['data-side'] });
+      const front = document.querySelector('#equipo li > div');
+      new MutationObserver(() => window.sides.push(front.inert ? 'back' : 'front')).observe(front, { attributeFilter: ['inert'] });
     });
     await page.hover(card);
     await eventually(page, side, 'back');

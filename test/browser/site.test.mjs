@@ -23,7 +23,7 @@ const states = {
     await ready(page);
     await page.focus('#equipo li button');
     await page.keyboard.press('Enter');
-    await eventually(page, () => document.querySelector('#equipo li').dataset.side, 'back');
+    await eventually(page, () => document.querySelector('#equipo li > div').inert, true);
   },
   'menu open': async (page, url) => {
     await page.goto(`${url}/`);
