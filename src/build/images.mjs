@@ -7,8 +7,9 @@ import { pixelSize } from './pixel-size.mjs';
 export const assetFilter = /\.(avif|webp|png|jpe?g|gif|svg|pdf)$/;
 
 /**
- * Reads a file of `assets/` and says how the site will call it: `assets/NAME-WxH-HASH.EXT` for an image, with `-640`
- * before the hash when a smaller NAME-640.EXT stands beside it (`src/components/image.ts` reads the name back).
+ * Reads a file of `assets/` and says how the site will call it: `assets/NAME.HASH.EXT`, with an image's width and height
+ * before the extension, and with `640` after them when a smaller NAME-640.EXT stands beside it, which will be
+ * `assets/NAME.HASH.640.EXT` (`src/components/Gallery.tsx` reads the name back).
  * Returns the address, the asset as the checker wants it, and the files to write, by address.
  */
 export function readAsset(path) {
@@ -19,10 +20,11 @@ export function readAsset(path) {
   const small = existsSync(smallPath) ? readFileSync(smallPath) : undefined;
   const size = extension === '.pdf' ? undefined : pixelSize(bytes);
   const hash = createHash('sha256').update(bytes).update(small ?? '').digest('hex').slice(0, 8);
-  const dimensions = size ? `-${size.width}x${size.height}` : '';
-  const address = `assets/${name}${dimensions}${small ? '-640' : ''}-${hash}${extension}`;
+  const stem = `assets/${name}.${hash}`;
+  const said = [stem, ...(size ? [size.width, size.height] : []), ...(small ? [640] : [])];
+  const address = said.join('.') + extension;
   const files = new Map([[address, bytes]]);
-  if (small) files.set(`assets/${name}-640-${hash}${extension}`, small);
+  if (small) files.set(`${stem}.640${extension}`, small);
   return { address, asset: { file: `assets/${basename(path)}`, bytes: bytes.length, ...size }, files };
 }
 

@@ -3,7 +3,6 @@ import { members, site } from '../content';
 import { type Route, base } from '../router/routes';
 import type { Project } from '../types';
 import { absolute } from './addresses';
-import { picture } from '../components/picture';
 
 const organizationId = `${site.url}#organization`;
 const websiteId = `${site.url}#website`;
@@ -43,7 +42,7 @@ const creativeWork = (project: Project, url: string) => ({
   description: project.desc,
   url,
   keywords: project.tags,
-  image: project.images.map((image) => absolute(picture(image).src)),
+  image: project.images.map((image) => absolute(base + image)),
   inLanguage: 'es',
   creator: { '@type': 'Organization', '@id': organizationId, name: site.brand, url: site.url },
 });

@@ -1,19 +1,23 @@
 import * as styles from '../../styles/Gallery.module.css';
-import { picture } from './picture';
+import { base } from '../router/routes';
 
-/** The captures of a project: links to the images, which the viewer shows once the script runs. */
-export const Gallery = ({ title, images }: { title: string; images: string[] }) => (
+/**
+ * The captures of a project: links to the images, which the viewer shows once the script runs. The name of an image says
+ * its size in pixels, and whether a sibling 640 pixels wide stands beside it (see `src/build/images.mjs`).
+ */
+export const Gallery = ({ title, images }: { title?: string; images: string[] }) => (
   <ul className={styles.gallery}>
     {images.map((image, index) => {
-      const { src, width, height, small } = picture(image);
+      const src = base + image;
+      const [name, hash, width, height, small, type] = image.split('.');
       return (
         <li key={index}>
-          <a href={src} data-capture={index} data-box={`--width:${width}px;--ratio:${width}/${height}`}>
+          <a href={src} data-capture={index} data-box={`--width:${width};--height:${height}`}>
             <img
               loading={index ? 'lazy' : undefined}
               decoding="async"
-              sizes={small && '(min-width: 576px) 50vw, 100vw'}
-              srcSet={small && `${small} 640w, ${src} ${width}w`}
+              sizes="min(100vw,640px)"
+              srcSet={type && `${base + name}.${hash}.${small}.${type} ${small}w, ${src} ${width}w`}
               src={src}
               width={width}
               height={height}

@@ -1,11 +1,8 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { readAsset } from '../../src/build/images.mjs';
 import { pixelSize } from '../../src/build/pixel-size.mjs';
-import { picture } from '../../src/components/picture';
 
 const { Buffer } = globalThis as any;
-const assets = new URL('../content/', import.meta.url).pathname;
 const bytes = (...parts: (string | number[])[]) => Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : Buffer.from(part))));
 
 // Headers as the formats' specifications lay them out.
@@ -36,17 +33,4 @@ test.each([
 
 test.each([['a text', bytes('hola')], ['nothing', bytes('')], ['the beginning of a PNG', bytes([0x89], 'PNG')]])('sees that %s is no image', (_, file) => {
   expect(pixelSize(file)).toBeUndefined();
-});
-
-test('an image is named by its size, with its small sibling, and the name can be read back', () => {
-  const { address, files } = readAsset(`${assets}geoapp-1.avif`);
-  const { src, small, width, height } = picture(address);
-  expect([width, height]).toEqual(['1280', '800']);
-  expect([...files.keys()].map((path) => `/${path}`)).toEqual([src, small]);
-});
-
-test('an image without a small sibling stands alone', () => {
-  const { address, files } = readAsset(`${assets}geoapp-1-640.avif`);
-  expect(picture(address)).toMatchObject({ small: undefined, width: '640' });
-  expect(files.size).toBe(1);
 });
