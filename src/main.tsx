@@ -4,20 +4,21 @@ import { App } from './App';
 import { find } from './find';
 import { followLink } from './router/links';
 import { showLocation, startRouter } from './router/location';
+import { type Address, matchRoute } from './router/routes';
 import { startMenu } from './shell/start-menu';
 import { startViewer } from './shell/start-viewer';
 
 function start() {
   const main = find('main');
-  const path = main.dataset.path!;
+  const made = matchRoute(main.dataset as Address)!;
   // React takes the HTML over as it was made; then all look at where the browser really is.
-  const root = flushSync(() => hydrateRoot(main, <App path={path} />));
-  startRouter(path, (path) => flushSync(() => root.render(<App path={path} />)));
+  const root = flushSync(() => hydrateRoot(main, <App route={made} />));
+  startRouter(made.path, (route) => flushSync(() => root.render(<App route={route} />)));
   startMenu();
   startViewer();
   showLocation();
-  find('.every-project')?.remove();
   addEventListener('click', followLink);
+  find('.every-project')?.remove();
   find('time').textContent = `${new Date().getFullYear()}`;
 }
 

@@ -4,8 +4,9 @@ import { type Bundle, head, notFoundHead } from './build/head';
 import { headerRules } from './build/headers';
 import { caddyfile, headersFile, nginxConf, redirectsFile } from './build/hosting';
 import { manifest, robots, sitemap } from './build/sitemap';
-import { projects, site } from './content';
-import { base, projectRoute, routeOf } from './router/routes';
+import { site } from './content';
+import { base, projects } from './prepared';
+import { matchRoute } from './router/routes';
 import { Shell } from './shell/Shell';
 
 export type Options = Bundle & { template: string; year: number };
@@ -17,9 +18,10 @@ const fill = (template: string, slots: Record<string, string>) =>
 const withoutPreloads = (html: string) => html.replace(/^(<link rel="preload"[^>]*>)+/, '');
 
 function page(path: string, { template, year, ...bundle }: Options): string {
-  const route = routeOf(new URL(path, site.url));
-  const shell = renderToStaticMarkup(<Shell path={path} project={route.project} year={year} />);
-  const app = withoutPreloads(renderToString(<App path={path} />));
+  const address = new URL(path, site.url);
+  const route = matchRoute(address)!;
+  const shell = renderToStaticMarkup(<Shell address={address} route={route} year={year} />);
+  const app = withoutPreloads(renderToString(<App route={route} />));
   return fill(template, { head: head(route, bundle), body: shell.replace('</main>', () => `${app}</main>`) });
 }
 
@@ -37,7 +39,7 @@ export function prerender(options: Options): Map<string, string> {
     ['index.html', page(base, options)],
     ['proyectos.html', empty],
     ['proyectos/index.html', empty],
-    ...projects.map((project) => [`proyectos/${project.id}.html`, page(projectRoute(project).path, options)] as const),
+    ...projects.map((project) => [`proyectos/${project.id}.html`, page(project.path, options)] as const),
     ['404.html', notFound(options)],
     ['sitemap.xml', sitemap()],
     ['robots.txt', robots()],

@@ -33,3 +33,27 @@ export type Project = {
 };
 
 export type Content = { site: Site; members: Member[]; projects: Project[] };
+
+// What the pages show, as `src/build/prepare.ts` makes it of the content.
+
+/** The attributes of a link; one to anything that is no page of the site opens a tab. */
+export type Link = { href: string; target?: '_blank'; rel?: 'noopener noreferrer' };
+
+export type NamedLink = Link & { children: string };
+
+export type Profile = Pick<Member, 'name' | 'role' | 'bio' | 'skills'> & {
+  /** The address of the picture. */
+  face?: string;
+  initials: string;
+  /** What the button that turns the card is called. */
+  more: string;
+  links: NamedLink[];
+};
+
+/** What an address shows. `path` is its canonical form; `title` is what the browser's tab says. */
+export type Page = { path: string; title: string; robots?: 'noindex' };
+
+export type HomePage = Page & Pick<Site, 'brand' | 'headline' | 'intro' | 'services' | 'contact'> & { mail: NamedLink };
+export type ProjectPage = Page & Pick<Project, 'id' | 'desc' | 'tags' | 'images'> & { name: string; link: Link };
+
+export type Pages = { base: string; site: HomePage; members: Profile[]; projects: ProjectPage[] };

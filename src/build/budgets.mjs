@@ -13,12 +13,12 @@ const row = (name, bytes, budget) =>
 // What is not ours is left out: React, and the words of the content. Only their names stay.
 const names = [
   'createElement', 'Fragment', 'useEffect', 'useId', 'useLayoutEffect', 'useRef', 'useState', 'useSyncExternalStore',
-  'flushSync', 'hydrateRoot', 'members', 'projects', 'site',
+  'flushSync', 'hydrateRoot', 'base', 'members', 'projects', 'site',
 ];
 const leaveOut = {
   name: 'leave-out',
   setup(build) {
-    build.onResolve({ filter: /^react|\/content$/ }, ({ path }) => ({ path, namespace: 'left-out' }));
+    build.onResolve({ filter: /^react|\/prepared$/ }, ({ path }) => ({ path, namespace: 'left-out' }));
     build.onLoad({ filter: /.*/, namespace: 'left-out' }, () => ({ contents: `export let ${names.join(',')}` }));
   },
 };

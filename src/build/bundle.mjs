@@ -39,6 +39,18 @@ export const contentPlugin = (path) => ({
   },
 });
 
+/** Puts the value of src/prepared.ts in its place, which `plugins` help to load. */
+export const preparedPlugin = (root, plugins) => ({
+  name: 'prepared',
+  setup(build) {
+    build.onLoad({ filter: /src\/prepared\.ts$/ }, async ({ path }) => {
+      const { prepared } = await load(root, { prepared: path }, plugins);
+      const declare = ([name, value]) => `export const ${name} = ${JSON.stringify(value)};`;
+      return { contents: Object.entries(prepared).map(declare).join('\n') };
+    });
+  },
+});
+
 /** Bundles modules for Node and loads them; `entryPoints` and the result are by name. */
 export async function load(root, entryPoints, plugins) {
   const outdir = mkdtempSync(join(tmpdir(), 'site-'));

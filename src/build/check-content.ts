@@ -50,10 +50,10 @@ const siteUrl = textThat(
   (value) => isWebAddress(value) && /^[^?#]*\/$/.test(value),
   'must be an absolute https: or http: address that ends in a slash, like https://example.com/',
 );
-// Ids are file names below dist/proyectos/, where index.html is taken.
+// Ids are file names below dist/proyectos/, where index.html is taken; null is what an address without an id reads as.
 const projectId = textThat(
-  (value) => isProjectId(value) && value !== 'index',
-  'must be 1 to 64 of a-z, 0-9 and -, and not "index"',
+  (value) => isProjectId(value) && !['index', 'null'].includes(value),
+  'must be 1 to 64 of a-z, 0-9 and -, and not "index" or "null"',
 );
 
 const image = (assets: ReadonlyMap<string, Asset>): Check => (value, path) => {

@@ -1,5 +1,6 @@
-import { site } from '../content';
-import { base, type Route } from '../router/routes';
+import * as content from '../content';
+import { base, site } from '../prepared';
+import type { Route } from '../router/routes';
 import { absolute } from './addresses';
 import { escapeHtml } from './escape';
 import { policy } from './headers';
@@ -29,17 +30,16 @@ const policyTag = (bundle: Bundle) =>
 
 /** What search engines and shared links show of a page. */
 function found(route: Route): string[] {
-  const { path, title, project } = route;
-  const url = absolute(path);
-  const description = shorten(project?.desc ?? site.description, descriptionLimit);
+  const url = absolute(route.path);
+  const description = shorten(route.desc ?? content.site.description, descriptionLimit);
   return [
     meta('robots', 'index'),
     meta('description', description),
     `<link rel="canonical" href="${escapeHtml(url)}">`,
-    property('og:type', project ? 'article' : 'website'),
+    property('og:type', route.id ? 'article' : 'website'),
     property('og:locale', 'es'),
     property('og:site_name', site.brand),
-    property('og:title', title),
+    property('og:title', route.title),
     property('og:description', description),
     property('og:url', url),
     property('og:image', absolute(`${base}share.png`)),
@@ -56,7 +56,7 @@ export const head = (route: Route, bundle: Bundle) =>
   [
     policyTag(bundle),
     `<title>${escapeHtml(route.title)}</title>`,
-    ...(route.project === null ? [meta('robots', 'noindex')] : found(route)),
+    ...(route.robots ? [meta('robots', route.robots)] : found(route)),
     `<link rel="icon" href="${base}favicon.ico" sizes="32x32">`,
     `<link rel="icon" href="${base}icon.svg" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${base}apple-touch-icon.png">`,

@@ -1,6 +1,6 @@
 // What each host needs to answer as the local server does. `site.url` says the base; the list of headers is one.
 import { projects } from '../content';
-import { base } from '../router/routes';
+import { base } from '../prepared';
 import type { HeaderRule } from './headers';
 import { mediaTypes } from './media-types.mjs';
 import { projectIdPattern } from './project-id.mjs';

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { bundle, contentPlugin, load } from './bundle.mjs';
+import { bundle, contentPlugin, load, preparedPlugin } from './bundle.mjs';
 import { cssModules } from './css-modules.mjs';
 import { fingerprint } from './fingerprint.mjs';
 import { imagePlugin } from './images.mjs';
@@ -55,7 +55,7 @@ export async function buildSite({ root, content = join(root, 'src/content.ts'), 
   const plugins = [contentPlugin(content), images.plugin, css.plugin];
   const clientOptions = {
     entryPoints: ['src/main.tsx'],
-    plugins,
+    plugins: [preparedPlugin(root, plugins), ...plugins],
     minify: !isDev,
     target: 'es2022',
     define: { 'process.env.NODE_ENV': JSON.stringify(isDev ? 'development' : 'production') },

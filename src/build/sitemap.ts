@@ -1,5 +1,5 @@
-import { projects, site } from '../content';
-import { base, projectRoute } from '../router/routes';
+import { site } from '../content';
+import { base, projects } from '../prepared';
 import { escapeHtml } from './escape';
 import { absolute } from './addresses';
 
@@ -8,7 +8,7 @@ export const sitemap = () =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...[base, ...projects.map((project) => projectRoute(project).path)].map((path) => `<url><loc>${escapeHtml(absolute(path))}</loc></url>`),
+    ...[base, ...projects.map((project) => project.path)].map((path) => `<url><loc>${escapeHtml(absolute(path))}</loc></url>`),
     '</urlset>',
     '',
   ].join('\n');

@@ -1,7 +1,8 @@
 // What search engines read, in the words of https://schema.org.
 import { members, site } from '../content';
-import { type Route, base } from '../router/routes';
-import type { Project } from '../types';
+import { base } from '../prepared';
+import type { Route } from '../router/routes';
+import type { ProjectPage } from '../types';
 import { absolute } from './addresses';
 
 const organizationId = `${site.url}#organization`;
@@ -35,10 +36,10 @@ const website = () => ({
   publisher: { '@id': organizationId },
 });
 
-const creativeWork = (project: Project, url: string) => ({
+const creativeWork = (project: ProjectPage, url: string) => ({
   '@type': 'CreativeWork',
   '@id': `${url}#work`,
-  name: project.title,
+  name: project.name,
   description: project.desc,
   url,
   keywords: project.tags,
@@ -47,17 +48,19 @@ const creativeWork = (project: Project, url: string) => ({
   creator: { '@type': 'Organization', '@id': organizationId, name: site.brand, url: site.url },
 });
 
-const breadcrumbs = (project: Project, url: string) => ({
+const breadcrumbs = (project: ProjectPage, url: string) => ({
   '@type': 'BreadcrumbList',
   itemListElement: [
     { '@type': 'ListItem', position: 1, name: site.brand, item: site.url },
-    { '@type': 'ListItem', position: 2, name: project.title, item: url },
+    { '@type': 'ListItem', position: 2, name: project.name, item: url },
   ],
 });
 
+const isProject = (route: Route): route is ProjectPage => route.id !== undefined;
+
 /** The JSON-LD of a page, safe inside a `<script>` element. */
-export function structuredData({ path, project }: Route): string {
-  const url = absolute(path);
-  const graph = project ? [creativeWork(project, url), breadcrumbs(project, url)] : [organization(), website()];
+export function structuredData(route: Route): string {
+  const url = absolute(route.path);
+  const graph = isProject(route) ? [creativeWork(route, url), breadcrumbs(route, url)] : [organization(), website()];
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');
 }

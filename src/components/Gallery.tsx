@@ -1,5 +1,5 @@
 import * as styles from '../../styles/Gallery.module.css';
-import { base } from '../router/routes';
+import { base } from '../prepared';
 
 /**
  * The captures of a project: links to the images, which the viewer shows once the script runs. The name of an image says

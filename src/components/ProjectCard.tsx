@@ -1,13 +1,12 @@
 import * as styles from '../../styles/ProjectCard.module.css';
-import type { Project } from '../types';
-import { LinkButton } from './LinkButton';
+import type { ProjectPage } from '../types';
 import { Tags } from './Tags';
 
-export const ProjectCard = ({ project: { title, desc, tags, link } }: { project: Project }) => (
+export const ProjectCard = ({ name, desc, tags, link }: ProjectPage) => (
   <li className={styles.card}>
-    <h3>{title}</h3>
+    <h3>{name}</h3>
     <p>{desc}</p>
     <Tags tags={tags} />
-    <LinkButton href={link}>Ver más</LinkButton>
+    <a className="button" {...link}>Ver más</a>
   </li>
 );

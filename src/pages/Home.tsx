@@ -1,24 +1,24 @@
 import * as styles from '../../styles/Home.module.css';
 import { MemberCard } from '../components/MemberCard';
 import { ProjectCard } from '../components/ProjectCard';
-import type { Content } from '../types';
+import { members, projects, site } from '../prepared';
 
-export const Home = ({ site, members, projects }: Content) => (
+export const Home = () => (
   <div className={styles.home}>
     <h1>{site.headline}</h1>
     <p>{site.intro}</p>
     <ul>{site.services.map((service) => <li key={service}>{service}</li>)}</ul>
     <section id="equipo" tabIndex={-1}>
       <h2>Integrantes</h2>
-      <ul>{members.map((member, index) => <MemberCard key={index} member={member} />)}</ul>
+      <ul>{members.map((member, index) => <MemberCard key={index} {...member} />)}</ul>
     </section>
     <section id="proyectos" tabIndex={-1}>
       <h2>Proyectos</h2>
-      <ul>{projects.map((project) => <ProjectCard key={project.id} project={project} />)}</ul>
+      <ul>{projects.map((project) => <ProjectCard key={project.id} {...project} />)}</ul>
     </section>
     <section id="contacto" tabIndex={-1}>
       <h2>Contacto</h2>
-      <p>{site.contact} <a className="button" href={`mailto:${site.email}`}>{site.email}</a></p>
+      <p>{site.contact} <a className="button" {...site.mail} /></p>
     </section>
   </div>
 );

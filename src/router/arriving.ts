@@ -1,12 +1,13 @@
 // What a browser does by itself on a new page, and a router must do in its place.
 import { find } from '../find';
+import { site } from '../prepared';
 import type { Route } from './routes';
 
 /** Says in the document's head and in the menu which page this is. */
-export function showHead({ title, project }: Route) {
-  document.title = title;
-  find<HTMLMetaElement>('[name=robots]').content = project === null ? 'noindex' : 'index';
-  find('nav a').ariaCurrent = project === undefined ? 'page' : null;
+export function showHead(route: Route) {
+  document.title = route.title;
+  find<HTMLMetaElement>('[name=robots]').content = route.robots ?? 'index';
+  find('nav a').ariaCurrent = route === site ? 'page' : null;
 }
 
 /** Has screen readers say the page's title. */

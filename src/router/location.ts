@@ -1,5 +1,6 @@
+import { site } from '../prepared';
 import { announce, arrive, showHead } from './arriving';
-import { routeOf } from './routes';
+import { type Route, matchRoute } from './routes';
 
 /**
  * What `history.state` holds. `from`: the page of the entry before, when that is ours. `overlay`: what is open on top of
@@ -23,7 +24,7 @@ const notify = () => dispatchEvent(new Event('popstate'));
  * A link of the kind `prev` goes by Back to the page of the entry before, so that its scroll is kept.
  */
 export function navigate(to: HTMLAnchorElement) {
-  const { path } = routeOf(to);
+  const { path } = matchRoute(to)!;
   if (to.rel === 'prev' && entry().from === path) return history.back();
   const isSame = path === shownPath;
   const method = isSame || currentOverlay() ? 'replaceState' : 'pushState';
@@ -57,11 +58,11 @@ export function closeOverlay() {
  * Starts to follow the history from the page that is shown. Calls `render` for another page; it must be synchronous,
  * so that the browser finds the page at its full height to scroll in.
  */
-export function startRouter(path: string, render: (path: string) => void) {
+export function startRouter(path: string, render: (route: Route) => void) {
   shownPath = path;
   addEventListener('popstate', () => {
     isClosing = false;
-    const route = routeOf(location);
+    const route = matchRoute(location) ?? site;
     // Other forms of a page's address are replaced by the canonical one, any other address by home's.
     if (route.path !== location.pathname + location.search) {
       history.replaceState(entry(), '', route.path + location.hash);
@@ -69,7 +70,7 @@ export function startRouter(path: string, render: (path: string) => void) {
     if (route.path === shownPath) return;
     shownPath = route.path;
     showHead(route);
-    render(shownPath);
+    render(route);
     announce(route.title);
   });
 }

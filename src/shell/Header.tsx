@@ -1,5 +1,5 @@
 import * as styles from '../../styles/Header.module.css';
-import { base } from '../router/routes';
+import { base } from '../prepared';
 import { SectionLinks } from './SectionLinks';
 
 export const Header = ({ brand, isHome }: { brand: string; isHome: boolean }) => (

@@ -1,4 +1,4 @@
-import { base } from '../router/routes';
+import { base } from '../prepared';
 
 const sections = ['Equipo', 'Proyectos', 'Contacto'];
 

@@ -5,7 +5,7 @@ import { clickLink, layPage } from './page';
 const shown: string[] = [];
 
 // One router for the file: each start adds its listener for good.
-startRouter('/', (path) => shown.push(path));
+startRouter('/', ({ path }) => shown.push(path));
 
 function startAt(path: string) {
   layPage();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { matchRoute, routeOf } from '../../src/router/routes';
+import { matchRoute } from '../../src/router/routes';
 
 const at = (address: string) => new URL(address, 'https://example.com');
 
@@ -18,6 +18,7 @@ describe('routes (E12, E13, E14)', () => {
     ['/proyectos?id=%67eoapp', '/proyectos?id=geoapp'],
     ['/proyectos?id=geoapp&id=otra', '/proyectos?id=geoapp'],
     ['/proyectos?x=1&id=geoapp', '/proyectos?id=geoapp'],
+    ['/proyectos/index', '/proyectos'],
   ])('E12: %s is the page %s', (address, path) => {
     expect(matchRoute(at(address))?.path).toBe(path);
   });
@@ -26,17 +27,15 @@ describe('routes (E12, E13, E14)', () => {
     '/proyectos', '/proyectos?id=', '/proyectos?id=nada', '/proyectos?id=__proto__', '/proyectos?id=constructor',
     '/proyectos?id=%E0%A4%A', '/proyectos?id=../../secret', '/proyectos?id=%00', '/proyectos?id=GEOAPP', '/proyectos?id=geoapp%20',
   ])('E14: %s is a project that is not known', (address) => {
-    const route = matchRoute(at(address));
-    expect(route?.project).toBeNull();
-    expect(route?.path).toBe(address);
+    const { path, robots, id } = matchRoute(at(address))!;
+    expect([path, robots, id]).toEqual([address, 'noindex', undefined]);
   });
 
   test.each([
     '/nada', '/proyectos/nada', '/proyectos/geoapp/x', '/proyectosx', '/proyectos.htm', '/%E0%A4%A', '/PROYECTOS', '/proyectos/%67eoapp', '//evil',
-  ])('E13: %s is no page, and home is in its place', (address) => {
+  ])('E13: %s is no page', (address) => {
     const { pathname, search } = new URL(`https://example.com${address}`);
     expect(matchRoute({ pathname, search })).toBeUndefined();
-    expect(routeOf({ pathname, search }).path).toBe('/');
   });
 
   test('F1: a project is titled with the brand', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { initials } from '../../src/components/initials';
+import { initials } from '../../src/build/initials';
 
 test.each([
   ['Ada Ejemplo', 'AE'],
