@@ -9,7 +9,6 @@ beforeEach(() => {
   if (!hasDocument) return;
   media.reset();
   vi.stubGlobal('matchMedia', media.match);
-  vi.stubGlobal('scrollTo', vi.fn());
   Element.prototype.scrollIntoView = vi.fn();
 });
 

@@ -1,5 +1,5 @@
 import { site } from '../prepared';
-import { announce, arrive, showHead } from './arriving';
+import { announce, arrive } from './arriving';
 import { type Route, matchRoute } from './routes';
 
 /**
@@ -9,41 +9,37 @@ import { type Route, matchRoute } from './routes';
 type Entry = { from?: string; overlay?: string };
 
 let shownPath: string;
-let isClosing = false;
-
-const entry = (): Entry => history.state ?? {};
+let isClosing: boolean;
 
 /** What is open on top of the page, if anything. */
-export const currentOverlay = () => entry().overlay;
+export const currentOverlay = (): Entry['overlay'] => history.state?.overlay;
+
+// An overlay gives its entry to what comes after it.
+const write = (state: Entry, url?: string) => history[currentOverlay() ? 'replaceState' : 'pushState'](state, '', url);
 
 // What follows the history hears of our own changes as it does of the browser's.
 const notify = () => dispatchEvent(new Event('popstate'));
 
 /**
- * Goes to a page of the site: by a new entry, or in place of the current one when that is the same page or an overlay.
- * A link of the kind `prev` goes by Back to the page of the entry before, so that its scroll is kept.
+ * Goes to a page of the site or a section of it: by a new entry, or in place of the current one when an overlay is open
+ * or it is the same address. A link with a `rel`, which is `prev`, goes by Back to the page of the entry before, so that
+ * its scroll is kept.
  */
-export function navigate(to: HTMLAnchorElement) {
-  const { path } = matchRoute(to)!;
-  if (to.rel === 'prev' && entry().from === path) return history.back();
-  const isSame = path === shownPath;
-  const method = isSame || currentOverlay() ? 'replaceState' : 'pushState';
-  history[method]({ from: isSame ? entry().from : shownPath }, '', path + to.hash);
-  const { href } = location;
+export function navigate(to: HTMLAnchorElement, { path }: Route) {
+  if (to.rel && history.state?.from === path) return history.back();
+  if (currentOverlay() || to.href !== location.href) write({ from: shownPath }, path + to.hash);
   function update() {
     notify();
-    if (location.href === href) arrive(to.hash);
+    if (path === shownPath) arrive(to.hash); // else the visitor has gone on in the meantime
   }
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (isSame || isStill || !document.startViewTransition) update();
   // A later transition cuts this one short by rejecting `ready`; the page is up to date all the same.
-  else document.startViewTransition(update).ready.catch(() => {});
+  if (path === shownPath || !document.startViewTransition?.(update).ready.catch(() => {})) update();
 }
 
 /** Opens an overlay in an entry of its own, or shows another in the entry of the one that is open. */
 export function openOverlay(overlay: string) {
   if (isClosing) return addEventListener('popstate', () => openOverlay(overlay), { once: true });
-  history[currentOverlay() ? 'replaceState' : 'pushState']({ ...entry(), overlay }, '');
+  write({ ...history.state, overlay });
   notify();
 }
 
@@ -65,13 +61,12 @@ export function startRouter(path: string, render: (route: Route) => void) {
     const route = matchRoute(location) ?? site;
     // Other forms of a page's address are replaced by the canonical one, any other address by home's.
     if (route.path !== location.pathname + location.search) {
-      history.replaceState(entry(), '', route.path + location.hash);
+      history.replaceState(history.state, '', route.path + location.hash);
     }
     if (route.path === shownPath) return;
     shownPath = route.path;
-    showHead(route);
+    announce(route);
     render(route);
-    announce(route.title);
   });
 }
 

@@ -31,7 +31,7 @@ export function startViewer() {
     shown = captures[index];
     if (!shown) {
       dialog.close();
-      if (before) focusAfterBack(before, false);
+      if (before) focusAfterBack(before);
       return;
     }
     if (!before) {

@@ -65,7 +65,8 @@ for (const name of names) {
       await until(page, headingIsBelowHeader);
       const before = await page.evaluate(() => scrollY);
       await frame(page);
-      assert.equal(await page.evaluate(() => scrollY), before);
+      const after = await page.evaluate(() => scrollY);
+      assert.ok(Math.abs(after - before) <= 1, `${before} became ${after}`); // Firefox rounds anew once all is loaded
       assert.notEqual(await page.evaluate(() => document.activeElement.localName), 'main'); // E8
     });
 
@@ -137,13 +138,25 @@ describe('router in chromium', () => {
         return start(update);
       };
       document.querySelector('#proyectos .button').click();
-      window.pathAtOnce = location.search;
+      window.addressAtOnce = location.search;
     });
-    await eventually(page, () => [window.transitions, window.pathAtOnce], [1, '?id=geoapp']);
-    await until(page, () => document.querySelector('h1')?.textContent === 'Geo App');
+    await until(page, () => document.querySelector('h1').textContent === 'Geo App');
+    assert.deepEqual(await page.evaluate(() => [window.transitions, window.addressAtOnce]), [1, '?id=geoapp']);
+  });
+
+  test('crosses over at once under reduced motion (E15, F17)', async () => {
+    const page = await visit(browser, `${site.url}/`);
     await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
-    await page.evaluate(() => document.querySelector('nav a').click());
-    await eventually(page, () => [location.pathname, window.transitions], ['/', 1]);
+    await page.evaluate(() => {
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (update) => {
+        const transition = start(update);
+        transition.ready.then(() => (window.moving = document.getAnimations().filter(({ effect }) => effect.pseudoElement?.startsWith('::view-transition')).length));
+        return transition;
+      };
+      document.querySelector('#proyectos .button').click();
+    });
+    await eventually(page, () => [location.search, window.moving], ['?id=geoapp', 0]);
   });
 
   test('two clicks in a row end on the second page, with nothing in the console (E15)', async () => {

@@ -11,6 +11,7 @@ beforeEach(() => {
 describe('links', () => {
   test.each([
     ['href="/"'],
+    ['href="/#equipo"'],
     ['href="/#equipo" id="de-otra-pagina"', '/proyectos?id=geoapp'],
     ['href="/proyectos?id=geoapp"'],
     ['href="/proyectos/geoapp.html"'],
@@ -33,13 +34,8 @@ describe('links', () => {
     'href="/assets/cv.pdf"',
     'href="/nada"',
     'href="#equipo"',
-    'href="/#equipo"',
     'name="sin-destino"',
   ])('E2: leaves %s to the browser', (attributes) => expect(clickLink(attributes)).toBe(false));
-
-  test('leaves a click that something else has handled', () => {
-    expect(clickLink('href="/proyectos?id=geoapp"', {}, true)).toBe(false);
-  });
 
   test('leaves a click beside links', () => {
     document.body.addEventListener('click', (event) => expect(event.defaultPrevented).toBe(false), { once: true });

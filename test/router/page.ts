@@ -12,10 +12,9 @@ export function layPage() {
 }
 
 /** Clicks a link with these attributes; says whether the router took the click from the browser. */
-export function clickLink(attributes: string, init: MouseEventInit = {}, prevent = false) {
+export function clickLink(attributes: string, init: MouseEventInit = {}) {
   document.querySelector('nav')!.insertAdjacentHTML('beforeend', `<a ${attributes}><b>enlace</b></a>`);
   const inside = document.querySelector('nav a:last-child b')!;
-  if (prevent) inside.addEventListener('click', (event) => event.preventDefault());
   let isTaken = false;
   document.body.addEventListener('click', (event) => {
     const before = event.defaultPrevented;
