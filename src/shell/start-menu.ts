@@ -5,14 +5,14 @@ import { closeOverlay, currentOverlay, openOverlay } from '../router/location';
 /** The browser opens and closes the menu by button, mask and Escape, its entry of the history follows, and back. */
 export function startMenu() {
   const menu = find('#menu');
-  const button = find('[aria-controls]');
+  const button = find('header button');
   const isOpen = () => menu.matches(':popover-open');
-  let isShown = false;
+  let isShown: boolean;
 
   // Tab stays in the menu. Begins once the browser has noted where the focus was, and ends before it goes back there.
   function setModal(isModal: boolean) {
     find('#page').inert = isModal;
-    button.ariaExpanded = String(isModal);
+    button.ariaExpanded = `${isModal}`;
   }
 
   function follow() {
@@ -24,13 +24,13 @@ export function startMenu() {
   }
 
   follow(); // it may have been opened before the script came
-  menu.addEventListener('beforetoggle', () => setModal(false));
-  menu.addEventListener('toggle', follow);
-  matchMedia('(max-width: 480px)').addEventListener('change', () => menu.hidePopover());
+  menu.onbeforetoggle = () => setModal(false);
+  menu.ontoggle = follow;
+  addEventListener('resize', () => button.offsetWidth || menu.togglePopover(false)); // it shows on narrow windows only
   addEventListener('popstate', ({ isTrusted }) => {
     const wasShown = isShown;
     isShown = currentOverlay() === 'menu';
-    if (isOpen() !== isShown) menu.togglePopover();
-    if (wasShown && !isShown && isTrusted) focusAfterBack(button, true);
+    menu.togglePopover(isShown);
+    if (wasShown && !isShown && isTrusted) focusAfterBack(button);
   });
 }
