@@ -1,20 +1,12 @@
 // Moves the viewer's picture by wheel, fingers, mouse, keys and controls. The view is painted into custom properties
 // of the dialog, so that it keeps up with a hand. At scale 1 its offset is the drag of a swipe or a pull.
-import { find } from '../find';
 import { openOverlay } from '../router/location';
-import { carry, follow, isPull, maxScale, minScale, type Point, rest, settle, swipeStep, type View, zoomStep } from './zoom';
-
-const panPx = 80;
-const tapSlopPx = 5; // what a press may move and still be a tap
-const doubleTapMs = 300;
-const wheelRestMs = 150;
-const wheelLinePx = 16;
-
-type Handler = (event: WheelEvent & PointerEvent & KeyboardEvent, target: HTMLElement) => void;
+import { doubleTapMs, panPx, tapSlopPx, wheelLinePx, wheelRestMs } from './gesture-limits';
+import { carry, follow, isPull, maxScale, minScale, type Point, rest, settle, span, swipeStep, type View, zoomStep } from './zoom';
 
 /** Starts to listen on `dialog`. Returns what takes up another picture, `images[index]`, at rest. */
-export function startGestures(dialog: HTMLDialogElement) {
-  const stage = find('div', dialog);
+export function startGestures(dialog: HTMLDialogElement, stage: HTMLElement) {
+  const controls = dialog.querySelectorAll('button'); // in the order in which their ends are told below
   const pointers = new Map<number, Point>();
   let images: HTMLImageElement[];
   let index: number;
@@ -25,18 +17,17 @@ export function startGestures(dialog: HTMLDialogElement) {
 
   function paint(next: View, isMoving = false) {
     const { scale, x, y } = (view = next);
-    dialog.style.cssText = `--x:${x}px;--y:${y}px;--scale:${scale};--pull:${scale > minScale ? 0 : y}`;
+    dialog.style.cssText = `--x:${x};--y:${y};--scale:${scale};--index:${index}`;
     dialog.toggleAttribute('data-moving', isMoving);
-    const ends: Record<string, boolean> =
-      { '-': scale === minScale, '+': scale === maxScale, PageUp: !index, PageDown: !images[index + 1] };
-    for (const key in ends) find(`[value="${key}"]`, dialog).ariaDisabled = `${ends[key]}`;
+    const isAtEnd = [scale === minScale, scale === maxScale, !index, !images[index + 1]];
+    isAtEnd.forEach((isIt, at) => (controls[at]!.ariaDisabled = `${isIt}`));
   }
 
   const comeToRest = (next = view) => paint(settle(next, images[index]!, stage));
   const zoom = (factor: number) => comeToRest(carry(view, rest, rest, factor));
-  const pan = (from: Point, to: Point) => comeToRest(carry(view, from, to, 1));
   const walk = (to: number) => (images[to] && to !== index ? openOverlay(`${to}`) : comeToRest());
-  const step = (x: number, y: number) => (view.scale > minScale ? pan(rest, { x: x * panPx, y: y * panPx }) : walk(index - x));
+  const step = (x: number, y: number) =>
+    view.scale > minScale ? comeToRest(carry(view, rest, { x: x * panPx, y: y * panPx }, 1)) : walk(index - x);
 
   // A control's value is the key that does the same.
   const keys: Record<string, () => void> = {
@@ -55,19 +46,31 @@ export function startGestures(dialog: HTMLDialogElement) {
   };
 
   function pointOf({ clientX, clientY }: MouseEvent): Point {
-    const { x, y, width, height } = stage.getBoundingClientRect();
-    return { x: clientX - x - width / 2, y: clientY - y - height / 2 };
+    return { x: clientX - stage.offsetLeft - stage.offsetWidth / 2, y: clientY - stage.offsetTop - stage.offsetHeight / 2 };
   }
 
-  const handlers: Record<string, Handler> = {
-    keydown(event) {
-      const act = keys[event.key];
-      if (!act || event.ctrlKey || event.metaKey || event.altKey) return;
-      event.preventDefault();
-      act();
+  Object.assign<HTMLElement, Partial<GlobalEventHandlers>>(stage, {
+    onpointerdown(event) {
+      if (event.button) return;
+      const point = pointOf(event);
+      press = pointers.size ? undefined : { ...point, time: event.timeStamp, isTap: true, isPicture: event.target !== stage };
+      pointers.set(event.pointerId, point);
+      stage.setPointerCapture(event.pointerId);
     },
 
-    wheel(event) {
+    onpointermove(event) {
+      if (!pointers.has(event.pointerId)) return;
+      const before = [...pointers.values()];
+      const point = pointOf(event);
+      if (press?.isTap) {
+        if (span(point, press) < tapSlopPx) return;
+        press.isTap = false;
+      }
+      pointers.set(event.pointerId, point);
+      paint(follow(view, before, [...pointers.values()]), true);
+    },
+
+    onwheel(event) {
       event.preventDefault(); // keeps the page behind where it is
       const px = event.deltaY * (event.deltaMode ? wheelLinePx : 1);
       const point = pointOf(event);
@@ -76,53 +79,41 @@ export function startGestures(dialog: HTMLDialogElement) {
       timer = setTimeout(comeToRest, wheelRestMs);
     },
 
-    pointerdown(event, target) {
-      if (event.button || !stage.contains(target)) return;
-      const point = pointOf(event);
-      press = pointers.size ? undefined : { ...point, time: event.timeStamp, isTap: true, isPicture: target !== stage };
-      pointers.set(event.pointerId, point);
-      stage.setPointerCapture(event.pointerId);
-    },
-
-    pointermove(event) {
-      const before = [...pointers.values()];
-      const point = pointOf(event);
-      if (!pointers.has(event.pointerId)) return;
-      if (press?.isTap) {
-        if (Math.hypot(point.x - press.x, point.y - press.y) < tapSlopPx) return;
-        press.isTap = false;
-      }
-      pointers.set(event.pointerId, point);
-      paint(follow(view, before, [...pointers.values()]), true);
-    },
-
     // After the pointer is up, or was taken away.
-    lostpointercapture(event) {
+    onlostpointercapture(event) {
       pointers.delete(event.pointerId);
       if (pointers.size || press?.isTap) return;
-      const isFree = press && view.scale === minScale;
-      const ms = event.timeStamp - (press?.time ?? 0);
-      if (isFree && event.pointerType === 'touch' && isPull(view, stage)) dialog.close();
-      else walk(isFree ? index + swipeStep(view.x, ms, stage.offsetWidth) : index);
+      if (!press || view.scale > minScale) comeToRest();
+      else if (event.pointerType === 'touch' && isPull(view, stage)) dialog.close();
+      else walk(index + swipeStep(view.x, event.timeStamp - press.time, stage.offsetWidth));
     },
 
-    click(event, target) {
-      const control = target.closest('button');
-      if (control) return keys[control.value]!();
-      if (target !== stage || !press?.isTap) return;
+    onclick({ timeStamp }) {
+      if (!press?.isTap) return;
       if (!press.isPicture) return dialog.close();
-      const isDouble = event.timeStamp - lastTap < doubleTapMs;
+      const isDouble = timeStamp - lastTap < doubleTapMs;
       const { naturalWidth, offsetWidth } = images[index]!;
-      lastTap = isDouble ? NaN : event.timeStamp;
-      if (!isDouble) pan(press, rest);
-      else if (view.scale > minScale) comeToRest(rest);
-      else comeToRest(carry(view, press, press, Math.max(2, naturalWidth / offsetWidth)));
+      lastTap = isDouble ? NaN : timeStamp;
+      comeToRest(
+        !isDouble ? carry(view, press, rest, 1)
+        : view.scale > minScale ? rest
+        : carry(view, press, press, Math.max(2, naturalWidth / offsetWidth)),
+      );
     },
-  };
+  });
 
-  for (const type in handlers) {
-    dialog.addEventListener(type, (event) => handlers[type]!(event as never, event.target as HTMLElement), { passive: false });
-  }
+  Object.assign<HTMLElement, Partial<GlobalEventHandlers>>(dialog, {
+    onkeydown(event) {
+      const act = keys[event.key];
+      if (!act || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      act();
+    },
+
+    onclick({ target }) {
+      keys[(target as HTMLButtonElement).value]?.();
+    },
+  });
   addEventListener('resize', () => dialog.open && comeToRest());
 
   return (nextImages: HTMLImageElement[], nextIndex: number) => {

@@ -4,12 +4,12 @@ import { closeOverlay, currentOverlay } from '../router/location';
 import { startGestures } from './gestures';
 
 /** An empty picture whose final box is there at once; the thumbnail fills it until the picture is in. */
-function frame(capture: HTMLAnchorElement) {
-  const { alt, currentSrc } = find<HTMLImageElement>('img', capture);
+function frame(capture: HTMLAnchorElement, at: number) {
+  const thumbnail = find<HTMLImageElement>('img', capture);
   const image = new Image();
-  image.alt = alt;
+  image.alt = thumbnail.alt;
   image.draggable = false;
-  image.style.cssText = `${capture.dataset.box};background-image:url("${currentSrc}")`;
+  image.style.cssText = `${capture.dataset.box};--at:${at};background-image:url("${thumbnail.currentSrc}")`;
   image.onload = image.onerror = (event) => {
     image.dataset.state = (event as Event).type;
   };
@@ -19,36 +19,35 @@ function frame(capture: HTMLAnchorElement) {
 /** Shows the captures of the page in the viewer, which is open while the current entry of the history has one. */
 export function startViewer() {
   const dialog = find<HTMLDialogElement>('dialog');
-  const [counter, caption, failed] = dialog.querySelectorAll('p');
-  const move = startGestures(dialog);
+  const [counter, caption] = dialog.querySelectorAll('p');
+  const stage = find('div', dialog);
+  const move = startGestures(dialog, stage);
   let images: HTMLImageElement[];
   let shown: HTMLAnchorElement | undefined;
 
   addEventListener('popstate', () => {
     const captures = [...document.querySelectorAll<HTMLAnchorElement>('[data-capture]')];
-    const index = Number(currentOverlay() ?? -1);
+    const index = Number(currentOverlay());
     const before = shown;
     shown = captures[index];
     if (!shown) {
       dialog.close();
-      if (before) focusAfterBack(before);
-      return;
+      return before && focusAfterBack(before);
     }
     if (!before) {
       images = captures.map(frame);
-      find('div', dialog).replaceChildren(...images);
+      stage.replaceChildren(...images);
       dialog.ariaLabel = `Capturas de ${find('h1').textContent}`;
       dialog.showModal();
     }
     images.forEach((image, at) => {
-      image.style.setProperty('--at', `${at - index}`);
-      image.ariaHidden = `${at !== index}`;
+      image.inert = at !== index;
       if (Math.abs(at - index) < 2) image.src ||= captures[at]!.href;
     });
     counter!.textContent = `${index + 1} de ${images.length}`;
     caption!.textContent = images[index]!.alt;
-    find<HTMLAnchorElement>('a', failed).href = shown.href;
+    find<HTMLAnchorElement>('a', dialog).href = shown.href;
     move(images, index);
   });
-  dialog.addEventListener('close', closeOverlay);
+  dialog.onclose = closeOverlay;
 }

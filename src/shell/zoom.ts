@@ -35,7 +35,8 @@ export function settle({ scale, x, y }: View, picture: Box, stage: Box): View {
 }
 
 const middle = (a: Point, b: Point) => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
-const span = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
+/** The distance between two points. */
+export const span = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 
 /** Follows one finger or two from where they were: moves with their middle and zooms with their distance. */
 export const follow = (view: View, [a, b = a]: Point[], [c, d = c]: Point[]) =>
@@ -43,8 +44,8 @@ export const follow = (view: View, [a, b = a]: Point[], [c, d = c]: Point[]) =>
 
 /** How many pictures a horizontal swipe moves on: for a third of the width, or 40 px within 300 ms. */
 export function swipeStep(dx: number, ms: number, width: number) {
-  const px = Math.abs(dx);
-  return px >= width / 3 || (px >= 40 && ms <= 300) ? -Math.sign(dx) : 0;
+  const farPx = ms > 300 ? width / 3 : 40;
+  return Math.abs(dx) >= farPx ? -Math.sign(dx) : 0;
 }
 
 /** Whether letting go of a picture at scale 1 is a pull that closes: mostly downwards, by a fifth of the height. */

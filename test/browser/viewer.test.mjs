@@ -4,7 +4,7 @@ import { box, eventually, expectProblem, frame, launch, names, serve, until, vis
 
 const counter = () => document.querySelector('dialog p').textContent;
 const isOpen = () => document.querySelector('dialog').open;
-const shown = 'dialog [aria-hidden=false]';
+const shown = 'dialog img:not([inert])';
 const scale = () => Number(getComputedStyle(document.querySelector('dialog')).getPropertyValue('--scale'));
 const focused = () => document.activeElement.dataset.capture ?? document.activeElement.ariaLabel ?? document.activeElement.localName;
 
