@@ -18,7 +18,6 @@ function start() {
   startViewer();
   showLocation();
   addEventListener('click', followLink);
-  find('.every-project')?.remove();
   find('time').textContent = `${new Date().getFullYear()}`;
 }
 

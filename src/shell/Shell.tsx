@@ -9,7 +9,7 @@ import { Viewer } from './Viewer';
 type Props = { address: Address; route: Route; year: number };
 
 // A host that cannot look at the query shows this page for every project, and the script fills it in. Without the
-// script the projects are listed here; the script takes the list away before it shows.
+// script the projects are listed here; with it the list never shows.
 const EveryProject = () => (
   <ul className="every-project">
     {projects.map(({ id, name }) => <li key={id}><a href={`${base}proyectos/${id}`}>{name}</a></li>)}
