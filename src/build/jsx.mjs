@@ -1,1 +1,5 @@
-export { createElement as h, Fragment } from 'react';
+import { createElement } from 'react';
+
+// A name of its own: the bundler cannot shorten what it takes from React.
+export const h = createElement;
+export { Fragment } from 'react';
