@@ -4,15 +4,20 @@ import { find } from '../find';
 import { useHoverCapable } from './use-hover-capable';
 
 /**
- * The turning of a card and, as its attribute `data-hint`, whether its hint is shown. Returns whether the card is turned,
- * unset until React runs, since until then CSS turns it, and the properties of the element that is watched, which itself
- * does not turn.
+ * The turning of a card and, as its attributes `data-hint` and `data-low`, whether its hint is shown, and above it.
+ * Returns whether the card is turned, unset until React runs, since until then CSS turns it, and the properties of the
+ * element that is watched, which itself does not turn.
  */
 export function useTurn() {
   const [isTurned, turn] = useState<boolean>();
   const canHover = useHoverCapable();
   const ref = useRef<HTMLLIElement>(null);
-  const hint = (isShown: boolean) => ref.current!.toggleAttribute('data-hint', isShown);
+
+  function hint(isShown: boolean) {
+    const card = ref.current!;
+    card.toggleAttribute('data-hint', isShown);
+    card.toggleAttribute('data-low', card.getBoundingClientRect().bottom > innerHeight * 0.9); // no room below it
+  }
 
   useEffect(() => {
     const card = ref.current;

@@ -54,6 +54,16 @@ for (const name of names) {
       await eventually(page, hint, 'hidden');
     });
 
+    test('shows its hint above a card that reaches the end of the window (D7)', async () => {
+      const page = await visit(browser, `${site.url}/`);
+      await page.evaluate((card) => scrollBy(0, document.querySelector(card).getBoundingClientRect().bottom - innerHeight + 5), card);
+      const { x, y } = await box(page, card);
+      await page.mouse.move(x + 50, y + 50); // hovering by name would scroll the card into view
+      await eventually(page, hint, 'visible');
+      const [tip, below] = [await box(page, '#equipo [role=tooltip]'), await box(page, card)];
+      assert.ok(tip.y >= 0 && tip.bottom <= below.y + 1, `${tip.bottom} is above ${below.y}`);
+    });
+
     test('one Escape hides the hint and turns it back, until the pointer comes again (C3, D3)', async () => {
       const page = await toCards(browser, site);
       await page.hover(card);
