@@ -4,6 +4,7 @@ import { base } from '../prepared';
 /**
  * The captures of a project: links to the images, which the viewer shows once the script runs. The name of an image says
  * its size in pixels, and whether a sibling 640 pixels wide stands beside it (see `src/build/images.mjs`).
+ * A capture is about 360 px wide, however many columns there are.
  */
 export const Gallery = ({ title, images }: { title?: string; images: string[] }) => (
   <ul className={styles.gallery}>
@@ -16,7 +17,7 @@ export const Gallery = ({ title, images }: { title?: string; images: string[] })
             <img
               loading={index ? 'lazy' : undefined}
               decoding="async"
-              sizes="min(100vw,640px)"
+              sizes="360px"
               srcSet={type && `${base + name}.${hash}.${small}.${type} ${small}w, ${src} ${width}w`}
               src={src}
               width={width}
