@@ -18,6 +18,7 @@ function start() {
   startViewer();
   showLocation();
   addEventListener('click', followLink);
+  addEventListener('resize', showLocation); // the viewer fits its picture anew, the menu goes with its button
   find('time').textContent = `${new Date().getFullYear()}`;
 }
 

@@ -82,7 +82,7 @@ export function startGestures(dialog: HTMLDialogElement, stage: HTMLElement) {
     // After the pointer is up, or was taken away.
     onlostpointercapture(event) {
       pointers.delete(event.pointerId);
-      if (pointers.size || press?.isTap) return;
+      if (pointers.size) return;
       if (!press || view.scale > minScale) comeToRest();
       else if (event.pointerType === 'touch' && isPull(view, stage)) dialog.close();
       else walk(index + swipeStep(view.x, event.timeStamp - press.time, stage.offsetWidth));
@@ -104,17 +104,15 @@ export function startGestures(dialog: HTMLDialogElement, stage: HTMLElement) {
 
   Object.assign<HTMLElement, Partial<GlobalEventHandlers>>(dialog, {
     onkeydown(event) {
-      const act = keys[event.key];
-      if (!act || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (!keys[event.key] || event.ctrlKey || event.metaKey || event.altKey) return;
       event.preventDefault();
-      act();
+      keys[event.key]!();
     },
 
     onclick({ target }) {
       keys[(target as HTMLButtonElement).value]?.();
     },
   });
-  addEventListener('resize', () => dialog.open && comeToRest());
 
   return (nextImages: HTMLImageElement[], nextIndex: number) => {
     images = nextImages;

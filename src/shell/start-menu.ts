@@ -26,10 +26,9 @@ export function startMenu() {
   follow(); // it may have been opened before the script came
   menu.onbeforetoggle = () => setModal(false);
   menu.ontoggle = follow;
-  addEventListener('resize', () => button.offsetWidth || menu.togglePopover(false)); // it shows on narrow windows only
   addEventListener('popstate', ({ isTrusted }) => {
     const wasShown = isShown;
-    isShown = currentOverlay() === 'menu';
+    isShown = currentOverlay() === 'menu' && button.offsetWidth > 0; // on a wide window it has no button
     menu.togglePopover(isShown);
     if (wasShown && !isShown && isTrusted) focusAfterBack(button);
   });
