@@ -28,8 +28,9 @@ export function startMenu() {
   menu.ontoggle = follow;
   addEventListener('popstate', ({ isTrusted }) => {
     const wasShown = isShown;
-    isShown = currentOverlay() === 'menu' && button.offsetWidth > 0; // on a wide window it has no button
+    isShown = currentOverlay() === 'menu';
     menu.togglePopover(isShown);
+    if (!button.offsetWidth) menu.togglePopover(false); // on a wide window it has no button, and leaves its entry
     if (wasShown && !isShown && isTrusted) focusAfterBack(button);
   });
 }
