@@ -20,7 +20,7 @@ const withoutPreloads = (html: string) => html.replace(/^(<link rel="preload"[^>
 function page(path: string, { template, year, ...bundle }: Options): string {
   const address = new URL(path, site.url);
   const route = matchRoute(address)!;
-  const shell = renderToStaticMarkup(<Shell address={address} route={route} year={year} />);
+  const shell = renderToStaticMarkup(<Shell address={address} route={route} url={site.url} year={year} />);
   const app = withoutPreloads(renderToString(<App route={route} />));
   return fill(template, { head: head(route, bundle), body: shell.replace('</main>', () => `${app}</main>`) });
 }

@@ -10,17 +10,22 @@ const targets = { chrome: version(123), firefox: version(120), safari: version(1
 // The prefixes that are written stay, and no others come.
 const options = { targets, exclude: Features.VendorPrefixes, drafts: { customMedia: true } };
 
+// Keyframes, containers and grid areas keep their names: a module uses those of other stylesheets too.
+const onlyClasses = { animation: false, container: false, grid: false, customIdents: false };
+
 const suffix = '.module.css';
 
 /** a, b, … z, a1, b1, …: names of one or two characters for the first 260. */
 const shortName = (index) => 'abcdefghijklmnopqrstuvwxyz'[index % 26] + (Math.floor(index / 26) || '');
 
+const quote = (text) => `'${text.replace(/['\\\n]/g, (character) => `\\${character.codePointAt(0).toString(16)} `)}'`;
+
 /**
  * Compiles the stylesheets of a folder. Returns an esbuild plugin that turns `import * as styles from
  * 'NAME.module.css'` into class names, `NAME-local` or, when `isShort`, as short as can be; and the one minified
- * `sheet`: tokens, base, then the modules by name.
+ * `sheet`: tokens, `texts`, which become custom properties, base, then the modules by name.
  */
-export function cssModules(folder, isShort) {
+export function cssModules(folder, isShort, texts = {}) {
   const read = (name) => readFileSync(join(folder, name), 'utf8');
   const media = read('media.css');
   const files = readdirSync(folder).filter((name) => name.endsWith(suffix)).sort();
@@ -31,7 +36,7 @@ export function cssModules(folder, isShort) {
     const { code, exports } = transform({
       filename: file.replace('.module', ''),
       code: Buffer.from(media + read(file)),
-      cssModules: { pattern: '[name]-[local]' },
+      cssModules: { pattern: '[name]-[local]', ...onlyClasses },
       ...options,
     });
     const names = Object.entries(exports).map(([local, { name }]) => [local, name]).sort();
@@ -40,7 +45,9 @@ export function cssModules(folder, isShort) {
   }
 
   const shorten = (code) => code.replace(/\b[A-Z]\w*-\w+\b/g, (name) => shortNames.get(name) ?? name);
-  const code = [media, read('tokens.css'), read('base.css'), ...[...modules.values()].map(({ code }) => shorten(code))];
+  const properties = Object.entries(texts).map(([name, text]) => `--${name}:${quote(text)};`);
+  const root = `:root{${properties.join('')}}`;
+  const code = [media, read('tokens.css'), root, read('base.css'), ...[...modules.values()].map(({ code }) => shorten(code))];
   const sheet = transform({
     filename: 'site.css',
     code: Buffer.from(code.join('\n')),

@@ -49,9 +49,9 @@ async function compress(files) {
  */
 export async function buildSite({ root, content = join(root, 'src/content.ts'), isDev = false, year = new Date().getFullYear() }) {
   const images = imagePlugin();
-  const css = cssModules(join(root, 'styles'), !isDev);
   const { site } = await checkContent(root, content, images, [contentPlugin(content)]);
 
+  const css = cssModules(join(root, 'styles'), !isDev, { origin: new URL(site.url).origin });
   const plugins = [contentPlugin(content), images.plugin, css.plugin];
   const clientOptions = {
     entryPoints: ['src/main.tsx'],

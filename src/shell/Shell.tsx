@@ -6,7 +6,7 @@ import { Footer } from './Footer';
 import { Header } from './Header';
 import { Viewer } from './Viewer';
 
-type Props = { address: Address; route: Route; year: number };
+type Props = { address: Address; route: Route; url: string; year: number };
 
 // A host that cannot look at the query shows this page for every project, and the script fills it in. Without the
 // script the projects are listed here; with it the list never shows.
@@ -17,10 +17,11 @@ const EveryProject = () => (
 );
 
 /** The body of a page around an empty `<main>`, which says for which address its content is made. */
-export const Shell = ({ address, route, year }: Props) => (
+export const Shell = ({ address, route, url, year }: Props) => (
   <>
     <div id="page">
       <a className="skip" href="#contenido">Saltar al contenido</a>
+      <p className="letterhead"><b>{site.brand}</b> <span>{url} · {site.mail.children}</span></p>
       <Header brand={site.brand} isHome={route === site} />
       <main id="contenido" tabIndex={-1} data-pathname={address.pathname} data-search={address.search} />
       {route.robots && <EveryProject />}
