@@ -23,12 +23,12 @@ export function MemberCard({ name, role, bio, skills, more, links, ...avatar }: 
   return (
     <li className={styles.card} tabIndex={-1} {...handlers}>
       {front}
-      <button aria-label={more} aria-describedby={hint} aria-expanded={isTurned} />
+      <button className={`icon ${styles.turn}`} aria-label={more} aria-describedby={hint} aria-expanded={isTurned} />
       <div className={styles.back} inert={isTurned === false}>
         <h3>{more}:</h3>
         <ul>{links.map((link) => <li key={link.children}><a className="button" {...link} /></li>)}</ul>
       </div>
-      <span id={hint} role="tooltip">Click/hover para dar vuelta</span>
+      <span className={styles.hint} id={hint} role="tooltip">Click/hover para dar vuelta</span>
     </li>
   );
 }

@@ -4,7 +4,7 @@ import { find } from '../find';
 import { useHoverCapable } from './use-hover-capable';
 
 /**
- * The turning of a card and, as its attributes `data-hint` and `data-low`, whether its hint is shown, and above it.
+ * The turning of a card and, as its attribute `data-hint`, whether its hint is shown.
  * Returns whether the card is turned, unset until React runs, since until then CSS turns it, and the properties of the
  * element that is watched, which itself does not turn.
  */
@@ -13,11 +13,7 @@ export function useTurn() {
   const canHover = useHoverCapable();
   const ref = useRef<HTMLLIElement>(null);
 
-  function hint(isShown: boolean) {
-    const card = ref.current!;
-    card.toggleAttribute('data-hint', isShown);
-    card.toggleAttribute('data-low', card.getBoundingClientRect().bottom > innerHeight * 0.9); // no room below it
-  }
+  const hint = (isShown: boolean) => ref.current!.toggleAttribute('data-hint', isShown);
 
   useEffect(() => {
     const card = ref.current;
