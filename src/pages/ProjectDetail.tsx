@@ -7,7 +7,7 @@ import type { ProjectPage } from '../types';
 /** A project's page; without a project an empty one, of whose heading only the accessible name remains. */
 export const ProjectDetail = ({ name, desc, tags, images }: Partial<ProjectPage>) => (
   <div className={styles.detail}>
-    <a href={base} rel="prev">Volver</a>
+    <a className="icon" href={base} rel="prev">Volver</a>
     <h1 aria-label={name ? undefined : 'Proyecto'}>{name}</h1>
     <p>{desc}</p>
     <Tags tags={tags} />

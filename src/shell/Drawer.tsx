@@ -7,7 +7,7 @@ export const Drawer = () => (
     <div className={styles.top}>
       <h2 id="menu-title" className={styles.title}>Menú</h2>
       <button
-        className={styles.close}
+        className={`icon ${styles.close}`}
         type="button"
         aria-label="Cerrar menú"
         popoverTarget="menu"
