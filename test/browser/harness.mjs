@@ -149,9 +149,32 @@ export async function until(page, read, ...args) {
 /** Waits until the script has taken the page over. */
 export const ready = (page) => until(page, () => document.querySelector('[aria-controls=menu]')?.ariaExpanded);
 
-/** Waits until nothing moves. */
-export const still = (page) =>
-  until(page, () => document.getAnimations().every(({ playState }) => playState === 'finished' || playState === 'idle'));
+/** Waits until nothing moves, but for what waits to be scrolled into view. */
+export const still = (page) => until(page, () => document.getAnimations().every(({ playState }) => playState !== 'running'));
+
+/**
+ * Reads `read` in the page at every frame, in this document and in those it gives way to, while `act` happens. Returns
+ * what it gave, but for nothing at all.
+ */
+export async function film(page, read, act) {
+  const start = `{
+    const frames = (window.film = []);
+    const read = ${read};
+    const shoot = () => {
+      if (window.film !== frames) return;
+      const frame = read();
+      if (frame !== undefined) frames.push(frame);
+      requestAnimationFrame(shoot);
+    };
+    requestAnimationFrame(shoot);
+  }`;
+  const { identifier } = await page.evaluateOnNewDocument(start);
+  await page.evaluate(start);
+  await act();
+  const frames = await page.evaluate(() => window.film.splice(0));
+  await page.removeScriptToEvaluateOnNewDocument(identifier);
+  return frames;
+}
 
 /** Two frames: what a change sets off has happened. */
 export const frame = (page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));

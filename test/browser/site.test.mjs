@@ -186,6 +186,24 @@ for (const name of names) {
       site = await serve();
     });
 
+    test('a thumbnail shows the top left of its capture (F10)', async () => {
+      const page = await visit(browser, `${site.url}/proyectos?id=geoapp`, { width: 320 });
+      assert.deepEqual(await page.$$eval('[data-capture] img', (images) => images.map((image) => getComputedStyle(image).objectPosition)), Array(3).fill('0px 0px'));
+    });
+
+    test('a brand of 24 letters keeps the header on one row, and anchors below it', async () => {
+      const site = await serve('long-brand.ts');
+      for (const width of [320, 390, 430, 481, 576, 768]) {
+        const page = await visit(browser, `${site.url}/#equipo`, { width });
+        const header = await box(page, 'header');
+        assert.ok(header.height <= 66, `${width}px: ${header.height}`);
+        for (const { top, bottom } of await page.$$eval('header :is(button, a)', (all) => all.filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect().toJSON()))) {
+          assert.ok(top >= header.top && bottom <= header.bottom - 4, `${width}px`);
+        }
+        await until(page, () => document.querySelector('#equipo h2').getBoundingClientRect().top > document.querySelector('header').getBoundingClientRect().bottom);
+      }
+    });
+
     test('the first Tab stop leads to the content (F16)', async () => {
       const page = await visit(browser, `${site.url}/`);
       await page.keyboard.press('Tab');
@@ -256,8 +274,24 @@ describe('the site in chromium', () => {
     const isVisible = (selector) => page.$$eval(selector, (all) => all.map((element) => element.checkVisibility({ visibilityProperty: true })));
     assert.ok((await isVisible('#equipo > ul > li > div')).every(Boolean));
     for (const hidden of ['header', '#equipo button', '.skip', '#menu']) assert.ok((await isVisible(hidden)).every((visible) => !visible), hidden);
-    const after = await page.$eval('#equipo a', (link) => getComputedStyle(link, '::after').content);
-    assert.match(after, /https:\/\/example\.com\/github\/ada|attr\(href\)/);
+    assert.match(await page.$eval('.letterhead', (line) => line.innerText), /Equipo Dev\s+https:\/\/example\.com\/ · hola@example\.com/);
+    const addresses = await page.$$eval('main .button:not([href^=mailto])', (links) =>
+      links.map((link) => {
+        const { content } = getComputedStyle(link, '::after');
+        return content.replaceAll('attr(href)', JSON.stringify(link.getAttribute('href'))).replace(/"\s*"|"/g, '');
+      }),
+    );
+    for (const address of addresses) assert.match(address, /^ ?<https:\/\/example\.com\/[\w?=./-]+>$/);
+    assert.deepEqual(await page.$$eval('main *', (all) => all.filter((element) => getComputedStyle(element).boxShadow !== 'none').length), 0);
+  });
+
+  test('prints captures whole, under the name of the team (F20)', async () => {
+    const page = await visit(browser, `${site.url}/proyectos?id=geoapp`);
+    await page.emulateMediaType('print');
+    assert.ok((await box(page, '.letterhead')).height > 0);
+    for (const { width, height } of await page.$$eval('[data-capture] img', (images) => images.map((image) => image.getBoundingClientRect().toJSON()))) {
+      assert.ok(Math.abs(width / height - 1.6) < 0.02, `${width} by ${height}`);
+    }
   });
 
   test('links that open a tab say so, in their accessible name (F22)', async () => {

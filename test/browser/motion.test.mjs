@@ -1,0 +1,153 @@
+// What moves, with motion on, as it is painted frame by frame.
+import assert from 'node:assert/strict';
+import { before, describe, test } from 'node:test';
+import { eventually, film, frame, launch, names, serve, still, until, visit } from './harness.mjs';
+
+/** How much of the headline is to be seen, and how far each card of a section is below its place. */
+const entrance = () => {
+  const headline = document.querySelector('h1');
+  const cards = [...document.querySelectorAll('#equipo > ul > li')];
+  if (!headline) return;
+  return {
+    headline: Number(getComputedStyle(headline).opacity),
+    cards: cards.map((card) => [Number(getComputedStyle(card).opacity), new DOMMatrix(getComputedStyle(card).transform).m42]),
+  };
+};
+
+const isCalm = ({ headline, cards }) => headline === 1 && cards.every(([opacity, y]) => opacity === 1 && y === 0);
+
+/** How far the first card is turned, and whether a face that looks at the visitor is to be seen. */
+const turning = () => {
+  const front = document.querySelector('#equipo li > div');
+  const angleOf = (face) => {
+    const { m31, m33 } = new DOMMatrix(getComputedStyle(face).transform);
+    return Math.abs(Math.round((Math.atan2(m31, m33) * 180) / Math.PI));
+  };
+  const isSeen = (face) => {
+    const { visibility, opacity } = getComputedStyle(face);
+    return angleOf(face) <= 90 && visibility === 'visible' && opacity === '1';
+  };
+  return { angle: angleOf(front), isFaceSeen: [front, front.parentElement.querySelector('button + div')].some(isSeen) };
+};
+
+for (const name of names) {
+  describe(`motion in ${name}`, () => {
+    let browser;
+    let site;
+    before(async () => {
+      browser = await launch(name, { motion: true });
+      site = await serve();
+    });
+
+    test('on arrival the headline fades in, and cards fade in and rise past their place once (M1)', async () => {
+      const page = await visit(browser, 'about:blank', { block: () => {} });
+      const frames = await film(page, entrance, async () => {
+        await page.goto(`${site.url}/`);
+        await until(page, () => document.querySelector('#equipo li') !== null);
+        await still(page);
+      });
+      assert.ok(frames.some(({ headline }) => headline > 0 && headline < 1));
+      frames.reduce((before, { headline }) => (assert.ok(headline >= before), headline), 0);
+      const first = frames.map(({ cards }) => cards[0]);
+      assert.ok(first.some(([opacity]) => opacity > 0 && opacity < 1));
+      assert.ok(first.some(([, y]) => y > 5));
+      const past = first.findIndex(([, y]) => y < -0.3);
+      assert.ok(past > 0, 'it overshoots');
+      assert.ok(first.slice(past).every(([, y]) => y < 0.1), 'once');
+      assert.ok(isCalm(frames.at(-1)));
+    });
+
+    test('on going on to a page its entrance plays, and on Back and Forward nothing replays (M1)', async () => {
+      const page = await visit(browser, `${site.url}/proyectos?id=geoapp`);
+      await still(page);
+      const going = await film(page, entrance, async () => {
+        await page.click('header a');
+        await until(page, () => document.querySelector('#equipo li') !== null);
+        await still(page);
+      });
+      assert.ok(going.some(({ headline }) => headline > 0 && headline < 1));
+      assert.ok(going.some(({ cards }) => cards.some(([, y]) => y < -0.3)));
+      for (const travel of ['back', 'forward']) {
+        const travelling = await film(page, entrance, async () => {
+          const { search } = new URL(page.url());
+          await page.evaluate((travel) => history[travel](), travel);
+          await until(page, (search) => location.search !== search && document.querySelector('h1') !== null, search);
+          await frame(page);
+          await still(page);
+        });
+        assert.ok(travelling.every(isCalm), travel);
+      }
+    });
+
+    test('hydration moves and fades nothing (M6)', async () => {
+      let release;
+      const held = new Promise((resolve) => (release = resolve));
+      const page = await visit(browser, 'about:blank', { block: (request) => (request.url().endsWith('.js') ? held : undefined) });
+      await page.evaluateOnNewDocument(() => {
+        window.begun = [];
+        for (const type of ['transitionrun', 'animationstart']) {
+          addEventListener(type, ({ target, propertyName, animationName }) => window.begun.push([type, target.className, propertyName ?? animationName]));
+        }
+      });
+      const loaded = page.goto(`${site.url}/`);
+      await until(page, () => document.querySelector('footer') !== null && window.begun.length > 0);
+      await still(page);
+      await page.evaluate(() => (window.begun = []));
+      const frames = await film(page, entrance, async () => {
+        release();
+        await loaded;
+        await until(page, () => document.querySelector('[aria-controls=menu]').ariaExpanded !== null && document.querySelector('#equipo [inert]') !== null);
+        await frame(page);
+      });
+      assert.deepEqual(await page.evaluate(() => window.begun), []);
+      assert.ok(frames.every(isCalm));
+    });
+
+    test('a face of a card is seen at every moment of its turn, also when it is turned back half-way (M2, C6)', async () => {
+      const page = await visit(browser, `${site.url}/`);
+      await page.evaluate(() => document.querySelector('#equipo').scrollIntoView());
+      await still(page);
+      const turn = await film(page, turning, async () => {
+        await page.hover('#equipo li');
+        await until(page, () => document.querySelector('#equipo li > div').inert);
+        await still(page);
+      });
+      assert.ok(turn.some(({ angle }) => angle > 20 && angle < 80) && turn.some(({ angle }) => angle > 100 && angle < 160));
+      assert.deepEqual(turn.filter(({ isFaceSeen }) => !isFaceSeen), []);
+      const back = await film(page, turning, async () => {
+        await page.mouse.move(5, 5);
+        await until(page, () => new DOMMatrix(getComputedStyle(document.querySelector('#equipo li > div')).transform).m33 > 0.3);
+        await page.hover('#equipo li');
+        await still(page);
+      });
+      assert.deepEqual(back.filter(({ isFaceSeen }) => !isFaceSeen), []);
+      assert.equal(back.at(-1).angle, 180);
+    });
+  });
+}
+
+describe('frames of the focus (M5)', () => {
+  const framed = () => {
+    const { activeElement } = document;
+    return [activeElement.id || activeElement.textContent, getComputedStyle(activeElement).outlineStyle !== 'none'];
+  };
+  for (const name of names) {
+    test(`are drawn round controls, and never round what is focused by program, in ${name}`, async () => {
+      const browser = await launch(name);
+      const site = await serve();
+      const page = await visit(browser, `${site.url}/`);
+      await page.keyboard.press('Tab');
+      await eventually(page, framed, ['Saltar al contenido', true]);
+      await page.keyboard.press('Enter');
+      await eventually(page, framed, ['contenido', false]);
+      await page.focus('nav a[href="/#equipo"]');
+      await page.keyboard.press('Enter');
+      await eventually(page, framed, ['equipo', false]);
+      await page.keyboard.press('Tab');
+      await eventually(page, () => [document.activeElement.ariaLabel, getComputedStyle(document.activeElement).outlineStyle], ['Más sobre Ada', 'solid']);
+      const other = await visit(browser, `${site.url}/#proyectos`);
+      await other.keyboard.press('Tab');
+      await eventually(other, framed, ['Ver más', true]);
+    });
+  }
+});
