@@ -24,10 +24,15 @@ const textThat = (isRight: (value: string) => boolean, why: string): Check => (v
   return isRight(value as string) ? [] : say(path, `${why}, not ${quote(value)}`);
 };
 
-const list = (item: Check): Check => (value, path) =>
-  Array.isArray(value)
-    ? value.flatMap((entry, index) => item(entry, `${path}[${index}]`))
-    : say(path, 'must be a list');
+/** A list, of whose entries none is missing. */
+const list = (item: Check): Check => {
+  const entry: Check = (value, path) =>
+    value === undefined ? say(path, 'has nothing in it; is there a comma too many?') : item(value, path);
+  return (value, path) => {
+    if (!Array.isArray(value)) return say(path, 'must be a list');
+    return Array.from(value, (each, index) => entry(each, `${path}[${index}]`)).flat(); // flatMap skips holes
+  };
+};
 
 const record = (fields: Record<string, Check>): Check => (value, path) => {
   if (typeof value !== 'object' || value === null) return say(path, 'must be an object');

@@ -60,6 +60,32 @@ describe('says', () => {
     ['a missing export', (d) => delete (d as any).members, 'members: must be a list'],
   ])('%s', (_, change, mistake) => expect(mistakesAfter(change)).toEqual([`content.ts: ${mistake}`]));
 
+  const missing = 'has nothing in it; is there a comma too many?';
+  const hole = () => ['a', , 'c']; // and `map` leaves it one
+
+  test.each<[string, (draft: Draft, list: unknown[]) => void]>([
+    ['site.services', (d, list) => (d.site.services = list)],
+    ['members[0].skills', (d, list) => (d.members[0].skills = list)],
+    ['projects[0].tags', (d, list) => (d.projects[0].tags = list)],
+    ['projects[0].images', (d, list) => (d.projects[0].images = list.map(() => 'assets/a.avif'))],
+    ['members', (d, list) => (d.members = list.map(() => good().members[0]!))],
+    ['projects', (d, list) => (d.projects = list.map((_, index) => ({ ...good().projects[1]!, id: `p${index}` })))],
+  ])('a hole in %s', (path, put) => {
+    expect(mistakesAfter((draft) => put(draft, hole()))).toEqual([`content.ts: ${path}[1]: ${missing}`]);
+  });
+
+  test.each<[unknown, string, (draft: Draft, entry: unknown) => void, string]>([
+    [undefined, 'projects[0].images[1]', (d, entry) => d.projects[0].images.push(entry), missing],
+    [undefined, 'members[1]', (d, entry) => d.members.push(entry), missing],
+    [undefined, 'projects[2]', (d, entry) => d.projects.push(entry), missing],
+    [null, 'projects[0].images[1]', (d, entry) => d.projects[0].images.push(entry), 'must be a text'],
+    [null, 'site.services[1]', (d, entry) => d.site.services.push(entry), 'must be a text'],
+    [null, 'members[1]', (d, entry) => d.members.push(entry), 'must be an object'],
+    [null, 'projects[2]', (d, entry) => d.projects.push(entry), 'must be an object'],
+  ])('%s as %s', (entry, path, put, why) => {
+    expect(mistakesAfter((draft) => put(draft, entry))).toEqual([`content.ts: ${path}: ${why}`]);
+  });
+
   test('all mistakes at once', () => {
     const mistakes = mistakesAfter((draft) => {
       draft.site.email = '';
