@@ -4,6 +4,7 @@ import type { Route } from '../router/routes';
 import { absolute } from './addresses';
 import { escapeHtml } from './escape';
 import { policy } from './headers';
+import { shorten } from './shorten';
 import { structuredData } from './structured-data';
 
 /** What the bundler made, as the pages refer to it. Hashes are `sha256-…`; paths lie below the base. */
@@ -17,10 +18,6 @@ export type Bundle = {
 };
 
 const descriptionLimit = 155; // what search results show before they cut
-
-/** Shortens a text to at most `limit` characters, at the end of a word where there is one. */
-export const shorten = (text: string, limit: number) =>
-  text.length <= limit ? text : `${text.slice(0, limit - 1).replace(/[\s,;:.]+\S*$/, '')}…`;
 
 const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`;
 const property = (name: string, content: string) => `<meta property="${name}" content="${escapeHtml(content)}">`;

@@ -1,5 +1,6 @@
 import type { Content, Link, LinkKind, Pages } from '../types';
 import { initials } from './initials';
+import { shortenTitle } from './shorten';
 
 const titleLimit = 60; // what search results show before they cut
 
@@ -11,7 +12,7 @@ export function prepare({ site, members, projects }: Content): Pages {
   const { brand, headline, intro, services, contact, email } = site;
   /** The path the site lives under, with its final slash: `/`, or `/web/` for `https://equipo.github.io/web/`. */
   const base = new URL(site.url).pathname;
-  const page = (path: string, title: string) => ({ path: base + path, title: title.slice(0, titleLimit) });
+  const page = (path: string, title: string) => ({ path: base + path, title: shortenTitle(title, brand, titleLimit) });
 
   /** A link as the content gives it: a page of the site, a file of assets/, or an address elsewhere. */
   const linkTo = (address: string): Link => ({

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { prepare } from '../../src/build/prepare';
 import * as sample from '../content/sample';
 
@@ -37,12 +37,28 @@ test('a project’s link goes to its page in the same tab, or elsewhere in anoth
   expect(linkOf('https://example.com/proyectos?id=geoapp')).toEqual({ href: 'https://example.com/proyectos?id=geoapp', ...opensTab });
 });
 
-test('F1: titles have at most 60 characters', () => {
-  const { site, projects } = prepare({
-    ...sample,
-    site: { ...sample.site, title: 'T'.repeat(80) },
-    projects: [project, { ...project, title: 'Nombre '.repeat(20) }],
+describe('F1: titles have at most 60 characters', () => {
+  const titlesOf = (siteTitle: string, projectTitle: string, brand = sample.site.brand) => {
+    const site = { ...sample.site, title: siteTitle, brand };
+    const pages = prepare({ ...sample, site, projects: [{ ...project, title: projectTitle }] });
+    return [pages.site.title, pages.projects[0]!.title];
+  };
+
+  test('which are left alone where they fit', () => {
+    expect(titlesOf('T'.repeat(60), 'Geo App')).toEqual(['T'.repeat(60), 'Geo App — Equipo Dev']);
   });
-  expect(site.title).toBe('T'.repeat(60));
-  expect(projects.map(({ title }) => title.length)).toEqual(['Geo App — Equipo Dev'.length, 60]);
+
+  test('and are cut at the end of a word, before the brand', () => {
+    expect(titlesOf('Aplicaciones web y móviles para empresas de todo el mundo — Equipo Dev', 'Nombre '.repeat(20))).toEqual([
+      'Aplicaciones web y móviles para empresas de… — Equipo Dev',
+      'Nombre Nombre Nombre Nombre Nombre Nombre… — Equipo Dev',
+    ]);
+  });
+
+  test('but not within an emoji', () => {
+    for (const title of titlesOf('👩🏽‍💻'.repeat(20), '👩🏽‍💻'.repeat(20))) {
+      expect(title.length).toBeLessThanOrEqual(60);
+      expect(title.replaceAll('👩🏽‍💻', '')).toMatch(/^…( — Equipo Dev)?$/);
+    }
+  });
 });
