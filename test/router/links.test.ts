@@ -1,11 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { startRouter } from '../../src/router/location';
-import { clickLink, layPage } from './page';
+import { click, clickLink, layPage } from './page';
 
 beforeEach(() => {
   layPage();
   history.replaceState(null, '', '/');
-  startRouter('/', () => {});
 });
 
 describe('links', () => {
@@ -37,8 +35,7 @@ describe('links', () => {
     'name="sin-destino"',
   ])('E2: leaves %s to the browser', (attributes) => expect(clickLink(attributes)).toBe(false));
 
-  test('leaves a click beside links', () => {
-    document.body.addEventListener('click', (event) => expect(event.defaultPrevented).toBe(false), { once: true });
-    document.querySelector('main')!.click();
+  test.each(['main', 'body', 'nav'])('leaves a click beside links, on %s', (place) => {
+    expect(click(document.querySelector(place)!)).toBe(false);
   });
 });

@@ -11,17 +11,21 @@ export function layPage() {
     <p role="status"></p>`;
 }
 
-/** Clicks a link with these attributes; says whether the router took the click from the browser. */
-export function clickLink(attributes: string, init: MouseEventInit = {}) {
-  document.querySelector('nav')!.insertAdjacentHTML('beforeend', `<a ${attributes}><b>enlace</b></a>`);
-  const inside = document.querySelector('nav a:last-child b')!;
-  let isTaken = false;
+/** Clicks; says whether the router took the click from the browser. */
+export function click(element: Element, init: MouseEventInit = {}) {
+  let isTaken: boolean | undefined; // stays undefined when the router throws
   document.body.addEventListener('click', (event) => {
     const before = event.defaultPrevented;
     followLink(event);
     isTaken = event.defaultPrevented && !before;
     event.preventDefault(); // jsdom cannot go anywhere
   }, { once: true });
-  inside.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
+  element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
   return isTaken;
+}
+
+/** Clicks inside a link with these attributes; says whether the router took the click from the browser. */
+export function clickLink(attributes: string, init?: MouseEventInit) {
+  document.querySelector('nav')!.insertAdjacentHTML('beforeend', `<a ${attributes}><b>enlace</b></a>`);
+  return click(document.querySelector('nav a:last-child b')!, init);
 }
