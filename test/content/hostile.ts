@@ -3,7 +3,7 @@ import type { Member, Project, Site } from '../../src/types';
 import captura from './geoapp-1.avif';
 
 const longWord = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
-const markup = '<img src=x onerror=alert(1)> & "comillas" <b>negrita</b> </script><!-- -->';
+const markup = '<b>&amp;</b></title></script><img src=x onerror=alert(1)> & "comillas" </p></li></main><!-- --> ]]>';
 const longText = `${markup} ${longWord} ${'Un texto que no termina nunca, con palabras de todos los largos. '.repeat(6)}`;
 const none = { github: null, gitlab: null, cv: null, linkedin: null, website: null };
 const all = {
