@@ -18,6 +18,7 @@ export default defineConfig({
     exclude: ['test/browser/**'],
     setupFiles: 'test/setup.ts',
     isolate: false,
+    hookTimeout: 60_000, // a site is built in one, however busy the machine is
     css: { include: /\.module\.css$/, modules: { classNameStrategy: 'non-scoped' } },
   },
 });

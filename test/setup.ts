@@ -2,17 +2,29 @@ import { cleanup } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { media } from './media';
 
+type Listening = Parameters<typeof addEventListener>;
+
+/** Notes who listens to the window, so that nobody hears the tests that come after theirs. */
+function watchListeners() {
+  const add = window.addEventListener;
+  const added: Listening[] = [];
+  window.addEventListener = (...listening: Listening) => {
+    added.push(listening);
+    add(...listening);
+  };
+  return {
+    count: () => added.length,
+    removeFrom: (first: number) => added.splice(first).forEach((listening) => removeEventListener(...listening)),
+    stop: () => void (window.addEventListener = add),
+  };
+}
+
 function setUpDocument() {
-  const added = vi.spyOn(globalThis, 'addEventListener');
+  const listeners = watchListeners();
   let before: number;
 
-  /** Removes the window's listeners but the first `kept`: they would hear the tests that come next. */
-  function removeListeners(kept: number) {
-    for (const call of added.mock.calls.splice(kept)) removeEventListener(...call);
-  }
-
   beforeEach(() => {
-    before = added.mock.calls.length;
+    before = listeners.count();
     // What jsdom lacks and the code only calls: behaviour is tested in browsers.
     media.reset();
     vi.stubGlobal('matchMedia', media.match);
@@ -21,14 +33,14 @@ function setUpDocument() {
 
   afterEach(() => {
     cleanup();
-    removeListeners(before);
+    listeners.removeFrom(before);
     vi.unstubAllGlobals();
     document.body.replaceChildren();
   });
 
   afterAll(() => {
-    removeListeners(0);
-    added.mockRestore();
+    listeners.removeFrom(0);
+    listeners.stop();
   });
 }
 

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { MemberCard } from '../../src/components/MemberCard';
 import type { Profile } from '../../src/types';
 import { media } from '../media';
@@ -94,6 +94,66 @@ describe('a card', () => {
     pointer('leave', touch);
     expect(side()).toBe('back');
     expect(isHinted()).toBe(false);
+  });
+});
+
+describe('a card and its listeners', () => {
+  /** The listeners of the window for keys, as they are added and removed. */
+  function watchKeys() {
+    const listening = new Set<unknown>();
+    vi.spyOn(window, 'addEventListener').mockImplementation((type, listener) => void (type === 'keydown' && listening.add(listener)));
+    vi.spyOn(window, 'removeEventListener').mockImplementation((type, listener) => void (type === 'keydown' && listening.delete(listener)));
+    return listening;
+  }
+
+  afterEach(() => {
+    vi.mocked(window.addEventListener).mockRestore();
+    vi.mocked(window.removeEventListener).mockRestore();
+  });
+
+  test('hear keys once, however often the card turns and whatever the pointer becomes, and no more when it goes (C3)', () => {
+    const listening = watchKeys();
+    const { unmount } = render(<MemberCard {...ada} />);
+    expect(listening.size).toBe(1);
+    fireEvent.click(card(), { detail: 1 });
+    act(() => media.set('(hover: hover)', true));
+    fireEvent.click(card(), { detail: 1 });
+    expect(listening.size).toBe(1);
+    unmount();
+    expect(listening.size).toBe(0);
+  });
+});
+
+describe('a card that CSS has turned before the script came (C1)', () => {
+  const hover = (isHovered: boolean) =>
+    vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
+      return isHovered && this === card() && selector.includes(':hover');
+    });
+
+  afterEach(() => void vi.mocked(Element.prototype.matches).mockRestore());
+
+  test('goes on from its back when a mouse is on it, once it is known that there is one', () => {
+    hover(true);
+    render(<MemberCard {...ada} />);
+    expect(side()).toBe('front');
+    act(() => media.set('(hover: hover)', true));
+    expect(side()).toBe('back');
+  });
+
+  test('goes on from its front when the pointer is elsewhere', () => {
+    hover(false);
+    render(<MemberCard {...ada} />);
+    act(() => media.set('(hover: hover)', true));
+    expect(side()).toBe('front');
+  });
+
+  test('is not turned anew by what it is hovered by when it has been turned', () => {
+    act(() => media.set('(hover: hover)', true));
+    hover(true);
+    render(<MemberCard {...ada} />);
+    expect(side()).toBe('back');
+    fireEvent.click(card(), { detail: 1 });
+    expect(side()).toBe('front');
   });
 });
 
