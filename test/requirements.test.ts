@@ -4,8 +4,15 @@ import { expect, test } from 'vitest';
 const text = (files: Record<string, string>) => Object.values(files).join('\n');
 const requirements = text(import.meta.glob('./requirements.md', { query: '?raw', import: 'default', eager: true }));
 const tests = text(import.meta.glob(['./**/*.test.{ts,tsx,mjs}', '!./requirements.test.ts', '!**/node_modules/**'], { query: '?raw', import: 'default', eager: true }));
+const code = tests.replace(/(^|\s)\/\/.*$/gm, '$1'); // to be named in a comment is not to be tested
 const ids = [...requirements.matchAll(/\*\*([A-Z]\d+)\*\*/g)].map(([, id]) => id!);
 
 test('there are requirements', () => expect(ids.length).toBeGreaterThan(80));
 
-test.each(ids)('%s has a test that names it', (id) => expect(tests).toMatch(new RegExp(`\\b${id}\\b`)));
+test.each(ids)('%s has a test that names it', (id) => expect(new RegExp(`\\b${id}\\b`).test(code)).toBe(true));
+
+test('tests name no requirement that is not there', () => {
+  const cited = [...code.matchAll(/[('`]((?:[A-Z]\d{1,2}(?:, )?)+)[):]/g)].flatMap(([, list]) => list!.split(', '));
+  expect(cited.length).toBeGreaterThan(ids.length);
+  expect([...new Set(cited)].filter((id) => !ids.includes(id))).toEqual([]);
+});

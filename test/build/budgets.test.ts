@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { beforeAll, describe, expect, test } from 'vitest';
 import { measure, report, type Sizes } from '../../src/build/budgets.mjs';
-import { built } from './built';
+import { built, textOf } from './built';
 
 const root = new URL('../..', import.meta.url).pathname;
 
@@ -19,6 +19,11 @@ describe('the site of the tests’ own content', () => {
   test('has a script of at most 66,000 B, of which at most 4,500 B of gzip are our own', () => {
     expect(sizes.script).toBeLessThanOrEqual(66_000);
     expect(sizes.ownScript.total).toBeLessThanOrEqual(4500);
+  });
+
+  test('has React as it is made for production', async () => {
+    const site = await built('sample.ts');
+    expect(textOf(site, site.script)).not.toMatch(/react\.dev\/link|React DevTools|Warning:/);
   });
 
   test('counts all of our own script and nothing of React and of the content', () => {

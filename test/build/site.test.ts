@@ -70,7 +70,7 @@ describe('security', () => {
 });
 
 describe.each(pages)('%s', (path) => {
-  test('is whole without the script (F24)', () => {
+  test('is whole without the script, and begins with the way to its content (F16, F24)', () => {
     const page = parse(path);
     expect(page.documentElement.lang).toBe('es');
     expect(page.querySelectorAll('main')).toHaveLength(1);
@@ -79,7 +79,7 @@ describe.each(pages)('%s', (path) => {
     expect([...page.querySelectorAll('header nav a')].map((link) => link.getAttribute('href'))).toEqual([
       '/', '/#equipo', '/#proyectos', '/#contacto',
     ]);
-    expect(page.querySelector('a')!.textContent).toBe('Saltar al contenido'); // F16
+    expect(page.querySelector('a')!.textContent).toBe('Saltar al contenido');
   });
 
   test('carries nothing that the policy refuses', () => {
@@ -104,19 +104,24 @@ describe.each(pages)('%s', (path) => {
 });
 
 describe('home', () => {
-  test('says everything of the content', () => {
+  test('says everything of the content, and its cards have backs that can be reached (C1)', () => {
     const main = parse('index.html').querySelector('main')!;
     for (const words of ['Ada Ejemplo', 'Bruno Muestra', 'Carla Prueba', 'Geo App', 'HAProxy', 'Integrantes', 'Contacto']) {
       expect(main.textContent).toContain(words);
     }
     expect(main.querySelector('a[href="mailto:hola@example.com"]')).toBeTruthy();
     expect(main.querySelectorAll('#proyectos a')[0]!.getAttribute('href')).toBe('/proyectos?id=geoapp');
-    expect(main.querySelectorAll('[inert]')).toHaveLength(0); // C1: the back can be reached before the script
+    expect(main.querySelectorAll('[inert]')).toHaveLength(0);
   });
 });
 
 describe('a project', () => {
-  test('links each capture to its image (A1)', () => {
+  test('has a viewer of captures with five controls, named in Spanish (A3, A16, F19)', () => {
+    const controls = [...parse('proyectos/geoapp.html').querySelectorAll('dialog :is(button, input, [role=button])')];
+    expect(controls.map((control) => control.getAttribute('aria-label'))).toEqual(['Alejar', 'Acercar', 'Anterior', 'Siguiente', 'Cerrar']);
+  });
+
+  test('links each capture to its image, and all but the first load late (A1, F10)', () => {
     const links = parse('proyectos/geoapp.html').querySelectorAll('[data-capture]');
     expect(links).toHaveLength(3);
     links.forEach((link, index) => {
@@ -124,7 +129,7 @@ describe('a project', () => {
       const image = link.querySelector('img')!;
       expect(image.alt).toBe(`Geo App — captura ${index + 1}`);
       expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['1280', '800']);
-      expect(image.getAttribute('loading')).toBe(index === 0 ? null : 'lazy'); // F10
+      expect(image.getAttribute('loading')).toBe(index === 0 ? null : 'lazy');
     });
   });
 });

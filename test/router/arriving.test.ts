@@ -1,0 +1,16 @@
+import { beforeEach, expect, test } from 'vitest';
+import { announce } from '../../src/router/arriving';
+import { matchRoute } from '../../src/router/routes';
+import { layPage } from './page';
+
+beforeEach(layPage);
+
+test('the title of a page changes first, then the live region says it (E9)', () => {
+  const observer = new MutationObserver(() => {});
+  observer.observe(document, { childList: true, subtree: true });
+  announce(matchRoute(new URL('https://example.com/proyectos?id=geoapp'))!);
+  const changed = observer.takeRecords().map(({ target }) => target.nodeName);
+  expect(changed.filter((name) => ['TITLE', 'P'].includes(name))).toEqual(['TITLE', 'P']);
+  expect(document.title).toBe('Geo App — Equipo Dev');
+  expect(document.querySelector('[role=status]')!.textContent).toBe('Geo App — Equipo Dev');
+});
