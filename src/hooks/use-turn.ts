@@ -3,6 +3,12 @@ import { flushSync } from 'react-dom';
 import { find } from '../find';
 import { useHoverCapable } from './use-hover-capable';
 
+/** Whether text is selected in `element`, and none outside it. */
+function hasSelection(element: Element) {
+  const selection = getSelection()!;
+  return !selection.isCollapsed && element.contains(selection.getRangeAt(0).commonAncestorContainer);
+}
+
 /**
  * The turning of a card and, as its attribute `data-hint`, whether its hint is shown.
  * Returns whether the card is turned, unset until React runs, since until then CSS turns it, and the properties of the
@@ -42,8 +48,9 @@ export function useTurn() {
     onPointerLeave: onPointer(false),
     onFocus: ({ target }: FocusEvent) => hint(target.matches('button:focus-visible')),
     onClick({ target, detail }: MouseEvent) {
-      // By keyboard there is no `detail`, and what is selected elsewhere does not matter.
-      if ((target as Element).closest('a') || (detail && !getSelection()!.isCollapsed)) return;
+      const at = target as Element;
+      // A click on the text may be the end of selecting it; one on the button is not.
+      if (at.closest('a') || (!at.matches('button') && hasSelection(ref.current!))) return;
       flushSync(() => turn(!isTurned));
       if (!detail && !isTurned) find('a', ref.current!).focus();
     },

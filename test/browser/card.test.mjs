@@ -205,3 +205,28 @@ describe('card by touch, in chromium', () => {
     });
   }
 });
+
+for (const name of names) {
+  test(`card in ${name}: its button turns it while text is selected, and selecting its own text does not (C5)`, async () => {
+    const page = await toCards(await launch(name), await serve());
+    const selected = () => getSelection().toString();
+    await page.hover(`${card} button`);
+    await eventually(page, side, 'back');
+    await page.evaluate(() => getSelection().selectAllChildren(document.querySelector('h1')));
+    await page.click(`${card} button`);
+    await eventually(page, side, 'front');
+    await page.click(`${card} button`);
+    await eventually(page, side, 'back');
+    await page.evaluate(() => getSelection().empty());
+    const { x, y, width, height } = await box(page, `${card} > div:last-of-type > h3`);
+    await page.mouse.move(x + 2, y + height / 2);
+    await page.mouse.down();
+    await page.mouse.move(x + width / 2, y + height / 2, { steps: 5 });
+    await page.mouse.up();
+    assert.match(await page.evaluate(selected), /^Más/);
+    await frame(page);
+    assert.equal(await page.evaluate(side), 'back');
+    await page.click(`${card} button`);
+    await eventually(page, side, 'front');
+  });
+}

@@ -70,6 +70,21 @@ describe('a card', () => {
     getSelection()!.removeAllRanges();
   });
 
+  test('turns whatever is selected outside it, and by its button always (C5)', () => {
+    const outside = document.body.appendChild(document.createElement('p'));
+    outside.textContent = 'Otro texto.';
+    getSelection()!.selectAllChildren(outside);
+    fireEvent.click(screen.getByText('Hace cosas.'), { detail: 1 });
+    expect(side()).toBe('back');
+    getSelection()!.selectAllChildren(document.body); // the card and more
+    fireEvent.click(screen.getByText('Más sobre Ada:'), { detail: 1 });
+    expect(side()).toBe('front');
+    getSelection()!.selectAllChildren(screen.getByText('Hace cosas.'));
+    fireEvent.click(button(), { detail: 1 });
+    expect(side()).toBe('back');
+    getSelection()!.removeAllRanges();
+  });
+
   test('without hover does not follow a pointer (C4)', () => {
     pointer('enter', mouse);
     expect(side()).toBe('front');
