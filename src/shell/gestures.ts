@@ -76,7 +76,9 @@ export function startGestures(dialog: HTMLDialogElement, stage: HTMLElement) {
       const point = pointOf(event);
       paint(carry(view, point, point, Math.exp(px / -500)), true);
       clearTimeout(timer);
-      timer = setTimeout(comeToRest, wheelRestMs);
+      timer = setTimeout(() => {
+        if (!pointers.size) comeToRest(); // a hand that has it by then brings it to rest
+      }, wheelRestMs);
     },
 
     // After the pointer is up, or was taken away.
