@@ -84,7 +84,7 @@ export function startGestures(dialog: HTMLDialogElement, stage: HTMLElement) {
     // After the pointer is up, or was taken away.
     onlostpointercapture(event) {
       pointers.delete(event.pointerId);
-      if (pointers.size) return;
+      if (pointers.size || !dialog.open) return; // closed in the meantime, it leaves as it lies
       if (!press || view.scale > minScale) comeToRest();
       else if (event.pointerType === 'touch' && isPull(view, stage)) dialog.close();
       else walk(index + swipeStep(view.x, event.timeStamp - press.time, stage.offsetWidth));
