@@ -2,7 +2,7 @@
 // of the dialog, so that it keeps up with a hand. At scale 1 its offset is the drag of a swipe or a pull.
 import { openOverlay } from '../router/location';
 import { doubleTapMs, panPx, tapSlopPx, wheelLinePx, wheelRestMs } from './gesture-limits';
-import { carry, follow, isPull, maxScale, minScale, type Point, rest, settle, span, swipeStep, type View, zoomStep } from './zoom';
+import { carry, follow, isPull, maxScale, minScale, type Point, refit, rest, settle, span, swipeStep, type View, zoomStep } from './zoom';
 
 /** Starts to listen on `dialog`. Returns what takes up another picture, `images[index]`, at rest. */
 export function startGestures(dialog: HTMLDialogElement, stage: HTMLElement) {
@@ -11,12 +11,14 @@ export function startGestures(dialog: HTMLDialogElement, stage: HTMLElement) {
   let images: HTMLImageElement[];
   let index: number;
   let view: View;
+  let fittedPx: number; // the width of the picture, not enlarged, when it was painted last
   let timer: number;
   let lastTap = NaN; // no time is near it
   let press: (Point & { time: number; isTap: boolean; isPicture: boolean }) | undefined;
 
   function paint(next: View, isMoving = false) {
     const { scale, x, y } = (view = next);
+    fittedPx = images[index]!.offsetWidth;
     dialog.style.cssText = `--x:${x};--y:${y};--scale:${scale};--index:${index}`;
     dialog.toggleAttribute('data-moving', isMoving);
     const isAtEnd = [scale === minScale, scale === maxScale, !index, !images[index + 1]];
@@ -114,6 +116,11 @@ export function startGestures(dialog: HTMLDialogElement, stage: HTMLElement) {
     onclick({ target }) {
       keys[(target as HTMLButtonElement).value]?.();
     },
+  });
+
+  // The style sheet fits the picture anew; where it is enlarged, its offset must follow.
+  addEventListener('resize', () => {
+    if (dialog.open && view.scale > minScale) comeToRest(refit(view, images[index]!.offsetWidth / fittedPx));
   });
 
   return (nextImages: HTMLImageElement[], nextIndex: number) => {

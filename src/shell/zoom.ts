@@ -34,7 +34,11 @@ export function settle({ scale, x, y }: View, picture: Box, stage: Box): View {
   return { scale, x: within(x, 'offsetWidth'), y: within(y, 'offsetHeight') };
 }
 
+/** The view once the picture is fitted `ratio` times as large: as enlarged as before, with the same part in the middle. */
+export const refit = ({ scale, x, y }: View, ratio: number): View => ({ scale, x: x * ratio, y: y * ratio });
+
 const middle = (a: Point, b: Point) => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+
 /** The distance between two points. */
 export const span = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 

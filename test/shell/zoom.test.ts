@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Box, carry, follow, isPull, rest, settle, swipeStep } from '../../src/shell/zoom';
+import { type Box, carry, follow, isPull, refit, rest, settle, swipeStep } from '../../src/shell/zoom';
 
 const picture: Box = { offsetWidth: 1000, offsetHeight: 600 };
 const stage: Box = { offsetWidth: 1200, offsetHeight: 600 };
@@ -41,6 +41,13 @@ describe('coming to rest', () => {
   ])('A7: %o leaves no gap on an axis that the picture exceeds', (view, { x, y }) => {
     expect(settle(view, picture, stage)).toEqual({ scale: view.scale, x: expect.closeTo(x), y: expect.closeTo(y) });
   });
+});
+
+test('A7: fitted anew, a picture stays as enlarged as it was, with the same part of it in the middle', () => {
+  const view = { scale: 3, x: 240, y: -90 };
+  const next = refit(view, 0.5);
+  expect(next.scale).toBe(3);
+  expect(under(next, 0, 0)).toEqual(under(view, 0, 0).map((part) => part * 0.5));
 });
 
 describe('following fingers', () => {
