@@ -25,11 +25,12 @@ export function startViewer() {
   let images: HTMLImageElement[];
   let shown: HTMLAnchorElement | undefined;
 
-  addEventListener('popstate', () => {
+  function follow() {
     const captures = [...document.querySelectorAll<HTMLAnchorElement>('[data-capture]')];
     const index = Number(currentOverlay());
     const before = shown;
     shown = captures[index];
+    if (shown === before) return;
     if (!shown) {
       dialog.close();
       return before && focusAfterBack(before);
@@ -38,16 +39,18 @@ export function startViewer() {
       images = captures.map(frame);
       stage.replaceChildren(...images);
       dialog.ariaLabel = `Capturas de ${find('h1').textContent}`;
-      dialog.showModal();
     }
     images.forEach((image, at) => {
       image.inert = at !== index;
       if (Math.abs(at - index) < 2) image.src ||= captures[at]!.href;
     });
-    counter!.textContent = `${index + 1} de ${images.length}`;
     caption!.textContent = images[index]!.alt;
     find<HTMLAnchorElement>('a', dialog).href = shown.href;
     move(images, index);
-  });
+    if (!before) dialog.showModal(); // once all is in its place, so that nothing slides there
+    counter!.textContent = `${index + 1} de ${images.length}`; // heard only while it is open
+  }
+
+  addEventListener('popstate', follow);
   dialog.onclose = closeOverlay;
 }
