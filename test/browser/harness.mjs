@@ -154,7 +154,7 @@ export const still = (page) => until(page, () => document.getAnimations().every(
 
 /**
  * Reads `read` in the page at every frame, in this document and in those it gives way to, while `act` happens. Returns
- * what it gave, but for nothing at all.
+ * what it gave, but for nothing at all. What moves does so at a quarter of its speed: a busy machine has few frames.
  */
 export async function film(page, read, act) {
   const start = `{
@@ -162,6 +162,9 @@ export async function film(page, read, act) {
     const read = ${read};
     const shoot = () => {
       if (window.film !== frames) return;
+      for (const animation of document.getAnimations()) {
+        if (animation.playbackRate === 1) animation.updatePlaybackRate(0.25);
+      }
       const frame = read();
       if (frame !== undefined) frames.push(frame);
       requestAnimationFrame(shoot);
