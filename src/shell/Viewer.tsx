@@ -1,20 +1,20 @@
 import * as styles from '../../styles/Viewer.module.css';
 
-/** Name, the key that does the same, glyph. */
+/** Name, and the key that does the same. */
 const controls = [
-  ['Alejar', '-', '−'],
-  ['Acercar', '+', '+'],
-  ['Anterior', 'PageUp', '←'],
-  ['Siguiente', 'PageDown', '→'],
-  ['Cerrar', 'Escape', '×'],
+  ['Alejar', '-'],
+  ['Acercar', '+'],
+  ['Anterior', 'PageUp'],
+  ['Siguiente', 'PageDown'],
+  ['Cerrar', 'Escape'],
 ] as const;
 
 /** What shows the captures on top of the page, one at a time: counter, controls, stage, caption, and a last resort. */
 export const Viewer = () => (
   <dialog className={styles.viewer} tabIndex={-1}>
     <p aria-live="polite" />
-    {controls.map(([name, key, glyph]) => (
-      <button key={key} type="button" value={key} aria-label={name}>{glyph}</button>
+    {controls.map(([name, key]) => (
+      <button key={key} className="icon" type="button" value={key} aria-label={name} />
     ))}
     <div />
     <p />
