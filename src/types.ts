@@ -50,10 +50,19 @@ export type Profile = Pick<Member, 'name' | 'role' | 'bio' | 'skills'> & {
   links: NamedLink[];
 };
 
-/** What an address shows. `path` is its canonical form; `title` is what the browser's tab says. */
-export type Page = { path: string; title: string; robots?: 'noindex' };
+/** A tag of the head: its name and its attributes. */
+export type HeadTag = ['link' | 'meta', Record<string, string>];
 
-export type HomePage = Page & Pick<Site, 'brand' | 'headline' | 'intro' | 'services' | 'contact'> & { mail: NamedLink };
-export type ProjectPage = Page & Pick<Project, 'id' | 'desc' | 'tags' | 'images'> & { name: string; link: Link };
+/**
+ * What an address shows. `path` is its canonical form in the address bar, `title` what the browser's tab says, and `head`
+ * what search engines and previews read.
+ */
+export type Page = { path: string; title: string; head: HeadTag[] };
+
+/** A page for search engines; `url` is the form of its address that every host answers, absolute. */
+type ListedPage = Page & { url: string };
+
+export type HomePage = ListedPage & Pick<Site, 'brand' | 'headline' | 'intro' | 'services' | 'contact'> & { mail: NamedLink };
+export type ProjectPage = ListedPage & Pick<Project, 'id' | 'desc' | 'tags' | 'images'> & { name: string; link: Link };
 
 export type Pages = { base: string; site: HomePage; members: Profile[]; projects: ProjectPage[] };

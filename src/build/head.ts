@@ -1,6 +1,6 @@
-import * as content from '../content';
 import { base, site } from '../prepared';
 import type { Route } from '../router/routes';
+import type { HeadTag } from '../types';
 import { absolute } from './addresses';
 import { escapeHtml } from './escape';
 import { policy } from './headers';
@@ -17,43 +17,34 @@ export type Bundle = {
   isStrict: boolean;
 };
 
-const descriptionLimit = 155; // what search results show before they cut
-
-const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`;
-const property = (name: string, content: string) => `<meta property="${name}" content="${escapeHtml(content)}">`;
+const tag = ([name, attributes]: HeadTag) =>
+  `<${name} ${Object.entries(attributes).map(([key, value]) => `${key}="${escapeHtml(value)}"`).join(' ')}>`;
+const meta = (name: string, content: string) => tag(['meta', { name, content }]);
+const property = (name: string, content: string) => tag(['meta', { property: name, content }]);
 
 const policyTag = (bundle: Bundle) =>
   bundle.isStrict ? `<meta http-equiv="content-security-policy" content="${policy(bundle)}">` : '';
 
-/** What search engines and shared links show of a page. */
-function found(route: Route): string[] {
-  const url = absolute(route.path);
-  const description = shorten(route.desc ?? content.site.description, descriptionLimit);
-  return [
-    meta('robots', 'index'),
-    meta('description', description),
-    `<link rel="canonical" href="${escapeHtml(url)}">`,
-    property('og:type', route.id ? 'article' : 'website'),
-    property('og:locale', 'es'),
-    property('og:site_name', site.brand),
-    property('og:title', route.title),
-    property('og:description', description),
-    property('og:url', url),
-    property('og:image', absolute(`${base}share.png`)),
-    property('og:image:width', '1200'),
-    property('og:image:height', '630'),
-    property('og:image:alt', `${site.brand}: ${site.headline}`),
-    meta('twitter:card', 'summary_large_image'),
-    `<script type="application/ld+json">${structuredData(route)}</script>`,
-  ];
-}
+/** What shared links show of every page. */
+const shared = [
+  property('og:locale', 'es'),
+  property('og:site_name', site.brand),
+  property('og:image', absolute(`${base}share.png`)),
+  property('og:image:width', '1200'),
+  property('og:image:height', '630'),
+  property('og:image:alt', `${site.brand}: ${site.headline}`),
+  meta('twitter:card', 'summary_large_image'),
+];
 
 /** The inside of a page's `<head>`, after its character set and viewport. */
 export const head = (route: Route, bundle: Bundle) =>
   [
     policyTag(bundle),
     `<title>${escapeHtml(route.title)}</title>`,
-    ...(route.robots ? [meta('robots', route.robots)] : found(route)),
+    ...route.head.map(tag),
+    ...shared,
+    // It goes with the page's tags.
+    ...(route.url ? [`<script type="application/ld+json" data-page>${structuredData(route)}</script>`] : []),
     `<link rel="icon" href="${base}favicon.ico" sizes="32x32">`,
     `<link rel="icon" href="${base}icon.svg" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${base}apple-touch-icon.png">`,

@@ -1,4 +1,5 @@
 import type { Content, Link, LinkKind, Pages } from '../types';
+import { headTags } from './head-tags';
 import { initials } from './initials';
 import { shortenTitle } from './shorten';
 
@@ -12,7 +13,13 @@ export function prepare({ site, members, projects }: Content): Pages {
   const { brand, headline, intro, services, contact, email } = site;
   /** The path the site lives under, with its final slash: `/`, or `/web/` for `https://equipo.github.io/web/`. */
   const base = new URL(site.url).pathname;
-  const page = (path: string, title: string) => ({ path: base + path, title: shortenTitle(title, brand, titleLimit) });
+
+  /** `file` is the path by which every host answers with the page. */
+  function page(type: 'website' | 'article', path: string, file: string, wholeTitle: string, description: string) {
+    const title = shortenTitle(wholeTitle, brand, titleLimit);
+    const url = new URL(file, site.url).href;
+    return { path: base + path, url, title, head: headTags(type, url, title, description) };
+  }
 
   /** A link as the content gives it: a page of the site, a file of assets/, or an address elsewhere. */
   const linkTo = (address: string): Link => ({
@@ -22,7 +29,7 @@ export function prepare({ site, members, projects }: Content): Pages {
 
   return {
     base,
-    site: { ...page('', site.title), brand, headline, intro, services, contact, mail: { href: `mailto:${email}`, children: email } },
+    site: { ...page('website', '', '', site.title, site.description), brand, headline, intro, services, contact, mail: { href: `mailto:${email}`, children: email } },
     members: members.map(({ name, role, bio, skills, avatar, links }) => ({
       name, role, bio, skills,
       ...(avatar && { face: base + avatar }),
@@ -34,7 +41,7 @@ export function prepare({ site, members, projects }: Content): Pages {
       }),
     })),
     projects: projects.map(({ id, title: name, desc, tags, images, link }) => ({
-      ...page(`proyectos?id=${id}`, `${name} — ${brand}`),
+      ...page('article', `proyectos?id=${id}`, `proyectos/${id}`, `${name} — ${brand}`, desc),
       id, name, desc, tags, images, link: linkTo(link),
     })),
   };

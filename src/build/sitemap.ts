@@ -1,5 +1,5 @@
-import { site } from '../content';
-import { base, projects } from '../prepared';
+import * as content from '../content';
+import { base, projects, site } from '../prepared';
 import { escapeHtml } from './escape';
 import { absolute } from './addresses';
 
@@ -8,7 +8,7 @@ export const sitemap = () =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...[base, ...projects.map((project) => project.path)].map((path) => `<url><loc>${escapeHtml(absolute(path))}</loc></url>`),
+    ...[site, ...projects].map(({ url }) => `<url><loc>${escapeHtml(url)}</loc></url>`),
     '</urlset>',
     '',
   ].join('\n');
@@ -20,7 +20,7 @@ export const manifest = () =>
   JSON.stringify({
     name: site.brand,
     short_name: site.brand,
-    description: site.description,
+    description: content.site.description,
     lang: 'es',
     start_url: './',
     display: 'browser',

@@ -36,23 +36,23 @@ const website = () => ({
   publisher: { '@id': organizationId },
 });
 
-const creativeWork = (project: ProjectPage, url: string) => ({
+const creativeWork = (project: ProjectPage) => ({
   '@type': 'CreativeWork',
-  '@id': `${url}#work`,
+  '@id': `${project.url}#work`,
   name: project.name,
   description: project.desc,
-  url,
+  url: project.url,
   keywords: project.tags,
   image: project.images.map((image) => absolute(base + image)),
   inLanguage: 'es',
   creator: { '@type': 'Organization', '@id': organizationId, name: site.brand, url: site.url },
 });
 
-const breadcrumbs = (project: ProjectPage, url: string) => ({
+const breadcrumbs = (project: ProjectPage) => ({
   '@type': 'BreadcrumbList',
   itemListElement: [
     { '@type': 'ListItem', position: 1, name: site.brand, item: site.url },
-    { '@type': 'ListItem', position: 2, name: project.name, item: url },
+    { '@type': 'ListItem', position: 2, name: project.name, item: project.url },
   ],
 });
 
@@ -60,7 +60,6 @@ const isProject = (route: Route): route is ProjectPage => route.id !== undefined
 
 /** The JSON-LD of a page, safe inside a `<script>` element. */
 export function structuredData(route: Route): string {
-  const url = absolute(route.path);
-  const graph = isProject(route) ? [creativeWork(route, url), breadcrumbs(route, url)] : [organization(), website()];
+  const graph = isProject(route) ? [creativeWork(route), breadcrumbs(route)] : [organization(), website()];
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');
 }

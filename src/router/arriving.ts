@@ -5,8 +5,14 @@ import type { Route } from './routes';
 
 /** Says in the head, in the menu and to screen readers which page this is. */
 export function announce(route: Route) {
-  find('[role=status]').textContent = document.title = route.title; // the title first
-  find<HTMLMetaElement>('[name=robots]').content = route.robots ?? 'index';
+  document.title = route.title; // first, so that it is the new one when the status is read out
+  find('[role=status]').textContent = route.title;
+  document.querySelectorAll('[data-page]').forEach((tag) => tag.remove());
+  for (const [name, attributes] of route.head) {
+    const tag = document.createElement(name);
+    for (const [key, value] of Object.entries(attributes)) tag.setAttribute(key, value);
+    document.head.append(tag);
+  }
   find('nav a').ariaCurrent = route === site ? 'page' : null;
 }
 

@@ -24,7 +24,7 @@ export const Shell = ({ address, route, url, year }: Props) => (
       <p className="letterhead"><b>{site.brand}</b> <span>{url} · {site.mail.children}</span></p>
       <Header brand={site.brand} isHome={route === site} />
       <main id="contenido" tabIndex={-1} data-pathname={address.pathname} data-search={address.search} />
-      {route.robots && <EveryProject />}
+      {!route.url && <EveryProject />}
       <Footer brand={site.brand} year={year} />
     </div>
     <Drawer />

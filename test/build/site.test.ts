@@ -153,7 +153,7 @@ describe('404.html', () => {
 });
 
 describe('what search engines read', () => {
-  test.each([['index.html', 'https://example.com/'], ['proyectos/geoapp.html', 'https://example.com/proyectos?id=geoapp']])(
+  test.each([['index.html', 'https://example.com/'], ['proyectos/geoapp.html', 'https://example.com/proyectos/geoapp']])(
     'F1, F4: %s has its title, description and canonical address',
     (path, url) => {
       const page = parse(path);
@@ -183,11 +183,11 @@ describe('what search engines read', () => {
     expect(organization.member.map((member: { '@type': string }) => member['@type'])).toEqual(['Person', 'Person', 'Person']);
     const [work, crumbs] = graph('proyectos/geoapp.html');
     expect([work['@type'], crumbs['@type']]).toEqual(['CreativeWork', 'BreadcrumbList']);
-    expect(work.url).toBe('https://example.com/proyectos?id=geoapp');
+    expect(work.url).toBe('https://example.com/proyectos/geoapp');
   });
 
   test('F5: sitemap and robots come from the content', () => {
-    expect(text('sitemap.xml').match(/<loc>[^<]+/g)).toEqual(['<loc>https://example.com/', '<loc>https://example.com/proyectos?id=geoapp']);
+    expect(text('sitemap.xml').match(/<loc>[^<]+/g)).toEqual(['<loc>https://example.com/', '<loc>https://example.com/proyectos/geoapp']);
     expect(text('robots.txt')).toContain('Sitemap: https://example.com/sitemap.xml');
   });
 });

@@ -27,8 +27,8 @@ describe('routes (E12, E13, E14)', () => {
     '/proyectos', '/proyectos?id=', '/proyectos?id=nada', '/proyectos?id=__proto__', '/proyectos?id=constructor',
     '/proyectos?id=%E0%A4%A', '/proyectos?id=../../secret', '/proyectos?id=%00', '/proyectos?id=GEOAPP', '/proyectos?id=geoapp%20',
   ])('E14: %s is a project that is not known', (address) => {
-    const { path, robots, id } = matchRoute(at(address))!;
-    expect([path, robots, id]).toEqual([address, 'noindex', undefined]);
+    const { path, url, id } = matchRoute(at(address))!;
+    expect([path, url, id]).toEqual([address, undefined, undefined]);
   });
 
   test.each([
