@@ -19,9 +19,17 @@ export function announce(route: Route) {
 /** Moves the focus once the browser has restored the scroll and, to an address with a fragment, the focus. */
 export const focusAfterBack = (element: HTMLElement) => requestAnimationFrame(() => element.focus());
 
+function decode(fragment: string) {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment; // malformed
+  }
+}
+
 /** Scrolls to the section that `hash` names, or to the top, where `<main>` begins, and moves the focus there. */
 export function arrive(hash: string) {
-  const target = find(hash || 'main');
+  const target = document.getElementById(decode(hash.slice(1))) ?? find('main');
   target.focus({ preventScroll: true });
   target.scrollIntoView();
 }
