@@ -1,10 +1,17 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { followLink } from '../../src/router/links';
+import { startRouter } from '../../src/router/location';
 import { click, clickLink, layPage } from './page';
+
+let stopRouter: () => void;
 
 beforeEach(() => {
   layPage();
   history.replaceState(null, '', '/');
+  stopRouter = startRouter('/', () => {});
 });
+
+afterEach(() => stopRouter());
 
 describe('links', () => {
   test.each([
@@ -28,6 +35,9 @@ describe('links', () => {
     'href="/proyectos?id=geoapp" target="_blank"',
     'href="/proyectos?id=geoapp" download',
     'href="https://example.org/proyectos?id=geoapp"',
+    'href="//otra.example/"',
+    'href="/\\otra.example/"',
+    'href="//otra.example/proyectos?id=geoapp"',
     'href="mailto:hola@example.com"',
     'href="/assets/cv.pdf"',
     'href="/nada"',
@@ -35,7 +45,19 @@ describe('links', () => {
     'name="sin-destino"',
   ])('E2: leaves %s to the browser', (attributes) => expect(clickLink(attributes)).toBe(false));
 
+  test('leaves a click that somebody else has answered', () => {
+    expect(clickLink('href="/proyectos?id=geoapp"', { isAnswered: true })).toBe(false);
+    expect(location.pathname).toBe('/');
+  });
+
   test.each(['main', 'body', 'nav'])('leaves a click beside links, on %s', (place) => {
     expect(click(document.querySelector(place)!)).toBe(false);
+  });
+
+  test('leaves a click on no element', () => {
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+    document.addEventListener('click', followLink, { once: true });
+    document.dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(false);
   });
 });

@@ -2,7 +2,7 @@ import { followLink } from '../../src/router/links';
 
 /** Lays out the parts of a prerendered page that the router speaks to. */
 export function layPage() {
-  document.head.innerHTML = '<title>Antes</title><meta name="robots" content="index">';
+  document.head.innerHTML = '<title>Antes</title>';
   document.body.innerHTML = `
     <div id="page">
       <nav><a href="/">Inicio</a></nav>
@@ -15,17 +15,19 @@ export function layPage() {
 export function click(element: Element, init: MouseEventInit = {}) {
   let isTaken: boolean | undefined; // stays undefined when the router throws
   document.body.addEventListener('click', (event) => {
-    const before = event.defaultPrevented;
+    const isAnswered = event.defaultPrevented;
     followLink(event);
-    isTaken = event.defaultPrevented && !before;
+    isTaken = event.defaultPrevented && !isAnswered;
     event.preventDefault(); // jsdom cannot go anywhere
   }, { once: true });
   element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
   return isTaken;
 }
 
-/** Clicks inside a link with these attributes; says whether the router took the click from the browser. */
-export function clickLink(attributes: string, init?: MouseEventInit) {
+/** Clicks inside a link with these attributes; says whether the router took the click, which somebody else may have answered. */
+export function clickLink(attributes: string, { isAnswered = false, ...init }: MouseEventInit & { isAnswered?: boolean } = {}) {
   document.querySelector('nav')!.insertAdjacentHTML('beforeend', `<a ${attributes}><b>enlace</b></a>`);
-  return click(document.querySelector('nav a:last-child b')!, init);
+  const link = document.querySelector('nav a:last-child')!;
+  if (isAnswered) link.addEventListener('click', (event) => event.preventDefault());
+  return click(link.firstElementChild!, init);
 }
