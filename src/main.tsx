@@ -2,23 +2,25 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './App';
 import { find } from './find';
+import { site } from './prepared';
 import { followLink } from './router/links';
 import { showLocation, startRouter } from './router/location';
-import { type Address, matchRoute } from './router/routes';
+import { matchRoute } from './router/routes';
 import { startMenu } from './shell/start-menu';
 import { startViewer } from './shell/start-viewer';
 
 function start() {
   const main = find('main');
-  const made = matchRoute(main.dataset as Address)!;
+  const { pathname = '', search = '' } = main.dataset;
+  const made = matchRoute({ pathname, search }) ?? site;
   // React takes the HTML over as it was made; then all look at where the browser really is.
   const root = flushSync(() => hydrateRoot(main, <App route={made} />));
+  // The page comes first, then what opens on top of it: in this order they hear of the history.
   startRouter(made.path, (route) => flushSync(() => root.render(<App route={route} />)));
   startMenu();
   startViewer();
   showLocation();
   addEventListener('click', followLink);
-  addEventListener('resize', showLocation); // the viewer fits its picture anew, the menu goes with its button
   find('time').textContent = `${new Date().getFullYear()}`;
 }
 

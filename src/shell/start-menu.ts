@@ -1,13 +1,13 @@
 import { find } from '../find';
 import { focusAfterBack } from '../router/arriving';
-import { closeOverlay, currentOverlay, openOverlay } from '../router/location';
+import { closeOverlay, currentOverlay, followHistory, openOverlay } from '../router/location';
 
 /** The browser opens and closes the menu by button, mask and Escape, its entry of the history follows, and back. */
 export function startMenu() {
   const menu = find('#menu');
   const button = find('header button');
   const isOpen = () => menu.matches(':popover-open');
-  let isShown: boolean;
+  let isShown = false;
 
   // Tab stays in the menu. Begins once the browser has noted where the focus was, and ends before it goes back there.
   function setModal(isModal: boolean) {
@@ -23,14 +23,20 @@ export function startMenu() {
     } else if (currentOverlay() === 'menu') closeOverlay();
   }
 
+  // A wide window has no button for it.
+  function closeWithoutButton() {
+    if (!button.offsetWidth) menu.hidePopover();
+  }
+
   follow(); // it may have been opened before the script came
   menu.onbeforetoggle = () => setModal(false);
   menu.ontoggle = follow;
-  addEventListener('popstate', ({ isTrusted }) => {
+  addEventListener('resize', closeWithoutButton);
+  followHistory((arrival) => {
     const wasShown = isShown;
     isShown = currentOverlay() === 'menu';
     menu.togglePopover(isShown);
-    if (!button.offsetWidth) menu.togglePopover(false); // on a wide window it has no button, and leaves its entry
-    if (wasShown && !isShown && isTrusted) focusAfterBack(button);
+    closeWithoutButton();
+    if (wasShown && !isShown && arrival === 'travel') focusAfterBack(button);
   });
 }

@@ -1,6 +1,6 @@
 import { find } from '../find';
 import { focusAfterBack } from '../router/arriving';
-import { closeOverlay, currentOverlay } from '../router/location';
+import { closeOverlay, currentOverlay, followHistory } from '../router/location';
 import { startGestures } from './gestures';
 
 /** An empty picture whose final box is there at once; the thumbnail fills it until the picture is in. */
@@ -51,6 +51,6 @@ export function startViewer() {
     counter!.textContent = `${index + 1} de ${images.length}`; // heard only while it is open
   }
 
-  addEventListener('popstate', follow);
+  followHistory(follow);
   dialog.onclose = closeOverlay;
 }

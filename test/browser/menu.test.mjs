@@ -112,6 +112,52 @@ for (const name of names) {
       assert.equal(await page.$eval('#page', (element) => element.inert), false);
     });
 
+    test('stays closed when the window is resized while it closes (B2, B11)', async () => {
+      const page = await visit(browser, `${site.url}/`, phone);
+      await open(page);
+      await page.evaluate(() => {
+        const menu = document.querySelector('#menu');
+        window.states = [];
+        menu.addEventListener('beforetoggle', ({ newState }) => window.states.push(newState));
+        menu.addEventListener('toggle', () => dispatchEvent(new Event('resize')), { once: true }); // its entry is being left
+        addEventListener('popstate', () => (window.hasLeft = true), { once: true });
+      });
+      await page.keyboard.press('Escape');
+      await until(page, () => window.hasLeft);
+      await frame(page);
+      assert.deepEqual(await page.evaluate(() => window.states), ['closed']);
+      assert.equal(await page.evaluate(isOpen), false);
+    });
+
+    test('a link followed while it closes is followed (B10)', async () => {
+      const page = await visit(browser, `${site.url}/`, phone);
+      await open(page);
+      await page.evaluate(() => {
+        addEventListener('popstate', () => (window.hasLeft = true), { once: true });
+        document.querySelector('#menu').addEventListener('toggle', () => document.querySelector('#proyectos .button').click(), { once: true });
+      });
+      await page.keyboard.press('Escape');
+      await until(page, () => window.hasLeft);
+      await eventually(page, () => [location.search, document.querySelector('h1').textContent, document.activeElement.localName], ['?id=geoapp', 'Geo App', 'main']);
+      await page.goBack();
+      await eventually(page, () => [location.pathname, history.state?.overlay ?? null], ['/', null]);
+    });
+
+    test('a link to a section followed while it closes is followed, from wherever the page was (B6, B10)', async () => {
+      const page = await visit(browser, `${site.url}/`, phone);
+      await page.evaluate(() => scrollTo(0, 300));
+      await open(page);
+      await page.evaluate(() => {
+        addEventListener('popstate', () => (window.hasLeft = true), { once: true });
+        document.querySelector('#menu').addEventListener('toggle', () => document.querySelector('#menu a[href="/#contacto"]').click(), { once: true });
+      });
+      await page.keyboard.press('Escape');
+      await until(page, () => window.hasLeft);
+      await eventually(page, () => [document.activeElement.id, location.hash], ['contacto', '#contacto']);
+      await frame(page);
+      assert.ok((await box(page, '#contacto')).bottom <= phone.height);
+    });
+
     test('its targets are at least 44 by 44 (B8), and at 200 % text all can be reached (B14)', async () => {
       const page = await visit(browser, `${site.url}/`, { width: 320, height: 480 });
       await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));

@@ -1,11 +1,29 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
-import { eventually, expectProblem, frame, launch, names, serve, until, visit, where } from './harness.mjs';
+import { eventually, expectProblem, frame, launch, names, ready, serve, until, visit, where } from './harness.mjs';
 
 const headingIsBelowHeader = () => {
   const heading = document.querySelector('#equipo h2').getBoundingClientRect();
   const header = document.querySelector('header').getBoundingClientRect();
   return heading.top >= header.bottom && heading.bottom <= innerHeight;
+};
+
+/** What search engines and previews read, by name. */
+const readTags = () => ({
+  title: document.title,
+  canonical: document.querySelector('link[rel=canonical]')?.href,
+  ...Object.fromEntries(
+    [...document.querySelectorAll('meta[name], meta[property]')]
+      .map((tag) => [tag.name || tag.getAttribute('property'), tag.content])
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  ),
+});
+
+const followLinkTo = (href) => {
+  const link = document.createElement('a');
+  link.href = href;
+  document.querySelector('main').append(link);
+  link.click();
 };
 
 for (const name of names) {
@@ -100,6 +118,101 @@ for (const name of names) {
       }
     });
 
+    test('keeps what search engines and previews read to the page that is shown (F1, F2, F4)', async () => {
+      const expected = {};
+      for (const path of ['/', '/proyectos/geoapp', '/proyectos?id=nada']) {
+        const page = await visit(browser, site.url + path);
+        expected[path] = await page.evaluate(readTags);
+      }
+      const { '/': home, '/proyectos/geoapp': project, '/proyectos?id=nada': unknown } = expected;
+      assert.equal(home.canonical, 'https://example.com/');
+      assert.equal(project.canonical, 'https://example.com/proyectos/geoapp');
+      assert.equal(project['og:url'], project.canonical);
+      assert.notEqual(project.description, home.description);
+      assert.deepEqual([unknown.canonical, unknown['og:url'], unknown.robots], [undefined, undefined, 'noindex']);
+
+      const page = await visit(browser, `${site.url}/proyectos?id=nada`);
+      await page.click('nav a');
+      await eventually(page, readTags, home);
+      await page.click('#proyectos .button');
+      await eventually(page, readTags, project);
+      await page.goBack();
+      await eventually(page, readTags, home);
+      await page.evaluate(() => history.go(-1));
+      await eventually(page, readTags, unknown);
+      await page.evaluate(() => history.go(2));
+      await eventually(page, readTags, project);
+      await page.evaluate(() => history.go(-2));
+      await eventually(page, readTags, unknown);
+    });
+
+    test('says what the page is where a host answers with the page of no project (F4)', async () => {
+      const made = await visit(browser, `${site.url}/proyectos/geoapp`);
+      const page = await visit(browser, `${site.url}/proyectos/index.html?id=geoapp`);
+      await eventually(page, readTags, await made.evaluate(readTags));
+    });
+
+    test('shows the top of the page for a fragment that names nothing, however it is written (E3, E14)', async () => {
+      for (const fragment of ['no-such', '1', '%', '%E0%A4%A', 'a.b[', 'top']) {
+        const page = await visit(browser, `${site.url}/`, { height: 500 });
+        await page.evaluate(() => scrollTo(0, 300));
+        await page.evaluate(followLinkTo, `/#${fragment}`);
+        await eventually(page, () => [scrollY, document.activeElement.localName], [0, 'main']);
+        await page.goto(`${site.url}/proyectos?id=geoapp`);
+        await ready(page);
+        await page.evaluate(followLinkTo, `/#${fragment}`);
+        await eventually(page, () => [location.pathname, scrollY, document.activeElement.localName], ['/', 0, 'main']);
+      }
+    });
+
+    test('lands on a section whose fragment is percent-encoded (E3)', async () => {
+      const page = await visit(browser, `${site.url}/proyectos?id=geoapp`, { height: 500 });
+      await page.evaluate(followLinkTo, '/#%65quipo');
+      await until(page, headingIsBelowHeader);
+      await eventually(page, () => document.activeElement.id, 'equipo');
+    });
+
+    test('follows a link clicked while the viewer is closing (A18, E6)', async () => {
+      const page = await visit(browser, `${site.url}/proyectos?id=geoapp`);
+      await page.click('[data-capture="0"]');
+      await until(page, () => document.querySelector('dialog').open);
+      const length = await page.evaluate(() => history.length);
+      await page.evaluate(() => {
+        addEventListener('popstate', () => (window.hasLeft = true), { once: true });
+        const dialog = document.querySelector('dialog');
+        dialog.addEventListener('close', () => document.querySelector('nav a').click(), { once: true }); // the entry is being left
+        dialog.close();
+      });
+      await until(page, () => window.hasLeft);
+      await eventually(page, () => [location.pathname, document.querySelectorAll('#equipo').length, document.activeElement.localName], ['/', 1, 'main']);
+      assert.equal(await page.evaluate(() => history.length), length); // in the place of the viewer's entry
+      await page.goBack();
+      await eventually(page, () => [location.search, history.state?.overlay ?? null], ['?id=geoapp', null]);
+    });
+
+    test('leaves links to other hosts, and clicks that somebody else has answered, alone (E2)', async () => {
+      const page = await visit(browser, `${site.url}/`);
+      const clickOn = (href, isAnswered) => {
+        const link = document.createElement('a');
+        link.setAttribute('href', href);
+        if (isAnswered) link.onclick = (event) => event.preventDefault();
+        document.querySelector('main').append(link);
+        let isTaken;
+        const look = (event) => {
+          isTaken = event.defaultPrevented;
+          event.preventDefault(); // the test stays here
+        };
+        addEventListener('click', look, { once: true }); // after the site's
+        link.click();
+        return [isTaken, location.pathname + location.search];
+      };
+      for (const href of ['//otra.example/', '/\\otra.example/', '//otra.example/proyectos?id=geoapp']) {
+        assert.deepEqual(await page.evaluate(clickOn, href), [false, '/'], href);
+      }
+      assert.deepEqual(await page.evaluate(clickOn, '/proyectos?id=geoapp', true), [true, '/']);
+      assert.deepEqual(await page.evaluate(clickOn, '/proyectos?id=geoapp'), [true, '/proyectos?id=geoapp']);
+    });
+
     test('leaves modified clicks to the browser (E1)', async () => {
       const page = await visit(browser, `${site.url}/`);
       const opened = new Promise((resolve) => browser.browser.once('targetcreated', resolve));
@@ -112,6 +225,173 @@ for (const name of names) {
     });
   });
 }
+
+// The opacities of the picture of the page that is left, as they are painted, and the scroll it was taken at.
+const watchCrossings = () => {
+  window.opacities = [];
+  const start = document.startViewTransition.bind(document);
+  document.startViewTransition = (update) =>
+    start(() => {
+      window.leftAt = scrollY;
+      window.opacities = [];
+      update();
+    });
+  const look = () => {
+    const isCrossing = document.getAnimations().some(({ effect }) => effect.pseudoElement === '::view-transition-old(root)');
+    if (isCrossing) window.opacities.push(getComputedStyle(document.documentElement, '::view-transition-old(root)').opacity);
+    requestAnimationFrame(look);
+  };
+  look();
+};
+
+const hasFaded = () => window.opacities.some((opacity) => opacity > 0 && opacity < 1);
+const title = () => document.querySelector('h1').textContent;
+
+for (const name of names) {
+  describe(`pages crossing over in ${name}`, () => {
+    let browser;
+    let site;
+    before(async () => {
+      browser = await launch(name, { motion: true });
+      site = await serve();
+    });
+
+    const visitScrolled = async (y) => {
+      const page = await visit(browser, `${site.url}/`, { height: 500 });
+      await page.evaluate(watchCrossings);
+      await page.evaluate((y) => scrollTo(0, y), y);
+      await frame(page);
+      return page;
+    };
+    const clickProject = (page) => page.evaluate(() => document.querySelector('#proyectos .button').click());
+    const lands = async (page, heading, y) => {
+      await until(page, (heading, y) => document.querySelector('h1').textContent.startsWith(heading) && Math.abs(scrollY - y) <= 2, heading, y);
+      await until(page, () => !document.getAnimations().some(({ effect }) => effect.pseudoElement?.startsWith('::view-transition')));
+      assert.ok(await page.evaluate((y) => Math.abs(scrollY - y) <= 2, y)); // and stays there
+    };
+    const leftAt = (page) => page.evaluate(() => window.leftAt);
+
+    test('is the same by link, Volver, Back and Forward, and lands where the page was left (E6, E15, E18, M4)', async () => {
+      const page = await visitScrolled(700);
+      const ways = [
+        ['link', () => clickProject(page), 'Geo App', 0, 700],
+        ['Volver', () => page.evaluate(() => document.querySelector('[rel=prev]').click()), 'Desa', 700, 120],
+        ['Forward', () => page.goForward(), 'Geo App', 120, 400],
+        ['Back', () => page.goBack(), 'Desa', 400, 120],
+      ];
+      for (const [way, go, heading, y, left] of ways) {
+        await page.evaluate((left) => scrollTo(0, left), left);
+        await frame(page);
+        await page.evaluate(() => Object.assign(window, { opacities: [], leftAt: undefined }));
+        await go();
+        await until(page, hasFaded).catch(() => assert.fail(`nothing crosses over by ${way}`));
+        await lands(page, heading, y);
+        assert.ok(Math.abs((await leftAt(page)) - left) <= 2, `${way} shows the page that is left at ${await leftAt(page)}`);
+      }
+      assert.equal(await page.evaluate(() => history.scrollRestoration), 'auto');
+    });
+
+    test('finds the scroll again after a reload (E6)', async () => {
+      const page = await visitScrolled(700);
+      await clickProject(page);
+      await lands(page, 'Geo App', 0);
+      await page.reload();
+      await ready(page);
+      await page.goBack();
+      await lands(page, 'Desa', 700);
+    });
+
+    test('ends where the visitor went last, however quickly (E6, E15)', async () => {
+      const page = await visitScrolled(700);
+      await clickProject(page);
+      await lands(page, 'Geo App', 0);
+      await page.evaluate(() => document.querySelector('nav a').click());
+      await lands(page, 'Desa', 0);
+      await page.evaluate(() => scrollTo(0, 300));
+      await frame(page);
+      await clickProject(page);
+      await lands(page, 'Geo App', 0);
+
+      await page.evaluate(() => [history.back(), history.back()]); // home, then the project
+      await eventually(page, () => [location.search, history.state?.from], ['?id=geoapp', '/']);
+      await lands(page, 'Geo App', 0);
+      await page.evaluate(() => history.back());
+      await lands(page, 'Desa', 700);
+      await clickProject(page);
+      await page.evaluate(() => history.back()); // while the project is still to come
+      await until(page, () => location.pathname === '/');
+      await lands(page, 'Desa', 700);
+      await page.evaluate(() => history.forward());
+      await lands(page, 'Geo App', 0);
+      await page.evaluate(() => {
+        addEventListener('popstate', () => setTimeout(() => document.querySelector('nav a[href="/#equipo"]').click()), { once: true });
+        history.back(); // and a link while home is still to come
+      });
+      await eventually(page, () => location.hash, '#equipo');
+      await until(page, headingIsBelowHeader);
+      assert.ok((await page.evaluate(title)).startsWith('Desa'));
+    });
+
+    test('says by an attribute of main that a page came by Back or Forward, before it is shown (M1)', async () => {
+      const page = await visitScrolled(0);
+      const isTravelled = () => document.querySelector('main').hasAttribute('data-travelled');
+      assert.equal(await page.evaluate(isTravelled), false);
+      await page.evaluate(() => {
+        new MutationObserver((records) => (window.changed = records.map(({ type }) => type))).observe(document.querySelector('main'), { childList: true, attributes: true });
+      });
+      const ways = [[() => clickProject(page), 'Geo App', false], [() => page.goBack(), 'Desa', true], [() => page.goForward(), 'Geo App', true]];
+      for (const [go, heading, isIt] of ways) {
+        await go();
+        await lands(page, heading, 0);
+        assert.equal(await page.evaluate(isTravelled), isIt);
+      }
+      await page.evaluate(() => history.back());
+      await lands(page, 'Desa', 0);
+      assert.equal(await page.evaluate(isTravelled), true);
+      await clickProject(page);
+      await lands(page, 'Geo App', 0);
+      assert.equal(await page.evaluate(isTravelled), false);
+      assert.equal(await page.evaluate(() => window.changed[0]), 'attributes');
+    });
+
+    test('moves nothing under reduced motion (E15, F17)', async () => {
+      const page = await visit(await launch(name), `${site.url}/`, { height: 500 });
+      await page.evaluate(watchCrossings);
+      await clickProject(page);
+      await lands(page, 'Geo App', 0);
+      await page.goBack();
+      await lands(page, 'Desa', 0);
+      await frame(page);
+      assert.deepEqual(await page.evaluate(() => window.opacities), []);
+    });
+  });
+}
+
+describe('without the newer parts of a browser', () => {
+  const without = {
+    'the Navigation API': () => delete window.navigation,
+    'view transitions': () => delete Document.prototype.startViewTransition,
+  };
+  for (const [what, remove] of Object.entries(without)) {
+    test(`Back and Forward show the page at once and keep the scroll: ${what} (E6)`, async () => {
+      const site = await serve();
+      const page = await visit(await launch('chromium', { motion: true }), 'about:blank', { height: 500, block: () => false });
+      await page.evaluateOnNewDocument(remove);
+      await page.goto(`${site.url}/`);
+      await ready(page);
+      await page.evaluate(() => {
+        scrollTo(0, 700);
+        document.querySelector('#proyectos .button').click();
+      });
+      await eventually(page, () => [location.search, scrollY, document.querySelector('h1').textContent], ['?id=geoapp', 0, 'Geo App']);
+      await page.evaluate(() => {
+        addEventListener('popstate', () => (window.shownAtOnce = document.querySelector('#equipo') !== null), { once: true });
+        history.back();
+      });
+      await eventually(page, () => [window.shownAtOnce, scrollY], [true, 700]);
+    });
+  }
+});
 
 describe('router in chromium', () => {
   let browser;

@@ -1,15 +1,16 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { closeOverlay, currentOverlay, openOverlay, showLocation, startRouter } from '../../src/router/location';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { closeOverlay, currentOverlay, followHistory, openOverlay, showLocation, startRouter } from '../../src/router/location';
 import { clickLink, layPage } from './page';
 
 const shown: string[] = [];
 
-// One router for the file: each start adds its listener for good.
-startRouter('/', ({ path }) => shown.push(path));
+let stop = () => {};
 
 function startAt(path: string) {
+  stop();
   layPage();
   history.pushState(null, '', path);
+  stop = startRouter('', ({ path }) => shown.push(path));
   showLocation();
   shown.length = 0;
 }
@@ -18,6 +19,10 @@ const scrolledTo = () => vi.mocked(Element.prototype.scrollIntoView).mock.contex
 const popped = () => new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
 
 beforeEach(() => startAt('/'));
+afterEach(() => {
+  stop();
+  Reflect.deleteProperty(document, 'startViewTransition');
+});
 
 describe('going to a page', () => {
   test('pushes its canonical address, renders it, and starts at the top with the focus on main (E6, E8)', () => {
@@ -62,7 +67,6 @@ describe('going to a page', () => {
     update();
     expect(shown).toEqual([]);
     expect(scrolledTo()).toBeUndefined();
-    Object.assign(document, { startViewTransition: undefined });
   });
 
   test('says the title in the head first, then in the live region (E9)', () => {
@@ -97,7 +101,6 @@ describe('going to a page', () => {
     update();
     expect(shown).toEqual(['/proyectos?id=geoapp']);
     expect(scrolledTo()).toBe(document.querySelector('main'));
-    Object.assign(document, { startViewTransition: undefined });
   });
 });
 
@@ -119,6 +122,20 @@ describe('going back', () => {
     expect(location.href).toBe('https://example.com/');
     expect(history.length).toBe(length + 1);
     expect(shown.at(-1)).toBe('/');
+  });
+
+  test('marks main before the page is rendered, and going on takes the mark away (M1)', async () => {
+    const marks: boolean[] = [];
+    const isMarked = () => document.querySelector('main')!.hasAttribute('data-travelled');
+    stop();
+    stop = startRouter('/', () => marks.push(isMarked()));
+    clickLink('href="/proyectos?id=geoapp"');
+    history.back();
+    await popped();
+    clickLink('href="/#equipo"');
+    expect(isMarked()).toBe(true); // the same page, which is not shown anew
+    clickLink('href="/proyectos?id=geoapp"');
+    expect(marks).toEqual([false, true, false]);
   });
 
   test('is not what it does when another page came before (E18)', () => {
@@ -144,12 +161,21 @@ describe('arriving by the address', () => {
     expect(history.length).toBe(length);
   });
 
+  test.each(['no-such', '1', '%', '%E0%A4%A', 'a.b['])('goes to the top for the fragment #%s, which names nothing (E3)', (fragment) => {
+    clickLink(`href="/#${fragment}"`);
+    expect(scrolledTo()).toBe(document.querySelector('main'));
+  });
+
   test('keeps search engines off a project that is not known (E14)', () => {
-    const robots = () => document.querySelector('[name=robots]')!.getAttribute('content');
+    const robots = () => [...document.querySelectorAll('[name=robots]')].map((tag) => tag.getAttribute('content'));
+    const canonical = () => document.querySelector('[rel=canonical]')?.getAttribute('href');
     startAt('/proyectos?id=nada');
-    expect(robots()).toBe('noindex');
-    startAt('/proyectos?id=geoapp');
-    expect(robots()).toBe('index');
+    expect([robots(), canonical()]).toEqual([['noindex'], undefined]);
+    clickLink('href="/proyectos?id=geoapp"');
+    expect([robots(), canonical()]).toEqual([['index'], 'https://example.com/proyectos/geoapp']);
+    history.pushState(null, '', '/proyectos?id=nada');
+    showLocation();
+    expect([robots(), canonical()]).toEqual([['noindex'], undefined]);
   });
 });
 
@@ -171,10 +197,21 @@ describe('overlays', () => {
     closeOverlay();
     openOverlay('1');
     await popped();
-    expect(currentOverlay()).toBe('1');
+    await vi.waitFor(() => expect(currentOverlay()).toBe('1'));
     closeOverlay();
     await popped();
     expect(currentOverlay()).toBeUndefined();
+  });
+
+  test('let a link that is followed while they close win (A18, B10)', async () => {
+    openOverlay('0');
+    closeOverlay();
+    clickLink('href="/proyectos?id=geoapp"');
+    expect(location.pathname).toBe('/'); // for now
+    await popped();
+    await vi.waitFor(() => expect(shown).toEqual(['/proyectos?id=geoapp']));
+    expect(location.search).toBe('?id=geoapp');
+    expect(history.state).toEqual({ from: '/' });
   });
 
   test('give their entry to the page that a link in them goes to (B10)', () => {
@@ -184,6 +221,33 @@ describe('overlays', () => {
     expect(currentOverlay()).toBeUndefined();
     expect(location.hash).toBe('#equipo');
     expect(history.length).toBe(length);
+  });
+});
+
+describe('what follows the history', () => {
+  test('hears how we came to where we are, in the order of following and after the page', async () => {
+    const heard: string[] = [];
+    const stops = ['first', 'second'].map((name) =>
+      followHistory((arrival) => heard.push(`${name}: ${arrival} ${shown.length}`)),
+    );
+    showLocation();
+    clickLink('href="/proyectos?id=geoapp"');
+    history.back();
+    await popped();
+    expect(heard).toEqual([
+      'first: load 0', 'second: load 0', 'first: link 1', 'second: link 1', 'first: travel 2', 'second: travel 2',
+    ]);
+    for (const stop of stops) stop();
+    showLocation();
+    expect(heard).toHaveLength(6);
+  });
+
+  test('does not hear of a window that is resized, nor of events that are not the history’s', () => {
+    const listener = vi.fn();
+    const stop = followHistory(listener);
+    dispatchEvent(new Event('resize'));
+    expect(listener).not.toHaveBeenCalled();
+    stop();
   });
 });
 
