@@ -4,7 +4,6 @@ import type { HeadTag } from '../types';
 import { absolute } from './addresses';
 import { escapeHtml } from './escape';
 import { policy } from './headers';
-import { shorten } from './shorten';
 import { structuredData } from './structured-data';
 
 /** What the bundler made, as the pages refer to it. Hashes are `sha256-…`; paths lie below the base. */
