@@ -1,12 +1,12 @@
 // From src/content.ts to the bytes a visitor receives: `node build.mjs` writes dist/ and hosting/, `--serve` serves
 // dist/ as well, `--dev` serves the site while it is being changed.
 import { join } from 'node:path';
-import { measure, report } from './src/build/budgets.mjs';
-import { develop } from './src/build/dev.mjs';
-import { readFolder, writeFolder } from './src/build/folder.mjs';
-import { Mistake } from './src/build/mistake.mjs';
-import { handler, listen } from './src/build/server.mjs';
-import { buildSite } from './src/build/site.mjs';
+import { measure, report } from './src/tools/sizes.mjs';
+import { develop } from './src/tools/dev.mjs';
+import { readFolder, writeFolder } from './src/tools/folder.mjs';
+import { Mistake } from './src/tools/mistake.mjs';
+import { handler, listen } from './src/tools/server.mjs';
+import { buildSite } from './src/tools/site.mjs';
 
 const root = import.meta.dirname;
 const dist = join(root, 'dist');

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { assetFilter, readAsset } from './src/build/images.mjs';
+import { assetFilter, readAsset } from './src/tools/images.mjs';
 
 // Assets get the same addresses as in the build, and the sample stands in the place of the team's content.
 const site = {

@@ -1,6 +1,6 @@
 import { Home } from './pages/Home';
 import { ProjectDetail } from './pages/ProjectDetail';
-import { site } from './prepared';
+import { site } from './prepare/prepared';
 import type { Route } from './router/routes';
 
 /** The page of a route: the same route gives the same markup. */

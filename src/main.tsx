@@ -2,12 +2,12 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './App';
 import { find } from './find';
-import { site } from './prepared';
+import { site } from './prepare/prepared';
 import { followLink } from './router/links';
 import { showLocation, startRouter } from './router/location';
 import { matchRoute } from './router/routes';
-import { startMenu } from './shell/start-menu';
-import { startViewer } from './shell/start-viewer';
+import { startMenu } from './menu/start-menu';
+import { startViewer } from './viewer/start-viewer';
 
 function start() {
   const main = find('main');

@@ -34,7 +34,7 @@ export type Project = {
 
 export type Content = { site: Site; members: Member[]; projects: Project[] };
 
-// What the pages show, as `src/build/prepare.ts` makes it of the content.
+// What the pages show, as `src/prepare/prepare.ts` makes it of the content.
 
 /** The attributes of a link; one to anything that is no page of the site opens a tab. */
 export type Link = { href: string; target?: '_blank'; rel?: 'noopener noreferrer' };

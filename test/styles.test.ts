@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { Features, transform } from 'lightningcss';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { cssModules } from '../src/build/css-modules.mjs';
-import { built, pageOf } from './build/built';
+import { cssModules } from '../src/tools/css-modules.mjs';
+import { built, pageOf } from './built';
 
 const styles = new URL('../styles/', import.meta.url).pathname;
 const { sheet } = cssModules(styles, true);

@@ -1,9 +1,9 @@
 import * as styles from '../../styles/Gallery.module.css';
-import { base } from '../prepared';
+import { base } from '../prepare/prepared';
 
 /**
  * The captures of a project: links to the images, which the viewer shows once the script runs. The name of an image says
- * its size in pixels, and whether a sibling 640 pixels wide stands beside it (see `src/build/images.mjs`).
+ * its size in pixels, and whether a sibling 640 pixels wide stands beside it (see `src/tools/images.mjs`).
  * A capture is about 360 px wide, however many columns there are.
  */
 export const Gallery = ({ title, images }: { title?: string; images: string[] }) => (

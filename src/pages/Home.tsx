@@ -1,7 +1,7 @@
 import * as styles from '../../styles/Home.module.css';
 import { MemberCard } from '../components/MemberCard';
 import { ProjectCard } from '../components/ProjectCard';
-import { members, projects, site } from '../prepared';
+import { members, projects, site } from '../prepare/prepared';
 
 export const Home = () => (
   <div className={styles.home}>

@@ -1,7 +1,7 @@
 import * as styles from '../../styles/ProjectDetail.module.css';
 import { Gallery } from '../components/Gallery';
 import { Tags } from '../components/Tags';
-import { base } from '../prepared';
+import { base } from '../prepare/prepared';
 import type { ProjectPage } from '../types';
 
 /** A project's page; without a project an empty one, of whose heading only the accessible name remains. */

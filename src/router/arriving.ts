@@ -1,6 +1,6 @@
 // What a browser does by itself on a new page, and a router must do in its place.
 import { find } from '../find';
-import { site } from '../prepared';
+import { site } from '../prepare/prepared';
 import type { Route } from './routes';
 
 /** Says in the head, in the menu and to screen readers which page this is. */

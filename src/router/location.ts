@@ -1,5 +1,5 @@
 import { find } from '../find';
-import { site } from '../prepared';
+import { site } from '../prepare/prepared';
 import { announce, arrive } from './arriving';
 import { crossOver, crossOverOnTravel } from './crossing';
 import { type Address, type Route, matchRoute } from './routes';

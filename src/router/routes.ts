@@ -1,4 +1,4 @@
-import { base, projects, site } from '../prepared';
+import { base, projects, site } from '../prepare/prepared';
 import type { HeadTag, Page, ProjectPage } from '../types';
 
 export type Address = { pathname: string; search: string };

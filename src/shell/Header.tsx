@@ -1,6 +1,6 @@
 import * as styles from '../../styles/Header.module.css';
-import { base } from '../prepared';
-import { SectionLinks } from './SectionLinks';
+import { base } from '../prepare/prepared';
+import { SectionLinks } from '../components/SectionLinks';
 
 export const Header = ({ brand, isHome }: { brand: string; isHome: boolean }) => (
   <header className={styles.header}>

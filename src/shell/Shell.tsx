@@ -1,10 +1,10 @@
 // What surrounds every page. Made at build time only: none of it is in the script.
-import { base, projects, site } from '../prepared';
+import { base, projects, site } from '../prepare/prepared';
 import type { Address, Route } from '../router/routes';
-import { Drawer } from './Drawer';
+import { Drawer } from '../menu/Drawer';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import { Viewer } from './Viewer';
+import { Viewer } from '../viewer/Viewer';
 
 type Props = { address: Address; route: Route; url: string; year: number };
 

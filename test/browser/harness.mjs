@@ -5,8 +5,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, afterEach } from 'node:test';
 import puppeteer from 'puppeteer-core';
-import { handler, listen } from '../../src/build/server.mjs';
-import { buildSite } from '../../src/build/site.mjs';
+import { handler, listen } from '../../src/tools/server.mjs';
+import { buildSite } from '../../src/tools/site.mjs';
 
 const root = join(import.meta.dirname, '../..');
 

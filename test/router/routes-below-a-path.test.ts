@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { beforeAll, describe, expect, test } from 'vitest';
-import { contentPlugin, load } from '../../src/build/bundle.mjs';
-import { imagePlugin } from '../../src/build/images.mjs';
+import { contentPlugin, load } from '../../src/tools/bundle.mjs';
+import { imagePlugin } from '../../src/tools/images.mjs';
 
 const root = new URL('../..', import.meta.url).pathname;
 let matchRoute: typeof import('../../src/router/routes').matchRoute;

@@ -1,0 +1,33 @@
+import * as content from '../content';
+import { base, projects, site } from '../prepare/prepared';
+import { escapeHtml } from './escape-html';
+import { absolute } from './absolute';
+
+/** https://www.sitemaps.org/protocol.html */
+export const sitemap = () =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...[site, ...projects].map(({ url }) => `<url><loc>${escapeHtml(url)}</loc></url>`),
+    '</urlset>',
+    '',
+  ].join('\n');
+
+export const robots = () => `User-agent: *\nAllow: /\nSitemap: ${absolute(`${base}sitemap.xml`)}\n`;
+
+/** https://www.w3.org/TR/appmanifest/ */
+export const manifest = () =>
+  JSON.stringify({
+    name: site.brand,
+    short_name: site.brand,
+    description: content.site.description,
+    lang: 'es',
+    start_url: './',
+    display: 'browser',
+    background_color: '#ffffff',
+    theme_color: '#1e3a8a',
+    icons: [
+      { src: 'icon.svg', type: 'image/svg+xml', sizes: 'any' },
+      { src: 'apple-touch-icon.png', type: 'image/png', sizes: '180x180' },
+    ],
+  });

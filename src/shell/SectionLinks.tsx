@@ -1,7 +1,0 @@
-import { base } from '../prepared';
-
-const sections = ['Equipo', 'Proyectos', 'Contacto'];
-
-/** The links to the sections of home, as list items. */
-export const SectionLinks = () =>
-  sections.map((name) => <li key={name}><a href={`${base}#${name.toLowerCase()}`}>{name}</a></li>);

@@ -1,0 +1,91 @@
+// The whole site in memory: what build.mjs writes, serves and measures.
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import { bundle, contentPlugin, load, preparedPlugin } from './bundle.mjs';
+import { cssModules } from './css-modules.mjs';
+import { fingerprint } from './fingerprint.mjs';
+import { imagePlugin } from './images.mjs';
+import { Mistake } from './mistake.mjs';
+
+const digest = (data, encoding) => createHash('sha256').update(data).digest(encoding);
+const madeImages = ['icon.svg', 'favicon.ico', 'apple-touch-icon.png', 'share.png'];
+const isText = (path) => /\.(html|js|xml|txt|webmanifest|svg)$/.test(path);
+
+// Stops before anything reads a wrong address or a missing list.
+async function checkContent(root, path, { plugin, assets }, plugins) {
+  const sources = { content: path, check: 'src/prepare/check-content.ts' };
+  const { content, check } = await load(root, sources, [...plugins, plugin]).catch((error) => {
+    throw error instanceof Mistake ? error : new Mistake(`content.ts: it fails when it is read: ${error.message}`);
+  });
+  const mistakes = check.checkContent(content, assets);
+  if (mistakes.length > 0) throw new Mistake(mistakes.join('\n'));
+  return content;
+}
+
+function readMadeImages(root) {
+  return madeImages.map((name) => {
+    const path = join(root, 'assets', name);
+    if (!existsSync(path)) throw new Mistake(`There is no assets/${name}; make it with npm run images.`);
+    return [name, readFileSync(path)];
+  });
+}
+
+/** Adds `.br` and `.gz` beside every text file. */
+async function compress(files) {
+  const pairs = [...files].filter(([path]) => isText(path)).map(async ([path, bytes]) => {
+    const [br, gz] = await Promise.all([promisify(brotliCompress)(bytes), promisify(gzip)(bytes, { level: 9 })]);
+    return [[`${path}.br`, br], [`${path}.gz`, gz]];
+  });
+  return new Map([...files, ...(await Promise.all(pairs)).flat()]);
+}
+
+/**
+ * Builds the site of the content file `content`. Returns the `files` of `dist/` and the `hosting` files beside it, by
+ * path, the header `rules`, the `base` path, `clientOptions`, from which the script was bundled, and `warnings`.
+ * Throws a Mistake when the content or a source file has one.
+ */
+export async function buildSite({ root, content = join(root, 'src/content.ts'), isDev = false, year = new Date().getFullYear() }) {
+  const images = imagePlugin();
+  const { site } = await checkContent(root, content, images, [contentPlugin(content)]);
+
+  const css = cssModules(join(root, 'styles'), !isDev, { origin: new URL(site.url).origin });
+  const plugins = [contentPlugin(content), images.plugin, css.plugin];
+  const clientOptions = {
+    entryPoints: ['src/main.tsx'],
+    plugins: [preparedPlugin(root, plugins), ...plugins],
+    minify: !isDev,
+    target: 'es2022',
+    define: { 'process.env.NODE_ENV': JSON.stringify(isDev ? 'development' : 'production') },
+    legalComments: 'none',
+    charset: 'utf8',
+  };
+  const { outputFiles } = await bundle(root, { ...clientOptions, outfile: 'main.js' });
+  const { prerender } = await load(root, { prerender: 'src/prerender/prerender.tsx' }, plugins);
+  const script = Buffer.from(outputFiles[0].contents);
+  const options = {
+    template: readFileSync(join(root, 'index.html'), 'utf8'),
+    year,
+    css: css.sheet,
+    cssHash: `sha256-${digest(css.sheet, 'base64')}`,
+    script: `assets/main-${digest(script, 'hex').slice(0, 8)}.js`,
+    scriptHash: `sha256-${digest(script, 'base64')}`,
+    isStrict: !isDev,
+  };
+  const files = new Map([[options.script, script], ...images.files]);
+  for (const [path, text] of prerender.prerender(options)) files.set(path, Buffer.from(text));
+  for (const [name, bytes] of readMadeImages(root)) files.set(name, bytes);
+  return {
+    files: isDev ? files : await compress(files),
+    hosting: prerender.hostingFiles(options),
+    rules: isDev ? [] : prerender.headerRules(options),
+    base: prerender.base,
+    script: options.script,
+    clientOptions,
+    warnings: files.get('icon.svg').includes(`data-made-from="${fingerprint(site)}"`)
+      ? []
+      : ['The share image and the icons are older than the content they show; make them anew with npm run images.'],
+  };
+}

@@ -1,0 +1,31 @@
+// The sites that the tests look at, each built once.
+import { JSDOM } from 'jsdom';
+import type { HeaderRule } from '../src/prerender/headers';
+import { buildSite } from '../src/tools/site.mjs';
+
+const root = new URL('..', import.meta.url).pathname;
+
+export type Site = Omit<Awaited<ReturnType<typeof buildSite>>, 'rules' | 'hosting'> & { rules: HeaderRule[]; hosting: Map<string, string> };
+
+export const build = (content: string): Promise<Site> => buildSite({ root, content: `${root}test/content/${content}`, year: 2026 });
+
+const sites = new Map<string, Promise<Site>>();
+
+/** The site of a content file in `test/content/`. */
+export function built(content: string): Promise<Site> {
+  if (!sites.has(content)) sites.set(content, build(content));
+  return sites.get(content)!;
+}
+
+export const textOf = ({ files }: Site, path: string) => new TextDecoder().decode(files.get(path));
+
+const { DOMParser } = new JSDOM().window;
+const pages = new WeakMap<Site, Map<string, Document>>();
+
+/** A page of the site as a browser without script reads it. */
+export function pageOf(site: Site, path: string): Document {
+  const known = pages.get(site) ?? new Map<string, Document>();
+  pages.set(site, known);
+  if (!known.has(path)) known.set(path, new DOMParser().parseFromString(textOf(site, path), 'text/html'));
+  return known.get(path)!;
+}

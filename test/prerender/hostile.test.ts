@@ -1,0 +1,145 @@
+// @vitest-environment node
+import { JSDOM } from 'jsdom';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { prepare } from '../../src/prepare/prepare';
+import type { Member, Project } from '../../src/types';
+import * as content from '../content/hostile';
+import { built, pageOf, type Site, textOf } from '../built';
+
+const { site, members, projects } = content;
+const pages = ['index.html', 'proyectos.html', ...projects.map(({ id }) => `proyectos/${id}.html`)];
+
+let hostile: Site;
+beforeAll(async () => {
+  hostile = await built('hostile.ts');
+});
+
+const page = (path: string) => pageOf(hostile, path);
+const home = () => page('index.html');
+const projectPage = ({ id }: Project) => page(`proyectos/${id}.html`);
+
+/** What stands in the text nodes of an element, as it was written. */
+function wordsIn(root: Element): string[] {
+  const own = [...root.childNodes].flatMap((node) => (node.nodeType === node.TEXT_NODE ? [node.nodeValue!] : []));
+  return [...own, ...[...root.children].flatMap(wordsIn)];
+}
+
+const itemsIn = (root: Element, list: string) => [...root.querySelectorAll(`${list} > li`)].map((item) => item.textContent);
+const linksIn = (root: Element) => [...root.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+const graphOf = (document: Document) => JSON.parse(document.querySelector('[type="application/ld+json"]')!.textContent!)['@graph'];
+const metaOf = (document: Document, name: string) => document.querySelector(`[name="${name}"], [property="${name}"]`)!.getAttribute('content')!;
+
+/** The lists of a record have items that are no list of tags as well, such as links. */
+const tagsIn = (root: Element, tags: string[]) => [...root.querySelectorAll('ul')].map((list) => itemsIn(list, ':scope')).find((items) => items.length === tags.length && items.every((item, index) => item === tags[index]));
+
+describe('home shows every word of a hostile content, as text (F24)', () => {
+  test('what the site says of itself', () => {
+    const main = home().querySelector('main')!;
+    expect(home().querySelector('h1')!.textContent).toBe(site.headline);
+    expect(wordsIn(main)).toEqual(expect.arrayContaining([site.intro, site.contact, site.email]));
+    expect(tagsIn(main, site.services)).toBeDefined();
+    expect(linksIn(main)).toContain(`mailto:${site.email}`);
+    for (const place of ['header', 'footer']) expect(home().querySelector(place)!.textContent).toContain(site.brand);
+  });
+
+  const cards = (section: string) => [...home().querySelectorAll(`#${section} > ul > li`)];
+
+  test('has a card for each member and for each project', () => {
+    expect([cards('equipo').length, cards('proyectos').length]).toEqual([members.length, projects.length]);
+  });
+
+  test.each(members.map((member, index): [string, Member, number] => [member.name.slice(0, 20), member, index]))('a member: %s', (_, { name, role, bio, skills, avatar, links }, index) => {
+    const card = cards('equipo')[index]!;
+    expect(card.querySelector('h3')!.textContent).toBe(name);
+    expect(wordsIn(card)).toEqual(expect.arrayContaining([role, bio]));
+    expect(tagsIn(card, skills)).toBeDefined();
+    expect(linksIn(card)).toEqual([links.github, links.gitlab, links.cv, links.linkedin, links.website].filter((link) => link !== null));
+    expect(card.querySelector('img')?.getAttribute('src')).toEqual(avatar && expect.stringMatching(/^\/web\/assets\/geoapp-1\..*avif$/));
+  });
+
+  test.each(projects.map((project, index): [string, Project, number] => [project.id, project, index]))('a project: %s', (_, { title, desc, tags, link }, index) => {
+    const card = cards('proyectos')[index]!;
+    expect(card.querySelector('h3')!.textContent).toBe(title);
+    expect(wordsIn(card)).toContain(desc);
+    expect(tagsIn(card, tags)).toBeDefined();
+    expect(linksIn(card)).toEqual([link.startsWith('proyectos') ? `/web/${link}` : link]);
+  });
+});
+
+describe('a project’s page shows every word of it, as text (F24)', () => {
+  test.each(projects.map((project): [string, Project] => [project.id, project]))('%s', (_, project) => {
+    const main = projectPage(project).querySelector('main')!;
+    expect(main.querySelector('h1')!.textContent).toBe(project.title);
+    expect(wordsIn(main)).toContain(project.desc);
+    expect(tagsIn(main, project.tags)).toBeDefined();
+    const captures = [...main.querySelectorAll('img')];
+    expect(captures.map((image) => image.alt)).toEqual(project.images.map((_, index) => `${project.title} — captura ${index + 1}`));
+    for (const image of captures) expect(hostile.files.has(image.getAttribute('src')!.replace('/web/', ''))).toBe(true);
+  });
+});
+
+describe('what is read of a hostile content without being shown is text as well', () => {
+  const prepared = prepare(content);
+
+  test('titles are those of the content, of at most 60 characters (F1)', () => {
+    expect(home().title).toBe(prepared.site.title);
+    expect(home().title).toContain('&amp;</b></title>');
+    expect(page('404.html').title).toBe(site.brand);
+    for (const [index, project] of projects.entries()) {
+      const { title } = projectPage(project);
+      expect(title).toBe(prepared.projects[index]!.title);
+      expect(title.length).toBeLessThanOrEqual(60);
+      expect(title).toContain(` — ${site.brand}`);
+      expect(metaOf(projectPage(project), 'og:title')).toBe(title);
+    }
+  });
+
+  test('descriptions begin as the content does, and have at most 155 characters (F1)', () => {
+    for (const [document, whole] of [[home(), site.description], ...projects.map((project) => [projectPage(project), project.desc] as const)] as const) {
+      for (const name of ['description', 'og:description']) {
+        const description = metaOf(document, name);
+        expect(description.length).toBeLessThanOrEqual(155);
+        expect(description === whole || whole.startsWith(description.replace(/…$/, ''))).toBe(true);
+      }
+    }
+  });
+
+  test('structured data says the words of the content (F3)', () => {
+    const [organization, website] = graphOf(home());
+    expect(organization).toMatchObject({ name: site.brand, email: site.email, description: site.description, knowsAbout: site.services });
+    expect(website.name).toBe(site.title);
+    expect(organization.member).toMatchObject(members.map(({ name, role, bio, skills }) => ({ name, jobTitle: role, description: bio, knowsAbout: skills })));
+    for (const project of projects) {
+      const [work, crumbs] = graphOf(projectPage(project));
+      expect(work).toMatchObject({ name: project.title, description: project.desc, keywords: project.tags });
+      expect(crumbs.itemListElement.map(({ name }: { name: string }) => name)).toEqual([site.brand, project.title]);
+    }
+  });
+
+  test('structured data has no raw < that could end its element (F3)', () => {
+    for (const path of pages.filter((path) => path !== 'proyectos.html')) {
+      const [, data] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(textOf(hostile, path))!;
+      expect(data).not.toContain('<');
+    }
+  });
+
+  test('the other files are well formed, with the same words (F5, F6)', () => {
+    const { DOMParser } = new JSDOM().window;
+    const sitemap = new DOMParser().parseFromString(textOf(hostile, 'sitemap.xml'), 'application/xml');
+    expect(sitemap.querySelector('parsererror')).toBeNull();
+    expect(sitemap.querySelectorAll('loc')).toHaveLength(1 + projects.length);
+    expect(JSON.parse(textOf(hostile, 'site.webmanifest'))).toMatchObject({ name: site.brand, description: site.description });
+  });
+});
+
+test.each(pages)('no word of a hostile content becomes an element of %s', (path) => {
+  const document = page(path);
+  expect(document.querySelectorAll('[onerror], [style]')).toHaveLength(0);
+  expect(document.querySelectorAll('main')).toHaveLength(1);
+  expect(document.querySelectorAll('title')).toHaveLength(1);
+  expect([...document.scripts].map((script) => script.type || script.getAttribute('src'))).toEqual([
+    ...(path === 'proyectos.html' ? [] : ['application/ld+json']),
+    `/web/${hostile.script}`,
+  ]);
+  expect([...document.body.children].at(-1)!.getAttribute('role')).toBe('status'); // nothing was closed too early
+});

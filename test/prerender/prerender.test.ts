@@ -1,0 +1,193 @@
+// @vitest-environment node
+import { beforeAll, describe, expect, test } from 'vitest';
+import { build, built, pageOf, type Site, textOf } from '../built';
+
+let site: Site;
+const text = (path: string) => textOf(site, path);
+const parse = (path: string) => pageOf(site, path);
+
+async function sha256(bytes: BufferSource) {
+  const digest = await crypto.subtle.digest('SHA-256', bytes);
+  return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
+}
+
+beforeAll(async () => {
+  site = await built('sample.ts');
+});
+
+const pages = ['index.html', 'proyectos.html', 'proyectos/index.html', 'proyectos/geoapp.html'];
+
+describe('the site', () => {
+  test('has every file of the design', () => {
+    const expected = [
+      ...pages, '404.html', 'sitemap.xml', 'robots.txt', 'site.webmanifest', 'icon.svg', 'favicon.ico',
+      'apple-touch-icon.png', '_headers', '_redirects',
+    ];
+    for (const path of expected) expect(site.files.has(path), path).toBe(true);
+    for (const path of site.files.keys()) {
+      if (/\.(html|js|xml|txt|webmanifest|svg)$/.test(path)) {
+        expect(site.files.has(`${path}.br`) && site.files.has(`${path}.gz`), path).toBe(true);
+      }
+    }
+  });
+
+  test('is the same when it is built again', async () => {
+    const again = await build('sample.ts');
+    for (const path of pages) expect(again.files.get(path)).toEqual(site.files.get(path));
+  });
+
+  test('has the same bytes for the two forms of a project that is not known', () => {
+    expect(site.files.get('proyectos/index.html')).toEqual(site.files.get('proyectos.html'));
+  });
+});
+
+describe('security', () => {
+  test('the policy holds the hashes of the emitted bytes, in the pages and in every list of headers (S1, S3)', async () => {
+    for (const path of pages) {
+      const page = parse(path);
+      const style = await sha256(new TextEncoder().encode(page.querySelector('style')!.textContent!));
+      const script = page.querySelector<HTMLScriptElement>('script[src]')!;
+      const code = await sha256(site.files.get(script.getAttribute('src')!.slice(1)) as Uint8Array<ArrayBuffer>);
+      const policy = page.querySelector('[http-equiv="content-security-policy"]')!.getAttribute('content')!;
+      expect(policy).toContain(`script-src '${code}';`);
+      expect(policy).toContain(`style-src '${style}';`);
+      expect(script.getAttribute('integrity')).toBe(code);
+      const sent = `${policy}; frame-ancestors 'none'`;
+      expect(site.rules[1]!.headers['Content-Security-Policy']).toBe(sent);
+      for (const list of [text('_headers'), site.hosting.get('nginx.conf')!, site.hosting.get('Caddyfile')!]) {
+        expect(list).toContain(sent);
+      }
+    }
+  });
+
+  test('the policy is the whole of S1 and nothing unsafe', () => {
+    const policy = site.rules[1]!.headers['Content-Security-Policy']!;
+    expect(policy.replaceAll(/sha256-[\w+/=]+/g, 'sha256-…')).toBe(
+      "default-src 'none'; script-src 'sha256-…'; style-src 'sha256-…'; img-src 'self'; connect-src 'self'; manifest-src 'self'; " +
+        "base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'; frame-ancestors 'none'",
+    );
+  });
+});
+
+describe.each(pages)('%s', (path) => {
+  test('is whole without the script, and begins with the way to its content (F16, F24)', () => {
+    const page = parse(path);
+    expect(page.documentElement.lang).toBe('es');
+    expect(page.querySelectorAll('main')).toHaveLength(1);
+    expect(page.querySelectorAll('h1')).toHaveLength(1);
+    expect(page.querySelector('footer')!.textContent).toBe('© 2026 Equipo Dev');
+    expect([...page.querySelectorAll('header nav a')].map((link) => link.getAttribute('href'))).toEqual([
+      '/', '/#equipo', '/#proyectos', '/#contacto',
+    ]);
+    expect(page.querySelector('a')!.textContent).toBe('Saltar al contenido');
+  });
+
+  test('carries nothing that the policy refuses', () => {
+    expect(parse(path).querySelectorAll('[style]')).toHaveLength(0);
+    expect(parse(path).querySelectorAll('body script, body style')).toHaveLength(0);
+  });
+
+  test('asks for nothing from other hosts (F12)', () => {
+    for (const element of parse(path).querySelectorAll('[src], link[href]:not([rel=canonical])')) {
+      expect(element.getAttribute('src') ?? element.getAttribute('href')).toMatch(/^\/(?!\/)/);
+    }
+  });
+
+  test('links to pages and files that exist (E12)', () => {
+    for (const link of parse(path).querySelectorAll('a[href^="/"]')) {
+      const { pathname, searchParams } = new URL(link.getAttribute('href')!, 'https://example.com');
+      const id = searchParams.get('id');
+      const file = id ? `proyectos/${id}.html` : pathname.slice(1) || 'index.html';
+      expect(site.files.has(file) || site.files.has(`${file}.html`), file).toBe(true);
+    }
+  });
+});
+
+describe('home', () => {
+  test('says everything of the content, and its cards have backs that can be reached (C1)', () => {
+    const main = parse('index.html').querySelector('main')!;
+    for (const words of ['Ada Ejemplo', 'Bruno Muestra', 'Carla Prueba', 'Geo App', 'HAProxy', 'Integrantes', 'Contacto']) {
+      expect(main.textContent).toContain(words);
+    }
+    expect(main.querySelector('a[href="mailto:hola@example.com"]')).toBeTruthy();
+    expect(main.querySelectorAll('#proyectos a')[0]!.getAttribute('href')).toBe('/proyectos?id=geoapp');
+    expect(main.querySelectorAll('[inert]')).toHaveLength(0);
+  });
+});
+
+describe('a project', () => {
+  test('has a viewer of captures with five controls, named in Spanish (A3, A16, F19)', () => {
+    const controls = [...parse('proyectos/geoapp.html').querySelectorAll('dialog :is(button, input, [role=button])')];
+    expect(controls.map((control) => control.getAttribute('aria-label'))).toEqual(['Alejar', 'Acercar', 'Anterior', 'Siguiente', 'Cerrar']);
+  });
+
+  test('links each capture to its image, and all but the first load late (A1, F10)', () => {
+    const links = parse('proyectos/geoapp.html').querySelectorAll('[data-capture]');
+    expect(links).toHaveLength(3);
+    links.forEach((link, index) => {
+      expect(site.files.has(link.getAttribute('href')!.slice(1))).toBe(true);
+      const image = link.querySelector('img')!;
+      expect(image.alt).toBe(`Geo App — captura ${index + 1}`);
+      expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['1280', '800']);
+      expect(image.getAttribute('loading')).toBe(index === 0 ? null : 'lazy');
+    });
+  });
+});
+
+describe('a project that is not known (E14)', () => {
+  test('is empty, without a message, and not for search engines', () => {
+    const page = parse('proyectos.html');
+    expect(page.querySelector('main')!.textContent).toBe('Volver');
+    expect(page.querySelector('[name=robots]')!.getAttribute('content')).toBe('noindex');
+    expect(page.querySelector('[rel=canonical]')).toBeNull();
+  });
+});
+
+describe('404.html', () => {
+  test('sends home at once, without script, and is not for search engines (E13)', () => {
+    const page = parse('404.html');
+    expect(page.querySelector('[http-equiv=refresh]')!.getAttribute('content')).toBe('0; url=/');
+    expect(page.querySelector('[name=robots]')!.getAttribute('content')).toBe('noindex');
+    expect(page.querySelectorAll('script')).toHaveLength(0);
+  });
+});
+
+describe('what search engines read', () => {
+  test.each([['index.html', 'https://example.com/'], ['proyectos/geoapp.html', 'https://example.com/proyectos/geoapp']])(
+    'F1, F4: %s has its title, description and canonical address',
+    (path, url) => {
+      const page = parse(path);
+      expect(page.title.length).toBeLessThanOrEqual(60);
+      const description = page.querySelector('[name=description]')!.getAttribute('content')!;
+      expect(description.length).toBeGreaterThan(20);
+      expect(description.length).toBeLessThanOrEqual(155);
+      expect(page.querySelector('[rel=canonical]')!.getAttribute('href')).toBe(url);
+    },
+  );
+
+  test('F2: shared links show the image of the site, with its words', () => {
+    for (const path of ['index.html', 'proyectos/geoapp.html']) {
+      const property = (name: string) => parse(path).querySelector(`[property="og:${name}"]`)!.getAttribute('content');
+      expect(property('image')).toBe('https://example.com/share.png');
+      expect(property('image:alt')).toBe('Equipo Dev: Desarrollamos el software que tu idea necesita');
+      expect(parse(path).querySelector('[name="twitter:card"]')!.getAttribute('content')).toBe('summary_large_image');
+    }
+    const header = new DataView(site.files.get('share.png')!.buffer as ArrayBuffer, site.files.get('share.png')!.byteOffset);
+    expect([header.getUint32(16), header.getUint32(20)]).toEqual([1200, 630]); // as its PNG header says
+  });
+
+  test('F3: home is an organization with its people and a web site, a project a work with breadcrumbs', () => {
+    const graph = (path: string) => JSON.parse(parse(path).querySelector('[type="application/ld+json"]')!.textContent!)['@graph'];
+    const [organization, website] = graph('index.html');
+    expect([organization['@type'], website['@type']]).toEqual(['Organization', 'WebSite']);
+    expect(organization.member.map((member: { '@type': string }) => member['@type'])).toEqual(['Person', 'Person', 'Person']);
+    const [work, crumbs] = graph('proyectos/geoapp.html');
+    expect([work['@type'], crumbs['@type']]).toEqual(['CreativeWork', 'BreadcrumbList']);
+    expect(work.url).toBe('https://example.com/proyectos/geoapp');
+  });
+
+  test('F5: sitemap and robots come from the content', () => {
+    expect(text('sitemap.xml').match(/<loc>[^<]+/g)).toEqual(['<loc>https://example.com/', '<loc>https://example.com/proyectos/geoapp']);
+    expect(text('robots.txt')).toContain('Sitemap: https://example.com/sitemap.xml');
+  });
+});
