@@ -1,12 +1,23 @@
 import { defineConfig } from 'vitest/config';
+import { preparedModule } from './src/tools/bundle.mjs';
+import { readContent } from './src/tools/content.mjs';
 import { assetFilter, readAsset } from './src/tools/images.mjs';
 
-// Assets get the same addresses as in the build, and the sample stands in the place of the team's content.
+const root = decodeURIComponent(new URL('.', import.meta.url).pathname);
+const sample = `${root}test/content/sample.ts`;
+
+// The sample stands in the place of the team's content, and is prepared and has its assets named as in the build.
 const site = {
   name: 'site',
   enforce: 'pre' as const,
-  resolveId: (id: string) => (/\/content$/.test(id) ? new URL('test/content/sample.ts', import.meta.url).pathname : undefined),
-  load: (id: string) => (assetFilter.test(id) ? `export default ${JSON.stringify(readAsset(id).address)}` : undefined),
+  resolveId(id: string) {
+    if (/\/content$/.test(id)) return sample;
+    return id === 'prepared' ? '\0prepared' : undefined;
+  },
+  async load(id: string) {
+    if (id === '\0prepared') return preparedModule((await readContent(root, sample)).prepared);
+    return assetFilter.test(id) ? `export default ${JSON.stringify(readAsset(id).address)}` : undefined;
+  },
 };
 
 export default defineConfig({

@@ -1,3 +1,10 @@
-/** The first element that matches. In a document made by us it is there, so its type does not say it may be missing. */
-export const find = <T extends Element = HTMLElement>(selector: string, parent: ParentNode = document) =>
-  parent.querySelector<T>(selector)!;
+/** The first element that matches, or null. */
+export const findMaybe = <T extends Element = HTMLElement>(selector: string, parent: ParentNode = document) =>
+  parent.querySelector<T>(selector);
+
+/** The first element that matches. Throws when there is none: the pages are made by us. */
+export function find<T extends Element = HTMLElement>(selector: string, parent?: ParentNode): T {
+  const element = findMaybe<T>(selector, parent);
+  if (!element) throw new Error(`No ${selector}`);
+  return element;
+}

@@ -1,5 +1,5 @@
-// What the bundler makes of files that are not code: assets become their path below the site's base,
-// `assets/NAME…-HASH.EXT`; a stylesheet becomes its class names.
+// What the bundler makes of what is not code: assets become their path below the site's base, `assets/NAME-HASH.EXT`; a
+// stylesheet becomes its class names; `prepared` is the content as `src/prepare/prepare.ts` has worked it out.
 declare module '*.avif';
 declare module '*.webp';
 declare module '*.png';
@@ -9,3 +9,10 @@ declare module '*.gif';
 declare module '*.svg';
 declare module '*.pdf';
 declare module '*.module.css';
+declare module 'prepared' {
+  export const base: import('./types').Prepared['base'];
+  export const home: import('./types').Prepared['home'];
+  export const unknown: import('./types').Prepared['unknown'];
+  export const members: import('./types').Prepared['members'];
+  export const projects: import('./types').Prepared['projects'];
+}

@@ -22,7 +22,7 @@ export type Member = {
   links: Record<LinkKind, string | null>;
 };
 
-/** `id` names a file (`^[a-z0-9-]{1,64}$`); `link` is what «Ver más» opens. */
+/** `id` names a file (`^[a-z0-9-]{1,64}$`); `link` is what its card opens. */
 export type Project = {
   id: string;
   title: string;
@@ -39,30 +39,28 @@ export type Content = { site: Site; members: Member[]; projects: Project[] };
 /** The attributes of a link; one to anything that is no page of the site opens a tab. */
 export type Link = { href: string; target?: '_blank'; rel?: 'noopener noreferrer' };
 
-export type NamedLink = Link & { children: string };
+export type NamedLink = Link & { text: string };
 
 export type Profile = Pick<Member, 'name' | 'role' | 'bio' | 'skills'> & {
   /** The address of the picture. */
-  face?: string;
+  avatar?: string;
   initials: string;
   /** What the button that turns the card is called. */
   more: string;
   links: NamedLink[];
 };
 
-/** A tag of the head: its name and its attributes. */
-export type HeadTag = ['link' | 'meta', Record<string, string>];
+/** A picture of a project; `srcSet` names its smaller sibling too, where it has one. Sizes in pixels of the picture. */
+export type Capture = { src: string; srcSet?: string; width: number; height: number };
 
 /**
- * What an address shows. `path` is its canonical form in the address bar, `title` what the browser's tab says, and `head`
- * what search engines and previews read.
+ * What an address shows. `path` is its canonical form in the address bar, `url` the form that every host answers,
+ * absolute, `tabTitle` and `description` what tabs, search engines and previews say of it.
  */
-export type Page = { path: string; title: string; head: HeadTag[] };
+export type Page = { path: string; url: string; tabTitle: string; description: string };
 
-/** A page for search engines; `url` is the form of its address that every host answers, absolute. */
-type ListedPage = Page & { url: string };
+export type HomePage = Page & Pick<Site, 'brand' | 'headline' | 'intro' | 'services' | 'contact'> & { mail: NamedLink };
+export type ProjectPage = Page & Pick<Project, 'id' | 'title' | 'desc' | 'tags'> & { captures: Capture[]; link: Link };
 
-export type HomePage = ListedPage & Pick<Site, 'brand' | 'headline' | 'intro' | 'services' | 'contact'> & { mail: NamedLink };
-export type ProjectPage = ListedPage & Pick<Project, 'id' | 'desc' | 'tags' | 'images'> & { name: string; link: Link };
-
-export type Pages = { base: string; site: HomePage; members: Profile[]; projects: ProjectPage[] };
+/** `unknown` is the page of a project that is not known; its `path` is the one that was asked for. */
+export type Prepared = { base: string; home: HomePage; unknown: Page; members: Profile[]; projects: ProjectPage[] };

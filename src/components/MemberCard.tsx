@@ -2,33 +2,39 @@ import { useId } from 'react';
 import * as styles from '../../styles/MemberCard.module.css';
 import { useTurn } from '../hooks/use-turn';
 import type { Profile } from '../types';
+import { turnHint } from '../words';
 import { Avatar } from './Avatar';
 import { Tags } from './Tags';
 
-/** A card that turns from who somebody is to where to read more, if there is anything to read. */
-export function MemberCard({ name, role, bio, skills, more, links, ...avatar }: Profile) {
+type FrontProps = Profile & { isTurnedAway?: boolean };
+
+const Front = ({ name, role, bio, skills, isTurnedAway, avatar, initials }: FrontProps) => (
+  <div className={styles.front} inert={isTurnedAway}>
+    <Avatar avatar={avatar} initials={initials} />
+    <h3>{name}</h3>
+    <p className={styles.role}>{role}</p>
+    <p className={styles.bio}>{bio}</p>
+    <Tags tags={skills} />
+  </div>
+);
+
+/** A card that turns. Its button stands between the faces: it does not turn, and what follows it is the back. */
+function TurningCard(member: Profile) {
   const [isTurned, handlers] = useTurn();
   const hint = useId();
-  const front = (
-    <div className={styles.front} inert={isTurned}>
-      <Avatar {...avatar} />
-      <h3>{name}</h3>
-      <p>{role}</p>
-      <p>{bio}</p>
-      <Tags tags={skills} />
-    </div>
-  );
-  if (!links[0]) return <li className={styles.card}>{front}</li>;
-  // The button stands between the faces: it does not turn, and what follows it is the back.
   return (
     <li className={styles.card} tabIndex={-1} {...handlers}>
-      {front}
-      <button className={`icon ${styles.turn}`} aria-label={more} aria-describedby={hint} aria-expanded={isTurned} />
+      <Front {...member} isTurnedAway={isTurned} />
+      <button className={`icon ${styles.turn}`} aria-label={member.more} aria-describedby={hint} aria-expanded={isTurned} />
       <div className={styles.back} inert={isTurned === false}>
-        <h3>{more}:</h3>
-        <ul>{links.map((link) => <li key={link.children}><a className="button" {...link} /></li>)}</ul>
+        <h3>{member.more}:</h3>
+        <ul>{member.links.map(({ text, ...link }) => <li key={text}><a className="button" {...link}>{text}</a></li>)}</ul>
       </div>
-      <span className={styles.hint} id={hint} role="tooltip">Click/hover para dar vuelta</span>
+      <span className={styles.hint} id={hint} role="tooltip">{turnHint}</span>
     </li>
   );
 }
+
+/** Who somebody is and, on the back, where to read more, if there is anything to read. */
+export const MemberCard = (member: Profile) =>
+  member.links.length > 0 ? <TurningCard {...member} /> : <li className={styles.card}><Front {...member} /></li>;

@@ -1,12 +1,13 @@
 import * as styles from '../../styles/ProjectCard.module.css';
 import type { ProjectPage } from '../types';
+import { seeMore } from '../words';
 import { Tags } from './Tags';
 
-export const ProjectCard = ({ name, desc, tags, link }: ProjectPage) => (
+export const ProjectCard = ({ title, desc, tags, link }: ProjectPage) => (
   <li className={styles.card}>
-    <h3>{name}</h3>
+    <h3>{title}</h3>
     <p>{desc}</p>
     <Tags tags={tags} />
-    <a className="button" {...link}>Ver más</a>
+    <a className="button" {...link}>{seeMore}</a>
   </li>
 );

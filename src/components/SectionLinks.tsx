@@ -1,7 +1,6 @@
-import { base } from '../prepare/prepared';
-
-const sections = ['Equipo', 'Proyectos', 'Contacto'];
+import { base } from 'prepared';
+import { sections } from '../words';
 
 /** The links to the sections of home, as list items. */
 export const SectionLinks = () =>
-  sections.map((name) => <li key={name}><a href={`${base}#${name.toLowerCase()}`}>{name}</a></li>);
+  Object.entries(sections).map(([anchor, { link }]) => <li key={anchor}><a href={`${base}#${anchor}`}>{link}</a></li>);

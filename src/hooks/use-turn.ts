@@ -1,13 +1,15 @@
 import { type FocusEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { find } from '../find';
+import { find, findMaybe } from '../find';
 import { useHoverCapable } from './use-hover-capable';
 
 /** Whether text is selected in `element`, and none outside it. */
 function hasSelection(element: Element) {
-  const selection = getSelection()!;
-  return !selection.isCollapsed && element.contains(selection.getRangeAt(0).commonAncestorContainer);
+  const selection = getSelection();
+  return selection?.isCollapsed === false && element.contains(selection.getRangeAt(0).commonAncestorContainer);
 }
+
+const hint = (card: Element, isShown: boolean) => card.toggleAttribute('data-hint', isShown);
 
 /**
  * The turning of a card and, as its attribute `data-hint`, whether its hint is shown.
@@ -19,41 +21,41 @@ export function useTurn() {
   const canHover = useHoverCapable();
   const ref = useRef<HTMLLIElement>(null);
 
-  const hint = (isShown: boolean) => ref.current!.toggleAttribute('data-hint', isShown);
-
   useEffect(() => {
-    const card = ref.current;
-    if (!card) return;
+    const card = ref.current!;
     turn(card.matches(canHover ? ':hover, :focus-within' : ':focus-within')); // goes on from where CSS has turned it
-    function onKeyDown({ key }: KeyboardEvent) {
-      if (key !== 'Escape' || !card!.matches(':hover, :focus-within')) return;
-      if (find(':focus', card!)) find('button', card!).focus();
+    function turnBack({ key }: KeyboardEvent) {
+      if (key !== 'Escape' || !card.matches(':hover, :focus-within')) return;
+      if (findMaybe(':focus', card)) find('button', card).focus();
       turn(false);
-      hint(false);
+      hint(card, false);
     }
-    addEventListener('keydown', onKeyDown);
-    return () => removeEventListener('keydown', onKeyDown);
+    addEventListener('keydown', turnBack);
+    return () => removeEventListener('keydown', turnBack);
   }, [canHover]);
 
   /** Follows a mouse; a touch on a device that can hover as well is only a click. */
-  const onPointer = (isInside: boolean) => ({ pointerType }: PointerEvent) => {
+  const follow = (isInside: boolean) => ({ pointerType, currentTarget: card }: PointerEvent) => {
     if (!canHover || pointerType !== 'mouse') return;
-    hint(isInside);
-    if (!find('a:focus-visible', ref.current!)) turn(isInside);
+    hint(card, isInside);
+    if (!findMaybe('a:focus-visible', card)) turn(isInside);
   };
+
+  function toggle({ target, currentTarget: card, detail }: MouseEvent) {
+    const at = target as Element;
+    // A click on the text may be the end of selecting it; one on the button is not.
+    if (at.closest('a') || (!at.matches('button') && hasSelection(card))) return;
+    flushSync(() => turn(!isTurned));
+    const isByKeyboard = detail === 0;
+    if (isByKeyboard && !isTurned) find('a', card).focus();
+  }
 
   const handlers = {
     ref,
-    onPointerEnter: onPointer(true),
-    onPointerLeave: onPointer(false),
-    onFocus: ({ target }: FocusEvent) => hint(target.matches('button:focus-visible')),
-    onClick({ target, detail }: MouseEvent) {
-      const at = target as Element;
-      // A click on the text may be the end of selecting it; one on the button is not.
-      if (at.closest('a') || (!at.matches('button') && hasSelection(ref.current!))) return;
-      flushSync(() => turn(!isTurned));
-      if (!detail && !isTurned) find('a', ref.current!).focus();
-    },
+    onPointerEnter: follow(true),
+    onPointerLeave: follow(false),
+    onFocus: ({ target, currentTarget: card }: FocusEvent) => hint(card, target.matches('button:focus-visible')),
+    onClick: toggle,
   };
   return [isTurned, handlers] as const;
 }

@@ -1,8 +1,11 @@
 import type { Content } from '../types';
-import { isProjectId } from './project-id.mjs';
+import { isProjectId, projectsPath } from './project-address.mjs';
 
-/** What the build knows of an imported file: its path, its size in bytes and, for an image it can read, in pixels. */
-export type Asset = { file: string; bytes: number; width?: number; height?: number };
+/**
+ * What the build knows of an imported file: its path, its size in bytes and, for an image it can read, in pixels, and the
+ * smaller sibling that stands beside it.
+ */
+export type Asset = { file: string; bytes: number; width?: number; height?: number; small?: { address: string; width: number } };
 
 /** Returns the mistakes in `value`, each as `PATH: why`. */
 type Check = (value: unknown, path: string) => string[];
@@ -55,10 +58,10 @@ const siteUrl = textThat(
   (value) => isWebAddress(value) && /^[^?#]*\/$/.test(value),
   'must be an absolute https: or http: address that ends in a slash, like https://example.com/',
 );
-// Ids are file names below dist/proyectos/, where index.html is taken; null is what an address without an id reads as.
+// Ids are file names below dist/proyectos/, where index.html is taken.
 const projectId = textThat(
-  (value) => isProjectId(value) && !['index', 'null'].includes(value),
-  'must be 1 to 64 of a-z, 0-9 and -, and not "index" or "null"',
+  (value) => isProjectId(value) && value !== 'index',
+  'must be 1 to 64 of a-z, 0-9 and -, and not "index"',
 );
 
 const image = (assets: ReadonlyMap<string, Asset>): Check => (value, path) => {
@@ -79,7 +82,7 @@ const image = (assets: ReadonlyMap<string, Asset>): Check => (value, path) => {
 const cv = (assets: ReadonlyMap<string, Asset>) =>
   textThat((value) => isWebAddress(value) || assets.has(value), 'must be an https: or http: address or a file imported from assets/');
 
-const siteLink = /^proyectos\?id=(.*)$/;
+const siteLink = new RegExp(`^${projectsPath}\\?id=(.*)$`);
 
 const projectLink = (ids: unknown[]): Check => (value, path) => {
   const id = siteLink.exec(String(value))?.[1];

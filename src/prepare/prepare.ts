@@ -1,48 +1,67 @@
-import type { Content, Link, LinkKind, Pages } from '../types';
-import { headTags } from './head-tags';
+import type { Capture, Content, Link, LinkKind, Page, Prepared } from '../types';
+import * as words from '../words';
+import type { Asset } from './check-content';
 import { initials } from './initials';
-import { shortenTitle } from './shorten';
+import { projectFile, projectQuery, projectsPath } from './project-address.mjs';
+import { shorten, shortenTitle } from './shorten';
 
-const titleLimit = 60; // what search results show before they cut
+// What search results show before they cut, in characters.
+const titleLimit = 60;
+const descriptionLimit = 155;
 
-// In lower case, a label is the kind of its link.
-const labels = ['GitHub', 'GitLab', 'CV', 'LinkedIn', 'Website'];
+const linkKinds = Object.keys(words.linkNames) as LinkKind[];
 
-/** Works out here, once, what no visitor's browser has to work out. */
-export function prepare({ site, members, projects }: Content): Pages {
+/**
+ * Works out here, once, what no visitor's browser has to work out. `assets` holds what content.ts imports, by the text
+ * each import gives.
+ */
+export function prepare({ site, members, projects }: Content, assets: ReadonlyMap<string, Asset>): Prepared {
   const { brand, headline, intro, services, contact, email } = site;
   /** The path the site lives under, with its final slash: `/`, or `/web/` for `https://equipo.github.io/web/`. */
   const base = new URL(site.url).pathname;
 
-  /** `file` is the path by which every host answers with the page. */
-  function page(type: 'website' | 'article', path: string, file: string, wholeTitle: string, description: string) {
-    const title = shortenTitle(wholeTitle, brand, titleLimit);
-    const url = new URL(file, site.url).href;
-    return { path: base + path, url, title, head: headTags(type, url, title, description) };
-  }
+  const page = (path: string, file: string, title: string, description: string): Page => ({
+    path: base + path,
+    url: new URL(file, site.url).href,
+    tabTitle: shortenTitle(title, brand, titleLimit),
+    description: shorten(description, descriptionLimit),
+  });
 
   /** A link as the content gives it: a page of the site, a file of assets/, or an address elsewhere. */
   const linkTo = (address: string): Link => ({
     href: /^https?:/.test(address) ? address : base + address,
-    ...(!address.startsWith('proyectos?') && { target: '_blank', rel: 'noopener noreferrer' }),
+    ...(!address.startsWith(`${projectsPath}?`) && { target: '_blank', rel: 'noopener noreferrer' }),
   });
+
+  function captureOf(image: string): Capture {
+    const { width = 0, height = 0, small } = assets.get(image) ?? {};
+    const src = base + image;
+    return { src, ...(small && { srcSet: `${base + small.address} ${small.width}w, ${src} ${width}w` }), width, height };
+  }
 
   return {
     base,
-    site: { ...page('website', '', '', site.title, site.description), brand, headline, intro, services, contact, mail: { href: `mailto:${email}`, children: email } },
+    home: {
+      ...page('', '', site.title, site.description),
+      brand, headline, intro, services, contact,
+      mail: { text: email, href: `mailto:${email}` },
+    },
+    unknown: page(projectsPath, projectsPath, brand, site.description),
     members: members.map(({ name, role, bio, skills, avatar, links }) => ({
       name, role, bio, skills,
-      ...(avatar && { face: base + avatar }),
+      ...(avatar && { avatar: base + avatar }),
       initials: initials(name),
-      more: `Más sobre ${name.trim().split(/\s/)[0]}`,
-      links: labels.flatMap((label) => {
-        const address = links[label.toLowerCase() as LinkKind];
-        return address ? { children: label, ...linkTo(address) } : [];
+      more: words.moreAbout(name.trim().split(/\s/)[0]!),
+      links: linkKinds.flatMap((kind) => {
+        const address = links[kind];
+        return address ? { text: words.linkNames[kind], ...linkTo(address) } : [];
       }),
     })),
-    projects: projects.map(({ id, title: name, desc, tags, images, link }) => ({
-      ...page('article', `proyectos?id=${id}`, `proyectos/${id}`, `${name} — ${brand}`, desc),
-      id, name, desc, tags, images, link: linkTo(link),
+    projects: projects.map(({ id, title, desc, tags, images, link }) => ({
+      ...page(projectQuery(id), projectFile(id), `${title} — ${brand}`, desc),
+      id, title, desc, tags,
+      captures: images.map(captureOf),
+      link: linkTo(link),
     })),
   };
 }

@@ -1,6 +1,6 @@
-import { base, site } from '../prepare/prepared';
+import { base, home } from 'prepared';
 import type { Route } from '../router/routes';
-import type { HeadTag } from '../types';
+import { language } from '../words';
 import { absolute } from './absolute';
 import { escapeHtml } from './escape-html';
 import { policy } from './headers';
@@ -16,22 +16,27 @@ export type Bundle = {
   isStrict: boolean;
 };
 
-const tag = ([name, attributes]: HeadTag) =>
-  `<${name} ${Object.entries(attributes).map(([key, value]) => `${key}="${escapeHtml(value)}"`).join(' ')}>`;
-const meta = (name: string, content: string) => tag(['meta', { name, content }]);
-const property = (name: string, content: string) => tag(['meta', { property: name, content }]);
+const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`;
+const property = (name: string, content: string) => `<meta property="${name}" content="${escapeHtml(content)}">`;
 
 const policyTag = (bundle: Bundle) =>
   bundle.isStrict ? `<meta http-equiv="content-security-policy" content="${policy(bundle)}">` : '';
 
-/** What shared links show of every page. */
-const shared = [
-  property('og:locale', 'es'),
-  property('og:site_name', site.brand),
+/** What search engines and shared links show of a page; `src/router/arriving.ts` keeps it to the page that is shown. */
+const found = ({ kind, page }: Route) => [
+  meta('robots', kind === 'unknown' ? 'noindex' : 'index'),
+  meta('description', page.description),
+  `<link rel="canonical" href="${escapeHtml(page.url)}">`,
+  property('og:type', 'website'),
+  property('og:locale', language),
+  property('og:site_name', home.brand),
+  property('og:title', page.tabTitle),
+  property('og:description', page.description),
+  property('og:url', page.url),
   property('og:image', absolute(`${base}share.png`)),
   property('og:image:width', '1200'),
   property('og:image:height', '630'),
-  property('og:image:alt', `${site.brand}: ${site.headline}`),
+  property('og:image:alt', `${home.brand}: ${home.headline}`),
   meta('twitter:card', 'summary_large_image'),
 ];
 
@@ -39,11 +44,9 @@ const shared = [
 export const head = (route: Route, bundle: Bundle) =>
   [
     policyTag(bundle),
-    `<title>${escapeHtml(route.title)}</title>`,
-    ...route.head.map(tag),
-    ...shared,
-    // It goes with the page's tags.
-    ...(route.url ? [`<script type="application/ld+json" data-page>${structuredData(route)}</script>`] : []),
+    `<title>${escapeHtml(route.page.tabTitle)}</title>`,
+    ...found(route),
+    ...(route.kind === 'unknown' ? [] : [`<script type="application/ld+json">${structuredData(route)}</script>`]),
     `<link rel="icon" href="${base}favicon.ico" sizes="32x32">`,
     `<link rel="icon" href="${base}icon.svg" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${base}apple-touch-icon.png">`,
@@ -57,7 +60,7 @@ export const notFoundHead = (bundle: Bundle) =>
   [
     policyTag(bundle),
     `<meta http-equiv="refresh" content="0; url=${base}">`,
-    `<title>${escapeHtml(site.brand)}</title>`,
+    `<title>${escapeHtml(home.brand)}</title>`,
     meta('robots', 'noindex'),
     `<style>${bundle.css}</style>`,
   ].join('\n');

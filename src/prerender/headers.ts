@@ -1,4 +1,5 @@
 // The one list of headers, from which the host files and the local server are made.
+import { projectsPath } from '../prepare/project-address.mjs';
 
 type Hashes = { cssHash: string; scriptHash: string };
 
@@ -42,7 +43,7 @@ export const headerRules = (hashes: Hashes): HeaderRule[] => [
   },
   {
     // The policy is the pages' alone: on an image it would refuse the style a browser gives one that is opened by itself.
-    paths: ['', 'index.html', 'proyectos', 'proyectos.html', 'proyectos/*', '404.html'],
+    paths: ['', 'index.html', projectsPath, `${projectsPath}.html`, `${projectsPath}/*`, '404.html'],
     headers: {
       'Content-Security-Policy': `${policy(hashes)}; frame-ancestors 'none'`,
       'Cache-Control': 'no-cache',

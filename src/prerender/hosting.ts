@@ -1,9 +1,9 @@
 // What each host needs to answer as the local server does. `site.url` says the base; the list of headers is one.
+import { base } from 'prepared';
 import { projects } from '../content';
-import { base } from '../prepare/prepared';
 import type { HeaderRule } from './headers';
 import { mediaTypes } from './media-types.mjs';
-import { projectIdPattern } from '../prepare/project-id.mjs';
+import { projectFile, projectIdPattern, projectsPath } from '../prepare/project-address.mjs';
 
 const lines = (...parts: string[]) => `${parts.join('\n')}\n`;
 const list = (headers: Record<string, string>) => Object.entries(headers);
@@ -18,7 +18,7 @@ export const headersFile = (rules: HeaderRule[]) =>
 
 /** Netlify alone can look at the query; other hosts answer with `proyectos.html`, which the script fills in. */
 export const redirectsFile = () =>
-  lines(...projects.map(({ id }) => `${base}proyectos id=${id} ${base}proyectos/${id}.html 200!`));
+  lines(...projects.map(({ id }) => `${base}${projectsPath} id=${id} ${base}${projectFile(id)}.html 200!`));
 
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const pattern = (path: string) =>
@@ -52,8 +52,8 @@ export function nginxConf(rules: HeaderRule[]) {
     '',
     '# Only an id may become part of a file name: a path in the query must not.',
     'map $arg_id $site_project {',
-    `  default "${base}proyectos.html";`,
-    `  "~${projectIdPattern}" "${base}proyectos/$arg_id.html";`,
+    `  default "${base}${projectsPath}.html";`,
+    `  "~${projectIdPattern}" "${base}${projectFile('$arg_id')}.html";`,
     '}',
     ...maps,
     '',
@@ -73,7 +73,7 @@ export function nginxConf(rules: HeaderRule[]) {
     '',
     `  location = ${base} { try_files ${base}index.html =404; }`,
     ...['', '/', '.html'].map(
-      (end) => `  location = ${base}proyectos${end} { try_files $site_project ${base}proyectos.html =404; }`,
+      (end) => `  location = ${base}${projectsPath}${end} { try_files $site_project ${base}${projectsPath}.html =404; }`,
     ),
     `  location ~ "/(_headers|_redirects)$" { return 404; }`,
     `  location ${base} { try_files $uri $uri.html $uri/index.html =404; }`,
@@ -101,14 +101,14 @@ export function caddyfile(rules: HeaderRule[]) {
     '',
     '  # Only an id may become part of a file name: a path in the query must not.',
     '  @project {',
-    `    path ${base}proyectos ${base}proyectos/ ${base}proyectos.html`,
+    `    path ${base}${projectsPath} ${base}${projectsPath}/ ${base}${projectsPath}.html`,
     `    vars_regexp {query.id} ${projectIdPattern}`,
-    `    file ${base}proyectos/{query.id}.html`,
+    `    file ${base}${projectFile('{query.id}')}.html`,
     '  }',
     `  @private path ${base}_headers ${base}_redirects`,
     '  route {',
     '    error @private 404',
-    `    rewrite @project ${base}proyectos/{query.id}.html`,
+    `    rewrite @project ${base}${projectFile('{query.id}')}.html`,
     '    try_files {path} {path}.html {path}/index.html',
     '    file_server {',
     '      precompressed br gzip',

@@ -1,3 +1,4 @@
+import { base, projects } from 'prepared';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { App } from '../App';
 import { type Bundle, head, notFoundHead } from './head';
@@ -5,9 +6,10 @@ import { headerRules } from './headers';
 import { caddyfile, headersFile, nginxConf, redirectsFile } from './hosting';
 import { manifest, robots, sitemap } from './sitemap';
 import { site } from '../content';
-import { base, projects } from '../prepare/prepared';
-import { matchRoute } from '../router/routes';
+import { projectFile, projectsPath } from '../prepare/project-address.mjs';
+import { homeRoute, matchRoute } from '../router/routes';
 import { Shell } from '../shell/Shell';
+import { language } from '../words';
 
 export type Options = Bundle & { template: string; year: number };
 
@@ -19,27 +21,28 @@ const withoutPreloads = (html: string) => html.replace(/^(<link rel="preload"[^>
 
 function page(path: string, { template, year, ...bundle }: Options): string {
   const address = new URL(path, site.url);
-  const route = matchRoute(address)!;
-  const shell = renderToStaticMarkup(<Shell address={address} route={route} url={site.url} year={year} />);
+  const route = matchRoute(address) ?? homeRoute;
+  const shell = renderToStaticMarkup(<Shell address={address} route={route} year={year} />);
   const app = withoutPreloads(renderToString(<App route={route} />));
-  return fill(template, { head: head(route, bundle), body: shell.replace('</main>', () => `${app}</main>`) });
+  return fill(template, { language, head: head(route, bundle), body: shell.replace('</main>', () => `${app}</main>`) });
 }
 
 // Static hosts show this for any address they do not know.
 const notFound = ({ template, ...bundle }: Options) =>
   fill(template, {
+    language,
     head: notFoundHead(bundle),
     body: renderToStaticMarkup(<main className="moved"><a href={base}>{site.brand}</a></main>),
   });
 
 /** Every text file of the site by its path in `dist/`. The same options give the same text. */
 export function prerender(options: Options): Map<string, string> {
-  const empty = page(`${base}proyectos`, options);
+  const empty = page(base + projectsPath, options);
   return new Map([
     ['index.html', page(base, options)],
-    ['proyectos.html', empty],
-    ['proyectos/index.html', empty],
-    ...projects.map((project) => [`proyectos/${project.id}.html`, page(project.path, options)] as const),
+    [`${projectsPath}.html`, empty],
+    [`${projectsPath}/index.html`, empty],
+    ...projects.map((project) => [`${projectFile(project.id)}.html`, page(project.path, options)] as const),
     ['404.html', notFound(options)],
     ['sitemap.xml', sitemap()],
     ['robots.txt', robots()],

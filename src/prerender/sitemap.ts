@@ -1,5 +1,6 @@
-import * as content from '../content';
-import { base, projects, site } from '../prepare/prepared';
+import { base, home, projects } from 'prepared';
+import { site } from '../content';
+import { language } from '../words';
 import { escapeHtml } from './escape-html';
 import { absolute } from './absolute';
 
@@ -8,7 +9,7 @@ export const sitemap = () =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...[site, ...projects].map(({ url }) => `<url><loc>${escapeHtml(url)}</loc></url>`),
+    ...[home, ...projects].map(({ url }) => `<url><loc>${escapeHtml(url)}</loc></url>`),
     '</urlset>',
     '',
   ].join('\n');
@@ -20,8 +21,8 @@ export const manifest = () =>
   JSON.stringify({
     name: site.brand,
     short_name: site.brand,
-    description: content.site.description,
-    lang: 'es',
+    description: site.description,
+    lang: language,
     start_url: './',
     display: 'browser',
     background_color: '#ffffff',

@@ -1,8 +1,9 @@
 // What search engines read, in the words of https://schema.org.
+import { base } from 'prepared';
 import { members, site } from '../content';
-import { base } from '../prepare/prepared';
 import type { Route } from '../router/routes';
 import type { ProjectPage } from '../types';
+import { language } from '../words';
 import { absolute } from './absolute';
 
 const organizationId = `${site.url}#organization`;
@@ -32,19 +33,19 @@ const website = () => ({
   '@id': websiteId,
   name: site.title,
   url: site.url,
-  inLanguage: 'es',
+  inLanguage: language,
   publisher: { '@id': organizationId },
 });
 
 const creativeWork = (project: ProjectPage) => ({
   '@type': 'CreativeWork',
   '@id': `${project.url}#work`,
-  name: project.name,
+  name: project.title,
   description: project.desc,
   url: project.url,
   keywords: project.tags,
-  image: project.images.map((image) => absolute(base + image)),
-  inLanguage: 'es',
+  image: project.captures.map(({ src }) => absolute(src)),
+  inLanguage: language,
   creator: { '@type': 'Organization', '@id': organizationId, name: site.brand, url: site.url },
 });
 
@@ -52,14 +53,12 @@ const breadcrumbs = (project: ProjectPage) => ({
   '@type': 'BreadcrumbList',
   itemListElement: [
     { '@type': 'ListItem', position: 1, name: site.brand, item: site.url },
-    { '@type': 'ListItem', position: 2, name: project.name, item: project.url },
+    { '@type': 'ListItem', position: 2, name: project.title, item: project.url },
   ],
 });
 
-const isProject = (route: Route): route is ProjectPage => route.id !== undefined;
-
 /** The JSON-LD of a page, safe inside a `<script>` element. */
-export function structuredData(route: Route): string {
-  const graph = isProject(route) ? [creativeWork(route), breadcrumbs(route)] : [organization(), website()];
+export function structuredData({ kind, page }: Route): string {
+  const graph = kind === 'project' ? [creativeWork(page), breadcrumbs(page)] : [organization(), website()];
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');
 }

@@ -11,7 +11,7 @@ export function followLink(event: MouseEvent) {
   const { capture } = link.dataset;
   const route = matchRoute(link);
   if (capture) openOverlay(capture);
-  else if (route) navigate(link, route);
+  else if (route) navigate(link, route.page.path);
   else return;
   event.preventDefault();
 }

@@ -1,8 +1,7 @@
 import { find } from '../find';
-import { site } from '../prepare/prepared';
 import { announce, arrive } from './arriving';
 import { crossOver, crossOverOnTravel } from './crossing';
-import { type Address, type Route, matchRoute } from './routes';
+import { type Address, type Route, homeRoute, matchRoute } from './routes';
 
 /**
  * What `history.state` holds. `from`: the page of the entry before, when that is ours. `overlay`: what is open on top of
@@ -46,7 +45,7 @@ const write = (state: Entry, url?: string) => history[currentOverlay() ? 'replac
  * or it is the same address. A link with a `rel`, which is `prev`, goes by Back to the page of the entry before, so that
  * its scroll is kept.
  */
-export const navigate = (to: HTMLAnchorElement, { path }: Route) => onceClosed(() => {
+export const navigate = (to: HTMLAnchorElement, path: string) => onceClosed(() => {
   if (to.rel && history.state?.from === path) return history.back();
   if (currentOverlay() || to.href !== location.href) write({ from: shownPath }, path + to.hash);
   function update() {
@@ -77,25 +76,24 @@ function travel() {
   next = undefined;
 }
 
-const routeOf = (address: Address) => matchRoute(address) ?? site;
-const isShown = (address: Address) => routeOf(address).path === shownPath;
+const routeOf = (address: Address) => matchRoute(address) ?? homeRoute;
+const isShown = (address: Address) => routeOf(address).page.path === shownPath;
 
 /**
  * Starts to follow the history from the page that is shown. Calls `render` for another page; it must be synchronous,
  * so that the browser finds the page at its full height to scroll in. Returns what ends that.
  */
-export function startRouter(path: string, render: (route: Route) => void) {
+export function startRouter(loadedPath: string, render: (route: Route) => void) {
   const stop = new AbortController();
-  shownPath = path;
+  shownPath = loadedPath;
   isClosing = false;
   stop.signal.onabort = followHistory((arrival) => {
     const route = routeOf(location);
+    const { path } = route.page;
     // Other forms of a page's address are replaced by the canonical one, any other address by home's.
-    if (route.path !== location.pathname + location.search) {
-      history.replaceState(history.state, '', route.path + location.hash);
-    }
-    if (route.path === shownPath) return;
-    shownPath = route.path;
+    if (path !== location.pathname + location.search) history.replaceState(history.state, '', path + location.hash);
+    if (path === shownPath) return;
+    shownPath = path;
     announce(route);
     find('main').toggleAttribute('data-travelled', arrival === 'travel'); // nothing makes its entrance again
     render(route);

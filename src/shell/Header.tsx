@@ -1,18 +1,19 @@
+import { base } from 'prepared';
 import * as styles from '../../styles/Header.module.css';
-import { base } from '../prepare/prepared';
 import { SectionLinks } from '../components/SectionLinks';
+import * as words from '../words';
 
 export const Header = ({ brand, isHome }: { brand: string; isHome: boolean }) => (
   <header className={styles.header}>
     <div className={styles.inner}>
       <a className={styles.wordmark} href={base}>{brand}</a>
-      <nav className={styles.nav} aria-label="Principal">
+      <nav className={styles.nav} aria-label={words.navigation}>
         <ul className={styles.links}>
-          <li><a href={base} aria-current={isHome ? 'page' : undefined}>Inicio</a></li>
+          <li><a href={base} aria-current={isHome ? 'page' : undefined}>{words.home}</a></li>
           <SectionLinks />
         </ul>
       </nav>
-      <button className={styles.menu} type="button" popoverTarget="menu" aria-controls="menu">Menú</button>
+      <button className={styles.menu} type="button" popoverTarget="menu" aria-controls="menu">{words.menu}</button>
     </div>
   </header>
 );

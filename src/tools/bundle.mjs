@@ -39,15 +39,16 @@ export const contentPlugin = (path) => ({
   },
 });
 
-/** Puts the value of src/prepare/prepared.ts in its place, which `plugins` help to load. */
-export const preparedPlugin = (root, plugins) => ({
+/** What the module `prepared` says: the prepared content, by name. */
+export const preparedModule = (prepared) =>
+  Object.entries(prepared).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`).join('\n');
+
+/** Gives the prepared content to those who import `prepared`. */
+export const preparedPlugin = (prepared) => ({
   name: 'prepared',
   setup(build) {
-    build.onLoad({ filter: /src\/prepare\/prepared\.ts$/ }, async ({ path }) => {
-      const { prepared } = await load(root, { prepared: path }, plugins);
-      const declare = ([name, value]) => `export const ${name} = ${JSON.stringify(value)};`;
-      return { contents: Object.entries(prepared).map(declare).join('\n') };
-    });
+    build.onResolve({ filter: /^prepared$/ }, ({ path }) => ({ path, namespace: 'prepared' }));
+    build.onLoad({ filter: /.*/, namespace: 'prepared' }, () => ({ contents: preparedModule(prepared) }));
   },
 });
 

@@ -6,26 +6,25 @@ import { pixelSize } from './pixel-size.mjs';
 
 export const assetFilter = /\.(avif|webp|png|jpe?g|gif|svg|pdf)$/;
 
+const smallWidth = 640;
+
 /**
- * Reads a file of `assets/` and says how the site will call it: `assets/NAME.HASH.EXT`, with an image's width and height
- * before the extension, and with `640` after them when a smaller NAME-640.EXT stands beside it, which will be
- * `assets/NAME.HASH.640.EXT` (`src/components/Gallery.tsx` reads the name back).
- * Returns the address, the asset as the checker wants it, and the files to write, by address.
+ * Reads a file of `assets/`. Returns its `address` in the site, the `asset` as the checker wants it, and the `files` to
+ * write, by address: itself and, where a NAME-640.EXT stands beside it, that smaller sibling.
  */
 export function readAsset(path) {
   const extension = extname(path);
   const name = basename(path, extension).replace(/[^\w-]+/g, '-');
   const bytes = readFileSync(path);
-  const smallPath = `${path.slice(0, -extension.length)}-640${extension}`;
-  const small = existsSync(smallPath) ? readFileSync(smallPath) : undefined;
-  const size = extension === '.pdf' ? undefined : pixelSize(bytes);
-  const hash = createHash('sha256').update(bytes).update(small ?? '').digest('hex').slice(0, 8);
-  const stem = `assets/${name}.${hash}`;
-  const said = [stem, ...(size ? [size.width, size.height] : []), ...(small ? [640] : [])];
-  const address = said.join('.') + extension;
+  const smallPath = `${path.slice(0, -extension.length)}-${smallWidth}${extension}`;
+  const smallBytes = existsSync(smallPath) ? readFileSync(smallPath) : undefined;
+  const hash = createHash('sha256').update(bytes).update(smallBytes ?? '').digest('hex').slice(0, 8);
+  const address = `assets/${name}-${hash}${extension}`;
+  const asset = { file: `assets/${basename(path)}`, bytes: bytes.length, ...(extension !== '.pdf' && pixelSize(bytes)) };
   const files = new Map([[address, bytes]]);
-  if (small) files.set(`${stem}.640${extension}`, small);
-  return { address, asset: { file: `assets/${basename(path)}`, bytes: bytes.length, ...size }, files };
+  if (!smallBytes) return { address, asset, files };
+  const small = { address: `assets/${name}-${hash}-${smallWidth}${extension}`, width: smallWidth };
+  return { address, asset: { ...asset, small }, files: files.set(small.address, smallBytes) };
 }
 
 /** An esbuild plugin that gives each import of an asset its address, and collects what it met. */

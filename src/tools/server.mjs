@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { extname } from 'node:path';
 import { mediaTypes } from '../prerender/media-types.mjs';
 import { Mistake } from './mistake.mjs';
-import { isProjectId } from '../prepare/project-id.mjs';
+import { isProjectId, projectFile, projectsPath } from '../prepare/project-address.mjs';
 
 const encodings = [['br', '.br'], ['gzip', '.gz']];
 
@@ -18,9 +18,9 @@ function target(url, base) {
 /** The name of the file that answers, as the hosts of the site choose it, or undefined. */
 function findFile(files, { path, id }) {
   if (/^_|\.(br|gz)$/.test(path)) return;
-  if (/^proyectos(\/|\.html)?$/.test(path)) {
-    const page = `proyectos/${id}.html`;
-    return isProjectId(id) && files.has(page) ? page : 'proyectos.html';
+  if ([projectsPath, `${projectsPath}/`, `${projectsPath}.html`].includes(path)) {
+    const page = `${projectFile(id)}.html`;
+    return isProjectId(id) && files.has(page) ? page : `${projectsPath}.html`;
   }
   return [path, `${path}.html`, path === '' ? 'index.html' : ''].find((name) => name && files.has(name));
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { bundle, contentPlugin, load, preparedPlugin } from './bundle.mjs';
+import { readContent } from './content.mjs';
 import { cssModules } from './css-modules.mjs';
 import { fingerprint } from './fingerprint.mjs';
 import { imagePlugin } from './images.mjs';
@@ -13,17 +14,6 @@ import { Mistake } from './mistake.mjs';
 const digest = (data, encoding) => createHash('sha256').update(data).digest(encoding);
 const madeImages = ['icon.svg', 'favicon.ico', 'apple-touch-icon.png', 'share.png'];
 const isText = (path) => /\.(html|js|xml|txt|webmanifest|svg)$/.test(path);
-
-// Stops before anything reads a wrong address or a missing list.
-async function checkContent(root, path, { plugin, assets }, plugins) {
-  const sources = { content: path, check: 'src/prepare/check-content.ts' };
-  const { content, check } = await load(root, sources, [...plugins, plugin]).catch((error) => {
-    throw error instanceof Mistake ? error : new Mistake(`content.ts: it fails when it is read: ${error.message}`);
-  });
-  const mistakes = check.checkContent(content, assets);
-  if (mistakes.length > 0) throw new Mistake(mistakes.join('\n'));
-  return content;
-}
 
 function readMadeImages(root) {
   return madeImages.map((name) => {
@@ -44,18 +34,20 @@ async function compress(files) {
 
 /**
  * Builds the site of the content file `content`. Returns the `files` of `dist/` and the `hosting` files beside it, by
- * path, the header `rules`, the `base` path, `clientOptions`, from which the script was bundled, and `warnings`.
+ * path, the header `rules`, the `base` path, `clientOptions`, from which the script was bundled, the names
+ * in it that are `notOurs`, and `warnings`.
  * Throws a Mistake when the content or a source file has one.
  */
 export async function buildSite({ root, content = join(root, 'src/content.ts'), isDev = false, year = new Date().getFullYear() }) {
   const images = imagePlugin();
-  const { site } = await checkContent(root, content, images, [contentPlugin(content)]);
+  const { content: { site }, words, prepared } = await readContent(root, content, images);
 
-  const css = cssModules(join(root, 'styles'), !isDev, { origin: new URL(site.url).origin });
-  const plugins = [contentPlugin(content), images.plugin, css.plugin];
+  const { loading, nothingYet, opensTab } = words;
+  const css = cssModules(join(root, 'styles'), !isDev, { origin: new URL(site.url).origin, loading, nothingYet, opensTab });
+  const plugins = [contentPlugin(content), preparedPlugin(prepared), images.plugin, css.plugin];
   const clientOptions = {
     entryPoints: ['src/main.tsx'],
-    plugins: [preparedPlugin(root, plugins), ...plugins],
+    plugins,
     minify: !isDev,
     target: 'es2022',
     define: { 'process.env.NODE_ENV': JSON.stringify(isDev ? 'development' : 'production') },
@@ -84,6 +76,7 @@ export async function buildSite({ root, content = join(root, 'src/content.ts'), 
     base: prerender.base,
     script: options.script,
     clientOptions,
+    notOurs: { prepared: Object.keys(prepared), words: Object.keys(words) },
     warnings: files.get('icon.svg').includes(`data-made-from="${fingerprint(site)}"`)
       ? []
       : ['The share image and the icons are older than the content they show; make them anew with npm run images.'],

@@ -1,6 +1,7 @@
 // The sizes that the build prints, beside what they should be at most, in bytes as they travel. They guide us, and stop
 // nobody: the tests hold them for a content of their own.
 import { createRequire } from 'node:module';
+import { basename } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { bundle } from './bundle.mjs';
 
@@ -15,21 +16,22 @@ const guide = { page: 9000, ownScript: 4500, script: 66_000 };
 const isPage = (path) => path.endsWith('.html');
 const format = (bytes) => `${bytes.toLocaleString('en')} B`;
 
-// What is not ours is left out: React, and the words of the content. Only their names stay.
+// What is not ours is left out: React, and the words of the content and of the interface. Only their names stay.
 const require = createRequire(import.meta.url);
-const declare = (names) => names.map((name) => `export let ${name};`).join('');
-const leaveOut = {
+const leaveOut = (notOurs) => ({
   name: 'leave-out',
   setup(build) {
-    build.onResolve({ filter: /^react|\/prepared$/ }, ({ path }) => ({ path: path.replace(/^.*\/prepared$/, 'prepared'), namespace: 'left-out' }));
-    build.onLoad({ filter: /^react/, namespace: 'left-out' }, ({ path }) => ({ contents: declare(Object.keys(require(path))) }));
-    build.onLoad({ filter: /^prepared$/, namespace: 'left-out' }, () => ({ contents: declare(['base', 'members', 'projects', 'site']) }));
+    build.onResolve({ filter: /^(react|prepared$)|\/words$/ }, ({ path }) => ({ path: basename(path), pluginData: path, namespace: 'left-out' }));
+    build.onLoad({ filter: /.*/, namespace: 'left-out' }, ({ path, pluginData }) => {
+      const names = notOurs[path] ?? Object.keys(require(pluginData));
+      return { contents: `export let ${names.join(',')}` };
+    });
   },
-};
+});
 
 /** The size of our own script in bytes of gzip, and the share of each module in it, largest first. */
-export async function measureOwnScript(root, clientOptions) {
-  const plugins = [leaveOut, ...clientOptions.plugins];
+export async function measureOwnScript(root, { clientOptions, notOurs }) {
+  const plugins = [leaveOut(notOurs), ...clientOptions.plugins];
   const { outputFiles, metafile } = await bundle(root, { ...clientOptions, plugins, outfile: 'own.js' });
   const total = gzipSync(outputFiles[0].contents, { level: 9 }).length;
   const raw = outputFiles[0].contents.length;
@@ -45,11 +47,12 @@ export async function measureOwnScript(root, clientOptions) {
  * The sizes of a site: of each page and of the whole script in brotli, of our own script in gzip.
  * @returns {Promise<Sizes>}
  */
-export async function measure(root, { files, script, clientOptions }) {
+export async function measure(root, site) {
+  const { files, script } = site;
   return {
     pages: [...files.keys()].filter(isPage).map((path) => [path, files.get(`${path}.br`).length]),
     script: files.get(`${script}.br`).length,
-    ownScript: await measureOwnScript(root, clientOptions),
+    ownScript: await measureOwnScript(root, site),
   };
 }
 

@@ -11,7 +11,7 @@ const ada: Profile = {
   skills: ['React'],
   initials: 'AE',
   more: 'Más sobre Ada',
-  links: [{ children: 'GitHub', href: 'https://example.com/ada', target: '_blank' }],
+  links: [{ text: 'GitHub', href: 'https://example.com/ada', target: '_blank' }],
 };
 
 const card = () => document.querySelector('li')!;

@@ -1,38 +1,41 @@
 import { describe, expect, test } from 'vitest';
 import { prepare } from '../../src/prepare/prepare';
+import { assets } from '../assets';
+import smallCapture from '../content/geoapp-1-640.avif';
 import * as sample from '../content/sample';
+import * as words from '../../src/words';
 
 const opensTab = { target: '_blank', rel: 'noopener noreferrer' };
 const none = { github: null, gitlab: null, cv: null, linkedin: null, website: null };
 const ada = sample.members[0]!;
 const project = sample.projects[0]!;
 
-const withLinks = (links: object) => prepare({ ...sample, members: [{ ...ada, links: { ...none, ...links } }] }).members[0]!.links;
+const withLinks = (links: object) => prepare({ ...sample, members: [{ ...ada, links: { ...none, ...links } }] }, assets).members[0]!.links;
 
 test('the base is the path of the site’s address (E11)', () => {
-  expect(prepare(sample).base).toBe('/');
-  const { base, site, projects } = prepare({ ...sample, site: { ...sample.site, url: 'https://equipo.github.io/web/' } });
-  expect([base, site.path, projects[0]!.path]).toEqual(['/web/', '/web/', '/web/proyectos?id=geoapp']);
+  expect(prepare(sample, assets).base).toBe('/');
+  const { base, home, projects } = prepare({ ...sample, site: { ...sample.site, url: 'https://equipo.github.io/web/' } }, assets);
+  expect([base, home.path, projects[0]!.path]).toEqual(['/web/', '/web/', '/web/proyectos?id=geoapp']);
 });
 
 test('a member has the links that exist, by name, and they open a tab safely (F22)', () => {
   expect(withLinks({ cv: 'assets/ada.pdf', github: 'https://example.com/ada' })).toEqual([
-    { children: 'GitHub', href: 'https://example.com/ada', ...opensTab },
-    { children: 'CV', href: '/assets/ada.pdf', ...opensTab },
+    { text: words.linkNames.github, href: 'https://example.com/ada', ...opensTab },
+    { text: words.linkNames.cv, href: '/assets/ada.pdf', ...opensTab },
   ]);
 });
 
 test('a member without links has none (C12)', () => expect(withLinks({})).toEqual([]));
 
 test.each([
-  ['Ada Ejemplo', 'Más sobre Ada'],
-  ['  Ada  ', 'Más sobre Ada'],
+  ['Ada Ejemplo', words.moreAbout('Ada')],
+  ['  Ada  ', words.moreAbout('Ada')],
 ])('the button that turns the card of %j is «%s» (C2)', (name, more) => {
-  expect(prepare({ ...sample, members: [{ ...ada, name }] }).members[0]!.more).toBe(more);
+  expect(prepare({ ...sample, members: [{ ...ada, name }] }, assets).members[0]!.more).toBe(more);
 });
 
 test('a project’s link goes to its page in the same tab, or elsewhere in another (F22)', () => {
-  const linkOf = (link: string) => prepare({ ...sample, projects: [{ ...project, link }] }).projects[0]!.link;
+  const linkOf = (link: string) => prepare({ ...sample, projects: [{ ...project, link }] }, assets).projects[0]!.link;
   expect(linkOf('proyectos?id=geoapp')).toEqual({ href: '/proyectos?id=geoapp' });
   expect(linkOf('https://example.com/proyectos?id=geoapp')).toEqual({ href: 'https://example.com/proyectos?id=geoapp', ...opensTab });
 });
@@ -40,8 +43,8 @@ test('a project’s link goes to its page in the same tab, or elsewhere in anoth
 describe('F1: titles have at most 60 characters', () => {
   const titlesOf = (siteTitle: string, projectTitle: string, brand = sample.site.brand) => {
     const site = { ...sample.site, title: siteTitle, brand };
-    const pages = prepare({ ...sample, site, projects: [{ ...project, title: projectTitle }] });
-    return [pages.site.title, pages.projects[0]!.title];
+    const pages = prepare({ ...sample, site, projects: [{ ...project, title: projectTitle }] }, assets);
+    return [pages.home.tabTitle, pages.projects[0]!.tabTitle];
   };
 
   test('which are left alone where they fit', () => {
@@ -61,4 +64,26 @@ describe('F1: titles have at most 60 characters', () => {
       expect(title.replaceAll('👩🏽‍💻', '')).toMatch(/^…( — Equipo Dev)?$/);
     }
   });
+});
+
+test('a description has at most 155 characters and ends with a word (F1)', () => {
+  const say = (desc: string) => prepare({ ...sample, projects: [{ ...project, desc }] }, assets).projects[0]!.description;
+  expect(say('Una palabra tras otra, y otra más. '.repeat(9))).toMatch(/^Una palabra .{100,142} \w+…$/u);
+  expect(say('Corta.')).toBe('Corta.');
+});
+
+test('the address for search engines is the static form, absolute and under the site’s base (E11, F4)', () => {
+  const { home, projects } = prepare({ ...sample, site: { ...sample.site, url: 'https://equipo.github.io/web/' } }, assets);
+  expect([home, ...projects].map(({ url }) => url)).toEqual(['https://equipo.github.io/web/', 'https://equipo.github.io/web/proyectos/geoapp']);
+});
+
+test('a capture says where it is, its size, and its smaller sibling where it has one (A1, F10)', () => {
+  const [first, small] = prepare({ ...sample, projects: [{ ...project, images: [project.images[0]!, smallCapture] }] }, assets).projects[0]!.captures;
+  expect(first).toEqual({
+    src: `/${project.images[0]}`,
+    srcSet: expect.stringMatching(/^\/assets\/geoapp-1-[0-9a-f]{8}-640\.avif 640w, \/assets\/geoapp-1-[0-9a-f]{8}\.avif 1280w$/),
+    width: 1280,
+    height: 800,
+  });
+  expect(small).toEqual({ src: `/${smallCapture}`, width: 640, height: 400 });
 });

@@ -1,6 +1,8 @@
 // @vitest-environment node
 import { JSDOM } from 'jsdom';
 import { beforeAll, describe, expect, test } from 'vitest';
+import * as words from '../../src/words';
+import { assets } from '../assets';
 import { prepare } from '../../src/prepare/prepare';
 import type { Member, Project } from '../../src/types';
 import * as content from '../content/hostile';
@@ -54,7 +56,7 @@ describe('home shows every word of a hostile content, as text (F24)', () => {
     expect(wordsIn(card)).toEqual(expect.arrayContaining([role, bio]));
     expect(tagsIn(card, skills)).toBeDefined();
     expect(linksIn(card)).toEqual([links.github, links.gitlab, links.cv, links.linkedin, links.website].filter((link) => link !== null));
-    expect(card.querySelector('img')?.getAttribute('src')).toEqual(avatar && expect.stringMatching(/^\/web\/assets\/geoapp-1\..*avif$/));
+    expect(card.querySelector('img')?.getAttribute('src')).toEqual(avatar && expect.stringMatching(/^\/web\/assets\/geoapp-1-.*avif$/));
   });
 
   test.each(projects.map((project, index): [string, Project, number] => [project.id, project, index]))('a project: %s', (_, { title, desc, tags, link }, index) => {
@@ -73,21 +75,21 @@ describe('a project’s page shows every word of it, as text (F24)', () => {
     expect(wordsIn(main)).toContain(project.desc);
     expect(tagsIn(main, project.tags)).toBeDefined();
     const captures = [...main.querySelectorAll('img')];
-    expect(captures.map((image) => image.alt)).toEqual(project.images.map((_, index) => `${project.title} — captura ${index + 1}`));
+    expect(captures.map((image) => image.alt)).toEqual(project.images.map((_, index) => words.capture(project.title, index + 1)));
     for (const image of captures) expect(hostile.files.has(image.getAttribute('src')!.replace('/web/', ''))).toBe(true);
   });
 });
 
 describe('what is read of a hostile content without being shown is text as well', () => {
-  const prepared = prepare(content);
+  const prepared = prepare(content, assets);
 
   test('titles are those of the content, of at most 60 characters (F1)', () => {
-    expect(home().title).toBe(prepared.site.title);
+    expect(home().title).toBe(prepared.home.tabTitle);
     expect(home().title).toContain('&amp;</b></title>');
     expect(page('404.html').title).toBe(site.brand);
     for (const [index, project] of projects.entries()) {
       const { title } = projectPage(project);
-      expect(title).toBe(prepared.projects[index]!.title);
+      expect(title).toBe(prepared.projects[index]!.tabTitle);
       expect(title.length).toBeLessThanOrEqual(60);
       expect(title).toContain(` — ${site.brand}`);
       expect(metaOf(projectPage(project), 'og:title')).toBe(title);

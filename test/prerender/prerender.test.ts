@@ -139,7 +139,7 @@ describe('a project that is not known (E14)', () => {
     const page = parse('proyectos.html');
     expect(page.querySelector('main')!.textContent).toBe('Volver');
     expect(page.querySelector('[name=robots]')!.getAttribute('content')).toBe('noindex');
-    expect(page.querySelector('[rel=canonical]')).toBeNull();
+    expect(page.querySelector('[rel=canonical]')!.getAttribute('href')).toBe('https://example.com/proyectos');
   });
 });
 

@@ -10,7 +10,7 @@ function startAt(path: string) {
   stop();
   layPage();
   history.pushState(null, '', path);
-  stop = startRouter('', ({ path }) => shown.push(path));
+  stop = startRouter('', ({ page }) => shown.push(page.path));
   showLocation();
   shown.length = 0;
 }
@@ -170,12 +170,12 @@ describe('arriving by the address', () => {
     const robots = () => [...document.querySelectorAll('[name=robots]')].map((tag) => tag.getAttribute('content'));
     const canonical = () => document.querySelector('[rel=canonical]')?.getAttribute('href');
     startAt('/proyectos?id=nada');
-    expect([robots(), canonical()]).toEqual([['noindex'], undefined]);
+    expect([robots(), canonical()]).toEqual([['noindex'], 'https://example.com/proyectos']);
     clickLink('href="/proyectos?id=geoapp"');
     expect([robots(), canonical()]).toEqual([['index'], 'https://example.com/proyectos/geoapp']);
     history.pushState(null, '', '/proyectos?id=nada');
     showLocation();
-    expect([robots(), canonical()]).toEqual([['noindex'], undefined]);
+    expect([robots(), canonical()]).toEqual([['noindex'], 'https://example.com/proyectos']);
   });
 });
 

@@ -2,7 +2,10 @@ import { followLink } from '../../src/router/links';
 
 /** Lays out the parts of a prerendered page that the router speaks to. */
 export function layPage() {
-  document.head.innerHTML = '<title>Antes</title>';
+  document.head.innerHTML = `
+    <title>Antes</title><link rel="canonical">
+    <meta name="robots"><meta name="description">
+    <meta property="og:title"><meta property="og:description"><meta property="og:url">`;
   document.body.innerHTML = `
     <div id="page">
       <nav><a href="/">Inicio</a></nav>

@@ -20,25 +20,25 @@ describe('routes (E12, E13, E14)', () => {
     ['/proyectos?x=1&id=geoapp', '/proyectos?id=geoapp'],
     ['/proyectos/index', '/proyectos'],
   ])('E12: %s is the page %s', (address, path) => {
-    expect(matchRoute(at(address))?.path).toBe(path);
+    expect(matchRoute(at(address))?.page.path).toBe(path);
   });
 
   test.each([
     '/proyectos', '/proyectos?id=', '/proyectos?id=nada', '/proyectos?id=__proto__', '/proyectos?id=constructor',
     '/proyectos?id=%E0%A4%A', '/proyectos?id=../../secret', '/proyectos?id=%00', '/proyectos?id=GEOAPP', '/proyectos?id=geoapp%20',
   ])('E14: %s is a project that is not known', (address) => {
-    const { path, url, id } = matchRoute(at(address))!;
-    expect([path, url, id]).toEqual([address, undefined, undefined]);
+    const { kind, page } = matchRoute(at(address))!;
+    expect([kind, page.path]).toEqual(['unknown', address]);
   });
 
   test.each([
-    '/nada', '/proyectos/nada', '/proyectos/geoapp/x', '/proyectosx', '/proyectos.htm', '/%E0%A4%A', '/PROYECTOS', '/proyectos/%67eoapp', '//evil',
+    '/nada', '/geoapp', '/proyectos/nada', '/proyectos/geoapp/x', '/proyectosx', '/proyectos.htm', '/%E0%A4%A', '/PROYECTOS', '/proyectos/%67eoapp', '//evil',
   ])('E13: %s is no page', (address) => {
     const { pathname, search } = new URL(`https://example.com${address}`);
     expect(matchRoute({ pathname, search })).toBeUndefined();
   });
 
   test('F1: a project is titled with the brand', () => {
-    expect(matchRoute(at('/proyectos?id=geoapp'))?.title).toBe('Geo App — Equipo Dev');
+    expect(matchRoute(at('/proyectos?id=geoapp'))?.page.tabTitle).toBe('Geo App — Equipo Dev');
   });
 });

@@ -4,14 +4,18 @@ import { readAsset } from '../../src/tools/images.mjs';
 
 const read = (file: string) => readAsset(new URL(`../content/${file}`, import.meta.url).pathname);
 
-test('an image is named by its bytes, its size and its small sibling, which is written beside it', () => {
-  const { address, files } = read('geoapp-1.avif');
-  expect(address).toMatch(/^assets\/geoapp-1\.[0-9a-f]{8}\.1280\.800\.640\.avif$/);
-  expect([...files.keys()]).toEqual([address, address.replace('.1280.800', '')]);
+test('an image is named by its bytes, and its small sibling is written beside it', () => {
+  const { address, asset, files } = read('geoapp-1.avif');
+  const small = address.replace('.avif', '-640.avif');
+  expect(address).toMatch(/^assets\/geoapp-1-[0-9a-f]{8}\.avif$/);
+  expect(asset).toMatchObject({ file: 'assets/geoapp-1.avif', width: 1280, height: 800, small: { address: small, width: 640 } });
+  expect([...files.keys()]).toEqual([address, small]);
 });
 
 test('an image without a small sibling stands alone', () => {
-  const { address, files } = read('geoapp-1-640.avif');
-  expect(address).toMatch(/^assets\/geoapp-1-640\.[0-9a-f]{8}\.640\.\d+\.avif$/);
+  const { address, asset, files } = read('geoapp-1-640.avif');
+  expect(address).toMatch(/^assets\/geoapp-1-640-[0-9a-f]{8}\.avif$/);
+  expect(asset).toMatchObject({ width: 640, height: 400 });
+  expect(asset).not.toHaveProperty('small');
   expect([...files.keys()]).toEqual([address]);
 });

@@ -1,0 +1,14 @@
+// Where projects live below the site's base: for the checker, the router, the prerender and every host.
+
+export const projectsPath = 'proyectos';
+
+/** What the id of a project must match before it may become part of a file name. */
+export const projectIdPattern = '^[a-z0-9-]{1,64}$';
+
+export const isProjectId = (/** @type {string} */ id) => new RegExp(projectIdPattern).test(id);
+
+/** How the address bar and the content name a project's page. */
+export const projectQuery = (/** @type {string} */ id) => `${projectsPath}?id=${id}`;
+
+/** The form of the same address that every host answers; with `.html` it is the page's file. */
+export const projectFile = (/** @type {string} */ id) => `${projectsPath}/${id}`;

@@ -1,0 +1,13 @@
+import type { Asset } from '../src/prepare/check-content';
+import { readAsset } from '../src/tools/images.mjs';
+
+const folder = new URL('./content/', import.meta.url).pathname;
+const names = ['geoapp-1', 'geoapp-2', 'geoapp-3', 'geoapp-1-640'];
+
+/** What the build knows of the images of the tests' content. */
+export const assets = new Map<string, Asset>(
+  names.map((name) => {
+    const { address, asset } = readAsset(`${folder}${name}.avif`);
+    return [address, asset];
+  }),
+);
