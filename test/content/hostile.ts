@@ -16,7 +16,7 @@ const all = {
 
 export const site: Site = {
   url: 'https://equipo.example/web/',
-  brand: `Equipo ${longWord.slice(0, 30)}`,
+  brand: `Equipo <&amp;> ${longWord.slice(0, 22)}`,
   email: `${longWord.toLowerCase().replace('ä', 'a')}@example.com`,
   title: markup,
   description: longText,

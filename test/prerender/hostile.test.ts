@@ -26,20 +26,21 @@ function wordsIn(root: Element): string[] {
   return [...own, ...[...root.children].flatMap(wordsIn)];
 }
 
-const itemsIn = (root: Element, list: string) => [...root.querySelectorAll(`${list} > li`)].map((item) => item.textContent);
+const itemsIn = (list: Element) => [...list.children].map((item) => item.textContent);
 const linksIn = (root: Element) => [...root.querySelectorAll('a')].map((link) => link.getAttribute('href'));
 const graphOf = (document: Document) => JSON.parse(document.querySelector('[type="application/ld+json"]')!.textContent!)['@graph'];
 const metaOf = (document: Document, name: string) => document.querySelector(`[name="${name}"], [property="${name}"]`)!.getAttribute('content')!;
 
-/** The lists of a record have items that are no list of tags as well, such as links. */
-const tagsIn = (root: Element, tags: string[]) => [...root.querySelectorAll('ul')].map((list) => itemsIn(list, ':scope')).find((items) => items.length === tags.length && items.every((item, index) => item === tags[index]));
+/** Whether one of its lists has just these items; where there are none, there need be no list. */
+const hasList = (root: Element, wanted: string[]) =>
+  wanted.length === 0 || [...root.querySelectorAll('ul')].some((list) => itemsIn(list).join('\n') === wanted.join('\n'));
 
 describe('home shows every word of a hostile content, as text (F24)', () => {
   test('what the site says of itself', () => {
     const main = home().querySelector('main')!;
     expect(home().querySelector('h1')!.textContent).toBe(site.headline);
     expect(wordsIn(main)).toEqual(expect.arrayContaining([site.intro, site.contact, site.email]));
-    expect(tagsIn(main, site.services)).toBeDefined();
+    expect(hasList(main, site.services)).toBe(true);
     expect(linksIn(main)).toContain(`mailto:${site.email}`);
     for (const place of ['header', 'footer']) expect(home().querySelector(place)!.textContent).toContain(site.brand);
   });
@@ -54,7 +55,7 @@ describe('home shows every word of a hostile content, as text (F24)', () => {
     const card = cards('equipo')[index]!;
     expect(card.querySelector('h3')!.textContent).toBe(name);
     expect(wordsIn(card)).toEqual(expect.arrayContaining([role, bio]));
-    expect(tagsIn(card, skills)).toBeDefined();
+    expect(hasList(card, skills)).toBe(true);
     expect(linksIn(card)).toEqual([links.github, links.gitlab, links.cv, links.linkedin, links.website].filter((link) => link !== null));
     expect(card.querySelector('img')?.getAttribute('src')).toEqual(avatar && expect.stringMatching(/^\/web\/assets\/geoapp-1-.*avif$/));
   });
@@ -63,7 +64,7 @@ describe('home shows every word of a hostile content, as text (F24)', () => {
     const card = cards('proyectos')[index]!;
     expect(card.querySelector('h3')!.textContent).toBe(title);
     expect(wordsIn(card)).toContain(desc);
-    expect(tagsIn(card, tags)).toBeDefined();
+    expect(hasList(card, tags)).toBe(true);
     expect(linksIn(card)).toEqual([link.startsWith('proyectos') ? `/web/${link}` : link]);
   });
 });
@@ -73,7 +74,7 @@ describe('a project’s page shows every word of it, as text (F24)', () => {
     const main = projectPage(project).querySelector('main')!;
     expect(main.querySelector('h1')!.textContent).toBe(project.title);
     expect(wordsIn(main)).toContain(project.desc);
-    expect(tagsIn(main, project.tags)).toBeDefined();
+    expect(hasList(main, project.tags)).toBe(true);
     const captures = [...main.querySelectorAll('img')];
     expect(captures.map((image) => image.alt)).toEqual(project.images.map((_, index) => words.capture(project.title, index + 1)));
     for (const image of captures) expect(hostile.files.has(image.getAttribute('src')!.replace('/web/', ''))).toBe(true);
