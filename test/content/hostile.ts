@@ -3,8 +3,9 @@ import type { Member, Project, Site } from '../../src/types';
 import captura from './geoapp-1.avif';
 
 const longWord = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
-const markup = '<b>&amp;</b></title></script><img src=x onerror=alert(1)> & "comillas" </p></li></main><!-- --> ]]>';
-const longText = `${markup} ${longWord} ${'Un texto que no termina nunca, con palabras de todos los largos. '.repeat(6)}`;
+// Each says where it belongs, so that it can be looked for there.
+const markup = (where: string) => `${where} <b>&amp;</b></title></script><img src=x onerror=alert(1)> & "comillas" </p></li></main><!-- --> ]]>`;
+const longText = (where: string) => `${markup(where)} ${longWord} ${'Un texto que no termina nunca, con palabras de todos los largos. '.repeat(6)}`;
 const none = { github: null, gitlab: null, cv: null, linkedin: null, website: null };
 const all = {
   github: 'https://example.com/a?b=1&c="2"',
@@ -18,12 +19,12 @@ export const site: Site = {
   url: 'https://equipo.example/web/',
   brand: `Equipo <&amp;> ${longWord.slice(0, 22)}`,
   email: `${longWord.toLowerCase().replace('ä', 'a')}@example.com`,
-  title: markup,
-  description: longText,
-  headline: `${longWord} y ${markup}`,
-  intro: longText,
-  services: [longWord, markup, longText],
-  contact: longText,
+  title: markup('Sitio'),
+  description: longText('Descripción'),
+  headline: `${longWord} y ${markup('titular')}`,
+  intro: longText('Presentación'),
+  services: [longWord, markup('Servicio'), longText('Servicio')],
+  contact: longText('Contacto'),
 };
 
 const member = (name: string, rest: Partial<Member> = {}): Member => ({
@@ -32,12 +33,12 @@ const member = (name: string, rest: Partial<Member> = {}): Member => ({
 
 export const members: Member[] = [
   member('👩🏽‍💻 Ágata 𝒵eta', { links: all, skills: Array.from({ length: 30 }, (_, index) => `Etiqueta ${index + 1}`) }),
-  member(longWord, { role: longWord, bio: longText, links: all, skills: [longWord, markup] }),
-  member(markup, { role: markup, links: all }),
+  member(longWord, { role: `Rol${longWord}`, bio: longText('Vida'), links: all, skills: [longWord, markup('Saber')] }),
+  member(markup('Nombre'), { role: markup('Rol'), links: all }),
   member('Uno'),
   member('  Dos   espacios  ', { avatar: captura, links: { ...none, cv: 'https://example.com/cv' } }),
   member('Seis Y Más Nombres De Los Que Caben', { links: all }),
-  member('Siete', { bio: longText }),
+  member('Siete', { bio: longText('Vida') }),
 ];
 
 const project = (index: number, rest: Partial<Project> = {}): Project => ({
@@ -45,6 +46,6 @@ const project = (index: number, rest: Partial<Project> = {}): Project => ({
 });
 
 export const projects: Project[] = Array.from({ length: 40 }, (_, index) => project(index)).concat([
-  project(40, { title: longWord, desc: longText, tags: Array.from({ length: 30 }, () => longWord), images: Array(9).fill(captura) }),
-  project(41, { title: markup, desc: markup, tags: [], link: 'https://example.com/otra' }),
+  project(40, { title: longWord, desc: longText('Proyecto'), tags: Array.from({ length: 30 }, () => longWord), images: Array(9).fill(captura) }),
+  project(41, { title: markup('Obra'), desc: markup('Proyecto'), tags: [], link: 'https://example.com/otra' }),
 ]);
