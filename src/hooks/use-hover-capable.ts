@@ -10,5 +10,8 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Whether the main pointer can hover; false in the prerendered HTML and while React takes it over. */
-export const useHoverCapable = () => useSyncExternalStore(subscribe, () => query().matches, () => false);
+/** Whether the main pointer can hover. */
+export const isHoverCapable = () => query().matches;
+
+/** The same, as it changes; false in the prerendered HTML and while React takes it over. */
+export const useHoverCapable = () => useSyncExternalStore(subscribe, isHoverCapable, () => false);

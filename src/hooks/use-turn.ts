@@ -1,7 +1,7 @@
 import { type FocusEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { find, findMaybe } from '../find';
-import { useHoverCapable } from './use-hover-capable';
+import { isHoverCapable, useHoverCapable } from './use-hover-capable';
 
 /** Whether text is selected in `element`, and none outside it. */
 function hasSelection(element: Element) {
@@ -23,7 +23,7 @@ export function useTurn() {
 
   useEffect(() => {
     const card = ref.current!;
-    turn(card.matches(canHover ? ':hover, :focus-within' : ':focus-within')); // goes on from where CSS has turned it
+    turn(card.matches(isHoverCapable() ? ':hover, :focus-within' : ':focus-within')); // as CSS has turned it
     function turnBack({ key }: KeyboardEvent) {
       if (key !== 'Escape' || !card.matches(':hover, :focus-within')) return;
       if (findMaybe(':focus', card)) find('button', card).focus();
@@ -32,7 +32,7 @@ export function useTurn() {
     }
     addEventListener('keydown', turnBack);
     return () => removeEventListener('keydown', turnBack);
-  }, [canHover]);
+  }, []);
 
   /** Follows a mouse; a touch on a device that can hover as well is only a click. */
   const follow = (isInside: boolean) => ({ pointerType, currentTarget: card }: PointerEvent) => {

@@ -103,6 +103,25 @@ for (const name of names) {
       assert.ok(frames.every(isCalm));
     });
 
+    test('hydration leaves a card turned that the pointer has turned by CSS (M6, C1)', async () => {
+      let release;
+      const held = new Promise((resolve) => (release = resolve));
+      const page = await visit(browser, 'about:blank', { block: (request) => (request.url().endsWith('.js') ? held : undefined) });
+      const loaded = page.goto(`${site.url}/`);
+      await until(page, () => document.querySelector('footer') !== null);
+      await page.hover('#equipo li');
+      await until(page, () => document.querySelector('#equipo li').matches(':hover'));
+      await still(page);
+      const frames = await film(page, turning, async () => {
+        release();
+        await loaded;
+        await until(page, () => document.querySelector('#equipo li button').ariaExpanded !== null);
+        await frame(page);
+      });
+      assert.deepEqual([...new Set(frames.map(({ angle }) => angle))], [180]);
+      assert.equal(await page.$eval('#equipo li button', (button) => button.ariaExpanded), 'true');
+    });
+
     test('a face of a card is seen at every moment of its turn, also when it is turned back half-way (M2, C6)', async () => {
       const page = await visit(browser, `${site.url}/`);
       await page.evaluate(() => document.querySelector('#equipo').scrollIntoView());

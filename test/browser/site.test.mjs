@@ -285,6 +285,13 @@ describe('the site in chromium', () => {
     assert.deepEqual(await page.$$eval('main *', (all) => all.filter((element) => getComputedStyle(element).boxShadow !== 'none').length), 0);
   });
 
+  test('prints nothing in mid-entrance (F20)', async () => {
+    const page = await visit(browser, `${site.url}/`, { block: () => {} }); // at once
+    await page.emulateMediaType('print');
+    assert.deepEqual(await page.$$eval('h1, main li', (all) => all.map((one) => getComputedStyle(one)).filter(({ opacity, transform }) => opacity !== '1' || transform !== 'none').length), 0);
+    assert.equal(await page.evaluate(() => document.getAnimations().length), 0);
+  });
+
   test('prints captures whole, under the name of the team (F20)', async () => {
     const page = await visit(browser, `${site.url}/proyectos?id=geoapp`);
     await page.emulateMediaType('print');
