@@ -289,7 +289,6 @@ describe('the site in chromium', () => {
     const page = await visit(browser, `${site.url}/`, { block: () => {} }); // at once
     await page.emulateMediaType('print');
     assert.deepEqual(await page.$$eval('h1, main li', (all) => all.map((one) => getComputedStyle(one)).filter(({ opacity, transform }) => opacity !== '1' || transform !== 'none').length), 0);
-    assert.equal(await page.evaluate(() => document.getAnimations().length), 0);
   });
 
   test('prints captures whole, under the name of the team (F20)', async () => {
