@@ -1,24 +1,23 @@
 import * as styles from '../../styles/Gallery.module.css';
 import type { Capture } from '../types';
 import { capture } from '../words';
+import { Thumbnail } from './Thumbnail';
 
-type Props = { title: string; captures: Capture[] };
+type Props = { id?: string; title: string; captures: Capture[] };
 
 /**
- * The captures of a project: links to the images, which the viewer shows once the script runs. A capture is about 360 px
- * wide, however many columns there are.
+ * The captures of a project: links to the images, which the viewer shows once the script runs.
  */
-export const Gallery = ({ title, captures }: Props) => (
+export const Gallery = ({ id, title, captures }: Props) => (
   <ul className={styles.gallery}>
     {captures.map((picture, index) => (
       <li key={index}>
         <a href={picture.src} data-capture={index}>
-          <img
+          <Thumbnail
             {...picture}
-            loading={index ? 'lazy' : undefined}
-            decoding="async"
-            sizes="360px"
             alt={capture(title, index + 1)}
+            loading={index ? 'lazy' : undefined}
+            data-travel={index ? undefined : `capture-${id}`}
           />
         </a>
       </li>

@@ -25,7 +25,9 @@ function TurningCard(member: Profile) {
   return (
     <li className={styles.card} tabIndex={-1} {...handlers}>
       <Front {...member} isTurnedAway={isTurned} />
-      <button className={`icon ${styles.turn}`} aria-label={member.more} aria-describedby={hint} aria-expanded={isTurned} />
+      <button className={`icon ${styles.turn}`} aria-label={member.more} aria-describedby={hint} aria-expanded={isTurned}>
+        <span>{member.more}</span>
+      </button>
       <div className={styles.back} inert={isTurned === false}>
         <h3>{member.more}:</h3>
         <ul>{member.links.map(({ text, ...link }) => <li key={text}><a className="button" {...link}>{text}</a></li>)}</ul>

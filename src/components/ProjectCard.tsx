@@ -2,12 +2,16 @@ import * as styles from '../../styles/ProjectCard.module.css';
 import type { ProjectPage } from '../types';
 import { seeMore } from '../words';
 import { Tags } from './Tags';
+import { Thumbnail } from './Thumbnail';
 
-export const ProjectCard = ({ title, desc, tags, link }: ProjectPage) => (
+export const ProjectCard = ({ id, title, desc, tags, captures: [cover], link }: ProjectPage) => (
   <li className={styles.card}>
-    <h3>{title}</h3>
-    <p>{desc}</p>
-    <Tags tags={tags} />
-    <a className="button" {...link}>{seeMore}</a>
+    <div className={styles.cover}>{cover && <Thumbnail {...cover} alt="" loading="lazy" data-travel={`capture-${id}`} />}</div>
+    <div className={styles.words}>
+      <h3 data-travel={`title-${id}`}>{title}</h3>
+      <p>{desc}</p>
+      <Tags tags={tags} />
+      <a className={`button ${styles.more}`} {...link}>{seeMore}</a>
+    </div>
   </li>
 );

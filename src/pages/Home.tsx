@@ -7,7 +7,7 @@ import { sections } from '../words';
 
 export const Home = ({ headline, intro, services, contact, mail: { text, ...mail } }: HomePage) => (
   <div className={styles.home}>
-    <h1>{headline}</h1>
+    <h1 className={styles.headline}>{headline}</h1>
     <p className={styles.intro}>{intro}</p>
     <ul className={styles.services}>{services.map((service) => <li key={service}>{service}</li>)}</ul>
     <section id="equipo" tabIndex={-1}>

@@ -6,12 +6,12 @@ import type { ProjectPage } from '../types';
 import * as words from '../words';
 
 /** A project's page; without a project an empty one, of whose heading only the accessible name remains. */
-export const ProjectDetail = ({ title, desc, tags = [], captures = [] }: Partial<ProjectPage>) => (
+export const ProjectDetail = ({ id, title, desc, tags = [], captures = [] }: Partial<ProjectPage>) => (
   <div className={styles.detail}>
     <a className={`icon ${styles.back}`} href={base} rel="prev">{words.back}</a>
-    <h1 aria-label={title ? undefined : words.unknownProject}>{title}</h1>
-    <p>{desc}</p>
+    <h1 data-travel={id && `title-${id}`} aria-label={title ? undefined : words.unknownProject}>{title}</h1>
+    <p className={styles.text}>{desc}</p>
     <Tags tags={tags} />
-    {title && <Gallery title={title} captures={captures} />}
+    {title && <Gallery id={id} title={title} captures={captures} />}
   </div>
 );

@@ -1,6 +1,18 @@
+import { home } from 'prepared';
 import * as styles from '../../styles/Footer.module.css';
+import { SectionLinks } from '../components/SectionLinks';
+import { sections } from '../words';
+
+const { text, ...mail } = home.mail;
 
 /** The year is the one of the build until the script says the current one. */
-export const Footer = ({ brand, year }: { brand: string; year: number }) => (
-  <footer className={styles.footer}>© <time>{year}</time> {brand}</footer>
+export const Footer = ({ year }: { year: number }) => (
+  <footer className={styles.footer}>
+    <p className={styles.invitation}>{home.contact} <a className="button" {...mail}>{text}</a></p>
+    <nav className={styles.line} aria-label={sections.contacto.link}>
+      <p>© <time>{year}</time> {home.brand}</p>
+      <ul><SectionLinks /></ul>
+      <a {...mail}>{text}</a>
+    </nav>
+  </footer>
 );

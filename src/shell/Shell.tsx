@@ -26,7 +26,7 @@ export const Shell = ({ address, route: { kind }, year }: Props) => (
       <Header brand={home.brand} isHome={kind === 'home'} />
       <main id="contenido" tabIndex={-1} data-pathname={address.pathname} data-search={address.search} />
       {kind === 'unknown' && <EveryProject />}
-      <Footer brand={home.brand} year={year} />
+      <Footer year={year} />
     </div>
     <Drawer />
     <Viewer />
