@@ -1,38 +1,43 @@
-// Moves the viewer's picture by wheel, fingers, mouse, keys and controls. The view is painted into custom properties
-// of the dialog, so that it keeps up with a hand. At scale 1 its offset is the drag of a swipe or a pull.
 import { openOverlay } from '../router/location';
-import { doubleTapMs, panPx, tapSlopPx, wheelLinePx, wheelRestMs } from './gesture-limits';
-import { carry, follow, isPull, maxScale, minScale, type Point, refit, rest, settle, span, swipeStep, type View, zoomStep } from './zoom';
+import { panPx } from './gesture-limits';
+import { startKeys } from './keys';
+import { paint } from './paint';
+import { type Press, startPointers } from './pointers';
+import { startWheel } from './wheel';
+import { carry, follow, isPull, minScale, type Point, refit, rest, settle, swipeStep, type View, zoomStep } from './zoom';
 
-/** Starts to listen on `dialog`. Returns what takes up another picture, `images[index]`, at rest. */
+/** Has keys, controls, pointers and wheel move a picture. Returns what takes up another, `index` of `count`, at rest. */
 export function startGestures(dialog: HTMLDialogElement, stage: HTMLElement) {
-  const controls = dialog.querySelectorAll('button'); // in the order in which their ends are told below
-  const pointers = new Map<number, Point>();
-  let images: HTMLImageElement[];
+  let picture: HTMLImageElement; // there is one whenever the dialog is open
   let index: number;
-  let view: View;
-  let fittedPx: number; // the width of the picture, not enlarged, when it was painted last
-  let timer: number;
-  let lastTap = NaN; // no time is near it
-  let press: (Point & { time: number; isTap: boolean; isPicture: boolean }) | undefined;
+  let count: number;
+  let view: View; // at scale 1, its offset is the drag of a swipe or a pull
+  let fittedPx: number; // the width of the picture, not enlarged, when it lay like that
 
-  function paint(next: View, isMoving = false) {
-    const { scale, x, y } = (view = next);
-    fittedPx = images[index]!.offsetWidth;
-    dialog.style.cssText = `--x:${x};--y:${y};--scale:${scale};--index:${index}`;
-    dialog.toggleAttribute('data-moving', isMoving);
-    const isAtEnd = [scale === minScale, scale === maxScale, !index, !images[index + 1]];
-    isAtEnd.forEach((isIt, at) => (controls[at]!.ariaDisabled = `${isIt}`));
+  const close = () => dialog.close();
+  const isEnlarged = () => view.scale > minScale;
+
+  function lay(next: View, isMoving: boolean) {
+    view = next;
+    fittedPx = picture.offsetWidth;
+    paint(dialog, view, index, count, isMoving);
   }
 
-  const comeToRest = (next = view) => paint(settle(next, images[index]!, stage));
-  const zoom = (factor: number) => comeToRest(carry(view, rest, rest, factor));
-  const walk = (to: number) => (images[to] && to !== index ? openOverlay(`${to}`) : comeToRest());
-  const step = (x: number, y: number) =>
-    view.scale > minScale ? comeToRest(carry(view, rest, { x: x * panPx, y: y * panPx }, 1)) : walk(index - x);
+  const move = (next: View) => lay(next, true);
+  const comeToRest = (next = view) => lay(settle(next, picture, stage), false);
+  const carryToRest = (from: Point, to: Point, ratio = 1) => comeToRest(carry(view, from, to, ratio));
 
-  // A control's value is the key that does the same.
-  const keys: Record<string, () => void> = {
+  function walk(to: number) {
+    if (to >= 0 && to < count && to !== index) openOverlay(`${to}`);
+    else comeToRest();
+  }
+
+  function step(x: number, y: number) {
+    if (isEnlarged()) carryToRest(rest, { x: x * panPx, y: y * panPx });
+    else walk(index - x);
+  }
+
+  startKeys(dialog, {
     ArrowLeft: () => step(1, 0),
     ArrowRight: () => step(-1, 0),
     ArrowUp: () => step(0, 1),
@@ -40,92 +45,44 @@ export function startGestures(dialog: HTMLDialogElement, stage: HTMLElement) {
     PageUp: () => walk(index - 1),
     PageDown: () => walk(index + 1),
     Home: () => walk(0),
-    End: () => walk(images.length - 1),
-    '+': () => zoom(zoomStep),
-    '-': () => zoom(1 / zoomStep),
+    End: () => walk(count - 1),
+    '+': () => carryToRest(rest, rest, zoomStep),
+    '-': () => carryToRest(rest, rest, 1 / zoomStep),
     '0': () => comeToRest(rest),
-    Escape: () => dialog.close(),
-  };
-
-  function pointOf({ clientX, clientY }: MouseEvent): Point {
-    return { x: clientX - stage.offsetLeft - stage.offsetWidth / 2, y: clientY - stage.offsetTop - stage.offsetHeight / 2 };
-  }
-
-  Object.assign<HTMLElement, Partial<GlobalEventHandlers>>(stage, {
-    onpointerdown(event) {
-      if (event.button) return;
-      const point = pointOf(event);
-      press = pointers.size ? undefined : { ...point, time: event.timeStamp, isTap: true, isPicture: event.target !== stage };
-      pointers.set(event.pointerId, point);
-      stage.setPointerCapture(event.pointerId);
-    },
-
-    onpointermove(event) {
-      if (!pointers.has(event.pointerId)) return;
-      const before = [...pointers.values()];
-      const point = pointOf(event);
-      if (press?.isTap) {
-        if (span(point, press) < tapSlopPx) return;
-        press.isTap = false;
-      }
-      pointers.set(event.pointerId, point);
-      paint(follow(view, before, [...pointers.values()]), true);
-    },
-
-    onwheel(event) {
-      event.preventDefault(); // keeps the page behind where it is
-      const px = event.deltaY * (event.deltaMode ? wheelLinePx : 1);
-      const point = pointOf(event);
-      paint(carry(view, point, point, Math.exp(px / -500)), true);
-      clearTimeout(timer);
-      timer = setTimeout(() => {
-        if (!pointers.size) comeToRest(); // a hand that has it by then brings it to rest
-      }, wheelRestMs);
-    },
-
-    // After the pointer is up, or was taken away.
-    onlostpointercapture(event) {
-      pointers.delete(event.pointerId);
-      if (pointers.size || !dialog.open) return; // closed in the meantime, it leaves as it lies
-      if (!press || view.scale > minScale) comeToRest();
-      else if (event.pointerType === 'touch' && isPull(view, stage)) dialog.close();
-      else walk(index + swipeStep(view.x, event.timeStamp - press.time, stage.offsetWidth));
-    },
-
-    onclick({ timeStamp }) {
-      if (!press?.isTap) return;
-      if (!press.isPicture) return dialog.close();
-      const isDouble = timeStamp - lastTap < doubleTapMs;
-      const { naturalWidth, offsetWidth } = images[index]!;
-      lastTap = isDouble ? NaN : timeStamp;
-      comeToRest(
-        !isDouble ? carry(view, press, rest, 1)
-        : view.scale > minScale ? rest
-        : carry(view, press, press, Math.max(2, naturalWidth / offsetWidth)),
-      );
-    },
+    Escape: close,
   });
 
-  Object.assign<HTMLElement, Partial<GlobalEventHandlers>>(dialog, {
-    onkeydown(event) {
-      if (!keys[event.key] || event.ctrlKey || event.metaKey || event.altKey) return;
-      event.preventDefault();
-      keys[event.key]!();
-    },
+  const drag = (before: Point[], after: Point[]) => move(follow(view, before, after));
 
-    onclick({ target }) {
-      keys[(target as HTMLButtonElement).value]?.();
-    },
+  function letGo({ pointerType, timeStamp }: PointerEvent, press?: Press) {
+    if (!dialog.open) return; // closed in the meantime, it leaves as it lies
+    if (!press || isEnlarged()) comeToRest();
+    else if (pointerType === 'touch' && isPull(view, stage)) close();
+    else walk(index + swipeStep(view.x, timeStamp - press.time, stage.offsetWidth));
+  }
+
+  function tap(press: Press, isDouble: boolean) {
+    if (!press.isPicture) close();
+    else if (!isDouble) carryToRest(press, rest);
+    else if (isEnlarged()) comeToRest(rest);
+    else carryToRest(press, press, Math.max(2, picture.naturalWidth / picture.offsetWidth));
+  }
+
+  const isHeld = startPointers(stage, drag, letGo, tap);
+
+  startWheel(stage, (at, ratio) => move(carry(view, at, at, ratio)), () => {
+    if (!isHeld()) comeToRest(); // a hand that has it by then brings it to rest
   });
 
   // The style sheet fits the picture anew; where it is enlarged, its offset must follow.
   addEventListener('resize', () => {
-    if (dialog.open && view.scale > minScale) comeToRest(refit(view, images[index]!.offsetWidth / fittedPx));
+    if (dialog.open && isEnlarged()) comeToRest(refit(view, picture.offsetWidth / fittedPx));
   });
 
-  return (nextImages: HTMLImageElement[], nextIndex: number) => {
-    images = nextImages;
+  return (nextPicture: HTMLImageElement, nextIndex: number, nextCount: number) => {
+    picture = nextPicture;
     index = nextIndex;
+    count = nextCount;
     comeToRest(rest);
   };
 }

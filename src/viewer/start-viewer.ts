@@ -1,54 +1,53 @@
+import * as styles from '../../styles/Viewer.module.css';
 import { find } from '../find';
 import { focusAfterBack } from '../router/arriving';
 import { closeOverlay, currentOverlay, followHistory } from '../router/location';
+import * as words from '../words';
 import { startGestures } from './gestures';
-
-/** An empty picture whose final box is there at once; the thumbnail fills it until the picture is in. */
-function frame(capture: HTMLAnchorElement, at: number) {
-  const thumbnail = find<HTMLImageElement>('img', capture);
-  const image = new Image();
-  image.alt = thumbnail.alt;
-  image.draggable = false;
-  image.style.cssText = `${capture.dataset.box};--at:${at};background-image:url("${thumbnail.currentSrc}")`;
-  image.onload = image.onerror = (event) => {
-    image.dataset.state = (event as Event).type;
-  };
-  return image;
-}
+import { makePicture, type Picture } from './picture';
 
 /** Shows the captures of the page in the viewer, which is open while the current entry of the history has one. */
 export function startViewer() {
   const dialog = find<HTMLDialogElement>('dialog');
-  const [counter, caption] = dialog.querySelectorAll('p');
-  const stage = find('div', dialog);
+  const stage = find(`.${styles.stage}`);
+  const counter = find(`.${styles.counter}`);
+  const caption = find(`.${styles.caption}`);
+  const file = find<HTMLAnchorElement>(`.${styles.file}`);
   const move = startGestures(dialog, stage);
-  let images: HTMLImageElement[];
-  let shown: HTMLAnchorElement | undefined;
+  let pictures: Picture[] = [];
+  let shown: Picture | undefined;
+
+  function take(captures: HTMLAnchorElement[]) {
+    pictures = captures.map(makePicture);
+    stage.replaceChildren(...pictures.map(({ image }) => image));
+    dialog.ariaLabel = words.captures(find('h1').textContent);
+  }
+
+  function show({ capture, image }: Picture, index: number) {
+    pictures.forEach((picture, at) => {
+      picture.image.inert = at !== index;
+      if (Math.abs(at - index) < 2) picture.image.src ||= picture.capture.href;
+    });
+    caption.textContent = image.alt;
+    file.href = capture.href;
+    move(image, index, pictures.length);
+  }
 
   function follow() {
     const captures = [...document.querySelectorAll<HTMLAnchorElement>('[data-capture]')];
     const index = Number(currentOverlay());
     const before = shown;
-    shown = captures[index];
-    if (shown === before) return;
-    if (!shown) {
+    if (captures[index] === before?.capture) return;
+    if (!before) take(captures);
+    shown = captures[index] && pictures[index];
+    if (shown) {
+      show(shown, index);
+      if (!before) dialog.showModal(); // once all is in its place, so that nothing slides there
+      counter.textContent = words.position(index + 1, pictures.length); // heard only while it is open
+    } else {
       dialog.close();
-      return before && focusAfterBack(before);
+      if (before) focusAfterBack(before.capture);
     }
-    if (!before) {
-      images = captures.map(frame);
-      stage.replaceChildren(...images);
-      dialog.ariaLabel = `Capturas de ${find('h1').textContent}`;
-    }
-    images.forEach((image, at) => {
-      image.inert = at !== index;
-      if (Math.abs(at - index) < 2) image.src ||= captures[at]!.href;
-    });
-    caption!.textContent = images[index]!.alt;
-    find<HTMLAnchorElement>('a', dialog).href = shown.href;
-    move(images, index);
-    if (!before) dialog.showModal(); // once all is in its place, so that nothing slides there
-    counter!.textContent = `${index + 1} de ${images.length}`; // heard only while it is open
   }
 
   followHistory(follow);
