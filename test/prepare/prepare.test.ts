@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { prepare } from '../../src/prepare/prepare';
 import { assets } from '../assets';
