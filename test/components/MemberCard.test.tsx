@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { MemberCard } from '../../src/components/MemberCard';
 import type { Profile } from '../../src/types';
+import { linkNames, moreAbout, turnHint } from '../../src/words';
 import { media } from '../media';
 
 const ada: Profile = {
@@ -10,8 +11,8 @@ const ada: Profile = {
   bio: 'Hace cosas.',
   skills: ['React'],
   initials: 'AE',
-  more: 'Más sobre Ada',
-  links: [{ text: 'GitHub', href: 'https://example.com/ada', target: '_blank' }],
+  more: moreAbout('Ada'),
+  links: [{ text: linkNames.github, href: 'https://example.com/ada', target: '_blank' }],
 };
 
 const card = () => document.querySelector('li')!;
@@ -34,20 +35,20 @@ describe('a card', () => {
   test('shows its front, and its back is inert (C1)', () => {
     expect(side()).toBe('front');
     expect(screen.getByRole('heading', { name: 'Ada Ejemplo' })).toBeTruthy();
-    expect(screen.getByText('Más sobre Ada:').closest('[inert]')).toBeTruthy();
+    expect(screen.getByText(`${moreAbout('Ada')}:`).closest('[inert]')).toBeTruthy();
   });
 
   test('has one button outside both faces, described by the hint (C2, D1)', () => {
-    expect(button().getAttribute('aria-label')).toBe('Más sobre Ada');
+    expect(button().getAttribute('aria-label')).toBe(moreAbout('Ada'));
     expect(button().parentElement).toBe(card());
     const hint = document.getElementById(button().getAttribute('aria-describedby')!);
-    expect(hint?.textContent).toBe('Click/hover para dar vuelta');
+    expect(hint?.textContent).toBe(turnHint);
   });
 
   test('turned by keyboard, moves the focus to the first link, and stays on the button on return (C2)', () => {
     fireEvent.click(button(), { detail: 0 });
     expect(side()).toBe('back');
-    expect(document.activeElement?.textContent).toBe('GitHub');
+    expect(document.activeElement?.textContent).toBe(linkNames.github);
     expect(button().getAttribute('aria-expanded')).toBe('true');
     fireEvent.keyDown(document.body, { key: 'Escape' });
     expect(side()).toBe('front');
@@ -57,7 +58,7 @@ describe('a card', () => {
   test('turns on a click anywhere but on a link (C5)', () => {
     fireEvent.click(screen.getByText('Hace cosas.'), { detail: 1 });
     expect(side()).toBe('back');
-    fireEvent.click(screen.getByText('GitHub'), { detail: 1 });
+    fireEvent.click(screen.getByText(linkNames.github), { detail: 1 });
     expect(side()).toBe('back');
     fireEvent.click(card(), { detail: 1 });
     expect(side()).toBe('front');
@@ -77,7 +78,7 @@ describe('a card', () => {
     fireEvent.click(screen.getByText('Hace cosas.'), { detail: 1 });
     expect(side()).toBe('back');
     getSelection()!.selectAllChildren(document.body); // the card and more
-    fireEvent.click(screen.getByText('Más sobre Ada:'), { detail: 1 });
+    fireEvent.click(screen.getByText(`${moreAbout('Ada')}:`), { detail: 1 });
     expect(side()).toBe('front');
     getSelection()!.selectAllChildren(screen.getByText('Hace cosas.'));
     fireEvent.click(button(), { detail: 1 });

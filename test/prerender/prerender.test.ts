@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { beforeAll, describe, expect, test } from 'vitest';
+import * as words from '../../src/words';
 import { build, built, pageOf, type Site, textOf } from '../built';
 
 let site: Site;
@@ -72,14 +73,14 @@ describe('security', () => {
 describe.each(pages)('%s', (path) => {
   test('is whole without the script, and begins with the way to its content (F16, F24)', () => {
     const page = parse(path);
-    expect(page.documentElement.lang).toBe('es');
+    expect(page.documentElement.lang).toBe(words.language);
     expect(page.querySelectorAll('main')).toHaveLength(1);
     expect(page.querySelectorAll('h1')).toHaveLength(1);
     expect(page.querySelector('footer')!.textContent).toBe('© 2026 Equipo Dev');
     expect([...page.querySelectorAll('header nav a')].map((link) => link.getAttribute('href'))).toEqual([
       '/', '/#equipo', '/#proyectos', '/#contacto',
     ]);
-    expect(page.querySelector('a')!.textContent).toBe('Saltar al contenido');
+    expect(page.querySelector('a')!.textContent).toBe(words.skipToContent);
   });
 
   test('carries nothing that the policy refuses', () => {
@@ -106,9 +107,12 @@ describe.each(pages)('%s', (path) => {
 describe('home', () => {
   test('says everything of the content, and its cards have backs that can be reached (C1)', () => {
     const main = parse('index.html').querySelector('main')!;
-    for (const words of ['Ada Ejemplo', 'Bruno Muestra', 'Carla Prueba', 'Geo App', 'HAProxy', 'Integrantes', 'Contacto']) {
-      expect(main.textContent).toContain(words);
+    for (const text of ['Ada Ejemplo', 'Bruno Muestra', 'Carla Prueba', 'Geo App', 'HAProxy']) {
+      expect(main.textContent).toContain(text);
     }
+    expect([...main.querySelectorAll('h2')].map((heading) => heading.textContent)).toEqual(
+      Object.values(words.sections).map(({ heading }) => heading),
+    );
     expect(main.querySelector('a[href="mailto:hola@example.com"]')).toBeTruthy();
     expect(main.querySelectorAll('#proyectos a')[0]!.getAttribute('href')).toBe('/proyectos?id=geoapp');
     expect(main.querySelectorAll('[inert]')).toHaveLength(0);
@@ -116,9 +120,11 @@ describe('home', () => {
 });
 
 describe('a project', () => {
-  test('has a viewer of captures with five controls, named in Spanish (A3, A16, F19)', () => {
+  test('has a viewer of captures with five controls, named in the language of the page (A3, A16, F19)', () => {
     const controls = [...parse('proyectos/geoapp.html').querySelectorAll('dialog :is(button, input, [role=button])')];
-    expect(controls.map((control) => control.getAttribute('aria-label'))).toEqual(['Alejar', 'Acercar', 'Anterior', 'Siguiente', 'Cerrar']);
+    expect(controls.map((control) => control.getAttribute('aria-label'))).toEqual([
+      words.zoomOut, words.zoomIn, words.previous, words.next, words.close,
+    ]);
   });
 
   test('links each capture to its image, and all but the first load late (A1, F10)', () => {
@@ -127,7 +133,7 @@ describe('a project', () => {
     links.forEach((link, index) => {
       expect(site.files.has(link.getAttribute('href')!.slice(1))).toBe(true);
       const image = link.querySelector('img')!;
-      expect(image.alt).toBe(`Geo App — captura ${index + 1}`);
+      expect(image.alt).toBe(words.capture('Geo App', index + 1));
       expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['1280', '800']);
       expect(image.getAttribute('loading')).toBe(index === 0 ? null : 'lazy');
     });
@@ -137,7 +143,7 @@ describe('a project', () => {
 describe('a project that is not known (E14)', () => {
   test('is empty, without a message, and not for search engines', () => {
     const page = parse('proyectos.html');
-    expect(page.querySelector('main')!.textContent).toBe('Volver');
+    expect(page.querySelector('main')!.textContent).toBe(words.back);
     expect(page.querySelector('[name=robots]')!.getAttribute('content')).toBe('noindex');
     expect(page.querySelector('[rel=canonical]')!.getAttribute('href')).toBe('https://example.com/proyectos');
   });

@@ -1,4 +1,5 @@
 import { followLink } from '../../src/router/links';
+import { home } from '../../src/words';
 
 /** Lays out the parts of a prerendered page that the router speaks to. */
 export function layPage() {
@@ -8,7 +9,7 @@ export function layPage() {
     <meta property="og:title"><meta property="og:description"><meta property="og:url">`;
   document.body.innerHTML = `
     <div id="page">
-      <nav><a href="/">Inicio</a></nav>
+      <nav><a href="/">${home}</a></nav>
       <main tabindex="-1"><section id="equipo" tabindex="-1"></section></main>
     </div>
     <p role="status"></p>`;
