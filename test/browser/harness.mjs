@@ -5,10 +5,14 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, afterEach } from 'node:test';
 import puppeteer from 'puppeteer-core';
+import { load } from '../../src/tools/bundle.mjs';
 import { handler, listen } from '../../src/tools/server.mjs';
 import { buildSite } from '../../src/tools/site.mjs';
 
 const root = join(import.meta.dirname, '../..');
+
+/** The words of the interface. Functions of a page get them as arguments. */
+export const { words } = await load(root, { words: 'src/words.ts' }, []);
 
 const browsers = {
   chromium: { path: '/usr/bin/chromium', package: 'chromium' },
@@ -32,7 +36,7 @@ after(async () => {
 const mouse = '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
 const chromiumArgs = [
   '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-component-update',
-  '--disable-sync', '--disable-quic', '--lang=es',
+  '--disable-sync', '--disable-quic', `--lang=${words.language}`,
 ];
 
 /** Launches a browser; motion is reduced unless `motion` is set. Firefox takes what the protocol lacks as preferences. */

@@ -1,7 +1,7 @@
 // What moves, with motion on, as it is painted frame by frame.
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
-import { eventually, film, frame, launch, names, serve, still, until, visit } from './harness.mjs';
+import { eventually, film, frame, launch, names, serve, still, until, visit, words } from './harness.mjs';
 
 /** How much of the headline is to be seen, and how far each card of a section is below its place. */
 const entrance = () => {
@@ -156,17 +156,17 @@ describe('frames of the focus (M5)', () => {
       const site = await serve();
       const page = await visit(browser, `${site.url}/`);
       await page.keyboard.press('Tab');
-      await eventually(page, framed, ['Saltar al contenido', true]);
+      await eventually(page, framed, [words.skipToContent, true]);
       await page.keyboard.press('Enter');
       await eventually(page, framed, ['contenido', false]);
       await page.focus('nav a[href="/#equipo"]');
       await page.keyboard.press('Enter');
       await eventually(page, framed, ['equipo', false]);
       await page.keyboard.press('Tab');
-      await eventually(page, () => [document.activeElement.ariaLabel, getComputedStyle(document.activeElement).outlineStyle], ['Más sobre Ada', 'solid']);
+      await eventually(page, () => [document.activeElement.ariaLabel, getComputedStyle(document.activeElement).outlineStyle], [words.moreAbout('Ada'), 'solid']);
       const other = await visit(browser, `${site.url}/#proyectos`);
       await other.keyboard.press('Tab');
-      await eventually(other, framed, ['Ver más', true]);
+      await eventually(other, framed, [words.seeMore, true]);
     });
   }
 });

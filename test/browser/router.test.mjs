@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
-import { eventually, expectProblem, frame, launch, names, ready, serve, until, visit, where } from './harness.mjs';
+import { eventually, expectProblem, frame, launch, names, ready, serve, until, visit, where, words } from './harness.mjs';
 
 const headingIsBelowHeader = () => {
   const heading = document.querySelector('#equipo h2').getBoundingClientRect();
@@ -91,7 +91,7 @@ for (const name of names) {
     test('says the new title in a live region (E9) and marks the current link (E16)', async () => {
       const page = await visit(browser, `${site.url}/`);
       await eventually(page, () => document.querySelector('[role=status]').textContent, '');
-      await eventually(page, () => [...document.querySelectorAll('[aria-current=page]')].map((link) => link.textContent), ['Inicio']);
+      await eventually(page, () => [...document.querySelectorAll('[aria-current=page]')].map((link) => link.textContent), [words.home]);
       await page.click('#proyectos .button');
       await eventually(page, () => document.querySelector('[role=status]').textContent, 'Geo App — Equipo Dev');
       await eventually(page, () => document.querySelectorAll('[aria-current]').length, 0);
@@ -113,7 +113,7 @@ for (const name of names) {
     test('is empty and without an error for hostile queries (E14)', async () => {
       for (const query of ['', '?id=', '?id=nada', '?id=__proto__', '?id=%E0%A4%A', '?id=../../secret', '?id=nada&id=geoapp', '?id=%3Cscript%3E']) {
         const page = await visit(browser, `${site.url}/proyectos${query}`);
-        await eventually(page, () => document.querySelector('main').textContent, 'Volver');
+        await eventually(page, () => document.querySelector('main').textContent, words.back);
         await eventually(page, () => document.querySelector('[name=robots]').content, 'noindex');
       }
     });
@@ -271,11 +271,11 @@ for (const name of names) {
     };
     const leftAt = (page) => page.evaluate(() => window.leftAt);
 
-    test('is the same by link, Volver, Back and Forward, and lands where the page was left (E6, E15, E18, M4)', async () => {
+    test('is the same by a link, the link back, Back and Forward, and lands where the page was left (E6, E15, E18, M4)', async () => {
       const page = await visitScrolled(700);
       const ways = [
         ['link', () => clickProject(page), 'Geo App', 0, 700],
-        ['Volver', () => page.evaluate(() => document.querySelector('[rel=prev]').click()), 'Desa', 700, 120],
+        ['the link back', () => page.evaluate(() => document.querySelector('[rel=prev]').click()), 'Desa', 700, 120],
         ['Forward', () => page.goForward(), 'Geo App', 120, 400],
         ['Back', () => page.goBack(), 'Desa', 400, 120],
       ];
