@@ -3,7 +3,7 @@ declare module 'jsdom';
 
 // The little of Node that tests of the build use.
 declare module 'node:fs' {
-  export function readdirSync(path: string): string[];
+  export function readdirSync(path: string, options?: { recursive: boolean }): string[];
   export function readFileSync(path: string, encoding: 'utf8'): string;
 }
 
