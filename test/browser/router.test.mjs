@@ -301,6 +301,23 @@ for (const name of names) {
       await lands(page, 'Desa', 700);
     });
 
+    test('is not for another document, which the browser goes back to (E6)', async () => {
+      const page = await visitScrolled(700);
+      await clickProject(page);
+      await lands(page, 'Geo App', 0);
+      await page.evaluate(() => void (location.href = '/proyectos?id=nada'));
+      await until(page, () => document.title === 'Equipo Dev');
+      await ready(page);
+      await page.evaluate(() => {
+        addEventListener('error', ({ message }) => (localStorage.error = message)); // too late for the console
+        history.back();
+      });
+      await until(page, () => document.querySelector('h1').textContent === 'Geo App');
+      assert.equal(await page.evaluate(() => localStorage.error ?? null), null);
+      await page.evaluate(() => history.back());
+      await lands(page, 'Desa', 700);
+    });
+
     test('ends where the visitor went last, however quickly (E6, E15)', async () => {
       const page = await visitScrolled(700);
       await clickProject(page);
@@ -315,13 +332,15 @@ for (const name of names) {
       await page.evaluate(() => [history.back(), history.back()]); // home, then the project
       await eventually(page, () => [location.search, history.state?.from], ['?id=geoapp', '/']);
       await lands(page, 'Geo App', 0);
-      await page.evaluate(() => history.back());
+      await page.evaluate(() => history.forward());
+      await lands(page, 'Desa', 300); // which was passed by without being shown
+      await page.evaluate(() => history.go(-2));
       await lands(page, 'Desa', 700);
       await clickProject(page);
       await page.evaluate(() => history.back()); // while the project is still to come
       await until(page, () => location.pathname === '/');
       await lands(page, 'Desa', 700);
-      await page.evaluate(() => history.forward());
+      await clickProject(page);
       await lands(page, 'Geo App', 0);
       await page.evaluate(() => {
         addEventListener('popstate', () => setTimeout(() => document.querySelector('nav a[href="/#equipo"]').click()), { once: true });
@@ -330,6 +349,19 @@ for (const name of names) {
       await eventually(page, () => location.hash, '#equipo');
       await until(page, headingIsBelowHeader);
       assert.ok((await page.evaluate(title)).startsWith('Desa'));
+    });
+
+    test('is for another page only (E15)', async () => {
+      const page = await visitScrolled(0);
+      await page.evaluate(() => {
+        window.leftAt = undefined;
+        document.querySelector('nav a[href="/#equipo"]').click();
+      });
+      await until(page, headingIsBelowHeader);
+      await page.evaluate(() => history.back());
+      await eventually(page, () => [location.hash, scrollY], ['', 0]);
+      await frame(page);
+      assert.equal(await leftAt(page), undefined);
     });
 
     test('says by an attribute of main that a page came by Back or Forward, before it is shown (M1)', async () => {
@@ -367,16 +399,18 @@ for (const name of names) {
   });
 }
 
-describe('without the newer parts of a browser', () => {
-  const without = {
+describe('where pages cannot cross over', () => {
+  const where = {
     'the Navigation API': () => delete window.navigation,
     'view transitions': () => delete Document.prototype.startViewTransition,
+    'need, because the browser shows the gesture by itself': () =>
+      Object.defineProperty(NavigateEvent.prototype, 'hasUAVisualTransition', { get: () => true }),
   };
-  for (const [what, remove] of Object.entries(without)) {
-    test(`Back and Forward show the page at once and keep the scroll: ${what} (E6)`, async () => {
+  for (const [what, change] of Object.entries(where)) {
+    test(`Back shows the page at once and keeps the scroll: without ${what} (E6, E15)`, async () => {
       const site = await serve();
       const page = await visit(await launch('chromium', { motion: true }), 'about:blank', { height: 500, block: () => false });
-      await page.evaluateOnNewDocument(remove);
+      await page.evaluateOnNewDocument(change);
       await page.goto(`${site.url}/`);
       await ready(page);
       await page.evaluate(() => {
