@@ -50,8 +50,11 @@ export type Profile = Pick<Member, 'name' | 'role' | 'bio' | 'skills'> & {
   links: NamedLink[];
 };
 
-/** A picture of a project; `srcSet` names its smaller sibling too, where it has one. Sizes in pixels of the picture. */
-export type Capture = { src: string; srcSet?: string; width: number; height: number };
+/**
+ * A picture of a project, as attributes of an `<img>`: `srcSet` names its smaller sibling too, where it has one; sizes are
+ * pixels of the picture; `data-travel` is what the style sheet moves it by between card and page.
+ */
+export type Capture = { src: string; srcSet?: string; width: number; height: number; alt: string; 'data-travel'?: string };
 
 /**
  * What an address shows. `path` is its canonical form in the address bar, `url` the form that every host answers,

@@ -6,7 +6,7 @@ import { Thumbnail } from './Thumbnail';
 
 export const ProjectCard = ({ id, title, desc, tags, captures: [cover], link }: ProjectPage) => (
   <li className={styles.card}>
-    <div className={styles.cover}>{cover && <Thumbnail {...cover} alt="" loading="lazy" data-travel={`capture-${id}`} />}</div>
+    <div className={styles.cover}>{cover && <Thumbnail {...cover} alt="" loading="lazy" />}</div>
     <div className={styles.words}>
       <h3 data-travel={`title-${id}`}>{title}</h3>
       <p>{desc}</p>

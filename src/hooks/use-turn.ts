@@ -3,12 +3,6 @@ import { flushSync } from 'react-dom';
 import { find, findMaybe } from '../find';
 import { isHoverCapable, useHoverCapable } from './use-hover-capable';
 
-/** Whether text is selected in `element`, and none outside it. */
-function hasSelection(element: Element) {
-  const selection = getSelection();
-  return selection?.isCollapsed === false && element.contains(selection.getRangeAt(0).commonAncestorContainer);
-}
-
 const hint = (card: Element, isShown: boolean) => card.toggleAttribute('data-hint', isShown);
 
 /**
@@ -42,9 +36,9 @@ export function useTurn() {
   };
 
   function toggle({ target, currentTarget: card, detail }: MouseEvent) {
-    const at = target as Element;
-    // A click on the text may be the end of selecting it; one on the button is not.
-    if (at.closest('a') || (!at.matches('button') && hasSelection(card))) return;
+    const control = (target as Element).closest('a, button');
+    // A press beside controls ends what was selected before: what is selected now, it has selected.
+    if (control ? control.matches('a') : !getSelection()?.isCollapsed) return;
     flushSync(() => turn(!isTurned));
     const isByKeyboard = detail === 0;
     if (isByKeyboard && !isTurned) find('a', card).focus();

@@ -12,6 +12,6 @@ export const ProjectDetail = ({ id, title, desc, tags = [], captures = [] }: Par
     <h1 data-travel={id && `title-${id}`} aria-label={title ? undefined : words.unknownProject}>{title}</h1>
     <p className={styles.text}>{desc}</p>
     <Tags tags={tags} />
-    {title && <Gallery id={id} title={title} captures={captures} />}
+    <Gallery captures={captures} />
   </div>
 );

@@ -1,4 +1,4 @@
-import type { Capture, Content, Link, LinkKind, Page, Prepared } from '../types';
+import type { Capture, Content, Link, LinkKind, Page, Prepared, Project } from '../types';
 import * as words from '../words';
 import type { Asset } from './check-content';
 import { initials } from './initials';
@@ -33,11 +33,18 @@ export function prepare({ site, members, projects }: Content, assets: ReadonlyMa
     ...(!address.startsWith(`${projectsPath}?`) && { target: '_blank', rel: 'noopener noreferrer' }),
   });
 
-  function captureOf(image: string): Capture {
+  const captureOf = ({ id, title }: Project) => (image: string, index: number): Capture => {
     const { width = 0, height = 0, small } = assets.get(image) ?? {};
     const src = base + image;
-    return { src, ...(small && { srcSet: `${base + small.address} ${small.width}w, ${src} ${width}w` }), width, height };
-  }
+    return {
+      src,
+      ...(small && { srcSet: `${base + small.address} ${small.width}w, ${src} ${width}w` }),
+      width,
+      height,
+      alt: words.capture(title, index + 1),
+      ...(index === 0 && { 'data-travel': `capture-${id}` }),
+    };
+  };
 
   return {
     base,
@@ -57,11 +64,14 @@ export function prepare({ site, members, projects }: Content, assets: ReadonlyMa
         return address ? { text: words.linkNames[kind], ...linkTo(address) } : [];
       }),
     })),
-    projects: projects.map(({ id, title, desc, tags, images, link }) => ({
-      ...page(projectQuery(id), projectFile(id), `${title} — ${brand}`, desc),
-      id, title, desc, tags,
-      captures: images.map(captureOf),
-      link: linkTo(link),
-    })),
+    projects: projects.map((project) => {
+      const { id, title, desc, tags, images, link } = project;
+      return {
+        ...page(projectQuery(id), projectFile(id), `${title} — ${brand}`, desc),
+        id, title, desc, tags,
+        captures: images.map(captureOf(project)),
+        link: linkTo(link),
+      };
+    }),
   };
 }

@@ -78,13 +78,15 @@ test('the address for search engines is the static form, absolute and under the 
   expect([home, ...projects].map(({ url }) => url)).toEqual(['https://equipo.github.io/web/', 'https://equipo.github.io/web/proyectos/geoapp']);
 });
 
-test('a capture says where it is, its size, and its smaller sibling where it has one (A1, F10)', () => {
+test('a capture says where it is, its size, its number, and its smaller sibling where it has one (A1, A13, F10)', () => {
   const [first, small] = prepare({ ...sample, projects: [{ ...project, images: [project.images[0]!, smallCapture] }] }, assets).projects[0]!.captures;
   expect(first).toEqual({
     src: `/${project.images[0]}`,
     srcSet: expect.stringMatching(/^\/assets\/geoapp-1-[0-9a-f]{8}-640\.avif 640w, \/assets\/geoapp-1-[0-9a-f]{8}\.avif 1280w$/),
     width: 1280,
     height: 800,
+    alt: words.capture('Geo App', 1),
+    'data-travel': 'capture-geoapp',
   });
-  expect(small).toEqual({ src: `/${smallCapture}`, width: 640, height: 400 });
+  expect(small).toEqual({ src: `/${smallCapture}`, width: 640, height: 400, alt: words.capture('Geo App', 2) });
 });
