@@ -1,0 +1,34 @@
+// Which file of the site answers an address, as its hosts choose it.
+import { isProjectId, projectFile, projectsPath } from '../prepare/project-address.mjs';
+
+/**
+ * Where an address points: a path below the base, and the project it asks for.
+ * @typedef {{ path: string, id: string }} Target
+ */
+
+/**
+ * Where an address points, or undefined when that is not below the base. Throws when the address is malformed.
+ * @param {string} url
+ * @param {string} base
+ * @returns {Target | undefined}
+ */
+export function target(url, base) {
+  const { pathname, searchParams } = new URL(url, 'http://localhost');
+  const path = decodeURIComponent(pathname);
+  return path.startsWith(base) ? { path: path.slice(base.length), id: searchParams.get('id') ?? '' } : undefined;
+}
+
+/**
+ * The name of the file that answers, or undefined.
+ * @param {ReadonlyMap<string, unknown>} files
+ * @param {Target} target
+ */
+export function findFile(files, { path, id }) {
+  if (/^_|\.(br|gz)$/.test(path)) return;
+  if ([projectsPath, `${projectsPath}/`, `${projectsPath}.html`].includes(path)) {
+    const page = `${projectFile(id)}.html`;
+    return isProjectId(id) && files.has(page) ? page : `${projectsPath}.html`;
+  }
+  const names = path === '' ? ['index.html'] : [path, `${path}.html`];
+  return names.find((name) => files.has(name));
+}

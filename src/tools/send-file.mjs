@@ -1,0 +1,100 @@
+// Sends a file by the rules of HTTP: compressed, in part, or not at all when the client has it already.
+import { createHash } from 'node:crypto';
+import { extname } from 'node:path';
+import { mediaTypes } from '../prerender/media-types.mjs';
+import { defined } from './defined.mjs';
+import { accepts, isKnown, parseRange } from './request-headers.mjs';
+
+/** @import { IncomingHttpHeaders } from 'node:http' */
+/** @import { HeaderRule } from '../prerender/headers' */
+
+/**
+ * What a server answers from: the files of `dist/`, bytes by path, and the rules of their headers.
+ * @typedef {{ files: ReadonlyMap<string, Uint8Array>, rules: HeaderRule[] }} Served
+ *
+ * As much of Node's request and response as the server looks at.
+ * @typedef {Partial<Pick<IncomingHttpHeaders, 'accept-encoding' | 'if-none-match' | 'if-range' | 'range'>>} RequestHeaders
+ * @typedef {{ method?: string, url?: string, headers: RequestHeaders }} Request
+ * @typedef {Record<string, string | number>} Headers
+ * @typedef {{ writeHead(status: number, headers: Headers): unknown, end(body?: Uint8Array | string): unknown }} Response
+ */
+
+const encodings = [{ encoding: 'br', suffix: '.br' }, { encoding: 'gzip', suffix: '.gz' }];
+
+/**
+ * The form of a file to send: compressed where the client takes it, but a part is one of the file as it is.
+ * @param {Served['files']} files
+ * @param {string} name
+ * @param {RequestHeaders} asked
+ */
+function formOf(files, name, { range, 'accept-encoding': accepted = '' }) {
+  const compressed = range ? undefined : encodings.find(({ encoding, suffix }) => files.has(name + suffix) && accepts(accepted, encoding));
+  return { encoding: compressed?.encoding, bytes: defined(files.get(name + (compressed?.suffix ?? '')), name) };
+}
+
+/**
+ * @param {string} rule
+ * @param {string} name
+ */
+const matches = (rule, name) => (rule.endsWith('*') ? name.startsWith(rule.slice(0, -1)) : rule === name);
+
+/**
+ * @param {string} name
+ * @param {HeaderRule[]} rules
+ */
+function headersOf(name, rules) {
+  const shortName = name === 'index.html' ? '' : name;
+  const matching = rules.filter(({ paths }) => paths.some((path) => matches(path, shortName)));
+  return Object.fromEntries(matching.flatMap(({ headers }) => Object.entries(headers)));
+}
+
+const types = new Map(Object.entries(mediaTypes));
+
+/** @param {string} name */
+function contentType(name) {
+  const type = types.get(extname(name).slice(1)) ?? 'application/octet-stream';
+  return /^text|xml$|json$/.test(type) ? `${type}; charset=utf-8` : type;
+}
+
+/**
+ * Answers a request with the file `name`.
+ * @param {Request} request
+ * @param {Response} response
+ * @param {string} name
+ * @param {number} status
+ * @param {Served} site
+ */
+export function sendFile({ method, headers: asked }, response, name, status, { files, rules }) {
+  const { encoding, bytes } = formOf(files, name, asked);
+  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 16)}"`;
+  const headers = {
+    ...headersOf(name, rules),
+    'Content-Type': contentType(name),
+    ETag: etag,
+    ...(files.has(`${name}.br`) && { Vary: 'Accept-Encoding' }),
+    ...(encoding ? { 'Content-Encoding': encoding } : { 'Accept-Ranges': 'bytes' }),
+  };
+
+  /**
+   * @param {number} status
+   * @param {Uint8Array} body
+   * @param {Headers} more
+   */
+  function send(status, body, more = {}) {
+    response.writeHead(status, { ...headers, ...more, 'Content-Length': body.length });
+    response.end(method === 'HEAD' ? undefined : body);
+  }
+
+  if (status !== 200) return send(status, bytes);
+  if (asked['if-none-match'] && isKnown(asked['if-none-match'], etag)) {
+    response.writeHead(304, headers);
+    response.end();
+    return;
+  }
+  const isCurrent = !asked['if-range'] || asked['if-range'] === etag;
+  const range = method === 'GET' && isCurrent && asked.range ? parseRange(asked.range, bytes.length) : undefined;
+  if (range === null) return send(416, new Uint8Array(), { 'Content-Range': `bytes */${bytes.length}` });
+  if (!range) return send(200, bytes);
+  const { first, last } = range;
+  send(206, bytes.subarray(first, last + 1), { 'Content-Range': `bytes ${first}-${last}/${bytes.length}` });
+}
