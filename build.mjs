@@ -1,16 +1,15 @@
 // From src/content.ts to the bytes a visitor receives: `node build.mjs` writes dist/ and hosting/, `--serve` serves
 // dist/ as well, `--dev` serves the site while it is being changed.
 import { join } from 'node:path';
-import { measure, report } from './src/tools/sizes.mjs';
 import { develop } from './src/tools/dev.mjs';
 import { readFolder, writeFolder } from './src/tools/folder.mjs';
-import { Mistake } from './src/tools/mistake.mjs';
-import { handler, listen } from './src/tools/server.mjs';
+import { explain } from './src/tools/mistake.mjs';
+import { handler, listen, portOf } from './src/tools/server.mjs';
 import { buildSite } from './src/tools/site.mjs';
+import { measure, report } from './src/tools/sizes.mjs';
 
 const root = import.meta.dirname;
 const dist = join(root, 'dist');
-const port = process.env.PORT ?? '3000';
 
 async function build() {
   const site = await buildSite({ root });
@@ -18,27 +17,34 @@ async function build() {
   for (const warning of site.warnings) console.warn(warning);
   writeFolder(dist, site.files);
   writeFolder(join(root, 'hosting'), site.hosting);
-  return { ...site, report: report(sizes) };
+  return { ...site, sizes };
 }
 
-async function serve(handle, base) {
-  const server = await listen(handle, port);
-  console.log(`http://localhost:${server.address().port}${base}`);
+/**
+ * @param {import('node:http').RequestListener} handle
+ * @param {string} base
+ */
+async function listenAndSay(handle, base) {
+  const server = await listen(handle, process.env.PORT ?? '3000');
+  console.log(`http://localhost:${portOf(server)}${base}`);
 }
 
-async function start() {
+async function serve() {
   const { rules, base } = await build();
-  await serve(handler({ files: readFolder(dist), rules, base }), base);
+  await listenAndSay(handler({ files: readFolder(dist), rules, base }), base);
 }
 
 async function dev() {
   const { handle, base } = await develop(root, () => buildSite({ root, isDev: true }));
-  await serve(handle, base);
+  await listenAndSay(handle, base);
 }
 
-const run = { '--serve': start, '--dev': dev }[process.argv[2]] ?? (async () => console.log((await build()).report));
-
-run().catch((error) => {
-  console.error(error instanceof Mistake ? error.message : error);
+const flag = process.argv[2];
+try {
+  if (flag === '--serve') await serve();
+  else if (flag === '--dev') await dev();
+  else console.log(report((await build()).sizes));
+} catch (error) {
+  console.error(explain(error));
   process.exit(1);
-});
+}

@@ -2,35 +2,61 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { defined } from './defined.mjs';
 import { measureOwnScript } from './sizes.mjs';
 import { buildSite } from './site.mjs';
 
-const root = join(import.meta.dirname, '../..');
-const bytesOf = (files, path) => (files.get(`${path}.br`) ?? files.get(path)).length;
-const print = (cells) => console.log(cells.map((cell, index) => String(cell)[index ? 'padStart' : 'padEnd'](index ? 12 : 28)).join(''));
+/** @import { BuiltSite } from './site.mjs' */
 
-/** What one page asks for: itself, its script, an icon, and the pictures of its whole length. */
-function visit({ files, base, script }, page) {
-  const html = files.get(page).toString();
-  const pictures = [...html.matchAll(/<img[^>]* src="([^"]+)"/g)].map(([, src]) => src.slice(base.length));
-  const pictureBytes = pictures.reduce((sum, path) => sum + bytesOf(files, path), 0);
+const root = join(import.meta.dirname, '../..');
+
+/**
+ * @param {BuiltSite} site
+ * @param {string} path
+ */
+const bytesOf = ({ files }, path) => defined(files.get(`${path}.br`) ?? files.get(path), path).length;
+
+/**
+ * @param {string} name
+ * @param {(string | number)[]} cells
+ */
+const print = (name, cells) => console.log(name.padEnd(28) + cells.map((cell) => String(cell).padStart(12)).join(''));
+
+/** The page of a project, where there is one. */
+const findDetail = (/** @type {BuiltSite} */ { files }) => [...files.keys()].find((path) => /^proyectos\/(?!index).*\.html$/.test(path));
+
+/**
+ * What one page asks for: itself, its script, an icon, and the pictures of its whole length.
+ * @param {BuiltSite} site
+ * @param {string} page
+ */
+function visit(site, page) {
+  const html = defined(site.files.get(page), page).toString();
+  const sources = [...html.matchAll(/<img[^>]* src="([^"]+)"/g)].flatMap(([, src]) => src ?? []);
+  const pictures = sources.map((src) => src.slice(site.base.length));
   return {
     requests: 3 + pictures.length,
-    html: bytesOf(files, page),
-    script: bytesOf(files, script),
-    pictures: pictureBytes,
-    icon: bytesOf(files, 'icon.svg'),
+    html: bytesOf(site, page),
+    script: bytesOf(site, site.script),
+    pictures: pictures.reduce((sum, path) => sum + bytesOf(site, path), 0),
+    icon: bytesOf(site, 'icon.svg'),
   };
 }
 
 const words = `aplicación cliente servidor datos mapa tienda pedido turno clínica escuela inventario ruta pago aviso equipo
   campo riego sensor panel reporte usuario permiso archivo firma agenda hotel museo lectura música foto video nube cola`.split(/\s+/);
 
-/** A content file of `count` projects, each with words of its own; the same for the same count. */
+/**
+ * A content file of `count` projects, each with words of its own; the same for the same count.
+ * @param {number} count
+ */
 function generateContent(count) {
   let seed = 1;
-  const pick = () => words[(seed = (seed * 48271) % 2147483647) % words.length];
-  const say = (length) => Array.from({ length }, pick).join(' ');
+  function pick() {
+    seed = (seed * 48271) % 2147483647;
+    return defined(words[seed % words.length], 'word');
+  }
+  const say = (/** @type {number} */ length) => Array.from({ length }, pick).join(' ');
   const projects = Array.from({ length: count }, (_, index) => {
     const id = `${pick()}-${index}`.normalize('NFD').replace(/[^a-z0-9-]/g, '');
     const texts = { id, title: say(2), desc: say(18), tags: [pick(), pick(), pick()], link: `proyectos?id=${id}` };
@@ -44,6 +70,10 @@ function generateContent(count) {
   ].join('\n');
 }
 
+/**
+ * Builds a site of `count` projects, and says how long it took and how large it is.
+ * @param {number} count
+ */
 async function grow(count) {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   try {
@@ -52,30 +82,30 @@ async function grow(count) {
     const start = performance.now();
     const site = await buildSite({ root, content });
     const ms = Math.round(performance.now() - start);
-    const detail = [...site.files.keys()].find((path) => /^proyectos\/.*\d\.html$/.test(path));
-    return { ms, home: bytesOf(site.files, 'index.html'), detail: bytesOf(site.files, detail), script: bytesOf(site.files, site.script) };
+    const detail = defined(findDetail(site), 'project');
+    return { ms, home: bytesOf(site, 'index.html'), detail: bytesOf(site, detail), script: bytesOf(site, site.script) };
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
 const site = await buildSite({ root });
-const pages = { home: visit(site, 'index.html') };
-const detail = [...site.files.keys()].find((path) => /^proyectos\/(?!index).*\.html$/.test(path));
-if (detail) pages.detail = visit(site, detail);
+const home = visit(site, 'index.html');
+const detail = findDetail(site);
+const pages = detail ? { home, detail: visit(site, detail) } : { home };
 
-print(['Page', ...Object.keys(pages)]);
-for (const kind of Object.keys(pages.home)) print([`  ${kind}`, ...Object.values(pages).map((page) => page[kind])]);
-const own = await measureOwnScript(root, site.clientOptions);
-print(['  our own script (gzip)', ...Object.keys(pages).map(() => own.total)]);
+/** @type {(keyof typeof home)[]} */
+const kinds = ['requests', 'html', 'script', 'pictures', 'icon'];
+print('Page', Object.keys(pages));
+for (const kind of kinds) print(`  ${kind}`, Object.values(pages).map((page) => page[kind]));
+const own = await measureOwnScript(root, site);
+print('  our own script (gzip)', Object.keys(pages).map(() => own.total));
 
 console.log();
-print(['Projects', 'build ms', 'home', 'a detail', 'script']);
-const counts = [3, 40, 400];
-const rows = [];
-for (const count of counts) {
-  rows.push(await grow(count));
-  print([`  ${count}`, ...Object.values(rows.at(-1))]);
-}
-const each = (kind) => ((rows[2][kind] - rows[0][kind]) / (counts[2] - counts[0])).toFixed(1);
-print(['  each more costs', each('ms'), each('home'), each('detail'), each('script')]);
+print('Projects', ['build ms', 'home', 'a detail', 'script']);
+const few = { count: 3, sizes: await grow(3) };
+const some = { count: 40, sizes: await grow(40) };
+const many = { count: 400, sizes: await grow(400) };
+for (const { count, sizes } of [few, some, many]) print(`  ${count}`, Object.values(sizes));
+const each = (/** @type {keyof typeof few.sizes} */ kind) => ((many.sizes[kind] - few.sizes[kind]) / (many.count - few.count)).toFixed(1);
+print('  each more costs', [each('ms'), each('home'), each('detail'), each('script')]);

@@ -2,9 +2,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { Features, transform } from 'lightningcss';
+import { defined } from './defined.mjs';
+
+/** @import { Plugin } from 'esbuild' */
 
 // Below these, Lightning CSS rewrites light-dark() into something larger.
-const version = (major, minor = 0) => (major << 16) | (minor << 8);
+const version = (/** @type {number} */ major, minor = 0) => (major << 16) | (minor << 8);
 const targets = { chrome: version(123), firefox: version(120), safari: version(17, 5) };
 
 // The prefixes that are written stay, and no others come.
@@ -14,22 +17,35 @@ const options = { targets, exclude: Features.VendorPrefixes, drafts: { customMed
 const onlyClasses = { animation: false, container: false, grid: false, customIdents: false };
 
 const suffix = '.module.css';
+const letters = 'abcdefghijklmnopqrstuvwxyz';
 
-/** a, b, … z, a1, b1, …: names of one or two characters for the first 260. */
-const shortName = (index) => 'abcdefghijklmnopqrstuvwxyz'[index % 26] + (Math.floor(index / 26) || '');
+/**
+ * a, b, … z, a1, b1, …: names of one or two characters for the first 260.
+ * @param {number} index
+ */
+function shortName(index) {
+  const round = Math.floor(index / letters.length);
+  return `${letters[index % letters.length]}${round > 0 ? round : ''}`;
+}
 
-const quote = (text) => `'${text.replace(/['\\\n]/g, (character) => `\\${character.codePointAt(0).toString(16)} `)}'`;
+/** @param {string} text */
+const quote = (text) => `'${text.replace(/['\\\n]/g, (character) => `\\${character.charCodeAt(0).toString(16)} `)}'`;
 
 /**
  * Compiles the stylesheets of a folder. Returns an esbuild plugin that turns `import * as styles from
  * 'NAME.module.css'` into class names, `NAME-local` or, when `isShort`, as short as can be; and the one minified
  * `sheet`: tokens, `texts`, which become custom properties, base, then the modules by name.
+ * @param {string} folder
+ * @param {boolean} isShort
+ * @param {Record<string, string>} texts
  */
 export function cssModules(folder, isShort, texts = {}) {
-  const read = (name) => readFileSync(join(folder, name), 'utf8');
+  const read = (/** @type {string} */ name) => readFileSync(join(folder, name), 'utf8');
   const media = read('media.css');
   const files = readdirSync(folder).filter((name) => name.endsWith(suffix)).sort();
+  /** @type {Map<string, { code: string, names: { local: string, name: string }[] }>} */
   const modules = new Map();
+  /** @type {Map<string, string>} */
   const shortNames = new Map();
 
   for (const file of files) {
@@ -39,12 +55,13 @@ export function cssModules(folder, isShort, texts = {}) {
       cssModules: { pattern: '[name]-[local]', ...onlyClasses },
       ...options,
     });
-    const names = Object.entries(exports).map(([local, { name }]) => [local, name]).sort();
-    for (const [, name] of names) shortNames.set(name, isShort ? shortName(shortNames.size) : name);
+    const locals = Object.entries(exports || {}).sort();
+    const names = locals.map(([local, { name }]) => ({ local, name }));
+    for (const { name } of names) shortNames.set(name, isShort ? shortName(shortNames.size) : name);
     modules.set(file, { code: code.toString(), names });
   }
 
-  const shorten = (code) => code.replace(/\b[A-Z]\w*-\w+\b/g, (name) => shortNames.get(name) ?? name);
+  const shorten = (/** @type {string} */ code) => code.replace(/\b[A-Z]\w*-\w+\b/g, (name) => shortNames.get(name) ?? name);
   const properties = Object.entries(texts).map(([name, text]) => `--${name}:${quote(text)};`);
   const root = `:root{${properties.join('')}}`;
   const code = [media, read('tokens.css'), root, read('base.css'), ...[...modules.values()].map(({ code }) => shorten(code))];
@@ -55,12 +72,13 @@ export function cssModules(folder, isShort, texts = {}) {
     ...options,
   }).code.toString();
 
+  /** @type {Plugin} */
   const plugin = {
     name: 'css-modules',
     setup(build) {
       build.onLoad({ filter: /\.module\.css$/ }, ({ path }) => {
-        const { names } = modules.get(basename(path));
-        const lines = names.map(([local, name]) => `export const ${local} = ${JSON.stringify(shortNames.get(name))};`);
+        const { names } = defined(modules.get(basename(path)), path);
+        const lines = names.map(({ local, name }) => `export const ${local} = ${JSON.stringify(shortNames.get(name))};`);
         return { contents: lines.join('\n'), loader: 'js' };
       });
     },

@@ -1,19 +1,26 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 
-/** Replaces a folder by `files`, bytes by path, at once, so that it is never half written. */
+/**
+ * Replaces a folder by `files`, by path, at once, so that it is never half written.
+ * @param {string} folder
+ * @param {ReadonlyMap<string, string | Uint8Array>} files
+ */
 export function writeFolder(folder, files) {
   const fresh = `${folder}.new`;
   rmSync(fresh, { recursive: true, force: true });
-  for (const [path, bytes] of files) {
+  for (const [path, content] of files) {
     mkdirSync(dirname(join(fresh, path)), { recursive: true });
-    writeFileSync(join(fresh, path), bytes);
+    writeFileSync(join(fresh, path), content);
   }
   rmSync(folder, { recursive: true, force: true });
   renameSync(fresh, folder);
 }
 
-/** The files of a folder, bytes by path. */
+/**
+ * The files of a folder, bytes by path.
+ * @param {string} folder
+ */
 export function readFolder(folder) {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const paths = entries.map((entry) => join(entry.parentPath, entry.name));

@@ -4,6 +4,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import { pixelSize } from './pixel-size.mjs';
 
+/** @import { Plugin } from 'esbuild' */
+/** @import { Asset } from '../prepare/check-content' */
+
+/** @typedef {ReturnType<typeof imagePlugin>} Images */
+
 export const assetFilter = /\.(avif|webp|png|jpe?g|gif|svg|pdf)$/;
 
 const smallWidth = 640;
@@ -11,6 +16,8 @@ const smallWidth = 640;
 /**
  * Reads a file of `assets/`. Returns its `address` in the site, the `asset` as the checker wants it, and the `files` to
  * write, by address: itself and, where a NAME-640.EXT stands beside it, that smaller sibling.
+ * @param {string} path
+ * @returns {{ address: string, asset: Asset, files: Map<string, Buffer> }}
  */
 export function readAsset(path) {
   const extension = extname(path);
@@ -27,22 +34,32 @@ export function readAsset(path) {
   return { address, asset: { ...asset, small }, files: files.set(small.address, smallBytes) };
 }
 
-/** An esbuild plugin that gives each import of an asset its address, and collects what it met. */
+/** An esbuild `plugin` that gives each import of an asset its address, and the `assets` and `files` it has met. */
 export function imagePlugin() {
+  /** @type {Map<string, Asset>} */
   const assets = new Map();
+  /** @type {Map<string, Buffer>} */
   const files = new Map();
-  const addresses = new Map(); // by path: the site is bundled more than once
+  /** @type {Map<string, string>} by path: the site is bundled more than once */
+  const addresses = new Map();
+
+  /** @param {string} path */
+  function collect(path) {
+    const known = addresses.get(path);
+    if (known) return known;
+    const read = readAsset(path);
+    addresses.set(path, read.address);
+    assets.set(read.address, read.asset);
+    for (const [address, bytes] of read.files) files.set(address, bytes);
+    return read.address;
+  }
+
+  /** @type {Plugin} */
   const plugin = {
     name: 'images',
     setup(build) {
       build.onLoad({ filter: assetFilter }, ({ path }) => {
-        if (!addresses.has(path)) {
-          const read = readAsset(path);
-          addresses.set(path, read.address);
-          assets.set(read.address, read.asset);
-          for (const [address, bytes] of read.files) files.set(address, bytes);
-        }
-        return { contents: `export default ${JSON.stringify(addresses.get(path))}`, loader: 'js' };
+        return { contents: `export default ${JSON.stringify(collect(path))}`, loader: 'js' };
       });
     },
   };

@@ -1,18 +1,31 @@
 // The size in pixels that a browser shows an image in, read from the file's own header.
 
+/**
+ * A size in pixels.
+ * @typedef {{ width: number, height: number }} Size
+ */
+
+/**
+ * @param {Buffer} bytes
+ * @param {number} start
+ * @param {number} end
+ */
 const ascii = (bytes, start, end) => bytes.toString('latin1', start, end);
 
+/** @param {Buffer} bytes */
 function png(bytes) {
   if (ascii(bytes, 1, 4) !== 'PNG') return;
   return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
 }
 
+/** @param {Buffer} bytes */
 function gif(bytes) {
   if (ascii(bytes, 0, 3) !== 'GIF') return;
   return { width: bytes.readUInt16LE(6), height: bytes.readUInt16LE(8) };
 }
 
 // https://developers.google.com/speed/webp/docs/riff_container
+/** @param {Buffer} bytes */
 function webp(bytes) {
   if (ascii(bytes, 8, 12) !== 'WEBP') return;
   const kind = ascii(bytes, 12, 16);
@@ -23,6 +36,7 @@ function webp(bytes) {
 }
 
 // ISO/IEC 23008-12: `ispe` holds an item's size (the picture's is the largest), `irot` quarter turns.
+/** @param {Buffer} bytes */
 function avif(bytes) {
   if (!/^ftyp(avif|avis)/.test(ascii(bytes, 4, 12))) return;
   let size = { width: 0, height: 0 };
@@ -31,15 +45,17 @@ function avif(bytes) {
     if (width > size.width) size = { width, height: bytes.readUInt32BE(at + 12) };
   }
   const turn = bytes.indexOf('irot');
-  return turn !== -1 && bytes[turn + 4] & 1 ? { width: size.height, height: size.width } : size;
+  const isOnItsSide = turn !== -1 && bytes.readUInt8(turn + 4) % 2 === 1;
+  return isOnItsSide ? { width: size.height, height: size.width } : size;
 }
 
 // Exif orientations 5 to 8 lie on their side; browsers turn them upright.
+/** @param {Buffer} exif */
 function liesOnItsSide(exif) {
   if (ascii(exif, 0, 4) !== 'Exif') return false;
   const tiff = exif.subarray(6);
   const little = ascii(tiff, 0, 2) === 'II';
-  const short = (at) => (little ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at));
+  const short = (/** @type {number} */ at) => (little ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at));
   const directory = little ? tiff.readUInt32LE(4) : tiff.readUInt32BE(4);
   for (let entry = 0; entry < short(directory); entry++) {
     const at = directory + 2 + entry * 12;
@@ -49,11 +65,12 @@ function liesOnItsSide(exif) {
 }
 
 // ITU T.81: segments of a marker and a length, until the frame header (SOF) that holds the size.
+/** @param {Buffer} bytes */
 function jpeg(bytes) {
   if (bytes.readUInt16BE(0) !== 0xffd8) return;
   let turned = false;
   for (let at = 2; at < bytes.length; at += 2 + bytes.readUInt16BE(at + 2)) {
-    const marker = bytes[at + 1];
+    const marker = bytes.readUInt8(at + 1);
     if (marker === 0xe1) turned ||= liesOnItsSide(bytes.subarray(at + 4, at + 2 + bytes.readUInt16BE(at + 2)));
     if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)) {
       const [height, width] = [bytes.readUInt16BE(at + 5), bytes.readUInt16BE(at + 7)];
@@ -62,17 +79,22 @@ function jpeg(bytes) {
   }
 }
 
+/** @param {Buffer} bytes */
 function svg(bytes) {
   const root = /<svg[^>]*>/.exec(bytes.toString('utf8'))?.[0];
   if (!root) return;
-  const length = (name) => Number(new RegExp(`\\s${name}="([\\d.]+)(?:px)?"`).exec(root)?.[1]);
+  const length = (/** @type {string} */ name) => Number(new RegExp(`\\s${name}="([\\d.]+)(?:px)?"`).exec(root)?.[1]);
   const box = /viewBox="[\d.-]+[\s,]+[\d.-]+[\s,]+([\d.]+)[\s,]+([\d.]+)"/.exec(root);
   const width = length('width') || Number(box?.[1]);
   const height = length('height') || Number(box?.[2]);
   return { width: Math.round(width), height: Math.round(height) };
 }
 
-/** Returns `{ width, height }` of an AVIF, WebP, PNG, JPEG, GIF or SVG, or undefined when it is none of them. */
+/**
+ * Returns the size of an AVIF, WebP, PNG, JPEG, GIF or SVG, or undefined when it is none of them.
+ * @param {Buffer} bytes
+ * @returns {Size | undefined}
+ */
 export function pixelSize(bytes) {
   try {
     for (const read of [png, gif, webp, avif, jpeg, svg]) {

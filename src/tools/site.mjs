@@ -4,39 +4,61 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { bundle, contentPlugin, load, preparedPlugin } from './bundle.mjs';
+import { bundle } from './bundle.mjs';
+import { contentPlugin, preparedPlugin } from './content-plugins.mjs';
 import { readContent } from './content.mjs';
 import { cssModules } from './css-modules.mjs';
+import { defined } from './defined.mjs';
 import { fingerprint } from './fingerprint.mjs';
 import { imagePlugin } from './images.mjs';
+import { load } from './load.mjs';
 import { Mistake } from './mistake.mjs';
 
-const digest = (data, encoding) => createHash('sha256').update(data).digest(encoding);
-const madeImages = ['icon.svg', 'favicon.ico', 'apple-touch-icon.png', 'share.png'];
-const isText = (path) => /\.(html|js|xml|txt|webmanifest|svg)$/.test(path);
+/** @import { BinaryToTextEncoding } from 'node:crypto' */
+/** @import { BuildOptions } from 'esbuild' */
 
-function readMadeImages(root) {
-  return madeImages.map((name) => {
-    const path = join(root, 'assets', name);
-    if (!existsSync(path)) throw new Mistake(`There is no assets/${name}; make it with npm run images.`);
-    return [name, readFileSync(path)];
-  });
+/** @typedef {Awaited<ReturnType<typeof buildSite>>} BuiltSite */
+
+/**
+ * @param {string | Uint8Array} data
+ * @param {BinaryToTextEncoding} encoding
+ */
+const digest = (data, encoding) => createHash('sha256').update(data).digest(encoding);
+
+const madeImages = ['icon.svg', 'favicon.ico', 'apple-touch-icon.png', 'share.png'];
+
+/**
+ * @param {string} root
+ * @param {string} name
+ */
+function readMadeImage(root, name) {
+  const path = join(root, 'assets', name);
+  if (!existsSync(path)) throw new Mistake(`There is no assets/${name}; make it with npm run images.`);
+  return readFileSync(path);
 }
 
-/** Adds `.br` and `.gz` beside every text file. */
+const isText = (/** @type {string} */ path) => /\.(html|js|xml|txt|webmanifest|svg)$/.test(path);
+
+/**
+ * Adds `.br` and `.gz` beside every text file.
+ * @param {Map<string, Buffer>} files
+ */
 async function compress(files) {
-  const pairs = [...files].filter(([path]) => isText(path)).map(async ([path, bytes]) => {
+  const all = new Map(files);
+  const texts = [...files].filter(([path]) => isText(path));
+  await Promise.all(texts.map(async ([path, bytes]) => {
     const [br, gz] = await Promise.all([promisify(brotliCompress)(bytes), promisify(gzip)(bytes, { level: 9 })]);
-    return [[`${path}.br`, br], [`${path}.gz`, gz]];
-  });
-  return new Map([...files, ...(await Promise.all(pairs)).flat()]);
+    all.set(`${path}.br`, br).set(`${path}.gz`, gz);
+  }));
+  return all;
 }
 
 /**
  * Builds the site of the content file `content`. Returns the `files` of `dist/` and the `hosting` files beside it, by
- * path, the header `rules`, the `base` path, `clientOptions`, from which the script was bundled, the names
- * in it that are `notOurs`, and `warnings`.
+ * path, the header `rules`, the `base` path, `clientOptions`, from which the `script` was bundled, the names in it that
+ * are `notOurs`, by module, and `warnings`.
  * Throws a Mistake when the content or a source file has one.
+ * @param {{ root: string, content?: string, isDev?: boolean, year?: number }} options
  */
 export async function buildSite({ root, content = join(root, 'src/content.ts'), isDev = false, year = new Date().getFullYear() }) {
   const images = imagePlugin();
@@ -44,9 +66,11 @@ export async function buildSite({ root, content = join(root, 'src/content.ts'), 
 
   const { loading, nothingYet, opensTab } = words;
   const css = cssModules(join(root, 'styles'), !isDev, { origin: new URL(site.url).origin, loading, nothingYet, opensTab });
-  const plugins = [contentPlugin(content), preparedPlugin(prepared), images.plugin, css.plugin];
+  const plugins = [contentPlugin(root, content), preparedPlugin(prepared), images.plugin, css.plugin];
+  /** @satisfies {BuildOptions} */
   const clientOptions = {
     entryPoints: ['src/main.tsx'],
+    outfile: 'main.js',
     plugins,
     minify: !isDev,
     target: 'es2022',
@@ -54,9 +78,9 @@ export async function buildSite({ root, content = join(root, 'src/content.ts'), 
     legalComments: 'none',
     charset: 'utf8',
   };
-  const { outputFiles } = await bundle(root, { ...clientOptions, outfile: 'main.js' });
+  const { outputFiles } = await bundle(root, clientOptions);
   const { prerender } = await load(root, { prerender: 'src/prerender/prerender.tsx' }, plugins);
-  const script = Buffer.from(outputFiles[0].contents);
+  const script = Buffer.from(defined(outputFiles[0], 'script').contents);
   const options = {
     template: readFileSync(join(root, 'index.html'), 'utf8'),
     year,
@@ -68,7 +92,8 @@ export async function buildSite({ root, content = join(root, 'src/content.ts'), 
   };
   const files = new Map([[options.script, script], ...images.files]);
   for (const [path, text] of prerender.prerender(options)) files.set(path, Buffer.from(text));
-  for (const [name, bytes] of readMadeImages(root)) files.set(name, bytes);
+  for (const name of madeImages) files.set(name, readMadeImage(root, name));
+  const areImagesOld = !readMadeImage(root, 'icon.svg').includes(`data-made-from="${fingerprint(site)}"`);
   return {
     files: isDev ? files : await compress(files),
     hosting: prerender.hostingFiles(options),
@@ -77,8 +102,6 @@ export async function buildSite({ root, content = join(root, 'src/content.ts'), 
     script: options.script,
     clientOptions,
     notOurs: { prepared: Object.keys(prepared), words: Object.keys(words) },
-    warnings: files.get('icon.svg').includes(`data-made-from="${fingerprint(site)}"`)
-      ? []
-      : ['The share image and the icons are older than the content they show; make them anew with npm run images.'],
+    warnings: areImagesOld ? ['The share image and the icons are older than the content they show; make them anew with npm run images.'] : [],
   };
 }

@@ -4,40 +4,54 @@ import { createRequire } from 'node:module';
 import { basename } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { bundle } from './bundle.mjs';
+import { defined } from './defined.mjs';
+
+/** @import { Plugin } from 'esbuild' */
+/** @import { BuiltSite } from './site.mjs' */
 
 /**
- * Sizes with what they are the size of: a page or a module.
- * @typedef {[path: string, bytes: number][]} Paths
- * @typedef {{ pages: Paths, script: number, ownScript: { total: number, shares: Paths } }} Sizes
+ * A page or a module, and its size.
+ * @typedef {[path: string, bytes: number]} Share
+ *
+ * @typedef {{ pages: Share[], script: number, ownScript: { total: number, shares: Share[] } }} Sizes
  */
 
 const guide = { page: 9000, ownScript: 4500, script: 66_000 };
 
-const isPage = (path) => path.endsWith('.html');
-const format = (bytes) => `${bytes.toLocaleString('en')} B`;
+const isPage = (/** @type {string} */ path) => path.endsWith('.html');
+const format = (/** @type {number} */ bytes) => `${bytes.toLocaleString('en')} B`;
 
-// What is not ours is left out: React, and the words of the content and of the interface. Only their names stay.
 const require = createRequire(import.meta.url);
+
+/**
+ * Leaves out what is not ours: React, and the words of the content and of the interface. Only their names stay.
+ * @param {BuiltSite['notOurs']} notOurs
+ * @returns {Plugin}
+ */
 const leaveOut = (notOurs) => ({
   name: 'leave-out',
   setup(build) {
+    const names = new Map(Object.entries(notOurs));
     build.onResolve({ filter: /^(react|prepared$)|\/words$/ }, ({ path }) => ({ path: basename(path), pluginData: path, namespace: 'left-out' }));
     build.onLoad({ filter: /.*/, namespace: 'left-out' }, ({ path, pluginData }) => {
-      const names = notOurs[path] ?? Object.keys(require(pluginData));
-      return { contents: `export let ${names.join(',')}` };
+      return { contents: `export let ${names.get(path) ?? Object.keys(require(pluginData))}` };
     });
   },
 });
 
-/** The size of our own script in bytes of gzip, and the share of each module in it, largest first. */
+/**
+ * The size of our own script in bytes of gzip, and the share of each module in it, largest first.
+ * @param {string} root
+ * @param {Pick<BuiltSite, 'clientOptions' | 'notOurs'>} site
+ */
 export async function measureOwnScript(root, { clientOptions, notOurs }) {
   const plugins = [leaveOut(notOurs), ...clientOptions.plugins];
-  const { outputFiles, metafile } = await bundle(root, { ...clientOptions, plugins, outfile: 'own.js' });
-  const total = gzipSync(outputFiles[0].contents, { level: 9 }).length;
-  const raw = outputFiles[0].contents.length;
-  const inputs = Object.entries(Object.values(metafile.outputs)[0].inputs);
-  const shares = inputs
-    .map(([path, { bytesInOutput }]) => [path, Math.round((bytesInOutput / raw) * total)])
+  const { outputFiles, metafile } = await bundle(root, { ...clientOptions, plugins });
+  const { contents } = defined(outputFiles[0], 'script');
+  const { inputs } = defined(metafile.outputs[clientOptions.outfile], clientOptions.outfile);
+  const total = gzipSync(contents, { level: 9 }).length;
+  const shares = Object.entries(inputs)
+    .map(([path, { bytesInOutput }]) => /** @type {Share} */ ([path, Math.round((bytesInOutput / contents.length) * total)]))
     .filter(([, bytes]) => bytes > 0)
     .sort(([, a], [, b]) => b - a);
   return { total, shares };
@@ -45,39 +59,43 @@ export async function measureOwnScript(root, { clientOptions, notOurs }) {
 
 /**
  * The sizes of a site: of each page and of the whole script in brotli, of our own script in gzip.
+ * @param {string} root
+ * @param {Pick<BuiltSite, 'files' | 'script' | 'clientOptions' | 'notOurs'>} site
  * @returns {Promise<Sizes>}
  */
 export async function measure(root, site) {
-  const { files, script } = site;
+  const compressed = (/** @type {string} */ path) => defined(site.files.get(`${path}.br`), `${path}.br`).length;
   return {
-    pages: [...files.keys()].filter(isPage).map((path) => [path, files.get(`${path}.br`).length]),
-    script: files.get(`${script}.br`).length,
+    pages: [...site.files.keys()].filter(isPage).map((path) => [path, compressed(path)]),
+    script: compressed(site.script),
     ownScript: await measureOwnScript(root, site),
   };
 }
 
-const largestOf = (pages) => pages.reduce((largest, page) => (page[1] > largest[1] ? page : largest));
+const largestOf = (/** @type {Share[]} */ pages) => pages.reduce((largest, page) => (page[1] > largest[1] ? page : largest));
 
-/** A sentence for each size above the guide, which says what to do. */
-function advise({ pages, script, ownScript }) {
-  const [path, largest] = largestOf(pages);
-  const above = (what, bytes, most, remedy) =>
-    bytes > most ? [`${what} has ${format(bytes)}, more than the ${format(most)} it should have: ${remedy}.`] : [];
-  return [
-    ...above(`dist/${path}`, largest, guide.page, 'shorten its texts, or show fewer things on it'),
-    ...above('The whole script', script, guide.script, 'shorten the texts of src/content.ts, which travel in it'),
-    ...above('Our own script', ownScript.total, guide.ownScript, 'look above for what has grown, and leave to CSS and HTML what they can do'),
-  ];
-}
+/**
+ * A sentence when a size is above the guide, which says what to do.
+ * @param {string} what
+ * @param {number} bytes
+ * @param {number} most
+ * @param {string} remedy
+ */
+const advise = (what, bytes, most, remedy) =>
+  bytes > most ? [`${what} has ${format(bytes)}, more than the ${format(most)} it should have: ${remedy}.`] : [];
 
+/**
+ * @param {string} name
+ * @param {number} bytes
+ * @param {number} [most]
+ */
 const row = (name, bytes, most) => `${name.padEnd(36)} ${format(bytes).padStart(10)}${most ? `  of ${format(most)}` : ''}`;
 
 /**
  * Sizes as a table to print and, below it, a sentence for each that is above the guide.
  * @param {Sizes} sizes
  */
-export function report(sizes) {
-  const { pages, script, ownScript } = sizes;
+export function report({ pages, script, ownScript }) {
   const largest = largestOf(pages);
   const shown = pages.length > 12 ? pages.filter((page) => !page[0].includes('/') || page === largest) : pages;
   return [
@@ -87,6 +105,8 @@ export function report(sizes) {
     row('  all of it, brotli', script, guide.script),
     row('  our own, gzip', ownScript.total, guide.ownScript),
     ...ownScript.shares.map(([path, bytes]) => row(`    ${path}`, bytes)),
-    ...advise(sizes),
+    ...advise(`dist/${largest[0]}`, largest[1], guide.page, 'shorten its texts, or show fewer things on it'),
+    ...advise('The whole script', script, guide.script, 'shorten the texts of src/content.ts, which travel in it'),
+    ...advise('Our own script', ownScript.total, guide.ownScript, 'look above for what has grown, and leave to CSS and HTML what they can do'),
   ].join('\n');
 }

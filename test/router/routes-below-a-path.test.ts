@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { beforeAll, describe, expect, test } from 'vitest';
-import { load, preparedPlugin } from '../../src/tools/bundle.mjs';
+import { preparedPlugin } from '../../src/tools/content-plugins.mjs';
 import { readContent } from '../../src/tools/content.mjs';
+import { load } from '../../src/tools/load.mjs';
 
 const root = new URL('../..', import.meta.url).pathname;
 let matchRoute: typeof import('../../src/router/routes').matchRoute;
