@@ -1,7 +1,7 @@
 import type { Asset } from '../src/prepare/check-content';
 import { readAsset } from '../src/tools/images.mjs';
 
-const folder = new URL('./content/', import.meta.url).pathname;
+const folder = `${import.meta.dirname}/content/`;
 const names = ['geoapp-1', 'geoapp-2', 'geoapp-3', 'geoapp-1-640'];
 
 /** What the build knows of the images of the tests' content. */
