@@ -1,10 +1,11 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { preparedModule } from './src/tools/bundle.mjs';
+import { preparedModule } from './src/tools/content-plugins.mjs';
 import { readContent } from './src/tools/content.mjs';
 import { assetFilter, readAsset } from './src/tools/images.mjs';
 
-const root = decodeURIComponent(new URL('.', import.meta.url).pathname);
-const sample = `${root}test/content/sample.ts`;
+const root = fileURLToPath(new URL('.', import.meta.url));
+const sample = fileURLToPath(new URL('test/content/sample.ts', import.meta.url));
 
 // The sample stands in the place of the team's content, and is prepared and has its assets named as in the build.
 const site = {

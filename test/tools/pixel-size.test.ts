@@ -2,14 +2,13 @@
 import { expect, test } from 'vitest';
 import { pixelSize } from '../../src/tools/pixel-size.mjs';
 
-const { Buffer } = globalThis as any;
-const bytes = (...parts: (string | number[])[]) => Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : Buffer.from(part))));
+const bytes = (...parts: (string | number[] | Buffer)[]) => Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : Buffer.from(part))));
 
 // Headers as the formats' specifications lay them out.
 const exif = (orientation: number) => bytes('Exif\0\0MM', [0, 42, 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0]);
-const segment = (marker: number, data: any) => Buffer.concat([Buffer.from([0xff, marker, (data.length + 2) >> 8, (data.length + 2) & 255]), data]);
+const segment = (marker: number, data: Buffer) => Buffer.concat([Buffer.from([0xff, marker, (data.length + 2) >> 8, (data.length + 2) & 255]), data]);
 const frame = segment(0xc0, Buffer.from([8, 2, 0x58, 3, 0x20, 1, 1, 0x11, 0]));
-const jpeg = (...segments: any[]) => Buffer.concat([Buffer.from([0xff, 0xd8]), ...segments, frame]);
+const jpeg = (...segments: Buffer[]) => Buffer.concat([Buffer.from([0xff, 0xd8]), ...segments, frame]);
 const riff = (kind: string, ...data: (string | number[])[]) => bytes('RIFF', [0, 0, 0, 0], 'WEBP', kind, [0, 0, 0, 0], ...data);
 const isoBox = (kind: string, data: number[]) => bytes([0, 0, 0, data.length + 8], kind, data);
 const ispe = isoBox('ispe', [0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 3, 0x20]);
