@@ -1,13 +1,13 @@
 // What the bundler makes of what is not code: assets become their path below the site's base, `assets/NAME-HASH.EXT`; a
 // stylesheet becomes its class names; `prepared` is the content as `src/prepare/prepare.ts` has worked it out.
-declare module '*.avif';
-declare module '*.webp';
-declare module '*.png';
-declare module '*.jpg';
-declare module '*.jpeg';
-declare module '*.gif';
-declare module '*.svg';
-declare module '*.pdf';
+declare module '*.avif' { const address: string; export default address; }
+declare module '*.webp' { const address: string; export default address; }
+declare module '*.png' { const address: string; export default address; }
+declare module '*.jpg' { const address: string; export default address; }
+declare module '*.jpeg' { const address: string; export default address; }
+declare module '*.gif' { const address: string; export default address; }
+declare module '*.svg' { const address: string; export default address; }
+declare module '*.pdf' { const address: string; export default address; }
 declare module '*.module.css';
 declare module 'prepared' {
   export const base: import('./types').Prepared['base'];
