@@ -145,6 +145,30 @@ for (const name of names) {
   });
 }
 
+describe('between card and page, in chromium', () => {
+  test('title and capture travel both ways (M4)', async () => {
+    const browser = await launch('chromium', { motion: true });
+    const site = await serve();
+    const page = await visit(browser, `${site.url}/`);
+    await page.evaluate(() => document.querySelector('#proyectos').scrollIntoView());
+    await still(page);
+    const travelling = () => {
+      const groups = document.getAnimations().map(({ effect }) => /group\((\w+-\w+)\)/.exec(effect.pseudoElement)?.[1]);
+      return groups.filter(Boolean).sort();
+    };
+    for (const link of ['#proyectos .button', 'main [rel=prev]']) {
+      const { search } = new URL(page.url());
+      const frames = await film(page, travelling, async () => {
+        await page.click(link);
+        await until(page, (search) => location.search !== search, search);
+        await frame(page);
+        await still(page);
+      });
+      assert.ok(frames.some((names) => names.join() === 'capture-geoapp,title-geoapp'), link);
+    }
+  });
+});
+
 describe('frames of the focus (M5)', () => {
   const framed = () => {
     const { activeElement } = document;
