@@ -1,4 +1,6 @@
-const graphemes = new Intl.Segmenter('es', { granularity: 'grapheme' });
+import { language } from '../words';
+
+const graphemes = new Intl.Segmenter(language, { granularity: 'grapheme' });
 
 /** Where the longest beginning of at most `limit` UTF-16 units ends that splits nothing that is seen as one character. */
 function lastFit(text: string, limit: number) {
