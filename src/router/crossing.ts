@@ -1,36 +1,40 @@
 // How one page gives way to another: by a view transition, where the browser has it.
-import type { Address } from './routes';
 
-/** Runs `update`, which shows another page: soon, or at once where nothing can cross over. Resolves when it has run. */
-export async function crossOver(update: () => void) {
+const places = new Map<string, number>(); // where entries of the history were left, in px from the top
+let shownEntry: string | undefined; // none while a page is still to come
+
+const currentEntry = () => window.navigation?.currentEntry?.key ?? '';
+
+/** Notes that the page of the current entry is shown. */
+export function noteShown() {
+  shownEntry = currentEntry();
+}
+
+/** Notes where the page is, just before its entry is left or, at `popstate`, just after. */
+export function noteLeft() {
+  if (shownEntry) places.set(shownEntry, scrollY);
+  shownEntry = undefined;
+}
+
+/** Runs `update`, which shows another page: soon, or at once where nothing can cross over. */
+export function crossOver(update: () => void) {
   if (!document.startViewTransition) return update();
   const transition = document.startViewTransition(update);
   transition.ready.catch(() => {}); // a later transition cuts this one short; the page is up to date all the same
-  await transition.updateCallbackDone;
 }
 
 /**
- * Has Back and Forward cross over as links do, by `show`, to a page that is not shown yet. Where the browser does not ask
- * beforehand, or shows the visitor's gesture by itself, `popstate` is left to show the page. Ends with `signal`.
+ * Does so for Back and Forward, at `popstate`. Where the visitor's gesture is shown by the browser, or it is not known
+ * where the entry was left, it is at once, and the browser restores the scroll.
  */
-export function crossOverOnTravel(isShown: (address: Address) => boolean, show: () => void, signal: AbortSignal) {
-  function follow(event: NavigateEvent) {
-    // The entry keeps where it was left: what Firefox restores to a page that comes later is out of date.
-    const leftAt = scrollY;
-    if (isShown(location)) navigation.updateCurrentEntry({ state: leftAt });
-    const arriveAt: unknown = event.destination.getState();
-    const mayCross = event.canIntercept && !event.hasUAVisualTransition && !isShown(new URL(event.destination.url));
-    if (!mayCross || typeof arriveAt !== 'number') return; // an entry that was never left is a new one
-    const handler = () => {
-      // Firefox scrolls before it takes the picture of the page that is left.
-      const hold = requestAnimationFrame(() => scrollTo(0, leftAt));
-      return crossOver(() => {
-        cancelAnimationFrame(hold);
-        show();
-        if (!event.signal.aborted) scrollTo(0, arriveAt); // else the visitor has gone on in the meantime
-      });
-    };
-    event.intercept({ scroll: 'manual', focusReset: 'manual', handler });
-  }
-  if (window.navigation && 'startViewTransition' in document) navigation.addEventListener('navigate', follow, { signal });
+export function crossBack({ hasUAVisualTransition }: PopStateEvent, update: () => void) {
+  if (hasUAVisualTransition || !places.has(currentEntry())) return update();
+  // The browser scrolls right after `popstate`, and then takes the picture of the page that is left.
+  const leftAt = scrollY;
+  const hold = requestAnimationFrame(() => scrollTo(0, leftAt));
+  crossOver(() => {
+    cancelAnimationFrame(hold);
+    update();
+    scrollTo(0, places.get(currentEntry()) ?? 0); // the visitor may have gone on in the meantime
+  });
 }

@@ -1,7 +1,7 @@
 import { find } from '../find';
 import { announce, arrive } from './arriving';
-import { crossOver, crossOverOnTravel } from './crossing';
-import { type Address, type Route, homeRoute, matchRoute } from './routes';
+import { crossBack, crossOver, noteLeft, noteShown } from './crossing';
+import { type Route, homeRoute, matchRoute } from './routes';
 
 /**
  * What `history.state` holds. `from`: the page of the entry before, when that is ours. `overlay`: what is open on top of
@@ -12,18 +12,36 @@ type Entry = { from?: string; overlay?: string };
 /** How we came to where we are: by loading the document, by a link or a control of the page, by Back or Forward. */
 export type Arrival = 'load' | 'link' | 'travel';
 
-const listeners = new Set<(arrival: Arrival) => void>();
+type Listener = (arrival: Arrival) => void;
+
+const listeners: Listener[] = [];
 let shownPath: string;
+let render: (route: Route) => void;
 let isClosing = false; // an overlay's entry is being left
 let next: (() => void) | undefined; // what was asked for in the meantime
 
-/** Has `listener` hear of every change of the history, after those that were there before it. Returns what ends that. */
-export function followHistory(listener: (arrival: Arrival) => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+/** Has `listener` hear of every change of the history, after the page and the listeners that were there before it. */
+export const followHistory = (listener: Listener) => listeners.push(listener);
+
+const currentRoute = () => matchRoute(location) ?? homeRoute;
+
+function showPage(arrival: Arrival) {
+  const route = currentRoute();
+  const { path } = route.page;
+  // Other forms of a page's address are replaced by the canonical one, any other address by home's.
+  if (path !== location.pathname + location.search) history.replaceState(history.state, '', path + location.hash);
+  if (path === shownPath) return;
+  shownPath = path;
+  announce(route);
+  find('main').toggleAttribute('data-travelled', arrival === 'travel'); // nothing makes its entrance again
+  render(route);
 }
 
-const tell = (arrival: Arrival) => listeners.forEach((listener) => listener(arrival));
+function tell(arrival: Arrival) {
+  showPage(arrival);
+  noteShown();
+  listeners.forEach((listener) => listener(arrival));
+}
 
 /** Has all that follow the history look at where the document was loaded. */
 export const showLocation = () => tell('load');
@@ -38,7 +56,10 @@ function onceClosed(action: () => void) {
 }
 
 // An overlay gives its entry to what comes after it.
-const write = (state: Entry, url?: string) => history[currentOverlay() ? 'replaceState' : 'pushState'](state, '', url);
+function write(state: Entry, url?: string) {
+  noteLeft();
+  history[currentOverlay() ? 'replaceState' : 'pushState'](state, '', url);
+}
 
 /**
  * Goes to a page of the site or a section of it: by a new entry, or in place of the current one when an overlay is open
@@ -76,31 +97,19 @@ function travel() {
   next = undefined;
 }
 
-const routeOf = (address: Address) => matchRoute(address) ?? homeRoute;
-const isShown = (address: Address) => routeOf(address).page.path === shownPath;
+function follow(event: PopStateEvent) {
+  noteLeft();
+  if (currentRoute().page.path === shownPath) travel();
+  else crossBack(event, travel);
+}
 
 /**
- * Starts to follow the history from the page that is shown. Calls `render` for another page; it must be synchronous,
- * so that the browser finds the page at its full height to scroll in. Returns what ends that.
+ * Starts to follow the history from the page that is shown. Calls `renderPage` for another page; it must be synchronous,
+ * so that the browser finds the page at its full height to scroll in.
  */
-export function startRouter(loadedPath: string, render: (route: Route) => void) {
-  const stop = new AbortController();
+export function startRouter(loadedPath: string, renderPage: typeof render) {
   shownPath = loadedPath;
+  render = renderPage;
   isClosing = false;
-  stop.signal.onabort = followHistory((arrival) => {
-    const route = routeOf(location);
-    const { path } = route.page;
-    // Other forms of a page's address are replaced by the canonical one, any other address by home's.
-    if (path !== location.pathname + location.search) history.replaceState(history.state, '', path + location.hash);
-    if (path === shownPath) return;
-    shownPath = path;
-    announce(route);
-    find('main').toggleAttribute('data-travelled', arrival === 'travel'); // nothing makes its entrance again
-    render(route);
-  });
-  addEventListener('popstate', () => {
-    if (!window.navigation?.transition) travel(); // else the pages are about to cross over
-  }, stop);
-  crossOverOnTravel(isShown, travel, stop.signal);
-  return () => stop.abort();
+  addEventListener('popstate', follow);
 }

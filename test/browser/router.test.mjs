@@ -404,7 +404,7 @@ describe('where pages cannot cross over', () => {
     'the Navigation API': () => delete window.navigation,
     'view transitions': () => delete Document.prototype.startViewTransition,
     'need, because the browser shows the gesture by itself': () =>
-      Object.defineProperty(NavigateEvent.prototype, 'hasUAVisualTransition', { get: () => true }),
+      Object.defineProperty(PopStateEvent.prototype, 'hasUAVisualTransition', { get: () => true }),
   };
   for (const [what, change] of Object.entries(where)) {
     test(`Back shows the page at once and keeps the scroll: without ${what} (E6, E15)`, async () => {

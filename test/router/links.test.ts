@@ -1,17 +1,13 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { followLink } from '../../src/router/links';
 import { startRouter } from '../../src/router/location';
 import { click, clickLink, layPage } from './page';
 
-let stopRouter: () => void;
-
 beforeEach(() => {
   layPage();
   history.replaceState(null, '', '/');
-  stopRouter = startRouter('/', () => {});
+  startRouter('/', () => {});
 });
-
-afterEach(() => stopRouter());
 
 describe('links', () => {
   test.each([

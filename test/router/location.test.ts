@@ -4,13 +4,10 @@ import { clickLink, layPage } from './page';
 
 const shown: string[] = [];
 
-let stop = () => {};
-
 function startAt(path: string) {
-  stop();
   layPage();
   history.pushState(null, '', path);
-  stop = startRouter('', ({ page }) => shown.push(page.path));
+  startRouter('', ({ page }) => shown.push(page.path));
   showLocation();
   shown.length = 0;
 }
@@ -19,10 +16,7 @@ const scrolledTo = () => vi.mocked(Element.prototype.scrollIntoView).mock.contex
 const popped = () => new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
 
 beforeEach(() => startAt('/'));
-afterEach(() => {
-  stop();
-  Reflect.deleteProperty(document, 'startViewTransition');
-});
+afterEach(() => void Reflect.deleteProperty(document, 'startViewTransition'));
 
 describe('going to a page', () => {
   test('pushes its canonical address, renders it, and starts at the top with the focus on main (E6, E8)', () => {
@@ -127,8 +121,7 @@ describe('going back', () => {
   test('marks main before the page is rendered, and going on takes the mark away (M1)', async () => {
     const marks: boolean[] = [];
     const isMarked = () => document.querySelector('main')!.hasAttribute('data-travelled');
-    stop();
-    stop = startRouter('/', () => marks.push(isMarked()));
+    startRouter('/', () => marks.push(isMarked()));
     clickLink('href="/proyectos?id=geoapp"');
     history.back();
     await popped();
@@ -227,9 +220,7 @@ describe('overlays', () => {
 describe('what follows the history', () => {
   test('hears how we came to where we are, in the order of following and after the page', async () => {
     const heard: string[] = [];
-    const stops = ['first', 'second'].map((name) =>
-      followHistory((arrival) => heard.push(`${name}: ${arrival} ${shown.length}`)),
-    );
+    for (const name of ['first', 'second']) followHistory((arrival) => heard.push(`${name}: ${arrival} ${shown.length}`));
     showLocation();
     clickLink('href="/proyectos?id=geoapp"');
     history.back();
@@ -237,17 +228,13 @@ describe('what follows the history', () => {
     expect(heard).toEqual([
       'first: load 0', 'second: load 0', 'first: link 1', 'second: link 1', 'first: travel 2', 'second: travel 2',
     ]);
-    for (const stop of stops) stop();
-    showLocation();
-    expect(heard).toHaveLength(6);
   });
 
   test('does not hear of a window that is resized, nor of events that are not the history’s', () => {
     const listener = vi.fn();
-    const stop = followHistory(listener);
+    followHistory(listener);
     dispatchEvent(new Event('resize'));
     expect(listener).not.toHaveBeenCalled();
-    stop();
   });
 });
 
