@@ -8,6 +8,7 @@ export function startMenu() {
   const button = find('header button');
   const isOpen = () => menu.matches(':popover-open');
   let isShown = false;
+  let isLeaving = false; // closed by the browser, its entry is still to be left
 
   // Tab stays in the menu. Begins once the browser has noted where the focus was, and ends before it goes back there.
   function setModal(isModal: boolean) {
@@ -20,7 +21,10 @@ export function startMenu() {
     if (isOpen()) {
       openOverlay('menu');
       find('a', menu).focus();
-    } else if (currentOverlay() === 'menu') closeOverlay();
+    } else if (currentOverlay() === 'menu') {
+      isLeaving = true;
+      closeOverlay();
+    }
   }
 
   // A wide window has no button for it.
@@ -35,8 +39,9 @@ export function startMenu() {
   followHistory((arrival) => {
     const wasShown = isShown;
     isShown = currentOverlay() === 'menu';
-    menu.togglePopover(isShown);
+    if (!isLeaving) menu.togglePopover(isShown); // else it is closed, or even open again
+    isLeaving = false;
     closeWithoutButton();
-    if (wasShown && !isShown && arrival === 'travel') focusAfterBack(button);
+    if (wasShown && !isShown && arrival === 'travel') focusAfterBack(button.offsetWidth ? button : find('header a'));
   });
 }

@@ -33,8 +33,11 @@ function showPage(arrival: Arrival) {
   if (path === shownPath) return;
   shownPath = path;
   announce(route);
-  find('main').toggleAttribute('data-travelled', arrival === 'travel'); // nothing makes its entrance again
+  const isTravel = arrival === 'travel';
+  const main = find('main');
+  main.toggleAttribute('data-travelled', isTravel); // nothing makes its entrance again
   render(route);
+  if (isTravel) main.focus({ preventScroll: true }); // what had the focus may be gone
 }
 
 function tell(arrival: Arrival) {
@@ -92,8 +95,8 @@ export function closeOverlay() {
 
 function travel() {
   isClosing = false;
+  tell(next ? 'link' : 'travel'); // the focus goes to what was asked for
   if (next) setTimeout(next); // once the browser has restored the scroll
-  else tell('travel');
   next = undefined;
 }
 

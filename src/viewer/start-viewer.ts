@@ -1,7 +1,7 @@
 import * as styles from '../../styles/Viewer.module.css';
 import { find } from '../find';
 import { focusAfterBack } from '../router/arriving';
-import { closeOverlay, currentOverlay, followHistory } from '../router/location';
+import { type Arrival, closeOverlay, currentOverlay, followHistory } from '../router/location';
 import * as words from '../words';
 import { startGestures } from './gestures';
 import { makePicture, type Picture } from './picture';
@@ -33,7 +33,7 @@ export function startViewer() {
     move(image, index, pictures.length);
   }
 
-  function follow() {
+  function follow(arrival: Arrival) {
     const captures = [...document.querySelectorAll<HTMLAnchorElement>('[data-capture]')];
     const index = Number(currentOverlay());
     const before = shown;
@@ -46,7 +46,7 @@ export function startViewer() {
       counter.textContent = words.position(index + 1, pictures.length); // heard only while it is open
     } else {
       dialog.close();
-      if (before) focusAfterBack(before.capture);
+      if (before && arrival === 'travel') focusAfterBack(before.capture);
     }
   }
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
-import { box, eventually, frame, launch, names, serve, until, visit } from './harness.mjs';
+import { box, eventually, frame, launch, names, serve, until, visit, words } from './harness.mjs';
 
 const phone = { width: 390, height: 844 };
 const isOpen = () => document.querySelector('#menu').matches(':popover-open');
@@ -110,6 +110,34 @@ for (const name of names) {
       await page.setViewport({ width: 700, height: 844 });
       await eventually(page, isOpen, false);
       assert.equal(await page.$eval('#page', (element) => element.inert), false);
+    });
+
+    test('has the focus go to the first link of the header when the window outgrows it (B9, B12)', async () => {
+      const page = await visit(browser, `${site.url}/`, phone);
+      await open(page);
+      await page.setViewport({ width: 700, height: 844 });
+      await eventually(page, () => [history.state?.overlay ?? null, document.activeElement === document.querySelector('header a')], [null, true]);
+    });
+
+    test('is open, with the focus in it, when it is opened again while it closes (B9, B11)', async () => {
+      const page = await visit(browser, `${site.url}/`, phone);
+      await open(page);
+      await page.evaluate(() => {
+        const menu = document.querySelector('#menu');
+        window.states = [];
+        menu.addEventListener('beforetoggle', ({ newState }) => window.states.push(newState));
+        menu.addEventListener('toggle', () => document.querySelector('header button').click(), { once: true }); // its entry is being left
+        addEventListener('popstate', () => (window.hasLeft = true), { once: true });
+      });
+      await page.keyboard.press('Escape');
+      await until(page, () => window.hasLeft);
+      await eventually(page, () => history.state?.overlay, 'menu');
+      await frame(page);
+      assert.deepEqual(await page.evaluate(() => window.states), ['closed', 'open']);
+      await eventually(page, () => [document.querySelector('#page').inert, document.querySelector('#menu').contains(document.activeElement)], [true, true]);
+      await page.evaluate(() => history.back());
+      await eventually(page, isOpen, false);
+      await eventually(page, focused, words.menu);
     });
 
     test('stays closed when the window is resized while it closes (B2, B11)', async () => {

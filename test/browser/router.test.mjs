@@ -190,6 +190,44 @@ for (const name of names) {
       await eventually(page, () => [location.search, history.state?.overlay ?? null], ['?id=geoapp', null]);
     });
 
+    test('shows a capture that is opened while the viewer is closing, with the focus in it all the while (A18)', async () => {
+      const page = await visit(browser, `${site.url}/proyectos?id=geoapp`);
+      for (const again of ['0', '1']) {
+        await page.click('[data-capture="0"]');
+        await until(page, () => document.querySelector('dialog').open);
+        await page.evaluate((again) => {
+          const dialog = document.querySelector('dialog');
+          dialog.addEventListener('close', () => document.querySelector(`[data-capture="${again}"]`).click(), { once: true }); // the entry is being left
+          dialog.close();
+          window.focused = [];
+          addEventListener('focusin', ({ target }) => window.focused.push(target.dataset.capture ?? 'viewer'));
+        }, again);
+        await eventually(page, () => [history.state?.overlay, document.querySelector('dialog').open], [again, true]);
+        await frame(page);
+        assert.deepEqual(await page.evaluate(() => window.focused.filter((target) => target !== 'viewer')), []);
+        await page.keyboard.press('Escape');
+        await eventually(page, () => [history.state?.overlay ?? null, document.querySelector('dialog').open, document.activeElement.dataset.capture], [null, false, again]);
+      }
+    });
+
+    test('has the focus on main after Back and Forward to another page, without moving it (E6, E8)', async () => {
+      const page = await visit(browser, `${site.url}/`, { height: 500 });
+      await page.evaluate(() => scrollTo(0, 700));
+      await page.evaluate(() => document.querySelector('#proyectos .button').click());
+      const ways = [
+        [() => page.goBack(), 'Desa', 700],
+        [() => page.goForward(), 'Geo App', 0],
+        [() => page.evaluate(() => document.querySelector('[rel=prev]').click()), 'Desa', 700],
+      ];
+      await until(page, () => document.querySelector('h1').textContent === 'Geo App');
+      for (const [go, heading, y] of ways) {
+        await page.evaluate(() => document.querySelector('main a').focus({ preventScroll: true }));
+        await go();
+        await until(page, (heading, y) => document.querySelector('h1').textContent.startsWith(heading) && Math.abs(scrollY - y) <= 2, heading, y);
+        await eventually(page, () => document.activeElement.localName, 'main');
+      }
+    });
+
     test('leaves links to other hosts, and clicks that somebody else has answered, alone (E2)', async () => {
       const page = await visit(browser, `${site.url}/`);
       const clickOn = (href, isAnswered) => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { closeOverlay, currentOverlay, followHistory, openOverlay, showLocation, startRouter } from '../../src/router/location';
+import { type Arrival, closeOverlay, currentOverlay, followHistory, openOverlay, showLocation, startRouter } from '../../src/router/location';
 import { clickLink, layPage } from './page';
 
 const shown: string[] = [];
@@ -99,12 +99,14 @@ describe('going to a page', () => {
 });
 
 describe('going back', () => {
-  test('renders the page of the entry, and leaves scroll and focus to the browser', async () => {
+  test('renders the page of the entry with the focus on main, and leaves the scroll to the browser (E6, E8)', async () => {
     clickLink('href="/proyectos?id=geoapp"');
     vi.mocked(Element.prototype.scrollIntoView).mockClear();
+    document.querySelector<HTMLElement>('nav a')!.focus();
     history.back();
     await popped();
     expect(shown).toEqual(['/proyectos?id=geoapp', '/']);
+    expect(document.activeElement).toBe(document.querySelector('main'));
     expect(scrolledTo()).toBeUndefined();
   });
 
@@ -194,6 +196,17 @@ describe('overlays', () => {
     closeOverlay();
     await popped();
     expect(currentOverlay()).toBeUndefined();
+  });
+
+  test('are gone, for what follows the history, before the next is opened (A18)', async () => {
+    const heard: [Arrival, string | undefined][] = [];
+    openOverlay('0');
+    followHistory((arrival) => heard.push([arrival, currentOverlay()]));
+    closeOverlay();
+    openOverlay('0');
+    await popped();
+    await vi.waitFor(() => expect(currentOverlay()).toBe('0'));
+    expect(heard).toEqual([['link', undefined], ['link', '0']]); // a link: the focus goes on, not back
   });
 
   test('let a link that is followed while they close win (A18, B10)', async () => {
