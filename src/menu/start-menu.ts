@@ -21,7 +21,7 @@ export function startMenu() {
     if (isOpen()) {
       openOverlay('menu');
       find('a', menu).focus();
-    } else if (currentOverlay() === 'menu') {
+    } else if (isShown) {
       isLeaving = true;
       closeOverlay();
     }

@@ -1,9 +1,9 @@
 // How one page gives way to another: by a view transition, where the browser has it.
 
-const places = new Map<string, number>(); // where entries of the history were left, in px from the top
-let shownEntry: string | undefined; // none while a page is still to come
+const places = new Map<string | undefined, number>(); // where entries of the history were left, in px from the top
+let shownEntry: string | undefined; // none while a page is still to come, or where the browser does not tell
 
-const currentEntry = () => window.navigation?.currentEntry?.key ?? '';
+const currentEntry = () => window.navigation?.currentEntry?.key;
 
 /** Notes that the page of the current entry is shown. */
 export function noteShown() {
@@ -19,8 +19,7 @@ export function noteLeft() {
 /** Runs `update`, which shows another page: soon, or at once where nothing can cross over. */
 export function crossOver(update: () => void) {
   if (!document.startViewTransition) return update();
-  const transition = document.startViewTransition(update);
-  transition.ready.catch(() => {}); // a later transition cuts this one short; the page is up to date all the same
+  document.startViewTransition(update).ready.catch(() => {}); // a later transition cuts this one short, and the page is up to date
 }
 
 /**

@@ -113,6 +113,5 @@ function follow(event: PopStateEvent) {
 export function startRouter(loadedPath: string, renderPage: typeof render) {
   shownPath = loadedPath;
   render = renderPage;
-  isClosing = false;
   addEventListener('popstate', follow);
 }
