@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
-import { box, eventually, frame, launch, names, serve, until, visit, words } from './harness.mjs';
+import { box, eventually, film, frame, launch, names, serve, still, until, visit, words } from './harness.mjs';
 
 const phone = { width: 390, height: 844 };
 const isOpen = () => document.querySelector('#menu').matches(':popover-open');
@@ -195,6 +195,59 @@ for (const name of names) {
         const { x, y, width, height } = await target.boundingBox();
         assert.ok(width >= 44 && height >= 44 && y >= 0 && y + height <= 480 && x >= 0 && x + width <= 320);
       }
+    });
+  });
+}
+
+for (const name of names) {
+  describe(`menu, as it is painted, in ${name}`, () => {
+    const isShown = () => document.querySelector('#menu').checkVisibility({ visibilityProperty: true });
+
+    test('slides in from above and out again, seen all the way, and is in nobody’s way as it leaves (B13)', async () => {
+      const site = await serve();
+      const page = await visit(await launch(name, { motion: true }), `${site.url}/`, phone);
+      const look = () => {
+        const menu = document.querySelector('#menu');
+        const { x, y, height } = menu.getBoundingClientRect();
+        if (!menu.checkVisibility({ visibilityProperty: true })) return undefined;
+        return [Math.round(y) / height, !menu.matches(':popover-open') && menu.contains(document.elementFromPoint(x + 20, Math.max(1, y + height - 10)))];
+      };
+      const opening = await film(page, look, async () => {
+        await open(page);
+        await still(page);
+      });
+      assert.ok(opening.some(([y]) => y > -1 && y < 0), `comes by ${opening.map(([y]) => y)}`);
+      const closing = await film(page, look, async () => {
+        await page.keyboard.press('Escape');
+        await eventually(page, isShown, false);
+      });
+      const between = closing.filter(([y]) => y > -1 && y < 0);
+      assert.ok(between.length > 0, `leaves by ${closing.map(([y]) => y)}`);
+      assert.ok(closing.every(([, isInTheWay]) => !isInTheWay));
+    });
+
+    test('what is closed cannot be seen, focused or clicked, and comes with no movement (B5, M6)', async () => {
+      const site = await serve();
+      const page = await visit(await launch(name, { motion: true }), 'about:blank', { ...phone, block: () => false });
+      await page.evaluateOnNewDocument(() => {
+        window.moved = [];
+        addEventListener('transitionrun', ({ target }) => window.moved.push(target.id || target.className), true);
+      });
+      await page.goto(`${site.url}/proyectos?id=geoapp`);
+      await until(page, () => document.querySelector('header button').ariaExpanded);
+      await frame(page);
+      for (const selector of ['#menu', 'dialog']) {
+        assert.deepEqual(
+          await page.$eval(selector, (element) => {
+            const inside = [element, ...element.querySelectorAll('a[href], button')];
+            for (const one of inside) one.focus();
+            return [inside.length > 3, inside.some((one) => one.checkVisibility({ visibilityProperty: true })), element.contains(document.activeElement), element.contains(document.elementFromPoint(195, 90))];
+          }),
+          [true, false, false, false],
+          selector,
+        );
+      }
+      assert.deepEqual(await page.evaluate(() => window.moved), []);
     });
   });
 }
