@@ -1,34 +1,35 @@
-import { openOverlay } from '../router/location';
+import { closeOverlay, openOverlay } from '../router/location';
 import { panPx } from './gesture-limits';
 import { startKeys } from './keys';
 import { paint } from './paint';
-import { type Press, startPointers } from './pointers';
-import { startWheel } from './wheel';
-import { carry, follow, isPull, minScale, type Point, refit, rest, settle, swipeStep, type View, zoomStep } from './zoom';
+import { startPointers } from './pointers';
+import { carry, isPull, minScale, type Point, pointOn, rest, settle, swipeStep, type View, zoomStep } from './zoom';
 
-/** Has keys, controls, pointers and wheel move a picture. Returns what takes up another, `index` of `count`, at rest. */
+/** Has keys, controls, pointers and wheel move a picture. Returns what takes up another, at rest. */
 export function startGestures(dialog: HTMLDialogElement, stage: HTMLElement) {
   let picture: HTMLImageElement; // there is one whenever the dialog is open
   let index: number;
-  let count: number;
   let view: View; // at scale 1, its offset is the drag of a swipe or a pull
   let fittedPx: number; // the width of the picture, not enlarged, when it lay like that
 
-  const close = () => dialog.close();
   const isEnlarged = () => view.scale > minScale;
 
   function lay(next: View, isMoving: boolean) {
     view = next;
-    fittedPx = picture.offsetWidth;
-    paint(dialog, view, index, count, isMoving);
+    paint(dialog, picture, view, isMoving);
+    fittedPx = picture.offsetWidth; // read last: a picture that is new must not be seen where the one before it lay
   }
 
-  const move = (next: View) => lay(next, true);
   const comeToRest = (next = view) => lay(settle(next, picture, stage), false);
   const carryToRest = (from: Point, to: Point, ratio = 1) => comeToRest(carry(view, from, to, ratio));
 
+  function close() {
+    dialog.close();
+    closeOverlay(); // at once, so that what is asked for next waits until it is closed
+  }
+
   function walk(to: number) {
-    if (to >= 0 && to < count && to !== index) openOverlay(`${to}`);
+    if (stage.children[to] && to !== index) openOverlay(`${to}`);
     else comeToRest();
   }
 
@@ -45,44 +46,42 @@ export function startGestures(dialog: HTMLDialogElement, stage: HTMLElement) {
     PageUp: () => walk(index - 1),
     PageDown: () => walk(index + 1),
     Home: () => walk(0),
-    End: () => walk(count - 1),
+    End: () => walk(stage.childElementCount - 1),
     '+': () => carryToRest(rest, rest, zoomStep),
     '-': () => carryToRest(rest, rest, 1 / zoomStep),
     '0': () => comeToRest(rest),
     Escape: close,
   });
 
-  const drag = (before: Point[], after: Point[]) => move(follow(view, before, after));
+  const move = (from: Point, to: Point, ratio: number) => lay(carry(view, from, to, ratio), true);
 
-  function letGo({ pointerType, timeStamp }: PointerEvent, press?: Press) {
+  function letGo(press?: PointerEvent, ms = 0) {
     if (!dialog.open) return; // closed in the meantime, it leaves as it lies
     if (!press || isEnlarged()) comeToRest();
-    else if (pointerType === 'touch' && isPull(view, stage)) close();
-    else walk(index + swipeStep(view.x, timeStamp - press.time, stage.offsetWidth));
+    else if (press.pointerType === 'touch' && isPull(view, stage)) close();
+    else walk(index + swipeStep(view.x, ms, stage.offsetWidth));
   }
 
-  function tap(press: Press, isDouble: boolean) {
-    if (!press.isPicture) close();
-    else if (!isDouble) carryToRest(press, rest);
+  function tap(press: PointerEvent, isDouble: boolean) {
+    const point = pointOn(stage, press);
+    if (press.target === stage) close();
+    else if (!isDouble) carryToRest(point, rest);
     else if (isEnlarged()) comeToRest(rest);
-    else carryToRest(press, press, Math.max(2, picture.naturalWidth / picture.offsetWidth));
+    else carryToRest(point, point, Math.max(2, picture.naturalWidth / picture.offsetWidth));
   }
 
-  const isHeld = startPointers(stage, drag, letGo, tap);
+  startPointers(stage, move, letGo, tap);
 
-  startWheel(stage, (at, ratio) => move(carry(view, at, at, ratio)), () => {
-    if (!isHeld()) comeToRest(); // a hand that has it by then brings it to rest
-  });
-
-  // The style sheet fits the picture anew; where it is enlarged, its offset must follow.
+  // The style sheet fits the picture anew; the same part of it stays in the middle.
   addEventListener('resize', () => {
-    if (dialog.open && isEnlarged()) comeToRest(refit(view, picture.offsetWidth / fittedPx));
+    if (!dialog.open) return;
+    const ratio = picture.offsetWidth / fittedPx;
+    comeToRest({ ...view, x: view.x * ratio, y: view.y * ratio });
   });
 
-  return (nextPicture: HTMLImageElement, nextIndex: number, nextCount: number) => {
+  return (nextPicture: HTMLImageElement, nextIndex: number) => {
     picture = nextPicture;
     index = nextIndex;
-    count = nextCount;
-    comeToRest(rest);
+    lay(rest, false);
   };
 }

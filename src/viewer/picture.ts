@@ -5,13 +5,12 @@ import { setProperties } from './set-properties';
 export type Picture = { capture: HTMLAnchorElement; image: HTMLImageElement };
 
 /** The picture of a capture, still empty: its final box is there at once, and the thumbnail fills it until it is loaded. */
-export function makePicture(capture: HTMLAnchorElement, at: number): Picture {
+export function makePicture(capture: HTMLAnchorElement): Picture {
   const thumbnail = find<HTMLImageElement>('img', capture);
   const image = new Image();
   image.alt = thumbnail.alt;
   image.draggable = false;
   setProperties(image, {
-    at,
     width: thumbnail.getAttribute('width'),
     height: thumbnail.getAttribute('height'),
     thumbnail: `url("${thumbnail.currentSrc}")`,

@@ -1,53 +1,53 @@
-import { doubleTapMs, tapSlopPx } from './gesture-limits';
-import { type Point, pointOn, span } from './zoom';
+import { tapSlopPx, wheelLinePx, wheelRestMs, wheelZoomPx } from './gesture-limits';
+import { grip, type Point, pointOn, span } from './zoom';
 
-/** Where and when a pointer came down, and whether on the picture; a tap until it moves. */
-export type Press = Point & { time: number; isTap: boolean; isPicture: boolean };
-
-type Drag = (before: Point[], after: Point[]) => void;
-type LetGo = (event: PointerEvent, press?: Press) => void;
-type Tap = (press: Press, isDouble: boolean) => void;
+type Move = (from: Point, to: Point, ratio: number) => void;
+type LetGo = (press?: PointerEvent, ms?: number) => void;
+type Tap = (press: PointerEvent, isDouble: boolean) => void;
 
 /**
- * Recognises what pointers do on the stage. Calls `drag` with where all that are down were and are, `letGo` once the last
- * is up or was taken away, with its press if no other came, and `tap`. Returns whether any is down.
+ * Recognises what pointers and the wheel do on the stage. Calls `move` with what is carried where and zoomed by how much;
+ * `letGo` once the last pointer is up or was taken away, with its press and how long it took, if no other came, and once
+ * the wheel rests; `tap` for a press that ends where it began, and once more as a double one for the second of two.
  */
-export function startPointers(stage: HTMLElement, drag: Drag, letGo: LetGo, tap: Tap) {
+export function startPointers(stage: HTMLElement, move: Move, letGo: LetGo, tap: Tap) {
   const pointers = new Map<number, Point>();
-  let press: Press | undefined; // of the pointer that is down or was last, unless another came
-  let tapTime = -Infinity;
+  let press: PointerEvent | undefined; // of the pointer that is down or was last, unless another came
+  let wheelTimer: ReturnType<typeof setTimeout> | undefined;
 
   stage.onpointerdown = (event) => {
     if (event.button) return;
-    const point = pointOn(stage, event);
-    press = pointers.size ? undefined : { ...point, time: event.timeStamp, isTap: true, isPicture: event.target !== stage };
-    pointers.set(event.pointerId, point);
+    clearTimeout(wheelTimer); // the hand that has it brings it to rest
+    press = pointers.size ? undefined : event;
+    pointers.set(event.pointerId, pointOn(stage, event));
     stage.setPointerCapture(event.pointerId);
   };
 
   stage.onpointermove = (event) => {
     if (!pointers.has(event.pointerId)) return;
     const before = [...pointers.values()];
+    pointers.set(event.pointerId, pointOn(stage, event));
+    move(...grip(before, [...pointers.values()]));
+  };
+
+  stage.onlostpointercapture = ({ pointerId, timeStamp }) => {
+    pointers.delete(pointerId);
+    if (!pointers.size) letGo(press, press && timeStamp - press.timeStamp);
+  };
+
+  function click(event: MouseEvent) {
+    if (press && span(event, press) < tapSlopPx) tap(press, event.type === 'dblclick');
+  }
+
+  stage.onclick = click;
+  stage.ondblclick = click;
+
+  stage.onwheel = (event) => {
+    event.preventDefault(); // keeps the page behind where it is
+    if (pointers.size) return;
     const point = pointOn(stage, event);
-    if (press?.isTap) {
-      if (span(point, press) < tapSlopPx) return;
-      press.isTap = false;
-    }
-    pointers.set(event.pointerId, point);
-    drag(before, [...pointers.values()]);
+    move(point, point, Math.exp(-event.deltaY * (event.deltaMode ? wheelLinePx : 1) / wheelZoomPx));
+    clearTimeout(wheelTimer);
+    wheelTimer = setTimeout(letGo, wheelRestMs);
   };
-
-  stage.onlostpointercapture = (event) => {
-    pointers.delete(event.pointerId);
-    if (!pointers.size) letGo(event, press);
-  };
-
-  stage.onclick = ({ timeStamp }) => {
-    if (!press?.isTap) return;
-    const isDouble = timeStamp - tapTime < doubleTapMs;
-    tapTime = isDouble ? -Infinity : timeStamp;
-    tap(press, isDouble);
-  };
-
-  return () => pointers.size > 0;
 }

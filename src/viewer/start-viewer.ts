@@ -1,7 +1,7 @@
 import * as styles from '../../styles/Viewer.module.css';
 import { find } from '../find';
 import { focusAfterBack } from '../router/arriving';
-import { type Arrival, closeOverlay, currentOverlay, followHistory } from '../router/location';
+import { closeOverlay, currentOverlay, followHistory } from '../router/location';
 import * as words from '../words';
 import { startGestures } from './gestures';
 import { makePicture, type Picture } from './picture';
@@ -13,11 +13,11 @@ export function startViewer() {
   const counter = find(`.${styles.counter}`);
   const caption = find(`.${styles.caption}`);
   const file = find<HTMLAnchorElement>(`.${styles.file}`);
-  const move = startGestures(dialog, stage);
+  const take = startGestures(dialog, stage);
   let pictures: Picture[] = [];
   let shown: Picture | undefined;
 
-  function take(captures: HTMLAnchorElement[]) {
+  function fill(captures: HTMLAnchorElement[]) {
     pictures = captures.map(makePicture);
     stage.replaceChildren(...pictures.map(({ image }) => image));
     dialog.ariaLabel = words.captures(find('h1').textContent);
@@ -30,15 +30,15 @@ export function startViewer() {
     });
     caption.textContent = image.alt;
     file.href = capture.href;
-    move(image, index, pictures.length);
+    take(image, index);
   }
 
-  function follow(arrival: Arrival) {
+  followHistory((arrival) => {
     const captures = [...document.querySelectorAll<HTMLAnchorElement>('[data-capture]')];
     const index = Number(currentOverlay());
     const before = shown;
     if (captures[index] === before?.capture) return;
-    if (!before) take(captures);
+    if (!before) fill(captures);
     shown = captures[index] && pictures[index];
     if (shown) {
       show(shown, index);
@@ -48,8 +48,9 @@ export function startViewer() {
       dialog.close();
       if (before && arrival === 'travel') focusAfterBack(before.capture);
     }
-  }
+  });
 
-  followHistory(follow);
-  dialog.onclose = closeOverlay;
+  dialog.onclose = () => {
+    if (!dialog.open) closeOverlay(); // else it has been opened again in the meantime
+  };
 }

@@ -34,9 +34,6 @@ export function settle({ scale, x, y }: View, picture: Box, stage: Box): View {
   return { scale, x: within(x, 'offsetWidth'), y: within(y, 'offsetHeight') };
 }
 
-/** The view once the picture is fitted `ratio` times as large: as enlarged as before, with the same part in the middle. */
-export const refit = ({ scale, x, y }: View, ratio: number): View => ({ scale, x: x * ratio, y: y * ratio });
-
 /** Where an event happens on the stage. */
 export const pointOn = (stage: HTMLElement, { clientX, clientY }: MouseEvent): Point => ({
   x: clientX - stage.offsetLeft - stage.offsetWidth / 2,
@@ -48,9 +45,9 @@ const middle = (a: Point, b: Point) => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2
 /** The distance between two points. */
 export const span = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** Follows one finger or two from where they were: moves with their middle and zooms with their distance. */
-export const follow = (view: View, [a = rest, b = a]: Point[], [c = rest, d = c]: Point[]) =>
-  carry(view, middle(a, b), middle(c, d), span(c, d) / span(a, b) || 1);
+/** What one finger or two do: they carry their middle from where it was, and zoom by their distance. */
+export const grip = ([a = rest, b = a]: Point[], [c = rest, d = c]: Point[]) =>
+  [middle(a, b), middle(c, d), span(c, d) / span(a, b) || 1] as const;
 
 /** How many pictures a horizontal swipe moves on: for a third of the width, or 40 px within 300 ms. */
 export function swipeStep(dx: number, ms: number, width: number) {
