@@ -11,7 +11,7 @@ export function paint(dialog: HTMLDialogElement, picture: HTMLImageElement, view
     find(`[value="${control}"]`, dialog).ariaDisabled = `${isAtEnd}`;
   };
 
-  setProperties(dialog, { ...view });
+  setProperties(dialog, view);
   dialog.toggleAttribute('data-moving', isMoving);
   disable('-', view.scale === minScale);
   disable('+', view.scale === maxScale);

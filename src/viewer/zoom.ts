@@ -27,11 +27,9 @@ export function carry({ scale, x, y }: View, from: Point, to: Point, ratio: numb
 
 /** Where a view comes to rest: no gap on an axis the picture exceeds, centred on one where it fits. */
 export function settle({ scale, x, y }: View, picture: Box, stage: Box): View {
-  const within = (offset: number, side: keyof Box) => {
-    const slack = Math.max(0, picture[side] * scale - stage[side]) / 2;
-    return clamp(offset, -slack, slack);
-  };
-  return { scale, x: within(x, 'offsetWidth'), y: within(y, 'offsetHeight') };
+  const slackX = Math.max(0, picture.offsetWidth * scale - stage.offsetWidth) / 2;
+  const slackY = Math.max(0, picture.offsetHeight * scale - stage.offsetHeight) / 2;
+  return { scale, x: clamp(x, -slackX, slackX), y: clamp(y, -slackY, slackY) };
 }
 
 /** Where an event happens on the stage. */
