@@ -51,19 +51,30 @@ export type Profile = Pick<Member, 'name' | 'role' | 'bio' | 'skills'> & {
 };
 
 /**
- * A picture of a project, as attributes of an `<img>`: `srcSet` names its smaller sibling too, where it has one; sizes are
- * pixels of the picture; `data-travel` is what the style sheet moves it by between card and page.
+ * A picture of a project, as attributes of an `<img>`: `srcSet` names its smaller sibling too, where it has one; width and
+ * height are pixels of the picture; `data-travel` is what the style sheet moves it by between card and page.
  */
-export type Capture = { src: string; srcSet?: string; width: number; height: number; alt: string; 'data-travel'?: string };
+export type Capture = {
+  src: string;
+  srcSet?: string;
+  sizes: string;
+  width: number;
+  height: number;
+  alt: string;
+  decoding: 'async';
+  loading?: 'lazy';
+  'data-travel'?: string;
+};
 
 /**
  * What an address shows. `path` is its canonical form in the address bar, `url` the form that every host answers,
- * absolute, `tabTitle` and `description` what tabs, search engines and previews say of it.
+ * absolute, `tabTitle` and `description` what tabs, search engines and previews say of it, `robots` whether they may.
  */
-export type Page = { path: string; url: string; tabTitle: string; description: string };
+export type Page = { path: string; url: string; tabTitle: string; description: string; robots: 'index' | 'noindex' };
 
 export type HomePage = Page & Pick<Site, 'brand' | 'headline' | 'intro' | 'services' | 'contact'> & { mail: NamedLink };
-export type ProjectPage = Page & Pick<Project, 'id' | 'title' | 'desc' | 'tags'> & { captures: Capture[]; link: Link };
+export type DetailPage = Page & Pick<Project, 'id' | 'title' | 'desc' | 'tags'> & { captures: Capture[] };
+export type ProjectPage = DetailPage & { link: Link };
 
-/** `unknown` is the page of a project that is not known; its `path` is the one that was asked for. */
-export type Prepared = { base: string; home: HomePage; unknown: Page; members: Profile[]; projects: ProjectPage[] };
+/** `unknown` is the page of a project that is not known, an empty one; its `path` is the one that was asked for. */
+export type Prepared = { base: string; home: HomePage; unknown: DetailPage; members: Profile[]; projects: ProjectPage[] };

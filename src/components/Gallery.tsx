@@ -1,6 +1,5 @@
 import * as styles from '../../styles/Gallery.module.css';
 import type { Capture } from '../types';
-import { Thumbnail } from './Thumbnail';
 
 /** The captures of a project: links to the images, which the viewer shows once the script runs. */
 export const Gallery = ({ captures }: { captures: Capture[] }) => (
@@ -8,7 +7,7 @@ export const Gallery = ({ captures }: { captures: Capture[] }) => (
     {captures.map((capture, index) => (
       <li key={index}>
         <a href={capture.src} data-capture={index}>
-          <Thumbnail {...capture} loading={index ? 'lazy' : undefined} />
+          <img {...capture} />
         </a>
       </li>
     ))}

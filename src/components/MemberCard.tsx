@@ -3,14 +3,15 @@ import * as styles from '../../styles/MemberCard.module.css';
 import { useTurn } from '../hooks/use-turn';
 import type { Profile } from '../types';
 import { turnHint } from '../words';
-import { Avatar } from './Avatar';
 import { Tags } from './Tags';
 
 type FrontProps = Profile & { isTurnedAway?: boolean };
 
 const Front = ({ name, role, bio, skills, isTurnedAway, avatar, initials }: FrontProps) => (
   <div className={styles.front} inert={isTurnedAway}>
-    <Avatar avatar={avatar} initials={initials} />
+    <span className={styles.avatar} aria-hidden>
+      {avatar ? <img src={avatar} alt="" loading="lazy" decoding="async" /> : initials}
+    </span>
     <h3>{name}</h3>
     <p className={styles.role}>{role}</p>
     <p className={styles.bio}>{bio}</p>
@@ -25,7 +26,7 @@ function TurningCard(member: Profile) {
   return (
     <li className={styles.card} tabIndex={-1} {...handlers}>
       <Front {...member} isTurnedAway={isTurned} />
-      <button className={`icon ${styles.turn}`} aria-label={member.more} aria-describedby={hint} aria-expanded={isTurned}>
+      <button className={'icon ' + styles.turn} aria-label={member.more} aria-describedby={hint} aria-expanded={isTurned}>
         <span>{member.more}</span>
       </button>
       <div className={styles.back} inert={isTurned === false}>

@@ -1,7 +1,7 @@
 import { type FocusEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { find, findMaybe } from '../find';
-import { isHoverCapable, useHoverCapable } from './use-hover-capable';
+import { isHoverCapable } from './is-hover-capable';
 
 const hint = (card: Element, isShown: boolean) => card.toggleAttribute('data-hint', isShown);
 
@@ -12,7 +12,6 @@ const hint = (card: Element, isShown: boolean) => card.toggleAttribute('data-hin
  */
 export function useTurn() {
   const [isTurned, turn] = useState<boolean>();
-  const canHover = useHoverCapable();
   const ref = useRef<HTMLLIElement>(null);
 
   useEffect(() => {
@@ -30,7 +29,7 @@ export function useTurn() {
 
   /** Follows a mouse; a touch on a device that can hover as well is only a click. */
   const follow = (isInside: boolean) => ({ pointerType, currentTarget: card }: PointerEvent) => {
-    if (!canHover || pointerType !== 'mouse') return;
+    if (!isHoverCapable() || pointerType !== 'mouse') return;
     hint(card, isInside);
     if (!findMaybe('a:focus-visible', card)) turn(isInside);
   };

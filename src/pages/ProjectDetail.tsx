@@ -2,14 +2,14 @@ import { base } from 'prepared';
 import * as styles from '../../styles/ProjectDetail.module.css';
 import { Gallery } from '../components/Gallery';
 import { Tags } from '../components/Tags';
-import type { ProjectPage } from '../types';
+import type { DetailPage } from '../types';
 import * as words from '../words';
 
 /** A project's page; without a project an empty one, of whose heading only the accessible name remains. */
-export const ProjectDetail = ({ id, title, desc, tags = [], captures = [] }: Partial<ProjectPage>) => (
+export const ProjectDetail = ({ id, title, desc, tags, captures }: DetailPage) => (
   <div className={styles.detail}>
-    <a className={`icon ${styles.back}`} href={base} rel="prev">{words.back}</a>
-    <h1 data-travel={id && `title-${id}`} aria-label={title ? undefined : words.unknownProject}>{title}</h1>
+    <a className={'icon ' + styles.back} href={base} rel="prev">{words.back}</a>
+    <h1 data-travel={`title-${id}`} aria-label={title ? undefined : words.unknownProject}>{title}</h1>
     <p className={styles.text}>{desc}</p>
     <Tags tags={tags} />
     <Gallery captures={captures} />

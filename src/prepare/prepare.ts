@@ -9,6 +9,9 @@ import { shorten, shortenTitle } from './shorten';
 const titleLimit = 60;
 const descriptionLimit = 155;
 
+// A thumbnail is about 360 px wide. On a phone its small form will do, whatever the density of the screen.
+const thumbnailSizes = '(min-width: 768px) 360px, 210px';
+
 const linkKinds = Object.keys(words.linkNames) as LinkKind[];
 
 /**
@@ -25,6 +28,7 @@ export function prepare({ site, members, projects }: Content, assets: ReadonlyMa
     url: new URL(file, site.url).href,
     tabTitle: shortenTitle(title, brand, titleLimit),
     description: shorten(description, descriptionLimit),
+    robots: 'index',
   });
 
   /** A link as the content gives it: a page of the site, a file of assets/, or an address elsewhere. */
@@ -39,10 +43,12 @@ export function prepare({ site, members, projects }: Content, assets: ReadonlyMa
     return {
       src,
       ...(small && { srcSet: `${base + small.address} ${small.width}w, ${src} ${width}w` }),
+      sizes: thumbnailSizes,
       width,
       height,
+      decoding: 'async',
       alt: words.capture(title, index + 1),
-      ...(index === 0 && { 'data-travel': `capture-${id}` }),
+      ...(index === 0 ? { 'data-travel': `capture-${id}` } : { loading: 'lazy' }),
     };
   };
 
@@ -53,7 +59,11 @@ export function prepare({ site, members, projects }: Content, assets: ReadonlyMa
       brand, headline, intro, services, contact,
       mail: { text: email, href: `mailto:${email}` },
     },
-    unknown: page(projectsPath, projectsPath, brand, site.description),
+    unknown: {
+      ...page(projectsPath, projectsPath, brand, site.description),
+      robots: 'noindex',
+      id: '', title: '', desc: '', tags: [], captures: [],
+    },
     members: members.map(({ name, role, bio, skills, avatar, links }) => ({
       name, role, bio, skills,
       ...(avatar && { avatar: base + avatar }),

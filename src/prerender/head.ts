@@ -1,6 +1,7 @@
 import { base, home } from 'prepared';
 import type { Route } from '../router/routes';
 import { language } from '../words';
+import type { Page } from '../types';
 import { absolute } from './absolute';
 import { escapeHtml } from './escape-html';
 import { policy } from './headers';
@@ -22,30 +23,33 @@ const property = (name: string, content: string) => `<meta property="${name}" co
 const policyTag = (bundle: Bundle) =>
   bundle.isStrict ? `<meta http-equiv="content-security-policy" content="${policy(bundle)}">` : '';
 
-/** What search engines and shared links show of a page; `src/router/arriving.ts` keeps it to the page that is shown. */
-const found = ({ kind, page }: Route) => [
-  meta('robots', kind === 'unknown' ? 'noindex' : 'index'),
-  meta('description', page.description),
-  `<link rel="canonical" href="${escapeHtml(page.url)}">`,
-  property('og:type', 'website'),
-  property('og:locale', language),
-  property('og:site_name', home.brand),
-  property('og:title', page.tabTitle),
-  property('og:description', page.description),
-  property('og:url', page.url),
-  property('og:image', absolute(`${base}share.png`)),
-  property('og:image:width', '1200'),
-  property('og:image:height', '630'),
-  property('og:image:alt', `${home.brand}: ${home.headline}`),
-  meta('twitter:card', 'summary_large_image'),
-];
+/** What search engines and shared links show of a page. A tag with `data-says` is kept to the page that is shown. */
+function found(page: Page) {
+  const says = (fact: keyof Page) => `content="${escapeHtml(page[fact])}" data-says="${fact}"`;
+  return [
+    `<meta name="robots" ${says('robots')}>`,
+    `<meta name="description" ${says('description')}>`,
+    `<link rel="canonical" href="${escapeHtml(page.url)}" data-says="url">`,
+    `<meta property="og:title" ${says('tabTitle')}>`,
+    `<meta property="og:description" ${says('description')}>`,
+    `<meta property="og:url" ${says('url')}>`,
+    property('og:type', 'website'),
+    property('og:locale', language),
+    property('og:site_name', home.brand),
+    property('og:image', absolute(`${base}share.png`)),
+    property('og:image:width', '1200'),
+    property('og:image:height', '630'),
+    property('og:image:alt', `${home.brand}: ${home.headline}`),
+    meta('twitter:card', 'summary_large_image'),
+  ];
+}
 
 /** The inside of a page's `<head>`, after its character set and viewport. */
 export const head = (route: Route, bundle: Bundle) =>
   [
     policyTag(bundle),
     `<title>${escapeHtml(route.page.tabTitle)}</title>`,
-    ...found(route),
+    ...found(route.page),
     ...(route.kind === 'unknown' ? [] : [`<script type="application/ld+json">${structuredData(route)}</script>`]),
     `<link rel="icon" href="${base}favicon.ico" sizes="32x32">`,
     `<link rel="icon" href="${base}icon.svg" type="image/svg+xml">`,

@@ -1,6 +1,6 @@
 import { base, home, projects, unknown } from 'prepared';
 import { projectFile, projectsPath } from '../prepare/project-address.mjs';
-import type { HomePage, Page, ProjectPage } from '../types';
+import type { DetailPage, HomePage, ProjectPage } from '../types';
 
 export type Address = { pathname: string; search: string };
 
@@ -8,7 +8,7 @@ export type Address = { pathname: string; search: string };
 export type Route =
   | { kind: 'home'; page: HomePage }
   | { kind: 'project'; page: ProjectPage }
-  | { kind: 'unknown'; page: Page };
+  | { kind: 'unknown'; page: DetailPage };
 
 export const homeRoute: Route = { kind: 'home', page: home };
 

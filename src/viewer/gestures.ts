@@ -2,11 +2,12 @@ import { closeOverlay, openOverlay } from '../router/location';
 import { panPx } from './gesture-limits';
 import { startKeys } from './keys';
 import { paint } from './paint';
+import { dialog, pointOf, stage } from './parts';
 import { startPointers } from './pointers';
-import { carry, isPull, minScale, type Point, pointOn, rest, settle, swipeStep, type View, zoomStep } from './zoom';
+import { carry, isPull, minScale, type Point, rest, settle, swipeStep, type View, zoomStep } from './zoom';
 
 /** Has keys, controls, pointers and wheel move a picture. Returns what takes up another, at rest. */
-export function startGestures(dialog: HTMLDialogElement, stage: HTMLElement) {
+export function startGestures() {
   let picture: HTMLImageElement; // there is one whenever the dialog is open
   let index: number;
   let view: View; // at scale 1, its offset is the drag of a swipe or a pull
@@ -16,7 +17,7 @@ export function startGestures(dialog: HTMLDialogElement, stage: HTMLElement) {
 
   function lay(next: View, isMoving: boolean) {
     view = next;
-    paint(dialog, picture, view, isMoving);
+    paint(picture, view, isMoving);
     fittedPx = picture.offsetWidth; // read last: a picture that is new must not be seen where the one before it lay
   }
 
@@ -38,7 +39,7 @@ export function startGestures(dialog: HTMLDialogElement, stage: HTMLElement) {
     else walk(index - x);
   }
 
-  startKeys(dialog, {
+  startKeys({
     ArrowLeft: () => step(1, 0),
     ArrowRight: () => step(-1, 0),
     ArrowUp: () => step(0, 1),
@@ -63,14 +64,14 @@ export function startGestures(dialog: HTMLDialogElement, stage: HTMLElement) {
   }
 
   function tap(press: PointerEvent, isDouble: boolean) {
-    const point = pointOn(stage, press);
+    const point = pointOf(press);
     if (press.target === stage) close();
     else if (!isDouble) carryToRest(point, rest);
     else if (isEnlarged()) comeToRest(rest);
     else carryToRest(point, point, Math.max(2, picture.naturalWidth / picture.offsetWidth));
   }
 
-  startPointers(stage, move, letGo, tap);
+  startPointers(move, letGo, tap);
 
   // The style sheet fits the picture anew; the same part of it stays in the middle.
   addEventListener('resize', () => {

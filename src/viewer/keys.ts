@@ -1,5 +1,7 @@
+import { dialog } from './parts';
+
 /** Has every key that `actions` name, and the control with that key for its value, do what they say. */
-export function startKeys(dialog: HTMLDialogElement, actions: Partial<Record<string, () => void>>) {
+export function startKeys(actions: Partial<Record<string, () => void>>) {
   dialog.onkeydown = (event) => {
     const action = actions[event.key];
     if (!action || event.ctrlKey || event.metaKey || event.altKey) return;

@@ -1,5 +1,6 @@
 import { tapSlopPx, wheelLinePx, wheelRestMs, wheelZoomPx } from './gesture-limits';
-import { grip, type Point, pointOn, span } from './zoom';
+import { pointOf, stage } from './parts';
+import { grip, type Point, span } from './zoom';
 
 type Move = (from: Point, to: Point, ratio: number) => void;
 type LetGo = (press?: PointerEvent, ms?: number) => void;
@@ -10,7 +11,7 @@ type Tap = (press: PointerEvent, isDouble: boolean) => void;
  * `letGo` once the last pointer is up or was taken away, with its press and how long it took, if no other came, and once
  * the wheel rests; `tap` for a press that ends where it began, and once more as a double one for the second of two.
  */
-export function startPointers(stage: HTMLElement, move: Move, letGo: LetGo, tap: Tap) {
+export function startPointers(move: Move, letGo: LetGo, tap: Tap) {
   const pointers = new Map<number, Point>();
   let press: PointerEvent | undefined; // of the pointer that is down or was last, unless another came
   let wheelTimer: ReturnType<typeof setTimeout> | undefined;
@@ -19,14 +20,14 @@ export function startPointers(stage: HTMLElement, move: Move, letGo: LetGo, tap:
     if (event.button) return;
     clearTimeout(wheelTimer); // the hand that has it brings it to rest
     press = pointers.size ? undefined : event;
-    pointers.set(event.pointerId, pointOn(stage, event));
+    pointers.set(event.pointerId, pointOf(event));
     stage.setPointerCapture(event.pointerId);
   };
 
   stage.onpointermove = (event) => {
     if (!pointers.has(event.pointerId)) return;
     const before = [...pointers.values()];
-    pointers.set(event.pointerId, pointOn(stage, event));
+    pointers.set(event.pointerId, pointOf(event));
     move(...grip(before, [...pointers.values()]));
   };
 
@@ -45,7 +46,7 @@ export function startPointers(stage: HTMLElement, move: Move, letGo: LetGo, tap:
   stage.onwheel = (event) => {
     event.preventDefault(); // keeps the page behind where it is
     if (pointers.size) return;
-    const point = pointOn(stage, event);
+    const point = pointOf(event);
     move(point, point, Math.exp(-event.deltaY * (event.deltaMode ? wheelLinePx : 1) / wheelZoomPx));
     clearTimeout(wheelTimer);
     wheelTimer = setTimeout(letGo, wheelRestMs);

@@ -32,12 +32,6 @@ export function settle({ scale, x, y }: View, picture: Box, stage: Box): View {
   return { scale, x: clamp(x, -slackX, slackX), y: clamp(y, -slackY, slackY) };
 }
 
-/** Where an event happens on the stage. */
-export const pointOn = (stage: HTMLElement, { clientX, clientY }: MouseEvent): Point => ({
-  x: clientX - stage.offsetLeft - stage.offsetWidth / 2,
-  y: clientY - stage.offsetTop - stage.offsetHeight / 2,
-});
-
 const middle = (a: Point, b: Point) => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 
 /** The distance between two points. */

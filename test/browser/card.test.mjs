@@ -26,7 +26,7 @@ function coversOf() {
     const hits = [...range.getClientRects()].some(
       (box) => box.width && box.left < area.right && box.right > area.left && box.top < area.bottom && box.bottom > area.top,
     );
-    if (hits && node.parentElement.checkVisibility({ visibilityProperty: true })) covered.push(node.data);
+    if (hits && node.parentElement.checkVisibility({ visibilityProperty: true, opacityProperty: true })) covered.push(node.data);
   }
   const window = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
   return { covered, isInside: lies(area, window) && lies(area, tip.closest('#equipo li').getBoundingClientRect()) };

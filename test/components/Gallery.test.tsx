@@ -2,8 +2,9 @@ import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Gallery } from '../../src/components/Gallery';
 
-const whole = { src: '/assets/a.avif', srcSet: '/assets/a-640.avif 640w, /assets/a.avif 1280w', width: 1280, height: 800, alt: 'Geo App — 1' };
-const small = { src: '/assets/b.avif', width: 640, height: 400, alt: 'Geo App — 2' };
+const shown = { sizes: '360px', decoding: 'async' as const };
+const whole = { ...shown, src: '/assets/a.avif', srcSet: '/assets/a-640.avif 640w, /assets/a.avif 1280w', width: 1280, height: 800, alt: 'Geo App — 1' };
+const small = { ...shown, loading: 'lazy' as const, src: '/assets/b.avif', width: 640, height: 400, alt: 'Geo App — 2' };
 
 function show() {
   render(<Gallery captures={[whole, small]} />);

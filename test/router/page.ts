@@ -4,9 +4,8 @@ import { home } from '../../src/words';
 /** Lays out the parts of a prerendered page that the router speaks to. */
 export function layPage() {
   document.head.innerHTML = `
-    <title>Antes</title><link rel="canonical">
-    <meta name="robots"><meta name="description">
-    <meta property="og:title"><meta property="og:description"><meta property="og:url">`;
+    <title>Antes</title><link rel="canonical" data-says="url">
+    <meta name="robots" data-says="robots"><meta name="description" data-says="description">`;
   document.body.innerHTML = `
     <div id="page">
       <nav><a href="/">${home}</a></nav>

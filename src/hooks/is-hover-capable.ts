@@ -1,0 +1,2 @@
+/** Whether the main pointer can hover. */
+export const isHoverCapable = () => matchMedia('(hover: hover)').matches;
