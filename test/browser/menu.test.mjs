@@ -27,8 +27,8 @@ for (const name of names) {
       const { x, y, width, height } = await box(page, '#menu');
       assert.deepEqual([x, y, height], [0, 0, 198]);
       assert.equal(width, (await box(page, 'header')).width);
-      assert.deepEqual(await page.$$eval('#menu a', (links) => links.map((link) => link.textContent)), ['Equipo', 'Proyectos', 'Contacto']);
-      assert.equal(await page.$eval('#menu', (menu) => document.getElementById(menu.getAttribute('aria-labelledby')).textContent), 'Menú');
+      assert.deepEqual(await page.$$eval('#menu a', (links) => links.map((link) => link.textContent)), Object.values(words.sections).map(({ link }) => link));
+      assert.equal(await page.$eval('#menu', (menu) => document.getElementById(menu.getAttribute('aria-labelledby')).textContent), words.menu);
       assert.deepEqual(await page.$eval('header button', (button) => [button.ariaExpanded, button.getAttribute('aria-controls')]), ['true', 'menu']);
       await eventually(page, () => document.querySelector('#menu').contains(document.activeElement), true);
     });
@@ -46,7 +46,7 @@ for (const name of names) {
       const ways = {
         mask: (page) => page.mouse.click(200, 600),
         escape: (page) => page.keyboard.press('Escape'),
-        button: (page) => page.click('[aria-label="Cerrar menú"]'),
+        button: (page) => page.click(`[aria-label="${words.closeMenu}"]`),
         back: (page) => page.evaluate(() => history.back()),
       };
       for (const [way, close] of Object.entries(ways)) {
@@ -59,7 +59,7 @@ for (const name of names) {
         await close(page);
         await eventually(page, isOpen, false);
         await eventually(page, () => [history.state?.overlay ?? null, location.pathname], [null, '/']);
-        await eventually(page, focused, 'Menú');
+        await eventually(page, focused, words.menu);
         assert.deepEqual(await page.evaluate(look), before, way);
         assert.deepEqual(
           await page.evaluate(() => [document.documentElement, document.body].map((element) => element.getAttributeNames())),

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { inflateSync } from 'node:zlib';
-import { box, eventually, expectProblem, frame, launch, names, ready, serve, still, until, visit } from './harness.mjs';
+import { box, eventually, expectProblem, frame, launch, names, ready, serve, still, until, visit, words } from './harness.mjs';
 
 const counter = () => document.querySelector('dialog p').textContent;
 const isOpen = () => document.querySelector('dialog').open;
@@ -64,7 +64,7 @@ const startFilm = () => {
       isShown: dialog.checkVisibility({ visibilityProperty: true }),
       opacity: Number(getComputedStyle(dialog).opacity),
       pictures,
-      isWaiting: content.includes('Cargando…') && Number(opacity) > 0,
+      isWaiting: content !== 'none' && Number(opacity) > 0,
     });
     requestAnimationFrame(shoot);
   }
@@ -103,9 +103,9 @@ for (const name of names) {
     test('opens from a link by click or Enter, as a modal dialog with names in Spanish (A1, A14, A16)', async () => {
       const page = await openCapture(browser, site, 0);
       assert.equal(await page.evaluate(() => document.querySelector('dialog').matches(':modal')), true);
-      assert.equal(await page.$eval('dialog', (dialog) => dialog.ariaLabel), 'Capturas de Geo App');
+      assert.equal(await page.$eval('dialog', (dialog) => dialog.ariaLabel), words.captures('Geo App'));
       assert.deepEqual(await page.$$eval('dialog button', (buttons) => buttons.map((button) => button.ariaLabel)), [
-        'Alejar', 'Acercar', 'Anterior', 'Siguiente', 'Cerrar', // A3
+        words.zoomOut, words.zoomIn, words.previous, words.next, words.close, // A3
       ]);
       await page.keyboard.press('Escape');
       await eventually(page, () => history.state?.overlay ?? null, null);
@@ -113,24 +113,24 @@ for (const name of names) {
       await page.focus('[data-capture="1"]');
       await page.keyboard.press('Enter');
       await eventually(page, isOpen, true);
-      await eventually(page, counter, '2 de 3');
+      await eventually(page, counter, words.position(2, 3));
     });
 
     test('walks by keys and buttons, and stops at the ends without losing the focus (A2, A11, A12, A13)', async () => {
       const page = await openCapture(browser, site, 0);
-      for (const [key, text] of [['ArrowRight', '2 de 3'], ['End', '3 de 3'], ['ArrowRight', '3 de 3'], ['ArrowLeft', '2 de 3'], ['Home', '1 de 3'], ['ArrowLeft', '1 de 3']]) {
+      for (const [key, text] of [['ArrowRight', words.position(2, 3)], ['End', words.position(3, 3)], ['ArrowRight', words.position(3, 3)], ['ArrowLeft', words.position(2, 3)], ['Home', words.position(1, 3)], ['ArrowLeft', words.position(1, 3)]]) {
         await page.keyboard.press(key);
         await eventually(page, counter, text);
       }
-      await page.click('[aria-label=Siguiente]');
-      await page.click('[aria-label=Siguiente]');
-      await eventually(page, counter, '3 de 3');
-      await eventually(page, () => document.querySelector('[aria-label=Siguiente]').ariaDisabled, 'true');
-      await eventually(page, focused, 'Siguiente');
+      await page.click('dialog [value="PageDown"]');
+      await page.click('dialog [value="PageDown"]');
+      await eventually(page, counter, words.position(3, 3));
+      await eventually(page, () => document.querySelector('dialog [value="PageDown"]').ariaDisabled, 'true');
+      await eventually(page, focused, words.next);
       await page.keyboard.press('Enter');
-      await eventually(page, counter, '3 de 3');
-      assert.equal(await page.$eval(shown, (image) => image.alt), 'Geo App — captura 3');
-      await eventually(page, () => [...document.querySelectorAll('dialog > p')].some((p) => p.textContent === 'Geo App — captura 3'), true);
+      await eventually(page, counter, words.position(3, 3));
+      assert.equal(await page.$eval(shown, (image) => image.alt), words.capture('Geo App', 3));
+      await eventually(page, () => [...document.querySelectorAll('dialog > p')].some((p) => p.textContent === document.querySelector('dialog img:not([inert])').alt), true);
       assert.equal(await page.$eval('dialog > p', (p) => p.getAttribute('aria-live')), 'polite');
     });
 
@@ -148,25 +148,25 @@ for (const name of names) {
         );
         assert.equal(isLeft, true);
       }
-      await eventually(page, counter, '1 de 3');
+      await eventually(page, counter, words.position(1, 3));
     });
 
     test('zooms in steps between 1 and 8, and pans by keys while zoomed (A2, A8, A11)', async () => {
       const page = await openCapture(browser, site, 0);
-      await eventually(page, () => document.querySelector('[aria-label=Alejar]').ariaDisabled, 'true');
-      await page.click('[aria-label=Acercar]');
+      await eventually(page, () => document.querySelector('dialog [value="-"]').ariaDisabled, 'true');
+      await page.click('dialog [value="+"]');
       await eventually(page, scale, 1.5);
       await page.keyboard.press('+');
       await eventually(page, scale, 2.25);
       for (let step = 0; step < 5; step++) await page.keyboard.press('+');
       await eventually(page, scale, 8);
-      await eventually(page, () => document.querySelector('[aria-label=Acercar]').ariaDisabled, 'true');
+      await eventually(page, () => document.querySelector('dialog [value="+"]').ariaDisabled, 'true');
       const before = await box(page, shown);
       await page.keyboard.press('ArrowRight');
       await page.keyboard.press('ArrowDown');
       const after = await box(page, shown);
       near([after.x, after.y], [before.x - 80, before.y - 80], 1);
-      await eventually(page, counter, '1 de 3');
+      await eventually(page, counter, words.position(1, 3));
       await page.keyboard.press('-');
       await page.keyboard.press('0');
       await eventually(page, scale, 1);
@@ -175,7 +175,7 @@ for (const name of names) {
     test('closes by every way, on the page, with the focus on the last picture (A14, A18)', async () => {
       const ways = {
         escape: (page) => page.keyboard.press('Escape'),
-        button: (page) => page.click('[aria-label=Cerrar]'),
+        button: (page) => page.click('dialog [value="Escape"]'),
         back: (page) => page.evaluate(() => history.back()),
       };
       for (const close of Object.values(ways)) {
@@ -186,7 +186,7 @@ for (const name of names) {
         await eventually(page, isOpen, true);
         const length = await page.evaluate(() => history.length);
         await page.keyboard.press('End');
-        await eventually(page, counter, '3 de 3');
+        await eventually(page, counter, words.position(3, 3));
         assert.equal(await page.evaluate(() => history.length), length);
         await close(page);
         await eventually(page, isOpen, false);
@@ -205,7 +205,7 @@ for (const name of names) {
       await eventually(page, isOpen, true);
       await page.reload();
       await until(page, () => document.querySelector('dialog')?.open);
-      await eventually(page, counter, '2 de 3');
+      await eventually(page, counter, words.position(2, 3));
       const length = await page.evaluate(() => history.length);
       await page.evaluate(() => document.querySelector('nav a').click());
       await eventually(page, () => [location.pathname, document.querySelector('dialog').open, history.length], ['/', false, length]);
@@ -219,7 +219,7 @@ for (const name of names) {
         await page.evaluate((index) => {
           window.travels = 0;
           addEventListener('popstate', () => window.travels++, { once: true });
-          document.querySelector('[aria-label=Cerrar]').click();
+          document.querySelector('dialog [value="Escape"]').click();
           document.querySelector(`[data-capture="${index}"]`).click();
         }, index);
         await until(page, () => window.travels === 1);
@@ -277,10 +277,10 @@ for (const name of names) {
       await page.click('[data-capture="1"]');
       await until(page, (shown) => document.querySelector(shown)?.dataset.state === 'error', shown);
       const link = await page.$eval('dialog a', (link) => [link.checkVisibility(), link.parentElement.textContent, link.href]);
-      assert.deepEqual(link.slice(0, 2), [true, 'No se pudo mostrar esta captura. Abrir el archivo']);
+      assert.deepEqual(link.slice(0, 2), [true, `${words.failed} ${words.openFile}`]);
       assert.match(link[2], /geoapp-2/);
       await page.keyboard.press('ArrowRight');
-      await eventually(page, counter, '3 de 3');
+      await eventually(page, counter, words.position(3, 3));
       assert.equal(await page.$eval('dialog a', (link) => link.checkVisibility()), false);
       await page.keyboard.press('Escape');
       await eventually(page, isOpen, false);
@@ -359,7 +359,7 @@ for (const name of names) {
         await drag();
         const { x, y } = await box(page, shown);
         near([x, y], [rest.x, rest.y], 0.1);
-        assert.equal(await page.evaluate(counter), '3 de 3');
+        assert.equal(await page.evaluate(counter), words.position(3, 3));
         await page.keyboard.press('+');
         await page.keyboard.press('+');
         await drag();
@@ -418,7 +418,7 @@ for (const name of names) {
       await until(page, () => innerWidth === 900);
       await frame(page);
       near(await middle(), [0.5, 0.5], 0.005);
-      assert.deepEqual(await page.evaluate(() => [window.said.length, document.querySelector('dialog p').textContent]), [0, '2 de 3']);
+      assert.deepEqual(await page.evaluate(() => [window.said.length, document.querySelector('dialog p').textContent]), [0, words.position(2, 3)]);
     });
   });
 
@@ -455,7 +455,7 @@ for (const name of names) {
     test('leaves as calmly as it came, with the capture that was seen last, and lets the page be used meanwhile (M3)', async () => {
       const page = await openCapture(moving, site, 0);
       await page.keyboard.press('ArrowRight');
-      await eventually(page, counter, '2 de 3');
+      await eventually(page, counter, words.position(2, 3));
       await still(page);
       await page.evaluate(startFilm);
       await until(page, () => window.film.length > 0);
@@ -497,7 +497,7 @@ for (const name of names) {
       await page.keyboard.press('ArrowRight');
       await until(page, () => window.film.at(-1).pictures[1]);
       await page.keyboard.press('+');
-      await until(page, () => document.querySelector('[aria-label=Alejar]').ariaDisabled === 'false');
+      await until(page, () => document.querySelector('dialog [value="-"]').ariaDisabled === 'false');
       assert.equal(await page.evaluate(() => document.getAnimations().filter((animation) => animation.effect.getTiming().duration > 0).length), 0);
       await page.keyboard.press('0');
       await page.keyboard.press('Escape');
@@ -636,15 +636,15 @@ describe('viewer under fingers, in chromium', () => {
       await eventually(page, () => document.querySelector('dialog').hasAttribute('data-moving'), false);
     };
     await swipe(350, 40);
-    await eventually(page, counter, '2 de 3');
+    await eventually(page, counter, words.position(2, 3));
     await swipe(350, 40);
-    await eventually(page, counter, '3 de 3');
+    await eventually(page, counter, words.position(3, 3));
     const rest = await box(page, shown);
     await swipe(350, 40);
-    await eventually(page, counter, '3 de 3');
+    await eventually(page, counter, words.position(3, 3));
     near([(await box(page, shown)).x], [rest.x], 1);
     await swipe(40, 350);
-    await eventually(page, counter, '2 de 3');
+    await eventually(page, counter, words.position(2, 3));
   });
 
   test('a pull down fades the mask and closes; letting go early restores; a mouse does not close (A10)', async () => {
