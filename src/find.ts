@@ -5,6 +5,6 @@ export const findMaybe = <T extends Element = HTMLElement>(selector: string, par
 /** The first element that matches. Throws when there is none: the pages are made by us. */
 export function find<T extends Element = HTMLElement>(selector: string, parent?: ParentNode): T {
   const element = findMaybe<T>(selector, parent);
-  if (!element) throw new Error(selector);
+  if (!element) throw Error(selector);
   return element;
 }

@@ -40,4 +40,4 @@ function TurningCard(member: Profile) {
 
 /** Who somebody is and, on the back, where to read more, if there is anything to read. */
 export const MemberCard = (member: Profile) =>
-  member.links.length > 0 ? <TurningCard {...member} /> : <li className={styles.card}><Front {...member} /></li>;
+  member.links[0] ? <TurningCard {...member} /> : <li className={styles.card}><Front {...member} /></li>;

@@ -9,8 +9,8 @@ import { type Route, homeRoute, matchRoute } from './routes';
  */
 type Entry = { from?: string; overlay?: string };
 
-/** How we came to where we are: by loading the document, by a link or a control of the page, by Back or Forward. */
-export type Arrival = 'load' | 'link' | 'travel';
+/** How we came to where we are: by a link, from outside or of the page, or a control, or by Back or Forward. */
+export type Arrival = 'link' | 'travel';
 
 type Listener = (arrival: Arrival) => void;
 
@@ -24,6 +24,7 @@ let next: (() => void) | undefined; // what was asked for in the meantime
 export const followHistory = (listener: Listener) => listeners.push(listener);
 
 const currentRoute = () => matchRoute(location) ?? homeRoute;
+const isShown = () => currentRoute().page.path === shownPath; // else one page is giving way to another
 
 function showPage(arrival: Arrival) {
   const route = currentRoute();
@@ -47,7 +48,7 @@ function tell(arrival: Arrival) {
 }
 
 /** Has all that follow the history look at where the document was loaded. */
-export const showLocation = () => tell('load');
+export const showLocation = () => tell('link');
 
 /** What is open on top of the page, if anything. */
 export const currentOverlay = (): Entry['overlay'] => history.state?.overlay;
@@ -82,6 +83,7 @@ export const navigate = (to: HTMLAnchorElement, path: string) => onceClosed(() =
 
 /** Opens an overlay in an entry of its own, or shows another in the entry of the one that is open. */
 export const openOverlay = (overlay: string) => onceClosed(() => {
+  if (!isShown()) return;
   write({ ...history.state, overlay });
   tell('link');
 });
@@ -102,7 +104,7 @@ function travel() {
 
 function follow(event: PopStateEvent) {
   noteLeft();
-  if (currentRoute().page.path === shownPath) travel();
+  if (isShown()) travel();
   else crossBack(event, travel);
 }
 

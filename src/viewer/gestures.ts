@@ -47,7 +47,7 @@ export function startGestures() {
     PageUp: () => walk(index - 1),
     PageDown: () => walk(index + 1),
     Home: () => walk(0),
-    End: () => walk(stage.childElementCount - 1),
+    End: () => walk(stage.children.length - 1),
     '+': () => carryToRest(rest, rest, zoomStep),
     '-': () => carryToRest(rest, rest, 1 / zoomStep),
     '0': () => comeToRest(rest),

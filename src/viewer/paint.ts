@@ -8,7 +8,7 @@ import { maxScale, minScale, type View } from './zoom';
  */
 export function paint(picture: HTMLImageElement, view: View, isMoving: boolean) {
   const disable = (control: string, isAtEnd: boolean) => {
-    find(`[value="${control}"]`, dialog).ariaDisabled = `${isAtEnd}`;
+    find(`[value="${control}"]`).ariaDisabled = `${isAtEnd}`;
   };
 
   dialog.style.cssText = `--x:${view.x};--y:${view.y};--scale:${view.scale}`;

@@ -184,7 +184,7 @@ for (const name of names) {
       await page.focus(`${card} button`);
       await page.keyboard.press('Enter');
       await eventually(page, angles, [-1, 1]);
-      assert.equal(await page.evaluate(() => document.getAnimations().filter((animation) => animation.effect.getTiming().duration > 0).length), 0);
+      assert.equal(await page.evaluate(() => document.querySelector('#equipo li').getAnimations({ subtree: true }).filter((animation) => animation.effect.getTiming().duration > 0).length), 0);
       assert.equal(await page.$eval(`${card} > div`, (face) => getComputedStyle(face).backfaceVisibility), 'hidden');
     });
   });
