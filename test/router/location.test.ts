@@ -175,6 +175,17 @@ describe('arriving by the address', () => {
 });
 
 describe('overlays', () => {
+  test('do not open on a page that is giving way to another (A18)', () => {
+    let update = () => {};
+    Object.assign(document, { startViewTransition: (callback: () => void) => ((update = callback), { ready: Promise.resolve() }) });
+    clickLink('href="/proyectos?id=geoapp"');
+    openOverlay('0');
+    expect(currentOverlay()).toBeUndefined();
+    update();
+    openOverlay('0');
+    expect(currentOverlay()).toBe('0');
+  });
+
   test('have one entry however many captures are shown, and closing leaves it (A18)', async () => {
     const length = history.length;
     openOverlay('0');
@@ -239,7 +250,7 @@ describe('what follows the history', () => {
     history.back();
     await popped();
     expect(heard).toEqual([
-      'first: load 0', 'second: load 0', 'first: link 1', 'second: link 1', 'first: travel 2', 'second: travel 2',
+      'first: link 0', 'second: link 0', 'first: link 1', 'second: link 1', 'first: travel 2', 'second: travel 2',
     ]);
   });
 
