@@ -186,6 +186,24 @@ for (const name of names) {
       site = await serve();
     });
 
+    test('a project that stands alone spans its row, and can be clicked anywhere, by its one link', async () => {
+      const page = await visit(browser, `${site.url}/`);
+      const [card, row] = [await box(page, '#proyectos li'), await box(page, '#proyectos > ul')];
+      assert.equal(card.width, row.width);
+      assert.equal(await page.$$eval('#proyectos > ul > li a', (links) => links.length), 1);
+      await page.hover('#proyectos img'); // brings it into view
+      await page.mouse.click(...(({ x, y }) => [x + 20, y + 20])(await box(page, '#proyectos img')));
+      await until(page, () => location.search === '?id=geoapp');
+    });
+
+    test('the pages but home end with an invitation to write', async () => {
+      const page = await visit(browser, `${site.url}/`);
+      const isInviting = () => document.querySelector('footer a[href^="mailto:"].button').checkVisibility();
+      assert.equal(await page.evaluate(isInviting), false);
+      await page.click('#proyectos .button');
+      await eventually(page, isInviting, true);
+    });
+
     test('a thumbnail shows the top left of its capture (F10)', async () => {
       const page = await visit(browser, `${site.url}/proyectos?id=geoapp`, { width: 320 });
       assert.deepEqual(await page.$$eval('[data-capture] img', (images) => images.map((image) => getComputedStyle(image).objectPosition)), Array(3).fill('0px 0px'));
