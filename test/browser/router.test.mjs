@@ -134,7 +134,7 @@ for (const name of names) {
       const page = await visit(browser, `${site.url}/proyectos?id=nada`);
       await page.click('nav a');
       await eventually(page, readTags, home);
-      await page.click('#proyectos .button');
+      await page.evaluate(() => document.querySelector('#proyectos .button').click());
       await eventually(page, readTags, project);
       await page.goBack();
       await eventually(page, readTags, home);
