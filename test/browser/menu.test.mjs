@@ -4,6 +4,11 @@ import { box, eventually, film, frame, launch, names, serve, still, until, visit
 
 const phone = { width: 390, height: 844 };
 const isOpen = () => document.querySelector('#menu').matches(':popover-open');
+/** Notes, in the page, every state that the menu is about to have. */
+const noteStates = () => {
+  window.states = [];
+  document.querySelector('#menu').addEventListener('beforetoggle', ({ newState }) => window.states.push(newState));
+};
 const focused = () => document.activeElement.textContent || document.activeElement.ariaLabel;
 const open = async (page) => {
   await page.click('header button');
@@ -122,10 +127,9 @@ for (const name of names) {
     test('is open, with the focus in it, when it is opened again while it closes (B9, B11)', async () => {
       const page = await visit(browser, `${site.url}/`, phone);
       await open(page);
+      await page.evaluate(noteStates);
       await page.evaluate(() => {
         const menu = document.querySelector('#menu');
-        window.states = [];
-        menu.addEventListener('beforetoggle', ({ newState }) => window.states.push(newState));
         menu.addEventListener('toggle', () => document.querySelector('header button').click(), { once: true }); // its entry is being left
         addEventListener('popstate', () => (window.hasLeft = true), { once: true });
       });
@@ -143,10 +147,9 @@ for (const name of names) {
     test('stays closed when the window is resized while it closes (B2, B11)', async () => {
       const page = await visit(browser, `${site.url}/`, phone);
       await open(page);
+      await page.evaluate(noteStates);
       await page.evaluate(() => {
         const menu = document.querySelector('#menu');
-        window.states = [];
-        menu.addEventListener('beforetoggle', ({ newState }) => window.states.push(newState));
         menu.addEventListener('toggle', () => dispatchEvent(new Event('resize')), { once: true }); // its entry is being left
         addEventListener('popstate', () => (window.hasLeft = true), { once: true });
       });
