@@ -1,11 +1,10 @@
 // The sites that the tests look at, each built once.
 import { JSDOM } from 'jsdom';
-import type { HeaderRule } from '../src/prerender/headers';
-import { buildSite } from '../src/tools/site.mjs';
+import { type BuiltSite, buildSite } from '../src/tools/site.mjs';
 
 const root = new URL('..', import.meta.url).pathname;
 
-export type Site = Omit<Awaited<ReturnType<typeof buildSite>>, 'rules' | 'hosting'> & { rules: HeaderRule[]; hosting: Map<string, string> };
+export type Site = BuiltSite;
 
 export const build = (content: string): Promise<Site> => buildSite({ root, content: `${root}test/content/${content}`, year: 2026 });
 
