@@ -9,8 +9,10 @@ import { shorten, shortenTitle } from './shorten';
 const titleLimit = 60;
 const descriptionLimit = 155;
 
-// A thumbnail is about 360 px wide. On a phone its small form will do, whatever the density of the screen.
+// A capture is about 360 px wide, the first one of a page twice that. On a phone the small form of each will do, whatever
+// the density of the screen.
 const thumbnailSizes = '(min-width: 768px) 360px, 210px';
+const leadSizes = '(min-width: 768px) 720px, 210px';
 
 const linkKinds = Object.keys(words.linkNames) as LinkKind[];
 
@@ -43,7 +45,7 @@ export function prepare({ site, members, projects }: Content, assets: ReadonlyMa
     return {
       src,
       ...(small && { srcSet: `${base + small.address} ${small.width}w, ${src} ${width}w` }),
-      sizes: thumbnailSizes,
+      sizes: index === 0 ? leadSizes : thumbnailSizes,
       width,
       height,
       decoding: 'async',

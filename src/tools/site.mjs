@@ -25,6 +25,9 @@ import { Mistake } from './mistake.mjs';
  */
 const digest = (data, encoding) => createHash('sha256').update(data).digest(encoding);
 
+/** How many letters the longest word of some texts has. */
+const longestWord = (/** @type {string[]} */ texts) => Math.max(...texts.join(' ').split(/\s+/).map((word) => word.length));
+
 const madeImages = ['icon.svg', 'favicon.ico', 'apple-touch-icon.png', 'share.png'];
 
 /**
@@ -62,10 +65,18 @@ async function compress(files) {
  */
 export async function buildSite({ root, content = join(root, 'src/content.ts'), isDev = false, year = new Date().getFullYear() }) {
   const images = imagePlugin();
-  const { content: { site }, words, prepared } = await readContent(root, content, images);
+  const { content: { site, projects }, words, prepared } = await readContent(root, content, images);
 
   const { loading, nothingYet, opensTab } = words;
-  const css = cssModules(join(root, 'styles'), !isDev, { origin: new URL(site.url).origin, loading, nothingYet, opensTab });
+  const css = cssModules(join(root, 'styles'), !isDev, {
+    origin: new URL(site.url).origin,
+    loading,
+    nothingYet,
+    opensTab,
+    'title-letters': longestWord([site.headline, ...projects.map(({ title }) => title)]),
+    'heading-letters': longestWord([site.contact, ...Object.values(words.sections).map(({ heading }) => heading)]),
+    'mail-letters': site.email.length,
+  });
   const plugins = [contentPlugin(root, content), preparedPlugin(prepared), images.plugin, css.plugin];
   /** @satisfies {BuildOptions} */
   const clientOptions = {
