@@ -82,6 +82,8 @@ const image = (assets: ReadonlyMap<string, Asset>): Check => (value, path) => {
 const cv = (assets: ReadonlyMap<string, Asset>) =>
   textThat((value) => isWebAddress(value) || assets.has(value), 'must be an https: or http: address or a file imported from assets/');
 
+const otherLinks = optional(list(record({ name: text, href: webAddress })));
+
 const siteLink = new RegExp(`^${projectsPath}\\?id=(.*)$`);
 
 const projectLink = (ids: unknown[]): Check => (value, path) => {
@@ -108,6 +110,7 @@ export function checkContent({ site, members, projects }: Content, assets: Reado
     site: record({
       url: siteUrl, brand: text, email, title: text, description: text,
       headline: text, intro: text, services: list(text), contact: text,
+      links: otherLinks,
     }),
     members: list(record({
       name: text, role: text, bio: text, skills: list(text), avatar: optional(image(assets)),
@@ -115,9 +118,11 @@ export function checkContent({ site, members, projects }: Content, assets: Reado
         github: orNull(webAddress), gitlab: orNull(webAddress), cv: orNull(cv(assets)),
         linkedin: orNull(webAddress), website: orNull(webAddress),
       }),
+      otherLinks,
     })),
     projects: list(record({
       id: projectId, title: text, desc: text, tags: list(text), images: list(image(assets)), link: projectLink(ids),
+      text: optional(list(text)), visit: optional(webAddress),
     })),
   });
   return [...check({ site, members, projects }, ''), ...duplicateIds(ids)].map((mistake) => `content.ts: ${mistake}`);

@@ -1,4 +1,4 @@
-import type { Capture, Content, Link, LinkKind, Page, Prepared, Project } from '../types';
+import type { Capture, Content, Link, LinkKind, NamedLink, OtherLink, Page, Prepared, Project } from '../types';
 import * as words from '../words';
 import type { Asset } from './check-content';
 import { initials } from './initials';
@@ -39,6 +39,8 @@ export function prepare({ site, members, projects }: Content, assets: ReadonlyMa
     ...(!address.startsWith(`${projectsPath}?`) && { target: '_blank', rel: 'noopener noreferrer' }),
   });
 
+  const named = ({ name, href }: OtherLink): NamedLink => ({ text: name, ...linkTo(href) });
+
   const captureOf = ({ id, title }: Project) => (image: string, index: number): Capture => {
     const { width = 0, height = 0, small } = assets.get(image) ?? {};
     const src = base + image;
@@ -60,27 +62,32 @@ export function prepare({ site, members, projects }: Content, assets: ReadonlyMa
       ...page('', '', site.title, site.description),
       brand, headline, intro, services, contact,
       mail: { text: email, href: `mailto:${email}` },
+      links: (site.links ?? []).map(named),
     },
     unknown: {
       ...page(projectsPath, projectsPath, brand, site.description),
       robots: 'noindex',
-      id: '', title: '', desc: '', tags: [], captures: [],
+      id: '', title: '', desc: '', tags: [], captures: [], text: [],
     },
-    members: members.map(({ name, role, bio, skills, avatar, links }) => ({
+    members: members.map(({ name, role, bio, skills, avatar, links, otherLinks = [] }) => ({
       name, role, bio, skills,
-      ...(avatar && { avatar: base + avatar }),
+      ...(avatar && { avatar: { src: base + avatar, alt: '', loading: 'lazy', decoding: 'async' } }),
       initials: initials(name),
       more: words.moreAbout(name.trim().split(/\s/)[0]!),
-      links: linkKinds.flatMap((kind) => {
-        const address = links[kind];
-        return address ? { text: words.linkNames[kind], ...linkTo(address) } : [];
-      }),
+      links: [
+        ...linkKinds.flatMap((kind) => {
+          const href = links[kind];
+          return href ? { name: words.linkNames[kind], href } : [];
+        }),
+        ...otherLinks,
+      ].map(named),
     })),
     projects: projects.map((project) => {
-      const { id, title, desc, tags, images, link } = project;
+      const { id, title, desc, tags, images, link, text = [], visit } = project;
       return {
         ...page(projectQuery(id), projectFile(id), `${title} — ${brand}`, desc),
-        id, title, desc, tags,
+        id, title, desc, tags, text,
+        ...(visit && { visit: linkTo(visit) }),
         captures: images.map(captureOf(project)),
         link: linkTo(link),
       };

@@ -55,7 +55,12 @@ describe('says', () => {
     ['a heavy image', (d) => (d.projects[0].images = ['assets/grande.avif']), 'projects[0].images[0]: is over 300 KB: assets/grande.avif has 301 KB; scale it to at most 1600 px and run avifenc --min 20 --max 40 IN.png OUT.avif'],
     ['an image that is not imported', (d) => (d.members[0].avatar = 'yo.png'), 'members[0].avatar: must be imported from assets/, not "yo.png"'],
     ['an image that is none', (d) => (d.members[0].avatar = 'assets/cv.pdf'), 'members[0].avatar: assets/cv.pdf is not an image (AVIF, WebP, PNG, JPEG, GIF or SVG)'],
-    ['a field that does not exist', (d) => (d.members[0].avatr = 'x'), 'members[0].avatr: is not a field; the fields are name, role, bio, skills, avatar, links'],
+    ['a field that does not exist', (d) => (d.members[0].avatr = 'x'), 'members[0].avatr: is not a field; the fields are name, role, bio, skills, avatar, links, otherLinks'],
+    ['an empty paragraph', (d) => (d.projects[0].text = ['Uno.', '']), 'projects[0].text[1]: is empty'],
+    ['paragraphs that are none', (d) => (d.projects[0].text = 'Uno.'), 'projects[0].text: must be a list'],
+    ['an address to visit that is none', (d) => (d.projects[0].visit = 'proyectos?id=uno'), 'projects[0].visit: must be an https: or http: address, not "proyectos?id=uno"'],
+    ['a link of another kind without its name', (d) => (d.members[0].otherLinks = [{ href: 'https://example.com/' }]), 'members[0].otherLinks[0].name: must be a text'],
+    ['a link of the team that is no address', (d) => (d.site.links = [{ name: 'Foro', href: 'foro' }]), 'site.links[0].href: must be an https: or http: address, not "foro"'],
     ['a missing export', (d) => delete (d as any).members, 'members: must be a list'],
   ])('%s', (_, change, mistake) => expect(mistakesAfter(change)).toEqual([`content.ts: ${mistake}`]));
 

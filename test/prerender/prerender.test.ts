@@ -140,6 +140,39 @@ describe('a project', () => {
   });
 });
 
+describe('what a content may have besides', () => {
+  let many: Site;
+  beforeAll(async () => {
+    many = await built('many.ts');
+  });
+  const graph = (path: string) => JSON.parse(pageOf(many, path).querySelector('[type="application/ld+json"]')!.textContent!)['@graph'];
+  const addresses = (path: string, selector: string) => [...pageOf(many, path).querySelectorAll(`${selector}[target=_blank]`)].map((link) => [link.textContent, link.getAttribute('href')]);
+
+  test('paragraphs of a project, and an address to visit, are on its own page alone', () => {
+    const main = pageOf(many, 'proyectos/p4.html').querySelector('main')!;
+    expect([...main.querySelectorAll('p')].map((paragraph) => paragraph.textContent)).toEqual([
+      expect.stringContaining('Plataforma'), expect.stringContaining('en papel'), expect.stringContaining('sin ella'),
+    ]);
+    expect(addresses('proyectos/p4.html', 'main a')).toEqual([[words.visit, 'https://example.com/visita']]);
+    expect(addresses('proyectos/p3.html', 'main a')).toEqual([]);
+    expect(textOf(many, 'index.html')).not.toMatch(/en papel|visita/);
+    expect(graph('proyectos/p4.html')[0]).toMatchObject({ text: expect.stringContaining('en papel'), sameAs: 'https://example.com/visita' });
+    expect(graph('proyectos/p3.html')[0]).not.toHaveProperty('text');
+  });
+
+  test('links of other kinds stand with the others of a member, and those of the team in the footer (F3, F22)', () => {
+    expect(addresses('index.html', '#equipo li:nth-child(3) > div a')).toEqual([
+      [words.linkNames.github, 'https://example.com/github'],
+      [words.linkNames.gitlab, 'https://example.com/gitlab'],
+      ['Mastodon', 'https://example.com/@carla'],
+    ]);
+    expect(addresses('proyectos/p0.html', 'footer a')).toEqual([['Foro', 'https://example.com/equipo']]);
+    const [organization] = graph('index.html');
+    expect(organization.sameAs).toEqual(['https://example.com/equipo']);
+    expect(organization.member[2].sameAs).toEqual(['https://example.com/github', 'https://example.com/gitlab', 'https://example.com/@carla']);
+  });
+});
+
 describe('a project that is not known (E14)', () => {
   test('is empty, without a message, and not for search engines', () => {
     const page = parse('proyectos.html');
