@@ -21,7 +21,7 @@ export const members: Member[] = names.map((name, index) => ({
   ...member,
   name,
   links: links(index % 6),
-  ...(index === 2 && { otherLinks: [{ name: 'Mastodon', href: 'https://example.com/@carla' }] }),
+  ...(index === 5 && { otherLinks: [{ name: 'Mastodon', href: 'https://example.com/@fabian' }] }),
   ...(index % 2 === 1 && { avatar: captures[index % 3] }),
 }));
 

@@ -161,15 +161,14 @@ describe('what a content may have besides', () => {
   });
 
   test('links of other kinds stand with the others of a member, and those of the team in the footer (F3, F22)', () => {
-    expect(addresses('index.html', '#equipo li:nth-child(3) > div a')).toEqual([
-      [words.linkNames.github, 'https://example.com/github'],
-      [words.linkNames.gitlab, 'https://example.com/gitlab'],
-      ['Mastodon', 'https://example.com/@carla'],
+    expect(addresses('index.html', '#equipo > ul > li:nth-child(6) a')).toEqual([
+      ...Object.entries(words.linkNames).map(([kind, name]) => [name, `https://example.com/${kind}`]),
+      ['Mastodon', 'https://example.com/@fabian'],
     ]);
     expect(addresses('proyectos/p0.html', 'footer a')).toEqual([['Foro', 'https://example.com/equipo']]);
     const [organization] = graph('index.html');
     expect(organization.sameAs).toEqual(['https://example.com/equipo']);
-    expect(organization.member[2].sameAs).toEqual(['https://example.com/github', 'https://example.com/gitlab', 'https://example.com/@carla']);
+    expect(organization.member[5].sameAs.slice(-2)).toEqual(['https://example.com/website', 'https://example.com/@fabian']);
   });
 });
 
