@@ -1,16 +1,16 @@
 import type { Content } from '../types';
+import { maxImageKB, remedy } from './image-limits.mjs';
 import { isProjectId, projectsPath } from './project-address.mjs';
 
 /**
  * What the build knows of an imported file: its path, its size in bytes and, for an image it can read, in pixels, and the
  * smaller sibling that stands beside it.
  */
-export type Asset = { file: string; bytes: number; width?: number; height?: number; small?: { address: string; width: number } };
+export type Asset = StoredFile & { width?: number; height?: number; small?: StoredFile & { address: string; width: number } };
+type StoredFile = { file: string; bytes: number };
 
 /** Returns the mistakes in `value`, each as `PATH: why`. */
 type Check = (value: unknown, path: string) => string[];
-
-const maxImageKB = 300;
 
 const say = (path: string, why: string) => [`${path}: ${why}`];
 const quote = (value: unknown) => JSON.stringify(value) ?? String(value);
@@ -69,12 +69,10 @@ const image = (assets: ReadonlyMap<string, Asset>): Check => (value, path) => {
   if (mistakes.length > 0) return mistakes;
   const asset = assets.get(value as string);
   if (!asset) return say(path, `must be imported from assets/, not ${quote(value)}`);
-  if (asset.bytes > maxImageKB * 1024) {
-    const kb = Math.ceil(asset.bytes / 1024);
-    return say(
-      path,
-      `is over ${maxImageKB} KB: ${asset.file} has ${kb} KB; scale it to at most 1600 px and run avifenc --min 20 --max 40 IN.png OUT.avif`,
-    );
+  const heavy = [asset, asset.small].find((file) => file && file.bytes > maxImageKB * 1024);
+  if (heavy) {
+    const kb = Math.ceil(heavy.bytes / 1024);
+    return say(path, `is over ${maxImageKB} KB: ${heavy.file} has ${kb} KB; ${remedy}`);
   }
   return asset.width ? [] : say(path, `${asset.file} is not an image (AVIF, WebP, PNG, JPEG, GIF or SVG)`);
 };

@@ -5,6 +5,7 @@ import type { Content } from '../../src/types';
 const assets = new Map<string, Asset>([
   ['assets/a.avif', { file: 'assets/a.avif', bytes: 1000, width: 10, height: 10 }],
   ['assets/grande.avif', { file: 'assets/grande.avif', bytes: 301 * 1024, width: 10, height: 10 }],
+  ['assets/par.avif', { file: 'assets/par.avif', bytes: 1000, width: 10, height: 10, small: { address: 'assets/par-640.avif', width: 640, file: 'assets/par-640.avif', bytes: 302 * 1024 } }],
   ['assets/cv.pdf', { file: 'assets/cv.pdf', bytes: 1000 }],
 ]);
 
@@ -52,7 +53,8 @@ describe('says', () => {
     ['a url without its final slash', (d) => (d.site.url = 'https://example.com/web'), 'site.url: must be an absolute https: or http: address that ends in a slash, like https://example.com/, not "https://example.com/web"'],
     ['a site link to no project', (d) => (d.projects[0].link = 'proyectos?id=tres'), 'projects[0].link: there is no project "tres"'],
     ['a link that is neither', (d) => (d.projects[0].link = '/uno'), 'projects[0].link: must be proyectos?id=ID or an https: or http: address, not "/uno"'],
-    ['a heavy image', (d) => (d.projects[0].images = ['assets/grande.avif']), 'projects[0].images[0]: is over 300 KB: assets/grande.avif has 301 KB; scale it to at most 1600 px and run avifenc --min 20 --max 40 IN.png OUT.avif'],
+    ['a heavy image', (d) => (d.projects[0].images = ['assets/grande.avif']), 'projects[0].images[0]: is over 300 KB: assets/grande.avif has 301 KB; put the original into assets/photos/, run npm run images, and import what that writes'],
+    ['a heavy small sibling', (d) => (d.projects[0].images = ['assets/par.avif']), 'projects[0].images[0]: is over 300 KB: assets/par-640.avif has 302 KB; put the original into assets/photos/, run npm run images, and import what that writes'],
     ['an image that is not imported', (d) => (d.members[0].avatar = 'yo.png'), 'members[0].avatar: must be imported from assets/, not "yo.png"'],
     ['an image that is none', (d) => (d.members[0].avatar = 'assets/cv.pdf'), 'members[0].avatar: assets/cv.pdf is not an image (AVIF, WebP, PNG, JPEG, GIF or SVG)'],
     ['a field that does not exist', (d) => (d.members[0].avatr = 'x'), 'members[0].avatr: is not a field; the fields are name, role, bio, skills, avatar, links, otherLinks'],
