@@ -9,7 +9,7 @@ import { contentPlugin, preparedPlugin } from './content-plugins.mjs';
 import { readContent } from './content.mjs';
 import { cssModules } from './css-modules.mjs';
 import { defined } from './defined.mjs';
-import { fingerprint } from './fingerprint.mjs';
+import { fingerprint, readBrand } from './fingerprint.mjs';
 import { imagePlugin } from './images.mjs';
 import { load } from './load.mjs';
 import { Mistake } from './mistake.mjs';
@@ -104,7 +104,7 @@ export async function buildSite({ root, content = join(root, 'src/content.ts'), 
   const files = new Map([[options.script, script], ...images.files]);
   for (const [path, text] of prerender.prerender(options)) files.set(path, Buffer.from(text));
   for (const name of madeImages) files.set(name, readMadeImage(root, name));
-  const areImagesOld = !readMadeImage(root, 'icon.svg').includes(`data-made-from="${fingerprint(site)}"`);
+  const areImagesOld = !readMadeImage(root, 'icon.svg').includes(`data-made-from="${fingerprint(readBrand(root, site))}"`);
   return {
     files: isDev ? files : await compress(files),
     hosting: prerender.hostingFiles(options),
@@ -113,6 +113,6 @@ export async function buildSite({ root, content = join(root, 'src/content.ts'), 
     script: options.script,
     clientOptions,
     notOurs: { prepared: Object.keys(prepared), words: Object.keys(words) },
-    warnings: areImagesOld ? ['The share image and the icons are older than the content they show; make them anew with npm run images.'] : [],
+    warnings: areImagesOld ? ['The share image and the icons are older than what they show; make them anew with npm run images.'] : [],
   };
 }
