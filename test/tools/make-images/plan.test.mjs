@@ -10,7 +10,7 @@ const photosOf = (t, paths) => findPhotos(`${assetsWith(t, Object.fromEntries(pa
 
 for (const [path, name] of [
   ['IMG_1234.JPG', 'img-1234'],
-  ['Captura de pantalla (2).png', 'captura-de-pantalla-2'],
+  ['Vista de pantalla (2).png', 'vista-de-pantalla-2'],
   ['Cartón café.final.webp', 'carton-cafe-final'],
   ['Cafe\u0301.jpeg', 'cafe'],
   ['Geoapp/1.png', 'geoapp-1'],
