@@ -5,6 +5,7 @@ import { basename, extname } from 'node:path';
 import { remedy, smallWidth } from '../prepare/image-limits.mjs';
 import { hasPosition } from './exif.mjs';
 import { Mistake } from './mistake.mjs';
+import { photoName } from './photo-name.mjs';
 import { pixelSize } from './pixel-size.mjs';
 
 /** @import { Plugin } from 'esbuild' */
@@ -20,8 +21,9 @@ export const assetFilter = /\.(avif|webp|png|jpe?g|gif|svg|pdf)$/;
  * @param {Buffer} bytes
  */
 function checkPrivacy(path, bytes) {
-  if (/[\\/]assets[\\/]photos[\\/]/.test(path)) {
-    throw new Mistake(`${basename(path)} is an original: what lies in assets/photos/ is not published; run npm run images, and import what that writes`);
+  const original = path.split(/[\\/]assets[\\/]photos[\\/]/)[1]?.replaceAll('\\', '/');
+  if (original) {
+    throw new Mistake(`assets/photos/${original} is an original, which is not published; run npm run images, and import assets/${photoName(original)}.avif`);
   }
   if (extname(path).toLowerCase() !== '.pdf' && hasPosition(bytes)) {
     throw new Mistake(`assets/${basename(path)} says where it was taken; ${remedy}`);

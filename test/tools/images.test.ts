@@ -62,7 +62,7 @@ describe('the build', () => {
   test.each<[string, Record<string, Buffer>, string]>([
     ['a picture that says where it was taken', { 'assets/casa.avif': located }, `assets/casa.avif says where it was taken; ${remedy}`],
     ['one whose small sibling does', { 'assets/casa.avif': plain, 'assets/casa-640.avif': located }, `assets/casa-640.avif says where it was taken; ${remedy}`],
-    ['an original', { 'assets/photos/casa.avif': plain }, 'casa.avif is an original: what lies in assets/photos/ is not published; run npm run images, and import what that writes'],
+    ['an original', { 'assets/photos/avatars/Ana.avif': plain }, 'assets/photos/avatars/Ana.avif is an original, which is not published; run npm run images, and import assets/avatar-ana.avif'],
   ])('refuses %s, in one sentence at the line that imports it', async (_, files, sentence) => {
     await expect(buildWith(files)).rejects.toThrow(new RegExp(`^\\S*content\\.ts:1: ${sentence.replaceAll('.', '\\.')}$`));
   });

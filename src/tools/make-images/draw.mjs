@@ -6,8 +6,10 @@ import { wrap } from './wrap.mjs';
 
 /** @typedef {(text: string) => string} Escape */
 
-/** A logo in pixels, as a `data:` address, and whether it is too light for white ground.
- * @typedef {{ href: string, width: number, height: number, isLight: boolean }} Logo */
+/**
+ * A logo in pixels, as a `data:` address, and whether it is too light for white ground.
+ * @typedef {{ href: string, width: number, height: number, isLight: boolean }} Logo
+ */
 
 const font = "ui-monospace, Menlo, 'Cascadia Mono', 'DejaVu Sans Mono', 'Liberation Mono', monospace";
 
@@ -71,14 +73,17 @@ function mark(brand, logo) {
   return { width: wide + 24, drawing: tile + image(margin + 12) };
 }
 
-/** The largest headline that leaves room for what stands above and below it. */
-function setHeadline(/** @type {string} */ text) {
-  const sizes = [...(text.length > 60 ? [] : [72]), 56, 44, 36];
-  for (const size of sizes) {
-    const lines = wrap(text, Math.floor(room / (size * tightAdvance)));
-    if (lines.length * size * 1.2 <= 350 || size === sizes.at(-1)) return { size, lines };
-  }
-  throw new Error('A headline has a size');
+const headlineRoom = 350;
+
+/**
+ * A headline as large as leaves room for what stands above and below it. What does not fit at the smallest is left out.
+ * @param {string} text
+ */
+function setHeadline(text) {
+  const linesAt = (/** @type {number} */ size) => wrap(text, Math.floor(room / (size * tightAdvance)));
+  const sizes = text.length > 60 ? [56, 44] : [72, 56, 44];
+  const size = sizes.find((size) => linesAt(size).length * size * 1.2 <= headlineRoom) ?? 36;
+  return { size, lines: linesAt(size).slice(0, headlineRoom / (size * 1.2)) };
 }
 
 /**

@@ -8,6 +8,7 @@ import { replaceFile } from './replace-file.mjs';
 /** @import { Photo } from './plan.mjs' */
 
 /**
+ * What was made before in the folder `assets`, by the same `recipe`.
  * @param {string} assets
  * @param {string} recipe
  */
@@ -30,12 +31,14 @@ export function openMade(assets, recipe) {
   }
 
   return {
-    /** Whether the pictures of a photograph are what was made of it.
+    /**
+     * Whether the pictures of a photograph are what was made of it.
      * @param {Photo} photo
      * @param {Buffer} bytes
      */
     has: (photo, bytes) => marks[photo.path] === mark(photo, bytes),
-    /** Notes that they are.
+    /**
+     * Notes that they are.
      * @param {Photo} photo
      * @param {Buffer} bytes
      */

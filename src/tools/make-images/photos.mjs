@@ -9,8 +9,10 @@ import { replaceFile } from './replace-file.mjs';
 
 /** @import { Photo } from './plan.mjs' */
 
-/** A photograph of which pictures were made, and the bytes of it and of each.
- * @typedef {{ photo: Photo, before: number, after: number[] }} Made */
+/**
+ * A photograph of which pictures were made, and the bytes of it and of each.
+ * @typedef {{ photo: Photo, before: number, after: number[] }} Made
+ */
 
 /**
  * Writes the pictures of a photograph, and takes away the smaller sibling of an earlier one that was wider.

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { smallWidth } from '../../prepare/image-limits.mjs';
-import { nameOf } from './names.mjs';
+import { photoName } from '../photo-name.mjs';
 
 /**
  * A photograph: its path below `assets/photos/`, the `name` of what comes of it, whether that is an avatar, and the
@@ -28,7 +28,7 @@ export function findPhotos(folder) {
     .filter(isPhoto)
     .sort(new Intl.Collator('en', { numeric: true }).compare)
     .map((path) => {
-      const name = nameOf(path);
+      const name = photoName(path);
       const files = isAvatar(path) ? [`${name}.avif`] : [`${name}.avif`, `${name}-${smallWidth}.avif`];
       return { path, name, isAvatar: isAvatar(path), files };
     });

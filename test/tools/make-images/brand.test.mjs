@@ -71,10 +71,12 @@ for (const [what, changed] of [
   });
 }
 
-test('a headline does not touch what stands above and below it', async () => {
-  const { at } = await pixels((await draw({ headline: 'Ñg '.repeat(60) }))['share.png']);
-  for (const row of [128, 515]) for (let x = 0; x < 1200; x++) assert.ok(isBlue(at(x, row)), `${x}, ${row}`);
-});
+for (const times of [60, 600]) {
+  test(`a headline of ${times} words does not touch what stands above and below it`, async () => {
+    const { at } = await pixels((await draw({ headline: 'Ñg '.repeat(times) }))['share.png']);
+    for (const row of [128, 515]) for (let x = 0; x < 1200; x++) assert.ok(isBlue(at(x, row)), `${x}, ${row}`);
+  });
+}
 
 test('a logo is the icon, and stands before the name on white', async () => {
   const files = await draw({ logo: square('#c00000') });

@@ -1,5 +1,3 @@
-// What the pictures that come of a photograph are called.
-
 /**
  * A text in a-z, 0-9 and -: a name that every file system, address and import can hold.
  * @param {string} text
@@ -12,11 +10,4 @@ const slug = (text) =>
  * `avatar-ana` of `avatars/Ana.png`, so that a portrait and a capture do not meet.
  * @param {string} path
  */
-export const nameOf = (path) => slug(path.replace(/\.[^./]*$/, '').replace(/^avatars\//i, 'avatar-'));
-
-/**
- * A variable's name for a picture, different for each name: `photoGeoapp_1`, `avatarAna`.
- * @param {string} name
- */
-export const variableOf = (name) =>
-  (name.startsWith('avatar-') ? name : `photo-${name}`).replace(/-(.)/g, (_, next) => (/\d/.test(next) ? `_${next}` : next.toUpperCase()));
+export const photoName = (path) => slug(path.replace(/\.[^./]*$/, '').replace(/^avatars\//i, 'avatar-'));
