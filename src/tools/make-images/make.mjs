@@ -22,7 +22,7 @@ function fail(error) {
 
 /** Says where the work is, on a line that the next takes; a log has no such line. */
 function progress(/** @type {string} */ text) {
-  if (process.stdout.isTTY) process.stdout.write(`\r\x1b[K${text.slice(0, process.stdout.columns - 1)}`);
+  if (process.stdout.isTTY) process.stdout.write(`\r\x1b[K${text.slice(0, (process.stdout.columns || 80) - 1)}`);
 }
 
 async function photos() {
