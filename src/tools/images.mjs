@@ -21,7 +21,7 @@ export const assetFilter = /\.(avif|webp|png|jpe?g|gif|svg|pdf)$/;
  * @param {Buffer} bytes
  */
 function checkPrivacy(path, bytes) {
-  const original = path.split(/[\\/]assets[\\/]photos[\\/]/)[1]?.replaceAll('\\', '/');
+  const original = /.*\/assets\/photos\/(?!.*\/assets\/)(.*)/.exec(path.replaceAll('\\', '/'))?.[1];
   if (original) {
     throw new Mistake(`assets/photos/${original} is an original, which is not published; run npm run images, and import assets/${photoName(original)}.avif`);
   }

@@ -57,6 +57,11 @@ describe('the build', () => {
     ]);
   });
 
+  test('may stand in a folder of photographs itself', async () => {
+    const { files } = await buildWith({ 'assets/photos/web/assets/mapa.avif': plain });
+    expect([...files.keys()].filter((path) => path.includes('mapa'))).toHaveLength(1);
+  });
+
   test('warns when the share image and the icons are older than what they show', async () => {
     const path = join(folder, 'content.ts');
     const sample = JSON.stringify(join(content, 'sample.ts'));
