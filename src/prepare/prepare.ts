@@ -18,9 +18,13 @@ const linkKinds = Object.keys(words.linkNames) as LinkKind[];
 
 /**
  * Works out here, once, what no visitor's browser has to work out. `assets` holds what content.ts imports, by the text
- * each import gives.
+ * each import gives. `projectAddress` says how the site's own links and the address bar name a project's page.
  */
-export function prepare({ site, members, projects }: Content, assets: ReadonlyMap<string, Asset>): Prepared {
+export function prepare(
+  { site, members, projects }: Content,
+  assets: ReadonlyMap<string, Asset>,
+  projectAddress = projectQuery,
+): Prepared {
   const { brand, headline, intro, services, contact, email } = site;
   /** The path the site lives under, with its final slash: `/`, or `/web/` for `https://equipo.github.io/web/`. */
   const base = new URL(site.url).pathname;
@@ -34,10 +38,11 @@ export function prepare({ site, members, projects }: Content, assets: ReadonlyMa
   });
 
   /** A link as the content gives it: a page of the site, a file of assets/, or an address elsewhere. */
-  const linkTo = (address: string): Link => ({
-    href: /^https?:/.test(address) ? address : base + address,
-    ...(!address.startsWith(`${projectsPath}?`) && { target: '_blank', rel: 'noopener noreferrer' }),
-  });
+  const linkTo = (address: string): Link => {
+    const project = projects.find(({ id }) => projectQuery(id) === address);
+    if (project) return { href: base + projectAddress(project.id) };
+    return { href: /^https?:/.test(address) ? address : base + address, target: '_blank', rel: 'noopener noreferrer' };
+  };
 
   const named = ({ name, href }: OtherLink): NamedLink => ({ text: name, ...linkTo(href) });
 
@@ -85,7 +90,7 @@ export function prepare({ site, members, projects }: Content, assets: ReadonlyMa
     projects: projects.map((project) => {
       const { id, title, desc, tags, images, link, text = [], visit } = project;
       return {
-        ...page(projectQuery(id), projectFile(id), `${title} — ${brand}`, desc),
+        ...page(projectAddress(id), projectFile(id), `${title} — ${brand}`, desc),
         id, title, desc, tags, text,
         ...(visit && { visit: linkTo(visit) }),
         captures: images.map(captureOf(project)),
