@@ -8,7 +8,8 @@ const root = new URL('..', import.meta.url).pathname;
 
 // What a site says of itself may be a word of the interface too.
 const content = ['src/content.ts', 'test/content/'];
-const except = ['src/words.ts', 'test/browser/node_modules/', 'src/tools/make-images/node_modules/', ...content];
+const packages = ['test/browser', 'test/hosts', 'src/tools/make-images'].map((folder) => `${folder}/node_modules/`);
+const except = ['src/words.ts', ...packages, ...content];
 
 const files = ['src', 'styles', 'test']
   .flatMap((folder) => readdirSync(root + folder, { recursive: true }).map((file) => `${folder}/${file}`))
