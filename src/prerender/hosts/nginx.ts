@@ -29,7 +29,6 @@ const belowAPath = [
   '',
   `  # The files of dist/ go into /var/www/site${base}`,
   ...entrances.map((entrance) => `  location = ${entrance} { return 302 ${base}; }`),
-  '  location / { return 404; }',
 ];
 
 /** An nginx configuration to include inside `http`. Nothing in it changes with the content, but for the site's address. */
@@ -37,8 +36,8 @@ export function nginxConf() {
   const { maps, added } = headers();
   return lines(
     '# Made by the build, and the same for every content. Include it inside http { }, and set root and, for https, listen',
-    '# and certificates. A request for any name but server_name goes to the first server, in Debian that of',
-    '# /etc/nginx/sites-enabled/default: remove it, or keep server_name right.',
+    '# and certificates. A host by any other name than server_name is the default server’s, which in Debian is that of',
+    '# /etc/nginx/sites-enabled/default.',
     '',
     '# Only an id may become part of a file name: a path in the query must not.',
     'map $arg_id $site_project {',
