@@ -201,7 +201,7 @@ describe('what search engines read', () => {
   );
 
   test('F2: shared links show the image of the site, with its words', () => {
-    for (const path of ['index.html', 'proyectos/geoapp.html']) {
+    for (const path of ['index.html', 'proyectos/geoapp.html', 'proyectos.html']) {
       const property = (name: string) => parse(path).querySelector(`[property="og:${name}"]`)!.getAttribute('content');
       expect(property('image')).toBe('https://example.com/share.png');
       expect(property('image:alt')).toBe('Equipo Dev: Desarrollamos el software que tu idea necesita');
