@@ -2,7 +2,7 @@ import { base } from 'prepared';
 import { projectFile, projectIdPattern, projectsPath } from '../../prepare/project-address.mjs';
 import { headerRules } from '../headers';
 import { mediaTypes } from '../media-types.mjs';
-import { lines, projectsAddresses, entrances } from './shared';
+import { entrances, lines, projectsAddresses } from './shared';
 
 const set = (matcher: string, headers: Record<string, string>) => [
   `  header ${matcher} {`,

@@ -36,7 +36,7 @@ export function nginxConf() {
   const { maps, added } = headers();
   return lines(
     '# Made by the build, and the same for every content. Include it inside http { }, and set root and, for https, listen',
-    '# and certificates. A host by any other name than server_name is the default server’s, which in Debian is that of',
+    '# and certificates. Requests for any other name than server_name go to the default server, which in Debian is that of',
     '# /etc/nginx/sites-enabled/default.',
     '',
     '# Only an id may become part of a file name: a path in the query must not.',
