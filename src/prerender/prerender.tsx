@@ -16,7 +16,7 @@ import { homeRoute, matchRoute } from '../router/routes';
 import { Shell } from '../shell/Shell';
 import { language } from '../words';
 
-export type Options = Bundle & { template: string; year: number };
+export type Options = Bundle & { template: string; year: number; themeColor: string };
 
 const fill = (template: string, slots: Record<string, string>) =>
   template.replace(/<!--(\w+)-->/g, (slot, name) => slots[name] ?? slot);
@@ -51,7 +51,7 @@ export function prerender(options: Options): Map<string, string> {
     ['404.html', notFound(options)],
     ['sitemap.xml', sitemap()],
     ['robots.txt', robots()],
-    ['site.webmanifest', manifest()],
+    ['site.webmanifest', manifest(options.themeColor)],
     ['_headers', headersFile()],
     ['_worker.js', worker()],
     ['_routes.json', workerRoutes()],

@@ -17,7 +17,7 @@ export const sitemap = () =>
 export const robots = () => `User-agent: *\nAllow: /\nSitemap: ${absolute(`${base}sitemap.xml`)}\n`;
 
 /** https://www.w3.org/TR/appmanifest/ */
-export const manifest = () =>
+export const manifest = (themeColor: string) =>
   JSON.stringify({
     name: site.brand,
     short_name: site.brand,
@@ -26,7 +26,7 @@ export const manifest = () =>
     start_url: './',
     display: 'browser',
     background_color: '#ffffff',
-    theme_color: '#1e3a8a',
+    theme_color: themeColor,
     icons: [
       { src: 'icon.svg', type: 'image/svg+xml', sizes: 'any' },
       { src: 'apple-touch-icon.png', type: 'image/png', sizes: '180x180' },

@@ -28,8 +28,11 @@ function shortName(index) {
   return `${letters[index % letters.length]}${round > 0 ? round : ''}`;
 }
 
-/** @param {string} text */
-const quote = (text) => `'${text.replace(/['\\\n]/g, (character) => `\\${character.charCodeAt(0).toString(16)} `)}'`;
+/**
+ * A text as CSS writes it.
+ * @param {string} text
+ */
+export const cssString = (text) => `'${text.replace(/['\\\n]/g, (character) => `\\${character.charCodeAt(0).toString(16)} `)}'`;
 
 /**
  * Compiles the stylesheets of a folder. Returns an esbuild plugin that turns `import * as styles from
@@ -62,7 +65,7 @@ export function cssModules(folder, isShort, values = {}) {
   }
 
   const shorten = (/** @type {string} */ code) => code.replace(/\b[A-Z]\w*-\w+\b/g, (name) => shortNames.get(name) ?? name);
-  const properties = Object.entries(values).map(([name, value]) => `--${name}:${typeof value === 'string' ? quote(value) : value};`);
+  const properties = Object.entries(values).map(([name, value]) => `--${name}:${value};`);
   const root = `:root{${properties.join('')}}`;
   const code = [media, read('tokens.css'), root, read('base.css'), ...[...modules.values()].map(({ code }) => shorten(code))];
   const sheet = transform({

@@ -7,7 +7,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 import { bundle } from './bundle.mjs';
 import { contentPlugin, preparedPlugin } from './content-plugins.mjs';
 import { readContent } from './content.mjs';
-import { cssModules } from './css-modules.mjs';
+import { cssModules, cssString } from './css-modules.mjs';
 import { defined } from './defined.mjs';
 import { fingerprint, readBrand } from './fingerprint.mjs';
 import { imagePlugin } from './images.mjs';
@@ -89,12 +89,13 @@ export async function buildSite({
   const projectAddress = hasStaticAddresses ? projectFile : projectQuery;
   const { content: { site, projects }, words, prepared } = await readContent(root, content, images, projectAddress);
 
-  const { loading, nothingYet, opensTab } = words;
+  const brand = readBrand(root, site);
   const css = cssModules(join(root, 'styles'), !isDev, {
-    origin: new URL(site.url).origin,
-    loading,
-    nothingYet,
-    opensTab,
+    origin: cssString(new URL(site.url).origin),
+    loading: cssString(words.loading),
+    nothingYet: cssString(words.nothingYet),
+    opensTab: cssString(words.opensTab),
+    ...(brand.logo && { mark: `url(${prepared.base}icon.svg)`, 'mark-size': '1.5em' }),
     'title-letters': longestWord([site.headline, ...projects.map(({ title }) => title)]),
     'heading-letters': longestWord([site.contact, ...Object.values(words.sections).map(({ heading }) => heading)]),
     'mail-letters': site.email.length,
@@ -122,12 +123,13 @@ export async function buildSite({
     script: `assets/main-${digest(script, 'hex').slice(0, 8)}.js`,
     scriptHash: `sha256-${digest(script, 'base64')}`,
     isStrict: !isDev,
+    themeColor: brand.fill,
   };
   const files = new Map([[options.script, script], ...images.files]);
   for (const [path, text] of prerender.prerender(options)) files.set(path, Buffer.from(text));
   for (const name of madeImages) files.set(name, readMadeImage(root, name));
   const folders = prerender.hostFolders();
-  const areImagesOld = !readMadeImage(root, 'icon.svg').includes(`data-made-from="${fingerprint(readBrand(root, site))}"`);
+  const areImagesOld = !readMadeImage(root, 'icon.svg').includes(`data-made-from="${fingerprint(brand)}"`);
   return {
     files: isDev ? files : await compress(files),
     beside: { ...folders, '.vercel/output': vercelFolder(folders['.vercel/output'], files, prerender.base) },

@@ -68,6 +68,22 @@ for (const name of names) {
       }
     });
 
+    test('a logo takes the place of the mark, in header and footer', async () => {
+      const page = await visit(browser, `${site.url}/`);
+      await page.evaluate(() => {
+        document.documentElement.style.setProperty('--mark', 'url(/icon.svg)');
+        document.documentElement.style.setProperty('--mark-size', '1.5em');
+      });
+      for (const place of ['header a', 'footer nav p']) {
+        const [image, width, height, size] = await page.$eval(place, (element) => {
+          const { backgroundImage, width, height, fontSize } = getComputedStyle(element, '::before');
+          return [backgroundImage, parseFloat(width), parseFloat(height), parseFloat(fontSize)];
+        });
+        assert.match(image, /icon\.svg/, place);
+        assert.deepEqual([width, height], [Math.round(1.5 * size), Math.round(1.5 * size)], place);
+      }
+    });
+
     test('of forty tags a card shows the first ones and how many more its page has, or lets them scroll', async () => {
       const page = await visit(browser, `${site.url}/`);
       const shown = (page) =>
