@@ -1,8 +1,9 @@
 // @vitest-environment node
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readAsset } from '../../src/tools/images.mjs';
 
-const read = (file: string) => readAsset(new URL(`../content/${file}`, import.meta.url).pathname);
+const read = (file: string) => readAsset(join(import.meta.dirname, '../content', file));
 
 test('an image is named by its bytes, and its small sibling is written beside it', () => {
   const { address, asset, files } = read('geoapp-1.avif');
