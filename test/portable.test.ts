@@ -12,7 +12,7 @@ const code = ['src', 'test']
   .concat('build.mjs', 'vitest.config.ts')
   .filter((file) => /\.(tsx?|mjs)$/.test(file) && !file.includes('node_modules'));
 
-test.each(code)('%s takes no path from an address, where a space is %%20', (file) => {
+test.each(code)('%s takes no path from an address, where a space is escaped', (file) => {
   expect(read(file)).not.toMatch(/import\.meta\.url\)\.pathname/);
 });
 
