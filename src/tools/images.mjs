@@ -9,7 +9,7 @@ import { pixelSize } from './pixel-size.mjs';
 
 /** @typedef {ReturnType<typeof imagePlugin>} Images */
 
-export const assetFilter = /\.(avif|webp|png|jpe?g|gif|svg|pdf)$/;
+export const assetFilter = /\.(avif|webp|png|jpe?g|gif|svg|pdf)$/i;
 
 const smallWidth = 640;
 
@@ -26,11 +26,12 @@ export function readAsset(path) {
   const smallPath = `${path.slice(0, -extension.length)}-${smallWidth}${extension}`;
   const smallBytes = existsSync(smallPath) ? readFileSync(smallPath) : undefined;
   const hash = createHash('sha256').update(bytes).update(smallBytes ?? '').digest('hex').slice(0, 8);
-  const address = `assets/${name}-${hash}${extension}`;
-  const asset = { file: `assets/${basename(path)}`, bytes: bytes.length, ...(extension !== '.pdf' && pixelSize(bytes)) };
+  const kind = extension.toLowerCase();
+  const address = `assets/${name}-${hash}${kind}`;
+  const asset = { file: `assets/${basename(path)}`, bytes: bytes.length, ...(kind !== '.pdf' && pixelSize(bytes)) };
   const files = new Map([[address, bytes]]);
   if (!smallBytes) return { address, asset, files };
-  const small = { address: `assets/${name}-${hash}-${smallWidth}${extension}`, width: smallWidth };
+  const small = { address: `assets/${name}-${hash}-${smallWidth}${kind}`, width: smallWidth };
   return { address, asset: { ...asset, small }, files: files.set(small.address, smallBytes) };
 }
 
