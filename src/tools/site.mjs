@@ -7,6 +7,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 import { bundle } from './bundle.mjs';
 import { contentPlugin, preparedPlugin } from './content-plugins.mjs';
 import { readContent } from './content.mjs';
+import { contrastWarnings } from './contrast.mjs';
 import { cssModules } from './css-modules.mjs';
 import { defined } from './defined.mjs';
 import { fingerprint } from './fingerprint.mjs';
@@ -102,6 +103,9 @@ export async function buildSite({ root, content = join(root, 'src/content.ts'), 
     script: options.script,
     clientOptions,
     notOurs: { prepared: Object.keys(prepared), words: Object.keys(words) },
-    warnings: areImagesOld ? ['The share image and the icons are older than the content they show; make them anew with npm run images.'] : [],
+    warnings: [
+      ...contrastWarnings(readFileSync(join(root, 'styles/tokens.css'), 'utf8')),
+      ...(areImagesOld ? ['The share image and the icons are older than the content they show; make them anew with npm run images.'] : []),
+    ],
   };
 }
