@@ -45,7 +45,7 @@ function tokensOf(css) {
  * @returns {string}
  */
 function pickScheme(value, scheme) {
-  const start = value.lastIndexOf('light-dark('); // the last has no other within
+  const start = value.indexOf('light-dark(');
   if (start < 0) return value;
   const first = start + 'light-dark('.length;
   let depth = 0;

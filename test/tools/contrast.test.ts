@@ -34,7 +34,8 @@ describe('the warnings about colours (F7)', () => {
     ['ask less of what is filled', '--fill-edge: light-dark(#8a8a8a, #999); --page: #fff', [warning('--fill-edge on --page', '2.84 in the dark scheme', 'a fill needs 3')]],
     ['follow names, however deep', '--a: #777; --b: light-dark(var(--a), color-mix(in srgb, var(--a) 0%, #000)); --text: var(--b); --page: #fff', [warning('--text on --page', '4.47 in the light scheme')]],
     ['see a scheme within a scheme and within a mixture', '--text: color-mix(in srgb, light-dark(#777, light-dark(#fff, #000)) 100%, #fff); --page: #fff', [warning('--text on --page', '4.47 in the light scheme')]],
-    ['leave comments alone', '/* --text: #fff; */ --text: #000; /* } */ --page: #fff', []],
+    ['see a mixture within a scheme', '--text: light-dark(color-mix(in srgb, #777, #777), #000); --page: #fff', [warning('--text on --page', '4.47 in the light scheme')]],
+    ['leave comments alone', '--text: #777; /* --text: #000; } */ --page: #fff', [warning('--text on --page', '4.47 in the light scheme and 4.47 in the dark scheme')]],
     ['say nothing of what is no colour', '--text: var(--text); --link: var(--nothing); --page: #fff', []],
   ])('%s', (_, declarations, warnings) => expect(warningsOf(declarations)).toEqual(warnings));
 
