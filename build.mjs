@@ -66,10 +66,11 @@ async function dev(/** @type {string} */ port) {
 }
 
 function readArguments() {
+  const flag = /** @type {const} */ ({ type: 'boolean' });
   try {
-    return parseArgs({ options: { serve: { type: 'boolean' }, dev: { type: 'boolean' } }, allowPositionals: true });
-  } catch (error) {
-    throw error instanceof TypeError ? new Mistake(error.message) : error;
+    return parseArgs({ options: { serve: flag, dev: flag }, allowPositionals: true });
+  } catch {
+    throw new Mistake(`The flags are --serve and --dev, not ${process.argv.slice(2).join(' ')}.`);
   }
 }
 

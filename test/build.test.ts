@@ -12,17 +12,17 @@ let root: string;
 const running = new Set<ChildProcess>();
 const changed = new Map<string, string>();
 
-/** Starts build.mjs, and collects what it prints. */
-function run(...args: string[]) {
-  const child = spawn(process.execPath, ['build.mjs', ...args], { cwd: root });
+/** Starts a script, and collects what it prints. */
+function run(script: string, ...args: string[]) {
+  const child = spawn(process.execPath, [script, ...args], { cwd: root });
   running.add(child);
   const printed = { text: '' };
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (printed.text += data));
   return { child, printed };
 }
 
-async function finish(...args: string[]) {
-  const { child, printed } = run(...args);
+async function finish(script: string, ...args: string[]) {
+  const { child, printed } = run(script, ...args);
   const [code] = await once(child, 'close');
   return { code, text: printed.text.trim() };
 }
@@ -58,7 +58,7 @@ const patience = { timeout: 60_000 }; // however busy the machine is
 
 describe('the build, in a folder with spaces and accents in its name', patience, () => {
   test('writes the site, and says how large it is', async () => {
-    const { code, text } = await finish();
+    const { code, text } = await finish('build.mjs');
     expect([code, text]).toEqual([0, expect.stringMatching(/^Pages/m)]);
     expect(readFileSync(join(root, 'dist/index.html'), 'utf8')).toContain('<h1');
     expect(existsSync(join(root, 'hosting/nginx.conf'))).toBe(true);
@@ -70,14 +70,27 @@ describe('the build, in a folder with spaces and accents in its name', patience,
   ])('is refused for %s, in one line, and writes nothing', async (_, file, from, to, line) => {
     rmSync(join(root, 'dist'), { recursive: true, force: true });
     change(file, from, to);
-    const { code, text } = await finish();
+    const { code, text } = await finish('build.mjs');
     expect([code, text.split('\n')]).toEqual([1, [expect.stringMatching(line)]]);
     expect(existsSync(join(root, 'dist'))).toBe(false);
   });
 
   test('is refused in one line for an option that there is not', async () => {
-    const { code, text } = await finish('--sevre');
-    expect([code, text.split('\n')]).toEqual([1, [expect.stringMatching(/^Unknown option '--sevre'/)]]);
+    const { code, text } = await finish('build.mjs', '--sevre');
+    expect([code, text.split('\n')]).toEqual([1, [expect.stringMatching(/^The flags are --.*, not --sevre\.$/)]]);
+  });
+});
+
+describe('a host that serves the site', patience, () => {
+  const compare = (address: string) => finish('src/tools/compare-address.mjs', address);
+
+  test('where its links point may go on', async () => {
+    expect(await compare('https://example.com')).toEqual({ code: 0, text: '' });
+  });
+
+  test('elsewhere is told in one line', async () => {
+    const { code, text } = await compare('https://equipo.github.io/web');
+    expect([code, text]).toEqual([1, 'content.ts: site.url is https://example.com/, but the site will be at https://equipo.github.io/web: write that there, with a final slash, or give the host the other address.']);
   });
 });
 
@@ -86,14 +99,14 @@ describe('the site while it is being changed', patience, () => {
     const busy = createServer().listen(0);
     await once(busy, 'listening');
     const port = portOf(busy);
-    const { code, text } = await finish('--dev', `${port}`);
+    const { code, text } = await finish('build.mjs', '--dev', `${port}`);
     busy.close();
     expect([code, text.split('\n').at(-1)]).toEqual([1, `Port ${port} is busy. Choose another: npm run dev ${port + 1}`]);
   });
 
   test('starts with a mistake, is there once that is mended, and has each change of content, words, style and template', async () => {
     change('src/content.ts', /brand: '.+'/, "brand: ''");
-    const { printed } = run('--dev', '0');
+    const { printed } = run('build.mjs', '--dev', '0');
     const address = () => /http:\S+/.exec(printed.text)?.[0];
     await expect.poll(address, patience).toBeDefined();
     const ask = async () => (await fetch(address()!)).text();
