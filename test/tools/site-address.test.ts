@@ -2,14 +2,14 @@
 import { expect, test } from 'vitest';
 import { isSameAddress } from '../../src/tools/site-address.mjs';
 
-// The right column is what GitHub says of Pages.
+// The right column is as hosts write it.
 test.each([
   ['https://example.com/', 'https://example.com', true],
   ['https://example.com/', 'http://example.com', true],
-  ['https://equipo.github.io/web/', 'https://equipo.github.io/web', true],
-  ['https://equipo.github.io/web/', 'https://Equipo.github.io/web', true],
-  ['https://equipo.github.io/', 'https://equipo.github.io/web', false],
-  ['https://equipo.github.io/web/', 'https://equipo.github.io', false],
+  ['https://team.example.org/web/', 'https://team.example.org/web', true],
+  ['https://team.example.org/web/', 'https://TEAM.example.org/web', true],
+  ['https://team.example.org/', 'https://team.example.org/web', false],
+  ['https://team.example.org/web/', 'https://team.example.org', false],
   ['https://example.com/', 'https://www.example.com', false],
   ['https://example.com/', '', false],
 ])('%s and %s: %s', (url, address, isSame) => expect(isSameAddress(url, address)).toBe(isSame));
