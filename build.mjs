@@ -1,5 +1,6 @@
 // From src/content.ts to the bytes a visitor receives: `node build.mjs` writes dist/ and hosting/, `--serve` serves
-// dist/ as well, `--dev` serves the site while it is being changed. A number is the port to serve it on.
+// dist/ as well, `--dev` serves the site while it is being changed. A number is the port to serve it on. `--static-addresses`
+// has the site's own links and the address bar say proyectos/ID, for a host that cannot look at a query.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { typeMistakes } from './src/tools/check-types.mjs';
@@ -25,22 +26,24 @@ function warn(/** @type {string[]} */ warnings) {
   }
 }
 
-async function build() {
+/** @param {boolean | undefined} hasStaticAddresses */
+async function build(hasStaticAddresses) {
   const checking = typeMistakes(root);
   // What is wrong with the content is said first, in better words than the compiler's. That is waited for all the same: what
   // it notes of files must not be older than they are.
-  const site = await buildSite({ root }).finally(() => checking);
+  const site = await buildSite({ root, hasStaticAddresses }).finally(() => checking);
   const sizes = await measure(root, site);
   const mistakes = await checking;
   if (mistakes) throw new Mistake(mistakes);
   warn(site.warnings);
   writeFolder(dist, site.files);
-  writeFolder(join(root, 'hosting'), site.hosting);
+  for (const [folder, files] of Object.entries(site.beside)) writeFolder(join(root, folder), files);
   return { ...site, sizes };
 }
 
-async function buildForDevelopment() {
-  const site = await buildSite({ root, isDev: true });
+/** @param {boolean | undefined} hasStaticAddresses */
+async function buildForDevelopment(hasStaticAddresses) {
+  const site = await buildSite({ root, hasStaticAddresses, isDev: true });
   warn(site.warnings);
   return site;
 }
@@ -55,30 +58,39 @@ async function listenAndSay(handle, base, { port, command }) {
   console.log(`http://localhost:${portOf(server)}${base}`);
 }
 
-async function serve(/** @type {string} */ port) {
-  const { rules, base } = await build();
+/**
+ * @param {string} port
+ * @param {boolean | undefined} hasStaticAddresses
+ */
+async function serve(port, hasStaticAddresses) {
+  const { rules, base } = await build(hasStaticAddresses);
   await listenAndSay(handler({ files: readFolder(dist), rules, base }), base, { port, command: 'npm start' });
 }
 
-async function dev(/** @type {string} */ port) {
-  const { handle, base } = await develop(root, buildForDevelopment);
+/**
+ * @param {string} port
+ * @param {boolean | undefined} hasStaticAddresses
+ */
+async function dev(port, hasStaticAddresses) {
+  const { handle, base } = await develop(root, () => buildForDevelopment(hasStaticAddresses));
   await listenAndSay(handle, base, { port, command: 'npm run dev' });
 }
 
 function readArguments() {
   const flag = /** @type {const} */ ({ type: 'boolean' });
   try {
-    return parseArgs({ options: { serve: flag, dev: flag }, allowPositionals: true });
+    return parseArgs({ options: { serve: flag, dev: flag, 'static-addresses': flag }, allowPositionals: true });
   } catch {
-    throw new Mistake(`The flags are --serve and --dev, not ${process.argv.slice(2).join(' ')}.`);
+    throw new Mistake(`The flags are --serve, --dev and --static-addresses, not ${process.argv.slice(2).join(' ')}.`);
   }
 }
 
 try {
-  const { values: { serve: isServing, dev: isDeveloping }, positionals: [port = process.env.PORT ?? '3000'] } = readArguments();
-  if (isServing) await serve(port);
-  else if (isDeveloping) await dev(port);
-  else console.log(report((await build()).sizes));
+  const { values, positionals: [port = process.env.PORT ?? '3000'] } = readArguments();
+  const { serve: isServed, dev: isDev, 'static-addresses': hasStaticAddresses } = values;
+  if (isServed) await serve(port, hasStaticAddresses);
+  else if (isDev) await dev(port, hasStaticAddresses);
+  else console.log(report((await build(hasStaticAddresses)).sizes));
 } catch (error) {
   console.error(explain(error));
   process.exit(1);

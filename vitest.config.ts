@@ -27,7 +27,7 @@ export default defineConfig({
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'https://example.com/' } },
     include: ['test/**/*.test.{ts,tsx}'],
-    exclude: ['test/browser/**'],
+    exclude: ['test/browser/**', 'test/hosts/**'],
     setupFiles: 'test/setup.ts',
     isolate: false,
     hookTimeout: 60_000, // a site is built in one, however busy the machine is

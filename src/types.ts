@@ -1,4 +1,10 @@
-/** What the site says about itself. `url` is absolute and ends in a slash; its path is where the site lives. */
+/** A link of a kind of its own. */
+export type OtherLink = { name: string; href: string };
+
+/**
+ * What the site says about itself. `url` is absolute and ends in a slash; its path is where the site lives. `links` are
+ * the team's own elsewhere.
+ */
 export type Site = {
   url: string;
   brand: string;
@@ -9,6 +15,7 @@ export type Site = {
   intro: string;
   services: string[];
   contact: string;
+  links?: OtherLink[];
 };
 
 export type LinkKind = 'github' | 'gitlab' | 'cv' | 'linkedin' | 'website';
@@ -20,9 +27,13 @@ export type Member = {
   skills: string[];
   avatar?: string;
   links: Record<LinkKind, string | null>;
+  otherLinks?: OtherLink[];
 };
 
-/** `id` names a file (`^[a-z0-9-]{1,64}$`); `link` is what its card opens. */
+/**
+ * `id` names a file (`^[a-z0-9-]{1,64}$`); `link` is what its card opens. Only its own page shows the paragraphs of `text`
+ * and leads to `visit`, an address elsewhere.
+ */
 export type Project = {
   id: string;
   title: string;
@@ -30,6 +41,8 @@ export type Project = {
   tags: string[];
   images: string[];
   link: string;
+  text?: string[];
+  visit?: string;
 };
 
 export type Content = { site: Site; members: Member[]; projects: Project[] };
@@ -41,9 +54,11 @@ export type Link = { href: string; target?: '_blank'; rel?: 'noopener noreferrer
 
 export type NamedLink = Link & { text: string };
 
+/** A portrait, as attributes of an `<img>`. */
+export type Avatar = { src: string; alt: ''; loading: 'lazy'; decoding: 'async' };
+
 export type Profile = Pick<Member, 'name' | 'role' | 'bio' | 'skills'> & {
-  /** The address of the picture. */
-  avatar?: string;
+  avatar?: Avatar;
   initials: string;
   /** What the button that turns the card is called. */
   more: string;
@@ -72,8 +87,9 @@ export type Capture = {
  */
 export type Page = { path: string; url: string; tabTitle: string; description: string; robots: 'index' | 'noindex' };
 
-export type HomePage = Page & Pick<Site, 'brand' | 'headline' | 'intro' | 'services' | 'contact'> & { mail: NamedLink };
-export type DetailPage = Page & Pick<Project, 'id' | 'title' | 'desc' | 'tags'> & { captures: Capture[] };
+export type HomePage = Page & Pick<Site, 'brand' | 'headline' | 'intro' | 'services' | 'contact'> & { mail: NamedLink; links: NamedLink[] };
+export type DetailPage = Page &
+  Pick<Project, 'id' | 'title' | 'desc' | 'tags'> & { captures: Capture[]; text: string[]; visit?: Link };
 export type ProjectPage = DetailPage & { link: Link };
 
 /** `unknown` is the page of a project that is not known, an empty one; its `path` is the one that was asked for. */

@@ -25,6 +25,7 @@ export const linkNames = { github: 'GitHub', gitlab: 'GitLab', cv: 'CV', linkedi
 
 // A project: its card, its page, its captures.
 export const seeMore = 'Ver más';
+export const visit = 'Visitar';
 export const back = 'Volver';
 export const unknownProject = 'Proyecto';
 export const capture = (title: string, number: number) => `${title} — captura ${number}`;

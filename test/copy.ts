@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 const sources = ['assets', 'build.mjs', 'index.html', 'package.json', 'src', 'styles', 'tsconfig.json'];
@@ -8,7 +8,8 @@ const sources = ['assets', 'build.mjs', 'index.html', 'package.json', 'src', 'st
 /** A copy of the site to write into, with the tests' own content, in a folder whose name has spaces and accents. */
 export function copySite(): string {
   const copy = mkdtempSync(join(tmpdir(), 'mi página ñ '));
-  for (const name of sources) cpSync(join(root, name), join(copy, name), { recursive: true });
+  const isOurs = (path: string) => basename(path) !== 'node_modules';
+  for (const name of sources) cpSync(join(root, name), join(copy, name), { recursive: true, filter: isOurs });
 
   const content = readFileSync(join(root, 'test/content/sample.ts'), 'utf8');
   writeFileSync(join(copy, 'src/content.ts'), content.replace('../../src/', './').replaceAll('./geoapp', '../assets/geoapp'));

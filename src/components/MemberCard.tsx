@@ -10,7 +10,7 @@ type FrontProps = Profile & { isTurnedAway?: boolean };
 const Front = ({ name, role, bio, skills, isTurnedAway, avatar, initials }: FrontProps) => (
   <div className={styles.front} inert={isTurnedAway}>
     <span className={styles.avatar} aria-hidden>
-      {avatar ? <img src={avatar} alt="" loading="lazy" decoding="async" /> : initials}
+      {avatar ? <img {...avatar} /> : initials}
     </span>
     <h3>{name}</h3>
     <p className={styles.role}>{role}</p>
@@ -26,12 +26,12 @@ function TurningCard(member: Profile) {
   return (
     <li className={styles.card} tabIndex={-1} {...handlers}>
       <Front {...member} isTurnedAway={isTurned} />
-      <button className={'icon ' + styles.turn} aria-label={member.more} aria-describedby={hint} aria-expanded={isTurned}>
+      <button className={'icon ' + styles.turn} aria-describedby={hint} aria-expanded={isTurned}>
         <span>{member.more}</span>
       </button>
       <div className={styles.back} inert={isTurned === false}>
         <h3>{member.more}:</h3>
-        <ul>{member.links.map(({ text, ...link }) => <li key={text}><a className="button" {...link}>{text}</a></li>)}</ul>
+        <ul>{member.links.map(({ text, ...link }, index) => <li key={index}><a className="button" {...link}>{text}</a></li>)}</ul>
       </div>
       <span className={styles.hint} id={hint} role="tooltip">{turnHint}</span>
     </li>

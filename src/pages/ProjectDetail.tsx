@@ -6,12 +6,14 @@ import type { DetailPage } from '../types';
 import * as words from '../words';
 
 /** A project's page; without a project an empty one, of whose heading only the accessible name remains. */
-export const ProjectDetail = ({ id, title, desc, tags, captures }: DetailPage) => (
+export const ProjectDetail = ({ id, title, desc, tags, captures, text, visit }: DetailPage) => (
   <div className={styles.detail}>
     <a className={'icon ' + styles.back} href={base} rel="prev">{words.back}</a>
     <h1 data-travel={`title-${id}`} aria-label={title ? undefined : words.unknownProject}>{title}</h1>
-    <p className={styles.text}>{desc}</p>
+    <p className={styles.lead}>{desc}</p>
     <Tags tags={tags} />
+    {visit && <a className="button" {...visit}>{words.visit}</a>}
     <Gallery captures={captures} />
+    {text.map((paragraph, index) => <p key={index} className={styles.text}>{paragraph}</p>)}
   </div>
 );

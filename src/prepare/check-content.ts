@@ -1,16 +1,16 @@
 import type { Content } from '../types';
+import { maxImageKB, remedy } from './image-limits.mjs';
 import { isProjectId, projectQuery, projectsPath } from './project-address.mjs';
 
 /**
  * What the build knows of an imported file: its path, its size in bytes and, for an image it can read, in pixels, and the
  * smaller sibling that stands beside it.
  */
-export type Asset = { file: string; bytes: number; width?: number; height?: number; small?: { address: string; width: number } };
+export type Asset = StoredFile & { width?: number; height?: number; small?: StoredFile & { address: string; width: number } };
+type StoredFile = { file: string; bytes: number };
 
 /** Returns the mistakes in `value`, each as `PATH: why`. */
 type Check = (value: unknown, path: string) => string[];
-
-const maxImageKB = 300;
 
 const say = (path: string, why: string) => [`${path}: ${why}`];
 const quote = (value: unknown) => JSON.stringify(value) ?? String(value);
@@ -100,12 +100,10 @@ const image = (assets: ReadonlyMap<string, Asset>): Check => (value, path) => {
   if (mistakes.length > 0) return mistakes;
   const asset = assets.get(value as string);
   if (!asset) return say(path, `must be imported from assets/, not ${quote(value)}`);
-  if (asset.bytes > maxImageKB * 1024) {
-    const kb = Math.ceil(asset.bytes / 1024);
-    return say(
-      path,
-      `is over ${maxImageKB} KB: ${asset.file} has ${kb} KB; put the original into assets/photos/, run npm run images and import what it makes`,
-    );
+  const heavy = [asset, asset.small].find((file) => file && file.bytes > maxImageKB * 1024);
+  if (heavy) {
+    const kb = Math.ceil(heavy.bytes / 1024);
+    return say(path, `is over ${maxImageKB} KB: ${heavy.file} has ${kb} KB; ${remedy}`);
   }
   return asset.width ? [] : say(path, `${asset.file} is not an image (AVIF, WebP, PNG, JPEG, GIF or SVG)`);
 };
@@ -114,6 +112,8 @@ const cv = (assets: ReadonlyMap<string, Asset>) => {
   const isRight = (value: string) => isWebAddress(value) || assets.has(value);
   return both(noSpaces, textThat(isRight, 'must be an https: or http: address or a file imported from assets/'));
 };
+
+const otherLinks = optional(list(record({ name: text, href: webAddress }), 'name'));
 
 const siteLink = new RegExp(`^${projectsPath}\\?id=(.*)$`);
 
@@ -156,6 +156,7 @@ export function checkContent({ site, members, projects }: Content, assets: Reado
     site: record({
       url: siteUrl, brand: text, email, title: text, description: text,
       headline: text, intro: text, services: list(text), contact: text,
+      links: otherLinks,
     }),
     members: list(record({
       name: text, role: text, bio: text, skills: list(text), avatar: optional(image(assets)),
@@ -163,9 +164,11 @@ export function checkContent({ site, members, projects }: Content, assets: Reado
         github: orNull(webAddress), gitlab: orNull(webAddress), cv: orNull(cv(assets)),
         linkedin: orNull(webAddress), website: orNull(webAddress),
       }),
+      otherLinks,
     }), 'name'),
     projects: list(record({
       id: projectId, title: text, desc: text, tags: list(text), images: list(image(assets)), link: projectLink(ids),
+      text: optional(list(text)), visit: optional(webAddress),
     }), 'title'),
   });
   return [...check({ site, members, projects }, ''), ...duplicateIds(drafts), ...duplicateLinks(drafts)].map((mistake) => `content.ts: ${mistake}`);

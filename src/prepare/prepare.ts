@@ -1,4 +1,4 @@
-import type { Capture, Content, Link, LinkKind, Page, Prepared, Project } from '../types';
+import type { Capture, Content, Link, LinkKind, NamedLink, OtherLink, Page, Prepared, Project } from '../types';
 import * as words from '../words';
 import type { Asset } from './check-content';
 import { initials } from './initials';
@@ -9,16 +9,22 @@ import { shorten, shortenTitle } from './shorten';
 const titleLimit = 60;
 const descriptionLimit = 155;
 
-// A thumbnail is about 360 px wide. On a phone its small form will do, whatever the density of the screen.
+// A capture is about 360 px wide, the first one of a page twice that. On a phone the small form of each will do, whatever
+// the density of the screen.
 const thumbnailSizes = '(min-width: 768px) 360px, 210px';
+const leadSizes = '(min-width: 768px) 720px, 210px';
 
 const linkKinds = Object.keys(words.linkNames) as LinkKind[];
 
 /**
  * Works out here, once, what no visitor's browser has to work out. `assets` holds what content.ts imports, by the text
- * each import gives.
+ * each import gives. `projectAddress` says how the site's own links and the address bar name a project's page.
  */
-export function prepare({ site, members, projects }: Content, assets: ReadonlyMap<string, Asset>): Prepared {
+export function prepare(
+  { site, members, projects }: Content,
+  assets: ReadonlyMap<string, Asset>,
+  projectAddress = projectQuery,
+): Prepared {
   const { brand, headline, intro, services, contact, email } = site;
   /** The path the site lives under, with its final slash: `/`, or `/web/` for `https://equipo.github.io/web/`. */
   const base = new URL(site.url).pathname;
@@ -32,10 +38,13 @@ export function prepare({ site, members, projects }: Content, assets: ReadonlyMa
   });
 
   /** A link as the content gives it: a page of the site, a file of assets/, or an address elsewhere. */
-  const linkTo = (address: string): Link => ({
-    href: /^https?:/.test(address) ? address : base + address,
-    ...(!address.startsWith(`${projectsPath}?`) && { target: '_blank', rel: 'noopener noreferrer' }),
-  });
+  const linkTo = (address: string): Link => {
+    const project = projects.find(({ id }) => projectQuery(id) === address);
+    if (project) return { href: base + projectAddress(project.id) };
+    return { href: /^https?:/.test(address) ? address : base + address, target: '_blank', rel: 'noopener noreferrer' };
+  };
+
+  const named = ({ name, href }: OtherLink): NamedLink => ({ text: name, ...linkTo(href) });
 
   const captureOf = ({ id, title }: Project) => (image: string, index: number): Capture => {
     const { width = 0, height = 0, small } = assets.get(image) ?? {};
@@ -43,7 +52,7 @@ export function prepare({ site, members, projects }: Content, assets: ReadonlyMa
     return {
       src,
       ...(small && { srcSet: `${base + small.address} ${small.width}w, ${src} ${width}w` }),
-      sizes: thumbnailSizes,
+      sizes: index === 0 ? leadSizes : thumbnailSizes,
       width,
       height,
       decoding: 'async',
@@ -58,27 +67,32 @@ export function prepare({ site, members, projects }: Content, assets: ReadonlyMa
       ...page('', '', site.title, site.description),
       brand, headline, intro, services, contact,
       mail: { text: email, href: `mailto:${email}` },
+      links: (site.links ?? []).map(named),
     },
     unknown: {
       ...page(projectsPath, projectsPath, brand, site.description),
       robots: 'noindex',
-      id: '', title: '', desc: '', tags: [], captures: [],
+      id: '', title: '', desc: '', tags: [], captures: [], text: [],
     },
-    members: members.map(({ name, role, bio, skills, avatar, links }) => ({
+    members: members.map(({ name, role, bio, skills, avatar, links, otherLinks = [] }) => ({
       name, role, bio, skills,
-      ...(avatar && { avatar: base + avatar }),
+      ...(avatar && { avatar: { src: base + avatar, alt: '', loading: 'lazy', decoding: 'async' } }),
       initials: initials(name),
       more: words.moreAbout(name.trim().split(/\s/)[0]!),
-      links: linkKinds.flatMap((kind) => {
-        const address = links[kind];
-        return address ? { text: words.linkNames[kind], ...linkTo(address) } : [];
-      }),
+      links: [
+        ...linkKinds.flatMap((kind) => {
+          const href = links[kind];
+          return href ? { name: words.linkNames[kind], href } : [];
+        }),
+        ...otherLinks,
+      ].map(named),
     })),
     projects: projects.map((project) => {
-      const { id, title, desc, tags, images, link } = project;
+      const { id, title, desc, tags, images, link, text = [], visit } = project;
       return {
-        ...page(projectQuery(id), projectFile(id), `${title} — ${brand}`, desc),
-        id, title, desc, tags,
+        ...page(projectAddress(id), projectFile(id), `${title} — ${brand}`, desc),
+        id, title, desc, tags, text,
+        ...(visit && { visit: linkTo(visit) }),
         captures: images.map(captureOf(project)),
         link: linkTo(link),
       };

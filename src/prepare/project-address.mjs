@@ -7,7 +7,7 @@ export const projectIdPattern = '^[a-z0-9-]{1,64}$';
 
 export const isProjectId = (/** @type {string} */ id) => new RegExp(projectIdPattern).test(id);
 
-/** How the address bar and the content name a project's page. */
+/** How the content names a project's page and, unless it is built with static addresses, the address bar too. */
 export const projectQuery = (/** @type {string} */ id) => `${projectsPath}?id=${id}`;
 
 /** The form of the same address that every host answers; with `.html` it is the page's file. */

@@ -4,7 +4,7 @@ import { language } from '../words';
 import type { Page } from '../types';
 import { absolute } from './absolute';
 import { escapeHtml } from './escape-html';
-import { policy } from './headers';
+import { policy } from './policy';
 import { structuredData } from './structured-data';
 
 /** What the bundler made, as the pages refer to it. Hashes are `sha256-…`; paths lie below the base. */

@@ -3,7 +3,12 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { App } from '../App';
 import { type Bundle, head, notFoundHead } from './head';
 import { headerRules } from './headers';
-import { caddyfile, headersFile, nginxConf, redirectsFile } from './hosting';
+import { caddyfile } from './hosts/caddy';
+import { worker, workerRoutes } from './hosts/cloudflare';
+import { headersFile } from './hosts/headers-file';
+import { netlifyConfig } from './hosts/netlify';
+import { nginxConf } from './hosts/nginx';
+import { vercelConfig } from './hosts/vercel';
 import { manifest, robots, sitemap } from './sitemap';
 import { site } from '../content';
 import { projectFile, projectsPath } from '../prepare/project-address.mjs';
@@ -47,16 +52,17 @@ export function prerender(options: Options): Map<string, string> {
     ['sitemap.xml', sitemap()],
     ['robots.txt', robots()],
     ['site.webmanifest', manifest()],
-    ['_headers', headersFile(headerRules(options))],
-    ['_redirects', redirectsFile()],
+    ['_headers', headersFile()],
+    ['_worker.js', worker()],
+    ['_routes.json', workerRoutes()],
   ]);
 }
 
-/** The configurations that stand beside `dist/`, by file name. */
-export const hostingFiles = (options: Options) =>
-  new Map([
-    ['nginx.conf', nginxConf(headerRules(options))],
-    ['Caddyfile', caddyfile(headerRules(options))],
-  ]);
+/** What single hosts read, as folders beside `dist/`: their files, by path. */
+export const hostFolders = () => ({
+  hosting: new Map([['nginx.conf', nginxConf()], ['Caddyfile', caddyfile()]]),
+  '.netlify/v1': new Map([['config.json', netlifyConfig()]]),
+  '.vercel/output': new Map([['config.json', vercelConfig()]]),
+});
 
 export { base, headerRules };

@@ -17,13 +17,17 @@ const organization = () => ({
   email: site.email,
   description: site.description,
   knowsAbout: site.services,
+  ...(site.links && { sameAs: site.links.map(({ href }) => href) }),
   member: members.map((member) => ({
     '@type': 'Person',
     name: member.name,
     jobTitle: member.role,
     description: member.bio,
     knowsAbout: member.skills,
-    sameAs: Object.values(member.links).filter((link) => link !== null).map((link) => absolute(link)),
+    sameAs: [
+      ...Object.values(member.links).filter((link) => link !== null).map((link) => absolute(link)),
+      ...(member.otherLinks ?? []).map(({ href }) => href),
+    ],
     ...(member.avatar && { image: absolute(base + member.avatar) }),
   })),
 });
@@ -42,6 +46,8 @@ const creativeWork = (project: ProjectPage) => ({
   '@id': `${project.url}#work`,
   name: project.title,
   description: project.desc,
+  ...(project.text.length > 0 && { text: project.text.join('\n\n') }),
+  ...(project.visit && { sameAs: project.visit.href }),
   url: project.url,
   keywords: project.tags,
   image: project.captures.map(({ src }) => absolute(src)),

@@ -13,6 +13,7 @@ export const Footer = ({ year }: { year: number }) => (
       <p>© <time>{year}</time> {home.brand}</p>
       <ul><SectionLinks /></ul>
       <a {...mail}>{text}</a>
+      {home.links.map(({ text, ...link }, index) => <a key={index} {...link}>{text}</a>)}
     </nav>
   </footer>
 );

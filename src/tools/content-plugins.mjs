@@ -1,6 +1,7 @@
 // The content as modules: what the team has written, and what has been prepared of it.
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, relative, resolve, sep } from 'node:path';
+import { remedy } from '../prepare/image-limits.mjs';
 import { assetFilter } from './images.mjs';
 
 /** @import { Plugin } from 'esbuild' */
@@ -22,7 +23,7 @@ function mistakeOf(file, shown) {
   if (names.includes(basename(file))) {
     if (assetFilter.test(file)) return;
     if (/\.(heic|heif|tiff?|bmp|jxl)$/i.test(file)) {
-      return `${shown} is of a kind that browsers do not show; put it into assets/photos/, run npm run images and import what it makes`;
+      return `${shown} is of a kind that browsers do not show; ${remedy}`;
     }
     return `${shown} is neither an image (AVIF, WebP, PNG, JPEG, GIF or SVG) nor a PDF`;
   }

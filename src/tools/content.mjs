@@ -3,6 +3,7 @@ import { contentPlugin } from './content-plugins.mjs';
 import { imagePlugin } from './images.mjs';
 import { load } from './load.mjs';
 import { Mistake } from './mistake.mjs';
+import { projectQuery } from '../prepare/project-address.mjs';
 
 /** @import { Images } from './images.mjs' */
 /** @import { Content } from '../types' */
@@ -31,11 +32,12 @@ async function loadContent(root, path, images) {
  * @param {string} root
  * @param {string} path
  * @param {Images} images collects what the content imports
+ * @param {(id: string) => string} projectAddress how links and the address bar name a project's page
  */
-export async function readContent(root, path, images = imagePlugin()) {
+export async function readContent(root, path, images = imagePlugin(), projectAddress = projectQuery) {
   const { words, check, prepare, ...loaded } = await loadContent(root, path, images);
   const content = /** @type {Content} */ (loaded.content); // if it is not, the check says so before anyone relies on it
   const mistakes = check.checkContent(content, images.assets);
   if (mistakes.length > 0) throw new Mistake(mistakes.join('\n'));
-  return { content, words, prepared: prepare.prepare(content, images.assets) };
+  return { content, words, prepared: prepare.prepare(content, images.assets, projectAddress) };
 }

@@ -53,12 +53,12 @@ function compile(file, text, media, modules) {
 /**
  * Compiles the stylesheets of a folder. Returns an esbuild plugin that turns `import * as styles from
  * 'NAME.module.css'` into class names, `NAME-local` or, when `isShort`, as short as can be; and the one minified
- * `sheet`: tokens, `texts`, which become custom properties, base, then the modules by name.
+ * `sheet`: tokens, `values`, which become custom properties, base, then the modules by name.
  * @param {string} folder
  * @param {boolean} isShort
- * @param {Record<string, string>} texts
+ * @param {Record<string, string | number>} values
  */
-export function cssModules(folder, isShort, texts = {}) {
+export function cssModules(folder, isShort, values = {}) {
   const read = (/** @type {string} */ name) => readFileSync(join(folder, name), 'utf8');
   const media = read('media.css');
   const files = readdirSync(folder).filter((name) => name.endsWith(suffix)).sort();
@@ -78,7 +78,7 @@ export function cssModules(folder, isShort, texts = {}) {
   for (const file of ['tokens.css', 'base.css']) compile(file, read(file), media); // alone, its lines are its own
 
   const shorten = (/** @type {string} */ code) => code.replace(/\b[A-Z]\w*-\w+\b/g, (name) => shortNames.get(name) ?? name);
-  const properties = Object.entries(texts).map(([name, text]) => `--${name}:${quote(text)};`);
+  const properties = Object.entries(values).map(([name, value]) => `--${name}:${typeof value === 'string' ? quote(value) : value};`);
   const root = `:root{${properties.join('')}}`;
   const code = [media, read('tokens.css'), root, read('base.css'), ...[...modules.values()].map(({ code }) => shorten(code))];
   const sheet = transform({

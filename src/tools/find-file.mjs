@@ -1,5 +1,6 @@
 // Which file of the site answers an address, as its hosts choose it.
 import { isProjectId, projectFile, projectsPath } from '../prepare/project-address.mjs';
+import { projectsForms } from '../prerender/projects-forms.mjs';
 
 /**
  * Where an address points: a path below the base, and the project it asks for.
@@ -13,7 +14,8 @@ import { isProjectId, projectFile, projectsPath } from '../prepare/project-addre
  * @returns {Target | undefined}
  */
 export function target(url, base) {
-  const { pathname, searchParams } = new URL(url, 'http://localhost');
+  if (!url.startsWith('/')) throw new Error('An address begins with a slash');
+  const { pathname, searchParams } = new URL(`http://localhost${url}`); // so that two slashes name no other host
   const path = decodeURIComponent(pathname);
   return path.startsWith(base) ? { path: path.slice(base.length), id: searchParams.get('id') ?? '' } : undefined;
 }
@@ -24,8 +26,8 @@ export function target(url, base) {
  * @param {Target} target
  */
 export function findFile(files, { path, id }) {
-  if (/^_|\.(br|gz)$/.test(path)) return;
-  if ([projectsPath, `${projectsPath}/`, `${projectsPath}.html`].includes(path)) {
+  if (/^_|\.(br|gz)$/.test(path)) return; // for other hosts, and compressed forms of other files
+  if (projectsForms.includes(path)) {
     const page = `${projectFile(id)}.html`;
     return isProjectId(id) && files.has(page) ? page : `${projectsPath}.html`;
   }

@@ -1,7 +1,32 @@
+// What the share image and the icons show: if it changes, they must be made anew.
 import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { defined } from './defined.mjs';
 
 /** @import { Site } from '../types' */
 
-/** A short mark of what the share image and the icons show of the content. */
-export const fingerprint = (/** @type {Site} */ { brand, headline, url }) =>
-  createHash('sha256').update(JSON.stringify([brand, headline, url])).digest('hex').slice(0, 12);
+/** @typedef {ReturnType<typeof readBrand>} Brand */
+
+/**
+ * What the content, the style sheet and `assets/logo.svg`, where there is one, say of the brand.
+ * @param {string} root
+ * @param {Site} site
+ */
+export function readBrand(root, { brand, headline, url }) {
+  const tokens = readFileSync(join(root, 'styles/tokens.css'), 'utf8');
+  const token = (/** @type {string} */ name) => defined(new RegExp(`${name}:\\s*([^;]+);`).exec(tokens)?.[1], `${name} in styles/tokens.css`);
+  const logo = join(root, 'assets/logo.svg');
+  return {
+    brand,
+    headline,
+    host: new URL(url).host,
+    fill: token('--primary'),
+    ink: token('--on-primary'),
+    ...(existsSync(logo) && { logo: readFileSync(logo, 'utf8') }),
+  };
+}
+
+/** A short mark of what the share image and the icons show. */
+export const fingerprint = (/** @type {Brand} */ brand) =>
+  createHash('sha256').update(JSON.stringify(brand)).digest('hex').slice(0, 12);

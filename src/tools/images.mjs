@@ -2,6 +2,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
+import { remedy, smallWidth } from '../prepare/image-limits.mjs';
+import { hasPosition } from './exif.mjs';
+import { Mistake } from './mistake.mjs';
+import { photoName } from './photo-name.mjs';
 import { pixelSize } from './pixel-size.mjs';
 
 /** @import { Plugin } from 'esbuild' */
@@ -11,11 +15,25 @@ import { pixelSize } from './pixel-size.mjs';
 
 export const assetFilter = /\.(avif|webp|png|jpe?g|gif|svg|pdf)$/i;
 
-const smallWidth = 640;
+/**
+ * Throws a Mistake when a picture must not be published: an original, or one that says where it was taken.
+ * @param {string} path
+ * @param {Buffer} bytes
+ */
+function checkPrivacy(path, bytes) {
+  const original = /.*\/assets\/photos\/(?!.*\/assets\/)(.*)/.exec(path.replaceAll('\\', '/'))?.[1];
+  if (original) {
+    throw new Mistake(`assets/photos/${original} is an original, which is not published; run npm run images, and import assets/${photoName(original)}.avif`);
+  }
+  if (extname(path).toLowerCase() !== '.pdf' && hasPosition(bytes)) {
+    throw new Mistake(`assets/${basename(path)} says where it was taken; ${remedy}`);
+  }
+}
 
 /**
  * Reads a file of `assets/`. Returns its `address` in the site, the `asset` as the checker wants it, and the `files` to
- * write, by address: itself and, where a NAME-640.EXT stands beside it, that smaller sibling.
+ * write, by address: itself and, where a NAME-640.EXT stands beside it, that smaller sibling. Throws a Mistake when one
+ * of them must not be published.
  * @param {string} path
  * @returns {{ address: string, asset: Asset, files: Map<string, Buffer> }}
  */
@@ -25,13 +43,20 @@ export function readAsset(path) {
   const bytes = readFileSync(path);
   const smallPath = `${path.slice(0, -extension.length)}-${smallWidth}${extension}`;
   const smallBytes = existsSync(smallPath) ? readFileSync(smallPath) : undefined;
+  checkPrivacy(path, bytes);
+  if (smallBytes) checkPrivacy(smallPath, smallBytes);
   const hash = createHash('sha256').update(bytes).update(smallBytes ?? '').digest('hex').slice(0, 8);
   const kind = extension.toLowerCase();
   const address = `assets/${name}-${hash}${kind}`;
   const asset = { file: `assets/${basename(path)}`, bytes: bytes.length, ...(kind !== '.pdf' && pixelSize(bytes)) };
   const files = new Map([[address, bytes]]);
   if (!smallBytes) return { address, asset, files };
-  const small = { address: `assets/${name}-${hash}-${smallWidth}${kind}`, width: smallWidth };
+  const small = {
+    address: `assets/${name}-${hash}-${smallWidth}${kind}`,
+    width: smallWidth,
+    file: `assets/${basename(smallPath)}`,
+    bytes: smallBytes.length,
+  };
   return { address, asset: { ...asset, small }, files: files.set(small.address, smallBytes) };
 }
 
@@ -60,7 +85,12 @@ export function imagePlugin() {
     name: 'images',
     setup(build) {
       build.onLoad({ filter: assetFilter }, ({ path }) => {
-        return { contents: `export default ${JSON.stringify(collect(path))}`, loader: 'js' };
+        try {
+          return { contents: `export default ${JSON.stringify(collect(path))}`, loader: 'js' };
+        } catch (error) {
+          if (!(error instanceof Mistake)) throw error;
+          return { errors: [{ text: error.message }] };
+        }
       });
     },
   };

@@ -1,4 +1,5 @@
 // The size in pixels that a browser shows an image in, read from the file's own header.
+import { readTiff } from './exif.mjs';
 
 /**
  * A size in pixels.
@@ -53,15 +54,9 @@ function avif(bytes) {
 /** @param {Buffer} exif */
 function liesOnItsSide(exif) {
   if (ascii(exif, 0, 4) !== 'Exif') return false;
-  const tiff = exif.subarray(6);
-  const little = ascii(tiff, 0, 2) === 'II';
-  const short = (/** @type {number} */ at) => (little ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at));
-  const directory = little ? tiff.readUInt32LE(4) : tiff.readUInt32BE(4);
-  for (let entry = 0; entry < short(directory); entry++) {
-    const at = directory + 2 + entry * 12;
-    if (short(at) === 0x0112) return short(at + 8) >= 5;
-  }
-  return false;
+  const { find, short } = readTiff(exif.subarray(6));
+  const orientation = find(0x0112);
+  return orientation !== undefined && short(orientation) >= 5;
 }
 
 // ITU T.81: segments of a marker and a length, until the frame header (SOF) that holds the size.

@@ -39,10 +39,11 @@ function formOf(files, name, { range, 'accept-encoding': accepted = '' }) {
 const matches = (rule, name) => (rule.endsWith('*') ? name.startsWith(rule.slice(0, -1)) : rule === name);
 
 /**
+ * The headers of the file `name`, as the rules say.
  * @param {string} name
  * @param {HeaderRule[]} rules
  */
-function headersOf(name, rules) {
+export function headersOf(name, rules) {
   const shortName = name === 'index.html' ? '' : name;
   const matching = rules.filter(({ paths }) => paths.some((path) => matches(path, shortName)));
   return Object.fromEntries(matching.flatMap(({ headers }) => Object.entries(headers)));

@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import { findFile, target } from './find-file.mjs';
 import { Mistake } from './mistake.mjs';
-import { sendFile } from './send-file.mjs';
+import { headersOf, sendFile } from './send-file.mjs';
 
 /** @import { RequestListener, Server } from 'node:http' */
 /** @import { Headers, Request, Response, Served } from './send-file.mjs' */
@@ -13,7 +13,7 @@ import { sendFile } from './send-file.mjs';
  * @param {string} text
  * @param {Headers} headers
  */
-function sendText(response, status, text, headers = {}) {
+function sendText(response, status, text, headers) {
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', ...headers });
   response.end(`${text}\n`);
 }
@@ -24,14 +24,15 @@ function sendText(response, status, text, headers = {}) {
  */
 export const handler = (site) => (/** @type {Request} */ request, /** @type {Response} */ response) => {
   const { method, url = '/' } = request;
-  if (method !== 'GET' && method !== 'HEAD') return sendText(response, 405, 'Method not allowed', { Allow: 'GET, HEAD' });
+  const headers = headersOf('404.html', site.rules);
+  if (method !== 'GET' && method !== 'HEAD') return sendText(response, 405, 'Method not allowed', { ...headers, Allow: 'GET, HEAD' });
   let wanted;
   try {
     wanted = target(url, site.base);
   } catch {
-    return sendText(response, 400, 'Malformed address');
+    return sendText(response, 400, 'Malformed address', headers);
   }
-  if (!wanted && url === '/') return sendText(response, 302, site.base, { Location: site.base });
+  if (!wanted && ['/', site.base.slice(0, -1)].includes(url)) return sendText(response, 302, site.base, { ...headers, Location: site.base });
   const name = wanted && findFile(site.files, wanted);
   if (name) sendFile(request, response, name, 200, site);
   else sendFile(request, response, '404.html', 404, site);

@@ -10,10 +10,11 @@ import { readContent } from './content.mjs';
 import { contrastWarnings } from './contrast.mjs';
 import { cssModules } from './css-modules.mjs';
 import { defined } from './defined.mjs';
-import { fingerprint } from './fingerprint.mjs';
+import { fingerprint, readBrand } from './fingerprint.mjs';
 import { imagePlugin } from './images.mjs';
 import { load } from './load.mjs';
 import { Mistake } from './mistake.mjs';
+import { projectFile, projectQuery } from '../prepare/project-address.mjs';
 
 /** @import { BinaryToTextEncoding } from 'node:crypto' */
 /** @import { BuildOptions } from 'esbuild' */
@@ -25,6 +26,9 @@ import { Mistake } from './mistake.mjs';
  * @param {BinaryToTextEncoding} encoding
  */
 const digest = (data, encoding) => createHash('sha256').update(data).digest(encoding);
+
+/** How many letters the longest word of some texts has. */
+const longestWord = (/** @type {string[]} */ texts) => Math.max(...texts.join(' ').split(/\s+/).map((word) => word.length));
 
 const madeImages = ['icon.svg', 'favicon.ico', 'apple-touch-icon.png', 'share.png'];
 
@@ -38,7 +42,9 @@ function readMadeImage(root, name) {
   return readFileSync(path);
 }
 
-const isText = (/** @type {string} */ path) => /\.(html|js|xml|txt|webmanifest|svg)$/.test(path);
+// What begins so is read by a host, and served to nobody.
+const isForHosts = (/** @type {string} */ path) => path.startsWith('_');
+const isText = (/** @type {string} */ path) => /\.(html|js|xml|txt|webmanifest|svg)$/.test(path) && !isForHosts(path);
 
 /**
  * Adds `.br` and `.gz` beside every text file.
@@ -55,18 +61,45 @@ async function compress(files) {
 }
 
 /**
- * Builds the site of the content file `content`. Returns the `files` of `dist/` and the `hosting` files beside it, by
- * path, the header `rules`, the `base` path, `clientOptions`, from which the `script` was bundled, the names in it that
- * are `notOurs`, by module, and `warnings`.
- * Throws a Mistake when the content or a source file has one.
- * @param {{ root: string, content?: string, isDev?: boolean, year?: number }} options
+ * The folder that Vercel reads: its `settings`, and what it is to serve, which it compresses by itself.
+ * @param {ReadonlyMap<string, string>} settings
+ * @param {ReadonlyMap<string, Uint8Array>} files
+ * @param {string} base
  */
-export async function buildSite({ root, content = join(root, 'src/content.ts'), isDev = false, year = new Date().getFullYear() }) {
+function vercelFolder(settings, files, base) {
+  /** @type {Map<string, string | Uint8Array>} */
+  const folder = new Map(settings);
+  for (const [path, bytes] of files) {
+    if (!isForHosts(path)) folder.set(`static${base}${path}`, bytes);
+  }
+  return folder;
+}
+
+/**
+ * Builds the site of the content file `content`. Returns the `files` of `dist/`, by path, the folders `beside` it, by
+ * path too, the header `rules`, the `base` path, `clientOptions`, from which the `script` was bundled, the names in it
+ * that are `notOurs`, by module, and `warnings`. With `hasStaticAddresses` the site's own links and the address bar name
+ * a project's page as every host answers it, and not by a query.
+ * Throws a Mistake when the content or a source file has one.
+ * @param {{ root: string, content?: string, hasStaticAddresses?: boolean, isDev?: boolean, year?: number }} options
+ */
+export async function buildSite({
+  root, content = join(root, 'src/content.ts'), hasStaticAddresses = false, isDev = false, year = new Date().getFullYear(),
+}) {
   const images = imagePlugin();
-  const { content: { site }, words, prepared } = await readContent(root, content, images);
+  const projectAddress = hasStaticAddresses ? projectFile : projectQuery;
+  const { content: { site, projects }, words, prepared } = await readContent(root, content, images, projectAddress);
 
   const { loading, nothingYet, opensTab } = words;
-  const css = cssModules(join(root, 'styles'), !isDev, { origin: new URL(site.url).origin, loading, nothingYet, opensTab });
+  const css = cssModules(join(root, 'styles'), !isDev, {
+    origin: new URL(site.url).origin,
+    loading,
+    nothingYet,
+    opensTab,
+    'title-letters': longestWord([site.headline, ...projects.map(({ title }) => title)]),
+    'heading-letters': longestWord([site.contact, ...Object.values(words.sections).map(({ heading }) => heading)]),
+    'mail-letters': site.email.length,
+  });
   const plugins = [contentPlugin(root, content), preparedPlugin(prepared), images.plugin, css.plugin];
   /** @satisfies {BuildOptions} */
   const clientOptions = {
@@ -94,18 +127,20 @@ export async function buildSite({ root, content = join(root, 'src/content.ts'), 
   const files = new Map([[options.script, script], ...images.files]);
   for (const [path, text] of prerender.prerender(options)) files.set(path, Buffer.from(text));
   for (const name of madeImages) files.set(name, readMadeImage(root, name));
-  const areImagesOld = !readMadeImage(root, 'icon.svg').includes(`data-made-from="${fingerprint(site)}"`);
+  const folders = prerender.hostFolders();
+  const areImagesOld = !readMadeImage(root, 'icon.svg').includes(`data-made-from="${fingerprint(readBrand(root, site))}"`);
   return {
     files: isDev ? files : await compress(files),
-    hosting: prerender.hostingFiles(options),
-    rules: isDev ? [] : prerender.headerRules(options),
+    beside: { ...folders, '.vercel/output': vercelFolder(folders['.vercel/output'], files, prerender.base) },
+    rules: isDev ? [] : prerender.headerRules,
     base: prerender.base,
     script: options.script,
     clientOptions,
     notOurs: { prepared: Object.keys(prepared), words: Object.keys(words) },
     warnings: [
       ...contrastWarnings(readFileSync(join(root, 'styles/tokens.css'), 'utf8')),
-      ...(areImagesOld ? ['The share image and the icons are older than the content they show; make them anew with npm run images.'] : []),
+      ...(areImagesOld ? ['The share image and the icons are older than what they show; make them anew with npm run images.'] : []),
+      ...(new URL(site.url).hostname === 'example.com' ? [`content.ts: site.url is still ${site.url}; write where the site will live, which search engines and previews read.`] : []),
     ],
   };
 }

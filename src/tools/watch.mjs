@@ -1,7 +1,7 @@
 // Notices that sources change. It watches folders: an editor that saves often puts a new file in the place of the old one,
 // of which whoever watches the file hears no more.
 import { readdirSync, statSync, watch } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 
 /** @import { FSWatcher } from 'node:fs' */
 
@@ -10,13 +10,14 @@ const settleMs = 50; // editors write a file in several steps
 const isFolder = (/** @type {string} */ path) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
 /**
- * A folder and all those below it, outermost first; none when there is no such folder.
+ * A folder and those of ours below it, outermost first; none when there is no such folder.
  * @param {string} folder
  */
 function withFoldersBelow(folder) {
   if (!isFolder(folder)) return [];
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  return [folder, ...entries.filter((entry) => entry.isDirectory()).map((entry) => join(entry.parentPath, entry.name))];
+  const folders = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const paths = folders.map((entry) => join(entry.parentPath, entry.name));
+  return [folder, ...paths.filter((path) => !relative(folder, path).split(sep).includes('node_modules'))];
 }
 
 /**

@@ -7,9 +7,7 @@ export function makePicture(capture: HTMLAnchorElement): HTMLImageElement {
   image.alt = thumbnail.alt;
   image.draggable = false;
   image.dataset.full = capture.href;
-  const [width, height] = [thumbnail.getAttribute('width'), thumbnail.getAttribute('height')];
-  image.style.cssText = `--width:${width};--height:${height};--thumbnail:url("${thumbnail.currentSrc}")`;
-  image.onload = () => { image.dataset.state = 'load'; };
-  image.onerror = () => { image.dataset.state = 'error'; };
+  image.style.cssText = `--width:${thumbnail.getAttribute('width')};--height:${thumbnail.getAttribute('height')};--thumbnail:url("${thumbnail.currentSrc}")`;
+  for (const state of ['load', 'error']) image.addEventListener(state, () => { image.dataset.state = state; });
   return image;
 }

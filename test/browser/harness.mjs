@@ -136,7 +136,7 @@ export async function visit(launched, address, { width = 1280, height = 800, tou
 
 /** Waits until `read`, run in the page, gives something true, and returns it. */
 export async function until(page, read, ...args) {
-  const deadline = Date.now() + 10_000;
+  const deadline = Date.now() + 30_000;
   let last;
   while (Date.now() < deadline) {
     try {

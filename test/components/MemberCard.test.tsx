@@ -39,7 +39,7 @@ describe('a card', () => {
   });
 
   test('has one button outside both faces, described by the hint (C2, D1)', () => {
-    expect(button().getAttribute('aria-label')).toBe(moreAbout('Ada'));
+    expect(button().textContent).toBe(moreAbout('Ada'));
     expect(button().parentElement).toBe(card());
     const hint = document.getElementById(button().getAttribute('aria-describedby')!);
     expect(hint?.textContent).toBe(turnHint);

@@ -5,6 +5,7 @@ import type { Content } from '../../src/types';
 const assets = new Map<string, Asset>([
   ['assets/a.avif', { file: 'assets/a.avif', bytes: 1000, width: 10, height: 10 }],
   ['assets/grande.avif', { file: 'assets/grande.avif', bytes: 301 * 1024, width: 10, height: 10 }],
+  ['assets/par.avif', { file: 'assets/par.avif', bytes: 1000, width: 10, height: 10, small: { address: 'assets/par-640.avif', width: 640, file: 'assets/par-640.avif', bytes: 302 * 1024 } }],
   ['assets/cv.pdf', { file: 'assets/cv.pdf', bytes: 1000 }],
 ]);
 
@@ -74,10 +75,16 @@ describe('says', () => {
     ['a site link to no project', (d) => (d.projects[0].link = 'proyectos?id=tres'), 'projects[0] (Uno).link: there is no project "tres"'],
     ['two projects that open one page', (d) => (d.projects[1].link = 'proyectos?id=uno'), 'projects[1] (Dos).link: opens the page that projects[0] (Uno) opens; its own is proyectos?id=dos'],
     ['a link that is neither', (d) => (d.projects[0].link = '/uno'), 'projects[0] (Uno).link: must be proyectos?id=ID or an https: or http: address, not "/uno"'],
-    ['a heavy image', (d) => (d.projects[0].images = ['assets/grande.avif']), 'projects[0] (Uno).images[0]: is over 300 KB: assets/grande.avif has 301 KB; put the original into assets/photos/, run npm run images and import what it makes'],
+    ['a heavy image', (d) => (d.projects[0].images = ['assets/grande.avif']), 'projects[0] (Uno).images[0]: is over 300 KB: assets/grande.avif has 301 KB; put the original into assets/photos/, run npm run images, and import what that writes'],
     ['an image that is not imported', (d) => (d.members[0].avatar = 'yo.png'), 'members[0] (Bruno Muestra).avatar: must be imported from assets/, not "yo.png"'],
     ['an image that is none', (d) => (d.members[0].avatar = 'assets/cv.pdf'), 'members[0] (Bruno Muestra).avatar: assets/cv.pdf is not an image (AVIF, WebP, PNG, JPEG, GIF or SVG)'],
-    ['a field that does not exist', (d) => (d.members[0].avatr = 'x'), 'members[0] (Bruno Muestra).avatr: is not a field; the fields are name, role, bio, skills, avatar, links'],
+    ['a field that does not exist', (d) => (d.members[0].avatr = 'x'), 'members[0] (Bruno Muestra).avatr: is not a field; the fields are name, role, bio, skills, avatar, links, otherLinks'],
+    ['a heavy small sibling', (d) => (d.projects[0].images = ['assets/par.avif']), 'projects[0] (Uno).images[0]: is over 300 KB: assets/par-640.avif has 302 KB; put the original into assets/photos/, run npm run images, and import what that writes'],
+    ['an empty paragraph', (d) => (d.projects[0].text = ['Uno.', '']), 'projects[0] (Uno).text[1]: is empty'],
+    ['paragraphs that are none', (d) => (d.projects[0].text = 'Uno.'), 'projects[0] (Uno).text: must be a list, like [\'one\', \'two\'], not "Uno."'],
+    ['an address to visit that is none', (d) => (d.projects[0].visit = 'proyectos?id=uno'), 'projects[0] (Uno).visit: must be an https: or http: address, not "proyectos?id=uno"'],
+    ['a link of another kind without its name', (d) => (d.members[0].otherLinks = [{ href: 'https://example.com/' }]), 'members[0] (Bruno Muestra).otherLinks[0].name: is missing'],
+    ['a link of the team that is no address', (d) => (d.site.links = [{ name: 'Foro', href: 'foro' }]), 'site.links[0] (Foro).href: must be an https: or http: address, not "foro"'],
     ['a missing export', (d) => delete (d as any).members, 'members: is missing; write [] where there is none'],
   ])('%s', (_, change, mistake) => expect(mistakesAfter(change)).toEqual([`content.ts: ${mistake}`]));
 
@@ -101,8 +108,8 @@ describe('says', () => {
     [undefined, 'projects[2]', (d, entry) => d.projects.push(entry), missing],
     [null, 'projects[0] (Uno).images[1]', (d, entry) => d.projects[0].images.push(entry), 'must be a text, not null'],
     [null, 'site.services[1]', (d, entry) => d.site.services.push(entry), 'must be a text, not null'],
-    [null, 'members[1]', (d, entry) => d.members.push(entry), 'must be an object with the fields name, role, bio, skills, avatar, links'],
-    [null, 'projects[2]', (d, entry) => d.projects.push(entry), 'must be an object with the fields id, title, desc, tags, images, link'],
+    [null, 'members[1]', (d, entry) => d.members.push(entry), 'must be an object with the fields name, role, bio, skills, avatar, links, otherLinks'],
+    [null, 'projects[2]', (d, entry) => d.projects.push(entry), 'must be an object with the fields id, title, desc, tags, images, link, text, visit'],
   ])('%s as %s', (entry, path, put, why) => {
     expect(mistakesAfter((draft) => put(draft, entry))).toEqual([`content.ts: ${path}: ${why}`]);
   });

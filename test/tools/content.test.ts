@@ -3,6 +3,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { remedy } from '../../src/prepare/image-limits.mjs';
 import { readContent } from '../../src/tools/content.mjs';
 import { Mistake } from '../../src/tools/mistake.mjs';
 import { site } from '../content/sample';
@@ -45,8 +46,8 @@ test.each([
   ['a file that is not there', 'nada.avif', 'there is no file assets/nada.avif'],
   ['a file in a folder that is not there', 'nada/nada.avif', 'there is no file assets/nada/nada.avif'],
   ['other capitals than those of its name', 'Foto.AVIF', 'there is no file assets/Foto.AVIF, but foto.avif; write it as the file is named'],
-  ['a picture that browsers do not show', 'IMG_1.HEIC', 'assets/IMG_1.HEIC is of a kind that browsers do not show; put it into assets/photos/, run npm run images and import what it makes'],
-  ['another', 'plano.tif', 'assets/plano.tif is of a kind that browsers do not show; put it into assets/photos/, run npm run images and import what it makes'],
+  ['a picture that browsers do not show', 'IMG_1.HEIC', `assets/IMG_1.HEIC is of a kind that browsers do not show; ${remedy}`],
+  ['another', 'plano.tif', `assets/plano.tif is of a kind that browsers do not show; ${remedy}`],
   ['a document', 'cv.docx', 'assets/cv.docx is neither an image (AVIF, WebP, PNG, JPEG, GIF or SVG) nor a PDF'],
 ])('an import of %s is refused in a sentence', async (_, name, sentence) => {
   expect(await mistakeOf(`import picture from './assets/${name}';`)).toBe(`team.ts:1: ${sentence}`);

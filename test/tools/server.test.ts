@@ -45,13 +45,13 @@ describe('the local server serves the files of the site and nothing else (S5)', 
 
   test.each([
     '/nada', '/package.json', '/../package.json', '/%2e%2e/package.json', '/..%2fpackage.json', '/assets/../../package.json', '/assets/',
-    '/_headers', '/_redirects', '/assets/main.js.br', '/assets/main.js.gz', '/%00', '/constructor', '/__proto__',
+    '/_headers', '/_redirects', '/assets/main.js.br', '/assets/main.js.gz', '//', '//proyectos', '//proyectos?id=uno', '//example.org/', '/.git', '/%00', '/constructor', '/__proto__',
   ])('%s is not found, which the page for that says', (address) => {
     const answer = ask(site, address);
     expect([answer.status, nameOf(answer), answer.headers['x-kind']]).toEqual([404, '404.html', 'page']);
   });
 
-  test.each(['/%', '/%E0%A4%A', '//', 'http://['])('%s is malformed', (address) => expect(ask(site, address).status).toBe(400));
+  test.each(['/%', '/%E0%A4%A', 'http://[', '*'])('%s is malformed', (address) => expect(ask(site, address).status).toBe(400));
 
   test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is refused', (method) => {
     const { status, headers } = ask(site, '/', { method });
@@ -59,11 +59,20 @@ describe('the local server serves the files of the site and nothing else (S5)', 
   });
 
   test('below a path, the root sends there, and nothing beside it is served', () => {
-    expect([ask(below, '/').status, ask(below, '/').headers.location]).toEqual([302, '/web/']);
+    for (const address of ['/', '/web']) expect([ask(below, address).status, ask(below, address).headers.location], address).toEqual([302, '/web/']);
     expect(nameOf(ask(below, '/web/'))).toBe('index.html');
     expect(nameOf(ask(below, '/web/proyectos?id=uno'))).toBe('proyectos/uno.html');
-    for (const address of ['/index.html', '/web', '/webs/index.html', '/web/../index.html', '/web/_headers']) expect(ask(below, address).status, address).toBe(404);
+    for (const address of ['/index.html', '/webs', '/webs/index.html', '/web/../index.html', '/web/_headers']) expect(ask(below, address).status, address).toBe(404);
   });
+});
+
+test.each([
+  ['/%', 400, {}],
+  ['/', 405, { method: 'POST' }],
+  ['/', 302, {}],
+])('the local server sends the headers of a page when it answers %s with %d too (S3)', (address, status, asked) => {
+  const answer = ask(below, address, asked);
+  expect([answer.status, answer.headers['x-common'], answer.headers['x-kind']]).toEqual([status, 'all', 'page']);
 });
 
 describe('the local server keeps the rules of HTTP (S5)', () => {

@@ -1,0 +1,72 @@
+import { base } from 'prepared';
+import { site } from '../../content';
+import { projectFile, projectIdPattern, projectsPath } from '../../prepare/project-address.mjs';
+import { headerRules } from '../headers';
+import { mediaTypes } from '../media-types.mjs';
+import { lines, pattern, projectsAddresses, entrances } from './shared';
+
+const variable = (name: string) => `$site_${name.toLowerCase().replaceAll('-', '_')}`;
+
+// An add_header in one place hides those around it, so that headers that differ by path come from a map.
+function headers() {
+  const [common, ...others] = headerRules;
+  const names = [...new Set(others.flatMap(({ headers }) => Object.keys(headers)))];
+  const maps = names.flatMap((name) => [
+    `map $uri ${variable(name)} {`,
+    ...others.flatMap(({ paths, headers }) =>
+      name in headers ? paths.map((path) => `  "~${pattern(path)}" "${headers[name]}";`) : [],
+    ),
+    '}',
+  ]);
+  const added = [
+    ...Object.entries(common!.headers).map(([name, value]) => `  add_header ${name} "${value}" always;`),
+    ...names.map((name) => `  add_header ${name} ${variable(name)} always;`),
+  ];
+  return { maps, added };
+}
+
+const belowAPath = [
+  '',
+  `  # The files of dist/ go into /var/www/site${base}`,
+  ...entrances.map((entrance) => `  location = ${entrance} { return 302 ${base}; }`),
+];
+
+/** An nginx configuration to include inside `http`. Nothing in it changes with the content, but for the site's address. */
+export function nginxConf() {
+  const { maps, added } = headers();
+  return lines(
+    '# Made by the build, and the same for every content. Include it inside http { }, and set root and, for https, listen',
+    '# and certificates. Requests for any other name than server_name go to the default server, which in Debian is that of',
+    '# /etc/nginx/sites-enabled/default.',
+    '',
+    '# Only an id may become part of a file name: a path in the query must not.',
+    'map $arg_id $site_project {',
+    `  default "${base}${projectsPath}.html";`,
+    `  "~${projectIdPattern}" "${base}${projectFile('$arg_id')}.html";`,
+    '}',
+    ...maps,
+    '',
+    'server {',
+    '  listen 80;',
+    `  server_name ${new URL(site.url).hostname};`,
+    '  root /var/www/site;',
+    '  charset utf-8;',
+    '  absolute_redirect off;',
+    '  gzip_static on;',
+    '  # brotli_static on;  # with the module ngx_brotli (Debian: libnginx-mod-http-brotli-static)',
+    '  gzip_vary on;',
+    `  error_page 404 ${base}404.html;`,
+    '  types {',
+    ...Object.entries(mediaTypes).map(([extension, type]) => `    ${type} ${extension};`),
+    '  }',
+    ...added,
+    '',
+    `  location = ${base} { try_files ${base}index.html =404; }`,
+    ...projectsAddresses.map((address) => `  location = ${address} { try_files $site_project ${base}${projectsPath}.html =404; }`),
+    '  # What is for other hosts, compressed forms under their own names, and files that are hidden.',
+    `  location ~ "/(_|\\.(?!well-known/))|\\.(br|gz)$" { return 404; }`,
+    `  location ${base} { try_files $uri $uri.html $uri/index.html =404; }`,
+    ...(base === '/' ? [] : belowAPath),
+    '}',
+  );
+}

@@ -1,0 +1,82 @@
+// The share image and the icons, as files.
+import sharp from 'sharp';
+import { Mistake } from '../mistake.mjs';
+import { icon, share, touchIcon } from './draw.mjs';
+import { ico } from './ico.mjs';
+
+/** @import { Brand } from '../fingerprint.mjs' */
+/** @import { Escape, Logo } from './draw.mjs' */
+
+/**
+ * A drawing as a PNG, as large as fits into a box: `contain` fills the box, `inside` does not.
+ * @param {string} svg
+ * @param {{ width: number, height: number, fit: 'contain' | 'inside' }} box
+ */
+async function rasterize(svg, box) {
+  const bytes = Buffer.from(svg);
+  const { width, height } = await sharp(bytes).metadata();
+  const scale = Math.min(box.width / width, box.height / height);
+  const drawing = sharp(bytes, { density: Math.min(Math.max(72 * scale, 1), 7200) });
+  return drawing.resize({ ...box, background: 'transparent' }).png({ compressionLevel: 9 }).toBuffer({ resolveWithObject: true });
+}
+
+const png = async (/** @type {string} */ svg, /** @type {number} */ width, height = width) =>
+  (await rasterize(svg, { width, height, fit: 'contain' })).data;
+
+/**
+ * How light a drawing is where it covers anything, from 0 to 255.
+ * @param {Buffer} image
+ */
+async function lightness(image) {
+  const pixels = await sharp(image).ensureAlpha().toColourspace('srgb').raw().toBuffer();
+  let [light, covered] = [0, 0];
+  for (let at = 0; at < pixels.length; at += 4) {
+    const [red = 0, green = 0, blue = 0, alpha = 0] = pixels.subarray(at, at + 4);
+    light += (0.2126 * red + 0.7152 * green + 0.0722 * blue) * alpha;
+    covered += alpha;
+  }
+  return light / covered;
+}
+
+/**
+ * Reads a logo. Throws a Mistake when it cannot be drawn.
+ * @param {string} svg
+ * @returns {Promise<Logo>}
+ */
+async function readLogo(svg) {
+  try {
+    const { data, info: { width, height } } = await rasterize(svg, { width: 640, height: 640, fit: 'inside' });
+    return { href: `data:image/png;base64,${data.toString('base64')}`, width, height, isLight: (await lightness(data)) > 200 };
+  } catch (error) {
+    throw new Mistake(`assets/logo.svg cannot be drawn (${error instanceof Error ? error.message : error}); save it anew as a plain SVG.`);
+  }
+}
+
+const letter = (/** @type {string} */ text) => png(`<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"><text y="15" font-family="monospace">${text}</text></svg>`, 20);
+
+/** Without a font, all letters are the same empty box. */
+async function checkFont() {
+  const [i, w] = await Promise.all([letter('i'), letter('W')]);
+  if (i.equals(w)) throw new Mistake('There is no font on this machine to write the share image with; install one, such as fonts-dejavu-core of Debian.');
+}
+
+/**
+ * The files of `assets/` that show the brand, in the order in which to write them. Throws a Mistake when they cannot be drawn.
+ * @param {Brand} brand
+ * @param {Escape} escape
+ * @returns {Promise<[name: string, content: string | Buffer][]>}
+ */
+export async function drawBrand(brand, escape) {
+  if (!/^#([\da-f]{3}|[\da-f]{6})$/i.test(brand.fill)) {
+    throw new Mistake(`--primary in styles/tokens.css must be a colour like #1e3a8a, not ${JSON.stringify(brand.fill)}, to draw the share image and the icons.`);
+  }
+  await checkFont();
+  const logo = brand.logo ? await readLogo(brand.logo) : undefined;
+  const svg = icon(brand, escape);
+  return [
+    ['favicon.ico', ico(await png(svg, 32), 32)],
+    ['apple-touch-icon.png', await png(touchIcon(brand, escape, logo), 180)],
+    ['share.png', await png(share(brand, escape, logo), 1200, 630)],
+    ['icon.svg', svg], // last: it says that the others are up to date
+  ];
+}

@@ -1,0 +1,71 @@
+// From assets/photos/ to assets/: one photograph after the other, those that fail left out.
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { Mistake } from '../mistake.mjs';
+import { develop, recipe } from './develop.mjs';
+import { openMade } from './made.mjs';
+import { findPhotos, nameMistake } from './plan.mjs';
+import { replaceFile } from './replace-file.mjs';
+
+/** @import { Photo } from './plan.mjs' */
+
+/**
+ * A photograph of which pictures were made, and the bytes of it and of each.
+ * @typedef {{ photo: Photo, before: number, after: number[] }} Made
+ */
+
+/**
+ * Writes the pictures of a photograph, and takes away the smaller sibling of an earlier one that was wider.
+ * @param {string} assets
+ * @param {Photo} photo
+ * @param {Buffer[]} pictures
+ */
+function writePictures(assets, { files }, pictures) {
+  for (const [index, file] of files.entries()) {
+    const picture = pictures[index];
+    if (picture) replaceFile(join(assets, file), picture);
+    else rmSync(join(assets, file), { force: true });
+  }
+}
+
+/**
+ * Makes the pictures of all photographs that are not up to date. Returns the photographs that are now, what was `made`
+ * of which, and the `mistakes`, a sentence each.
+ * @param {string} assets
+ * @param {(text: string) => void} progress
+ */
+export async function makePictures(assets, progress) {
+  const all = findPhotos(join(assets, 'photos'));
+  const done = openMade(assets, recipe);
+  /** @type {Photo[]} */
+  const photos = [];
+  /** @type {Made[]} */
+  const made = [];
+  /** @type {string[]} */
+  const mistakes = [];
+
+  /** @param {Photo} photo */
+  async function make(photo) {
+    const mistake = nameMistake(photo, all);
+    if (mistake) throw new Mistake(mistake);
+    const bytes = readFileSync(join(assets, 'photos', photo.path));
+    if (done.has(photo, bytes)) return;
+    const pictures = await develop(bytes, photo);
+    writePictures(assets, photo, pictures);
+    done.add(photo, bytes);
+    made.push({ photo, before: bytes.length, after: pictures.map(({ length }) => length) });
+  }
+
+  for (const [index, photo] of all.entries()) {
+    progress(`${index + 1} of ${all.length}: ${photo.path}`);
+    try {
+      await make(photo);
+      photos.push(photo);
+    } catch (error) {
+      if (!(error instanceof Mistake)) throw error;
+      mistakes.push(`assets/photos/${photo.path} ${error.message}.`);
+    }
+  }
+  progress('');
+  return { photos, made, mistakes };
+}

@@ -1,0 +1,46 @@
+// Which pictures are to be made of which photographs.
+import { existsSync, readdirSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { smallWidth } from '../../prepare/image-limits.mjs';
+import { photoName } from '../photo-name.mjs';
+
+/**
+ * A photograph: its path below `assets/photos/`, the `name` of what comes of it, whether that is an avatar, and the
+ * `files` of `assets/` that hold it.
+ * @typedef {{ path: string, name: string, isAvatar: boolean, files: string[] }} Photo
+ */
+
+const isAvatar = (/** @type {string} */ path) => /^avatars\//i.test(path);
+
+// What systems and editors leave behind: .DS_Store, Thumbs.db, desktop.ini.
+const isPhoto = (/** @type {string} */ path) => !/(^|\/)(\.[^/]*|thumbs\.db|desktop\.ini)$/i.test(path);
+
+/**
+ * The photographs of a folder, which need not exist, in the order in which people count.
+ * @param {string} folder
+ * @returns {Photo[]}
+ */
+export function findPhotos(folder) {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
+    .filter(isPhoto)
+    .sort(new Intl.Collator('en', { numeric: true }).compare)
+    .map((path) => {
+      const name = photoName(path);
+      const files = isAvatar(path) ? [`${name}.avif`] : [`${name}.avif`, `${name}-${smallWidth}.avif`];
+      return { path, name, isAvatar: isAvatar(path), files };
+    });
+}
+
+/**
+ * Why nothing can be made of a photograph, whatever it shows: the end of a sentence that its name begins.
+ * @param {Photo} photo
+ * @param {Photo[]} photos
+ */
+export function nameMistake({ path, name, files }, photos) {
+  if (name === '' || name === 'avatar') return 'has no letter from a to z and no digit in its name; give it one';
+  const other = photos.find((photo) => photo.path !== path && photo.files.some((file) => files.includes(file)));
+  return other && `would be the same file of assets/ as assets/photos/${other.path}; rename one of them`;
+}

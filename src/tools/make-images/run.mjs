@@ -1,0 +1,31 @@
+// `npm run images`: installs, the first time, what draws pictures, and lets it draw.
+import { execSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const folder = import.meta.dirname;
+
+/**
+ * Which version of sharp a lock file of npm names: ours the one to have, the one in node_modules the one that is there.
+ * @param {string} file
+ * @returns {string | undefined}
+ */
+const sharpVersion = (file) => JSON.parse(readFileSync(file, 'utf8')).packages['node_modules/sharp']?.version;
+
+function isInstalled() {
+  const installed = join(folder, 'node_modules/.package-lock.json');
+  return existsSync(installed) && sharpVersion(installed) === sharpVersion(join(folder, 'package-lock.json'));
+}
+
+/** Leaves it to npm to say what went wrong. */
+function install() {
+  try {
+    execSync('npm ci', { cwd: folder, stdio: 'inherit' });
+  } catch {
+    console.error('npm could not install what draws pictures; its reason stands above. It needs the network, once.');
+    process.exit(1);
+  }
+}
+
+if (!isInstalled()) install();
+await import('./make.mjs');

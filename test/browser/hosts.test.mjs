@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { handler, listen, portOf } from '../../src/tools/server.mjs';
+import { buildSite } from '../../src/tools/site.mjs';
+import { eventually, expectProblem, launch, names, ready, until, visit, where } from './harness.mjs';
+
+const root = join(import.meta.dirname, '../..');
+const content = join(root, 'test/content/sample.ts');
+
+const servers = [];
+after(() => servers.forEach((server) => {
+  server.close();
+  server.closeAllConnections();
+}));
+
+/** Serves on a free port until the tests are over; returns the address. */
+async function serveWith(handle) {
+  const server = await listen(handle, '0');
+  servers.push(server);
+  return `http://localhost:${portOf(server)}`;
+}
+
+for (const name of names) {
+  describe(`on a host that cannot look at the query, with static addresses, in ${name}`, () => {
+    let browser;
+    let url;
+    before(async () => {
+      browser = await launch(name);
+      const answer = handler(await buildSite({ root, content, hasStaticAddresses: true }));
+      url = await serveWith((request, response) => {
+        request.url = request.url.replace(/\?.*/, '');
+        answer(request, response);
+      });
+    });
+
+    test('the address bar names what the host answers (E12, F4)', async () => {
+      const page = await visit(browser, `${url}/`);
+      await page.click('#proyectos .button');
+      await eventually(page, () => [location.pathname + location.search, document.title], ['/proyectos/geoapp', 'Geo App — Equipo Dev']);
+      const html = await (await fetch(url + (await where(page)))).text();
+      assert.match(html, /og:title" content="Geo App — Equipo Dev"/);
+      await page.reload();
+      await ready(page);
+      await eventually(page, () => [location.pathname + location.search, document.querySelector('h1').textContent], ['/proyectos/geoapp', 'Geo App']);
+      await page.goBack();
+      await eventually(page, () => location.pathname, '/');
+    });
+
+    test('a query still opens the project, and is tidied (E12)', async () => {
+      const page = await visit(browser, `${url}/proyectos?utm_source=a&id=geoapp`);
+      await eventually(page, () => [location.pathname + location.search, document.querySelector('h1').textContent], ['/proyectos/geoapp', 'Geo App']);
+      await eventually(page, () => document.querySelector('link[rel=canonical]').href, 'https://example.com/proyectos/geoapp');
+    });
+  });
+
+  test(`a page that was open while the site was published anew does without its script, in ${name} (F24)`, async () => {
+    expectProblem(/\.js|integrity|MIME|404/i);
+    const browser = await launch(name);
+    const [old, fresh] = await Promise.all([buildSite({ root, content, year: 2025 }), buildSite({ root, content: join(root, 'test/content/bare.ts') })]);
+    assert.notEqual(old.script, fresh.script);
+    let isPublished = false;
+    let asked = 0;
+    const url = await serveWith((request, response) => {
+      if (request.url === `/${old.script}`) asked++;
+      handler(isPublished ? fresh : old)(request, response);
+      isPublished = true; // once the page has been sent
+    });
+    const page = await visit(browser, `${url}/`, { block: () => false }); // it does not wait for the script
+    await until(page, () => document.readyState === 'complete');
+    assert.equal(asked, 1);
+    assert.equal(await page.evaluate(() => document.querySelector('[aria-controls=menu]').ariaExpanded), null); // no script has run
+    assert.equal(await page.$eval('#proyectos .button', (link) => link.checkVisibility()), true);
+    isPublished = false; // as with assets that are removed late
+    await page.click('#proyectos .button');
+    await until(page, () => document.querySelector('h1')?.textContent === 'Geo App');
+  });
+}

@@ -1,0 +1,135 @@
+// How pages look at every width, with more and with longer content than the sample's.
+import assert from 'node:assert/strict';
+import { before, describe, test } from 'node:test';
+import { frame, launch, names, serve, still, until, visit } from './harness.mjs';
+
+/** The words of an element that are broken, of all words it has. */
+const brokenWords = (selector) => {
+  const broken = [];
+  for (const element of document.querySelectorAll(selector)) {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      for (const { 0: word, index } of texts.currentNode.data.matchAll(/\S+/g)) {
+        const range = new Range();
+        range.setStart(texts.currentNode, index);
+        range.setEnd(texts.currentNode, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word);
+      }
+    }
+  }
+  return broken;
+};
+
+for (const name of names) {
+  describe(`look in ${name}`, () => {
+    let browser;
+    let site;
+    before(async () => {
+      browser = await launch(name);
+      site = await serve('many.ts');
+    });
+
+    test('no word of a title, a heading or the contact is broken, nor the address, at 320px and 200 % text (C10)', async () => {
+      for (const path of ['/', '/proyectos?id=p4']) {
+        const page = await visit(browser, site.url + path, { width: 320 });
+        for (const size of ['', '200%']) {
+          await page.evaluate((size) => (document.documentElement.style.fontSize = size), size);
+          assert.deepEqual(await page.evaluate(brokenWords, 'h1, h2, #contacto p, .button[href^="mailto:"]'), [], `${path} ${size}`);
+        }
+      }
+    });
+
+    test('of the captures of a project the first one leads, the others are 200px high, and one alone is seen whole', async () => {
+      for (let count = 1; count <= 4; count++) {
+        const page = await visit(browser, `${site.url}/proyectos?id=p${count}`);
+        for (const [width, columns] of [[320, 1], [576, 2], [768, 3], [1280, 3]]) {
+          await page.setViewport({ width, height: 800 });
+          await until(page, (width) => innerWidth === width, width);
+          const [room, ...boxes] = await page.$$eval('main ul:has([data-capture]), [data-capture]', (all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+          const column = (room.width - 12 * (columns - 1)) / columns;
+          const sizes = boxes.map(({ width, height }) => [Math.round((width + 12) / (column + 12)), Math.round(height)]);
+          const [whole, lead, beside] = [[columns, Math.round((room.width - 2) / 1.6 + 2)], [Math.min(columns, 2), columns === 1 ? 200 : 412], [1, count === 2 && columns === 3 ? 412 : 200]];
+          assert.deepEqual(sizes, count === 1 ? [whole] : [lead, ...Array(count - 1).fill(beside)], `${count} at ${width}px`);
+        }
+      }
+    });
+
+    test('the mark of the brand is a square, to the pixel', async () => {
+      for (const width of [320, 390, 576, 768, 992, 1280, 1920]) {
+        const page = await visit(browser, `${site.url}/`, { width });
+        const sides = await page.evaluate(() => {
+          const stop = getComputedStyle(document.querySelector('h1'), '::after');
+          const mark = getComputedStyle(document.querySelector('header a'), '::before');
+          return [stop.paddingInlineStart, stop.borderBlockStartWidth, mark.inlineSize, mark.blockSize].map(parseFloat);
+        });
+        assert.ok(sides[0] > 8 && sides[0] === sides[1] && sides[2] > 8 && sides[2] === sides[3], `${width}px: ${sides}`);
+        assert.deepEqual(sides, sides.map(Math.round), `${width}px`);
+        await page.close();
+      }
+    });
+
+    test('of forty tags a card shows the first ones and how many more its page has, or lets them scroll', async () => {
+      const page = await visit(browser, `${site.url}/`);
+      const shown = (page) =>
+        page.$$eval('#proyectos > ul > li', (cards) =>
+          cards.map((card) => {
+            const list = card.querySelector('ul');
+            const seen = [...list.children].filter((tag) => getComputedStyle(tag).clipPath === 'none');
+            return { tags: list.children.length, seen: seen.length, height: list.offsetHeight, isScrolling: list.scrollHeight > list.clientHeight };
+          }),
+        );
+      for (const [index, { tags, seen, height, isScrolling }] of (await shown(page)).entries()) {
+        const isOutside = index === 5;
+        assert.deepEqual([seen, isScrolling], tags < 40 ? [tags, false] : isOutside ? [40, true] : [8, false], `project ${index}`);
+        assert.ok(height < 100, `project ${index}: ${height}`);
+      }
+      const detail = await visit(browser, `${site.url}/proyectos?id=p2`);
+      assert.deepEqual(await detail.$$eval('main ul:first-of-type li', (tags) => tags.filter((tag) => getComputedStyle(tag).clipPath === 'none').length), 40);
+      if (name !== 'chromium') return; // only it can show what it prints
+      await page.emulateMediaType('print');
+      assert.ok((await shown(page)).every(({ tags, seen, isScrolling }) => seen === tags && !isScrolling));
+    });
+
+    test('the links on the back of a card are tiles that fill it, whatever their number', async () => {
+      const page = await visit(browser, `${site.url}/`);
+      const rows = await page.$$eval('#equipo li > button + div > ul', (lists) =>
+        lists.map((list) => {
+          const room = (list.clientWidth + 8) * (list.clientHeight + 8);
+          const tiles = [...list.children].reduce((sum, { offsetWidth, offsetHeight }) => sum + (offsetWidth + 8) * (offsetHeight + 8), 0);
+          return [list.children.length, Math.abs(tiles / room - 1) < 0.02];
+        }),
+      );
+      assert.deepEqual(rows, [1, 2, 3, 4, 6].map((count) => [count, true]));
+    });
+
+    test('one colour is the theme: with another, nothing of it is left on the page', async () => {
+      for (const dark of [false, true]) {
+        const own = name === 'firefox' ? await launch(name, { dark }) : browser;
+        for (const path of ['/', '/proyectos?id=p4']) {
+          const page = await visit(own, site.url + path, { dark });
+          await page.evaluate(() => document.documentElement.style.setProperty('--primary', '#166534'));
+          await frame(page);
+          await still(page);
+          const left = await page.evaluate(() => {
+            const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+            const properties = ['color', 'backgroundColor', 'borderTopColor', 'outlineColor'];
+            const isBlue = (color) => {
+              canvas.clearRect(0, 0, 1, 1);
+              canvas.fillStyle = color;
+              canvas.fillRect(0, 0, 1, 1);
+              const [red, green, blue, alpha] = canvas.getImageData(0, 0, 1, 1).data;
+              return alpha > 0 && blue > green + 2 && blue > red + 2;
+            };
+            return [...document.querySelectorAll('body, body *')].flatMap((element) =>
+              ['', '::before', '::after'].flatMap((part) => {
+                const style = getComputedStyle(element, part);
+                return properties.filter((property) => isBlue(style[property])).map((property) => `${element.outerHTML.slice(0, 60)} ${part} ${property} ${style[property]}`);
+              }),
+            );
+          });
+          assert.deepEqual(left, [], `${path} ${dark ? 'dark' : 'light'}`);
+        }
+      }
+    });
+  });
+}

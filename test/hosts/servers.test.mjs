@@ -1,0 +1,154 @@
+// The local server, nginx and Caddy, as the build configures them.
+import assert from 'node:assert/strict';
+import { spawn, spawnSync } from 'node:child_process';
+import { chmodSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { before, describe, test } from 'node:test';
+import { writeFolder } from '../../src/tools/folder.mjs';
+import { handler, listen, portOf } from '../../src/tools/server.mjs';
+import { askPort, closeLater, follow, freePort, makeFolder, missingOf, nameOf, pagesOf, sites } from './harness.mjs';
+
+for (const name of ['nginx', 'caddy']) {
+  if (spawnSync(name, ['-v']).error) {
+    console.error(`${name} is missing; install it with: apt-get install ${name === 'nginx' ? 'nginx-light' : name}`);
+    process.exit(1);
+  }
+}
+
+/** Runs a server until the tests are over, and resolves once it answers. */
+async function run(port, command, args, env = {}) {
+  const server = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } });
+  let said = '';
+  for (const stream of [server.stdout, server.stderr]) stream.on('data', (data) => (said += data));
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  closeLater(async () => {
+    server.kill();
+    await ended;
+  });
+  const ask = askPort(port);
+  while (server.exitCode === null) {
+    if (await ask('/').catch(() => undefined)) return ask;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error(`${command} has ended: ${said}`);
+}
+
+/** Copies a site below its base, as the configurations say. */
+function copy({ files, base }) {
+  const folder = makeFolder();
+  chmodSync(folder, 0o755); // nginx reads as another user
+  writeFolder(resolve(folder, `site${base}`), files);
+  return join(folder, 'site');
+}
+
+const settle = (configuration, replacements) =>
+  Object.entries(replacements).reduce((text, [from, to]) => {
+    assert.ok(text.includes(from), from);
+    return text.replace(from, to);
+  }, configuration);
+
+const servers = {
+  async 'the local server'(site) {
+    const server = await listen(handler(site), '0');
+    closeLater(() => server.close());
+    return askPort(portOf(server));
+  },
+
+  async nginx(site) {
+    const port = await freePort();
+    const folder = makeFolder();
+    writeFileSync(join(folder, 'site.conf'), settle(site.beside.hosting.get('nginx.conf'), {
+      '/var/www/site': copy(site),
+      'listen 80;': `listen 127.0.0.1:${port};`,
+    }));
+    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/${kind};`);
+    writeFileSync(join(folder, 'nginx.conf'), `daemon off; pid ${folder}/pid; error_log ${folder}/error.log; events {}
+      http { access_log off; ${temporary.join(' ')} include ${folder}/site.conf; }`);
+    return run(port, 'nginx', ['-p', folder, '-e', join(folder, 'error.log'), '-c', join(folder, 'nginx.conf')]);
+  },
+
+  async Caddy(site) {
+    const port = await freePort();
+    const folder = makeFolder();
+    writeFileSync(join(folder, 'Caddyfile'), `{\n  admin off\n}\n${settle(site.beside.hosting.get('Caddyfile'), {
+      '/var/www/site': copy(site),
+      ':80 {': `:${port} {`,
+    })}`);
+    const args = ['run', '--adapter', 'caddyfile', '--config', join(folder, 'Caddyfile')];
+    return run(port, 'caddy', args, { XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder });
+  },
+};
+
+const headersOfAll = ({ rules }) => [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))].map((name) => name.toLowerCase());
+
+for (const site of sites) {
+  for (const [name, start] of Object.entries(servers)) {
+    describe(`${name}, of a site at ${site.base}`, () => {
+      let ask;
+      before(async () => {
+        ask = await start(site);
+      });
+
+      test('answers each address with its page (S5, E12)', async () => {
+        for (const [path, file] of Object.entries(pagesOf(site))) {
+          const { status, body } = await follow(ask, site.base + path);
+          assert.deepEqual([status, nameOf(site, body)], [200, file], path);
+        }
+      });
+
+      test('has nothing else, and says so by the page for that, compressed (S5)', async () => {
+        for (const path of missingOf(site)) {
+          const { status, body } = await ask(site.base + path);
+          assert.deepEqual([status, nameOf(site, body)], [404, '404.html'], path);
+        }
+        const { status, headers, body } = await ask(`${site.base}nada`, { 'accept-encoding': 'gzip' });
+        assert.deepEqual([status, headers['content-encoding'], nameOf(site, body)], [404, 'gzip', '404.html.gz']);
+      });
+
+      test('sends the headers of the one list (S2, S3, S4)', async () => {
+        const names = headersOfAll(site);
+        const local = await servers['the local server'](site);
+        for (const path of ['', 'index', '404', 'proyectos', `proyectos?id=${site.id}`, `proyectos/${site.id}`, `proyectos/${site.id}.html`, site.script, 'share.png', 'icon.svg', 'robots.txt', 'site.webmanifest', 'nada', 'assets/nada.js']) {
+          const [sent, expected] = await Promise.all([ask, local].map(async (ask) => {
+            const { status, headers } = await ask(site.base + path);
+            return [status, headers['content-type'].replace(/;.*/, ''), ...names.map((name) => headers[name])];
+          }));
+          assert.deepEqual(sent, expected, path);
+        }
+      });
+
+      test('compresses what is text', async () => {
+        for (const path of ['', site.script, 'icon.svg', `proyectos?id=${site.id}`]) {
+          const { headers } = await ask(site.base + path, { 'accept-encoding': 'gzip' });
+          assert.deepEqual([headers['content-encoding'], headers.vary?.toLowerCase()], ['gzip', 'accept-encoding'], path);
+        }
+      });
+
+      test('refuses to be written to, and what is no address', async () => {
+        const posted = await ask(site.base, { method: 'POST' });
+        assert.deepEqual([posted.status, posted.headers['content-security-policy']], [405, "frame-ancestors 'none'"]);
+        const malformed = await ask(`${site.base}a%00b`);
+        assert.ok([400, 404].includes(malformed.status), `${malformed.status}`);
+        assert.equal(malformed.headers['x-content-type-options'], 'nosniff');
+      });
+
+      if (site.base !== '/') {
+        test('sends to the base from outside, where nothing else is (E11)', async () => {
+          for (const path of ['/', site.base.slice(0, -1)]) {
+            const { status, headers } = await ask(path);
+            assert.deepEqual([status, headers.location, headers['x-content-type-options']], [302, site.base, 'nosniff'], path);
+          }
+          for (const path of ['/nada', '/index.html', '/proyectos', `/proyectos?id=${site.id}`, '/webs/']) {
+            const { status, body } = await ask(path);
+            assert.deepEqual([status, nameOf(site, body)], [404, '404.html'], path);
+          }
+        });
+      }
+    });
+  }
+}
+
+test('the local server takes two slashes for no other page', async () => {
+  const ask = await servers['the local server'](sites[0]);
+  for (const path of ['//', '//proyectos', '//proyectos?id=geoapp']) assert.equal((await ask(path)).status, 404, path);
+});
