@@ -65,7 +65,7 @@ describe('the build', () => {
   test('warns when the share image and the icons are older than what they show', async () => {
     const path = join(folder, 'content.ts');
     const sample = JSON.stringify(join(content, 'sample.ts'));
-    writeFileSync(path, `import { site as before } from ${sample}; export * from ${sample}; export const site = { ...before, headline: 'Un titular que nadie tiene' };`);
+    writeFileSync(path, `import { site as before } from ${sample}; export * from ${sample}; export const site = { ...before, url: 'https://equipo.example/', headline: 'Un titular que nadie tiene' };`);
     const { warnings } = await buildSite({ root, content: path });
     expect(warnings).toEqual(['The share image and the icons are older than what they show; make them anew with npm run images.']);
   });
