@@ -1,8 +1,9 @@
 // From src/content.ts to the bytes a visitor receives: `node build.mjs` writes dist/ and hosting/, `--serve` serves
-// dist/ as well, `--dev` serves the site while it is being changed. `--static-addresses` has the site's own links and the
-// address bar say proyectos/ID, for a host that cannot look at a query.
+// dist/ as well, `--dev` serves the site while it is being changed. A number is the port to serve it on. `--static-addresses`
+// has the site's own links and the address bar say proyectos/ID, for a host that cannot look at a query.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { typeMistakes } from './src/tools/check-types.mjs';
 import { develop } from './src/tools/dev.mjs';
 import { readFolder, writeFolder } from './src/tools/folder.mjs';
 import { explain, Mistake } from './src/tools/mistake.mjs';
@@ -13,50 +14,82 @@ import { measure, report } from './src/tools/sizes.mjs';
 const root = import.meta.dirname;
 const dist = join(root, 'dist');
 
-function readFlags() {
-  const flag = /** @type {const} */ ({ type: 'boolean' });
-  try {
-    return parseArgs({ options: { serve: flag, dev: flag, 'static-addresses': flag } }).values;
-  } catch {
-    throw new Mistake(`The flags are --serve, --dev and --static-addresses, not ${process.argv.slice(2).join(' ')}.`);
+/** @type {Set<string>} */
+const said = new Set();
+
+/** Prints the warnings that are new. */
+function warn(/** @type {string[]} */ warnings) {
+  const fresh = warnings.filter((warning) => !said.has(warning));
+  for (const warning of fresh) {
+    said.add(warning);
+    console.warn(warning);
   }
 }
 
 /** @param {boolean | undefined} hasStaticAddresses */
 async function build(hasStaticAddresses) {
-  const site = await buildSite({ root, hasStaticAddresses });
+  const checking = typeMistakes(root);
+  // What is wrong with the content is said first, in better words than the compiler's. That is waited for all the same: what
+  // it notes of files must not be older than they are.
+  const site = await buildSite({ root, hasStaticAddresses }).finally(() => checking);
   const sizes = await measure(root, site);
-  for (const warning of site.warnings) console.warn(warning);
+  const mistakes = await checking;
+  if (mistakes) throw new Mistake(mistakes);
+  warn(site.warnings);
   writeFolder(dist, site.files);
   for (const [folder, files] of Object.entries(site.beside)) writeFolder(join(root, folder), files);
   return { ...site, sizes };
 }
 
+/** @param {boolean | undefined} hasStaticAddresses */
+async function buildForDevelopment(hasStaticAddresses) {
+  const site = await buildSite({ root, hasStaticAddresses, isDev: true });
+  warn(site.warnings);
+  return site;
+}
+
 /**
  * @param {import('node:http').RequestListener} handle
  * @param {string} base
+ * @param {{ port: string, command: string }} started
  */
-async function listenAndSay(handle, base) {
-  const server = await listen(handle, process.env.PORT ?? '3000');
+async function listenAndSay(handle, base, { port, command }) {
+  const server = await listen(handle, port, command);
   console.log(`http://localhost:${portOf(server)}${base}`);
 }
 
-/** @param {boolean | undefined} hasStaticAddresses */
-async function serve(hasStaticAddresses) {
+/**
+ * @param {string} port
+ * @param {boolean | undefined} hasStaticAddresses
+ */
+async function serve(port, hasStaticAddresses) {
   const { rules, base } = await build(hasStaticAddresses);
-  await listenAndSay(handler({ files: readFolder(dist), rules, base }), base);
+  await listenAndSay(handler({ files: readFolder(dist), rules, base }), base, { port, command: 'npm start' });
 }
 
-/** @param {boolean | undefined} hasStaticAddresses */
-async function dev(hasStaticAddresses) {
-  const { handle, base } = await develop(root, () => buildSite({ root, hasStaticAddresses, isDev: true }));
-  await listenAndSay(handle, base);
+/**
+ * @param {string} port
+ * @param {boolean | undefined} hasStaticAddresses
+ */
+async function dev(port, hasStaticAddresses) {
+  const { handle, base } = await develop(root, () => buildForDevelopment(hasStaticAddresses));
+  await listenAndSay(handle, base, { port, command: 'npm run dev' });
+}
+
+function readArguments() {
+  const flag = /** @type {const} */ ({ type: 'boolean' });
+  try {
+    return parseArgs({ options: { serve: flag, dev: flag, 'static-addresses': flag }, allowPositionals: true });
+  } catch {
+    throw new Mistake(`The flags are --serve, --dev and --static-addresses, not ${process.argv.slice(2).join(' ')}.`);
+  }
 }
 
 try {
-  const { serve: isServed, dev: isDev, 'static-addresses': hasStaticAddresses } = readFlags();
-  if (isServed) await serve(hasStaticAddresses);
-  else if (isDev) await dev(hasStaticAddresses);
+  const { values, positionals: [port = process.env.PORT ?? '3000'] } = readArguments();
+  const { serve: isServed, dev: isDev, 'static-addresses': hasStaticAddresses } = values;
+  if (isServed) await serve(port, hasStaticAddresses);
+  else if (isDev) await dev(port, hasStaticAddresses);
   else console.log(report((await build(hasStaticAddresses)).sizes));
 } catch (error) {
   console.error(explain(error));

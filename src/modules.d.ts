@@ -5,6 +5,9 @@ declare module '*.webp' { const address: string; export default address; }
 declare module '*.png' { const address: string; export default address; }
 declare module '*.jpg' { const address: string; export default address; }
 declare module '*.jpeg' { const address: string; export default address; }
+declare module '*.PNG' { const address: string; export default address; }
+declare module '*.JPG' { const address: string; export default address; }
+declare module '*.JPEG' { const address: string; export default address; }
 declare module '*.gif' { const address: string; export default address; }
 declare module '*.svg' { const address: string; export default address; }
 declare module '*.pdf' { const address: string; export default address; }

@@ -1,12 +1,13 @@
 // The sites that the tests look at, each built once.
+import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { type BuiltSite, buildSite } from '../src/tools/site.mjs';
 
-const root = new URL('..', import.meta.url).pathname;
+const root = join(import.meta.dirname, '..');
 
 export type Site = BuiltSite;
 
-export const build = (content: string): Promise<Site> => buildSite({ root, content: `${root}test/content/${content}`, year: 2026 });
+export const build = (content: string): Promise<Site> => buildSite({ root, content: join(root, 'test/content', content), year: 2026 });
 
 const sites = new Map<string, Promise<Site>>();
 

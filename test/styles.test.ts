@@ -1,11 +1,12 @@
 // @vitest-environment node
 import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Features, transform } from 'lightningcss';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { cssModules } from '../src/tools/css-modules.mjs';
 import { built, pageOf } from './built';
 
-const styles = new URL('../styles/', import.meta.url).pathname;
+const styles = join(import.meta.dirname, '../styles');
 const { sheet } = cssModules(styles, true);
 
 describe('what moves, in the stylesheet of the built home (M1)', () => {
@@ -103,7 +104,7 @@ const modules = readdirSync(styles).filter((name) => name.endsWith('.module.css'
 test.each(modules)('%s belongs to the component of its name, which uses all its classes', (file) => {
   const name = file.replace('.module.css', '');
   const source = Object.entries(sources).find(([path]) => path.endsWith(`/${name}.tsx`))?.[1] ?? '';
-  const classes = new Set([...readFileSync(styles + file, 'utf8').matchAll(/\.([a-z]\w*)(?=[\s,:[{>~)])/gi)].map(([, name]) => name!));
+  const classes = new Set([...readFileSync(join(styles, file), 'utf8').matchAll(/\.([a-z]\w*)(?=[\s,:[{>~)])/gi)].map(([, name]) => name!));
   expect([...classes].filter((name) => !source.includes(`styles.${name}`))).toEqual([]);
 });
 

@@ -1,10 +1,11 @@
 // @vitest-environment node
 import { readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import { expect, test } from 'vitest';
 import * as words from '../src/words';
 import { site } from './content/sample';
 
-const root = new URL('..', import.meta.url).pathname;
+const root = join(import.meta.dirname, '..');
 
 // What a site says of itself may be a word of the interface too, and so may the name of a host.
 const content = ['src/content.ts', 'test/content/'];
@@ -12,7 +13,7 @@ const packages = ['test/browser', 'test/hosts', 'src/tools/make-images'].map((fo
 const except = ['src/words.ts', 'test/hosts.md', ...packages, ...content];
 
 const files = ['src', 'styles', 'test']
-  .flatMap((folder) => readdirSync(root + folder, { recursive: true }).map((file) => `${folder}/${file}`))
+  .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file.replaceAll(sep, '/')}`))
   .filter((file) => /\.(tsx?|mjs|css|md)$/.test(file) && !except.some((path) => file.startsWith(path)));
 
 type Word = string | ((...values: never[]) => string) | { [name: string]: Word };
@@ -37,6 +38,6 @@ test('there are words and files to look for them in', () => {
 
 // The code is English: an English interface would find its words all over it.
 test.skipIf(words.language.startsWith('en')).each(files)('%s spells no word of the interface', (file) => {
-  const said = plain(readFileSync(root + file, 'utf8').replaceAll(site.brand, '')); // the brand begins with such a word
+  const said = plain(readFileSync(join(root, file), 'utf8').replaceAll(site.brand, '')); // the brand begins with such a word
   expect(texts.filter((text) => said.includes(text))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Content } from '../types';
 import { maxImageKB, remedy } from './image-limits.mjs';
-import { isProjectId, projectsPath } from './project-address.mjs';
+import { isProjectId, projectQuery, projectsPath } from './project-address.mjs';
 
 /**
  * What the build knows of an imported file: its path, its size in bytes and, for an image it can read, in pixels, and the
@@ -15,10 +15,14 @@ type Check = (value: unknown, path: string) => string[];
 const say = (path: string, why: string) => [`${path}: ${why}`];
 const quote = (value: unknown) => JSON.stringify(value) ?? String(value);
 
-const text: Check = (value, path) =>
-  typeof value !== 'string' ? say(path, 'must be a text')
-  : value.trim() === '' ? say(path, 'is empty')
-  : [];
+/** What is not there is told from what is wrong; `cure` says what to write where there is none. */
+const present = (cure: string, check: Check): Check => (value, path) =>
+  value === undefined ? say(path, `is missing${cure && `; ${cure}`}`) : check(value, path);
+
+const text = present('', (value, path) => {
+  if (typeof value !== 'string') return say(path, `must be a text, not ${quote(value)}`);
+  return value.trim() === '' ? say(path, 'is empty') : [];
+});
 
 /** A text that must also satisfy `isRight`; `why` completes the sentence when it does not. */
 const textThat = (isRight: (value: string) => boolean, why: string): Check => (value, path) => {
@@ -27,41 +31,68 @@ const textThat = (isRight: (value: string) => boolean, why: string): Check => (v
   return isRight(value as string) ? [] : say(path, `${why}, not ${quote(value)}`);
 };
 
-/** A list, of whose entries none is missing. */
-const list = (item: Check): Check => {
-  const entry: Check = (value, path) =>
-    value === undefined ? say(path, 'has nothing in it; is there a comma too many?') : item(value, path);
-  return (value, path) => {
-    if (!Array.isArray(value)) return say(path, 'must be a list');
-    return Array.from(value, (each, index) => entry(each, `${path}[${index}]`)).flat(); // flatMap skips holes
-  };
+/** Two checks, of which the second judges what the first lets pass. */
+const both = (first: Check, second: Check): Check => (value, path) => {
+  const mistakes = first(value, path);
+  return mistakes.length > 0 ? mistakes : second(value, path);
 };
 
-const record = (fields: Record<string, Check>): Check => (value, path) => {
-  if (typeof value !== 'object' || value === null) return say(path, 'must be an object');
-  const prefix = path && `${path}.`;
-  const unknown = Object.keys(value).filter((name) => !(name in fields));
-  return [
-    ...Object.entries(fields).flatMap(([name, check]) => check((value as never)[name], prefix + name)),
-    ...unknown.flatMap((name) => say(prefix + name, `is not a field; the fields are ${Object.keys(fields).join(', ')}`)),
-  ];
+/** What a record is called, behind its number: nobody counts people. Nothing where it has no name. */
+function called(record: unknown, nameField: string) {
+  const name = (record as Record<string, unknown> | null | undefined)?.[nameField];
+  return typeof name === 'string' && name.trim() !== '' ? ` (${name.trim()})` : '';
+}
+
+/** A list, of whose entries none is missing; where they are records, `nameField` holds their names. */
+const list = (item: Check, nameField = ''): Check =>
+  present('write [] where there is none', (value, path) => {
+    const entry = present('is there a comma too many?', item);
+    if (!Array.isArray(value)) return say(path, `must be a list, like ['one', 'two'], not ${quote(value)}`);
+    // flatMap skips holes
+    return Array.from(value, (each, index) => entry(each, `${path}[${index}]${called(each, nameField)}`)).flat();
+  });
+
+const record = (fields: Record<string, Check>): Check => {
+  const names = Object.keys(fields).join(', ');
+  return present(`its fields are ${names}`, (value, path) => {
+    if (typeof value !== 'object' || value === null) return say(path, `must be an object with the fields ${names}`);
+    const prefix = path && `${path}.`;
+    const unknown = Object.keys(value).filter((name) => !(name in fields));
+    return [
+      ...Object.entries(fields).flatMap(([name, check]) => check((value as never)[name], prefix + name)),
+      ...unknown.flatMap((name) => say(prefix + name, `is not a field; the fields are ${names}`)),
+    ];
+  });
 };
 
-const optional = (check: Check): Check => (value, path) => (value === undefined ? [] : check(value, path));
-const orNull = (check: Check): Check => (value, path) => (value === null ? [] : check(value, path));
+const optional = (check: Check): Check => (value, path) => {
+  if (value === undefined) return [];
+  if (value === null) return say(path, 'is null; leave it out where there is none');
+  return value === '' ? say(path, 'is empty; leave it out where there is none') : check(value, path);
+};
 
-const isWebAddress = (value: string) => /^https?:\/\//.test(value) && URL.canParse(value);
+const orNull = (check: Check): Check =>
+  present('write null where there is none', (value, path) => {
+    if (value === null) return [];
+    return value === '' ? say(path, 'is empty; write null where there is none') : check(value, path);
+  });
 
-const webAddress = textThat(isWebAddress, 'must be an https: or http: address');
-const email = textThat((value) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value), 'must be an e-mail address');
-const siteUrl = textThat(
-  (value) => isWebAddress(value) && /^[^?#]*\/$/.test(value),
-  'must be an absolute https: or http: address that ends in a slash, like https://example.com/',
+const noSpaces = textThat((value) => !/\s/.test(value), 'must have no spaces in it (in an address, %20 stands for one)');
+const isWebAddress = (value: string) => /^https?:\/\/[^\s/]/.test(value) && URL.canParse(value);
+
+const webAddress = both(noSpaces, textThat(isWebAddress, 'must be an https: or http: address'));
+const email = both(
+  textThat((value) => !/^mailto:/i.test(value), 'must be the address alone, without mailto:'),
+  textThat((value) => /^[^\s@<>:,;?]+@[^\s@<>:,;?]+\.[^\s@<>:,;?.]+$/.test(value), 'must be an e-mail address'),
 );
+const siteUrl = both(noSpaces, textThat(
+  (value) => isWebAddress(value) && /^https?:\/\/[^/?#@]+\/([\w~-][\w.~-]*\/)*$/.test(value),
+  'must be an absolute https: or http: address that ends in a slash, like https://example.com/ or https://example.com/web/',
+));
 // Ids are file names below dist/proyectos/, where index.html is taken.
-const projectId = textThat(
-  (value) => isProjectId(value) && value !== 'index',
-  'must be 1 to 64 of a-z, 0-9 and -, and not "index"',
+const projectId = both(
+  textThat(isProjectId, 'must be 1 to 64 of a-z, 0-9 and -'),
+  (value, path) => (value === 'index' ? say(path, '"index" is the name of a page of the site; choose another') : []),
 );
 
 const image = (assets: ReadonlyMap<string, Asset>): Check => (value, path) => {
@@ -77,25 +108,41 @@ const image = (assets: ReadonlyMap<string, Asset>): Check => (value, path) => {
   return asset.width ? [] : say(path, `${asset.file} is not an image (AVIF, WebP, PNG, JPEG, GIF or SVG)`);
 };
 
-const cv = (assets: ReadonlyMap<string, Asset>) =>
-  textThat((value) => isWebAddress(value) || assets.has(value), 'must be an https: or http: address or a file imported from assets/');
+const cv = (assets: ReadonlyMap<string, Asset>) => {
+  const isRight = (value: string) => isWebAddress(value) || assets.has(value);
+  return both(noSpaces, textThat(isRight, 'must be an https: or http: address or a file imported from assets/'));
+};
 
-const otherLinks = optional(list(record({ name: text, href: webAddress })));
+const otherLinks = optional(list(record({ name: text, href: webAddress }), 'name'));
 
 const siteLink = new RegExp(`^${projectsPath}\\?id=(.*)$`);
 
-const projectLink = (ids: unknown[]): Check => (value, path) => {
+const projectLink = (ids: unknown[]): Check => both(noSpaces, (value, path) => {
   const id = siteLink.exec(String(value))?.[1];
   if (id === undefined) {
     return textThat(isWebAddress, 'must be proyectos?id=ID or an https: or http: address')(value, path);
   }
   return ids.includes(id) ? [] : say(path, `there is no project ${quote(id)}`);
-};
+});
 
-const duplicateIds = (ids: unknown[]) =>
-  ids.flatMap((id, index) => {
-    const first = ids.indexOf(id);
-    return id === undefined || first === index ? [] : say(`projects[${index}].id`, `${quote(id)} is the id of projects[${first}] too`);
+type Draft = { id?: unknown; title?: unknown; link?: unknown } | null | undefined;
+
+const projectAt = (projects: Draft[], index: number) => `projects[${index}]${called(projects[index], 'title')}`;
+
+const duplicateIds = (projects: Draft[]) =>
+  projects.flatMap((project, index) => {
+    const first = projects.findIndex((other) => other?.id === project?.id);
+    if (project?.id === undefined || first === index) return [];
+    return say(`${projectAt(projects, index)}.id`, `${quote(project.id)} is the id of ${projectAt(projects, first)} too`);
+  });
+
+// Outside addresses may be shared: two projects may live in one repository.
+const duplicateLinks = (projects: Draft[]) =>
+  projects.flatMap((project, index) => {
+    const first = projects.findIndex((other) => other?.link === project?.link);
+    if (first === index || !siteLink.test(String(project?.link))) return [];
+    const why = `opens the page that ${projectAt(projects, first)} opens; its own is ${projectQuery(String(project?.id))}`;
+    return say(`${projectAt(projects, index)}.link`, why);
   });
 
 /**
@@ -103,7 +150,8 @@ const duplicateIds = (ids: unknown[]) =>
  * `assets` holds what content.ts imports, by the text each import gives.
  */
 export function checkContent({ site, members, projects }: Content, assets: ReadonlyMap<string, Asset>): string[] {
-  const ids = Array.isArray(projects) ? projects.map((project) => project?.id) : [];
+  const drafts: Draft[] = Array.isArray(projects) ? projects : [];
+  const ids = drafts.map((project) => project?.id);
   const check = record({
     site: record({
       url: siteUrl, brand: text, email, title: text, description: text,
@@ -117,11 +165,11 @@ export function checkContent({ site, members, projects }: Content, assets: Reado
         linkedin: orNull(webAddress), website: orNull(webAddress),
       }),
       otherLinks,
-    })),
+    }), 'name'),
     projects: list(record({
       id: projectId, title: text, desc: text, tags: list(text), images: list(image(assets)), link: projectLink(ids),
       text: optional(list(text)), visit: optional(webAddress),
-    })),
+    }), 'title'),
   });
-  return [...check({ site, members, projects }, ''), ...duplicateIds(ids)].map((mistake) => `content.ts: ${mistake}`);
+  return [...check({ site, members, projects }, ''), ...duplicateIds(drafts), ...duplicateLinks(drafts)].map((mistake) => `content.ts: ${mistake}`);
 }

@@ -3,8 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { Features, transform } from 'lightningcss';
 import { defined } from './defined.mjs';
+import { Mistake } from './mistake.mjs';
 
 /** @import { Plugin } from 'esbuild' */
+/** @import { CSSModulesConfig } from 'lightningcss' */
 
 // Below these, Lightning CSS rewrites light-dark() into something larger.
 const version = (/** @type {number} */ major, minor = 0) => (major << 16) | (minor << 8);
@@ -35,6 +37,23 @@ function shortName(index) {
 export const cssString = (text) => `'${text.replace(/['\\\n]/g, (character) => `\\${character.charCodeAt(0).toString(16)} `)}'`;
 
 /**
+ * Compiles the stylesheet `text` of `file`, which uses what `media` names. Throws a Mistake with the file and the line.
+ * @param {string} file
+ * @param {string} text
+ * @param {string} media
+ * @param {CSSModulesConfig} [modules]
+ */
+function compile(file, text, media, modules) {
+  try {
+    return transform({ filename: file.replace('.module', ''), code: Buffer.from(media + text), cssModules: modules, ...options });
+  } catch (error) {
+    if (!(error instanceof SyntaxError && 'loc' in error)) throw error;
+    const { line } = /** @type {{ line: number }} */ (error.loc);
+    throw new Mistake(`styles/${file}:${line - media.split('\n').length + 1}: ${error.message}`);
+  }
+}
+
+/**
  * Compiles the stylesheets of a folder. Returns an esbuild plugin that turns `import * as styles from
  * 'NAME.module.css'` into class names, `NAME-local` or, when `isShort`, as short as can be; and the one minified
  * `sheet`: tokens, `values`, which become custom properties, base, then the modules by name.
@@ -52,17 +71,14 @@ export function cssModules(folder, isShort, values = {}) {
   const shortNames = new Map();
 
   for (const file of files) {
-    const { code, exports } = transform({
-      filename: file.replace('.module', ''),
-      code: Buffer.from(media + read(file)),
-      cssModules: { pattern: '[name]-[local]', ...onlyClasses },
-      ...options,
-    });
+    const { code, exports } = compile(file, read(file), media, { pattern: '[name]-[local]', ...onlyClasses });
     const locals = Object.entries(exports || {}).sort();
     const names = locals.map(([local, { name }]) => ({ local, name }));
     for (const { name } of names) shortNames.set(name, isShort ? shortName(shortNames.size) : name);
     modules.set(file, { code: code.toString(), names });
   }
+
+  for (const file of ['tokens.css', 'base.css']) compile(file, read(file), media); // alone, its lines are its own
 
   const shorten = (/** @type {string} */ code) => code.replace(/\b[A-Z]\w*-\w+\b/g, (name) => shortNames.get(name) ?? name);
   const properties = Object.entries(values).map(([name, value]) => `--${name}:${value};`);

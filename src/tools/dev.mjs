@@ -1,64 +1,94 @@
-// The development server: builds again when a source changes, and has the open pages reload.
-import { watch } from 'node:fs';
-import { join } from 'node:path';
+// The development server: builds again when a source changes, and has the open pages reload. A mistake is a page too.
+import { randomUUID } from 'node:crypto';
+import { format } from 'node:util';
+import { inTurn } from './in-turn.mjs';
 import { explain } from './mistake.mjs';
 import { handler } from './server.mjs';
+import { watchSources } from './watch.mjs';
 
-/** @import { IncomingMessage, ServerResponse } from 'node:http' */
+/** @import { IncomingMessage, RequestListener, ServerResponse } from 'node:http' */
 /** @import { BuiltSite } from './site.mjs' */
 
 const sources = ['src', 'styles', 'assets', 'index.html'];
-const settleMs = 50; // editors write a file in several steps
 const reloadPath = '/__reload';
-const reloadScript = `<script>new EventSource('${reloadPath}').onmessage = () => location.reload()</script>`;
 
-/** @param {BuiltSite} site */
-function addReload(site) {
-  for (const [path, bytes] of site.files) {
-    if (path.endsWith('.html')) site.files.set(path, Buffer.concat([bytes, Buffer.from(reloadScript)]));
-  }
-  return site;
-}
+/** Has a page reload once what is served is of another version. */
+const reloadScript = (/** @type {string} */ version) =>
+  `<script>new EventSource('${reloadPath}').onmessage = ({ data }) => data === '${version}' || location.reload()</script>`;
 
 /**
- * Builds with `build`, and again on every change below `root`. Resolves to a request handler and the base path.
+ * @param {Pick<BuiltSite, 'files' | 'rules' | 'base'>} site
+ * @param {string} version
+ */
+function serveSite(site, version) {
+  for (const [path, bytes] of site.files) {
+    if (path.endsWith('.html')) site.files.set(path, Buffer.concat([bytes, Buffer.from(reloadScript(version))]));
+  }
+  return handler(site);
+}
+
+const escape = (/** @type {string} */ text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/**
+ * Says at every address what is wrong.
+ * @param {unknown} error
+ * @param {string} version
+ * @returns {RequestListener}
+ */
+const serveMistake = (error, version) => (_, response) => {
+  response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' });
+  response.end(`<!doctype html><html lang="en"><meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark"><title>A mistake</title><h1>A mistake</h1>
+<pre style="white-space: pre-wrap; overflow-wrap: anywhere; font-size: 1.125rem">${escape(format(explain(error)))}</pre>
+<p>Once it is mended, the site is here again by itself.</p>${reloadScript(version)}`);
+};
+
+/**
+ * Builds with `build`, and again after every change of the sources in `root`, until `close` is called. Resolves to a
+ * request handler and the base path.
  * @param {string} root
- * @param {() => Promise<BuiltSite>} build
+ * @param {() => Promise<Pick<BuiltSite, 'files' | 'rules' | 'base'>>} build
  */
 export async function develop(root, build) {
   /** @type {Set<ServerResponse>} */
   const pages = new Set();
-  let site = addReload(await build());
-  /** @type {NodeJS.Timeout | undefined} */
-  let timer;
+  let version = '';
+  let base = '/';
+  /** @type {RequestListener} */
+  let serve = () => {};
 
-  async function rebuild() {
+  const tell = (/** @type {ServerResponse} */ page) => page.write(`data: ${version}\n\n`);
+
+  async function buildOrSay() {
     try {
-      site = addReload(await build());
-      for (const page of pages) page.write('data: changed\n\n');
+      watched.follow(); // before the build reads, so that no change is missed
+      const site = await build();
+      version = randomUUID();
+      base = site.base;
+      serve = serveSite(site, version);
     } catch (error) {
       console.error(explain(error));
+      version = randomUUID();
+      serve = serveMistake(error, version);
     }
+    pages.forEach(tell);
   }
 
-  for (const source of sources) {
-    watch(join(root, source), { recursive: true }, () => {
-      clearTimeout(timer);
-      timer = setTimeout(rebuild, settleMs);
-    });
-  }
+  const rebuild = inTurn(buildOrSay);
+  const watched = watchSources(root, sources, rebuild);
+  await rebuild();
 
   /**
    * @param {IncomingMessage} request
    * @param {ServerResponse} response
    */
   function handle(request, response) {
-    if (request.url !== reloadPath) return handler(site)(request, response);
+    if (request.url !== reloadPath) return serve(request, response);
     response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
-    response.flushHeaders();
     pages.add(response);
+    tell(response);
     request.on('close', () => pages.delete(response));
   }
 
-  return { handle, base: site.base };
+  return { handle, base, close: watched.close };
 }

@@ -13,7 +13,7 @@ import { pixelSize } from './pixel-size.mjs';
 
 /** @typedef {ReturnType<typeof imagePlugin>} Images */
 
-export const assetFilter = /\.(avif|webp|png|jpe?g|gif|svg|pdf)$/;
+export const assetFilter = /\.(avif|webp|png|jpe?g|gif|svg|pdf)$/i;
 
 /**
  * Throws a Mistake when a picture must not be published: an original, or one that says where it was taken.
@@ -46,12 +46,13 @@ export function readAsset(path) {
   checkPrivacy(path, bytes);
   if (smallBytes) checkPrivacy(smallPath, smallBytes);
   const hash = createHash('sha256').update(bytes).update(smallBytes ?? '').digest('hex').slice(0, 8);
-  const address = `assets/${name}-${hash}${extension}`;
-  const asset = { file: `assets/${basename(path)}`, bytes: bytes.length, ...(extension !== '.pdf' && pixelSize(bytes)) };
+  const kind = extension.toLowerCase();
+  const address = `assets/${name}-${hash}${kind}`;
+  const asset = { file: `assets/${basename(path)}`, bytes: bytes.length, ...(kind !== '.pdf' && pixelSize(bytes)) };
   const files = new Map([[address, bytes]]);
   if (!smallBytes) return { address, asset, files };
   const small = {
-    address: `assets/${name}-${hash}-${smallWidth}${extension}`,
+    address: `assets/${name}-${hash}-${smallWidth}${kind}`,
     width: smallWidth,
     file: `assets/${basename(smallPath)}`,
     bytes: smallBytes.length,

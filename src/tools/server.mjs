@@ -39,19 +39,21 @@ export const handler = (site) => (/** @type {Request} */ request, /** @type {Res
 };
 
 /**
- * Listens on `port` and resolves to the server, or rejects with one sentence.
+ * Listens on `port` and resolves to the server, or rejects with one sentence. `command` is what was run, to be run again
+ * with another port behind it, which every shell of every system understands.
  * @param {RequestListener} handle
  * @param {string} port
+ * @param {string} command
  * @returns {Promise<Server>}
  */
-export async function listen(handle, port) {
+export async function listen(handle, port, command = 'npm start') {
   if (!/^\d+$/.test(port) || Number(port) > 65535) {
-    throw new Mistake(`PORT must be a number from 0 to 65535, not ${JSON.stringify(port)}.`);
+    throw new Mistake(`The port must be a number from 0 to 65535, not ${JSON.stringify(port)}.`);
   }
   return new Promise((resolve, reject) => {
     const server = createServer(handle);
     server.once('error', (/** @type {NodeJS.ErrnoException} */ error) => {
-      if (error.code === 'EADDRINUSE') reject(new Mistake(`Port ${port} is busy. Choose another: PORT=${Number(port) + 1} npm start`));
+      if (error.code === 'EADDRINUSE') reject(new Mistake(`Port ${port} is busy. Choose another: ${command} ${Number(port) + 1}`));
       else reject(new Mistake(`The server could not listen on port ${port}: ${error.message}.`));
     });
     server.listen(Number(port), () => resolve(server));

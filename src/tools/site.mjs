@@ -7,6 +7,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 import { bundle } from './bundle.mjs';
 import { contentPlugin, preparedPlugin } from './content-plugins.mjs';
 import { readContent } from './content.mjs';
+import { contrastWarnings } from './contrast.mjs';
 import { cssModules, cssString } from './css-modules.mjs';
 import { defined } from './defined.mjs';
 import { fingerprint, readBrand } from './fingerprint.mjs';
@@ -139,6 +140,7 @@ export async function buildSite({
     clientOptions,
     notOurs: { prepared: Object.keys(prepared), words: Object.keys(words) },
     warnings: [
+      ...contrastWarnings(readFileSync(join(root, 'styles/tokens.css'), 'utf8')),
       ...(areImagesOld ? ['The share image and the icons are older than what they show; make them anew with npm run images.'] : []),
       ...(new URL(site.url).hostname === 'example.com' ? [`content.ts: site.url is still ${site.url}; write where the site will live, which search engines and previews read.`] : []),
     ],

@@ -15,12 +15,12 @@ const good = (): Content => ({
     intro: 'I', services: ['S'], contact: 'C',
   },
   members: [{
-    name: 'N', role: 'R', bio: 'B', skills: [], avatar: 'assets/a.avif',
+    name: 'Bruno Muestra', role: 'R', bio: 'B', skills: [], avatar: 'assets/a.avif',
     links: { github: null, gitlab: null, cv: 'assets/cv.pdf', linkedin: null, website: 'http://example.com' },
   }],
   projects: [
-    { id: 'uno', title: 'T', desc: 'D', tags: ['t'], images: ['assets/a.avif'], link: 'proyectos?id=uno' },
-    { id: 'dos', title: 'T', desc: 'D', tags: [], images: [], link: 'https://example.com/dos' },
+    { id: 'uno', title: 'Uno', desc: 'D', tags: ['t'], images: ['assets/a.avif'], link: 'proyectos?id=uno' },
+    { id: 'dos', title: 'Dos', desc: 'D', tags: [], images: [], link: 'https://example.com/dos' },
   ],
 });
 
@@ -34,46 +34,68 @@ function mistakesAfter(change: (draft: Draft) => void) {
 
 test('right content has no mistakes', () => expect(mistakesAfter(() => {})).toEqual([]));
 
+type Mistaken = [what: string, change: (draft: Draft) => void, mistake: string];
+
+const absolute = 'must be an absolute https: or http: address that ends in a slash, like https://example.com/ or https://example.com/web/';
+
 describe('says', () => {
-  test.each<[string, (draft: Draft) => void, string]>([
-    ['a malformed id', (d) => (d.projects[1].id = 'Dos Palabras'), 'projects[1].id: must be 1 to 64 of a-z, 0-9 and -, and not "index", not "Dos Palabras"'],
-    ['an id that is taken by a file', (d) => (d.projects[1].id = 'index'), 'projects[1].id: must be 1 to 64 of a-z, 0-9 and -, and not "index", not "index"'],
-    ['a duplicate id', (d) => (d.projects[1].id = 'uno'), 'projects[1].id: "uno" is the id of projects[0] too'],
+  test.each<Mistaken>([
+    ['a malformed id', (d) => (d.projects[1].id = 'Dos Palabras'), 'projects[1] (Dos).id: must be 1 to 64 of a-z, 0-9 and -, not "Dos Palabras"'],
+    ['an id that is taken by a file', (d) => (d.projects[1].id = 'index'), 'projects[1] (Dos).id: "index" is the name of a page of the site; choose another'],
+    ['a duplicate id', (d) => (d.projects[1].id = 'uno'), 'projects[1] (Dos).id: "uno" is the id of projects[0] (Uno) too'],
     ['an empty text', (d) => (d.site.brand = '  '), 'site.brand: is empty'],
-    ['an empty text in a list', (d) => (d.members[0].skills = ['a', '']), 'members[0].skills[1]: is empty'],
-    ['a text that is none', (d) => (d.site.title = 3), 'site.title: must be a text'],
-    ['a list that is none', (d) => delete d.members[0].skills, 'members[0].skills: must be a list'],
-    ['a record that is none', (d) => (d.members[0].links = null), 'members[0].links: must be an object'],
-    ['a link that is no web address', (d) => (d.members[0].links.github = 'github.com/n'), 'members[0].links.github: must be an https: or http: address, not "github.com/n"'],
-    ['a link of another kind', (d) => (d.members[0].links.website = 'javascript:alert(1)'), 'members[0].links.website: must be an https: or http: address, not "javascript:alert(1)"'],
-    ['a link that is forgotten', (d) => delete d.members[0].links.github, 'members[0].links.github: must be a text'],
-    ['a cv that is neither address nor file', (d) => (d.members[0].links.cv = 'cv.pdf'), 'members[0].links.cv: must be an https: or http: address or a file imported from assets/, not "cv.pdf"'],
+    ['an empty text in a list', (d) => (d.members[0].skills = ['a', '']), 'members[0] (Bruno Muestra).skills[1]: is empty'],
+    ['a text that is forgotten', (d) => delete d.site.title, 'site.title: is missing'],
+    ['a text that is none', (d) => (d.site.title = 3), 'site.title: must be a text, not 3'],
+    ['a list that is forgotten', (d) => delete d.members[0].skills, 'members[0] (Bruno Muestra).skills: is missing; write [] where there is none'],
+    ['a list that is none', (d) => (d.members[0].skills = 'Rust'), `members[0] (Bruno Muestra).skills: must be a list, like ['one', 'two'], not "Rust"`],
+    ['a record that is forgotten', (d) => delete d.members[0].links, 'members[0] (Bruno Muestra).links: is missing; its fields are github, gitlab, cv, linkedin, website'],
+    ['a record that is none', (d) => (d.members[0].links = null), 'members[0] (Bruno Muestra).links: must be an object with the fields github, gitlab, cv, linkedin, website'],
+    ['a link that is no web address', (d) => (d.members[0].links.github = 'github.com/n'), 'members[0] (Bruno Muestra).links.github: must be an https: or http: address, not "github.com/n"'],
+    ['a link of another kind', (d) => (d.members[0].links.website = 'javascript:alert(1)'), 'members[0] (Bruno Muestra).links.website: must be an https: or http: address, not "javascript:alert(1)"'],
+    ['a link that is forgotten', (d) => delete d.members[0].links.github, 'members[0] (Bruno Muestra).links.github: is missing; write null where there is none'],
+    ['a link with a space', (d) => (d.members[0].links.github = 'https://example.com/git hub'), 'members[0] (Bruno Muestra).links.github: must have no spaces in it (in an address, %20 stands for one), not "https://example.com/git hub"'],
+    ['a link with a space at its end', (d) => (d.projects[1].link = 'https://example.com/dos '), 'projects[1] (Dos).link: must have no spaces in it (in an address, %20 stands for one), not "https://example.com/dos "'],
+    ['a link that has lost its host', (d) => (d.members[0].links.website = 'https:///yo'), 'members[0] (Bruno Muestra).links.website: must be an https: or http: address, not "https:///yo"'],
+    ['an empty link', (d) => (d.members[0].links.gitlab = ''), 'members[0] (Bruno Muestra).links.gitlab: is empty; write null where there is none'],
+    ['an avatar that is null', (d) => (d.members[0].avatar = null), 'members[0] (Bruno Muestra).avatar: is null; leave it out where there is none'],
+    ['an avatar that is empty', (d) => (d.members[0].avatar = ''), 'members[0] (Bruno Muestra).avatar: is empty; leave it out where there is none'],
+    ['a cv with a space', (d) => (d.members[0].links.cv = 'https://example.com/mi cv.pdf'), 'members[0] (Bruno Muestra).links.cv: must have no spaces in it (in an address, %20 stands for one), not "https://example.com/mi cv.pdf"'],
+    ['a cv that is neither address nor file', (d) => (d.members[0].links.cv = 'cv.pdf'), 'members[0] (Bruno Muestra).links.cv: must be an https: or http: address or a file imported from assets/, not "cv.pdf"'],
     ['a malformed e-mail', (d) => (d.site.email = 'hola@example'), 'site.email: must be an e-mail address, not "hola@example"'],
-    ['a relative url', (d) => (d.site.url = '/web/'), 'site.url: must be an absolute https: or http: address that ends in a slash, like https://example.com/, not "/web/"'],
-    ['a url without its final slash', (d) => (d.site.url = 'https://example.com/web'), 'site.url: must be an absolute https: or http: address that ends in a slash, like https://example.com/, not "https://example.com/web"'],
-    ['a site link to no project', (d) => (d.projects[0].link = 'proyectos?id=tres'), 'projects[0].link: there is no project "tres"'],
-    ['a link that is neither', (d) => (d.projects[0].link = '/uno'), 'projects[0].link: must be proyectos?id=ID or an https: or http: address, not "/uno"'],
-    ['a heavy image', (d) => (d.projects[0].images = ['assets/grande.avif']), 'projects[0].images[0]: is over 300 KB: assets/grande.avif has 301 KB; put the original into assets/photos/, run npm run images, and import what that writes'],
-    ['a heavy small sibling', (d) => (d.projects[0].images = ['assets/par.avif']), 'projects[0].images[0]: is over 300 KB: assets/par-640.avif has 302 KB; put the original into assets/photos/, run npm run images, and import what that writes'],
-    ['an image that is not imported', (d) => (d.members[0].avatar = 'yo.png'), 'members[0].avatar: must be imported from assets/, not "yo.png"'],
-    ['an image that is none', (d) => (d.members[0].avatar = 'assets/cv.pdf'), 'members[0].avatar: assets/cv.pdf is not an image (AVIF, WebP, PNG, JPEG, GIF or SVG)'],
-    ['a field that does not exist', (d) => (d.members[0].avatr = 'x'), 'members[0].avatr: is not a field; the fields are name, role, bio, skills, avatar, links, otherLinks'],
-    ['an empty paragraph', (d) => (d.projects[0].text = ['Uno.', '']), 'projects[0].text[1]: is empty'],
-    ['paragraphs that are none', (d) => (d.projects[0].text = 'Uno.'), 'projects[0].text: must be a list'],
-    ['an address to visit that is none', (d) => (d.projects[0].visit = 'proyectos?id=uno'), 'projects[0].visit: must be an https: or http: address, not "proyectos?id=uno"'],
-    ['a link of another kind without its name', (d) => (d.members[0].otherLinks = [{ href: 'https://example.com/' }]), 'members[0].otherLinks[0].name: must be a text'],
-    ['a link of the team that is no address', (d) => (d.site.links = [{ name: 'Foro', href: 'foro' }]), 'site.links[0].href: must be an https: or http: address, not "foro"'],
-    ['a missing export', (d) => delete (d as any).members, 'members: must be a list'],
+    ['an e-mail with its scheme', (d) => (d.site.email = 'mailto:hola@example.com'), 'site.email: must be the address alone, without mailto:, not "mailto:hola@example.com"'],
+    ['an e-mail with a subject', (d) => (d.site.email = 'hola@example.com?subject=Hola'), 'site.email: must be an e-mail address, not "hola@example.com?subject=Hola"'],
+    ['an e-mail in brackets', (d) => (d.site.email = 'Hola <hola@example.com>'), 'site.email: must be an e-mail address, not "Hola <hola@example.com>"'],
+    ['a url with a space', (d) => (d.site.url = 'https://example.com/mi web/'), 'site.url: must have no spaces in it (in an address, %20 stands for one), not "https://example.com/mi web/"'],
+    ...['https://example.com//', 'https://example.com/web//', 'https:///example.com/', 'https://example.com/../', 'https://example.com/página/', 'https://yo@example.com/', 'https://example.com/?a/', 'https://example.com/#a/'].map(
+      (url): Mistaken => [`a url like ${url}`, (d) => (d.site.url = url), `site.url: ${absolute}, not "${url}"`],
+    ),
+    ['a relative url', (d) => (d.site.url = '/web/'), 'site.url: must be an absolute https: or http: address that ends in a slash, like https://example.com/ or https://example.com/web/, not "/web/"'],
+    ['a url without its final slash', (d) => (d.site.url = 'https://example.com/web'), 'site.url: must be an absolute https: or http: address that ends in a slash, like https://example.com/ or https://example.com/web/, not "https://example.com/web"'],
+    ['a site link to no project', (d) => (d.projects[0].link = 'proyectos?id=tres'), 'projects[0] (Uno).link: there is no project "tres"'],
+    ['two projects that open one page', (d) => (d.projects[1].link = 'proyectos?id=uno'), 'projects[1] (Dos).link: opens the page that projects[0] (Uno) opens; its own is proyectos?id=dos'],
+    ['a link that is neither', (d) => (d.projects[0].link = '/uno'), 'projects[0] (Uno).link: must be proyectos?id=ID or an https: or http: address, not "/uno"'],
+    ['a heavy image', (d) => (d.projects[0].images = ['assets/grande.avif']), 'projects[0] (Uno).images[0]: is over 300 KB: assets/grande.avif has 301 KB; put the original into assets/photos/, run npm run images, and import what that writes'],
+    ['an image that is not imported', (d) => (d.members[0].avatar = 'yo.png'), 'members[0] (Bruno Muestra).avatar: must be imported from assets/, not "yo.png"'],
+    ['an image that is none', (d) => (d.members[0].avatar = 'assets/cv.pdf'), 'members[0] (Bruno Muestra).avatar: assets/cv.pdf is not an image (AVIF, WebP, PNG, JPEG, GIF or SVG)'],
+    ['a field that does not exist', (d) => (d.members[0].avatr = 'x'), 'members[0] (Bruno Muestra).avatr: is not a field; the fields are name, role, bio, skills, avatar, links, otherLinks'],
+    ['a heavy small sibling', (d) => (d.projects[0].images = ['assets/par.avif']), 'projects[0] (Uno).images[0]: is over 300 KB: assets/par-640.avif has 302 KB; put the original into assets/photos/, run npm run images, and import what that writes'],
+    ['an empty paragraph', (d) => (d.projects[0].text = ['Uno.', '']), 'projects[0] (Uno).text[1]: is empty'],
+    ['paragraphs that are none', (d) => (d.projects[0].text = 'Uno.'), 'projects[0] (Uno).text: must be a list, like [\'one\', \'two\'], not "Uno."'],
+    ['an address to visit that is none', (d) => (d.projects[0].visit = 'proyectos?id=uno'), 'projects[0] (Uno).visit: must be an https: or http: address, not "proyectos?id=uno"'],
+    ['a link of another kind without its name', (d) => (d.members[0].otherLinks = [{ href: 'https://example.com/' }]), 'members[0] (Bruno Muestra).otherLinks[0].name: is missing'],
+    ['a link of the team that is no address', (d) => (d.site.links = [{ name: 'Foro', href: 'foro' }]), 'site.links[0] (Foro).href: must be an https: or http: address, not "foro"'],
+    ['a missing export', (d) => delete (d as any).members, 'members: is missing; write [] where there is none'],
   ])('%s', (_, change, mistake) => expect(mistakesAfter(change)).toEqual([`content.ts: ${mistake}`]));
 
-  const missing = 'has nothing in it; is there a comma too many?';
+  const missing = 'is missing; is there a comma too many?';
   const hole = () => ['a', , 'c']; // and `map` leaves it one
 
   test.each<[string, (draft: Draft, list: unknown[]) => void]>([
     ['site.services', (d, list) => (d.site.services = list)],
-    ['members[0].skills', (d, list) => (d.members[0].skills = list)],
-    ['projects[0].tags', (d, list) => (d.projects[0].tags = list)],
-    ['projects[0].images', (d, list) => (d.projects[0].images = list.map(() => 'assets/a.avif'))],
+    ['members[0] (Bruno Muestra).skills', (d, list) => (d.members[0].skills = list)],
+    ['projects[0] (Uno).tags', (d, list) => (d.projects[0].tags = list)],
+    ['projects[0] (Uno).images', (d, list) => (d.projects[0].images = list.map(() => 'assets/a.avif'))],
     ['members', (d, list) => (d.members = list.map(() => good().members[0]!))],
     ['projects', (d, list) => (d.projects = list.map((_, index) => ({ ...good().projects[1]!, id: `p${index}` })))],
   ])('a hole in %s', (path, put) => {
@@ -81,15 +103,24 @@ describe('says', () => {
   });
 
   test.each<[unknown, string, (draft: Draft, entry: unknown) => void, string]>([
-    [undefined, 'projects[0].images[1]', (d, entry) => d.projects[0].images.push(entry), missing],
+    [undefined, 'projects[0] (Uno).images[1]', (d, entry) => d.projects[0].images.push(entry), missing],
     [undefined, 'members[1]', (d, entry) => d.members.push(entry), missing],
     [undefined, 'projects[2]', (d, entry) => d.projects.push(entry), missing],
-    [null, 'projects[0].images[1]', (d, entry) => d.projects[0].images.push(entry), 'must be a text'],
-    [null, 'site.services[1]', (d, entry) => d.site.services.push(entry), 'must be a text'],
-    [null, 'members[1]', (d, entry) => d.members.push(entry), 'must be an object'],
-    [null, 'projects[2]', (d, entry) => d.projects.push(entry), 'must be an object'],
+    [null, 'projects[0] (Uno).images[1]', (d, entry) => d.projects[0].images.push(entry), 'must be a text, not null'],
+    [null, 'site.services[1]', (d, entry) => d.site.services.push(entry), 'must be a text, not null'],
+    [null, 'members[1]', (d, entry) => d.members.push(entry), 'must be an object with the fields name, role, bio, skills, avatar, links, otherLinks'],
+    [null, 'projects[2]', (d, entry) => d.projects.push(entry), 'must be an object with the fields id, title, desc, tags, images, link, text, visit'],
   ])('%s as %s', (entry, path, put, why) => {
     expect(mistakesAfter((draft) => put(draft, entry))).toEqual([`content.ts: ${path}: ${why}`]);
+  });
+
+  test.each([['', ''], ['  ', ''], [undefined, ''], [' Ada ', ' (Ada)']])('a record named %j by its number%s', (name, called) => {
+    const mistakes = mistakesAfter((d) => Object.assign(d.members[0], { name, role: '' }));
+    expect(mistakes.at(-1)).toBe(`content.ts: members[0]${called}.role: is empty`);
+  });
+
+  test('nothing about two projects that share an address elsewhere', () => {
+    expect(mistakesAfter((d) => (d.projects[0].link = d.projects[1].link))).toEqual([]);
   });
 
   test('all mistakes at once', () => {

@@ -1,14 +1,15 @@
 // @vitest-environment node
+import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { preparedPlugin } from '../../src/tools/content-plugins.mjs';
 import { readContent } from '../../src/tools/content.mjs';
 import { load } from '../../src/tools/load.mjs';
 
-const root = new URL('../..', import.meta.url).pathname;
+const root = join(import.meta.dirname, '../..');
 let matchRoute: typeof import('../../src/router/routes').matchRoute;
 
 beforeAll(async () => {
-  const { prepared } = await readContent(root, `${root}test/content/hostile.ts`);
+  const { prepared } = await readContent(root, join(root, 'test/content/hostile.ts'));
   ({ routes: { matchRoute } } = await load(root, { routes: 'src/router/routes.ts' }, [preparedPlugin(prepared)]));
 });
 

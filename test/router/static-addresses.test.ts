@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { projectFile } from '../../src/prepare/project-address.mjs';
 import { preparedPlugin } from '../../src/tools/content-plugins.mjs';
@@ -6,11 +7,11 @@ import { readContent } from '../../src/tools/content.mjs';
 import { imagePlugin } from '../../src/tools/images.mjs';
 import { load } from '../../src/tools/load.mjs';
 
-const root = new URL('../..', import.meta.url).pathname;
+const root = join(import.meta.dirname, '../..');
 let matchRoute: typeof import('../../src/router/routes').matchRoute;
 
 beforeAll(async () => {
-  const { prepared } = await readContent(root, `${root}test/content/sample.ts`, imagePlugin(), projectFile);
+  const { prepared } = await readContent(root, join(root, 'test/content/sample.ts'), imagePlugin(), projectFile);
   ({ routes: { matchRoute } } = await load(root, { routes: 'src/router/routes.ts' }, [preparedPlugin(prepared)]));
 });
 

@@ -155,13 +155,13 @@ describe('starting the local server', () => {
   afterEach(() => open.splice(0).forEach((server) => server.close()));
 
   test.each(['x', '-1', '65536', '80.5', ''])('on port %j is refused in a sentence', async (port) => {
-    await expect(listen(() => {}, port)).rejects.toThrow(`PORT must be a number from 0 to 65535, not ${JSON.stringify(port)}.`);
+    await expect(listen(() => {}, port)).rejects.toThrow(`The port must be a number from 0 to 65535, not ${JSON.stringify(port)}.`);
   });
 
-  test('on a busy port is refused in a sentence that names another (S5)', async () => {
+  test.each(['npm start', 'npm run dev'])('on a busy port is refused in a sentence that says how %s takes another (S5)', async (command) => {
     const server = await listen(() => {}, '0');
     open.push(server);
     const { port } = server.address() as { port: number };
-    await expect(listen(() => {}, `${port}`)).rejects.toThrow(`Port ${port} is busy. Choose another: PORT=${port + 1} npm start`);
+    await expect(listen(() => {}, `${port}`, command)).rejects.toThrow(`Port ${port} is busy. Choose another: ${command} ${port + 1}`);
   });
 });

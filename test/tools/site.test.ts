@@ -1,9 +1,10 @@
 // @vitest-environment node
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { buildSite } from '../../src/tools/site.mjs';
 import { built, pageOf } from '../built';
 
-const root = new URL('../..', import.meta.url).pathname;
+const root = join(import.meta.dirname, '../..');
 
 test('the build warns of an address that nobody has set', async () => {
   expect((await built('sample.ts')).warnings).toContainEqual(expect.stringMatching(/^content\.ts: site\.url is still https:\/\/example\.com\//));
@@ -14,7 +15,7 @@ describe('with static addresses (E12)', () => {
   const pages = ['index.html', 'proyectos.html', 'proyectos/geoapp.html'];
 
   test('no link asks for a project by a query, and pages are otherwise the same', async () => {
-    const site = await buildSite({ root, content: `${root}test/content/sample.ts`, hasStaticAddresses: true, year: 2026 });
+    const site = await buildSite({ root, content: join(root, 'test/content/sample.ts'), hasStaticAddresses: true, year: 2026 });
     const usual = await built('sample.ts');
     const linksOf = (site: Awaited<ReturnType<typeof built>>) =>
       pages.flatMap((path) => [...pageOf(site, path).querySelectorAll('a[href]')].map((link) => link.getAttribute('href')!));

@@ -1,9 +1,10 @@
 // @vitest-environment node
+import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { measure, report, type Sizes } from '../../src/tools/sizes.mjs';
 import { built, textOf } from '../built';
 
-const root = new URL('../..', import.meta.url).pathname;
+const root = join(import.meta.dirname, '../..');
 
 describe('the site of the tests’ own content', () => {
   let sizes: Sizes;

@@ -1,0 +1,24 @@
+/**
+ * A function that calls `act`, but never while it is at work: however often it is called meanwhile, `act` follows once
+ * more. Resolves when nothing is left to do.
+ * @param {() => Promise<void>} act
+ */
+export function inTurn(act) {
+  let isWanted = false;
+  /** @type {Promise<void> | undefined} */
+  let working;
+
+  async function work() {
+    while (isWanted) {
+      isWanted = false;
+      await act();
+    }
+    working = undefined;
+  }
+
+  return () => {
+    isWanted = true;
+    working ??= work();
+    return working;
+  };
+}

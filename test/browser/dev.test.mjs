@@ -1,0 +1,56 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { develop } from '../../src/tools/dev.mjs';
+import { readFolder } from '../../src/tools/folder.mjs';
+import { Mistake } from '../../src/tools/mistake.mjs';
+import { listen, portOf } from '../../src/tools/server.mjs';
+import { eventually, expectProblem, launch, names } from './harness.mjs';
+
+let root;
+let site;
+let server;
+
+const write = (text) => writeFileSync(join(root, 'src/content.ts'), text);
+
+/** A site of one page, which says what is in the one source; `mistake` is one. */
+async function build() {
+  const text = readFolder(join(root, 'src')).get('content.ts').toString();
+  if (text === 'mistake') throw new Mistake('content.ts: site.title: is empty');
+  return { files: new Map([['index.html', Buffer.from(`<!doctype html><link rel="icon" href="data:,"><p>${text}</p>`)]]), rules: [], base: '/' };
+}
+
+before(async () => {
+  root = mkdtempSync(join(tmpdir(), 'site-'));
+  mkdirSync(join(root, 'src'));
+  write('first');
+  site = await develop(root, build);
+  server = await listen(site.handle, '0');
+});
+
+after(() => {
+  site.close();
+  server.close();
+  server.closeAllConnections();
+  rmSync(root, { recursive: true });
+});
+
+for (const name of names) {
+  test(`an open page shows each change, a mistake, and what has been mended, by itself (${name})`, async () => {
+    expectProblem(/500|favicon/);
+    write('first');
+    const { browser } = await launch(name);
+    const page = await browser.newPage();
+    const says = (text) => eventually(page, (text) => document.body?.textContent.includes(text), true, text);
+    await page.goto(`http://localhost:${portOf(server)}/`);
+    await says('first');
+    write('second');
+    await says('second');
+    write('mistake');
+    await says('content.ts: site.title: is empty');
+    write('mended');
+    await says('mended');
+    await page.close();
+  });
+}

@@ -1,0 +1,126 @@
+// @vitest-environment node
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { portOf } from '../src/tools/server.mjs';
+import { copySite } from './copy';
+
+let root: string;
+const running = new Set<ChildProcess>();
+const changed = new Map<string, string>();
+
+/** Starts a script, and collects what it prints. */
+function run(script: string, ...args: string[]) {
+  const child = spawn(process.execPath, [script, ...args], { cwd: root });
+  running.add(child);
+  const printed = { text: '' };
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (printed.text += data));
+  return { child, printed };
+}
+
+async function finish(script: string, ...args: string[]) {
+  const { child, printed } = run(script, ...args);
+  const [code] = await once(child, 'close');
+  return { code, text: printed.text.trim() };
+}
+
+/** Changes a file until the test is over. */
+function change(name: string, pattern: RegExp, replacement: string) {
+  const text = readFileSync(join(root, name), 'utf8');
+  if (!changed.has(name)) changed.set(name, text);
+  expect(text).toMatch(pattern);
+  writeFileSync(join(root, name), text.replace(pattern, replacement));
+}
+
+const end = /$(?![^])/;
+
+beforeAll(() => {
+  root = copySite();
+});
+
+afterEach(async () => {
+  for (const child of running) {
+    if (child.exitCode !== null) continue;
+    child.kill();
+    await once(child, 'close');
+  }
+  running.clear();
+  for (const [name, text] of changed) writeFileSync(join(root, name), text);
+  changed.clear();
+});
+
+afterAll(() => rmSync(root, { recursive: true }));
+
+const patience = { timeout: 60_000 }; // however busy the machine is
+
+describe('the build, in a folder with spaces and accents in its name', patience, () => {
+  test('writes the site, and says how large it is', async () => {
+    const { code, text } = await finish('build.mjs');
+    expect([code, text]).toEqual([0, expect.stringMatching(/^Pages/m)]);
+    expect(readFileSync(join(root, 'dist/index.html'), 'utf8')).toContain('<h1');
+    expect(existsSync(join(root, 'hosting/nginx.conf'))).toBe(true);
+  });
+
+  test.each([
+    ['a field that does not exist', 'src/prerender/absolute.ts', end, 'export const intro = site.introo;', /^src\/prerender\/absolute\.ts\(\d+,\d+\): error .*'introo'.*$/],
+    ['a mistake in the content, even if the compiler has words for it too', 'src/content.ts', /website: null,/, '', /^content\.ts: members\[0\].*\.links\.website: .+$/],
+  ])('is refused for %s, in one line, and writes nothing', async (_, file, from, to, line) => {
+    rmSync(join(root, 'dist'), { recursive: true, force: true });
+    change(file, from, to);
+    const { code, text } = await finish('build.mjs');
+    expect([code, text.split('\n')]).toEqual([1, [expect.stringMatching(line)]]);
+    expect(existsSync(join(root, 'dist'))).toBe(false);
+  });
+
+  test('is refused in one line for an option that there is not', async () => {
+    const { code, text } = await finish('build.mjs', '--sevre');
+    expect([code, text.split('\n')]).toEqual([1, [expect.stringMatching(/^The flags are --.*, not --sevre\.$/)]]);
+  });
+});
+
+describe('a host that serves the site', patience, () => {
+  const compare = (address: string) => finish('src/tools/compare-address.mjs', address);
+
+  test('where its links point may go on', async () => {
+    expect(await compare('https://example.com')).toEqual({ code: 0, text: '' });
+  });
+
+  test('elsewhere is told in one line', async () => {
+    const { code, text } = await compare('https://equipo.github.io/web');
+    expect([code, text]).toEqual([1, 'content.ts: site.url is https://example.com/, but the site will be at https://equipo.github.io/web: write that there, with a final slash, or give the host the other address.']);
+  });
+});
+
+describe('the site while it is being changed', patience, () => {
+  test('says how to take another port than a busy one', async () => {
+    const busy = createServer().listen(0);
+    await once(busy, 'listening');
+    const port = portOf(busy);
+    const { code, text } = await finish('build.mjs', '--dev', `${port}`);
+    busy.close();
+    expect([code, text.split('\n').at(-1)]).toEqual([1, `Port ${port} is busy. Choose another: npm run dev ${port + 1}`]);
+  });
+
+  test('starts with a mistake, is there once that is mended, and has each change of content, words, style and template', async () => {
+    change('src/content.ts', /brand: '.+'/, "brand: ''");
+    const { printed } = run('build.mjs', '--dev', '0');
+    const address = () => /http:\S+/.exec(printed.text)?.[0];
+    await expect.poll(address, patience).toBeDefined();
+    const ask = async () => (await fetch(address()!)).text();
+    const shows = (text: string) => expect.poll(ask, patience).toContain(text);
+
+    await shows('content.ts: site.brand: is empty');
+    change('src/content.ts', /brand: ''/, "brand: 'Nuestra marca'");
+    await shows('Nuestra marca');
+    change('src/words.ts', /language = '\w+'/, "language = 'eo'");
+    change('src/words.ts', end, "export const wrong: number = 'text';"); // types are for the build
+    await shows('lang="eo"');
+    change('styles/tokens.css', end, ':root { --another: #123456 }');
+    await shows('#123456');
+    change('index.html', /<\/head>/, '<!-- another template --></head>');
+    await shows('another template');
+  });
+});

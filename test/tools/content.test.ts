@@ -1,0 +1,59 @@
+// @vitest-environment node
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative, sep } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { remedy } from '../../src/prepare/image-limits.mjs';
+import { readContent } from '../../src/tools/content.mjs';
+import { Mistake } from '../../src/tools/mistake.mjs';
+import { site } from '../content/sample';
+
+const root = join(import.meta.dirname, '../..');
+const picture = join(import.meta.dirname, '../content/geoapp-1.avif');
+let folder: string;
+
+/** Reads a content with one picture, from a folder of its own. */
+function read(code: string) {
+  const file = join(folder, 'team.ts');
+  const project = { id: 'uno', title: 'Uno', desc: 'D', tags: [], link: 'proyectos?id=uno' };
+  writeFileSync(file, `${code}
+    export const site = ${JSON.stringify(site)};
+    export const members = [];
+    export const projects = [{ ...${JSON.stringify(project)}, images: [picture] }];`);
+  return readContent(root, file);
+}
+
+async function mistakeOf(code: string) {
+  const error = await read(code).then(() => undefined, (error: unknown) => error);
+  expect(error).toBeInstanceOf(Mistake);
+  return (error as Mistake).message.replaceAll(`${relative(root, folder).replaceAll(sep, '/')}/`, '');
+}
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'contenido ñ '));
+  mkdirSync(join(folder, 'assets'));
+  for (const name of ['foto.avif', 'FOTO.JPG', 'IMG_1.HEIC', 'plano.tif', 'cv.docx']) copyFileSync(picture, join(folder, 'assets', name));
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('a picture may have its ending in capitals, which its address has not', async () => {
+  const { prepared } = await read(`import picture from './assets/FOTO.JPG';`);
+  expect(prepared.projects[0]!.captures[0]!.src).toMatch(/^\/assets\/FOTO-[0-9a-f]{8}\.jpg$/);
+});
+
+test.each([
+  ['a file that is not there', 'nada.avif', 'there is no file assets/nada.avif'],
+  ['a file in a folder that is not there', 'nada/nada.avif', 'there is no file assets/nada/nada.avif'],
+  ['other capitals than those of its name', 'Foto.AVIF', 'there is no file assets/Foto.AVIF, but foto.avif; write it as the file is named'],
+  ['a picture that browsers do not show', 'IMG_1.HEIC', `assets/IMG_1.HEIC is of a kind that browsers do not show; ${remedy}`],
+  ['another', 'plano.tif', `assets/plano.tif is of a kind that browsers do not show; ${remedy}`],
+  ['a document', 'cv.docx', 'assets/cv.docx is neither an image (AVIF, WebP, PNG, JPEG, GIF or SVG) nor a PDF'],
+])('an import of %s is refused in a sentence', async (_, name, sentence) => {
+  expect(await mistakeOf(`import picture from './assets/${name}';`)).toBe(`team.ts:1: ${sentence}`);
+});
+
+test('content that cannot be read says why', async () => {
+  expect(await mistakeOf('const picture = 1 +;')).toMatch(/^team\.ts:1: Unexpected ";"$/);
+  expect(await mistakeOf('const picture = [].first.name;')).toMatch(/^content\.ts: it fails when it is read: Cannot read properties of undefined/);
+});
