@@ -1,111 +1,157 @@
-// What a visitor downloads, and what a project costs: `npm run bench`. Bytes in brotli; no pass or fail.
+// What a visit costs, in time and in bytes, and what each project adds: `npm run bench`, beside the same of another commit
+// with `-- --against REF`. No pass or fail.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { measureActions } from './bench/acting.mjs';
+import { bytesOf, findProject, revisit, visit } from './bench/bytes.mjs';
+import { changeWord, generateContent } from './bench/generate.mjs';
+import { measureEarlyTaps, measureLoad } from './bench/loading.mjs';
+import { launchBrowser } from './bench/phone.mjs';
+import { serve, withoutScript } from './bench/served.mjs';
+import { versionAt, withVersion } from './bench/sites.mjs';
+import { inTurn, printTable } from './bench/table.mjs';
 import { defined } from './defined.mjs';
+import { explain } from './mistake.mjs';
 import { measureOwnScript } from './sizes.mjs';
-import { buildSite } from './site.mjs';
 
+/** @import { Browser } from './bench/phone.mjs' */
+/** @import { Version } from './bench/sites.mjs' */
 /** @import { BuiltSite } from './site.mjs' */
 
 const root = join(import.meta.dirname, '../..');
+const rounds = 5;
+const counts = [3, 40, 400];
 
 /**
- * @param {BuiltSite} site
- * @param {string} path
+ * Builds a version with `text` as its content file.
+ * @param {Version} version
+ * @param {string} text
  */
-const bytesOf = ({ files }, path) => defined(files.get(`${path}.br`) ?? files.get(path), path).length;
-
-/**
- * @param {string} name
- * @param {(string | number)[]} cells
- */
-const print = (name, cells) => console.log(name.padEnd(28) + cells.map((cell) => String(cell).padStart(12)).join(''));
-
-/** The page of a project, where there is one. */
-const findDetail = (/** @type {BuiltSite} */ { files }) => [...files.keys()].find((path) => /^proyectos\/(?!index).*\.html$/.test(path));
-
-/**
- * What one page asks for: itself, its script, an icon, and the pictures of its whole length.
- * @param {BuiltSite} site
- * @param {string} page
- */
-function visit(site, page) {
-  const html = defined(site.files.get(page), page).toString();
-  const sources = [...html.matchAll(/<img[^>]* src="([^"]+)"/g)].flatMap(([, src]) => src ?? []);
-  const pictures = sources.map((src) => src.slice(site.base.length));
-  return {
-    requests: 3 + pictures.length,
-    html: bytesOf(site, page),
-    script: bytesOf(site, site.script),
-    pictures: pictures.reduce((sum, path) => sum + bytesOf(site, path), 0),
-    icon: bytesOf(site, 'icon.svg'),
-  };
-}
-
-const words = `aplicación cliente servidor datos mapa tienda pedido turno clínica escuela inventario ruta pago aviso equipo
-  campo riego sensor panel reporte usuario permiso archivo firma agenda hotel museo lectura música foto video nube cola`.split(/\s+/);
-
-/**
- * A content file of `count` projects, each with words of its own; the same for the same count.
- * @param {number} count
- */
-function generateContent(count) {
-  let seed = 1;
-  function pick() {
-    seed = (seed * 48271) % 2147483647;
-    return defined(words[seed % words.length], 'word');
-  }
-  const say = (/** @type {number} */ length) => Array.from({ length }, pick).join(' ');
-  const projects = Array.from({ length: count }, (_, index) => {
-    const id = `${pick()}-${index}`.normalize('NFD').replace(/[^a-z0-9-]/g, '');
-    const texts = { id, title: say(2), desc: say(18), tags: [pick(), pick(), pick()], link: `proyectos?id=${id}` };
-    return `{ ...${JSON.stringify(texts)}, images: [a, b, c] }`;
-  });
-  const captures = ['a', 'b', 'c'].map((name, index) => `import ${name} from ${JSON.stringify(join(root, `test/content/geoapp-${index + 1}.avif`))};`);
-  return [
-    ...captures,
-    `export { site, members } from ${JSON.stringify(join(root, 'src/content.ts'))};`,
-    `export const projects = [${projects.join(',\n')}];`,
-  ].join('\n');
-}
-
-/**
- * Builds a site of `count` projects, and says how long it took and how large it is.
- * @param {number} count
- */
-async function grow(count) {
+async function buildWith({ build }, text) {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   try {
     const content = join(folder, 'generated.ts');
-    writeFileSync(content, generateContent(count));
-    const start = performance.now();
-    const site = await buildSite({ root, content });
-    const ms = Math.round(performance.now() - start);
-    const detail = defined(findDetail(site), 'project');
-    return { ms, home: bytesOf(site, 'index.html'), detail: bytesOf(site, detail), script: bytesOf(site, site.script) };
+    writeFileSync(content, text);
+    return await build(content);
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
-const site = await buildSite({ root });
-const home = visit(site, 'index.html');
-const detail = findDetail(site);
-const pages = detail ? { home, detail: visit(site, detail) } : { home };
+const namesOf = (/** @type {Version[]} */ versions) => versions.map(({ name }) => name);
 
-/** @type {(keyof typeof home)[]} */
-const kinds = ['requests', 'html', 'script', 'pictures', 'icon'];
-print('Page', Object.keys(pages));
-for (const kind of kinds) print(`  ${kind}`, Object.values(pages).map((page) => page[kind]));
-const own = await measureOwnScript(root, site);
-print('  our own script (gzip)', Object.keys(pages).map(() => own.total));
+/**
+ * Does one after the other, and returns what came of each.
+ * @template Item, Result
+ * @param {Item[]} items
+ * @param {(item: Item) => Promise<Result>} act
+ */
+async function inOrder(items, act) {
+  const results = [];
+  for (const item of items) results.push(await act(item));
+  return results;
+}
 
-console.log();
-print('Projects', ['build ms', 'home', 'a detail', 'script']);
-const few = { count: 3, sizes: await grow(3) };
-const some = { count: 40, sizes: await grow(40) };
-const many = { count: 400, sizes: await grow(400) };
-for (const { count, sizes } of [few, some, many]) print(`  ${count}`, Object.values(sizes));
-const each = (/** @type {keyof typeof few.sizes} */ kind) => ((many.sizes[kind] - few.sizes[kind]) / (many.count - few.count)).toFixed(1);
-print('  each more costs', [each('ms'), each('home'), each('detail'), each('script')]);
+/**
+ * Measures all in turn and prints it.
+ * @template Item
+ * @param {string} title
+ * @param {string[]} names
+ * @param {Item[]} items
+ * @param {(item: Item) => Promise<Record<string, number>>} measure
+ * @param {number} [times]
+ */
+async function compare(title, names, items, measure, times = rounds) {
+  printTable(title, names, await inTurn(times, items.map((item) => () => measure(item))));
+}
+
+/**
+ * @param {Version[]} versions
+ * @param {BuiltSite[]} sites
+ */
+async function compareBytes(versions, sites) {
+  const pairs = versions.map((version, index) => ({ version, site: defined(sites[index], version.name) }));
+  await compare('Bytes', namesOf(versions), pairs, async ({ version, site }) => {
+    const project = findProject(site);
+    const own = await measureOwnScript(version.root, site);
+    const changed = await buildWith(version, changeWord(version.root));
+    return {
+      ...visit(site, 'index.html', 'home'),
+      ...(project && visit(site, project, 'project')),
+      'script': bytesOf(site, site.script),
+      'our own script (gzip)': own.total,
+      'home again after a word has changed': revisit(site, changed),
+    };
+  }, 1);
+}
+
+/** @param {Version[]} versions */
+async function compareGrowth(versions) {
+  for (const count of counts) {
+    await compare(`${count} projects`, namesOf(versions), versions, async (version) => {
+      const start = performance.now();
+      const site = await buildWith(version, generateContent(root, count));
+      const ms = performance.now() - start;
+      return { 'to build, ms': ms, 'to build each, ms': ms / count, home: bytesOf(site, 'index.html'), script: bytesOf(site, site.script) };
+    }, 3);
+  }
+}
+
+/**
+ * @param {Browser} browser
+ * @param {string} title
+ * @param {Version[]} versions
+ * @param {BuiltSite[]} sites
+ * @param {string} [path]
+ */
+async function compareLoads(browser, title, versions, sites, path = '') {
+  const byHand = withoutScript(defined(sites.at(-1), 'site'));
+  const servers = await inOrder([byHand, ...sites], serve);
+  await compare(title, ['by hand', ...namesOf(versions)], servers, ({ address }) => measureLoad(browser, address + path));
+  for (const { close } of servers) close();
+}
+
+/**
+ * @param {Browser} browser
+ * @param {Version[]} versions
+ * @param {BuiltSite[]} sites
+ */
+async function compareTimes(browser, versions, sites) {
+  const [most = 0] = counts.slice(-1);
+  const project = findProject(defined(sites.at(-1), 'site'));
+  await compareLoads(browser, 'Home, ms', versions, sites);
+  if (project) await compareLoads(browser, 'A project, ms', versions, sites, project.replace('.html', ''));
+  const grown = await inOrder(versions, (version) => buildWith(version, generateContent(root, most)));
+  await compareLoads(browser, `Home of ${most} projects, ms`, versions, grown);
+
+  const servers = await inOrder(sites, serve);
+  const early = 'From a tap as the script arrives to a paint, ms';
+  await compare(early, namesOf(versions), servers, ({ address }) => measureEarlyTaps(browser, address));
+  await compare('From a tap to a paint, ms', namesOf(versions), servers, ({ address }) => measureActions(browser, address));
+  for (const { close } of servers) close();
+}
+
+/** @param {Version[]} versions */
+async function run(versions) {
+  const sites = await inOrder(versions, ({ build }) => build());
+  await compareBytes(versions, sites);
+  await compareGrowth(versions);
+  const browser = await launchBrowser(root);
+  try {
+    await compareTimes(browser, versions, sites);
+  } finally {
+    await browser.close();
+  }
+}
+
+try {
+  const { against } = parseArgs({ options: { against: { type: 'string' } } }).values;
+  const now = await versionAt('now', root);
+  if (against) await withVersion(root, against, (before) => run([before, now]));
+  else await run([now]);
+} catch (error) {
+  console.error(explain(error));
+  process.exitCode = 1;
+}

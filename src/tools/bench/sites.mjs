@@ -1,0 +1,49 @@
+// The sites that are compared: each is built by the tools of its own commit.
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Mistake } from '../mistake.mjs';
+
+/** @import { BuiltSite } from '../site.mjs' */
+
+/** @typedef {{ name: string, root: string, build: (content?: string) => Promise<BuiltSite> }} Version */
+
+/**
+ * The sources below `root`, which `build` makes a site of, with the content file `content` or with their own.
+ * @param {string} name
+ * @param {string} root
+ * @returns {Promise<Version>}
+ */
+export async function versionAt(name, root) {
+  const { buildSite } = await import(pathToFileURL(join(root, 'src/tools/site.mjs')).href);
+  return { name, root, build: (content) => buildSite({ root, content }) };
+}
+
+/**
+ * Calls `use` with the version of the commit `ref`, checked out into a folder that is gone afterwards. It uses the
+ * packages that are installed here.
+ * @template T
+ * @param {string} root
+ * @param {string} ref
+ * @param {(version: Version) => Promise<T>} use
+ */
+export async function withVersion(root, ref, use) {
+  const git = (/** @type {string[]} */ ...args) => execFileSync('git', args, { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] });
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+  const checkout = join(folder, 'site');
+  try {
+    git('worktree', 'add', '--detach', checkout, ref);
+  } catch {
+    rmSync(folder, { recursive: true });
+    throw new Mistake(`There is no commit ${ref} to compare with; git log names those there are.`);
+  }
+  try {
+    symlinkSync(join(root, 'node_modules'), join(checkout, 'node_modules'));
+    return await use(await versionAt(ref, checkout));
+  } finally {
+    git('worktree', 'remove', '--force', checkout);
+    rmSync(folder, { recursive: true });
+  }
+}
