@@ -19,6 +19,6 @@ export const Viewer = () => (
     <Control name={words.close} value="Escape" />
     <div className={styles.stage} />
     <p className={styles.caption} />
-    <p className={styles.failed}>{words.failed} <a className={styles.file}>{words.openFile}</a></p>
+    <p className={styles.failed}>{words.failed} <a className={styles.file} href="#contenido">{words.openFile}</a></p>
   </dialog>
 );
