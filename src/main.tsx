@@ -1,26 +1,32 @@
+import { startTransition, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './App';
 import { find } from './find';
 import { followLink } from './router/links';
 import { showLocation, startRouter } from './router/location';
-import { homeRoute, matchRoute } from './router/routes';
+import { routeOf } from './router/routes';
 import { startMenu } from './menu/start-menu';
 import { startViewer } from './viewer/start-viewer';
 
-function start() {
-  const main = find('main');
-  const { pathname = '', search = '' } = main.dataset;
-  const made = matchRoute({ pathname, search }) ?? homeRoute;
-  // React takes the HTML over as it was made; then all look at where the browser really is.
-  const root = flushSync(() => hydrateRoot(main, <App route={made} />));
-  // The page comes first, then what opens on top of it: in this order they hear of the history.
-  startRouter(made.page.path, (route) => flushSync(() => root.render(<App route={route} />)));
-  startMenu();
-  startViewer();
-  showLocation();
-  addEventListener('click', followLink);
-  find('time').textContent = `${new Date().getFullYear()}`;
+const { href } = find<HTMLLinkElement>('[rel=canonical]');
+const made = routeOf(new URL(href));
+
+// React takes the HTML over as it was made; then all look at where the browser really is.
+function Site() {
+  const [route, show] = useState(made);
+  useEffect(() => {
+    setTimeout(() => { // a task of its own: the router cannot show a page in the midst of React's work
+      // The page comes first, then what opens on top of it: in this order they hear of the history.
+      startRouter(made.page.path, (next) => flushSync(() => show(next)));
+      startMenu();
+      startViewer();
+      showLocation();
+      addEventListener('click', followLink);
+      find('time').textContent = `${new Date().getFullYear()}`;
+    });
+  }, []);
+  return <App route={route} />;
 }
 
-setTimeout(start); // a task of its own: the one that evaluates the script is long enough
+startTransition(() => { hydrateRoot(find('main'), <Site />); }); // in slices, between which the browser answers the visitor

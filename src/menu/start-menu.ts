@@ -6,7 +6,6 @@ import { closeOverlay, currentOverlay, followHistory, openOverlay } from '../rou
 export function startMenu() {
   const menu = find('#menu');
   const button = find('header button');
-  const isOpen = () => menu.matches(':popover-open');
   let isShown = false;
   let isLeaving = false; // closed by the browser, its entry is still to be left
 
@@ -17,8 +16,9 @@ export function startMenu() {
   }
 
   function follow() {
-    setModal(isOpen());
-    if (isOpen()) {
+    const isOpen = menu.matches(':popover-open');
+    setModal(isOpen);
+    if (isOpen) {
       openOverlay('menu');
       find('a', menu).focus();
     } else if (isShown) {
@@ -36,12 +36,12 @@ export function startMenu() {
   menu.onbeforetoggle = () => setModal(false);
   menu.ontoggle = follow;
   addEventListener('resize', closeWithoutButton);
-  followHistory((arrival) => {
+  followHistory((isTravel) => {
     const wasShown = isShown;
     isShown = currentOverlay() === 'menu';
     if (!isLeaving) menu.togglePopover(isShown); // else it is closed, or even open again
     isLeaving = false;
-    closeWithoutButton();
-    if (wasShown && !isShown && arrival === 'travel') focusAfterBack(button.offsetWidth ? button : find('header a'));
+    if (isShown) closeWithoutButton(); // else no page need be laid out for it
+    if (wasShown && !isShown && isTravel) focusAfterBack(button.offsetWidth ? button : find('header a'));
   });
 }

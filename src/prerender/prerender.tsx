@@ -12,7 +12,7 @@ import { vercelConfig } from './hosts/vercel';
 import { manifest, robots, sitemap } from './sitemap';
 import { site } from '../content';
 import { projectFile, projectsPath } from '../prepare/project-address.mjs';
-import { homeRoute, matchRoute } from '../router/routes';
+import { routeOf } from '../router/routes';
 import { Shell } from '../shell/Shell';
 import { language } from '../words';
 
@@ -25,9 +25,8 @@ const fill = (template: string, slots: Record<string, string>) =>
 const withoutPreloads = (html: string) => html.replace(/^(<link rel="preload"[^>]*>)+/, '');
 
 function page(path: string, { template, year, ...bundle }: Options): string {
-  const address = new URL(path, site.url);
-  const route = matchRoute(address) ?? homeRoute;
-  const shell = renderToStaticMarkup(<Shell address={address} route={route} year={year} />);
+  const route = routeOf(new URL(path, site.url));
+  const shell = renderToStaticMarkup(<Shell route={route} year={year} />);
   const app = withoutPreloads(renderToString(<App route={route} />));
   return fill(template, { language, head: head(route, bundle), body: shell.replace('</main>', () => `${app}</main>`) });
 }

@@ -1,7 +1,7 @@
 import { find } from '../find';
 import { announce, arrive } from './arriving';
 import { crossBack, crossOver, noteLeft, noteShown } from './crossing';
-import { type Route, homeRoute, matchRoute } from './routes';
+import { type Route, routeOf } from './routes';
 
 /**
  * What `history.state` holds. `from`: the page of the entry before, when that is ours. `overlay`: what is open on top of
@@ -9,10 +9,8 @@ import { type Route, homeRoute, matchRoute } from './routes';
  */
 type Entry = { from?: string; overlay?: string };
 
-/** How we came to where we are: by a link, from outside or of the page, or a control, or by Back or Forward. */
-export type Arrival = 'link' | 'travel';
-
-type Listener = (arrival: Arrival) => void;
+/** Hears whether we came to where we are by Back or Forward, or else by a link, from outside or of the page, or a control. */
+type Listener = (isTravel: boolean) => void;
 
 const listeners: Listener[] = [];
 let shownPath: string;
@@ -23,32 +21,28 @@ let next: (() => void) | undefined; // what was asked for in the meantime
 /** Has `listener` hear of every change of the history, after the page and the listeners that were there before it. */
 export const followHistory = (listener: Listener) => listeners.push(listener);
 
-const currentRoute = () => matchRoute(location) ?? homeRoute;
-const isShown = () => currentRoute().page.path === shownPath; // else one page is giving way to another
+const isShown = () => routeOf(location).page.path === shownPath; // else one page is giving way to another
 
-function showPage(arrival: Arrival) {
-  const route = currentRoute();
+function showPage(isTravel: boolean) {
+  const route = routeOf(location);
   const { path } = route.page;
   // Other forms of a page's address are replaced by the canonical one, any other address by home's.
   if (path !== location.pathname + location.search) history.replaceState(history.state, '', path + location.hash);
   if (path === shownPath) return;
   shownPath = path;
   announce(route);
-  const isTravel = arrival === 'travel';
   const main = find('main');
   main.toggleAttribute('data-travelled', isTravel); // nothing makes its entrance again
   render(route);
   if (isTravel) main.focus({ preventScroll: true }); // what had the focus may be gone
 }
 
-function tell(arrival: Arrival) {
-  showPage(arrival);
+/** Shows the page of where the browser is, and tells all that follow the history. */
+export function showLocation(isTravel = false) {
+  showPage(isTravel);
   noteShown();
-  listeners.forEach((listener) => listener(arrival));
+  listeners.forEach((listener) => listener(isTravel));
 }
-
-/** Has all that follow the history look at where the document was loaded. */
-export const showLocation = () => tell('link');
 
 /** What is open on top of the page, if anything. */
 export const currentOverlay = (): Entry['overlay'] => history.state?.overlay;
@@ -74,7 +68,7 @@ export const navigate = (to: HTMLAnchorElement, path: string) => onceClosed(() =
   if (to.rel && history.state?.from === path) return history.back();
   if (currentOverlay() || to.href !== location.href) write({ from: shownPath }, path + to.hash);
   function update() {
-    tell('link');
+    showLocation();
     if (path === shownPath) arrive(to.hash); // else the visitor has gone on in the meantime
   }
   if (path === shownPath) update();
@@ -85,7 +79,7 @@ export const navigate = (to: HTMLAnchorElement, path: string) => onceClosed(() =
 export const openOverlay = (overlay: string) => onceClosed(() => {
   if (!isShown()) return;
   write({ ...history.state, overlay });
-  tell('link');
+  showLocation();
 });
 
 /** Closes what is open by leaving its entry. The browser takes a moment; calls in between do nothing. */
@@ -97,7 +91,7 @@ export function closeOverlay() {
 
 function travel() {
   isClosing = false;
-  tell(next ? 'link' : 'travel'); // the focus goes to what was asked for
+  showLocation(!next); // else the focus goes to what was asked for
   if (next) setTimeout(next); // once the browser has restored the scroll
   next = undefined;
 }

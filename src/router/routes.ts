@@ -10,7 +10,7 @@ export type Route =
   | { kind: 'project'; page: ProjectPage }
   | { kind: 'unknown'; page: DetailPage };
 
-export const homeRoute: Route = { kind: 'home', page: home };
+const homeRoute: Route = { kind: 'home', page: home };
 
 const routes = new Map<string, Route>([['', homeRoute]]);
 for (const page of projects) routes.set(projectFile(page.id), { kind: 'project', page });
@@ -23,3 +23,6 @@ export function matchRoute({ pathname, search }: Address): Route | undefined {
   const id = new URLSearchParams(search).get('id') ?? '';
   return routes.get(projectFile(id)) ?? { kind: 'unknown', page: { ...unknown, path: unknown.path + search } };
 }
+
+/** Returns what is shown at an address: home where it is no page. */
+export const routeOf = (address: Address) => matchRoute(address) ?? homeRoute;

@@ -31,7 +31,7 @@ export function startViewer() {
     take(picture, index);
   }
 
-  followHistory((arrival) => {
+  followHistory((isTravel) => {
     const captures = [...document.querySelectorAll<HTMLAnchorElement>('[data-capture]')];
     const index = Number(currentOverlay());
     const before = shown;
@@ -44,7 +44,7 @@ export function startViewer() {
       counter.textContent = words.position(index + 1, captures.length); // heard only while it is open
     } else {
       dialog.close();
-      if (before && arrival === 'travel') focusAfterBack(before);
+      if (before && isTravel) focusAfterBack(before);
     }
   });
 

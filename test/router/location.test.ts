@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Arrival, closeOverlay, currentOverlay, followHistory, openOverlay, showLocation, startRouter } from '../../src/router/location';
+import { closeOverlay, currentOverlay, followHistory, openOverlay, showLocation, startRouter } from '../../src/router/location';
 import { clickLink, layPage } from './page';
 
 const shown: string[] = [];
@@ -210,14 +210,14 @@ describe('overlays', () => {
   });
 
   test('are gone, for what follows the history, before the next is opened (A18)', async () => {
-    const heard: [Arrival, string | undefined][] = [];
+    const heard: [isTravel: boolean, string | undefined][] = [];
     openOverlay('0');
-    followHistory((arrival) => heard.push([arrival, currentOverlay()]));
+    followHistory((isTravel) => heard.push([isTravel, currentOverlay()]));
     closeOverlay();
     openOverlay('0');
     await popped();
     await vi.waitFor(() => expect(currentOverlay()).toBe('0'));
-    expect(heard).toEqual([['link', undefined], ['link', '0']]); // a link: the focus goes on, not back
+    expect(heard).toEqual([[false, undefined], [false, '0']]); // as by a link: the focus goes on, not back
   });
 
   test('let a link that is followed while they close win (A18, B10)', async () => {
@@ -242,15 +242,15 @@ describe('overlays', () => {
 });
 
 describe('what follows the history', () => {
-  test('hears how we came to where we are, in the order of following and after the page', async () => {
+  test('hears whether we came by Back or Forward, in the order of following and after the page', async () => {
     const heard: string[] = [];
-    for (const name of ['first', 'second']) followHistory((arrival) => heard.push(`${name}: ${arrival} ${shown.length}`));
+    for (const name of ['first', 'second']) followHistory((isTravel) => heard.push(`${name}: ${isTravel} ${shown.length}`));
     showLocation();
     clickLink('href="/proyectos?id=geoapp"');
     history.back();
     await popped();
     expect(heard).toEqual([
-      'first: link 0', 'second: link 0', 'first: link 1', 'second: link 1', 'first: travel 2', 'second: travel 2',
+      'first: false 0', 'second: false 0', 'first: false 1', 'second: false 1', 'first: true 2', 'second: true 2',
     ]);
   });
 
