@@ -1,0 +1,114 @@
+// The moment in which the script takes the page over: what a visitor does meanwhile is neither lost nor done twice.
+import assert from 'node:assert/strict';
+import { before, describe, test } from 'node:test';
+import { eventually, frame, launch, names, ready, serve, until, visit } from './harness.mjs';
+
+/** Has React wait with its work, which it is given by messages, until `goOn` is called. */
+function holdReact() {
+  const { postMessage } = MessagePort.prototype;
+  const held = [];
+  MessagePort.prototype.postMessage = function (...message) {
+    held.push(() => postMessage.apply(this, message));
+  };
+  window.isHeld = () => held.length > 0;
+  window.goOn = () => {
+    MessagePort.prototype.postMessage = postMessage;
+    for (const post of held) post();
+  };
+}
+
+/** Opens a page on which React is about to begin. */
+async function visitHeld(launched, address, options) {
+  const page = await visit(launched, 'about:blank', { block: () => {}, ...options });
+  await page.evaluateOnNewDocument(holdReact);
+  await page.goto(address);
+  await until(page, () => window.isHeld());
+  return page;
+}
+
+async function goOn(page) {
+  await page.evaluate(() => window.goOn());
+  await ready(page);
+  await frame(page);
+}
+
+const turn = () => document.querySelector('#equipo li button').ariaExpanded;
+
+for (const name of names) {
+  describe(`while the script takes the page over, in ${name}`, () => {
+    let browser;
+    let site;
+    before(async () => {
+      browser = await launch(name);
+      site = await serve();
+    });
+
+    test('a press that begins on a card turns the card back once, as it does afterwards (C5)', async () => {
+      const page = await visitHeld(browser, `${site.url}/`);
+      await page.hover('#equipo li button'); // by CSS, it shows its back
+      await page.mouse.down();
+      await goOn(page);
+      await eventually(page, turn, 'true');
+      await page.mouse.up();
+      await eventually(page, turn, 'false');
+    });
+
+    test('the menu opens once, and Back closes it (B11, B15)', async () => {
+      const page = await visitHeld(browser, `${site.url}/`, { width: 390, height: 844 });
+      const entries = await page.evaluate(() => history.length);
+      await page.click('header button');
+      await goOn(page);
+      await eventually(page, () => [history.state?.overlay, document.querySelector('#menu').matches(':popover-open')], ['menu', true]);
+      assert.equal(await page.evaluate(() => history.length), entries + 1);
+      await page.evaluate(() => history.back());
+      await eventually(page, () => document.querySelector('#menu').matches(':popover-open'), false);
+    });
+
+    test('a link is followed, by one entry of the history (F24)', async () => {
+      const page = await visitHeld(browser, `${site.url}/`);
+      const entries = await page.evaluate(() => history.length);
+      await page.click('#proyectos .button');
+      await until(page, () => document.querySelector('[data-capture]') !== null);
+      await goOn(page);
+      assert.equal(await page.evaluate(() => history.length), entries + 1);
+    });
+  });
+}
+
+describe('while the script takes the page over, in chromium', () => {
+  test('a tap on a card turns it once (C4)', async () => {
+    const browser = await launch('chromium', { hover: false });
+    const site = await serve();
+    const page = await visitHeld(browser, `${site.url}/`, { width: 390, height: 844, touch: true });
+    await page.evaluate(() => document.querySelector('#equipo').scrollIntoView());
+    await page.tap('#equipo li button');
+    await eventually(page, turn, 'true');
+    await goOn(page);
+    assert.equal(await page.evaluate(turn), 'true');
+    await page.tap('#equipo li button');
+    await eventually(page, turn, 'false');
+  });
+
+  test('nothing is measured, so that the page need not be laid out for it', async () => {
+    const site = await serve();
+    const page = await visit(await launch('chromium'), 'about:blank', { block: () => {} });
+    await page.evaluateOnNewDocument(() => {
+      window.measured = [];
+      for (const name of ['offsetWidth', 'offsetHeight', 'offsetTop', 'offsetLeft']) {
+        const { get } = Object.getOwnPropertyDescriptor(HTMLElement.prototype, name);
+        Object.defineProperty(HTMLElement.prototype, name, {
+          get() {
+            window.measured.push(name);
+            return get.call(this);
+          },
+        });
+      }
+    });
+    for (const path of ['/', '/proyectos?id=geoapp']) {
+      await page.goto(site.url + path);
+      await ready(page);
+      await frame(page);
+      assert.deepEqual(await page.evaluate(() => window.measured), []);
+    }
+  });
+});
