@@ -56,8 +56,11 @@ export const head = (route: Route, bundle: Bundle) =>
     `<link rel="apple-touch-icon" href="${base}apple-touch-icon.png">`,
     `<link rel="manifest" href="${base}site.webmanifest">`,
     `<style>${bundle.css}</style>`,
-    `<script src="${base}${bundle.script}" integrity="${bundle.scriptHash}" defer fetchpriority="low"></script>`,
   ].join('\n');
+
+/** The script of a page: the last thing in it, so that pictures are asked for before it. */
+export const scriptTag = ({ script, scriptHash }: Bundle) =>
+  `<script src="${base}${script}" integrity="${scriptHash}" defer fetchpriority="low"></script>`;
 
 /** The inside of the `<head>` of a page that sends its visitor home at once, without script. */
 export const notFoundHead = (bundle: Bundle) =>

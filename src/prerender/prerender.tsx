@@ -1,7 +1,7 @@
 import { base, projects } from 'prepared';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { App } from '../App';
-import { type Bundle, head, notFoundHead } from './head';
+import { type Bundle, head, notFoundHead, scriptTag } from './head';
 import { headerRules } from './headers';
 import { caddyfile } from './hosts/caddy';
 import { worker, workerRoutes } from './hosts/cloudflare';
@@ -28,7 +28,8 @@ function page(path: string, { template, year, ...bundle }: Options): string {
   const route = routeOf(new URL(path, site.url));
   const shell = renderToStaticMarkup(<Shell route={route} year={year} />);
   const app = withoutPreloads(renderToString(<App route={route} />));
-  return fill(template, { language, head: head(route, bundle), body: shell.replace('</main>', () => `${app}</main>`) });
+  const body = shell.replace('</main>', () => `${app}</main>`) + scriptTag(bundle);
+  return fill(template, { language, head: head(route, bundle), body });
 }
 
 // Static hosts show this for any address they do not know.
