@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { projectFile } from '../prepare/project-address.mjs';
 import { bundle } from './bundle.mjs';
 import { contentPlugin, preparedPlugin } from './content-plugins.mjs';
 import { readContent } from './content.mjs';
@@ -46,6 +47,11 @@ function readMadeImage(root, name) {
 const isForHosts = (/** @type {string} */ path) => path.startsWith('_');
 const isText = (/** @type {string} */ path) => /\.(html|js|xml|txt|webmanifest|svg)$/.test(path) && !isForHosts(path);
 
+// The best brotli takes 25 ms a page. Where there are many, those of projects take 1 ms and 8 % more bytes each, with a
+// window no larger than a page: a larger one takes longer to make ready than to use.
+const fewTexts = 100;
+const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 16 } };
+
 /**
  * Adds `.br` and `.gz` beside every text file.
  * @param {Map<string, Buffer>} files
@@ -54,7 +60,8 @@ async function compress(files) {
   const all = new Map(files);
   const texts = [...files].filter(([path]) => isText(path));
   await Promise.all(texts.map(async ([path, bytes]) => {
-    const [br, gz] = await Promise.all([promisify(brotliCompress)(bytes), promisify(gzip)(bytes, { level: 9 })]);
+    const options = texts.length > fewTexts && path.startsWith(projectFile('')) ? quick : {};
+    const [br, gz] = await Promise.all([promisify(brotliCompress)(bytes, options), promisify(gzip)(bytes, { level: 9 })]);
     all.set(`${path}.br`, br).set(`${path}.gz`, gz);
   }));
   return all;
