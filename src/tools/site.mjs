@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { projectFile } from '../prepare/project-address.mjs';
+import { projectFile, projectQuery } from '../prepare/project-address.mjs';
 import { bundle } from './bundle.mjs';
 import { contentPlugin, preparedPlugin } from './content-plugins.mjs';
 import { readContent } from './content.mjs';
@@ -15,7 +15,6 @@ import { fingerprint, readBrand } from './fingerprint.mjs';
 import { imagePlugin } from './images.mjs';
 import { load } from './load.mjs';
 import { Mistake } from './mistake.mjs';
-import { projectFile, projectQuery } from '../prepare/project-address.mjs';
 
 /** @import { BinaryToTextEncoding } from 'node:crypto' */
 /** @import { BuildOptions } from 'esbuild' */
