@@ -5,10 +5,10 @@ import type { Profile } from '../types';
 import { turnHint } from '../words';
 import { Tags } from './Tags';
 
-type FrontProps = Profile & { isTurnedAway?: boolean };
+type FrontProps = Profile & { inert?: boolean };
 
-const Front = ({ name, role, bio, skills, isTurnedAway, avatar, initials }: FrontProps) => (
-  <div className={styles.front} inert={isTurnedAway}>
+const Front = ({ name, role, bio, skills, inert, avatar, initials }: FrontProps) => (
+  <div className={styles.front} inert={inert}>
     <span className={styles.avatar} aria-hidden>
       {avatar ? <img {...avatar} /> : initials}
     </span>
@@ -25,7 +25,7 @@ function TurningCard(member: Profile) {
   const hint = useId();
   return (
     <li className={styles.card} tabIndex={-1} {...handlers}>
-      <Front {...member} isTurnedAway={isTurned} />
+      <Front {...member} inert={isTurned} />
       <button className={'icon ' + styles.turn} aria-describedby={hint} aria-expanded={isTurned}>
         <span>{member.more}</span>
       </button>
