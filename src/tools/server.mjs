@@ -32,7 +32,7 @@ export const handler = (site) => (/** @type {Request} */ request, /** @type {Res
   } catch {
     return sendText(response, 400, 'Malformed address', headers);
   }
-  if (!wanted && ['/', site.base.slice(0, -1)].includes(url)) return sendText(response, 302, site.base, { ...headers, Location: site.base });
+  if (!wanted && ['/', site.base.slice(0, -1)].includes(url.replace(/\?.*/, ''))) return sendText(response, 302, site.base, { ...headers, Location: site.base });
   const name = wanted && findFile(site.files, wanted);
   if (name) sendFile(request, response, name, 200, site);
   else sendFile(request, response, '404.html', 404, site);

@@ -54,12 +54,13 @@ const servers = {
     return askPort(portOf(server));
   },
 
-  async nginx(site) {
+  async nginx(site, files = copy(site)) {
     const port = await freePort();
     const folder = makeFolder();
     writeFileSync(join(folder, 'site.conf'), settle(site.beside.hosting.get('nginx.conf'), {
-      '/var/www/site': copy(site),
+      '/var/www/site': files,
       'listen 80;': `listen 127.0.0.1:${port};`,
+      'listen [::]:80;': '',
     }));
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/${kind};`);
     writeFileSync(join(folder, 'nginx.conf'), `daemon off; pid ${folder}/pid; error_log ${folder}/error.log; events {}
@@ -121,6 +122,8 @@ for (const site of sites) {
         for (const path of ['', site.script, 'icon.svg', `proyectos?id=${site.id}`]) {
           const { headers } = await ask(site.base + path, { 'accept-encoding': 'gzip' });
           assert.deepEqual([headers['content-encoding'], headers.vary?.toLowerCase()], ['gzip', 'accept-encoding'], path);
+          const plain = await ask(site.base + path, { 'accept-encoding': 'identity' });
+          assert.deepEqual([plain.headers['content-encoding'], plain.headers.vary?.toLowerCase()], [undefined, 'accept-encoding'], path);
         }
       });
 
@@ -134,7 +137,7 @@ for (const site of sites) {
 
       if (site.base !== '/') {
         test('sends to the base from outside, where nothing else is (E11)', async () => {
-          for (const path of ['/', site.base.slice(0, -1)]) {
+          for (const path of ['/', site.base.slice(0, -1), '/?x=1', `${site.base.slice(0, -1)}?x=1`]) {
             const { status, headers } = await ask(path);
             assert.deepEqual([status, headers.location, headers['x-content-type-options']], [302, site.base, 'nosniff'], path);
           }
@@ -147,6 +150,20 @@ for (const site of sites) {
     });
   }
 }
+
+test('nginx takes for the id what the site takes for it, and forgets a file that it may not read (E14)', async () => {
+  const [site] = sites;
+  const folder = copy(site);
+  const ask = await servers.nginx(site, folder);
+  const [page, empty] = [`proyectos/${site.id}.html`, 'proyectos.html'];
+  const asked = { [`ID=${site.id}`]: empty, [`id&id=${site.id}`]: empty, [`xid=x&id=${site.id}`]: page, [`${'a=b&'.repeat(1500)}id=${site.id}`]: page };
+  for (const [query, file] of Object.entries(asked)) {
+    assert.equal(nameOf(site, (await ask(`/proyectos?${query}`)).body), file, query.slice(-40));
+  }
+  chmodSync(join(folder, site.script), 0);
+  const { status, headers } = await ask(`/${site.script}`);
+  assert.deepEqual([status, headers['cache-control']], [403, 'no-cache']);
+});
 
 test('the local server takes two slashes for no other page', async () => {
   const ask = await servers['the local server'](sites[0]);

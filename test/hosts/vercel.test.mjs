@@ -52,6 +52,8 @@ for (const site of sites) {
         const { status, body } = ask(site.base + path);
         assert.deepEqual([status, nameOf(site, body)], [404, '404.html'], path);
       }
+      const [common, pages] = site.rules.map(({ headers }) => headers);
+      for (const path of ['nada', 'assets/nada.js']) assert.deepEqual(ask(site.base + path).headers, { ...common, ...pages }, path);
     });
 
     test('sends the headers of the one list (S2, S3, S4)', () => {

@@ -25,6 +25,7 @@ export function caddyfile() {
     ...(base === '/' ? [] : [`  # The files of dist/ go into /var/www/site${base}`]),
     '',
     ...set('*', common!.headers),
+    '  header ?Vary Accept-Encoding',
     ...[documents!, ...others].flatMap(({ paths, headers }, index) => [
       `  @files${index} path ${paths.map((path) => base + path).join(' ')}`,
       ...set(`@files${index}`, headers),

@@ -25,6 +25,9 @@ function headers() {
   return { maps, added };
 }
 
+// The first of the parameters that is called so, whatever comes before and after it.
+const firstId = `^(?:(?!id(?:=|&|$))[^&]*&)*id=(?<site_id>${projectIdPattern.slice(1, -1)})(?:&|$)`;
+
 const belowAPath = [
   '',
   `  # The files of dist/ go into /var/www/site${base}`,
@@ -40,14 +43,15 @@ export function nginxConf() {
     '# /etc/nginx/sites-enabled/default.',
     '',
     '# Only an id may become part of a file name: a path in the query must not.',
-    'map $arg_id $site_project {',
+    'map $args $site_project {',
     `  default "${base}${projectsPath}.html";`,
-    `  "~${projectIdPattern}" "${base}${projectFile('$arg_id')}.html";`,
+    `  "~${firstId}" "${base}${projectFile('$site_id')}.html";`,
     '}',
     ...maps,
     '',
     'server {',
     '  listen 80;',
+    '  listen [::]:80;',
     `  server_name ${new URL(site.url).hostname};`,
     '  root /var/www/site;',
     '  charset utf-8;',
@@ -55,7 +59,7 @@ export function nginxConf() {
     '  gzip_static on;',
     '  # brotli_static on;  # with the module ngx_brotli (Debian: libnginx-mod-http-brotli-static)',
     '  gzip_vary on;',
-    `  error_page 404 ${base}404.html;`,
+    `  error_page 403 404 ${base}404.html;`,
     '  types {',
     ...Object.entries(mediaTypes).map(([extension, type]) => `    ${type} ${extension};`),
     '  }',

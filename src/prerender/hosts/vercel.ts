@@ -27,7 +27,8 @@ const otherForms = pages.map((page) => ({
   dest: base + page,
 }));
 
-const notFound = { src: '^/.*$', status: 404, dest: `${base}404.html` };
+// Whatever was asked for, an absence is not to be remembered for a year.
+const notFound = { src: '^/.*$', status: 404, dest: `${base}404.html`, headers: headerRules[1]!.headers };
 
 /** `.vercel/output/config.json`. The files of `dist/` stand beside it in `static/`, below the base. */
 export const vercelConfig = () => JSON.stringify({
