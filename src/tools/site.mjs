@@ -2,10 +2,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { projectFile, projectQuery } from '../prepare/project-address.mjs';
 import { bundle } from './bundle.mjs';
+import { compress } from './compress.mjs';
 import { contentPlugin, preparedPlugin } from './content-plugins.mjs';
 import { readContent } from './content.mjs';
 import { contrastWarnings } from './contrast.mjs';
@@ -44,27 +43,6 @@ function readMadeImage(root, name) {
 
 // What begins so is read by a host, and served to nobody.
 const isForHosts = (/** @type {string} */ path) => path.startsWith('_');
-const isText = (/** @type {string} */ path) => /\.(html|js|xml|txt|webmanifest|svg)$/.test(path) && !isForHosts(path);
-
-// The best brotli takes 25 ms a page. Where there are many, those of projects take 1 ms and 8 % more bytes each, with a
-// window no larger than a page: a larger one takes longer to make ready than to use.
-const fewTexts = 100;
-const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 16 } };
-
-/**
- * Adds `.br` and `.gz` beside every text file.
- * @param {Map<string, Buffer>} files
- */
-async function compress(files) {
-  const all = new Map(files);
-  const texts = [...files].filter(([path]) => isText(path));
-  await Promise.all(texts.map(async ([path, bytes]) => {
-    const options = texts.length > fewTexts && path.startsWith(projectFile('')) ? quick : {};
-    const [br, gz] = await Promise.all([promisify(brotliCompress)(bytes, options), promisify(gzip)(bytes, { level: 9 })]);
-    all.set(`${path}.br`, br).set(`${path}.gz`, gz);
-  }));
-  return all;
-}
 
 /**
  * The folder that Vercel reads: its `settings`, and what it is to serve, which it compresses by itself.
