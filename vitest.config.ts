@@ -30,7 +30,9 @@ export default defineConfig({
     exclude: ['test/browser/**', 'test/hosts/**'],
     setupFiles: 'test/setup.ts',
     isolate: false,
-    hookTimeout: 60_000, // a site is built in one, however busy the machine is
+    hookTimeout: 60_000, // however busy the machine is
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
     css: { include: /\.module\.css$/, modules: { classNameStrategy: 'non-scoped' } },
   },
 });

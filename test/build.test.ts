@@ -54,9 +54,7 @@ afterEach(async () => {
 
 afterAll(() => rmSync(root, { recursive: true }));
 
-const patience = { timeout: 60_000 }; // however busy the machine is
-
-describe('the build, in a folder with spaces and accents in its name', patience, () => {
+describe('the build, in a folder with spaces and accents in its name', () => {
   test('writes the site, and says how large it is', async () => {
     const { code, text } = await finish('build.mjs');
     expect([code, text]).toEqual([0, expect.stringMatching(/^Pages/m)]);
@@ -81,7 +79,7 @@ describe('the build, in a folder with spaces and accents in its name', patience,
   });
 });
 
-describe('a host that serves the site', patience, () => {
+describe('a host that serves the site', () => {
   const compare = (address: string) => finish('src/tools/compare-address.mjs', address);
 
   test('where its links point may go on', async () => {
@@ -94,7 +92,7 @@ describe('a host that serves the site', patience, () => {
   });
 });
 
-describe('the site while it is being changed', patience, () => {
+describe('the site while it is being changed', () => {
   test('says how to take another port than a busy one', async () => {
     const busy = createServer().listen(0);
     await once(busy, 'listening');
@@ -108,9 +106,9 @@ describe('the site while it is being changed', patience, () => {
     change('src/content.ts', /brand: '.+'/, "brand: ''");
     const { printed } = run('build.mjs', '--dev', '0');
     const address = () => /http:\S+/.exec(printed.text)?.[0];
-    await expect.poll(address, patience).toBeDefined();
+    await expect.poll(address).toBeDefined();
     const ask = async () => (await fetch(address()!)).text();
-    const shows = (text: string) => expect.poll(ask, patience).toContain(text);
+    const shows = (text: string) => expect.poll(ask).toContain(text);
 
     await shows('content.ts: site.brand: is empty');
     change('src/content.ts', /brand: ''/, "brand: 'Nuestra marca'");

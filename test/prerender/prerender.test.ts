@@ -35,7 +35,7 @@ describe('the site', () => {
   test('is the same when it is built again', async () => {
     const again = await build('sample.ts');
     for (const path of pages) expect(again.files.get(path)).toEqual(site.files.get(path));
-  }, 60_000);
+  });
 
   test('has the same bytes for the two forms of a project that is not known', () => {
     expect(site.files.get('proyectos/index.html')).toEqual(site.files.get('proyectos.html'));

@@ -203,7 +203,7 @@ describe('overlays', () => {
     closeOverlay();
     openOverlay('1');
     await popped();
-    await vi.waitFor(() => expect(currentOverlay()).toBe('1'));
+    await expect.poll(() => currentOverlay()).toBe('1');
     closeOverlay();
     await popped();
     expect(currentOverlay()).toBeUndefined();
@@ -216,7 +216,7 @@ describe('overlays', () => {
     closeOverlay();
     openOverlay('0');
     await popped();
-    await vi.waitFor(() => expect(currentOverlay()).toBe('0'));
+    await expect.poll(() => currentOverlay()).toBe('0');
     expect(heard).toEqual([[false, undefined], [false, '0']]); // as by a link: the focus goes on, not back
   });
 
@@ -226,7 +226,7 @@ describe('overlays', () => {
     clickLink('href="/proyectos?id=geoapp"');
     expect(location.pathname).toBe('/'); // for now
     await popped();
-    await vi.waitFor(() => expect(shown).toEqual(['/proyectos?id=geoapp']));
+    await expect.poll(() => shown).toEqual(['/proyectos?id=geoapp']);
     expect(location.search).toBe('?id=geoapp');
     expect(history.state).toEqual({ from: '/' });
   });

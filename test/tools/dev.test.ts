@@ -53,7 +53,7 @@ function ask(url: string) {
 const page = () => ask('/').text;
 const versionOf = (text: string) => /data === '([^']+)'/.exec(text)?.[1];
 const told = (text: string) => [...text.matchAll(/data: (.+)\n\n/g)].map(([, version]) => version);
-const shows = (text: string) => expect.poll(page, { timeout: 10_000, interval: 5 }).toContain(text);
+const shows = (text: string) => expect.poll(page, { interval: 5 }).toContain(text);
 
 beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'página web ñ '));
