@@ -1,14 +1,21 @@
 // Colours that are hard to tell apart, among those that styles/tokens.css has for one another.
 import { transform } from 'lightningcss';
 import { defined } from './defined.mjs';
+import { Mistake } from './mistake.mjs';
 
 /** @typedef {{ r: number, g: number, b: number, alpha: number }} Rgb channels from 0 to 255, alpha to 1 */
 
 // https://www.w3.org/TR/WCAG22/#contrast-minimum and #non-text-contrast
 const least = { 'a text': 4.5, 'a fill': 3 };
 
-/** @type {[what: keyof typeof least, front: string, back: string][]} */
+/** @typedef {[what: keyof typeof least, front: string, back: string]} Pair */
+
+/** @type {Pair} */
+const theme = ['a text', '--on-primary', '--primary'];
+
+/** @type {Pair[]} */
 export const pairs = [
+  theme,
   ['a text', '--text', '--page'],
   ['a text', '--text', '--surface'],
   ['a text', '--text', '--surface-2'],
@@ -17,7 +24,6 @@ export const pairs = [
   ['a text', '--link', '--page'],
   ['a text', '--link', '--surface'],
   ['a text', '--link', '--surface-2'],
-  ['a text', '--on-primary', '--primary'],
   ['a text', '--on-fill', '--fill'],
   ['a text', '--on-fill', '--fill-strong'],
   ['a text', '--primary', '--on-fill'],
@@ -80,6 +86,7 @@ const targets = { chrome: 80 << 16 };
  * @returns {Rgb | undefined}
  */
 function toRgb(value) {
+  if (value.includes(':')) return; // two declarations, without the semicolon between them
   /** @type {Rgb | undefined} */
   let rgb;
   const rule = (/** @type {string} */ colour) => ({ filename: 'colour.css', code: Buffer.from(`a{color:${colour}}`), targets, errorRecovery: true });
@@ -126,21 +133,50 @@ export function contrast(front, back) {
 }
 
 /**
- * A sentence for each pair that has less contrast than WCAG asks for, in the light scheme or in the dark one. `css` is the
- * text of styles/tokens.css.
+ * A token of a scheme, without `var()` and `light-dark()`.
+ * @param {Map<string, string>} tokens
+ * @param {string} name
+ * @param {number} scheme
+ */
+const valueOf = (tokens, name, scheme) => pickScheme(fill(`var(${name})`, tokens), scheme);
+
+/**
+ * Throws a Mistake that names the first token of a pair which is no colour. `css` is the text of styles/tokens.css.
  * @param {string} css
- * @returns {string[]}
+ */
+export function checkColours(css) {
+  const tokens = tokensOf(css);
+  const [, ink, primary] = theme;
+  for (const name of new Set([primary, ink, ...pairs.flatMap(([, ...names]) => names)])) {
+    const value = tokens.get(name);
+    if (value === undefined) throw new Mistake(`styles/tokens.css: ${name} is missing; it must be a colour, like #1e3a8a.`);
+    const isColour = schemes.every((_, scheme) => toRgb(valueOf(tokens, name, scheme)) !== undefined);
+    if (!isColour) throw new Mistake(`styles/tokens.css: ${name} must be a colour, like #1e3a8a, not ${JSON.stringify(value)}.`);
+  }
+}
+
+/**
+ * @param {Map<string, string>} tokens
+ * @param {Pair} pair
+ * @param {string} cure
+ */
+function warn(tokens, [what, front, back], cure) {
+  const failing = schemes.flatMap((name, scheme) => {
+    const ratio = contrast(valueOf(tokens, front, scheme), valueOf(tokens, back, scheme));
+    return ratio !== undefined && ratio < least[what] ? [`${Math.floor(ratio * 100) / 100} in the ${name} scheme`] : [];
+  });
+  if (failing.length === 0) return [];
+  return [`styles/tokens.css: ${front} on ${back} has a contrast of ${failing.join(' and ')}; ${what} needs ${least[what]}. ${cure}`];
+}
+
+/**
+ * A sentence for each pair that has less contrast than WCAG asks for, in the light scheme or in the dark one; only one
+ * where the colour of the theme is the cause. `css` is the text of styles/tokens.css.
+ * @param {string} css
  */
 export function contrastWarnings(css) {
   const tokens = tokensOf(css);
-  return pairs.flatMap(([what, front, back]) => {
-    const failing = schemes.flatMap((name, scheme) => {
-      const colour = (/** @type {string} */ token) => pickScheme(fill(`var(${token})`, tokens), scheme);
-      const ratio = contrast(colour(front), colour(back));
-      return ratio !== undefined && ratio < least[what] ? [{ name, ratio }] : [];
-    });
-    if (failing.length === 0) return [];
-    const ratios = failing.map(({ name, ratio }) => `${Math.floor(ratio * 100) / 100} in the ${name} scheme`).join(' and ');
-    return `styles/tokens.css: ${front} on ${back} has a contrast of ${ratios}; ${what} needs ${least[what]}. Change one of them, or what it is made of.`;
-  });
+  const cause = warn(tokens, theme, 'Take another --primary, from which the other colours follow.');
+  if (cause.length > 0) return cause;
+  return pairs.flatMap((pair) => warn(tokens, pair, 'Change one of them, or what it is made of.'));
 }

@@ -7,7 +7,7 @@ import { bundle } from './bundle.mjs';
 import { compress } from './compress.mjs';
 import { contentPlugin, preparedPlugin } from './content-plugins.mjs';
 import { readContent } from './content.mjs';
-import { contrastWarnings } from './contrast.mjs';
+import { checkColours, contrastWarnings } from './contrast.mjs';
 import { cssModules, cssString } from './css-modules.mjs';
 import { defined } from './defined.mjs';
 import { fingerprint, readBrand } from './fingerprint.mjs';
@@ -74,6 +74,8 @@ export async function buildSite({
   const projectAddress = hasStaticAddresses ? projectFile : projectQuery;
   const { content: { site, projects }, words, prepared } = await readContent(root, content, images, projectAddress);
 
+  const tokens = readFileSync(join(root, 'styles/tokens.css'), 'utf8');
+  checkColours(tokens);
   const brand = readBrand(root, site);
   const css = cssModules(join(root, 'styles'), !isDev, {
     origin: cssString(new URL(site.url).origin),
@@ -127,7 +129,7 @@ export async function buildSite({
     clientOptions,
     notOurs: { prepared: Object.keys(prepared), words: Object.keys(words) },
     warnings: [
-      ...contrastWarnings(readFileSync(join(root, 'styles/tokens.css'), 'utf8')),
+      ...contrastWarnings(tokens),
       ...(areImagesOld ? ['The share image and the icons are older than what they show; make them anew with npm run images.'] : []),
       ...(new URL(site.url).hostname === 'example.com' ? [`content.ts: site.url is still ${site.url}; write where the site will live, which search engines and previews read.`] : []),
     ],

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { contrast, contrastWarnings, pairs } from '../../src/tools/contrast.mjs';
+import { checkColours, contrast, contrastWarnings, pairs } from '../../src/tools/contrast.mjs';
 
 const tokens = readFileSync(join(import.meta.dirname, '../../styles/tokens.css'), 'utf8');
 
@@ -44,10 +44,28 @@ describe('the warnings about colours (F7)', () => {
     expect([...named].filter((name) => !tokens.includes(`${name}:`))).toEqual([]);
   });
 
-  // A team may have another colour, and be warned.
-  test.skipIf(!tokens.includes('--primary: #1e3a8a;'))('are none for the colours as they come, and name pairs for a yellow', () => {
-    expect(contrastWarnings(tokens)).toEqual([]);
-    const yellow = contrastWarnings(tokens.replace('--primary: #1e3a8a;', '--primary: #ffd400;'));
-    expect(yellow).toContain(warning('--on-primary on --primary', '1.43 in the light scheme and 1.43 in the dark scheme'));
+  const themed = (colour: string) => tokens.replace(/--primary: [^;]+/, `--primary: ${colour}`);
+
+  // Colours that teams have: all others follow from them, in both schemes.
+  test.each(['#1e3a8a', '#2563eb', '#dc2626', '#0f766e', '#15803d', '#c2410c', '#9333ea', '#111827'])('are none for %s', (colour) => {
+    expect(contrastWarnings(themed(colour))).toEqual([]);
+  });
+
+  test('name one cause, where that is the colour of the theme', () => {
+    expect(contrastWarnings(themed('#ffd400'))).toEqual([
+      'styles/tokens.css: --on-primary on --primary has a contrast of 1.43 in the light scheme and 1.43 in the dark scheme; a text needs 4.5. Take another --primary, from which the other colours follow.',
+    ]);
+  });
+
+  test.each([
+    ['--primary', 'rojo'], ['--primary', '#1e3a8'], ['--primary', '1e3a8a'], ['--primary', '#1e3a8a\n  --on-primary: #fff'], ['--on-primary', 'wite'], ['--link', 'var(--primery)'],
+  ])('the build stops at a %s that is %j', (name, value) => {
+    const broken = tokens.replace(new RegExp(`${name}: [^;]+`), `${name}: ${value}`);
+    expect(() => checkColours(broken)).toThrow(`styles/tokens.css: ${name} must be a colour, like #1e3a8a, not ${JSON.stringify(value)}.`);
+  });
+
+  test('the build stops where a colour is missing, and not otherwise', () => {
+    expect(() => checkColours(tokens)).not.toThrow();
+    expect(() => checkColours(tokens.replace(/--primary: [^;]+;/, ''))).toThrow('styles/tokens.css: --primary is missing; it must be a colour, like #1e3a8a.');
   });
 });
