@@ -31,10 +31,13 @@ const textThat = (isRight: (value: string) => boolean, why: string): Check => (v
   return isRight(value as string) ? [] : say(path, `${why}, not ${quote(value)}`);
 };
 
-/** Two checks, of which the second judges what the first lets pass. */
-const both = (first: Check, second: Check): Check => (value, path) => {
-  const mistakes = first(value, path);
-  return mistakes.length > 0 ? mistakes : second(value, path);
+/** Checks, of which each judges what those before it let pass. */
+const inOrder = (...checks: Check[]): Check => (value, path) => {
+  for (const check of checks) {
+    const mistakes = check(value, path);
+    if (mistakes.length > 0) return mistakes;
+  }
+  return [];
 };
 
 /** What a record is called, behind its number: nobody counts people. Nothing where it has no name. */
@@ -43,11 +46,11 @@ function called(record: unknown, nameField: string) {
   return typeof name === 'string' && name.trim() !== '' ? ` (${name.trim()})` : '';
 }
 
-/** A list, of whose entries none is missing; where they are records, `nameField` holds their names. */
-const list = (item: Check, nameField = ''): Check =>
+/** A list like `example`, of whose entries none is missing; where they are records, `nameField` holds their names. */
+const list = (item: Check, example = "['one', 'two']", nameField = ''): Check =>
   present('write [] where there is none', (value, path) => {
     const entry = present('is there a comma too many?', item);
-    if (!Array.isArray(value)) return say(path, `must be a list, like ['one', 'two'], not ${quote(value)}`);
+    if (!Array.isArray(value)) return say(path, `must be a list, like ${example}, not ${quote(value)}`);
     // flatMap skips holes
     return Array.from(value, (each, index) => entry(each, `${path}[${index}]${called(each, nameField)}`)).flat();
   });
@@ -80,17 +83,23 @@ const orNull = (check: Check): Check =>
 const noSpaces = textThat((value) => !/\s/.test(value), 'must have no spaces in it (in an address, %20 stands for one)');
 const isWebAddress = (value: string) => /^https?:\/\/[^\s/]/.test(value) && URL.canParse(value);
 
-const webAddress = both(noSpaces, textThat(isWebAddress, 'must be an https: or http: address'));
-const email = both(
+const webAddress = inOrder(noSpaces, textThat(isWebAddress, 'must be an https: or http: address'));
+const email = inOrder(
   textThat((value) => !/^mailto:/i.test(value), 'must be the address alone, without mailto:'),
   textThat((value) => /^[^\s@<>:,;?]+@[^\s@<>:,;?]+\.[^\s@<>:,;?.]+$/.test(value), 'must be an e-mail address'),
 );
-const siteUrl = both(noSpaces, textThat(
-  (value) => isWebAddress(value) && /^https?:\/\/[^/?#@]+\/([\w~-][\w.~-]*\/)*$/.test(value),
-  'must be an absolute https: or http: address that ends in a slash, like https://example.com/ or https://example.com/web/',
-));
+const siteUrl = inOrder(
+  noSpaces,
+  textThat((value) => /^https?:/.test(value) === /^https?:/i.test(value), 'must begin with https: or http: in small letters'),
+  textThat((value) => Number(/^https?:\/\/[^/]+:(\d+)/.exec(value)?.[1] ?? 0) <= 65_535, 'must have a port of at most 65535, or none'),
+  textThat((value) => !/^https?:\/\/[^/]+\/.*[^\w./~-]/.test(value), 'must have no other characters in its path than a-z, A-Z, 0-9, -, _, ~, . and /'),
+  textThat(
+    (value) => isWebAddress(value) && /^https?:\/\/[^/?#@]+\/([\w~-][\w.~-]*\/)*$/.test(value),
+    'must be an absolute https: or http: address that ends in a slash, like https://example.com/ or https://example.com/web/',
+  ),
+);
 // Ids are file names below dist/proyectos/, where index.html is taken.
-const projectId = both(
+const projectId = inOrder(
   textThat(isProjectId, 'must be 1 to 64 of a-z, 0-9 and -'),
   (value, path) => (value === 'index' ? say(path, '"index" is the name of a page of the site; choose another') : []),
 );
@@ -110,19 +119,24 @@ const image = (assets: ReadonlyMap<string, Asset>): Check => (value, path) => {
 
 const cv = (assets: ReadonlyMap<string, Asset>) => {
   const isRight = (value: string) => isWebAddress(value) || assets.has(value);
-  return both(noSpaces, textThat(isRight, 'must be an https: or http: address or a file imported from assets/'));
+  return inOrder(noSpaces, textThat(isRight, 'must be an https: or http: address or a file imported from assets/'));
 };
 
-const otherLinks = optional(list(record({ name: text, href: webAddress }), 'name'));
+const otherLinks = optional(
+  list(record({ name: text, href: webAddress }), "[{ name: 'Mastodon', href: 'https://…' }]", 'name'),
+);
 
 const siteLink = new RegExp(`^${projectsPath}\\?id=(.*)$`);
 
-const projectLink = (ids: unknown[]): Check => both(noSpaces, (value, path) => {
-  const id = siteLink.exec(String(value))?.[1];
-  if (id === undefined) {
-    return textThat(isWebAddress, 'must be proyectos?id=ID or an https: or http: address')(value, path);
-  }
-  return ids.includes(id) ? [] : say(path, `there is no project ${quote(id)}`);
+const linkForms = `${projectQuery('ID')} or an https: or http: address`;
+
+const projectLink = (ids: unknown[]): Check => present(`write ${linkForms}`, (value, path) => {
+  if (typeof value !== 'string' || value === '') return say(path, `must be ${linkForms}, not ${quote(value)}`);
+  return inOrder(noSpaces, (link) => {
+    const id = siteLink.exec(String(link))?.[1];
+    if (id === undefined) return textThat(isWebAddress, `must be ${linkForms}`)(link, path);
+    return ids.includes(id) ? [] : say(path, `there is no project ${quote(id)}`);
+  })(value, path);
 });
 
 type Draft = { id?: unknown; title?: unknown; link?: unknown } | null | undefined;
@@ -141,6 +155,7 @@ const duplicateLinks = (projects: Draft[]) =>
   projects.flatMap((project, index) => {
     const first = projects.findIndex((other) => other?.link === project?.link);
     if (first === index || !siteLink.test(String(project?.link))) return [];
+    if (projects[first]?.id === project?.id) return []; // which is the mistake
     const why = `opens the page that ${projectAt(projects, first)} opens; its own is ${projectQuery(String(project?.id))}`;
     return say(`${projectAt(projects, index)}.link`, why);
   });
@@ -165,11 +180,11 @@ export function checkContent({ site, members, projects }: Content, assets: Reado
         linkedin: orNull(webAddress), website: orNull(webAddress),
       }),
       otherLinks,
-    }), 'name'),
+    }), "[{ name: 'Ada Ejemplo', … }]", 'name'),
     projects: list(record({
-      id: projectId, title: text, desc: text, tags: list(text), images: list(image(assets)), link: projectLink(ids),
+      id: projectId, title: text, desc: text, tags: list(text), images: list(image(assets), '[captura1]'), link: projectLink(ids),
       text: optional(list(text)), visit: optional(webAddress),
-    }), 'title'),
+    }), "[{ id: 'geoapp', … }]", 'title'),
   });
   return [...check({ site, members, projects }, ''), ...duplicateIds(drafts), ...duplicateLinks(drafts)].map((mistake) => `content.ts: ${mistake}`);
 }
