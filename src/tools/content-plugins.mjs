@@ -1,7 +1,7 @@
 // The content as modules: what the team has written, and what has been prepared of it.
-import { existsSync, readdirSync } from 'node:fs';
-import { basename, dirname, relative, resolve, sep } from 'node:path';
-import { remedy } from '../prepare/image-limits.mjs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { remedy, smallWidth } from '../prepare/image-limits.mjs';
 import { assetFilter } from './images.mjs';
 
 /** @import { Plugin } from 'esbuild' */
@@ -9,7 +9,24 @@ import { assetFilter } from './images.mjs';
 
 const isCode = (/** @type {string} */ path) => /\.([cm]?[jt]sx?|json|css)$/.test(path);
 
+const posix = (/** @type {string} */ path) => path.replaceAll(sep, '/');
+
+const small = new RegExp(`-${smallWidth}(?=\\.\\w+$)`);
+
+const isSmall = (/** @type {string} */ path) => small.test(path);
+
 const fold = (/** @type {string} */ name) => name.normalize().toLowerCase();
+
+/**
+ * Why there is no such file, and which may be meant.
+ * @param {string} file
+ * @param {string} shown
+ * @param {string[]} names what stands in its folder
+ */
+function missing(file, shown, names) {
+  const alike = names.filter((name) => fold(name).startsWith(fold(basename(file))) && !isSmall(name)).slice(0, 3);
+  return `there is no file ${shown}${alike.length > 0 ? `, but ${alike.join(', ')}; write it as the file is named` : ''}`;
+}
 
 /**
  * What is wrong with importing a file that is no code, or undefined. Names are compared letter by letter, since not every
@@ -20,15 +37,15 @@ const fold = (/** @type {string} */ name) => name.normalize().toLowerCase();
 function mistakeOf(file, shown) {
   const folder = dirname(file);
   const names = existsSync(folder) ? readdirSync(folder) : [];
-  if (names.includes(basename(file))) {
-    if (assetFilter.test(file)) return;
-    if (/\.(heic|heif|tiff?|bmp|jxl)$/i.test(file)) {
-      return `${shown} is of a kind that browsers do not show; ${remedy}`;
-    }
-    return `${shown} is neither an image (AVIF, WebP, PNG, JPEG, GIF or SVG) nor a PDF`;
+  if (!names.includes(basename(file))) return missing(file, shown, names);
+  if (statSync(file).isDirectory()) return `${shown} is a folder; import one of its files, as in '../assets/geoapp-1.avif'`;
+  const large = file.replace(small, '');
+  if (isSmall(file) && existsSync(large)) {
+    return `${shown} is the small form of ${basename(large)}; import that, and the small one goes along by itself`;
   }
-  const alike = names.find((name) => fold(name) === fold(basename(file)));
-  return `there is no file ${shown}${alike ? `, but ${alike}; write it as the file is named` : ''}`;
+  if (assetFilter.test(file)) return;
+  if (/\.(heic|heif|tiff?|bmp|jxl)$/i.test(file)) return `${shown} is of a kind that browsers do not show; ${remedy}`;
+  return `${shown} is neither an image (AVIF, WebP, PNG, JPEG, GIF or SVG) nor a PDF`;
 }
 
 /**
@@ -40,11 +57,17 @@ function mistakeOf(file, shown) {
 export const contentPlugin = (root, path) => ({
   name: 'content',
   setup(build) {
+    const assets = join(root, 'assets');
     build.onResolve({ filter: /\/content$/ }, () => ({ path }));
-    build.onResolve({ filter: /\.\w+$/ }, (args) => {
+    build.onResolve({ filter: /\.\w+$|(^|\/)assets(\/|$)/ }, (args) => {
       if (args.kind === 'entry-point' || isCode(args.path)) return;
       const file = resolve(args.resolveDir, args.path);
-      const text = mistakeOf(file, relative(root, file).replaceAll(sep, '/'));
+      const meant = join(assets, args.path.replace(/^.*\bassets\//, ''));
+      const shown = isAbsolute(args.path) ? args.path : posix(relative(root, file));
+      if (!existsSync(file) && existsSync(meant)) {
+        return { errors: [{ text: `there is no file ${shown}; write '${posix(relative(args.resolveDir, meant))}'` }] };
+      }
+      const text = mistakeOf(file, shown);
       return text ? { errors: [{ text }] } : { path: file };
     });
   },

@@ -22,7 +22,8 @@ async function loadContent(root, path, images) {
     );
   } catch (error) {
     if (error instanceof Mistake || !(error instanceof Error)) throw error;
-    throw new Mistake(`content.ts: it fails when it is read: ${error.message}`);
+    const cure = / is not defined$/.test(error.message) ? '; import it, or write its name as the import does' : '';
+    throw new Mistake(`content.ts: it fails when it is read: ${error.message}${cure}`);
   }
 }
 

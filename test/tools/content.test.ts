@@ -7,6 +7,7 @@ import { remedy } from '../../src/prepare/image-limits.mjs';
 import { readContent } from '../../src/tools/content.mjs';
 import { Mistake } from '../../src/tools/mistake.mjs';
 import { site } from '../content/sample';
+import { copySite } from '../copy';
 
 const root = join(import.meta.dirname, '../..');
 const picture = join(import.meta.dirname, '../content/geoapp-1.avif');
@@ -32,7 +33,7 @@ async function mistakeOf(code: string) {
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'contenido ñ '));
   mkdirSync(join(folder, 'assets'));
-  for (const name of ['foto.avif', 'FOTO.JPG', 'IMG_1.HEIC', 'plano.tif', 'cv.docx']) copyFileSync(picture, join(folder, 'assets', name));
+  for (const name of ['foto.avif', 'FOTO.JPG', 'mapa.avif', 'mapa-640.avif', 'IMG_1.HEIC', 'plano.tif', 'cv.docx']) copyFileSync(picture, join(folder, 'assets', name));
 });
 
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -46,11 +47,36 @@ test.each([
   ['a file that is not there', 'nada.avif', 'there is no file assets/nada.avif'],
   ['a file in a folder that is not there', 'nada/nada.avif', 'there is no file assets/nada/nada.avif'],
   ['other capitals than those of its name', 'Foto.AVIF', 'there is no file assets/Foto.AVIF, but foto.avif; write it as the file is named'],
+  ['a file without its ending', 'foto', 'there is no file assets/foto, but FOTO.JPG, foto.avif; write it as the file is named'],
+  ['the beginning of a name', 'map', 'there is no file assets/map, but mapa.avif; write it as the file is named'],
+  ['the small form of a picture', 'mapa-640.avif', 'assets/mapa-640.avif is the small form of mapa.avif; import that, and the small one goes along by itself'],
+  ['a folder', '', `assets is a folder; import one of its files, as in '../assets/geoapp-1.avif'`],
   ['a picture that browsers do not show', 'IMG_1.HEIC', `assets/IMG_1.HEIC is of a kind that browsers do not show; ${remedy}`],
   ['another', 'plano.tif', `assets/plano.tif is of a kind that browsers do not show; ${remedy}`],
   ['a document', 'cv.docx', 'assets/cv.docx is neither an image (AVIF, WebP, PNG, JPEG, GIF or SVG) nor a PDF'],
 ])('an import of %s is refused in a sentence', async (_, name, sentence) => {
   expect(await mistakeOf(`import picture from './assets/${name}';`)).toBe(`team.ts:1: ${sentence}`);
+});
+
+test.each([
+  ['assets/icon.svg', 'src/assets/icon.svg'],
+  ['./assets/icon.svg', 'src/assets/icon.svg'],
+  ['/assets/icon.svg', '/assets/icon.svg'],
+  ['./icon.svg', 'src/icon.svg'],
+])('an import of %s is told where assets/ is', async (path, shown) => {
+  const site = copySite();
+  try {
+    writeFileSync(join(site, 'src/content.ts'), `import icon from '${path}'; console.log(icon);`);
+    await expect(readContent(site, join(site, 'src/content.ts'))).rejects.toThrow(
+      new Mistake(`content.ts:1: there is no file ${shown}; write '../assets/icon.svg'`),
+    );
+  } finally {
+    rmSync(site, { recursive: true });
+  }
+});
+
+test('a picture that is not imported is told so', async () => {
+  expect(await mistakeOf('')).toBe('content.ts: it fails when it is read: picture is not defined; import it, or write its name as the import does');
 });
 
 test('content that cannot be read says why', async () => {
