@@ -35,6 +35,12 @@ function change(name: string, pattern: RegExp, replacement: string) {
   writeFileSync(join(root, name), text.replace(pattern, replacement));
 }
 
+/** Takes a file away until the test is over. */
+function take(name: string) {
+  changed.set(name, readFileSync(join(root, name), 'utf8'));
+  rmSync(join(root, name));
+}
+
 const end = /$(?![^])/;
 
 beforeAll(() => {
@@ -71,6 +77,11 @@ describe('the build, in a folder with spaces and accents in its name', () => {
     const { code, text } = await finish('build.mjs');
     expect([code, text.split('\n')]).toEqual([1, [expect.stringMatching(line)]]);
     expect(existsSync(join(root, 'dist'))).toBe(false);
+  });
+
+  test.each(['styles/tokens.css', 'styles/base.css', 'index.html'])('is refused in one line without %s', async (name) => {
+    take(name);
+    expect(await finish('build.mjs')).toEqual({ code: 1, text: `There is no ${name}; bring it back, for instance with git checkout.` });
   });
 
   test('is refused in one line for an option that there is not', async () => {

@@ -1,9 +1,10 @@
 // All CSS of the site, compiled once, so that the script and the prerendered pages agree on the class names.
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import { Features, transform } from 'lightningcss';
 import { defined } from './defined.mjs';
 import { Mistake } from './mistake.mjs';
+import { readNeeded } from './needed.mjs';
 
 /** @import { Plugin } from 'esbuild' */
 /** @import { CSSModulesConfig } from 'lightningcss' */
@@ -62,7 +63,7 @@ function compile(file, text, media, modules) {
  * @param {Record<string, string | number>} values
  */
 export function cssModules(folder, isShort, values = {}) {
-  const read = (/** @type {string} */ name) => readFileSync(join(folder, name), 'utf8');
+  const read = (/** @type {string} */ name) => readNeeded(dirname(folder), `${basename(folder)}/${name}`).toString();
   const media = read('media.css');
   const files = readdirSync(folder).filter((name) => name.endsWith(suffix)).sort();
   /** @type {Map<string, { code: string, names: { local: string, name: string }[] }>} */

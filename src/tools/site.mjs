@@ -1,6 +1,5 @@
 // The whole site in memory: what build.mjs writes, serves and measures.
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectFile, projectQuery } from '../prepare/project-address.mjs';
 import { bundle } from './bundle.mjs';
@@ -13,7 +12,7 @@ import { defined } from './defined.mjs';
 import { fingerprint, readBrand } from './fingerprint.mjs';
 import { imagePlugin } from './images.mjs';
 import { load } from './load.mjs';
-import { Mistake } from './mistake.mjs';
+import { readNeeded } from './needed.mjs';
 
 /** @import { BinaryToTextEncoding } from 'node:crypto' */
 /** @import { BuildOptions } from 'esbuild' */
@@ -31,15 +30,8 @@ const longestWord = (/** @type {string[]} */ texts) => Math.max(...texts.join(' 
 
 const madeImages = ['icon.svg', 'favicon.ico', 'apple-touch-icon.png', 'share.png'];
 
-/**
- * @param {string} root
- * @param {string} name
- */
-function readMadeImage(root, name) {
-  const path = join(root, 'assets', name);
-  if (!existsSync(path)) throw new Mistake(`There is no assets/${name}; make it with npm run images.`);
-  return readFileSync(path);
-}
+const readMadeImage = (/** @type {string} */ root, /** @type {string} */ name) =>
+  readNeeded(root, `assets/${name}`, 'make it with npm run images');
 
 // What begins so is read by a host, and served to nobody.
 const isForHosts = (/** @type {string} */ path) => path.startsWith('_');
@@ -74,7 +66,7 @@ export async function buildSite({
   const projectAddress = hasStaticAddresses ? projectFile : projectQuery;
   const { content: { site, projects }, words, prepared } = await readContent(root, content, images, projectAddress);
 
-  const tokens = readFileSync(join(root, 'styles/tokens.css'), 'utf8');
+  const tokens = readNeeded(root, 'styles/tokens.css').toString();
   checkColours(tokens);
   const brand = readBrand(root, site);
   const css = cssModules(join(root, 'styles'), !isDev, {
@@ -106,7 +98,7 @@ export async function buildSite({
   const { prerender } = await load(root, { prerender: 'src/prerender/prerender.tsx' }, plugins);
   const script = Buffer.from(defined(outputFiles[0], 'script').contents);
   const options = {
-    template: readFileSync(join(root, 'index.html'), 'utf8'),
+    template: readNeeded(root, 'index.html').toString(),
     year,
     css: css.sheet,
     cssHash: `sha256-${digest(css.sheet, 'base64')}`,
