@@ -84,6 +84,12 @@ describe('the build, in a folder with spaces and accents in its name', () => {
     expect(await finish('build.mjs')).toEqual({ code: 1, text: `There is no ${name}; bring it back, for instance with git checkout.` });
   });
 
+  test('is refused with what is wrong in the content, and not with what is wrong because of that', async () => {
+    change('src/content.ts', /import type .*\n/, '');
+    const { code, text } = await finish('build.mjs');
+    expect([code, text]).toEqual([1, expect.stringMatching(/^(src\/content\.ts\(\d+,\d+\): error .+\n?){3}$/)]);
+  });
+
   test('is refused in one line for an option that there is not', async () => {
     const { code, text } = await finish('build.mjs', '--sevre');
     expect([code, text.split('\n')]).toEqual([1, [expect.stringMatching(/^The flags are --.*, not --sevre\.$/)]]);
