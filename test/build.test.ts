@@ -97,10 +97,14 @@ describe('the build, in a folder with spaces and accents in its name', () => {
 });
 
 describe('a host that serves the site', () => {
-  const compare = (address: string) => finish('src/tools/compare-address.mjs', address);
+  const compare = (...address: string[]) => finish('src/tools/compare-address.mjs', ...address);
 
   test('where its links point may go on', async () => {
     expect(await compare('https://example.com')).toEqual({ code: 0, text: '' });
+  });
+
+  test('must say where', async () => {
+    expect(await compare()).toEqual({ code: 1, text: 'Say where the host will serve the site: node src/tools/compare-address.mjs https://example.com/' });
   });
 
   test('elsewhere is told in one line', async () => {
