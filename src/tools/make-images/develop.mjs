@@ -87,6 +87,16 @@ async function encode({ data, info }, width) {
 }
 
 /**
+ * What is lost of a photograph that holds more than one picture: the end of a sentence that its name begins. Undefined
+ * for any other.
+ * @param {Buffer} bytes
+ */
+export async function whatIsLost(bytes) {
+  const { pages = 1 } = await sharp(bytes).metadata();
+  return pages > 1 ? `holds ${pages} pictures, as one that moves does; only the first is kept` : undefined;
+}
+
+/**
  * The pictures that come of a photograph: the one to import and, where that is wider, its smaller sibling. Throws a
  * Mistake, whose sentence goes on from the photograph's name.
  * @param {Buffer} bytes

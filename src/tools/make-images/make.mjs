@@ -26,8 +26,9 @@ function progress(/** @type {string} */ text) {
 }
 
 async function photos() {
-  const { photos, made, mistakes } = await makePictures(assets, progress);
+  const { photos, made, warnings, mistakes } = await makePictures(assets, progress);
   for (const line of table(made)) console.log(line);
+  for (const warning of warnings) console.warn(warning);
   for (const mistake of mistakes) fail(mistake);
   console.log(`Of ${photos.length + mistakes.length} photographs in assets/photos/, ${made.length} made, ${photos.length - made.length} up to date, ${mistakes.length} left out.`);
   const lines = importLines(photos, readFileSync(content, 'utf8'));

@@ -2,7 +2,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Mistake } from '../mistake.mjs';
-import { develop, recipe } from './develop.mjs';
+import { develop, recipe, whatIsLost } from './develop.mjs';
 import { openMade } from './made.mjs';
 import { findPhotos, nameMistake } from './plan.mjs';
 import { replaceFile } from './replace-file.mjs';
@@ -30,7 +30,7 @@ function writePictures(assets, { files }, pictures) {
 
 /**
  * Makes the pictures of all photographs that are not up to date. Returns the photographs that are now, what was `made`
- * of which, and the `mistakes`, a sentence each.
+ * of which, and the `warnings` and `mistakes`, a sentence each.
  * @param {string} assets
  * @param {(text: string) => void} progress
  */
@@ -42,7 +42,10 @@ export async function makePictures(assets, progress) {
   /** @type {Made[]} */
   const made = [];
   /** @type {string[]} */
+  const warnings = [];
+  /** @type {string[]} */
   const mistakes = [];
+  const sentence = (/** @type {Photo} */ { path }, /** @type {string} */ end) => `assets/photos/${path} ${end}.`;
 
   /** @param {Photo} photo */
   async function make(photo) {
@@ -53,6 +56,8 @@ export async function makePictures(assets, progress) {
     const pictures = await develop(bytes, photo);
     writePictures(assets, photo, pictures);
     done.add(photo, bytes);
+    const lost = await whatIsLost(bytes);
+    if (lost) warnings.push(sentence(photo, lost));
     made.push({ photo, before: bytes.length, after: pictures.map(({ length }) => length) });
   }
 
@@ -63,9 +68,9 @@ export async function makePictures(assets, progress) {
       photos.push(photo);
     } catch (error) {
       if (!(error instanceof Mistake)) throw error;
-      mistakes.push(`assets/photos/${photo.path} ${error.message}.`);
+      mistakes.push(sentence(photo, error.message));
     }
   }
   progress('');
-  return { photos, made, mistakes };
+  return { photos, made, warnings, mistakes };
 }

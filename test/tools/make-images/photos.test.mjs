@@ -50,6 +50,20 @@ test('a picture is at most 1600 px wide, never enlarged, and has a sibling only 
   assert.deepEqual(pixelSize(read(assets, 'dibujo.avif')), { width: 1600, height: 800 }); // a drawing has no pixels to enlarge
 });
 
+test('of a picture that moves the first is kept, and that is said', async (t) => {
+  const frames = Buffer.concat([await halves(20, 20).raw().toBuffer(), await noise(20, 20).raw().toBuffer()]);
+  const moving = sharp(frames, { raw: { width: 20, height: 40, channels: 3, pageHeight: 20 } });
+  const assets = assetsWith(t, {
+    'gira.gif': await moving.clone().gif().toBuffer(),
+    'quieta.gif': await halves(20, 20).gif().toBuffer(),
+    'salta.webp': await moving.clone().webp().toBuffer(),
+  });
+  const { warnings, mistakes } = await make(assets);
+  assert.deepEqual(mistakes, []);
+  assert.deepEqual(warnings, ['gira.gif', 'salta.webp'].map((name) => `assets/photos/${name} holds 2 pictures, as one that moves does; only the first is kept.`));
+  assert.deepEqual(pixelSize(read(assets, 'gira.avif')), { width: 20, height: 20 });
+});
+
 test('a picture that lies on its side is turned upright', async (t) => {
   const assets = assetsWith(t, { 'a.jpg': await halves(200, 100).jpeg().withExif(camera).withMetadata({ orientation: 6 }).toBuffer() });
   await make(assets);
@@ -139,6 +153,6 @@ test('photographs that would be the same file are left alone, and the others go 
 
 test('without photographs there is nothing to do', async (t) => {
   const assets = assetsWith(t, {});
-  assert.deepEqual(await make(assets), { photos: [], made: [], mistakes: [] });
+  assert.deepEqual(await make(assets), { photos: [], made: [], warnings: [], mistakes: [] });
   assert.ok(!existsSync(join(assets, 'photos')));
 });
