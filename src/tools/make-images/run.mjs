@@ -1,5 +1,5 @@
 // `npm run images`: installs, the first time, what draws pictures, and lets it draw.
-import { execSync } from 'node:child_process';
+import { execSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -12,9 +12,12 @@ const folder = import.meta.dirname;
  */
 const sharpVersion = (file) => JSON.parse(readFileSync(file, 'utf8')).packages['node_modules/sharp']?.version;
 
+/** Whether sharp can be loaded, asked in a process of its own: this one would remember what it did not find. */
+const canLoad = () => spawnSync(process.execPath, ['--input-type=module', '-e', "import 'sharp'"], { cwd: folder }).status === 0;
+
 function isInstalled() {
   const installed = join(folder, 'node_modules/.package-lock.json');
-  return existsSync(installed) && sharpVersion(installed) === sharpVersion(join(folder, 'package-lock.json'));
+  return existsSync(installed) && sharpVersion(installed) === sharpVersion(join(folder, 'package-lock.json')) && canLoad();
 }
 
 /** Leaves it to npm to say what went wrong. */
@@ -27,5 +30,9 @@ function install() {
   }
 }
 
+if (!existsSync(join(folder, '../../../node_modules/esbuild'))) {
+  console.error('Run npm ci first: what builds the site is not installed.');
+  process.exit(1);
+}
 if (!isInstalled()) install();
 await import('./make.mjs');
