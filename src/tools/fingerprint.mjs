@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defined } from './defined.mjs';
+import { readNeeded } from './needed.mjs';
 
 /** @import { Site } from '../types' */
 
@@ -14,7 +15,7 @@ import { defined } from './defined.mjs';
  * @param {Site} site
  */
 export function readBrand(root, { brand, headline, url }) {
-  const tokens = readFileSync(join(root, 'styles/tokens.css'), 'utf8');
+  const tokens = readNeeded(root, 'styles/tokens.css').toString();
   const token = (/** @type {string} */ name) => defined(new RegExp(`${name}:\\s*([^;]+);`).exec(tokens)?.[1], `${name} in styles/tokens.css`);
   const logo = join(root, 'assets/logo.svg');
   return {
