@@ -20,7 +20,7 @@ export function startMenu() {
     setModal(isOpen);
     if (isOpen) {
       openOverlay('menu');
-      find('a', menu).focus();
+      if (!menu.matches(':focus-within')) find('a', menu).focus(); // else it was opened and walked through before the script came
     } else if (isShown) {
       isLeaving = true;
       closeOverlay();

@@ -3,7 +3,7 @@ import { matchRoute } from './routes';
 
 /** Takes plain clicks on captures and on links to pages of the site; every other click stays the browser's. */
 export function followLink(event: MouseEvent) {
-  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (event.defaultPrevented || event.button || event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
   // The site's own links are paths, which links to other sites, to mail and to a place on the page are not.
   const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href^="/"]:not([target],[download])');
   if (!link || link.origin !== location.origin) return; // a path that begins with two slashes names another host

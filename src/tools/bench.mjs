@@ -13,7 +13,7 @@ import { serve, withoutScript } from './bench/served.mjs';
 import { versionAt, withVersion } from './bench/sites.mjs';
 import { inTurn, printTable } from './bench/table.mjs';
 import { defined } from './defined.mjs';
-import { explain } from './mistake.mjs';
+import { explain, Mistake } from './mistake.mjs';
 import { measureOwnScript } from './sizes.mjs';
 
 /** @import { Browser } from './bench/phone.mjs' */
@@ -100,6 +100,20 @@ async function compareGrowth(versions) {
 }
 
 /**
+ * Serves sites until `use` is through.
+ * @param {BuiltSite[]} sites
+ * @param {(servers: Awaited<ReturnType<typeof serve>>[]) => Promise<void>} use
+ */
+async function withServers(sites, use) {
+  const servers = await inOrder(sites, serve);
+  try {
+    await use(servers);
+  } finally {
+    for (const { close } of servers) close();
+  }
+}
+
+/**
  * @param {Browser} browser
  * @param {string} title
  * @param {Version[]} versions
@@ -108,9 +122,8 @@ async function compareGrowth(versions) {
  */
 async function compareLoads(browser, title, versions, sites, path = '') {
   const byHand = withoutScript(defined(sites.at(-1), 'site'));
-  const servers = await inOrder([byHand, ...sites], serve);
-  await compare(title, ['by hand', ...namesOf(versions)], servers, ({ address }) => measureLoad(browser, address + path));
-  for (const { close } of servers) close();
+  await withServers([byHand, ...sites], (servers) =>
+    compare(title, ['by hand', ...namesOf(versions)], servers, ({ address }) => measureLoad(browser, address + path)));
 }
 
 /**
@@ -126,11 +139,11 @@ async function compareTimes(browser, versions, sites) {
   const grown = await inOrder(versions, (version) => buildWith(version, generateContent(root, most)));
   await compareLoads(browser, `Home of ${most} projects, ms`, versions, grown);
 
-  const servers = await inOrder(sites, serve);
-  const early = 'From a tap as the script arrives to a paint, ms';
-  await compare(early, namesOf(versions), servers, ({ address }) => measureEarlyTaps(browser, address));
-  await compare('From a tap to a paint, ms', namesOf(versions), servers, ({ address }) => measureActions(browser, address));
-  for (const { close } of servers) close();
+  await withServers(sites, async (servers) => {
+    const early = 'From a tap as the script arrives to a paint, ms';
+    await compare(early, namesOf(versions), servers, ({ address }) => measureEarlyTaps(browser, address));
+    await compare('From a tap to a paint, ms', namesOf(versions), servers, ({ address }) => measureActions(browser, address));
+  });
 }
 
 /** @param {Version[]} versions */
@@ -146,10 +159,19 @@ async function run(versions) {
   }
 }
 
+/** The commit to compare with, if there is one. */
+function readAgainst() {
+  try {
+    return parseArgs({ options: { against: { type: 'string' } } }).values.against;
+  } catch {
+    throw new Mistake('The one flag is --against, with a commit behind it: npm run bench -- --against main');
+  }
+}
+
 try {
-  const { against } = parseArgs({ options: { against: { type: 'string' } } }).values;
+  const against = readAgainst();
   const now = await versionAt('now', root);
-  if (against) await withVersion(root, against, (before) => run([before, now]));
+  if (against !== undefined) await withVersion(root, against, (before) => run([before, now]));
   else await run([now]);
 } catch (error) {
   console.error(explain(error));

@@ -289,10 +289,12 @@ describe('menu in motion, in chromium', () => {
     await until(page, () => document.querySelector('header button') !== null);
     await page.click('header button');
     await eventually(page, isOpen, true);
+    await page.focus('#menu li:last-child a');
     release();
     await loaded;
     await eventually(page, () => history.state?.overlay, 'menu');
     assert.equal(await page.evaluate(isOpen), true);
+    await eventually(page, focused, words.sections.contacto.link); // where it was
     await page.evaluate(() => history.back());
     await eventually(page, isOpen, false);
   });

@@ -34,18 +34,21 @@ export function observe() {
 export const noted = () => /** @type {any} */ (window).noted;
 
 /**
- * Waits until `selector` finds something and half a second more, and resolves to when the frame that first showed it was
+ * Waits until `selector` finds something, ten seconds at most, and half a second more, and resolves to when the frame that first showed it was
  * done, and the times of the frames since.
  * @param {string} selector
  * @returns {Promise<Watched>}
  */
-export const watch = (selector) => new Promise((resolve) => {
+export const watch = (selector) => new Promise((resolve, reject) => {
+  const patienceMs = 10_000;
+  const since = performance.now();
   /** @type {number[]} */
   const frames = [];
   let shownAt = 0;
   function look() {
     frames.push(performance.now());
     if (shownAt && performance.now() > shownAt + 500) return resolve({ shownAt, frames });
+    if (!shownAt && performance.now() > since + patienceMs) return reject(Error(`${selector} is not to be seen`));
     if (!shownAt && document.querySelector(selector)) {
       frames.length = 0;
       setTimeout(() => { shownAt = performance.now(); });
@@ -62,6 +65,7 @@ export const watch = (selector) => new Promise((resolve) => {
 export function middleOf(selector) {
   const element = document.querySelector(selector);
   element?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  for (const animation of document.getAnimations()) if (animation.playState === 'running') animation.finish(); // what moves is missed
   const { x = 0, y = 0, width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
   return { x: x + width / 2, y: y + height / 2 };
 }

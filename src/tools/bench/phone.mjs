@@ -41,7 +41,7 @@ export async function launchBrowser(root) {
   } catch {
     throw new Mistake('Times need puppeteer-core; install it: npm ci --prefix test/browser');
   }
-  return puppeteer.launch({ executablePath: chromium, args: flags });
+  return puppeteer.launch({ executablePath: chromium, args: flags, handleSIGINT: false });
 }
 
 const viewport = { width: 390, height: 844, deviceScaleFactor: 2, isMobile: true, hasTouch: true };

@@ -33,17 +33,24 @@ export async function withVersion(root, ref, use) {
   const git = (/** @type {string[]} */ ...args) => execFileSync('git', args, { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] });
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const checkout = join(folder, 'site');
+  function clear() {
+    rmSync(folder, { recursive: true, force: true });
+    git('worktree', 'prune');
+  }
+  process.once('SIGINT', () => {
+    clear();
+    process.exit(130);
+  });
   try {
     git('worktree', 'add', '--detach', checkout, ref);
   } catch {
-    rmSync(folder, { recursive: true });
+    clear();
     throw new Mistake(`There is no commit ${ref} to compare with; git log names those there are.`);
   }
   try {
     symlinkSync(join(root, 'node_modules'), join(checkout, 'node_modules'));
     return await use(await versionAt(ref, checkout));
   } finally {
-    git('worktree', 'remove', '--force', checkout);
-    rmSync(folder, { recursive: true });
+    clear();
   }
 }
