@@ -2,6 +2,7 @@
 import { transform } from 'lightningcss';
 import { defined } from './defined.mjs';
 import { Mistake } from './mistake.mjs';
+import { tokensOf } from './tokens.mjs';
 
 /** @typedef {{ r: number, g: number, b: number, alpha: number }} Rgb channels from 0 to 255, alpha to 1 */
 
@@ -34,15 +35,6 @@ export const pairs = [
 ];
 
 const schemes = ['light', 'dark'];
-
-/**
- * The custom properties of the first rule, by name.
- * @param {string} css
- */
-function tokensOf(css) {
-  const [, declarations = ''] = /:root\s*\{([^}]*)\}/.exec(css.replace(/\/\*[^]*?\*\//g, '')) ?? [];
-  return new Map([...declarations.matchAll(/(--[\w-]+)\s*:\s*([^;]+)/g)].map(([, name = '', value = '']) => [name, value]));
-}
 
 /**
  * Puts the light or the dark colour in the place of each `light-dark()`.

@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defined } from './defined.mjs';
 import { readNeeded } from './needed.mjs';
+import { tokensOf } from './tokens.mjs';
 
 /** @import { Site } from '../types' */
 
@@ -15,8 +16,8 @@ import { readNeeded } from './needed.mjs';
  * @param {Site} site
  */
 export function readBrand(root, { brand, headline, url }) {
-  const tokens = readNeeded(root, 'styles/tokens.css').toString();
-  const token = (/** @type {string} */ name) => defined(new RegExp(`${name}:\\s*([^;]+);`).exec(tokens)?.[1], `${name} in styles/tokens.css`);
+  const tokens = tokensOf(readNeeded(root, 'styles/tokens.css').toString());
+  const token = (/** @type {string} */ name) => defined(tokens.get(name), `${name} in styles/tokens.css`);
   const logo = join(root, 'assets/logo.svg');
   return {
     brand,
