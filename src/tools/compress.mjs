@@ -2,9 +2,9 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { projectFile } from '../prepare/project-address.mjs';
+import { isForHosts } from './for-hosts.mjs';
 
-// What begins with _ is read by a host, and served to nobody.
-const isText = (/** @type {string} */ path) => /^[^_].*\.(html|js|xml|txt|webmanifest|svg)$/.test(path);
+const isText = (/** @type {string} */ path) => /\.(html|js|xml|txt|webmanifest|svg)$/.test(path);
 
 // The best brotli takes 25 ms a page. Where there are many, those of projects take 1 ms and 8 % more bytes each, with a
 // window no larger than a page: a larger one takes longer to make ready than to use.
@@ -17,7 +17,7 @@ const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI
  */
 export async function compress(files) {
   const all = new Map(files);
-  const texts = [...files].filter(([path]) => isText(path));
+  const texts = [...files].filter(([path]) => isText(path) && !isForHosts(path));
   await Promise.all(texts.map(async ([path, bytes]) => {
     const options = texts.length > fewTexts && path.startsWith(projectFile('')) ? quick : {};
     const [br, gz] = await Promise.all([promisify(brotliCompress)(bytes, options), promisify(gzip)(bytes, { level: 9 })]);

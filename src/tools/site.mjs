@@ -10,6 +10,7 @@ import { checkColours, contrastWarnings } from './contrast.mjs';
 import { cssModules, cssString } from './css-modules.mjs';
 import { defined } from './defined.mjs';
 import { fingerprint, readBrand } from './fingerprint.mjs';
+import { isForHosts } from './for-hosts.mjs';
 import { imagePlugin } from './images.mjs';
 import { load } from './load.mjs';
 import { readNeeded } from './needed.mjs';
@@ -32,9 +33,6 @@ const madeImages = ['icon.svg', 'favicon.ico', 'apple-touch-icon.png', 'share.pn
 
 const readMadeImage = (/** @type {string} */ root, /** @type {string} */ name) =>
   readNeeded(root, `assets/${name}`, 'make it with npm run images');
-
-// What begins so is read by a host, and served to nobody.
-const isForHosts = (/** @type {string} */ path) => path.startsWith('_');
 
 /**
  * The folder that Vercel reads: its `settings`, and what it is to serve, which it compresses by itself.
@@ -111,7 +109,7 @@ export async function buildSite({
   for (const [path, text] of prerender.prerender(options)) files.set(path, Buffer.from(text));
   for (const name of madeImages) files.set(name, readMadeImage(root, name));
   const folders = prerender.hostFolders();
-  const areImagesOld = !readMadeImage(root, 'icon.svg').includes(`data-made-from="${fingerprint(brand)}"`);
+  const areImagesOld = !defined(files.get('icon.svg'), 'icon.svg').includes(`data-made-from="${fingerprint(brand)}"`);
   return {
     files: isDev ? files : await compress(files),
     beside: { ...folders, '.vercel/output': vercelFolder(folders['.vercel/output'], files, prerender.base) },
