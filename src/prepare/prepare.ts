@@ -37,10 +37,13 @@ export function prepare(
     robots: 'index',
   });
 
+  /** The projects' pages, by what the content calls them. */
+  const pageAddresses = new Map(projects.map(({ id }) => [projectQuery(id), projectAddress(id)]));
+
   /** A link as the content gives it: a page of the site, a file of assets/, or an address elsewhere. */
   const linkTo = (address: string): Link => {
-    const project = projects.find(({ id }) => projectQuery(id) === address);
-    if (project) return { href: base + projectAddress(project.id) };
+    const page = pageAddresses.get(address);
+    if (page !== undefined) return { href: base + page };
     return { href: /^https?:/.test(address) ? address : base + address, target: '_blank', rel: 'noopener noreferrer' };
   };
 
