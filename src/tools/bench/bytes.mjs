@@ -1,4 +1,5 @@
 // What a visit downloads: bytes in brotli.
+import { projectFile } from '../../prepare/project-address.mjs';
 import { defined } from '../defined.mjs';
 
 /** @import { BuiltSite } from '../site.mjs' */
@@ -10,7 +11,7 @@ import { defined } from '../defined.mjs';
 export const bytesOf = ({ files }, path) => defined(files.get(`${path}.br`) ?? files.get(path), path).length;
 
 /** The file of a project's page, where there is one. */
-export const findProject = (/** @type {BuiltSite} */ { files }) => [...files.keys()].find((path) => /^proyectos\/(?!index).*\.html$/.test(path));
+export const findProject = (/** @type {BuiltSite} */ { files }) => [...files.keys()].find((path) => path.startsWith(projectFile('')) && path.endsWith('.html') && path !== projectFile('index.html'));
 
 /**
  * What a page asks for besides its script: itself, and the pictures of its whole length, their small form where there is one.

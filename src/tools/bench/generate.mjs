@@ -1,5 +1,6 @@
 // Content of any size to measure growth with.
 import { join } from 'node:path';
+import { projectQuery } from '../../prepare/project-address.mjs';
 import { defined } from '../defined.mjs';
 
 const words = `aplicación cliente servidor datos mapa tienda pedido turno clínica escuela inventario ruta pago aviso equipo
@@ -19,7 +20,7 @@ export function generateContent(root, count) {
   const say = (/** @type {number} */ length) => Array.from({ length }, pick).join(' ');
   const projects = Array.from({ length: count }, (_, index) => {
     const id = `${pick()}-${index}`.normalize('NFD').replace(/[^a-z0-9-]/g, '');
-    const texts = { id, title: say(2), desc: say(18), tags: [pick(), pick(), pick()], link: `proyectos?id=${id}` };
+    const texts = { id, title: say(2), desc: say(18), tags: [pick(), pick(), pick()], link: projectQuery(id) };
     return `{ ...${JSON.stringify(texts)}, images: [a, b, c] }`;
   });
   const captures = ['a', 'b', 'c'].map((name, index) => `import ${name} from ${JSON.stringify(join(root, `test/content/geoapp-${index + 1}.avif`))};`);
