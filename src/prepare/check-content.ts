@@ -24,13 +24,6 @@ const text = present('', (value, path) => {
   return value.trim() === '' ? say(path, 'is empty') : [];
 });
 
-/** A text that must also satisfy `isRight`; `why` completes the sentence when it does not. */
-const textThat = (isRight: (value: string) => boolean, why: string): Check => (value, path) => {
-  const mistakes = text(value, path);
-  if (mistakes.length > 0) return mistakes;
-  return isRight(value as string) ? [] : say(path, `${why}, not ${quote(value)}`);
-};
-
 /** Checks, of which each judges what those before it let pass. */
 const inOrder = (...checks: Check[]): Check => (value, path) => {
   for (const check of checks) {
@@ -39,6 +32,10 @@ const inOrder = (...checks: Check[]): Check => (value, path) => {
   }
   return [];
 };
+
+/** A text that must also satisfy `isRight`; `why` completes the sentence when it does not. */
+const textThat = (isRight: (value: string) => boolean, why: string) =>
+  inOrder(text, (value, path) => (isRight(value as string) ? [] : say(path, `${why}, not ${quote(value)}`)));
 
 /** What a record is called, behind its number: nobody counts people. Nothing where it has no name. */
 function called(record: unknown, nameField: string) {
@@ -104,9 +101,7 @@ const projectId = inOrder(
   (value, path) => (value === 'index' ? say(path, '"index" is the name of a page of the site; choose another') : []),
 );
 
-const image = (assets: ReadonlyMap<string, Asset>): Check => (value, path) => {
-  const mistakes = text(value, path);
-  if (mistakes.length > 0) return mistakes;
+const image = (assets: ReadonlyMap<string, Asset>) => inOrder(text, (value, path) => {
   const asset = assets.get(value as string);
   if (!asset) return say(path, `must be imported from assets/, not ${quote(value)}`);
   const heavy = [asset, asset.small].find((file) => file && file.bytes > maxImageKB * 1024);
@@ -115,7 +110,7 @@ const image = (assets: ReadonlyMap<string, Asset>): Check => (value, path) => {
     return say(path, `is over ${maxImageKB} KB: ${heavy.file} has ${kb} KB; ${remedy}`);
   }
   return asset.width ? [] : say(path, `${asset.file} is not an image (AVIF, WebP, PNG, JPEG, GIF or SVG)`);
-};
+});
 
 const cv = (assets: ReadonlyMap<string, Asset>) => {
   const isRight = (value: string) => isWebAddress(value) || assets.has(value);
