@@ -18,11 +18,16 @@ export function writeFolder(folder, files) {
 }
 
 /**
+ * The paths of all files below a folder, with slashes on every system.
+ * @param {string} folder
+ */
+export const listFiles = (folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'));
+
+/**
  * The files of a folder, bytes by path.
  * @param {string} folder
  */
-export function readFolder(folder) {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const paths = entries.map((entry) => join(entry.parentPath, entry.name));
-  return new Map(paths.map((path) => [relative(folder, path).replaceAll(sep, '/'), readFileSync(path)]));
-}
+export const readFolder = (folder) => new Map(listFiles(folder).map((path) => [path, readFileSync(join(folder, path))]));

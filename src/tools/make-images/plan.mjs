@@ -1,7 +1,7 @@
 // Which pictures are to be made of which photographs.
-import { existsSync, readdirSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { existsSync } from 'node:fs';
 import { smallWidth } from '../../prepare/image-limits.mjs';
+import { listFiles } from '../folder.mjs';
 import { photoName } from '../photo-name.mjs';
 
 /**
@@ -22,9 +22,7 @@ const isPhoto = (/** @type {string} */ path) => !/(^|\/)(\.[^/]*|thumbs\.db|desk
  */
 export function findPhotos(folder) {
   if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
+  return listFiles(folder)
     .filter(isPhoto)
     .sort(new Intl.Collator('en', { numeric: true }).compare)
     .map((path) => {
