@@ -134,6 +134,16 @@ export async function visit(launched, address, { width = 1280, height = 800, tou
   return page;
 }
 
+/** What lets the requests that `isHeld` is true of wait until `release` is called, as the `block` of a visit. */
+export function hold(isHeld) {
+  let release;
+  const held = new Promise((resolve) => (release = resolve));
+  return { block: async (request) => void (isHeld(request) && (await held)), release };
+}
+
+/** Whether it is for the script. */
+export const isForScript = (request) => request.url().endsWith('.js');
+
 /** Waits until `read`, run in the page, gives something true, and returns it. */
 export async function until(page, read, ...args) {
   const deadline = Date.now() + 30_000;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
-import { box, eventually, film, frame, launch, names, serve, still, until, visit, words } from './harness.mjs';
+import { box, eventually, film, frame, hold, isForScript, launch, names, serve, still, until, visit, words } from './harness.mjs';
 
 const phone = { width: 390, height: 844 };
 const isOpen = () => document.querySelector('#menu').matches(':popover-open');
@@ -276,15 +276,9 @@ describe('menu in motion, in chromium', () => {
 
   test('opened before the script, it stays open when the script comes, and then closes by Back (B11, B15)', async () => {
     const site = await serve();
-    let release;
-    const held = new Promise((resolve) => (release = resolve));
+    const { block, release } = hold(isForScript);
     const browser = await launch('chromium');
-    const page = await visit(browser, 'about:blank', {
-      ...phone,
-      block: async (request) => {
-        if (request.url().endsWith('.js')) await held;
-      },
-    });
+    const page = await visit(browser, 'about:blank', { ...phone, block });
     const loaded = page.goto(`${site.url}/`, { waitUntil: 'domcontentloaded' });
     await until(page, () => document.querySelector('header button') !== null);
     await page.click('header button');

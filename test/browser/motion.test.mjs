@@ -1,7 +1,7 @@
 // What moves, with motion on, as it is painted frame by frame.
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
-import { eventually, film, frame, launch, names, serve, still, until, visit, words } from './harness.mjs';
+import { eventually, film, frame, hold, isForScript, launch, names, serve, still, until, visit, words } from './harness.mjs';
 
 /** How much of the headline is to be seen, and how far each card of a section is below its place. */
 const entrance = () => {
@@ -80,9 +80,8 @@ for (const name of names) {
     });
 
     test('hydration moves and fades nothing (M6)', async () => {
-      let release;
-      const held = new Promise((resolve) => (release = resolve));
-      const page = await visit(browser, 'about:blank', { block: (request) => (request.url().endsWith('.js') ? held : undefined) });
+      const { block, release } = hold(isForScript);
+      const page = await visit(browser, 'about:blank', { block });
       await page.evaluateOnNewDocument(() => {
         window.begun = [];
         for (const type of ['transitionrun', 'animationstart']) {
@@ -104,9 +103,8 @@ for (const name of names) {
     });
 
     test('hydration leaves a card turned that the pointer has turned by CSS (M6, C1)', async () => {
-      let release;
-      const held = new Promise((resolve) => (release = resolve));
-      const page = await visit(browser, 'about:blank', { block: (request) => (request.url().endsWith('.js') ? held : undefined) });
+      const { block, release } = hold(isForScript);
+      const page = await visit(browser, 'about:blank', { block });
       const loaded = page.goto(`${site.url}/`);
       await until(page, () => document.querySelector('footer') !== null);
       await page.hover('#equipo li');

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { inflateSync } from 'node:zlib';
-import { box, eventually, expectProblem, frame, launch, names, ready, serve, still, until, visit, words } from './harness.mjs';
+import { box, eventually, expectProblem, frame, hold, launch, names, ready, serve, still, until, visit, words } from './harness.mjs';
 
 const counter = () => document.querySelector('dialog p').textContent;
 const isOpen = () => document.querySelector('dialog').open;
@@ -543,15 +543,10 @@ for (const name of names) {
     });
 
     test('the final box is there before the picture, filled by its thumbnail; a word only after 300 ms (A21)', async () => {
-      let release;
-      const held = new Promise((resolve) => (release = resolve));
       const fresh = await serve();
       let href;
-      const page = await visit(moving, `${fresh.url}/proyectos?id=geoapp`, {
-        block: async (request) => {
-          if (request.url() === href) await held;
-        },
-      });
+      const { block, release } = hold((request) => request.url() === href);
+      const page = await visit(moving, `${fresh.url}/proyectos?id=geoapp`, { block });
       await ready(page);
       await until(page, () => [...document.querySelectorAll('main img')].every(({ complete }) => complete));
       href = await page.$eval('[data-capture="1"]', (capture) => capture.href);
