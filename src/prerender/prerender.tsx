@@ -21,15 +21,16 @@ export type Options = Bundle & { template: string; year: number; themeColor: str
 const fill = (template: string, slots: Record<string, string>) =>
   template.replace(/<!--(\w+)-->/g, (slot, name) => slots[name] ?? slot);
 
-// React asks for the images that load at once before everything else; the words of the page go first.
-const withoutPreloads = (html: string) => html.replace(/^(<link rel="preload"[^>]*>)+/, '');
+// React puts what asks for the pictures that load at once before its own HTML.
+const preloadsOf = (html: string) => /^(<link rel="preload"[^>]*>)*/.exec(html)?.[0] ?? '';
 
 function page(path: string, { template, year, ...bundle }: Options): string {
   const route = routeOf(new URL(path, site.url));
   const shell = renderToStaticMarkup(<Shell route={route} year={year} />);
-  const app = withoutPreloads(renderToString(<App route={route} />));
-  const body = shell.replace('</main>', () => `${app}</main>`) + scriptTag(bundle);
-  return fill(template, { language, head: head(route, bundle), body });
+  const app = renderToString(<App route={route} />);
+  const preloads = preloadsOf(app);
+  const body = shell.replace('</main>', () => `${app.slice(preloads.length)}</main>`) + scriptTag(bundle);
+  return fill(template, { language, head: preloads + head(route, bundle), body }); // so that pictures are well ahead of the script
 }
 
 // Static hosts show this for any address they do not know.

@@ -139,6 +139,15 @@ describe('a project', () => {
       expect(image.getAttribute('loading')).toBe(index === 0 ? null : 'lazy');
     });
   });
+
+  test('a project asks for its first capture before its style, as the gallery does (F10)', () => {
+    const { head, body } = parse('proyectos/geoapp.html');
+    const preload = head.querySelector('[rel=preload]:has(~ style)')!;
+    const image = body.querySelector('[data-capture] img')!;
+    expect(preload.getAttribute('imagesrcset')).toBe(image.getAttribute('srcset'));
+    expect(preload.getAttribute('imagesizes')).toBe(image.getAttribute('sizes'));
+    expect(body.querySelectorAll('[rel=preload]')).toHaveLength(0);
+  });
 });
 
 describe('what a content may have besides', () => {
