@@ -45,8 +45,8 @@ export const watch = (selector) => new Promise((resolve, reject) => {
   /** @type {number[]} */
   const frames = [];
   let shownAt = 0;
-  function look() {
-    frames.push(performance.now());
+  function look(/** @type {number} */ frameAt) {
+    frames.push(frameAt);
     if (shownAt && performance.now() > shownAt + 500) return resolve({ shownAt, frames });
     if (!shownAt && performance.now() > since + patienceMs) return reject(Error(`${selector} is not to be seen`));
     if (!shownAt && document.querySelector(selector)) {
@@ -55,7 +55,7 @@ export const watch = (selector) => new Promise((resolve, reject) => {
     }
     requestAnimationFrame(look);
   }
-  look();
+  requestAnimationFrame(look);
 });
 
 /**
