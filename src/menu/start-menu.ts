@@ -20,7 +20,6 @@ export function startMenu() {
     setModal(isOpen);
     if (isOpen) {
       openOverlay('menu');
-      if (!menu.matches(':focus-within')) find('a', menu).focus(); // else it was opened and walked through before the script came
     } else if (isShown) {
       isLeaving = true;
       closeOverlay();
