@@ -1,4 +1,4 @@
-import { find } from '../find';
+import { find, findMaybe } from '../find';
 import { focusAfterBack } from '../router/arriving';
 import { closeOverlay, currentOverlay, followHistory, openOverlay } from '../router/location';
 
@@ -31,7 +31,8 @@ export function startMenu() {
     if (!button.offsetWidth) menu.hidePopover();
   }
 
-  follow(); // it may have been opened before the script came
+  if (findMaybe(':target:focus')) menu.hidePopover(); // a link in it has been followed before the script came
+  follow(); // it may have been opened, too
   menu.onbeforetoggle = () => setModal(false);
   menu.ontoggle = follow;
   addEventListener('resize', closeWithoutButton);

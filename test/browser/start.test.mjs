@@ -64,6 +64,21 @@ for (const name of names) {
       await eventually(page, () => document.querySelector('#menu').matches(':popover-open'), false);
     });
 
+    test('a link of the menu leads to its section, and the menu does not stay before it (B6, B10)', async () => {
+      const page = await visitHeld(browser, `${site.url}/`, { width: 390, height: 844 });
+      const entries = await page.evaluate(() => history.length);
+      await page.click('header button');
+      await page.click('#menu a[href="/#proyectos"]');
+      await eventually(page, () => document.activeElement.id, 'proyectos');
+      await goOn(page);
+      await eventually(page, () => document.querySelector('#menu').matches(':popover-open'), false);
+      assert.deepEqual(
+        await page.evaluate(() => [document.activeElement.id, document.querySelector('#page').inert, history.state?.overlay ?? null]),
+        ['proyectos', false, null],
+      );
+      assert.equal(await page.evaluate(() => history.length), entries + 1);
+    });
+
     test('a link is followed, by one entry of the history (F24)', async () => {
       const page = await visitHeld(browser, `${site.url}/`);
       const entries = await page.evaluate(() => history.length);
