@@ -1,7 +1,7 @@
 // The moment in which the script takes the page over: what a visitor does meanwhile is neither lost nor done twice.
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
-import { eventually, frame, launch, names, ready, serve, until, visit } from './harness.mjs';
+import { eventually, frame, hold, isForScript, launch, names, ready, serve, until, visit } from './harness.mjs';
 
 /** Has React wait with its work, which it is given by messages, until `goOn` is called. */
 function holdReact() {
@@ -24,6 +24,21 @@ async function visitHeld(launched, address, options) {
   await page.goto(address);
   await until(page, () => window.isHeld());
   return page;
+}
+
+/** Opens a page whose script is on its way until `arrive` is called. */
+async function visitEarly(launched, address, options) {
+  const { block, release } = hold(isForScript);
+  const page = await visit(launched, 'about:blank', { block, ...options });
+  const loaded = page.goto(address);
+  await until(page, () => document.querySelector('dialog') !== null);
+  async function arrive() {
+    release();
+    await loaded;
+    await ready(page);
+    await frame(page);
+  }
+  return { page, arrive };
 }
 
 async function goOn(page) {
@@ -50,6 +65,15 @@ for (const name of names) {
       await goOn(page);
       await eventually(page, turn, 'true');
       await page.mouse.up();
+      await eventually(page, turn, 'false');
+    });
+
+    test('a card that the pointer turned before it came stays turned until the pointer leaves (C5)', async () => {
+      const { page, arrive } = await visitEarly(browser, `${site.url}/`);
+      await page.hover('#equipo li button'); // by CSS, it shows its back
+      await arrive();
+      await eventually(page, turn, 'true');
+      await page.hover('h1');
       await eventually(page, turn, 'false');
     });
 
@@ -100,6 +124,17 @@ describe('while the script takes the page over, in chromium', () => {
     await eventually(page, turn, 'true');
     await goOn(page);
     assert.equal(await page.evaluate(turn), 'true');
+    await page.tap('#equipo li button');
+    await eventually(page, turn, 'false');
+  });
+
+  test('a card that a tap turned before it came stays turned, and a tap turns it back (C4)', async () => {
+    const site = await serve();
+    const { page, arrive } = await visitEarly(await launch('chromium', { hover: false }), `${site.url}/`, { width: 390, height: 844, touch: true });
+    await page.evaluate(() => document.querySelector('#equipo').scrollIntoView());
+    await page.tap('#equipo li button');
+    await arrive();
+    await eventually(page, turn, 'true');
     await page.tap('#equipo li button');
     await eventually(page, turn, 'false');
   });
