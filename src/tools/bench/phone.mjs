@@ -23,8 +23,11 @@ import { observe } from './observe.mjs';
 
 const places = ['/usr/bin/chromium', '/usr/bin/google-chrome', process.env.CHROMIUM];
 
-// A protocol that is attached has V8 parse React anew for the place of each error it makes, which no visitor pays.
-const flags = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--js-flags=--no-enable-lazy-source-positions'];
+const flags = [
+  '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking',
+  '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup', // pages of the browser's own, which it loads for each new window
+  '--js-flags=--no-enable-lazy-source-positions', // or else V8 parses React anew for the place of each error it makes, since a protocol is attached
+];
 
 /**
  * Starts Chromium. Throws a Mistake when it or what drives it is not installed.
