@@ -89,6 +89,8 @@ async function openCapture(browser, site, index, options) {
   await page.click(`[data-capture="${index}"]`);
   await until(page, isOpen);
   await until(page, (shown) => document.querySelector(shown)?.dataset.state === 'load', shown);
+  await page.evaluate((shown) => document.querySelector(shown).decode(), shown);
+  await frame(page); // in which it is painted
   return page;
 }
 
@@ -521,6 +523,17 @@ for (const name of names) {
       await page.keyboard.press('Escape');
       await eventually(page, focused, '0');
       assert.deepEqual([await colourAt(page, 4, 790), await colourAt(page, 1279, 400)], [[255, 255, 255], [255, 255, 255]]);
+    });
+
+    test('has no box until it first opens, and keeps it, so that it can fade out', async () => {
+      const page = await visit(resting, `${site.url}/proyectos?id=geoapp`);
+      const boxes = () => document.querySelector('dialog').getClientRects().length;
+      assert.equal(await page.evaluate(boxes), 0);
+      await page.click('[data-capture="0"]');
+      await eventually(page, isOpen, true);
+      await page.keyboard.press('Escape');
+      await eventually(page, isOpen, false);
+      assert.equal(await page.evaluate(boxes), 1);
     });
 
     test('asks for no capture’s full image before it opens, then for the shown one and its neighbours (A20)', async () => {
