@@ -50,7 +50,6 @@ export const head = (route: Route, bundle: Bundle) =>
     policyTag(bundle),
     `<title>${escapeHtml(route.page.tabTitle)}</title>`,
     ...found(route.page),
-    ...(route.kind === 'unknown' ? [] : [`<script type="application/ld+json">${structuredData(route)}</script>`]),
     `<link rel="icon" href="${base}favicon.ico" sizes="32x32">`,
     `<link rel="icon" href="${base}icon.svg" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${base}apple-touch-icon.png">`,
@@ -58,9 +57,12 @@ export const head = (route: Route, bundle: Bundle) =>
     `<style>${bundle.css}</style>`,
   ].join('\n');
 
-/** The script of a page: the last thing in it, so that pictures are asked for before it. */
-export const scriptTag = ({ script, scriptHash }: Bundle) =>
-  `<script src="${base}${script}" integrity="${scriptHash}" defer fetchpriority="low"></script>`;
+/** The end of a page, after all that is seen: what search engines read, and the script, since pictures come before it. */
+export const tail = (route: Route, { script, scriptHash }: Bundle) =>
+  [
+    ...(route.kind === 'unknown' ? [] : [`<script type="application/ld+json">${structuredData(route)}</script>`]),
+    `<script src="${base}${script}" integrity="${scriptHash}" defer fetchpriority="low"></script>`,
+  ].join('\n');
 
 /** The inside of the `<head>` of a page that sends its visitor home at once, without script. */
 export const notFoundHead = (bundle: Bundle) =>

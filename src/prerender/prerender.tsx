@@ -1,7 +1,7 @@
 import { base, projects } from 'prepared';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { App } from '../App';
-import { type Bundle, head, notFoundHead, scriptTag } from './head';
+import { type Bundle, head, notFoundHead, tail } from './head';
 import { headerRules } from './headers';
 import { caddyfile } from './hosts/caddy';
 import { worker, workerRoutes } from './hosts/cloudflare';
@@ -29,7 +29,7 @@ function page(path: string, { template, year, ...bundle }: Options): string {
   const shell = renderToStaticMarkup(<Shell route={route} year={year} />);
   const app = renderToString(<App route={route} />);
   const preloads = preloadsOf(app);
-  const body = shell.replace('</main>', () => `${app.slice(preloads.length)}</main>`) + scriptTag(bundle);
+  const body = shell.replace('</main>', () => `${app.slice(preloads.length)}</main>`) + tail(route, bundle);
   return fill(template, { language, head: preloads + head(route, bundle), body }); // so that pictures are well ahead of the script
 }
 

@@ -82,11 +82,12 @@ describe.each(pages)('%s', (path) => {
 
   test('carries nothing that the policy refuses', () => {
     expect(parse(path).querySelectorAll('[style]')).toHaveLength(0);
-    expect(parse(path).querySelectorAll('body script:not([src]), body style')).toHaveLength(0);
+    expect(parse(path).querySelectorAll('script:not([src], [type="application/ld+json"]), body style')).toHaveLength(0);
   });
 
-  test('asks for its pictures before its script', () => {
+  test('asks for its pictures before its script, and has what nobody sees at its end', () => {
     expect(parse(path).body.lastElementChild!.localName).toBe('script');
+    expect(parse(path).querySelectorAll('script:has(~ :not(script))')).toHaveLength(0);
   });
 
   test('asks for nothing from other hosts (F12)', () => {
