@@ -15,6 +15,6 @@ export const Drawer = () => (
         popoverTargetAction="hide"
       />
     </div>
-    <ul className={styles.links}><SectionLinks isFocused /></ul>
+    <ul className={styles.links}><SectionLinks /></ul>
   </div>
 );

@@ -6,20 +6,17 @@ import { closeOverlay, currentOverlay, followHistory, openOverlay } from '../rou
 export function startMenu() {
   const menu = find('#menu');
   const button = find('header button');
+  const page = find('#page');
   let isShown = false;
   let isLeaving = false; // closed by the browser, its entry is still to be left
 
-  // Tab stays in the menu. Begins once the browser has noted where the focus was, and ends before it goes back there.
-  function setModal(isModal: boolean) {
-    find('#page').inert = isModal;
-    button.ariaExpanded = `${isModal}`;
-  }
-
   function follow() {
     const isOpen = menu.matches(':popover-open');
-    setModal(isOpen);
+    page.inert = isOpen; // Tab stays in the menu
+    button.ariaExpanded = `${isOpen}`;
     if (isOpen) {
       openOverlay('menu');
+      if (!findMaybe(':focus', menu)) find('a', menu).focus(); // else it was opened and walked through before the script came
     } else if (isShown) {
       isLeaving = true;
       closeOverlay();
@@ -33,7 +30,9 @@ export function startMenu() {
 
   if (findMaybe(':target:focus')) menu.hidePopover(); // a link in it has been followed before the script came
   follow(); // it may have been opened, too
-  menu.onbeforetoggle = () => setModal(false);
+  menu.onbeforetoggle = () => {
+    page.inert = false; // the browser goes back to where the focus was
+  };
   menu.ontoggle = follow;
   addEventListener('resize', closeWithoutButton);
   followHistory((isTravel) => {

@@ -69,7 +69,7 @@ for (const name of names) {
       }),
     };
     for (const [way, prepare] of Object.entries(ways)) {
-      test(`everything can be read and every link works, with ${way} (A1, B3, B15, C1, C13)`, async () => {
+      test(`everything can be read and every link works, with ${way} (A1, B15, C1, C13)`, async () => {
         expectProblem(/\.js|favicon/);
         const site = await serve();
         const { browser, options } = await prepare(site);
@@ -92,10 +92,8 @@ for (const name of names) {
           assert.ok((await height('#equipo > ul > li')).every((px) => px > 260));
           return;
         }
-        assert.equal(await page.evaluate(() => document.activeElement.localName), 'body'); // nothing that is closed has the focus
         await page.click('header button');
         await eventually(page, () => document.querySelector('#menu').matches(':popover-open'), true);
-        await eventually(page, () => document.activeElement.textContent, words.sections.equipo.link);
         await page.click(`[aria-label="${words.closeMenu}"]`);
         await eventually(page, () => document.querySelector('#menu').matches(':popover-open'), false);
         const opaque = await page.$$eval('#page *', (all) => all.every((element) => getComputedStyle(element).opacity === '1'));
