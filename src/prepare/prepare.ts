@@ -9,10 +9,10 @@ import { shorten, shortenTitle } from './shorten';
 const titleLimit = 60;
 const descriptionLimit = 155;
 
-// A capture is about 360 px wide, the first one of a page twice that. On a phone the small form of each will do, whatever
-// the density of the screen.
+// A capture is about 360 px wide, the first one of a page twice that, as soon as it spans two columns. On a phone the small
+// form of each will do, whatever the density of the screen.
 const thumbnailSizes = '(min-width: 768px) 360px, 210px';
-const leadSizes = '(min-width: 768px) 720px, 210px';
+const leadSizes = '(min-width: 576px) 720px, 210px';
 
 const linkKinds = Object.keys(words.linkNames) as LinkKind[];
 
