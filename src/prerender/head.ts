@@ -57,11 +57,14 @@ export const head = (route: Route, bundle: Bundle) =>
     `<style>${bundle.css}</style>`,
   ].join('\n');
 
-/** The end of a page, after all that is seen: what search engines read, and the script, since pictures come before it. */
+/**
+ * The end of a page, after all that is seen: what search engines read, and the script, since pictures come before it. It
+ * is `async`: while a deferred one is on its way, Chromium does not go to the section that an address names.
+ */
 export const tail = (route: Route, { script, scriptHash }: Bundle) =>
   [
     ...(route.kind === 'unknown' ? [] : [`<script type="application/ld+json">${structuredData(route)}</script>`]),
-    `<script src="${base}${script}" integrity="${scriptHash}" defer fetchpriority="low"></script>`,
+    `<script src="${base}${script}" integrity="${scriptHash}" async fetchpriority="low"></script>`,
   ].join('\n');
 
 /** The inside of the `<head>` of a page that sends its visitor home at once, without script. */

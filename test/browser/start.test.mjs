@@ -88,6 +88,18 @@ for (const name of names) {
       await eventually(page, () => document.querySelector('#menu').matches(':popover-open'), false);
     });
 
+    test('the section that an address names is shown before it comes, and what is done there stays (E5, B11)', async () => {
+      const { page, arrive } = await visitEarly(browser, `${site.url}/#contacto`, { width: 390, height: 844 });
+      await eventually(page, () => document.activeElement.id, 'contacto');
+      await until(page, () => scrollY > 0);
+      const place = await page.evaluate(() => scrollY);
+      await page.click('header button');
+      await arrive();
+      await eventually(page, () => [history.state?.overlay, document.querySelector('#menu').matches(':popover-open')], ['menu', true]);
+      await eventually(page, () => document.querySelector('#menu').contains(document.activeElement), true);
+      assert.equal(await page.evaluate(() => scrollY), place);
+    });
+
     test('a link of the menu leads to its section, and the menu does not stay before it (B6, B10)', async () => {
       const page = await visitHeld(browser, `${site.url}/`, { width: 390, height: 844 });
       const entries = await page.evaluate(() => history.length);
