@@ -32,13 +32,12 @@ async function build(hasStaticAddresses) {
   // What is wrong with the content is said first, in better words than the compiler's. That is waited for all the same: what
   // it notes of files must not be older than they are.
   const site = await buildSite({ root, hasStaticAddresses }).finally(() => checking);
-  const sizes = await measure(root, site);
   const mistakes = await checking;
   if (mistakes) throw new Mistake(mistakes);
   warn(site.warnings);
   writeFolder(dist, site.files);
   for (const [folder, files] of Object.entries(site.beside)) writeFolder(join(root, folder), files);
-  return { ...site, sizes };
+  return site;
 }
 
 /** @param {boolean | undefined} hasStaticAddresses */
@@ -90,7 +89,7 @@ try {
   const { serve: isServed, dev: isDev, 'static-addresses': hasStaticAddresses } = values;
   if (isServed) await serve(port, hasStaticAddresses);
   else if (isDev) await dev(port, hasStaticAddresses);
-  else console.log(report((await build(hasStaticAddresses)).sizes));
+  else console.log(report(measure(await build(hasStaticAddresses))));
 } catch (error) {
   console.error(explain(error));
   process.exit(1);

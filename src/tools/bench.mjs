@@ -14,7 +14,6 @@ import { versionAt, withVersion } from './bench/sites.mjs';
 import { inTurn, printTable } from './bench/table.mjs';
 import { defined } from './defined.mjs';
 import { explain, Mistake } from './mistake.mjs';
-import { measureOwnScript } from './sizes.mjs';
 
 /** @import { Browser } from './bench/phone.mjs' */
 /** @import { Version } from './bench/sites.mjs' */
@@ -75,13 +74,11 @@ async function compareBytes(versions, sites) {
   const pairs = versions.map((version, index) => ({ version, site: defined(sites[index], version.name) }));
   await compare('Bytes', namesOf(versions), pairs, async ({ version, site }) => {
     const project = findProject(site);
-    const own = await measureOwnScript(version.root, site);
     const changed = await buildWith(version, changeWord(version.root));
     return {
       ...visit(site, 'index.html', 'home'),
       ...(project && visit(site, project, 'project')),
       'script': bytesOf(site, site.script),
-      'our own script (gzip)': own.total,
       'home again after a word has changed': revisit(site, changed),
     };
   }, 1);

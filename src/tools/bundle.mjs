@@ -1,18 +1,8 @@
 // The bundler: quiet, strict, and for Node as well as for browsers.
-import { join } from 'node:path';
 import { build } from 'esbuild';
 import { Mistake } from './mistake.mjs';
 
 /** @import { BuildFailure, BuildOptions, BuildResult, Message } from 'esbuild' */
-
-// h('p', null, text) is shorter than what the automatic runtime makes of <p>{text}</p>.
-const jsx = (/** @type {string} */ root) => ({
-  tsconfigRaw: {},
-  jsx: /** @type {const} */ ('transform'),
-  jsxFactory: 'h',
-  jsxFragment: 'Fragment',
-  inject: [join(root, 'src/tools/jsx.mjs')],
-});
 
 /** @param {Message} message */
 function describe({ text, location }) {
@@ -39,7 +29,8 @@ export async function bundle(root, options) {
   try {
     const result = await build({
       ...options,
-      ...jsx(root),
+      tsconfigRaw: {},
+      jsx: 'automatic',
       bundle: true,
       write: false,
       metafile: true,

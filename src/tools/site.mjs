@@ -14,9 +14,9 @@ import { isForHosts } from './for-hosts.mjs';
 import { imagePlugin } from './images.mjs';
 import { load } from './load.mjs';
 import { readNeeded } from './needed.mjs';
+import { modulesOf } from './sizes.mjs';
 
 /** @import { BinaryToTextEncoding } from 'node:crypto' */
-/** @import { BuildOptions } from 'esbuild' */
 
 /** @typedef {Awaited<ReturnType<typeof buildSite>>} BuiltSite */
 
@@ -51,8 +51,7 @@ function vercelFolder(settings, files, base) {
 
 /**
  * Builds the site of the content file `content`. Returns the `files` of `dist/`, by path, the folders `beside` it, by
- * path too, the header `rules`, the `base` path, `clientOptions`, from which the `script` was bundled, the names in it
- * that are `notOurs`, by module, and `warnings`. With `hasStaticAddresses` the site's own links and the address bar name
+ * path too, the header `rules`, the `base` path, the path of the `script` and the sizes of its `modules`, and `warnings`. With `hasStaticAddresses` the site's own links and the address bar name
  * a project's page as every host answers it, and not by a query.
  * Throws a Mistake when the content or a source file has one.
  * @param {{ root: string, content?: string, hasStaticAddresses?: boolean, isDev?: boolean, year?: number }} options
@@ -78,8 +77,7 @@ export async function buildSite({
     'mail-letters': site.email.length,
   });
   const plugins = [contentPlugin(root, content), preparedPlugin(prepared), images.plugin, css.plugin];
-  /** @satisfies {BuildOptions} */
-  const clientOptions = {
+  const { outputFiles, metafile } = await bundle(root, {
     entryPoints: ['src/main.tsx'],
     outfile: 'main.js',
     plugins,
@@ -91,8 +89,7 @@ export async function buildSite({
     // Chromium compiles the whole script off the main thread, not each function on it when it is first called:
     // https://v8.dev/blog/explicit-compile-hints
     banner: { js: '//# allFunctionsCalledOnLoad' },
-  };
-  const { outputFiles } = await bundle(root, clientOptions);
+  });
   const { prerender } = await load(root, { prerender: 'src/prerender/prerender.tsx' }, plugins);
   const script = Buffer.from(defined(outputFiles[0], 'script').contents);
   const options = {
@@ -116,8 +113,7 @@ export async function buildSite({
     rules: isDev ? [] : prerender.headerRules,
     base: prerender.base,
     script: options.script,
-    clientOptions,
-    notOurs: { prepared: Object.keys(prepared), words: Object.keys(words) },
+    modules: modulesOf(metafile),
     warnings: [
       ...contrastWarnings(tokens),
       ...(areImagesOld ? ['The share image and the icons are older than what they show; make them anew with npm run images.'] : []),

@@ -1,10 +1,11 @@
 import { closeOverlay, openOverlay } from '../router/location';
-import { panPx } from './gesture-limits';
 import { startKeys } from './keys';
 import { paint } from './paint';
 import { dialog, pointOf, stage } from './parts';
 import { startPointers } from './pointers';
 import { carry, isPull, minScale, type Point, rest, settle, swipeStep, type View, zoomStep } from './zoom';
+
+const panPx = 80; // what an arrow key moves an enlarged picture by
 
 /** Has keys, controls, pointers and wheel move a picture. Returns what takes up another, at rest. */
 export function startGestures() {

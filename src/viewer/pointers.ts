@@ -1,6 +1,10 @@
-import { tapSlopPx, wheelLinePx, wheelRestMs, wheelZoomPx } from './gesture-limits';
 import { pointOf, stage } from './parts';
 import { grip, type Point, span } from './zoom';
+
+const tapSlopPx = 5; // what a press may move and still be a tap
+const wheelRestMs = 150; // without a turn of the wheel, the picture comes to rest
+const wheelLinePx = 16; // where a wheel counts in lines
+const wheelZoomPx = 500; // what a wheel turns by to zoom by e
 
 type Move = (from: Point, to: Point, ratio: number) => void;
 type LetGo = (press?: PointerEvent, ms?: number) => void;
