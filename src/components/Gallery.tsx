@@ -1,5 +1,6 @@
 import * as styles from '../../styles/Gallery.module.css';
 import type { Capture } from '../types';
+import { CaptureImage } from './CaptureImage';
 
 /** The captures of a project: links to the images, which the viewer shows once the script runs. */
 export const Gallery = ({ captures }: { captures: Capture[] }) => (
@@ -7,7 +8,7 @@ export const Gallery = ({ captures }: { captures: Capture[] }) => (
     {captures.map((capture, index) => (
       <li key={index}>
         <a href={capture.src} data-capture={index}>
-          <img {...capture} />
+          <CaptureImage {...capture} />
         </a>
       </li>
     ))}

@@ -9,10 +9,9 @@ import { shorten, shortenTitle } from './shorten';
 const titleLimit = 60;
 const descriptionLimit = 155;
 
-// A capture is about 360 px wide, the first one of a page twice that, as soon as it spans two columns. On a phone the small
-// form of each will do, whatever the density of the screen.
-const thumbnailSizes = '(min-width: 768px) 360px, 210px';
-const leadSizes = '(min-width: 576px) 720px, 210px';
+// A capture is about 360 px wide as soon as there are columns. On a phone the small form will do, whatever the density of the
+// screen.
+const captureSizes = '(min-width: 576px) 360px, 210px';
 
 const linkKinds = Object.keys(words.linkNames) as LinkKind[];
 
@@ -55,7 +54,7 @@ export function prepare(
     return {
       src,
       ...(small && { srcSet: `${base + small.address} ${small.width}w, ${src} ${width}w` }),
-      sizes: index === 0 ? leadSizes : thumbnailSizes,
+      sizes: captureSizes,
       width,
       height,
       decoding: 'async',

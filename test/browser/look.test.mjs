@@ -39,18 +39,29 @@ for (const name of names) {
       }
     });
 
-    test('of the captures of a project the first one leads, the others are 200px high, and one alone is seen whole', async () => {
-      for (let count = 1; count <= 4; count++) {
+    test('captures stand in rows of 200px, with 3 in a row, 2 or 1, however many there are', async () => {
+      for (const count of [1, 2, 3, 5, 8]) {
         const page = await visit(browser, `${site.url}/proyectos?id=p${count}`);
-        for (const [width, columns] of [[320, 1], [576, 2], [768, 3], [1280, 3]]) {
+        for (const [width, columns] of [[320, 1], [575, 1], [576, 2], [767, 2], [768, 3], [1280, 3]]) {
           await page.setViewport({ width, height: 800 });
           await until(page, (width) => innerWidth === width, width);
-          const [room, ...boxes] = await page.$$eval('main ul:has([data-capture]), [data-capture]', (all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+          const [room, ...boxes] = await page.$$eval('main ul:has([data-capture]), [data-capture] img', (all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+          const places = boxes.map((box) => [box.x - room.x, box.y - room.y, box.width, box.height].map(Math.round));
           const column = (room.width - 12 * (columns - 1)) / columns;
-          const sizes = boxes.map(({ width, height }) => [Math.round((width + 12) / (column + 12)), Math.round(height)]);
-          const [whole, lead, beside] = [[columns, Math.round((room.width - 2) / 1.6 + 2)], [Math.min(columns, 2), columns === 1 ? 200 : 412], [1, count === 2 && columns === 3 ? 412 : 200]];
-          assert.deepEqual(sizes, count === 1 ? [whole] : [lead, ...Array(count - 1).fill(beside)], `${count} at ${width}px`);
+          const wanted = boxes.map((_, index) => [(index % columns) * (column + 12), Math.floor(index / columns) * 212, column, 200].map(Math.round));
+          assert.deepEqual(places, wanted, `${count} at ${width}px`);
         }
+      }
+    });
+
+    test('of a wide capture the top left is shown, and a portrait one is shown whole, on card and page', async () => {
+      const shapes = (page, selector) => page.$$eval(selector, (images) => images.map((image) => [getComputedStyle(image).objectFit, getComputedStyle(image).objectPosition]));
+      const home = await visit(browser, `${site.url}/`);
+      const covers = await shapes(home, '#proyectos img');
+      assert.deepEqual(covers, [...Array(covers.length - 1).fill(['cover', '0px 0px']), ['contain', '50% 50%']]);
+      for (const [id, shape] of [['p1', ['cover', '0px 0px']], ['p11', ['contain', '50% 50%']]]) {
+        const page = await visit(browser, `${site.url}/proyectos?id=${id}`);
+        assert.deepEqual(await shapes(page, '[data-capture] img'), [shape], id);
       }
     });
 

@@ -1,9 +1,10 @@
-// A team of seven with twelve projects: from none to eight captures, from none to forty tags, from none to five links, and
+// A team of seven with twelve projects: from none to eight captures and a portrait one, from none to forty tags, from none to five links, and
 // with what a content may have besides.
 import type { Member, Project, Site } from '../../src/types';
 import captura1 from './geoapp-1.avif';
 import captura2 from './geoapp-2.avif';
 import captura3 from './geoapp-3.avif';
+import retrato from './portrait.svg';
 import { members as sampleMembers, projects as sampleProjects, site as sampleSite } from './sample';
 
 export const site: Site = { ...sampleSite, links: [{ name: 'Foro', href: 'https://example.com/equipo' }] };
@@ -30,7 +31,7 @@ export const projects: Project[] = Array.from({ length: 12 }, (_, index) => ({
   id: `p${index}`,
   title: `Proyecto ${index}`,
   tags: Array.from({ length: [4, 0, 40][index % 3]! }, (_, tag) => `Etiqueta ${tag}`),
-  images: Array.from({ length: index < 9 ? index : 1 }, (_, capture) => captures[capture % 3]!),
+  images: index === 11 ? [retrato] : Array.from({ length: index < 9 ? index : 1 }, (_, capture) => captures[capture % 3]!),
   ...(index === 4 && {
     text: [
       'La cooperativa llevaba sus rutas en papel. Empezamos por subirnos a los camiones.',

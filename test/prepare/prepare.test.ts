@@ -83,7 +83,7 @@ test('a capture says where it is, its size, its number, and its smaller sibling 
   expect(first).toEqual({
     src: `/${project.images[0]}`,
     srcSet: expect.stringMatching(/^\/assets\/geoapp-1-[0-9a-f]{8}-640\.avif 640w, \/assets\/geoapp-1-[0-9a-f]{8}\.avif 1280w$/),
-    sizes: '(min-width: 576px) 720px, 210px',
+    sizes: '(min-width: 576px) 360px, 210px',
     width: 1280,
     height: 800,
     decoding: 'async',
