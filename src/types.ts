@@ -62,6 +62,8 @@ export type Profile = Pick<Member, 'name' | 'role' | 'bio' | 'skills'> & {
   initials: string;
   /** What the button that turns the card is called. */
   more: string;
+  /** The heading of its back. */
+  linksTitle: string;
   links: NamedLink[];
 };
 

@@ -21,6 +21,7 @@ export const nothingYet = 'Pronto habrá novedades.';
 // A member's card.
 export const turnHint = 'Click/hover para dar vuelta';
 export const moreAbout = (name: string) => `Más sobre ${name}`;
+export const linksTitle = (name: string) => `Más sobre ${name}:`;
 export const linkNames = { github: 'GitHub', gitlab: 'GitLab', cv: 'CV', linkedin: 'LinkedIn', website: 'Website' };
 
 // A project: its card, its page, its captures.

@@ -41,3 +41,7 @@ test.skipIf(words.language.startsWith('en')).each(files)('%s spells no word of t
   const said = plain(readFileSync(join(root, file), 'utf8').replaceAll(site.brand, '')); // the brand begins with such a word
   expect(texts.filter((text) => said.includes(text))).toEqual([]);
 });
+
+test('the title of a member’s links ends in a colon', () => {
+  expect(words.linksTitle('Ada')).toMatch(/Ada.*:$/);
+});

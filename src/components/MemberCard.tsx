@@ -30,7 +30,7 @@ function TurningCard(member: Profile) {
         <span>{member.more}</span>
       </button>
       <div className={styles.back} inert={isTurned === false}>
-        <h3>{member.more}</h3>
+        <h3>{member.linksTitle}</h3>
         <ul>{member.links.map(({ text, ...link }, index) => <li key={index}><a className="button" {...link}>{text}</a></li>)}</ul>
       </div>
       <span className={styles.hint} id={hint} role="tooltip">{turnHint}</span>

@@ -76,19 +76,23 @@ export function prepare(
       robots: 'noindex',
       id: '', title: '', desc: '', tags: [], captures: [], text: [],
     },
-    members: members.map(({ name, role, bio, skills, avatar, links, otherLinks = [] }) => ({
-      name, role, bio, skills,
-      ...(avatar && { avatar: { src: base + avatar, alt: '', loading: 'lazy', decoding: 'async' } }),
-      initials: initials(name),
-      more: words.moreAbout(name.trim().split(/\s/)[0]!),
-      links: [
-        ...linkKinds.flatMap((kind) => {
-          const href = links[kind];
-          return href ? { name: words.linkNames[kind], href } : [];
-        }),
-        ...otherLinks,
-      ].map(named),
-    })),
+    members: members.map(({ name, role, bio, skills, avatar, links, otherLinks = [] }) => {
+      const firstName = name.trim().split(/\s/)[0]!;
+      return {
+        name, role, bio, skills,
+        ...(avatar && { avatar: { src: base + avatar, alt: '', loading: 'lazy', decoding: 'async' } }),
+        initials: initials(name),
+        more: words.moreAbout(firstName),
+        linksTitle: words.linksTitle(firstName),
+        links: [
+          ...linkKinds.flatMap((kind) => {
+            const href = links[kind];
+            return href ? { name: words.linkNames[kind], href } : [];
+          }),
+          ...otherLinks,
+        ].map(named),
+      };
+    }),
     projects: projects.map((project) => {
       const { id, title, desc, tags, images, link, text = [], visit } = project;
       return {

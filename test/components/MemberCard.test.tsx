@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { MemberCard } from '../../src/components/MemberCard';
 import type { Profile } from '../../src/types';
-import { linkNames, moreAbout, turnHint } from '../../src/words';
+import { linkNames, linksTitle, moreAbout, turnHint } from '../../src/words';
 import { media } from '../media';
 
 const ada: Profile = {
@@ -12,6 +12,7 @@ const ada: Profile = {
   skills: ['React'],
   initials: 'AE',
   more: moreAbout('Ada'),
+  linksTitle: linksTitle('Ada'),
   links: [{ text: linkNames.github, href: 'https://example.com/ada', target: '_blank' }],
 };
 
@@ -35,7 +36,7 @@ describe('a card', () => {
   test('shows its front, and its back is inert (C1)', () => {
     expect(side()).toBe('front');
     expect(screen.getByRole('heading', { name: 'Ada Ejemplo' })).toBeTruthy();
-    expect(screen.getByText(moreAbout('Ada'), { selector: 'h3' }).closest('[inert]')).toBeTruthy();
+    expect(screen.getByText(linksTitle('Ada'), { selector: 'h3' }).closest('[inert]')).toBeTruthy();
   });
 
   test('has one button outside both faces, described by the hint (C2, D1)', () => {
