@@ -1,0 +1,58 @@
+// What section 9 of the specification fixes, as the browser lays it out. A team's own words and colours are not among it.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { launch, names, serve, until, visit } from './harness.mjs';
+
+const home = '/';
+const project = '/proyectos?id=geoapp';
+const members = '#equipo > ul > li';
+const captures = '[data-capture] img';
+
+const widths = (selector) => [...new Set([...document.querySelectorAll(selector)].map((element) => element.offsetWidth))];
+const heights = (selector) => [...new Set([...document.querySelectorAll(selector)].map((element) => element.offsetHeight))];
+const columns = (selector) => {
+  const tops = [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect().top);
+  return tops.filter((top) => top === tops[0]).length;
+};
+const styles = (selector, ...properties) => properties.map((property) => getComputedStyle(document.querySelector(selector))[property]);
+const isShown = (...selectors) => selectors.map((selector) => document.querySelector(selector).checkVisibility());
+
+/** What is fixed, on which page and at which width of the window; how it is read off the page, of what; and its value. */
+const constants = [
+  ['the font is monospace', home, 1280, () => getComputedStyle(document.body).fontFamily.split(', ').at(-1), [], 'monospace'],
+  ['the content of the header is 1120px wide at most', home, 1600, widths, ['header > div'], [1120]],
+  ['the content of the page is 1120px wide at most', home, 1600, widths, ['main'], [1120]],
+  ['the page has a padding of 24px and 16px', home, 1600, styles, ['main', 'paddingBlock', 'paddingInline'], ['24px', '16px']],
+  ['the intro is 800px wide at most', home, 1600, widths, ['h1 + p'], [800]],
+  ['at 480px there is a menu button and no menu', home, 480, isShown, ['header button', 'header nav'], [true, false]],
+  ['at 481px there is a menu and no button', home, 481, isShown, ['header button', 'header nav'], [false, true]],
+  ['the drawer is 198px high', home, 390, heights, ['#menu'], [198]],
+  ['a member’s card is 240px high', home, 1280, heights, [members], [240]],
+  ['it turns in 0.6s', home, 1280, styles, [`${members} > button + div`, 'transitionProperty', 'transitionDuration'], ['transform', '0.6s']],
+  ['the gutter of the members is 16px', home, 1280, styles, ['#equipo > ul', 'columnGap', 'rowGap'], ['16px', '16px']],
+  ['the gutter of the projects is 16px', home, 1280, styles, ['#proyectos > ul', 'columnGap', 'rowGap'], ['16px', '16px']],
+  ['the gutter of the captures is 12px', project, 1280, styles, ['main ul:has([data-capture])', 'columnGap', 'rowGap'], ['12px', '12px']],
+  ['an avatar is 44px wide', home, 1280, widths, [`${members} > div > span`], [44]],
+  ['an avatar is 44px high', home, 1280, heights, [`${members} > div > span`], [44]],
+  ['a capture is 200px high', project, 1280, heights, [captures], [200]],
+  ['cards fade in in 0.3s and rise in 0.7s', home, 1280, styles, [members, 'animationName', 'animationDuration'], ['appear, rise', '0.3s, 0.7s']],
+  ['the headline fades in in 0.5s', home, 1280, styles, ['h1', 'animationName', 'animationDuration'], ['appear', '0.5s']],
+  ...[[575, 1], [576, 2], [991, 2], [992, 3]].map(([width, count]) => [`at ${width}px there are ${count} members in a row`, home, width, columns, [members], count]),
+  ...[[575, 1], [576, 2], [767, 2], [768, 3]].map(([width, count]) => [`at ${width}px there are ${count} captures in a row`, project, width, columns, [captures], count]),
+];
+
+for (const name of names) {
+  test(`all that the specification fixes holds in ${name}`, async () => {
+    const browser = await launch(name, { motion: true });
+    const site = await serve();
+    const pages = { [home]: await visit(browser, site.url + home), [project]: await visit(browser, site.url + project) };
+    const found = {};
+    for (const [title, path, width, read, selectors] of constants) {
+      const page = pages[path];
+      await page.setViewport({ width, height: 800 });
+      await until(page, (width) => innerWidth === width, width);
+      found[title] = await page.evaluate(read, ...selectors);
+    }
+    assert.deepEqual(found, Object.fromEntries(constants.map(([title, , , , , value]) => [title, value])));
+  });
+}
