@@ -30,6 +30,16 @@ const turning = () => {
   return { angle: angleOf(front), isFaceSeen: [front, front.parentElement.querySelector('button + div')].some(isSeen) };
 };
 
+/** How many colours a picture has, of which a blank one has hardly any. */
+const coloursOf = async (base64) => {
+  const image = new Image();
+  image.src = `data:image/png;base64,${base64}`;
+  await image.decode();
+  const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d');
+  canvas.drawImage(image, 0, 0);
+  return new Set(new Uint32Array(canvas.getImageData(0, 0, image.width, image.height).data.buffer)).size;
+};
+
 for (const name of names) {
   describe(`motion in ${name}`, () => {
     let browser;
@@ -55,6 +65,23 @@ for (const name of names) {
       assert.ok(past > 0, 'it overshoots');
       assert.ok(first.slice(past).every(([, y]) => y < 0.1), 'once');
       assert.ok(isCalm(frames.at(-1)));
+    });
+
+    test('after the arrival every card is painted, also below the fold, without scrolling (M1)', async () => {
+      const canvas = await visit(browser, 'about:blank', { block: () => {} });
+      for (const width of [390, 1440]) {
+        const page = await visit(browser, `${site.url}/`, { width });
+        await still(page);
+        for (const card of await page.$$('#equipo > ul > li, #proyectos > ul > li')) {
+          const [opacity, clip] = await card.evaluate((card) => {
+            const { x, y, width, height } = card.getBoundingClientRect();
+            return [getComputedStyle(card).opacity, { x, y, width, height }];
+          });
+          const picture = await page.screenshot({ encoding: 'base64', clip, captureBeyondViewport: true });
+          const colours = await canvas.evaluate(coloursOf, picture);
+          assert.ok(opacity === '1' && colours > 20, `${width}px: opacity ${opacity}, ${colours} colours`);
+        }
+      }
     });
 
     test('on going on to a page its entrance plays, and on Back and Forward nothing replays (M1)', async () => {
