@@ -8,7 +8,7 @@ import * as words from '../words';
 /** A project's page; without a project an empty one, of whose heading only the accessible name remains. */
 export const ProjectDetail = ({ id, title, desc, tags, captures, text, visit }: DetailPage) => (
   <div className={styles.detail}>
-    <a className={'icon ' + styles.back} href={base} rel="prev">{words.back}</a>
+    <a className={'button icon ' + styles.back} href={base} rel="prev">{words.back}</a>
     <h1 data-travel={`title-${id}`} aria-label={title ? undefined : words.unknownProject}>{title}</h1>
     <p className={styles.lead}>{desc}</p>
     <Tags tags={tags} />

@@ -196,7 +196,7 @@ for (const name of names) {
       await until(page, () => location.search === '?id=geoapp');
     });
 
-    test('the pages but home end with an invitation to write', async () => {
+    test('a project ends with an invitation to write', async () => {
       const page = await visit(browser, `${site.url}/`);
       const isInviting = () => document.querySelector('footer a[href^="mailto:"].button').checkVisibility();
       assert.equal(await page.evaluate(isInviting), false);
@@ -204,9 +204,38 @@ for (const name of names) {
       await eventually(page, isInviting, true);
     });
 
-    test('a thumbnail shows the top left of its capture (F10)', async () => {
-      const page = await visit(browser, `${site.url}/proyectos?id=geoapp`, { width: 320 });
-      assert.deepEqual(await page.$$eval('[data-capture] img', (images) => images.map((image) => getComputedStyle(image).objectPosition)), Array(3).fill('0px 0px'));
+    test('without a project there is the link back, and nothing is said or drawn besides', async () => {
+      const page = await visit(browser, `${site.url}/proyectos?id=nada`);
+      assert.equal(await page.$eval('main', (main) => main.innerText.trim()), words.back);
+      assert.equal(await page.$eval('footer a[href^="mailto:"].button', (invitation) => invitation.checkVisibility()), false);
+      const drawn = await page.$$eval('main, main *:not([rel=prev])', (all) =>
+        all.filter((one) => ['', '::before', '::after'].some((part) => {
+          const { content, display, backgroundImage, borderTopWidth } = getComputedStyle(one, part);
+          return display !== 'none' && ((part && content !== 'none') || backgroundImage !== 'none' || borderTopWidth !== '0px');
+        })).map(({ outerHTML }) => outerHTML));
+      assert.deepEqual(drawn, []);
+    });
+
+    test('the link back looks like a button, like the one of a card', async () => {
+      const home = await visit(browser, `${site.url}/`);
+      const page = await visit(browser, `${site.url}/proyectos?id=geoapp`);
+      const look = (link) => {
+        const { borderTopWidth, borderTopStyle, borderTopColor, borderRadius, backgroundColor, color, minBlockSize } = getComputedStyle(link);
+        return { borderTopWidth, borderTopStyle, borderTopColor, borderRadius, backgroundColor, color, minBlockSize };
+      };
+      const back = await page.$eval('main [rel=prev]', look);
+      assert.equal(back.borderTopStyle, 'solid');
+      assert.deepEqual(back, await home.$eval('#proyectos a', look));
+    });
+
+    test('services are a list whose bullets are the square of the brand', async () => {
+      const page = await visit(browser, `${site.url}/`);
+      const bullets = await page.$$eval('main ul:not(section ul) > li', (items) =>
+        items.map((item) => {
+          const { content, inlineSize, blockSize, backgroundColor } = getComputedStyle(item, '::before');
+          return [content, inlineSize === blockSize && parseFloat(inlineSize) > 6, backgroundColor === getComputedStyle(document.querySelector('header a'), '::before').backgroundColor];
+        }));
+      assert.deepEqual(bullets, Array(4).fill(['""', true, true]));
     });
 
     test('a brand of 24 letters keeps the header on one row, and anchors below it', async () => {
