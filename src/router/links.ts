@@ -1,17 +1,22 @@
-import { navigate, openOverlay } from './location';
+import { navigate } from './location';
 import { matchRoute } from './routes';
 
-/** Takes plain clicks on captures and on links to pages of the site; every other click stays the browser's. */
-export function followLink(event: MouseEvent) {
+/**
+ * Returns the link of this site that a click opens in this tab, or undefined. Clicks with a modifier key or another button,
+ * links to other sites, with a `target` or to download are the browser's.
+ */
+export function clickedLink(event: MouseEvent): HTMLAnchorElement | undefined {
   if (event.defaultPrevented || event.button || event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
-  // The site's own links are paths, which links to other sites, to mail and to a place on the page are not.
-  const target = event.target as Partial<Element>; // the document, as may be, is no element
+  const target = event.target as Partial<Element>; // the document is no element
   const link = target.closest?.<HTMLAnchorElement>('a[href^="/"]:not([target],[download])');
-  if (!link || link.origin !== location.origin) return; // a path that begins with two slashes names another host
-  const { capture } = link.dataset;
-  const route = matchRoute(link);
-  if (capture) openOverlay(capture);
-  else if (route) navigate(link, route.page.path);
-  else return;
+  return link?.origin === location.origin ? link : undefined; // a path that begins with two slashes names another host
+}
+
+/** Navigates to the page of a clicked link; every other click stays the browser's. */
+export function followLink(event: MouseEvent) {
+  const link = clickedLink(event);
+  const route = link && matchRoute(link);
+  if (!route) return;
+  navigate(link, route.page.path);
   event.preventDefault();
 }

@@ -4,10 +4,10 @@ import { crossBack, crossOver, noteLeft, noteShown } from './crossing';
 import { type Route, routeOf } from './routes';
 
 /**
- * What `history.state` holds. `from`: the page of the entry before, when that is ours. `overlay`: what is open on top of
- * the page, 'menu' or the index of a capture; it has an entry of its own, so that Back closes it.
+ * What `history.state` holds. `from`: the page of the previous entry, if that is one of ours. `overlay`: the name of what is
+ * open on top of the page, which has an entry of its own, so that Back closes it. `item`: which of its items it shows.
  */
-type Entry = { from?: string; overlay?: string };
+type Entry = { from?: string; overlay?: string; item?: number };
 
 /** Hears whether we came to where we are by Back or Forward, or else by a link, from outside or of the page, or a control. */
 type Listener = (isTravel: boolean) => void;
@@ -44,8 +44,11 @@ export function showLocation(isTravel = false) {
   listeners.forEach((listener) => listener(isTravel));
 }
 
-/** What is open on top of the page, if anything. */
+/** The name of what is open on top of the page, if anything is. */
 export const currentOverlay = (): Entry['overlay'] => history.state?.overlay;
+
+/** Which of its items the open overlay shows, if it has several. */
+export const currentItem = (): Entry['item'] => history.state?.item;
 
 // Leaving an overlay's entry would undo what is done before it is left.
 function onceClosed(action: () => void) {
@@ -53,7 +56,7 @@ function onceClosed(action: () => void) {
   else action();
 }
 
-// An overlay gives its entry to what comes after it.
+// Navigating from an overlay replaces its entry.
 function write(state: Entry, url?: string) {
   noteLeft();
   history[currentOverlay() ? 'replaceState' : 'pushState'](state, '', url);
@@ -75,10 +78,10 @@ export const navigate = (to: HTMLAnchorElement, path: string) => onceClosed(() =
   else crossOver(update);
 });
 
-/** Opens an overlay in an entry of its own, or shows another in the entry of the one that is open. */
-export const openOverlay = (overlay: string) => onceClosed(() => {
+/** Opens an overlay in an entry of its own, or shows another item in the entry of the one that is open. */
+export const openOverlay = (overlay: string, item?: number) => onceClosed(() => {
   if (!isShown()) return;
-  write({ ...history.state, overlay });
+  write({ overlay, item });
   showLocation();
 });
 

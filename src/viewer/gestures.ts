@@ -1,15 +1,41 @@
+import { find } from '../find';
 import { closeOverlay, openOverlay } from '../router/location';
-import { startKeys } from './keys';
-import { paint } from './paint';
-import { dialog, pointOf, stage } from './parts';
-import { startPointers } from './pointers';
-import { carry, isPull, minScale, type Point, rest, settle, swipeStep, type View, zoomStep } from './zoom';
+import { pointOf, stage, startPointers } from './pointers';
+import { carry, isPull, maxScale, minScale, type Point, rest, settle, swipeStep, type View, zoomStep } from './zoom';
 
-const panPx = 80; // what an arrow key moves an enlarged picture by
+const panPx = 80; // an arrow key pans an enlarged picture by this much
 
-/** Has keys, controls, pointers and wheel move a picture. Returns what takes up another, at rest. */
+export const dialog = find<HTMLDialogElement>('dialog');
+
+const setDisabled = (control: string, isDisabled: boolean) => {
+  find(`[value="${control}"]`, dialog).ariaDisabled = `${isDisabled}`;
+};
+
+/** Writes a view into custom properties of the dialog, where the style sheet reads it, and disables controls at their end. */
+function paint(picture: HTMLImageElement, view: View, isMoving: boolean) {
+  dialog.style.cssText = `--x:${view.x};--y:${view.y};--scale:${view.scale}`;
+  dialog.toggleAttribute('data-moving', isMoving);
+  setDisabled('-', view.scale === minScale);
+  setDisabled('+', view.scale === maxScale);
+  setDisabled('PageUp', !picture.previousSibling);
+  setDisabled('PageDown', !picture.nextSibling);
+}
+
+/** Binds each action to its key and to the control that has the key as its value. */
+function startKeys(actions: Partial<Record<string, () => void>>) {
+  dialog.onkeydown = (event) => {
+    const action = actions[event.key];
+    if (!action || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    action();
+  };
+
+  for (const control of dialog.querySelectorAll('button')) control.onclick = actions[control.value] ?? null;
+}
+
+/** Has keys, controls, pointers and wheel move a picture. Returns a function that takes up another picture, at rest. */
 export function startGestures() {
-  let picture: HTMLImageElement; // there is one whenever the dialog is open
+  let picture: HTMLImageElement; // set whenever the dialog is open
   let index: number;
   let view: View; // at scale 1, its offset is the drag of a swipe or a pull
   let fittedPx: number; // the width of the picture, not enlarged, when it lay like that
@@ -31,7 +57,7 @@ export function startGestures() {
   }
 
   function walk(to: number) {
-    if (stage.children[to] && to !== index) openOverlay(`${to}`);
+    if (stage.children[to] && to !== index) openOverlay('viewer', to);
     else comeToRest();
   }
 

@@ -1,5 +1,14 @@
-import { pointOf, stage } from './parts';
+import * as styles from '../../styles/Viewer.module.css';
+import { find } from '../find';
 import { grip, type Point, span } from './zoom';
+
+export const stage = find('.' + styles.stage);
+
+/** Where an event happens, in CSS pixels from the centre of the stage. */
+export const pointOf = ({ clientX, clientY }: MouseEvent): Point => ({
+  x: clientX - stage.offsetLeft - stage.offsetWidth / 2,
+  y: clientY - stage.offsetTop - stage.offsetHeight / 2,
+});
 
 const tapSlopPx = 5; // what a press may move and still be a tap
 const wheelRestMs = 150; // without a turn of the wheel, the picture comes to rest

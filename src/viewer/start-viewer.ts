@@ -1,13 +1,33 @@
 import * as styles from '../../styles/Viewer.module.css';
 import { find } from '../find';
 import { focusAfterBack } from '../router/arriving';
-import { closeOverlay, currentOverlay, followHistory } from '../router/location';
+import { clickedLink } from '../router/links';
+import { closeOverlay, currentItem, currentOverlay, followHistory, openOverlay } from '../router/location';
 import * as words from '../words';
-import { startGestures } from './gestures';
-import { dialog, stage } from './parts';
-import { makePicture } from './picture';
+import { dialog, startGestures } from './gestures';
+import { stage } from './pointers';
 
-/** Shows the captures of the page in the viewer, which is open while the current entry of the history has one. */
+/** Makes the picture of a capture, not yet loading. Its box is final at once, and the thumbnail fills it until it is loaded. */
+function makePicture(capture: HTMLAnchorElement): HTMLImageElement {
+  const thumbnail = find<HTMLImageElement>('img', capture);
+  const image = new Image();
+  image.alt = thumbnail.alt;
+  image.draggable = false;
+  image.dataset.full = capture.href;
+  image.style.cssText = `--width:${thumbnail.getAttribute('width')};--height:${thumbnail.getAttribute('height')};--thumbnail:url("${thumbnail.currentSrc}")`;
+  for (const state of ['load', 'error']) image.addEventListener(state, () => { image.dataset.state = state; });
+  return image;
+}
+
+/** Opens the viewer on the capture whose link is clicked. */
+function openClicked(event: MouseEvent) {
+  const index = clickedLink(event)?.dataset.capture;
+  if (index === undefined) return;
+  event.preventDefault();
+  openOverlay('viewer', Number(index));
+}
+
+/** Has the viewer show the captures of the page. It is open while the current history entry says so. */
 export function startViewer() {
   const counter = find('.' + styles.counter);
   const caption = find('.' + styles.caption);
@@ -33,9 +53,9 @@ export function startViewer() {
 
   followHistory((isTravel) => {
     const captures = [...document.querySelectorAll<HTMLAnchorElement>('[data-capture]')];
-    const index = Number(currentOverlay());
+    const index = currentItem() ?? 0;
     const before = shown;
-    shown = captures[index];
+    shown = currentOverlay() === 'viewer' ? captures[index] : undefined;
     if (shown === before) return;
     if (shown) {
       if (!before) fill(captures);
@@ -48,6 +68,7 @@ export function startViewer() {
     }
   });
 
+  addEventListener('click', openClicked);
   dialog.onclose = () => {
     if (!dialog.open) closeOverlay(); // else it has been opened again in the meantime
   };

@@ -195,7 +195,7 @@ for (const name of names) {
           window.focused = [];
           addEventListener('focusin', ({ target }) => window.focused.push(target.dataset.capture ?? 'viewer'));
         }, again);
-        await eventually(page, () => [history.state?.overlay, document.querySelector('dialog').open], [again, true]);
+        await eventually(page, () => [history.state?.item, document.querySelector('dialog').open], [Number(again), true]);
         await frame(page);
         assert.deepEqual(await page.evaluate(() => window.focused.filter((target) => target !== 'viewer')), []);
         await page.keyboard.press('Escape');

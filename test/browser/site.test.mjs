@@ -399,7 +399,7 @@ describe('the site in chromium', () => {
         const overlay = history.state?.overlay;
         const isProject = location.pathname.startsWith('/proyectos');
         return (
-          document.querySelector('dialog').open === /^\d+$/.test(overlay) &&
+          document.querySelector('dialog').open === (overlay === 'viewer') &&
           document.querySelector('#menu').matches(':popover-open') === (overlay === 'menu') &&
           document.querySelector('#page').inert === (overlay === 'menu') &&
           (document.querySelector('main [rel=prev]') !== null) === isProject

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { closeOverlay, currentOverlay, followHistory, openOverlay, showLocation, startRouter } from '../../src/router/location';
+import { closeOverlay, currentItem, currentOverlay, followHistory, openOverlay, showLocation, startRouter } from '../../src/router/location';
 import { clickLink, layPage } from './page';
 
 const shown: string[] = [];
@@ -63,13 +63,13 @@ describe('going to a page', () => {
     expect(scrolledTo()).toBeUndefined();
   });
 
-  test('says the title in the head first, then in the live region (E9)', () => {
-    const status = document.querySelector('[role=status]')!;
-    const titles: string[] = [];
-    new MutationObserver(() => titles.push(document.title)).observe(status, { childList: true });
+  test('says the title in the head first, then in the live region (E9)', async () => {
+    const changed: string[] = [];
+    const observer = new MutationObserver((records) => changed.push(...records.map(({ target }) => target.nodeName)));
+    for (const element of [document.querySelector('title')!, document.querySelector('[role=status]')!]) observer.observe(element, { childList: true });
     clickLink('href="/proyectos?id=geoapp"');
-    expect(document.title).toBe('Geo App — Equipo Dev');
-    expect(status.textContent).toBe('Geo App — Equipo Dev');
+    await expect.poll(() => changed).toEqual(['TITLE', 'P']);
+    expect([document.title, document.querySelector('[role=status]')!.textContent]).toEqual(Array(2).fill('Geo App — Equipo Dev'));
   });
 
   test('says in the menu which link is the current page (E16)', () => {
@@ -179,18 +179,18 @@ describe('overlays', () => {
     let update = () => {};
     Object.assign(document, { startViewTransition: (callback: () => void) => ((update = callback), { ready: Promise.resolve() }) });
     clickLink('href="/proyectos?id=geoapp"');
-    openOverlay('0');
+    openOverlay('viewer', 0);
     expect(currentOverlay()).toBeUndefined();
     update();
-    openOverlay('0');
-    expect(currentOverlay()).toBe('0');
+    openOverlay('viewer', 0);
+    expect(currentOverlay()).toBe('viewer');
   });
 
   test('have one entry however many captures are shown, and closing leaves it (A18)', async () => {
     const length = history.length;
-    openOverlay('0');
-    openOverlay('1');
-    expect(currentOverlay()).toBe('1');
+    openOverlay('viewer', 0);
+    openOverlay('viewer', 1);
+    expect([currentOverlay(), currentItem()]).toEqual(['viewer', 1]);
     expect(history.length).toBe(length + 1);
     closeOverlay();
     await popped();
@@ -199,11 +199,11 @@ describe('overlays', () => {
   });
 
   test('opened again before the last has been left, wait for that (A18)', async () => {
-    openOverlay('0');
+    openOverlay('viewer', 0);
     closeOverlay();
-    openOverlay('1');
+    openOverlay('viewer', 1);
     await popped();
-    await expect.poll(() => currentOverlay()).toBe('1');
+    await expect.poll(currentItem).toBe(1);
     closeOverlay();
     await popped();
     expect(currentOverlay()).toBeUndefined();
@@ -211,17 +211,17 @@ describe('overlays', () => {
 
   test('are gone, for what follows the history, before the next is opened (A18)', async () => {
     const heard: [isTravel: boolean, string | undefined][] = [];
-    openOverlay('0');
+    openOverlay('viewer', 0);
     followHistory((isTravel) => heard.push([isTravel, currentOverlay()]));
     closeOverlay();
-    openOverlay('0');
+    openOverlay('viewer', 0);
     await popped();
-    await expect.poll(() => currentOverlay()).toBe('0');
-    expect(heard).toEqual([[false, undefined], [false, '0']]); // as by a link: the focus goes on, not back
+    await expect.poll(currentItem).toBe(0);
+    expect(heard).toEqual([[false, undefined], [false, 'viewer']]); // as by a link: the focus goes on, not back
   });
 
   test('let a link that is followed while they close win (A18, B10)', async () => {
-    openOverlay('0');
+    openOverlay('viewer', 0);
     closeOverlay();
     clickLink('href="/proyectos?id=geoapp"');
     expect(location.pathname).toBe('/'); // for now
