@@ -4,11 +4,8 @@ import { App } from '../App';
 import { type Bundle, head, notFoundHead, tail } from './head';
 import { headerRules } from './headers';
 import { caddyfile } from './hosts/caddy';
-import { worker, workerRoutes } from './hosts/cloudflare';
 import { headersFile } from './hosts/headers-file';
-import { netlifyConfig } from './hosts/netlify';
 import { nginxConf } from './hosts/nginx';
-import { vercelConfig } from './hosts/vercel';
 import { manifest, robots, sitemap } from './sitemap';
 import { site } from '../content';
 import { projectFile, projectsPath } from '../prepare/project-address.mjs';
@@ -54,16 +51,10 @@ export function prerender(options: Options): Map<string, string> {
     ['robots.txt', robots()],
     ['site.webmanifest', manifest(options.themeColor)],
     ['_headers', headersFile()],
-    ['_worker.js', worker()],
-    ['_routes.json', workerRoutes()],
   ]);
 }
 
-/** What single hosts read, as folders beside `dist/`: their files, by path. */
-export const hostFolders = () => ({
-  hosting: new Map([['nginx.conf', nginxConf()], ['Caddyfile', caddyfile()]]),
-  '.netlify/v1': new Map([['config.json', netlifyConfig()]]),
-  '.vercel/output': new Map([['config.json', vercelConfig()]]),
-});
+/** The configurations of servers, by the path of their file in `hosting/`. */
+export const serverFiles = () => new Map([['nginx.conf', nginxConf()], ['Caddyfile', caddyfile()]]);
 
 export { base, headerRules };

@@ -22,7 +22,7 @@ describe('the site', () => {
   test('has every file of the design', () => {
     const expected = [
       ...pages, '404.html', 'sitemap.xml', 'robots.txt', 'site.webmanifest', 'icon.svg', 'favicon.ico',
-      'apple-touch-icon.png', '_headers', '_worker.js', '_routes.json',
+      'apple-touch-icon.png', '_headers',
     ];
     for (const path of expected) expect(site.files.has(path), path).toBe(true);
     for (const path of site.files.keys()) {
