@@ -69,7 +69,7 @@ export function prepare(
     home: {
       ...page('', '', site.title, site.description),
       brand, headline, intro, services, contact,
-      mail: { text: email, href: `mailto:${email}` },
+      mail: { text: email, href: `mailto:${encodeURIComponent(email).replace('%40', '@')}` },
       links: (site.links ?? []).map(named),
     },
     unknown: {

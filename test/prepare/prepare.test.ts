@@ -35,6 +35,13 @@ test.each([
   expect(prepare({ ...sample, members: [{ ...ada, name }] }, assets).members[0]!.more).toBe(more);
 });
 
+test.each([
+  ['hola@example.com', 'mailto:hola@example.com'],
+  ['a#b%c&d/e@example.com', 'mailto:a%23b%25c%26d%2Fe@example.com'],
+])('the link to %s has the whole address', (email, href) => {
+  expect(prepare({ ...sample, site: { ...sample.site, email } }, assets).home.mail).toEqual({ text: email, href });
+});
+
 test('a project’s link goes to its page in the same tab, or elsewhere in another (F22)', () => {
   const linkOf = (link: string) => prepare({ ...sample, projects: [{ ...project, link }] }, assets).projects[0]!.link;
   expect(linkOf('proyectos?id=geoapp')).toEqual({ href: '/proyectos?id=geoapp' });
