@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as words from '../../src/words';
+import * as sample from '../content/sample';
 import { build, built, pageOf, type Site, textOf } from '../built';
 
 let site: Site;
@@ -202,14 +203,15 @@ describe('404.html', () => {
 });
 
 describe('what search engines read', () => {
-  test.each([['index.html', 'https://example.com/'], ['proyectos/geoapp.html', 'https://example.com/proyectos/geoapp']])(
+  test.each([
+    ['index.html', sample.site.title, sample.site.description, 'https://example.com/'],
+    ['proyectos/geoapp.html', 'Geo App — Equipo Dev', sample.projects[0]!.desc, 'https://example.com/proyectos/geoapp'],
+  ])(
     'F1, F4: %s has its title, description and canonical address',
-    (path, url) => {
+    (path, title, description, url) => {
       const page = parse(path);
-      expect(page.title.length).toBeLessThanOrEqual(60);
-      const description = page.querySelector('[name=description]')!.getAttribute('content')!;
-      expect(description.length).toBeGreaterThan(20);
-      expect(description.length).toBeLessThanOrEqual(155);
+      expect(page.title).toBe(title);
+      expect(page.querySelector('[name=description]')!.getAttribute('content')).toBe(description);
       expect(page.querySelector('[rel=canonical]')!.getAttribute('href')).toBe(url);
     },
   );
