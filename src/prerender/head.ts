@@ -2,7 +2,6 @@ import { base, home } from 'prepared';
 import type { Route } from '../router/routes';
 import { language } from '../words';
 import type { Page } from '../types';
-import { absolute } from './absolute';
 import { escapeHtml } from './escape-html';
 import { policy } from './policy';
 import { structuredData } from './structured-data';
@@ -36,7 +35,7 @@ function found(page: Page) {
     property('og:type', 'website'),
     property('og:locale', language),
     property('og:site_name', home.brand),
-    property('og:image', absolute(`${base}share.png`)),
+    property('og:image', `${home.url}share.png`),
     property('og:image:width', '1200'),
     property('og:image:height', '630'),
     property('og:image:alt', `${home.brand}: ${home.headline}`),

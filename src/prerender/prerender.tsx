@@ -1,4 +1,4 @@
-import { base, projects } from 'prepared';
+import { base, home, projects } from 'prepared';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { App } from '../App';
 import { type Bundle, head, notFoundHead, tail } from './head';
@@ -7,7 +7,6 @@ import { caddyfile } from './hosts/caddy';
 import { headersFile } from './hosts/headers-file';
 import { nginxConf } from './hosts/nginx';
 import { manifest, robots, sitemap } from './sitemap';
-import { site } from '../content';
 import { projectFile, projectsPath } from '../prepare/project-address.mjs';
 import { routeOf } from '../router/routes';
 import { Shell } from '../shell/Shell';
@@ -22,7 +21,7 @@ const fill = (template: string, slots: Record<string, string>) =>
 const preloadsOf = (html: string) => /^(<link rel="preload"[^>]*>)*/.exec(html)?.[0] ?? '';
 
 function page(path: string, { template, year, ...bundle }: Options): string {
-  const route = routeOf(new URL(path, site.url));
+  const route = routeOf(new URL(path, home.url));
   const shell = renderToStaticMarkup(<Shell route={route} year={year} />);
   const app = renderToString(<App route={route} />);
   const preloads = preloadsOf(app);
@@ -35,7 +34,7 @@ const notFound = ({ template, ...bundle }: Options) =>
   fill(template, {
     language,
     head: notFoundHead(bundle),
-    body: renderToStaticMarkup(<main className="moved"><a href={base}>{site.brand}</a></main>),
+    body: renderToStaticMarkup(<main className="moved"><a href={base}>{home.brand}</a></main>),
   });
 
 /** Every text file of the site by its path in `dist/`. The same options give the same text. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { projectFile, projectQuery } from '../prepare/project-address.mjs';
 import { bundle } from './bundle.mjs';
 import { compress } from './compress.mjs';
-import { contentPlugin, preparedPlugin } from './content-plugins.mjs';
+import { preparedPlugin } from './content-plugins.mjs';
 import { readContent } from './content.mjs';
 import { checkColours, contrastWarnings } from './contrast.mjs';
 import { cssModules, cssString } from './css-modules.mjs';
@@ -61,7 +61,7 @@ export async function buildSite({
     'heading-letters': longestWord([site.contact, ...Object.values(words.sections).map(({ heading }) => heading)]),
     'mail-letters': site.email.length,
   });
-  const plugins = [contentPlugin(root, content), preparedPlugin(prepared), images.plugin, css.plugin];
+  const plugins = [preparedPlugin(prepared), css.plugin];
   const { outputFiles, metafile } = await bundle(root, {
     entryPoints: ['src/main.tsx'],
     outfile: 'main.js',

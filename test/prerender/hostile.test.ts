@@ -101,6 +101,7 @@ describe('what is read of a hostile content without being shown is text as well'
     expect(organization).toMatchObject({ name: site.brand, email: site.email, description: site.description, knowsAbout: site.services });
     expect(website.name).toBe(site.title);
     expect(organization.member).toMatchObject(members.map(({ name, role, bio, skills }) => ({ name, jobTitle: role, description: bio, knowsAbout: skills })));
+    expect(organization.member[4]).toMatchObject({ sameAs: ['https://example.com/cv'], image: expect.stringMatching(/^https:\/\/equipo\.example\/web\/assets\/geoapp-1-\w+\.avif$/) });
     for (const project of projects) {
       const [work, crumbs] = graphOf(projectPage(project));
       expect(work).toMatchObject({ name: project.title, description: project.desc, keywords: project.tags });

@@ -1,5 +1,4 @@
-import { base } from 'prepared';
-import { site } from '../../content';
+import { base, home } from 'prepared';
 import { projectFile, projectIdPattern, projectsPath } from '../../prepare/project-address.mjs';
 import { headerRules } from '../headers';
 import { mediaTypes } from '../media-types.mjs';
@@ -52,7 +51,7 @@ export function nginxConf() {
     'server {',
     '  listen 80;',
     '  listen [::]:80;',
-    `  server_name ${new URL(site.url).hostname};`,
+    `  server_name ${new URL(home.url).hostname};`,
     '  root /var/www/site;',
     '  charset utf-8;',
     '  absolute_redirect off;',
