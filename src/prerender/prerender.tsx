@@ -34,7 +34,7 @@ const notFound = ({ template, ...bundle }: Options) =>
   fill(template, {
     language,
     head: notFoundHead(bundle),
-    body: renderToStaticMarkup(<main className="moved"><a href={base}>{home.brand}</a></main>),
+    body: renderToStaticMarkup(<a href={base}>{home.brand}</a>),
   });
 
 /** Every text file of the site by its path in `dist/`. The same options give the same text. */

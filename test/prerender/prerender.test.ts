@@ -58,7 +58,7 @@ describe('security', () => {
   });
 
   test('the policy is the whole of S1 and nothing unsafe', () => {
-    for (const path of [...pages, '404.html']) {
+    for (const path of pages) {
       const policy = parse(path).querySelector('[http-equiv="content-security-policy"]')!.getAttribute('content')!;
       expect(policy.replaceAll(/sha256-[\w+/=]+/g, 'sha256-…')).toBe(
         "default-src 'none'; script-src 'sha256-…'; style-src 'sha256-…'; img-src 'self'; connect-src 'self'; manifest-src 'self'; " +
@@ -198,7 +198,16 @@ describe('404.html', () => {
     const page = parse('404.html');
     expect(page.querySelector('[http-equiv=refresh]')!.getAttribute('content')).toBe('0; url=/');
     expect(page.querySelector('[name=robots]')!.getAttribute('content')).toBe('noindex');
-    expect(page.querySelectorAll('script')).toHaveLength(0);
+    expect([page.querySelector('a')!.textContent, page.querySelector('a')!.getAttribute('href')]).toEqual([sample.site.brand, '/']);
+  });
+
+  test('has nothing but that, and a policy that lets nothing else in (S1)', () => {
+    const page = parse('404.html');
+    expect(page.querySelectorAll('script, style, [style]')).toHaveLength(0);
+    expect(page.querySelector('[http-equiv="content-security-policy"]')!.getAttribute('content')).toBe(
+      "default-src 'none'; img-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
+    );
+    expect(site.files.get('404.html.br')!.length).toBeLessThan(300);
   });
 });
 
