@@ -38,6 +38,8 @@ const policy = (...sources: string[]) =>
 const policyTag = ({ isStrict }: Bundle, ...sources: string[]) =>
   isStrict ? `<meta http-equiv="content-security-policy" content="${policy(...sources)}">` : '';
 
+// Open Graph wants the region too: the likeliest, where the language names none.
+const locale = new Intl.Locale(language).maximize();
 
 /** What search engines and shared links show of a page. A tag with `data-says` is kept to the page that is shown. */
 function found(page: Page) {
@@ -50,7 +52,7 @@ function found(page: Page) {
     `<meta property="og:description" ${says('description')}>`,
     `<meta property="og:url" ${says('url')}>`,
     property('og:type', 'website'),
-    property('og:locale', language),
+    property('og:locale', `${locale.language}_${locale.region}`),
     property('og:site_name', home.brand),
     property('og:image', `${home.url}share.png`),
     property('og:image:width', '1200'),

@@ -230,6 +230,7 @@ describe('what search engines read', () => {
       const property = (name: string) => parse(path).querySelector(`[property="og:${name}"]`)!.getAttribute('content');
       expect(property('image')).toBe('https://example.com/share.png');
       expect(property('image:alt')).toBe('Equipo Dev: Desarrollamos el software que tu idea necesita');
+      expect(property('locale')).toMatch(new RegExp(`^${words.language.split('-')[0]}_([A-Z]{2}|\\d{3})$`));
       expect(parse(path).querySelector('[name="twitter:card"]')!.getAttribute('content')).toBe('summary_large_image');
     }
     const header = new DataView(site.files.get('share.png')!.buffer as ArrayBuffer, site.files.get('share.png')!.byteOffset);
