@@ -1,6 +1,5 @@
 // Which file of the site answers an address, as its hosts choose it.
-import { isProjectId, projectFile, projectsPath } from '../prepare/project-address.mjs';
-import { projectsForms } from '../prerender/projects-forms.mjs';
+import { isProjectId, projectFile, projectsForms, projectsPath } from '../prepare/project-address.mjs';
 
 /**
  * Where an address points: a path below the base, and the project it asks for.

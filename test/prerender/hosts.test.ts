@@ -21,7 +21,7 @@ function headersIn(site: Site, address: string) {
 /** The addresses of a file, below the base. */
 const addressesOf = (file: string) => (file.endsWith('.html') ? [file, file.replace(/(?<=\/)index\.html$|\.html$/, '')] : [file]);
 
-describe.each([['sample.ts', sample], ['hostile.ts', hostile]])('the hosts of %s', (content, { projects }) => {
+describe.each([['sample.ts', sample], ['hostile.ts', hostile]])('the hosts of %s', (content, { site: { url }, projects }) => {
   let site: Site;
   let files: string[];
   beforeAll(async () => {
@@ -69,6 +69,10 @@ describe.each([['sample.ts', sample], ['hostile.ts', hostile]])('the hosts of %s
       const sent = Object.entries(headersIn(site, address)).map(([name, value]) => [name.toLowerCase(), value]);
       expect(ask(site, address).headers, address).toMatchObject(Object.fromEntries(sent));
     }
+  });
+
+  test('are asked by the name in the address of the site', () => {
+    expect(site.hosting.get('nginx.conf')).toContain(`\n  server_name ${new URL(url).hostname};\n`);
   });
 
   test('have a page of every project, and nothing compressed that nobody asks for', () => {

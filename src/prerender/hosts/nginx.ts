@@ -2,7 +2,10 @@ import { base, home } from 'prepared';
 import { projectFile, projectIdPattern, projectsPath } from '../../prepare/project-address.mjs';
 import { headerRules } from '../headers';
 import { mediaTypes } from '../media-types.mjs';
-import { lines, pattern, projectsAddresses, entrances } from './shared';
+import { lines, projectsAddresses, entrances } from './shared';
+
+/** A pattern of the addresses of a header rule's path. */
+const pattern = (path: string) => `^${(base + path).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`.replace('\\*$', '');
 
 const variable = (name: string) => `$site_${name.toLowerCase().replaceAll('-', '_')}`;
 
