@@ -36,7 +36,7 @@ async function build(hasStaticAddresses) {
   if (mistakes) throw new Mistake(mistakes);
   warn(site.warnings);
   writeFolder(dist, site.files);
-  for (const [folder, files] of Object.entries(site.beside)) writeFolder(join(root, folder), files);
+  writeFolder(join(root, 'hosting'), site.hosting);
   return site;
 }
 

@@ -69,7 +69,7 @@ describe('the build, in a folder with spaces and accents in its name', () => {
   });
 
   test.each([
-    ['a field that does not exist', 'src/prerender/absolute.ts', end, 'export const intro = site.introo;', /^src\/prerender\/absolute\.ts\(\d+,\d+\): error .*'introo'.*$/],
+    ['a field that does not exist', 'src/prerender/sitemap.ts', end, 'export const intro = home.introo;', /^src\/prerender\/sitemap\.ts\(\d+,\d+\): error .*'introo'.*$/],
     ['a mistake in the content, even if the compiler has words for it too', 'src/content.ts', /website: null,/, '', /^content\.ts: members\[0\].*\.links\.website: .+$/],
   ])('is refused for %s, in one line, and writes nothing', async (_, file, from, to, line) => {
     rmSync(join(root, 'dist'), { recursive: true, force: true });

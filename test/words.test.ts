@@ -9,8 +9,8 @@ const root = join(import.meta.dirname, '..');
 
 // What a site says of itself may be a word of the interface too, and so may the name of a host.
 const content = ['src/content.ts', 'test/content/'];
-const packages = ['test/browser', 'test/hosts', 'src/tools/make-images'].map((folder) => `${folder}/node_modules/`);
-const except = ['src/words.ts', 'test/hosts.md', ...packages, ...content];
+const packages = ['test/browser', 'src/tools/make-images'].map((folder) => `${folder}/node_modules/`);
+const except = ['src/words.ts', ...packages, ...content];
 
 const files = ['src', 'styles', 'test']
   .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file.replaceAll(sep, '/')}`))

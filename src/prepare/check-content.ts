@@ -88,10 +88,12 @@ const email = inOrder(
 const siteUrl = inOrder(
   noSpaces,
   textThat((value) => /^https?:/.test(value) === /^https?:/i.test(value), 'must begin with https: or http: in small letters'),
+  // It stands in the configurations of servers, where other characters have meanings of their own.
+  textThat((value) => !/^https?:\/\/[^/]*[^a-z\d.:/-]/i.test(value), 'must have no other characters in its host than a-z, A-Z, 0-9, - and . (año.example is written xn--ao-zja.example)'),
   textThat((value) => Number(/^https?:\/\/[^/]+:(\d+)/.exec(value)?.[1] ?? 0) <= 65_535, 'must have a port of at most 65535, or none'),
   textThat((value) => !/^https?:\/\/[^/]+\/.*[^\w./~-]/.test(value), 'must have no other characters in its path than a-z, A-Z, 0-9, -, _, ~, . and /'),
   textThat(
-    (value) => isWebAddress(value) && /^https?:\/\/[^/?#@]+\/([\w~-][\w.~-]*\/)*$/.test(value),
+    (value) => isWebAddress(value) && /^https?:\/\/[a-z\d-]+(\.[a-z\d-]+)*(:\d+)?\/([\w~-][\w.~-]*\/)*$/i.test(value),
     'must be an absolute https: or http: address that ends in a slash, like https://example.com/ or https://example.com/web/',
   ),
 );

@@ -3,11 +3,6 @@ import * as words from '../words';
 import type { Asset } from './check-content';
 import { initials } from './initials';
 import { projectFile, projectQuery, projectsPath } from './project-address.mjs';
-import { shorten, shortenTitle } from './shorten';
-
-// What search results show before they cut, in characters.
-const titleLimit = 60;
-const descriptionLimit = 155;
 
 // A capture is about 360 px wide as soon as there are columns. On a phone the small form will do, whatever the density of the
 // screen.
@@ -28,11 +23,11 @@ export function prepare(
   /** The path the site lives under, with its final slash: `/`, or `/web/` for `https://equipo.github.io/web/`. */
   const base = new URL(site.url).pathname;
 
-  const page = (path: string, file: string, title: string, description: string): Page => ({
+  const page = (path: string, file: string, tabTitle: string, description: string): Page => ({
     path: base + path,
     url: new URL(file, site.url).href,
-    tabTitle: shortenTitle(title, brand, titleLimit),
-    description: shorten(description, descriptionLimit),
+    tabTitle,
+    description,
     robots: 'index',
   });
 
@@ -68,7 +63,7 @@ export function prepare(
     home: {
       ...page('', '', site.title, site.description),
       brand, headline, intro, services, contact,
-      mail: { text: email, href: `mailto:${email}` },
+      mail: { text: email, href: `mailto:${encodeURIComponent(email).replace('%40', '@')}` },
       links: (site.links ?? []).map(named),
     },
     unknown: {

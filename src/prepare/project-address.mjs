@@ -2,6 +2,9 @@
 
 export const projectsPath = 'proyectos';
 
+/** The forms that static hosts give to the path at which a query asks for a project. */
+export const projectsForms = [projectsPath, `${projectsPath}/`, `${projectsPath}.html`];
+
 /** What the id of a project must match before it may become part of a file name. */
 export const projectIdPattern = '^[a-z0-9-]{1,64}$';
 

@@ -2,9 +2,7 @@ import { base, home } from 'prepared';
 import type { Route } from '../router/routes';
 import { language } from '../words';
 import type { Page } from '../types';
-import { absolute } from './absolute';
 import { escapeHtml } from './escape-html';
-import { policy } from './policy';
 import { structuredData } from './structured-data';
 
 /** What the bundler made, as the pages refer to it. Hashes are `sha256-…`; paths lie below the base. */
@@ -20,8 +18,28 @@ export type Bundle = {
 const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`;
 const property = (name: string, content: string) => `<meta property="${name}" content="${escapeHtml(content)}">`;
 
-const policyTag = (bundle: Bundle) =>
-  bundle.isStrict ? `<meta http-equiv="content-security-policy" content="${policy(bundle)}">` : '';
+/**
+ * The content security policy of a page: files of this host, and of scripts and styles only those of `sources`, by hash.
+ * It stands in the page alone, since the hashes change with it. A `<meta>` cannot say who may frame the page: the headers do.
+ */
+const policy = (...sources: string[]) =>
+  [
+    `default-src 'none'`,
+    ...sources,
+    `img-src 'self'`,
+    `connect-src 'self'`,
+    `manifest-src 'self'`,
+    `base-uri 'none'`,
+    `form-action 'none'`,
+    `require-trusted-types-for 'script'`,
+    `trusted-types 'none'`,
+  ].join('; ');
+
+const policyTag = ({ isStrict }: Bundle, ...sources: string[]) =>
+  isStrict ? `<meta http-equiv="content-security-policy" content="${policy(...sources)}">` : '';
+
+// Open Graph wants the region too: the likeliest, where the language names none.
+const locale = new Intl.Locale(language).maximize();
 
 /** What search engines and shared links show of a page. A tag with `data-says` is kept to the page that is shown. */
 function found(page: Page) {
@@ -34,9 +52,9 @@ function found(page: Page) {
     `<meta property="og:description" ${says('description')}>`,
     `<meta property="og:url" ${says('url')}>`,
     property('og:type', 'website'),
-    property('og:locale', language),
+    property('og:locale', `${locale.language}_${locale.region}`),
     property('og:site_name', home.brand),
-    property('og:image', absolute(`${base}share.png`)),
+    property('og:image', `${home.url}share.png`),
     property('og:image:width', '1200'),
     property('og:image:height', '630'),
     property('og:image:alt', `${home.brand}: ${home.headline}`),
@@ -47,7 +65,7 @@ function found(page: Page) {
 /** The inside of a page's `<head>`, after its character set and viewport. */
 export const head = (route: Route, bundle: Bundle) =>
   [
-    policyTag(bundle),
+    policyTag(bundle, `script-src '${bundle.scriptHash}'`, `style-src '${bundle.cssHash}'`),
     `<title>${escapeHtml(route.page.tabTitle)}</title>`,
     ...found(route.page),
     `<link rel="icon" href="${base}favicon.ico" sizes="32x32">`,
@@ -74,5 +92,5 @@ export const notFoundHead = (bundle: Bundle) =>
     `<meta http-equiv="refresh" content="0; url=${base}">`,
     `<title>${escapeHtml(home.brand)}</title>`,
     meta('robots', 'noindex'),
-    `<style>${bundle.css}</style>`,
+    meta('color-scheme', 'light dark'),
   ].join('\n');

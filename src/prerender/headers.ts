@@ -1,5 +1,6 @@
 // The one list of headers, from which the hosts' files and the local server are made. Nothing in it changes with the
 // content, so that a server is configured once.
+import { base } from 'prepared';
 import { projectsPath } from '../prepare/project-address.mjs';
 
 /** Headers of the files at these paths below the base; `*` at the end stands for any rest. */
@@ -42,3 +43,13 @@ export const headerRules: HeaderRule[] = [
     headers: { 'Cache-Control': `public, max-age=${oneDay}`, 'Cross-Origin-Resource-Policy': 'cross-origin' },
   },
 ];
+
+/**
+ * The rules as Netlify and Cloudflare Pages read them: https://docs.netlify.com/manage/routing/headers/ and
+ * https://developers.cloudflare.com/pages/configuration/headers/
+ */
+export const headersFile = () =>
+  headerRules.flatMap(({ paths, headers }) => {
+    const values = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+    return paths.map((path) => `${base}${path}\n${values.join('')}`);
+  }).join('');

@@ -1,16 +1,11 @@
-import { base, projects } from 'prepared';
+import { base, home, projects } from 'prepared';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { App } from '../App';
 import { type Bundle, head, notFoundHead, tail } from './head';
-import { headerRules } from './headers';
+import { headerRules, headersFile } from './headers';
 import { caddyfile } from './hosts/caddy';
-import { worker, workerRoutes } from './hosts/cloudflare';
-import { headersFile } from './hosts/headers-file';
-import { netlifyConfig } from './hosts/netlify';
 import { nginxConf } from './hosts/nginx';
-import { vercelConfig } from './hosts/vercel';
 import { manifest, robots, sitemap } from './sitemap';
-import { site } from '../content';
 import { projectFile, projectsPath } from '../prepare/project-address.mjs';
 import { routeOf } from '../router/routes';
 import { Shell } from '../shell/Shell';
@@ -25,7 +20,7 @@ const fill = (template: string, slots: Record<string, string>) =>
 const preloadsOf = (html: string) => /^(<link rel="preload"[^>]*>)*/.exec(html)?.[0] ?? '';
 
 function page(path: string, { template, year, ...bundle }: Options): string {
-  const route = routeOf(new URL(path, site.url));
+  const route = routeOf(new URL(path, home.url));
   const shell = renderToStaticMarkup(<Shell route={route} year={year} />);
   const app = renderToString(<App route={route} />);
   const preloads = preloadsOf(app);
@@ -38,7 +33,7 @@ const notFound = ({ template, ...bundle }: Options) =>
   fill(template, {
     language,
     head: notFoundHead(bundle),
-    body: renderToStaticMarkup(<main className="moved"><a href={base}>{site.brand}</a></main>),
+    body: renderToStaticMarkup(<a href={base}>{home.brand}</a>),
   });
 
 /** Every text file of the site by its path in `dist/`. The same options give the same text. */
@@ -54,16 +49,10 @@ export function prerender(options: Options): Map<string, string> {
     ['robots.txt', robots()],
     ['site.webmanifest', manifest(options.themeColor)],
     ['_headers', headersFile()],
-    ['_worker.js', worker()],
-    ['_routes.json', workerRoutes()],
   ]);
 }
 
-/** What single hosts read, as folders beside `dist/`: their files, by path. */
-export const hostFolders = () => ({
-  hosting: new Map([['nginx.conf', nginxConf()], ['Caddyfile', caddyfile()]]),
-  '.netlify/v1': new Map([['config.json', netlifyConfig()]]),
-  '.vercel/output': new Map([['config.json', vercelConfig()]]),
-});
+/** The configurations of servers, by the path of their file in `hosting/`. */
+export const serverFiles = () => new Map([['nginx.conf', nginxConf()], ['Caddyfile', caddyfile()]]);
 
 export { base, headerRules };

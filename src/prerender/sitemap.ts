@@ -1,8 +1,6 @@
-import { base, home, projects } from 'prepared';
-import { site } from '../content';
+import { home, projects } from 'prepared';
 import { language } from '../words';
 import { escapeHtml } from './escape-html';
-import { absolute } from './absolute';
 
 /** https://www.sitemaps.org/protocol.html */
 export const sitemap = () =>
@@ -14,14 +12,14 @@ export const sitemap = () =>
     '',
   ].join('\n');
 
-export const robots = () => `User-agent: *\nAllow: /\nSitemap: ${absolute(`${base}sitemap.xml`)}\n`;
+export const robots = () => `User-agent: *\nAllow: /\nSitemap: ${home.url}sitemap.xml\n`;
 
 /** https://www.w3.org/TR/appmanifest/ */
 export const manifest = (themeColor: string) =>
   JSON.stringify({
-    name: site.brand,
-    short_name: site.brand,
-    description: site.description,
+    name: home.brand,
+    short_name: home.brand,
+    description: home.description,
     lang: language,
     start_url: './',
     display: 'browser',

@@ -1,42 +1,40 @@
 // What search engines read, in the words of https://schema.org.
-import { base } from 'prepared';
-import { members, site } from '../content';
+import { home, members } from 'prepared';
 import type { Route } from '../router/routes';
 import type { ProjectPage } from '../types';
 import { language } from '../words';
-import { absolute } from './absolute';
 
-const organizationId = `${site.url}#organization`;
-const websiteId = `${site.url}#website`;
+const organizationId = `${home.url}#organization`;
+const websiteId = `${home.url}#website`;
+
+/** The absolute address of a path that starts with the site's base, or of an address that is absolute already. */
+const absolute = (path: string) => new URL(path, home.url).href;
 
 const organization = () => ({
   '@type': 'Organization',
   '@id': organizationId,
-  name: site.brand,
-  url: site.url,
-  email: site.email,
-  description: site.description,
-  knowsAbout: site.services,
-  ...(site.links && { sameAs: site.links.map(({ href }) => href) }),
+  name: home.brand,
+  url: home.url,
+  email: home.mail.text,
+  description: home.description,
+  knowsAbout: home.services,
+  ...(home.links.length > 0 && { sameAs: home.links.map(({ href }) => href) }),
   member: members.map((member) => ({
     '@type': 'Person',
     name: member.name,
     jobTitle: member.role,
     description: member.bio,
     knowsAbout: member.skills,
-    sameAs: [
-      ...Object.values(member.links).filter((link) => link !== null).map((link) => absolute(link)),
-      ...(member.otherLinks ?? []).map(({ href }) => href),
-    ],
-    ...(member.avatar && { image: absolute(base + member.avatar) }),
+    sameAs: member.links.map(({ href }) => absolute(href)),
+    ...(member.avatar && { image: absolute(member.avatar.src) }),
   })),
 });
 
 const website = () => ({
   '@type': 'WebSite',
   '@id': websiteId,
-  name: site.title,
-  url: site.url,
+  name: home.tabTitle,
+  url: home.url,
   inLanguage: language,
   publisher: { '@id': organizationId },
 });
@@ -52,13 +50,13 @@ const creativeWork = (project: ProjectPage) => ({
   keywords: project.tags,
   image: project.captures.map(({ src }) => absolute(src)),
   inLanguage: language,
-  creator: { '@type': 'Organization', '@id': organizationId, name: site.brand, url: site.url },
+  creator: { '@type': 'Organization', '@id': organizationId, name: home.brand, url: home.url },
 });
 
 const breadcrumbs = (project: ProjectPage) => ({
   '@type': 'BreadcrumbList',
   itemListElement: [
-    { '@type': 'ListItem', position: 1, name: site.brand, item: site.url },
+    { '@type': 'ListItem', position: 1, name: home.brand, item: home.url },
     { '@type': 'ListItem', position: 2, name: project.title, item: project.url },
   ],
 });

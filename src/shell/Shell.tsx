@@ -9,12 +9,13 @@ import { Header } from './Header';
 
 type Props = { route: Route; year: number };
 
-// A host that cannot look at the query shows this page for every project, and the script fills it in. Without the
-// script the projects are listed here; with it the list never shows.
+// A host that cannot look at the query shows this page for every project, and the script fills it in.
 const EveryProject = () => (
-  <ul className="every-project">
-    {projects.map(({ id, title }) => <li key={id}><a href={base + projectFile(id)}>{title}</a></li>)}
-  </ul>
+  <noscript>
+    <ul className="every-project">
+      {projects.map(({ id, title }) => <li key={id}><a href={base + projectFile(id)}>{title}</a></li>)}
+    </ul>
+  </noscript>
 );
 
 /** The body of a page around an empty `<main>`. */

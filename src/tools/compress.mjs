@@ -2,7 +2,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { projectFile } from '../prepare/project-address.mjs';
-import { isForHosts } from './for-hosts.mjs';
 
 const isText = (/** @type {string} */ path) => /\.(html|js|xml|txt|webmanifest|svg)$/.test(path);
 
@@ -17,7 +16,7 @@ const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI
  */
 export async function compress(files) {
   const all = new Map(files);
-  const texts = [...files].filter(([path]) => isText(path) && !isForHosts(path));
+  const texts = [...files].filter(([path]) => isText(path));
   await Promise.all(texts.map(async ([path, bytes]) => {
     const options = texts.length > fewTexts && path.startsWith(projectFile('')) ? quick : {};
     const [br, gz] = await Promise.all([promisify(brotliCompress)(bytes, options), promisify(gzip)(bytes, { level: 9 })]);

@@ -49,16 +49,14 @@ function mistakeOf(file, shown) {
 }
 
 /**
- * Puts the file `path` in the place of src/content.ts, and says what is wrong with the files it imports.
+ * Says what is wrong with the files that the content imports.
  * @param {string} root
- * @param {string} path
  * @returns {Plugin}
  */
-export const contentPlugin = (root, path) => ({
+export const contentPlugin = (root) => ({
   name: 'content',
   setup(build) {
     const assets = join(root, 'assets');
-    build.onResolve({ filter: /\/content$/ }, () => ({ path }));
     build.onResolve({ filter: /\.\w+$|(^|\/)assets(\/|$)/ }, (args) => {
       if (args.kind === 'entry-point' || isCode(args.path)) return;
       const file = resolve(args.resolveDir, args.path);

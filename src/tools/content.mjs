@@ -18,7 +18,7 @@ async function loadContent(root, path, images) {
     return await load(
       root,
       { content: path, words: 'src/words.ts', check: 'src/prepare/check-content.ts', prepare: 'src/prepare/prepare.ts' },
-      [contentPlugin(root, path), images.plugin],
+      [contentPlugin(root), images.plugin],
     );
   } catch (error) {
     if (error instanceof Mistake || !(error instanceof Error)) throw error;

@@ -90,7 +90,7 @@ export function cssModules(folder, isShort, values = {}) {
     code: Buffer.from(code.join('\n')),
     minify: true,
     ...options,
-  }).code.toString();
+  }).code.toString().replaceAll('</', '<\\/'); // which would end the element that the sheet stands in
 
   /** @type {Plugin} */
   const plugin = {

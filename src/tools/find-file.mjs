@@ -1,7 +1,5 @@
 // Which file of the site answers an address, as its hosts choose it.
-import { isProjectId, projectFile, projectsPath } from '../prepare/project-address.mjs';
-import { projectsForms } from '../prerender/projects-forms.mjs';
-import { isForHosts } from './for-hosts.mjs';
+import { isProjectId, projectFile, projectsForms, projectsPath } from '../prepare/project-address.mjs';
 
 /**
  * Where an address points: a path below the base, and the project it asks for.
@@ -27,7 +25,7 @@ export function target(url, base) {
  * @param {Target} target
  */
 export function findFile(files, { path, id }) {
-  if (isForHosts(path) || /\.(br|gz)$/.test(path)) return; // compressed forms are of other files
+  if (/^_|\.(br|gz)$/.test(path)) return; // what hosts read, and compressed forms of other files
   if (projectsForms.includes(path)) {
     const page = `${projectFile(id)}.html`;
     return isProjectId(id) && files.has(page) ? page : `${projectsPath}.html`;

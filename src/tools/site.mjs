@@ -4,13 +4,12 @@ import { join } from 'node:path';
 import { projectFile, projectQuery } from '../prepare/project-address.mjs';
 import { bundle } from './bundle.mjs';
 import { compress } from './compress.mjs';
-import { contentPlugin, preparedPlugin } from './content-plugins.mjs';
+import { preparedPlugin } from './content-plugins.mjs';
 import { readContent } from './content.mjs';
 import { checkColours, contrastWarnings } from './contrast.mjs';
 import { cssModules, cssString } from './css-modules.mjs';
 import { defined } from './defined.mjs';
 import { fingerprint, readBrand } from './fingerprint.mjs';
-import { isForHosts } from './for-hosts.mjs';
 import { imagePlugin } from './images.mjs';
 import { load } from './load.mjs';
 import { readNeeded } from './needed.mjs';
@@ -35,24 +34,10 @@ const readMadeImage = (/** @type {string} */ root, /** @type {string} */ name) =
   readNeeded(root, `assets/${name}`, 'make it with npm run images');
 
 /**
- * The folder that Vercel reads: its `settings`, and what it is to serve, which it compresses by itself.
- * @param {ReadonlyMap<string, string>} settings
- * @param {ReadonlyMap<string, Uint8Array>} files
- * @param {string} base
- */
-function vercelFolder(settings, files, base) {
-  /** @type {Map<string, string | Uint8Array>} */
-  const folder = new Map(settings);
-  for (const [path, bytes] of files) {
-    if (!isForHosts(path)) folder.set(`static${base}${path}`, bytes);
-  }
-  return folder;
-}
-
-/**
- * Builds the site of the content file `content`. Returns the `files` of `dist/`, by path, the folders `beside` it, by
- * path too, the header `rules`, the `base` path, the path of the `script` and the sizes of its `modules`, and `warnings`. With `hasStaticAddresses` the site's own links and the address bar name
- * a project's page as every host answers it, and not by a query.
+ * Builds the site of the content file `content`. Returns the `files` of `dist/` and those of `hosting/`, by path, the header
+ * `rules`, the `base` path, the path of the `script` and the sizes of its `modules`, and `warnings`. With
+ * `hasStaticAddresses` the site's own links and the address bar name a project's page as every host answers it, and not by
+ * a query.
  * Throws a Mistake when the content or a source file has one.
  * @param {{ root: string, content?: string, hasStaticAddresses?: boolean, isDev?: boolean, year?: number }} options
  */
@@ -76,7 +61,7 @@ export async function buildSite({
     'heading-letters': longestWord([site.contact, ...Object.values(words.sections).map(({ heading }) => heading)]),
     'mail-letters': site.email.length,
   });
-  const plugins = [contentPlugin(root, content), preparedPlugin(prepared), images.plugin, css.plugin];
+  const plugins = [preparedPlugin(prepared), css.plugin];
   const { outputFiles, metafile } = await bundle(root, {
     entryPoints: ['src/main.tsx'],
     outfile: 'main.js',
@@ -105,11 +90,10 @@ export async function buildSite({
   const files = new Map([[options.script, script], ...images.files]);
   for (const [path, text] of prerender.prerender(options)) files.set(path, Buffer.from(text));
   for (const name of madeImages) files.set(name, readMadeImage(root, name));
-  const folders = prerender.hostFolders();
   const areImagesOld = !defined(files.get('icon.svg'), 'icon.svg').includes(`data-made-from="${fingerprint(brand)}"`);
   return {
     files: isDev ? files : await compress(files),
-    beside: { ...folders, '.vercel/output': vercelFolder(folders['.vercel/output'], files, prerender.base) },
+    hosting: prerender.serverFiles(),
     rules: isDev ? [] : prerender.headerRules,
     base: prerender.base,
     script: options.script,

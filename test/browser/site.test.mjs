@@ -119,20 +119,29 @@ for (const name of names) {
       });
     }
 
-    test('on a host that cannot look at the query, the projects are listed when the script fails (F24)', async () => {
+    test('on a host that cannot look at the query, the projects are listed with scripting off (F24)', async () => {
+      const site = await serve();
+      const page = await visit(await launch(name, { script: false }), `${site.url}/proyectos`, { script: false });
+      // Nothing runs in the page: the keys find the link, after all those before it.
+      const [before] = site.files.get('proyectos.html').toString().split('<noscript>');
+      for (let index = 0; index <= before.match(/<a /g).length; index++) await page.keyboard.press('Tab');
+      await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
+      assert.equal(page.url(), `${site.url}/proyectos/geoapp`);
+    });
+
+    test('and when the script fails, the links of the empty page work (E14, F24)', async () => {
       const site = await serve();
       const browser = await launch(name);
       expectProblem(/\.js|favicon/);
-      const isShown = () => document.querySelector('.every-project a')?.checkVisibility({ visibilityProperty: true }) ?? null;
-      const page = await visit(browser, `${site.url}/proyectos`, {
-        block: (request) => request.url().endsWith('.js') && request.abort('failed').then(() => true),
-      });
-      assert.equal(await page.evaluate(isShown), false);
-      await eventually(page, isShown, true);
-      await page.click('.every-project a');
-      await until(page, () => document.querySelector('h1')?.textContent === 'Geo App');
-      const working = await visit(browser, `${site.url}/proyectos`);
-      await eventually(working, () => getComputedStyle(document.querySelector('.every-project')).display, 'none'); // for good
+      const block = (request) => request.url().endsWith('.js') && request.abort('failed').then(() => true);
+      const links = { 'main [rel=prev]': '/', 'header nav a[href="/#equipo"]': '/#equipo', 'footer a[href="/#proyectos"]': '/#proyectos' };
+      for (const [link, address] of Object.entries(links)) {
+        const page = await visit(browser, `${site.url}/proyectos`, { block });
+        assert.equal(await page.$eval('#page', ({ innerText }) => innerText.includes('Geo App')), false);
+        await page.click(link);
+        await eventually(page, () => location.pathname + location.hash, address);
+        await eventually(page, () => document.querySelector('#equipo h2')?.checkVisibility() ?? null, true);
+      }
     });
 
     test('the script may come late or truncated (F24)', async () => {

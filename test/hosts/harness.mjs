@@ -95,6 +95,6 @@ export function pagesOf({ id }) {
 
 /** Addresses below the base of a site that nothing answers. */
 export const missingOf = ({ script }) => [
-  'nada', 'proyectos/nada', 'assets/', 'assets/main-00000000.js', '_headers', '_redirects', '_worker.js', '_routes.json', '.git', '.git/config',
+  'nada', 'proyectos/nada', 'assets/', 'assets/main-00000000.js', '_headers', '_redirects', '.git', '.git/config',
   `${script}.br`, `${script}.gz`, 'index.html.br',
 ];

@@ -57,7 +57,7 @@ const servers = {
   async nginx(site, files = copy(site)) {
     const port = await freePort();
     const folder = makeFolder();
-    writeFileSync(join(folder, 'site.conf'), settle(site.beside.hosting.get('nginx.conf'), {
+    writeFileSync(join(folder, 'site.conf'), settle(site.hosting.get('nginx.conf'), {
       '/var/www/site': files,
       'listen 80;': `listen 127.0.0.1:${port};`,
       'listen [::]:80;': '',
@@ -71,7 +71,7 @@ const servers = {
   async Caddy(site) {
     const port = await freePort();
     const folder = makeFolder();
-    writeFileSync(join(folder, 'Caddyfile'), `{\n  admin off\n}\n${settle(site.beside.hosting.get('Caddyfile'), {
+    writeFileSync(join(folder, 'Caddyfile'), `{\n  admin off\n}\n${settle(site.hosting.get('Caddyfile'), {
       '/var/www/site': copy(site),
       ':80 {': `:${port} {`,
     })}`);

@@ -5,6 +5,7 @@ import type { Content } from '../../src/types';
 const assets = new Map<string, Asset>([
   ['assets/a.avif', { file: 'assets/a.avif', bytes: 1000, width: 10, height: 10 }],
   ['assets/grande.avif', { file: 'assets/grande.avif', bytes: 301 * 1024, width: 10, height: 10 }],
+  ['assets/justa.avif', { file: 'assets/justa.avif', bytes: 300 * 1024, width: 10, height: 10 }],
   ['assets/par.avif', { file: 'assets/par.avif', bytes: 1000, width: 10, height: 10, small: { address: 'assets/par-640.avif', width: 640, file: 'assets/par-640.avif', bytes: 302 * 1024 } }],
   ['assets/cv.pdf', { file: 'assets/cv.pdf', bytes: 1000 }],
 ]);
@@ -33,6 +34,14 @@ function mistakesAfter(change: (draft: Draft) => void) {
 }
 
 test('right content has no mistakes', () => expect(mistakesAfter(() => {})).toEqual([]));
+
+test.each(['https://xn--ao-zja.example/', 'https://Team-1.example.com:8443/web/', 'http://localhost/', 'http://127.0.0.1:3000/'])('%s is where a site may live', (url) => {
+  expect(mistakesAfter((draft) => (draft.site.url = url))).toEqual([]);
+});
+
+test('an image may weigh just as much as it may', () => {
+  expect(mistakesAfter((draft) => (draft.projects[0].images = ['assets/justa.avif']))).toEqual([]);
+});
 
 type Mistaken = [what: string, change: (draft: Draft) => void, mistake: string];
 
@@ -71,11 +80,14 @@ describe('says', () => {
     ['an e-mail with a subject', (d) => (d.site.email = 'hola@example.com?subject=Hola'), 'site.email: must be an e-mail address, not "hola@example.com?subject=Hola"'],
     ['an e-mail in brackets', (d) => (d.site.email = 'Hola <hola@example.com>'), 'site.email: must be an e-mail address, not "Hola <hola@example.com>"'],
     ['a url with a space', (d) => (d.site.url = 'https://example.com/mi web/'), 'site.url: must have no spaces in it (in an address, %20 stands for one), not "https://example.com/mi web/"'],
-    ...['https://example.com//', 'https://example.com/web//', 'https:///example.com/', 'https://example.com/../', 'https://yo@example.com/'].map(
+    ...['https://example.com//', 'https://example.com/web//', 'https:///example.com/', 'https://example.com/../', 'https://example..com/', 'https://example.com:443:443/'].map(
       (url): Mistaken => [`a url like ${url}`, (d) => (d.site.url = url), `site.url: ${absolute}, not "${url}"`],
     ),
     ...['https://example.com/página/', 'https://example.com/año', 'https://example.com/a%20b/', 'https://example.com/?a/', 'https://example.com/#a/'].map(
       (url): Mistaken => [`a path like that of ${url}`, (d) => (d.site.url = url), `site.url: must have no other characters in its path than a-z, A-Z, 0-9, -, _, ~, . and /, not "${url}"`],
+    ),
+    ...['https://a;b.com/', 'https://a{b}.com/', 'https://año.example/', 'https://yo@example.com/', 'https://a_b.example/', 'https://example.com?a/'].map(
+      (url): Mistaken => [`a host like that of ${url}`, (d) => (d.site.url = url), `site.url: must have no other characters in its host than a-z, A-Z, 0-9, - and . (año.example is written xn--ao-zja.example), not "${url}"`],
     ),
     ['a url that begins in capitals', (d) => (d.site.url = 'HTTPS://Example.com/'), 'site.url: must begin with https: or http: in small letters, not "HTTPS://Example.com/"'],
     ['a url with a port that there is not', (d) => (d.site.url = 'https://example.com:99999/'), 'site.url: must have a port of at most 65535, or none, not "https://example.com:99999/"'],

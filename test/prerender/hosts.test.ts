@@ -1,11 +1,11 @@
 // @vitest-environment node
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import * as hostile from '../content/hostile';
 import * as sample from '../content/sample';
 import { ask } from '../tools/ask';
 import { built, type Site, textOf } from '../built';
 
-// What the hosts make of these files is asked of themselves, in test/hosts.
+// What servers make of their files is asked of themselves, in test/hosts.
 
 const covers = (path: string, address: string) => (path.endsWith('*') ? address.startsWith(path.slice(0, -1)) : address === path);
 
@@ -21,7 +21,7 @@ function headersIn(site: Site, address: string) {
 /** The addresses of a file, below the base. */
 const addressesOf = (file: string) => (file.endsWith('.html') ? [file, file.replace(/(?<=\/)index\.html$|\.html$/, '')] : [file]);
 
-describe.each([['sample.ts', sample], ['hostile.ts', hostile]])('the hosts of %s', (content, { projects }) => {
+describe.each([['sample.ts', sample], ['hostile.ts', hostile]])('the hosts of %s', (content, { site: { url }, projects }) => {
   let site: Site;
   let files: string[];
   beforeAll(async () => {
@@ -71,65 +71,19 @@ describe.each([['sample.ts', sample], ['hostile.ts', hostile]])('the hosts of %s
     }
   });
 
-  test('know every project', () => {
-    const netlify = site.beside['.netlify/v1'].get('config.json')!;
-    const vercel = `${site.beside['.vercel/output'].get('config.json')}`;
-    for (const { id } of projects) {
-      expect(site.files.has(`proyectos/${id}.html`)).toBe(true);
-      expect(netlify).toContain(`"to": "${site.base}proyectos/${id}.html"`);
-      expect(vercel).toContain(`"dest": "${site.base}proyectos/${id}"`);
-    }
+  test('are asked by the name in the address of the site', () => {
+    expect(site.hosting.get('nginx.conf')).toContain(`\n  server_name ${new URL(url).hostname};\n`);
   });
 
-  test('are given nothing that is not for them', () => {
-    const inVercel = [...site.beside['.vercel/output'].keys()].filter((path) => path.startsWith('static/'));
-    expect(inVercel.toSorted()).toEqual(files.map((file) => `static${site.base}${file}`).toSorted());
+  test('have a page of every project, and nothing compressed that nobody asks for', () => {
+    for (const { id } of projects) expect(site.files.has(`proyectos/${id}.html`)).toBe(true);
     expect([...site.files.keys()].filter((file) => /^_.*\.(br|gz)$/.test(file))).toEqual([]);
-  });
-
-  describe('Cloudflare’s worker', () => {
-    /** The path that the worker asks the files for, and by which method. */
-    async function askWorker(address: string, method = 'GET') {
-      const source = Buffer.from(textOf(site, '_worker.js')).toString('base64');
-      const { default: worker } = await import(/* @vite-ignore */ `data:text/javascript;base64,${source}`);
-      const ASSETS = { fetch: vi.fn(async () => new Response()) };
-      await worker.fetch(new Request(`https://example.com${site.base}${address}`, { method }), { ASSETS });
-      const [request] = ASSETS.fetch.mock.calls[0] as unknown as [Request];
-      return [request.method, new URL(request.url).pathname.slice(site.base.length)];
-    }
-
-    const { id } = projects[0]!;
-
-    test.each([
-      `proyectos?id=${id}`, `proyectos/?id=${id}`, `proyectos.html?id=${id}`, `proyectos?utm_source=a&id=${id}`, `proyectos?id=${id}&utm_source=a`,
-      `proyectos?id=${id}&id=nada`, `proyectos?id=${id}&`,
-    ])('answers %s with the page of the project', async (address) => {
-      expect(await askWorker(address)).toEqual(['GET', `proyectos/${id}`]);
-      expect(await askWorker(address, 'HEAD')).toEqual(['HEAD', `proyectos/${id}`]);
-    });
-
-    test.each([
-      'proyectos', 'proyectos?id=', 'proyectos?id=nada', 'proyectos?id=../../x', 'proyectos?id=..%2F..%2Fx', 'proyectos?id=__proto__', `proyectos?id=nada&id=${id}`,
-      `otra?id=${id}`,
-    ])('leaves %s to the files', async (address) => {
-      expect(await askWorker(address)).toEqual(['GET', address.replace(/\?.*/, '')]);
-    });
-
-    test('leaves other methods to those who refuse them', async () => {
-      expect(await askWorker(`proyectos?id=${id}`, 'POST')).toEqual(['POST', 'proyectos']);
-    });
-
-    test('runs where a query may ask for a project, and nowhere else', () => {
-      expect(JSON.parse(textOf(site, '_routes.json'))).toEqual({
-        version: 1, include: ['proyectos', 'proyectos/', 'proyectos.html'].map((path) => site.base + path), exclude: [],
-      });
-    });
   });
 });
 
 test('servers are configured once: nothing in it changes with the content (S3)', async () => {
   const [site, other] = await Promise.all([built('sample.ts'), built('bare.ts')]);
   expect(site.script).not.toBe(other.script);
-  expect(site.beside.hosting).toEqual(other.beside.hosting);
+  expect(site.hosting).toEqual(other.hosting);
   expect(textOf(site, '_headers')).toBe(textOf(other, '_headers'));
 });

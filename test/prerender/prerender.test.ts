@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as words from '../../src/words';
+import * as sample from '../content/sample';
 import { build, built, pageOf, type Site, textOf } from '../built';
 
 let site: Site;
@@ -22,7 +23,7 @@ describe('the site', () => {
   test('has every file of the design', () => {
     const expected = [
       ...pages, '404.html', 'sitemap.xml', 'robots.txt', 'site.webmanifest', 'icon.svg', 'favicon.ico',
-      'apple-touch-icon.png', '_headers', '_worker.js', '_routes.json',
+      'apple-touch-icon.png', '_headers',
     ];
     for (const path of expected) expect(site.files.has(path), path).toBe(true);
     for (const path of site.files.keys()) {
@@ -57,7 +58,7 @@ describe('security', () => {
   });
 
   test('the policy is the whole of S1 and nothing unsafe', () => {
-    for (const path of [...pages, '404.html']) {
+    for (const path of pages) {
       const policy = parse(path).querySelector('[http-equiv="content-security-policy"]')!.getAttribute('content')!;
       expect(policy.replaceAll(/sha256-[\w+/=]+/g, 'sha256-…')).toBe(
         "default-src 'none'; script-src 'sha256-…'; style-src 'sha256-…'; img-src 'self'; connect-src 'self'; manifest-src 'self'; " +
@@ -197,19 +198,29 @@ describe('404.html', () => {
     const page = parse('404.html');
     expect(page.querySelector('[http-equiv=refresh]')!.getAttribute('content')).toBe('0; url=/');
     expect(page.querySelector('[name=robots]')!.getAttribute('content')).toBe('noindex');
-    expect(page.querySelectorAll('script')).toHaveLength(0);
+    expect([page.querySelector('a')!.textContent, page.querySelector('a')!.getAttribute('href')]).toEqual([sample.site.brand, '/']);
+  });
+
+  test('has nothing but that, and a policy that lets nothing else in (S1)', () => {
+    const page = parse('404.html');
+    expect(page.querySelectorAll('script, style, [style]')).toHaveLength(0);
+    expect(page.querySelector('[http-equiv="content-security-policy"]')!.getAttribute('content')).toBe(
+      "default-src 'none'; img-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
+    );
+    expect(site.files.get('404.html.br')!.length).toBeLessThan(300);
   });
 });
 
 describe('what search engines read', () => {
-  test.each([['index.html', 'https://example.com/'], ['proyectos/geoapp.html', 'https://example.com/proyectos/geoapp']])(
+  test.each([
+    ['index.html', sample.site.title, sample.site.description, 'https://example.com/'],
+    ['proyectos/geoapp.html', 'Geo App — Equipo Dev', sample.projects[0]!.desc, 'https://example.com/proyectos/geoapp'],
+  ])(
     'F1, F4: %s has its title, description and canonical address',
-    (path, url) => {
+    (path, title, description, url) => {
       const page = parse(path);
-      expect(page.title.length).toBeLessThanOrEqual(60);
-      const description = page.querySelector('[name=description]')!.getAttribute('content')!;
-      expect(description.length).toBeGreaterThan(20);
-      expect(description.length).toBeLessThanOrEqual(155);
+      expect(page.title).toBe(title);
+      expect(page.querySelector('[name=description]')!.getAttribute('content')).toBe(description);
       expect(page.querySelector('[rel=canonical]')!.getAttribute('href')).toBe(url);
     },
   );
@@ -219,6 +230,7 @@ describe('what search engines read', () => {
       const property = (name: string) => parse(path).querySelector(`[property="og:${name}"]`)!.getAttribute('content');
       expect(property('image')).toBe('https://example.com/share.png');
       expect(property('image:alt')).toBe('Equipo Dev: Desarrollamos el software que tu idea necesita');
+      expect(property('locale')).toMatch(new RegExp(`^${words.language.split('-')[0]}_([A-Z]{2}|\\d{3})$`));
       expect(parse(path).querySelector('[name="twitter:card"]')!.getAttribute('content')).toBe('summary_large_image');
     }
     const header = new DataView(site.files.get('share.png')!.buffer as ArrayBuffer, site.files.get('share.png')!.byteOffset);

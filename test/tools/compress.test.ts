@@ -9,7 +9,7 @@ async function filesWith(count: number) {
   const site = await built('sample.ts');
   const page = textOf(site, 'proyectos/geoapp.html');
   const projects = Array.from({ length: count }, (_, index) => [`proyectos/p${index}.html`, Buffer.from(page.replaceAll('geoapp', `p${index}`))] as const);
-  return new Map([['index.html', Buffer.from(textOf(site, 'index.html'))], ['_worker.js', Buffer.from('export {};')], ...projects]);
+  return new Map([['index.html', Buffer.from(textOf(site, 'index.html'))], ['_headers', Buffer.from('/*')], ...projects]);
 }
 
 test.each([1, 120])('every text stands compressed beside itself, and nothing else does, with %i projects', async (count) => {

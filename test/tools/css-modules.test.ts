@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { cssModules } from '../../src/tools/css-modules.mjs';
+import { cssModules, cssString } from '../../src/tools/css-modules.mjs';
 import { Mistake } from '../../src/tools/mistake.mjs';
 
 test.each(['tokens.css', 'base.css', 'Footer.module.css'])('a mistake in %s is said in one line, with the file and the line', (file) => {
@@ -19,4 +19,12 @@ test.each(['tokens.css', 'base.css', 'Footer.module.css'])('a mistake in %s is s
   } finally {
     rmSync(folder, { recursive: true });
   }
+});
+
+const unescaped = (text: string) => text.replace(/\\(?:([0-9a-f]+) |(.))/g, (_, code, character) => character ?? String.fromCodePoint(parseInt(code, 16)));
+
+test.each(['</style><b>', 'it\'s "so"', 'back\\slash \\3c', 'two\nlines', '<!-- -->'])('%j is the same text in the style of a page, and ends no element', (text) => {
+  const { sheet } = cssModules(join(import.meta.dirname, '../../styles'), true, { said: cssString(text) });
+  expect(unescaped(/--said:"((?:\\.|[^"])*)"/.exec(sheet)![1]!)).toBe(text);
+  expect(sheet).not.toContain('</');
 });

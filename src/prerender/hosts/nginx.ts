@@ -1,9 +1,11 @@
-import { base } from 'prepared';
-import { site } from '../../content';
+import { base, home } from 'prepared';
 import { projectFile, projectIdPattern, projectsPath } from '../../prepare/project-address.mjs';
 import { headerRules } from '../headers';
 import { mediaTypes } from '../media-types.mjs';
-import { lines, pattern, projectsAddresses, entrances } from './shared';
+import { lines, projectsAddresses, entrances } from './shared';
+
+/** A pattern of the addresses of a header rule's path. */
+const pattern = (path: string) => `^${(base + path).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`.replace('\\*$', '');
 
 const variable = (name: string) => `$site_${name.toLowerCase().replaceAll('-', '_')}`;
 
@@ -52,7 +54,7 @@ export function nginxConf() {
     'server {',
     '  listen 80;',
     '  listen [::]:80;',
-    `  server_name ${new URL(site.url).hostname};`,
+    `  server_name ${new URL(home.url).hostname};`,
     '  root /var/www/site;',
     '  charset utf-8;',
     '  absolute_redirect off;',

@@ -1,17 +1,8 @@
 // What the hosts' files have in common.
 import { base } from 'prepared';
-import { projectsForms } from '../projects-forms.mjs';
+import { projectsForms } from '../../prepare/project-address.mjs';
 
 export const lines = (...parts: string[]) => `${parts.join('\n')}\n`;
-
-const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-/** A pattern of just this address. */
-export const exactly = (address: string) => `^${escapeRegExp(address)}$`;
-
-/** A pattern of the addresses of a header rule's path. */
-export const pattern = (path: string) =>
-  path.endsWith('*') ? `^${escapeRegExp(base + path.slice(0, -1))}` : exactly(base + path);
 
 /** The addresses at which a query asks for a project. */
 export const projectsAddresses = projectsForms.map((form) => base + form);
