@@ -85,12 +85,17 @@ export const tail = (route: Route, { script, scriptHash }: Bundle) =>
     `<script src="${base}${script}" integrity="${scriptHash}" async fetchpriority="low"></script>`,
   ].join('\n');
 
+// Its link is for browsers that refuse to be sent on: it appears when they have not gone by then.
+const notFoundStyle = 'a{animation:appear 0s 2s backwards}@keyframes appear{from{opacity:0}}';
+const notFoundStyleHash = 'sha256-ekSkGURNdL+GmHtt6oVnV6vTyfGPJ3MOAgFbOYQ1M+Y='; // a test compares them
+
 /** The inside of the `<head>` of a page that sends its visitor home at once, without script. */
 export const notFoundHead = (bundle: Bundle) =>
   [
-    policyTag(bundle),
+    policyTag(bundle, `style-src '${notFoundStyleHash}'`),
     `<meta http-equiv="refresh" content="0; url=${base}">`,
     `<title>${escapeHtml(home.brand)}</title>`,
     meta('robots', 'noindex'),
     meta('color-scheme', 'light dark'),
+    `<style>${notFoundStyle}</style>`,
   ].join('\n');

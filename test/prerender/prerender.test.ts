@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as words from '../../src/words';
 import * as sample from '../content/sample';
@@ -201,13 +202,18 @@ describe('404.html', () => {
     expect([page.querySelector('a')!.textContent, page.querySelector('a')!.getAttribute('href')]).toEqual([sample.site.brand, '/']);
   });
 
-  test('has nothing but that, and a policy that lets nothing else in (S1)', () => {
+  test('shows its link only when the visitor has not been sent on in 2 s (E13)', () => {
+    expect(parse('404.html').querySelector('style')!.textContent).toMatch(/^a\{animation:(\w+) 0s 2s backwards\}@keyframes \1\{from\{opacity:0\}\}$/);
+  });
+
+  test('has no script, and a policy that lets nothing in but its style (S1)', () => {
     const page = parse('404.html');
-    expect(page.querySelectorAll('script, style, [style]')).toHaveLength(0);
+    expect(page.querySelectorAll('script, [style]')).toHaveLength(0);
+    const hash = createHash('sha256').update(page.querySelector('style')!.textContent).digest('base64');
     expect(page.querySelector('[http-equiv="content-security-policy"]')!.getAttribute('content')).toBe(
-      "default-src 'none'; img-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
+      `default-src 'none'; style-src 'sha256-${hash}'; img-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'`,
     );
-    expect(site.files.get('404.html.br')!.length).toBeLessThan(300);
+    expect(site.files.get('404.html.br')!.length).toBeLessThan(350);
   });
 });
 
