@@ -74,15 +74,19 @@ function jpeg(bytes) {
   }
 }
 
+// Of a width and a height, the box gives what is missing.
 /** @param {Buffer} bytes */
 function svg(bytes) {
-  const root = /<svg[^>]*>/.exec(bytes.toString('utf8'))?.[0];
+  const root = /<svg\b(?:[^>"']|"[^"]*"|'[^']*')*>/.exec(bytes.toString('utf8'))?.[0];
   if (!root) return;
-  const length = (/** @type {string} */ name) => Number(new RegExp(`\\s${name}="([\\d.]+)(?:px)?"`).exec(root)?.[1]);
-  const box = /viewBox="[\d.-]+[\s,]+[\d.-]+[\s,]+([\d.]+)[\s,]+([\d.]+)"/.exec(root);
-  const width = length('width') || Number(box?.[1]);
-  const height = length('height') || Number(box?.[2]);
-  return { width: Math.round(width), height: Math.round(height) };
+  const attribute = (/** @type {string} */ name) => new RegExp(`\\s${name}\\s*=\\s*["']\\s*([^"']*)`).exec(root)?.[1] ?? '';
+  const length = (/** @type {string} */ name) => Number(/^([\d.]+)(px)?\s*$/.exec(attribute(name))?.[1]) || undefined;
+  const [, , boxWidth = NaN, boxHeight = NaN] = attribute('viewBox').split(/[\s,]+/).map(Number);
+  const [width, height] = [length('width'), length('height')];
+  return {
+    width: Math.round(width ?? (height ? height * boxWidth / boxHeight : boxWidth)),
+    height: Math.round(height ?? (width ? width * boxHeight / boxWidth : boxHeight)),
+  };
 }
 
 /**
