@@ -1,3 +1,5 @@
+declare module '*.avif' { const address: string; export default address; }
+
 // It ships no types.
 declare module 'jsdom';
 
