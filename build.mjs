@@ -1,9 +1,9 @@
 // From src/content.ts to the bytes a visitor receives: `node build.mjs` writes dist/ and hosting/, `--serve` serves
 // dist/ as well, `--dev` serves the site while it is being changed. A number is the port to serve it on. `--static-addresses`
-// has the site's own links and the address bar say proyectos/ID, for a host that cannot look at a query.
+// has the site's own links and the address bar say proyectos/ID, for a host that cannot look at a query. Types are checked
+// before, by the scripts of package.json.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { typeMistakes } from './src/tools/check-types.mjs';
 import { develop } from './src/tools/dev.mjs';
 import { readFolder, writeFolder } from './src/tools/folder.mjs';
 import { explain, Mistake } from './src/tools/mistake.mjs';
@@ -28,12 +28,7 @@ function warn(/** @type {string[]} */ warnings) {
 
 /** @param {boolean | undefined} hasStaticAddresses */
 async function build(hasStaticAddresses) {
-  const checking = typeMistakes(root);
-  // What is wrong with the content is said first, in better words than the compiler's. That is waited for all the same: what
-  // it notes of files must not be older than they are.
-  const site = await buildSite({ root, hasStaticAddresses }).finally(() => checking);
-  const mistakes = await checking;
-  if (mistakes) throw new Mistake(mistakes);
+  const site = await buildSite({ root, hasStaticAddresses });
   warn(site.warnings);
   writeFolder(dist, site.files);
   for (const [folder, files] of Object.entries(site.beside)) writeFolder(join(root, folder), files);
