@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { projectFile, projectQuery } from '../prepare/project-address.mjs';
-import { bundle } from './bundle.mjs';
 import { compress } from './compress.mjs';
 import { contentPlugin, preparedPlugin } from './content-plugins.mjs';
 import { readContent } from './content.mjs';
@@ -12,7 +11,7 @@ import { defined } from './defined.mjs';
 import { fingerprint, readBrand } from './fingerprint.mjs';
 import { isForHosts } from './for-hosts.mjs';
 import { imagePlugin } from './images.mjs';
-import { load } from './load.mjs';
+import { bundle, load } from './load.mjs';
 import { readNeeded } from './needed.mjs';
 import { modulesOf } from './sizes.mjs';
 
