@@ -105,32 +105,6 @@ describe('the local server keeps the rules of HTTP (S5)', () => {
   test('gives files of other bytes another tag', () => expect(ask(site, '/').headers.etag).not.toBe(etag));
 
   test.each([
-    ['bytes=0-9', '0123456789', 'bytes 0-9/24'],
-    ['bytes=11-', 'assets/a.avif', 'bytes 11-23/24'],
-    ['bytes=-4', 'avif', 'bytes 20-23/24'],
-    ['bytes=20-99', 'avif', 'bytes 20-23/24'],
-    ['bytes=-99', '0123456789 assets/a.avif', 'bytes 0-23/24'],
-  ])('answers Range: %s with that part', (range, part, said) => {
-    const { status, headers, body } = ask(site, '/assets/a.avif', { range });
-    expect([status, new TextDecoder().decode(body as Uint8Array)]).toEqual([206, part]);
-    expect([headers['content-range'], headers['content-length']]).toEqual([said, part.length]);
-  });
-
-  test.each(['bytes=24-', 'bytes=99-100', 'bytes=-0'])('answers Range: %s, which it cannot meet, with 416', (range) => {
-    const { status, headers } = ask(site, '/assets/a.avif', { range });
-    expect([status, headers['content-range']]).toEqual([416, 'bytes */24']);
-  });
-
-  test.each(['bytes=-', 'bytes=9-2', 'bytes=0-1,3-4', 'lines=0-1', 'bytes=x-1'])('does not look at Range: %s', (range) => {
-    expect(ask(site, '/assets/a.avif', { range })).toEqual(whole);
-  });
-
-  test('sends a part only of what the client knows', () => {
-    expect(ask(site, '/assets/a.avif', { range: 'bytes=0-1', 'if-range': etag }).status).toBe(206);
-    expect(ask(site, '/assets/a.avif', { range: 'bytes=0-1', 'if-range': '"otro"' }).status).toBe(200);
-  });
-
-  test.each([
     ['br, gzip', 'br'],
     ['gzip, deflate, br', 'br'],
     ['gzip', 'gzip'],
@@ -142,11 +116,6 @@ describe('the local server keeps the rules of HTTP (S5)', () => {
   ])('answers Accept-Encoding: %j with %s', (accepted, encoding) => {
     const { headers } = ask(site, '/assets/main.js', { 'accept-encoding': accepted });
     expect([headers['content-encoding'], headers.vary]).toEqual([encoding, 'Accept-Encoding']);
-  });
-
-  test('sends a part of the file as it is, not of its compressed form', () => {
-    const { headers, body } = ask(site, '/assets/main.js', { 'accept-encoding': 'br', range: 'bytes=11-' });
-    expect([headers['content-encoding'], new TextDecoder().decode(body as Uint8Array)]).toEqual([undefined, 'assets/main.js']);
   });
 });
 
