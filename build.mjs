@@ -1,13 +1,14 @@
 // From src/content.ts to the bytes a visitor receives: `node build.mjs` writes dist/ and hosting/, `--serve` serves
 // dist/ as well, `--dev` serves the site while it is being changed. A number is the port to serve it on. `--static-addresses`
 // has the site's own links and the address bar say proyectos/ID, for a host that cannot look at a query. Types are checked
-// before, by the scripts of package.json.
+// before, by the scripts of package.json. The server is for this machine alone; `--host` is for its network too, so that a
+// phone can show the site.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { develop } from './src/tools/dev.mjs';
 import { readFolder, writeFolder } from './src/tools/folder.mjs';
 import { explain, Mistake } from './src/tools/mistake.mjs';
-import { handler, listen, portOf } from './src/tools/server.mjs';
+import { addressesOf, handler, listen } from './src/tools/server.mjs';
 import { buildSite } from './src/tools/site.mjs';
 import { measure, report } from './src/tools/sizes.mjs';
 
@@ -42,48 +43,44 @@ async function buildForDevelopment(hasStaticAddresses) {
   return site;
 }
 
+/** @typedef {{ port: string, isForNetwork?: boolean, hasStaticAddresses?: boolean }} Options */
+
 /**
  * @param {import('node:http').RequestListener} handle
  * @param {string} base
- * @param {{ port: string, command: string }} started
+ * @param {Options & { command: string }} options
  */
-async function listenAndSay(handle, base, { port, command }) {
-  const server = await listen(handle, port, command);
-  console.log(`http://localhost:${portOf(server)}${base}`);
+async function listenAndSay(handle, base, { port, ...options }) {
+  const server = await listen(handle, port, options);
+  console.log(addressesOf(server, base).join('\n'));
 }
 
-/**
- * @param {string} port
- * @param {boolean | undefined} hasStaticAddresses
- */
-async function serve(port, hasStaticAddresses) {
-  const { rules, base } = await build(hasStaticAddresses);
-  await listenAndSay(handler({ files: readFolder(dist), rules, base }), base, { port, command: 'npm start' });
+/** @param {Options} options */
+async function serve(options) {
+  const { rules, base } = await build(options.hasStaticAddresses);
+  await listenAndSay(handler({ files: readFolder(dist), rules, base }), base, { ...options, command: 'npm start' });
 }
 
-/**
- * @param {string} port
- * @param {boolean | undefined} hasStaticAddresses
- */
-async function dev(port, hasStaticAddresses) {
-  const { handle, base } = await develop(root, () => buildForDevelopment(hasStaticAddresses));
-  await listenAndSay(handle, base, { port, command: 'npm run dev' });
+/** @param {Options} options */
+async function dev(options) {
+  const { handle, base } = await develop(root, () => buildForDevelopment(options.hasStaticAddresses));
+  await listenAndSay(handle, base, { ...options, command: 'npm run dev' });
 }
 
 function readArguments() {
   const flag = /** @type {const} */ ({ type: 'boolean' });
   try {
-    return parseArgs({ options: { serve: flag, dev: flag, 'static-addresses': flag }, allowPositionals: true });
+    return parseArgs({ options: { serve: flag, dev: flag, host: flag, 'static-addresses': flag }, allowPositionals: true });
   } catch {
-    throw new Mistake(`The flags are --serve, --dev and --static-addresses, not ${process.argv.slice(2).join(' ')}.`);
+    throw new Mistake(`The flags are --serve, --dev, --host and --static-addresses, not ${process.argv.slice(2).join(' ')}.`);
   }
 }
 
 try {
   const { values, positionals: [port = process.env.PORT ?? '3000'] } = readArguments();
-  const { serve: isServed, dev: isDev, 'static-addresses': hasStaticAddresses } = values;
-  if (isServed) await serve(port, hasStaticAddresses);
-  else if (isDev) await dev(port, hasStaticAddresses);
+  const { serve: isServed, dev: isDev, host: isForNetwork, 'static-addresses': hasStaticAddresses } = values;
+  if (isServed) await serve({ port, isForNetwork, hasStaticAddresses });
+  else if (isDev) await dev({ port, isForNetwork, hasStaticAddresses });
   else console.log(report(measure(await build(hasStaticAddresses))));
 } catch (error) {
   console.error(explain(error));

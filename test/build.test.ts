@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { networkInterfaces } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { portOf } from '../src/tools/server.mjs';
@@ -131,6 +132,15 @@ describe('the site while it is being changed', () => {
     const { code, text } = await finish('build.mjs', '--dev', `${port}`);
     busy.close();
     expect([code, text.split('\n').at(-1)]).toEqual([1, `Port ${port} is busy. Choose another: npm run dev ${port + 1}`]);
+  });
+
+  test.each([[[], /^http:\/\/localhost:\d+\/$/], [['--host'], /^http:\/\/localhost:(\d+)\/(\nhttp:\/\/[\d.]+:\1\/)*$/]])('says where it is, with %j', async (flags, addresses) => {
+    const { printed } = run('build.mjs', '--dev', '0', ...flags);
+    const said = () => printed.text.split('\n').filter((line) => line.startsWith('http:'));
+    await expect.poll(said).not.toEqual([]);
+    const there = Object.values(networkInterfaces()).flat().filter((at) => at!.family === 'IPv4' && !at!.internal).length;
+    expect(said()).toHaveLength(flags.length === 0 ? 1 : 1 + there);
+    expect(said().join('\n')).toMatch(addresses);
   });
 
   test('starts with a mistake, is there once that is mended, and has each change of content, words, style and template', async () => {

@@ -1,6 +1,7 @@
 // @vitest-environment node
+import { networkInterfaces } from 'node:os';
 import { afterEach, describe, expect, test } from 'vitest';
-import { listen } from '../../src/tools/server.mjs';
+import { addressesOf, listen, portOf } from '../../src/tools/server.mjs';
 import { ask, type Served } from './ask';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -119,9 +120,33 @@ describe('the local server keeps the rules of HTTP (S5)', () => {
   });
 });
 
+// The other addresses of this machine, of which a sealed one has none.
+const others = Object.values(networkInterfaces()).flat().filter((at) => at!.family === 'IPv4' && !at!.internal).map((at) => at!.address);
+
 describe('starting the local server', () => {
   const open: { close(): void }[] = [];
   afterEach(() => open.splice(0).forEach((server) => server.close()));
+
+  const answers = (address: string) => fetch(address).then(({ status }) => status === 200, () => false);
+  const start = async (isForNetwork?: boolean) => {
+    const server = await listen((_, response) => void response.end(), '0', { isForNetwork });
+    open.push(server);
+    return server;
+  };
+
+  test('is for this machine alone (S5)', async () => {
+    const server = await start();
+    expect(addressesOf(server, '/web/')).toEqual([`http://localhost:${portOf(server)}/web/`]);
+    expect(await answers(`http://localhost:${portOf(server)}/`)).toBe(true);
+    for (const other of others) expect(await answers(`http://${other}:${portOf(server)}/`), other).toBe(false);
+  });
+
+  test('is for the network too when that is asked for, and says where', async () => {
+    const server = await start(true);
+    const addresses = addressesOf(server, '/web/');
+    expect(addresses).toEqual(['localhost', ...others].map((host) => `http://${host}:${portOf(server)}/web/`));
+    for (const address of addresses) expect(await answers(address), address).toBe(true);
+  });
 
   test.each(['x', '-1', '65536', '80.5', ''])('on port %j is refused in a sentence', async (port) => {
     await expect(listen(() => {}, port)).rejects.toThrow(`The port must be a number from 0 to 65535, not ${JSON.stringify(port)}.`);
@@ -131,6 +156,6 @@ describe('starting the local server', () => {
     const server = await listen(() => {}, '0');
     open.push(server);
     const { port } = server.address() as { port: number };
-    await expect(listen(() => {}, `${port}`, command)).rejects.toThrow(`Port ${port} is busy. Choose another: ${command} ${port + 1}`);
+    await expect(listen(() => {}, `${port}`, { command })).rejects.toThrow(`Port ${port} is busy. Choose another: ${command} ${port + 1}`);
   });
 });
