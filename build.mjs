@@ -5,8 +5,9 @@
 // phone can show the site.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { compress } from './src/tools/compress.mjs';
 import { develop } from './src/tools/dev.mjs';
-import { readFolder, writeFolder } from './src/tools/folder.mjs';
+import { writeFolder } from './src/tools/folder.mjs';
 import { explain, Mistake } from './src/tools/mistake.mjs';
 import { addressesOf, handler, listen } from './src/tools/server.mjs';
 import { buildSite } from './src/tools/site.mjs';
@@ -31,9 +32,10 @@ function warn(/** @type {string[]} */ warnings) {
 async function build(hasStaticAddresses) {
   const site = await buildSite({ root, hasStaticAddresses });
   warn(site.warnings);
-  writeFolder(dist, site.files);
+  const files = await compress(site.files);
+  writeFolder(dist, files);
   for (const [folder, files] of Object.entries(site.beside)) writeFolder(join(root, folder), files);
-  return site;
+  return { ...site, files };
 }
 
 /** @param {boolean | undefined} hasStaticAddresses */
@@ -57,8 +59,8 @@ async function listenAndSay(handle, base, { port, ...options }) {
 
 /** @param {Options} options */
 async function serve(options) {
-  const { rules, base } = await build(options.hasStaticAddresses);
-  await listenAndSay(handler({ files: readFolder(dist), rules, base }), base, { ...options, command: 'npm start' });
+  const { files, rules, base } = await build(options.hasStaticAddresses);
+  await listenAndSay(handler({ files, rules, base }), base, { ...options, command: 'npm start' });
 }
 
 /** @param {Options} options */

@@ -6,6 +6,7 @@ import { createServer } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { listFiles } from '../src/tools/folder.mjs';
 import { portOf } from '../src/tools/server.mjs';
 import { copySite } from './copy';
 
@@ -77,6 +78,9 @@ describe('the build, in a folder with spaces and accents in its name', () => {
     const { code, text } = await finish('build.mjs');
     expect([code, text]).toEqual([0, expect.stringMatching(/^Pages/m)]);
     expect(readFileSync(join(root, 'dist/index.html'), 'utf8')).toContain('<h1');
+    for (const path of listFiles(join(root, 'dist')).filter((path) => /^[^_].*\.(html|js|xml|txt|webmanifest|svg)$/.test(path))) {
+      for (const suffix of ['.br', '.gz']) expect(existsSync(join(root, 'dist', path + suffix)), path + suffix).toBe(true);
+    }
     expect(existsSync(join(root, 'hosting/nginx.conf'))).toBe(true);
   });
 

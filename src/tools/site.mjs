@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { projectFile, projectQuery } from '../prepare/project-address.mjs';
-import { compress } from './compress.mjs';
 import { contentPlugin, preparedPlugin } from './content-plugins.mjs';
 import { readContent } from './content.mjs';
 import { checkColours, contrastWarnings } from './contrast.mjs';
@@ -107,7 +106,7 @@ export async function buildSite({
   const folders = prerender.hostFolders();
   const areImagesOld = !defined(files.get('icon.svg'), 'icon.svg').includes(`data-made-from="${fingerprint(brand)}"`);
   return {
-    files: isDev ? files : await compress(files),
+    files,
     beside: { ...folders, '.vercel/output': vercelFolder(folders['.vercel/output'], files, prerender.base) },
     rules: isDev ? [] : prerender.headerRules,
     base: prerender.base,

@@ -414,13 +414,9 @@ describe('the local server (S5)', () => {
     assert.equal((await fetch(script, { method: 'POST' })).status, 405);
   });
 
-  test('sends each file precompressed, with the headers of its kind (S2, S4)', async () => {
+  test('sends each file with the headers of its kind (S2, S4)', async () => {
     const response = await fetch(script);
     assert.equal(response.headers.get('cache-control'), 'public, max-age=31536000, immutable');
     assert.equal((await fetch(`${site.url}/`)).headers.get('cache-control'), 'no-cache');
-    for (const encoding of ['br', 'gzip']) {
-      assert.equal((await fetch(script, { headers: { 'accept-encoding': encoding } })).headers.get('content-encoding'), encoding);
-    }
-    assert.equal((await fetch(script, { headers: { 'accept-encoding': 'br;q=0, gzip' } })).headers.get('content-encoding'), 'gzip');
   });
 });

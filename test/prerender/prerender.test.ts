@@ -25,11 +25,6 @@ describe('the site', () => {
       'apple-touch-icon.png', '_headers', '_worker.js', '_routes.json',
     ];
     for (const path of expected) expect(site.files.has(path), path).toBe(true);
-    for (const path of site.files.keys()) {
-      if (/^[^_].*\.(html|js|xml|txt|webmanifest|svg)$/.test(path)) {
-        expect(site.files.has(`${path}.br`) && site.files.has(`${path}.gz`), path).toBe(true);
-      }
-    }
   });
 
   test('is the same when it is built again', async () => {
