@@ -18,6 +18,17 @@ export function writeFolder(folder, files) {
 }
 
 /**
+ * Writes a file at once, so that it is never half written.
+ * @param {string} path
+ * @param {string | Buffer} content
+ */
+export function replaceFile(path, content) {
+  const fresh = `${path}.new`;
+  writeFileSync(fresh, content);
+  renameSync(fresh, path);
+}
+
+/**
  * The paths of all files below a folder, with slashes on every system.
  * @param {string} folder
  */
