@@ -11,7 +11,7 @@ import { fingerprint, readBrand } from './fingerprint.mjs';
 import { isForHosts } from './for-hosts.mjs';
 import { imagePlugin } from './images.mjs';
 import { bundle, load } from './load.mjs';
-import { readNeeded } from './needed.mjs';
+import { readNeeded } from './mistake.mjs';
 import { modulesOf } from './sizes.mjs';
 
 /** @import { BinaryToTextEncoding } from 'node:crypto' */
