@@ -14,7 +14,6 @@ import { buildSite } from './src/tools/site.mjs';
 import { measure, report } from './src/tools/sizes.mjs';
 
 const root = import.meta.dirname;
-const dist = join(root, 'dist');
 
 /** @type {Set<string>} */
 const said = new Set();
@@ -28,45 +27,33 @@ function warn(/** @type {string[]} */ warnings) {
   }
 }
 
-/** @param {boolean | undefined} hasStaticAddresses */
-async function build(hasStaticAddresses) {
-  const site = await buildSite({ root, hasStaticAddresses });
-  warn(site.warnings);
-  const files = await compress(site.files);
-  writeFolder(dist, files);
-  for (const [folder, files] of Object.entries(site.beside)) writeFolder(join(root, folder), files);
-  return { ...site, files };
-}
-
-/** @param {boolean | undefined} hasStaticAddresses */
-async function buildForDevelopment(hasStaticAddresses) {
-  const site = await buildSite({ root, hasStaticAddresses, isDev: true });
+/** @param {{ hasStaticAddresses?: boolean, isDev?: boolean }} options */
+async function build(options) {
+  const site = await buildSite({ root, ...options });
   warn(site.warnings);
   return site;
 }
 
-/** @typedef {{ port: string, isForNetwork?: boolean, hasStaticAddresses?: boolean }} Options */
+/**
+ * Builds and writes. Returns the site as it is written.
+ * @param {{ hasStaticAddresses?: boolean }} options
+ */
+async function write(options) {
+  const site = await build(options);
+  const files = await compress(site.files);
+  writeFolder(join(root, 'dist'), files);
+  for (const [folder, files] of Object.entries(site.beside)) writeFolder(join(root, folder), files);
+  return { ...site, files };
+}
 
 /**
  * @param {import('node:http').RequestListener} handle
  * @param {string} base
- * @param {Options & { command: string }} options
+ * @param {{ port: string, command: string, isForNetwork?: boolean }} options
  */
 async function listenAndSay(handle, base, { port, ...options }) {
   const server = await listen(handle, port, options);
   console.log(addressesOf(server, base).join('\n'));
-}
-
-/** @param {Options} options */
-async function serve(options) {
-  const { files, rules, base } = await build(options.hasStaticAddresses);
-  await listenAndSay(handler({ files, rules, base }), base, { ...options, command: 'npm start' });
-}
-
-/** @param {Options} options */
-async function dev(options) {
-  const { handle, base } = await develop(root, () => buildForDevelopment(options.hasStaticAddresses));
-  await listenAndSay(handle, base, { ...options, command: 'npm run dev' });
 }
 
 function readArguments() {
@@ -81,9 +68,14 @@ function readArguments() {
 try {
   const { values, positionals: [port = process.env.PORT ?? '3000'] } = readArguments();
   const { serve: isServed, dev: isDev, host: isForNetwork, 'static-addresses': hasStaticAddresses } = values;
-  if (isServed) await serve({ port, isForNetwork, hasStaticAddresses });
-  else if (isDev) await dev({ port, isForNetwork, hasStaticAddresses });
-  else console.log(report(measure(await build(hasStaticAddresses))));
+  if (isDev) {
+    const { handle, base } = await develop(root, () => build({ hasStaticAddresses, isDev }));
+    await listenAndSay(handle, base, { port, isForNetwork, command: 'npm run dev' });
+  } else {
+    const site = await write({ hasStaticAddresses });
+    if (isServed) await listenAndSay(handler(site), site.base, { port, isForNetwork, command: 'npm start' });
+    else console.log(report(measure(site)));
+  }
 } catch (error) {
   console.error(explain(error));
   process.exit(1);
