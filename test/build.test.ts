@@ -3,8 +3,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { join } from 'node:path';
+import { networkInterfaces } from 'node:os';
+import { delimiter, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { listFiles } from '../src/tools/folder.mjs';
 import { portOf } from '../src/tools/server.mjs';
 import { copySite } from './copy';
 
@@ -25,6 +27,17 @@ async function finish(script: string, ...args: string[]) {
   const { child, printed } = run(script, ...args);
   const [code] = await once(child, 'close');
   return { code, text: printed.text.trim() };
+}
+
+/** Runs a script of package.json with the compiler that is installed here. */
+async function npmRun(name: string) {
+  const PATH = join(import.meta.dirname, '../node_modules/.bin') + delimiter + process.env.PATH;
+  const env = { ...process.env, PATH, PORT: 'none' }; // so that nothing is ever served
+  const child = spawn(`npm run --silent ${name}`, { cwd: root, shell: true, env });
+  const printed: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => printed.push(data));
+  const [code] = await once(child, 'close');
+  return { hasFailed: code !== 0, lines: `${Buffer.concat(printed)}`.split('\n').filter((line) => line && !line.startsWith('npm ')) };
 }
 
 /** Changes a file until the test is over. */
@@ -65,29 +78,35 @@ describe('the build, in a folder with spaces and accents in its name', () => {
     const { code, text } = await finish('build.mjs');
     expect([code, text]).toEqual([0, expect.stringMatching(/^Pages/m)]);
     expect(readFileSync(join(root, 'dist/index.html'), 'utf8')).toContain('<h1');
+    for (const path of listFiles(join(root, 'dist')).filter((path) => /^[^_].*\.(html|js|xml|txt|webmanifest|svg)$/.test(path))) {
+      for (const suffix of ['.br', '.gz']) expect(existsSync(join(root, 'dist', path + suffix)), path + suffix).toBe(true);
+    }
     expect(existsSync(join(root, 'hosting/nginx.conf'))).toBe(true);
   });
 
-  test.each([
-    ['a field that does not exist', 'src/prerender/sitemap.ts', end, 'export const intro = home.introo;', /^src\/prerender\/sitemap\.ts\(\d+,\d+\): error .*'introo'.*$/],
-    ['a mistake in the content, even if the compiler has words for it too', 'src/content.ts', /website: null,/, '', /^content\.ts: members\[0\].*\.links\.website: .+$/],
-  ])('is refused for %s, in one line, and writes nothing', async (_, file, from, to, line) => {
-    rmSync(join(root, 'dist'), { recursive: true, force: true });
-    change(file, from, to);
-    const { code, text } = await finish('build.mjs');
-    expect([code, text.split('\n')]).toEqual([1, [expect.stringMatching(line)]]);
-    expect(existsSync(join(root, 'dist'))).toBe(false);
+  describe.each(['build', 'start'])('by npm run %s', (script) => {
+    test.each([
+      ['a mistake of types', 'src/prepare/initials.ts', end, "export const wrong: number = 'text';", /^src\/prepare\/initials\.ts\(\d+,\d+\): error .*'number'.*$/],
+      ['a mistake in the content, even if the compiler has words for it too', 'src/content.ts', /website: null,/, '', /^content\.ts: members\[0\].*\.links\.website: .+$/],
+    ])('is refused for %s, in one line, and writes nothing', async (_, file, from, to, line) => {
+      rmSync(join(root, 'dist'), { recursive: true, force: true });
+      change(file, from, to);
+      expect(await npmRun(script)).toEqual({ hasFailed: true, lines: [expect.stringMatching(line)] });
+      expect(existsSync(join(root, 'dist'))).toBe(false);
+    });
+  });
+
+  test('takes a CV whose ending is in capitals, as the development server does', async () => {
+    writeFileSync(join(root, 'assets/CV.PDF'), '%PDF-1.7');
+    change('src/content.ts', /import type/, "import cv from '../assets/CV.PDF';\nimport type");
+    change('src/content.ts', /cv: '[^']*'/, 'cv');
+    expect(await npmRun('build')).toEqual({ hasFailed: false, lines: expect.arrayContaining(['Pages, with their CSS, brotli']) });
+    expect(readFileSync(join(root, 'dist/index.html'), 'utf8')).toMatch(/href="\/assets\/CV-[0-9a-f]{8}\.pdf"/);
   });
 
   test.each(['styles/tokens.css', 'styles/base.css', 'index.html'])('is refused in one line without %s', async (name) => {
     take(name);
     expect(await finish('build.mjs')).toEqual({ code: 1, text: `There is no ${name}; bring it back, for instance with git checkout.` });
-  });
-
-  test('is refused with what is wrong in the content, and not with what is wrong because of that', async () => {
-    change('src/content.ts', /import type .*\n/, '');
-    const { code, text } = await finish('build.mjs');
-    expect([code, text]).toEqual([1, expect.stringMatching(/^(src\/content\.ts\(\d+,\d+\): error .+\n?){3}$/)]);
   });
 
   test('is refused in one line for an option that there is not', async () => {
@@ -97,14 +116,10 @@ describe('the build, in a folder with spaces and accents in its name', () => {
 });
 
 describe('a host that serves the site', () => {
-  const compare = (...address: string[]) => finish('src/tools/compare-address.mjs', ...address);
+  const compare = (...address: string[]) => finish('src/tools/check.mjs', ...address);
 
-  test('where its links point may go on', async () => {
-    expect(await compare('https://example.com')).toEqual({ code: 0, text: '' });
-  });
-
-  test('must say where', async () => {
-    expect(await compare()).toEqual({ code: 1, text: 'Say where the host will serve the site: node src/tools/compare-address.mjs https://example.com/' });
+  test.each(['https://example.com', 'http://EXAMPLE.com/'])('where its links point, as %s, may go on', async (address) => {
+    expect(await compare(address)).toEqual({ code: 0, text: '' });
   });
 
   test('elsewhere is told in one line', async () => {
@@ -121,6 +136,15 @@ describe('the site while it is being changed', () => {
     const { code, text } = await finish('build.mjs', '--dev', `${port}`);
     busy.close();
     expect([code, text.split('\n').at(-1)]).toEqual([1, `Port ${port} is busy. Choose another: npm run dev ${port + 1}`]);
+  });
+
+  test.each([[[], /^http:\/\/localhost:\d+\/$/], [['--host'], /^http:\/\/localhost:(\d+)\/(\nhttp:\/\/[\d.]+:\1\/)*$/]])('says where it is, with %j', async (flags, addresses) => {
+    const { printed } = run('build.mjs', '--dev', '0', ...flags);
+    const said = () => printed.text.split('\n').filter((line) => line.startsWith('http:'));
+    await expect.poll(said).not.toEqual([]);
+    const there = Object.values(networkInterfaces()).flat().filter((at) => at!.family === 'IPv4' && !at!.internal).length;
+    expect(said()).toHaveLength(flags.length === 0 ? 1 : 1 + there);
+    expect(said().join('\n')).toMatch(addresses);
   });
 
   test('starts with a mistake, is there once that is mended, and has each change of content, words, style and template', async () => {

@@ -1,3 +1,6 @@
+declare module '*.avif' { const address: string; export default address; }
+declare module '*.svg' { const address: string; export default address; }
+
 // It ships no types.
 declare module 'jsdom';
 

@@ -7,11 +7,7 @@ export const mediaTypes = {
   webmanifest: 'application/manifest+json',
   svg: 'image/svg+xml',
   avif: 'image/avif',
-  webp: 'image/webp',
   png: 'image/png',
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  gif: 'image/gif',
   ico: 'image/x-icon',
   pdf: 'application/pdf',
 };

@@ -13,6 +13,7 @@ const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI
 /**
  * Adds `.br` and `.gz` beside every text file.
  * @param {ReadonlyMap<string, Buffer>} files
+ * @returns {Promise<Map<string, Buffer>>}
  */
 export async function compress(files) {
   const all = new Map(files);

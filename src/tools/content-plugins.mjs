@@ -3,6 +3,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { remedy, smallWidth } from '../prepare/image-limits.mjs';
 import { assetFilter } from './images.mjs';
+import { photoName } from './photo-name.mjs';
 
 /** @import { Plugin } from 'esbuild' */
 /** @import { Prepared } from '../types' */
@@ -43,9 +44,11 @@ function mistakeOf(file, shown) {
   if (isSmall(file) && existsSync(large)) {
     return `${shown} is the small form of ${basename(large)}; import that, and the small one goes along by itself`;
   }
-  if (assetFilter.test(file)) return;
-  if (/\.(heic|heif|tiff?|bmp|jxl)$/i.test(file)) return `${shown} is of a kind that browsers do not show; ${remedy}`;
-  return `${shown} is neither an image (AVIF, WebP, PNG, JPEG, GIF or SVG) nor a PDF`;
+  const original = /.*\/assets\/photos\/(?!.*\/assets\/)(.*)/.exec(posix(file))?.[1];
+  if (original) {
+    return `assets/photos/${original} is an original, which is not published; run npm run images, and import assets/${photoName(original)}.avif`;
+  }
+  return assetFilter.test(file) ? undefined : `${shown} is no AVIF, SVG or PDF; if it is a picture, ${remedy}`;
 }
 
 /**

@@ -3,8 +3,7 @@ import { readdirSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { Features, transform } from 'lightningcss';
 import { defined } from './defined.mjs';
-import { Mistake } from './mistake.mjs';
-import { readNeeded } from './needed.mjs';
+import { Mistake, readNeeded } from './mistake.mjs';
 
 /** @import { Plugin } from 'esbuild' */
 /** @import { CSSModulesConfig } from 'lightningcss' */

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defined } from './defined.mjs';
-import { readNeeded } from './needed.mjs';
+import { readNeeded } from './mistake.mjs';
 import { tokensOf } from './tokens.mjs';
 
 /** @import { Site } from '../types' */

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 
 /**
@@ -18,6 +18,17 @@ export function writeFolder(folder, files) {
 }
 
 /**
+ * Writes a file at once, so that it is never half written.
+ * @param {string} path
+ * @param {string | Buffer} content
+ */
+export function replaceFile(path, content) {
+  const fresh = `${path}.new`;
+  writeFileSync(fresh, content);
+  renameSync(fresh, path);
+}
+
+/**
  * The paths of all files below a folder, with slashes on every system.
  * @param {string} folder
  */
@@ -25,9 +36,3 @@ export const listFiles = (folder) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'));
-
-/**
- * The files of a folder, bytes by path.
- * @param {string} folder
- */
-export const readFolder = (folder) => new Map(listFiles(folder).map((path) => [path, readFileSync(join(folder, path))]));

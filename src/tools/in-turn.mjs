@@ -1,6 +1,6 @@
 /**
  * A function that calls `act`, but never while it is at work: however often it is called meanwhile, `act` follows once
- * more. Resolves when nothing is left to do.
+ * more. Resolves when nothing is left to do, and rejects as soon as `act` does.
  * @param {() => Promise<void>} act
  */
 export function inTurn(act) {
@@ -9,11 +9,14 @@ export function inTurn(act) {
   let working;
 
   async function work() {
-    while (isWanted) {
-      isWanted = false;
-      await act();
+    try {
+      while (isWanted) {
+        isWanted = false;
+        await act();
+      }
+    } finally {
+      working = undefined;
     }
-    working = undefined;
   }
 
   return () => {

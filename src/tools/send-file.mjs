@@ -1,9 +1,8 @@
-// Sends a file by the rules of HTTP: compressed, in part, or not at all when the client has it already.
+// Sends a file by the rules of HTTP: compressed, or not at all when the client has it already.
 import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
 import { mediaTypes } from '../prerender/media-types.mjs';
 import { defined } from './defined.mjs';
-import { accepts, isKnown, parseRange } from './request-headers.mjs';
 
 /** @import { IncomingHttpHeaders } from 'node:http' */
 /** @import { HeaderRule } from '../prerender/headers' */
@@ -13,7 +12,7 @@ import { accepts, isKnown, parseRange } from './request-headers.mjs';
  * @typedef {{ files: ReadonlyMap<string, Uint8Array>, rules: HeaderRule[] }} Served
  *
  * As much of Node's request and response as the server looks at.
- * @typedef {Partial<Pick<IncomingHttpHeaders, 'accept-encoding' | 'if-none-match' | 'if-range' | 'range'>>} RequestHeaders
+ * @typedef {Partial<Pick<IncomingHttpHeaders, 'accept-encoding' | 'if-none-match'>>} RequestHeaders
  * @typedef {{ method?: string, url?: string, headers: RequestHeaders }} Request
  * @typedef {Record<string, string | number>} Headers
  * @typedef {{ writeHead(status: number, headers: Headers): unknown, end(body?: Uint8Array | string): unknown }} Response
@@ -22,13 +21,29 @@ import { accepts, isKnown, parseRange } from './request-headers.mjs';
 const encodings = [{ encoding: 'br', suffix: '.br' }, { encoding: 'gzip', suffix: '.gz' }];
 
 /**
- * The form of a file to send: compressed where the client takes it, but a part is one of the file as it is.
+ * Whether an Accept-Encoding header takes the encoding.
+ * @param {string} header
+ * @param {string} encoding
+ */
+const accepts = (header, encoding) =>
+  new RegExp(`(^|,)\\s*${encoding}\\s*(;\\s*q=(?!0(\\.0*)?\\s*(,|$))[^,]*)?(,|$)`).test(header);
+
+/**
+ * Whether an If-None-Match header names the tag.
+ * @param {string} header
+ * @param {string} etag
+ */
+const isKnown = (header, etag) =>
+  header === '*' || header.split(/\s*,\s*/).some((tag) => tag.replace(/^W\//, '') === etag);
+
+/**
+ * The form of a file to send: compressed where there is such a form and the client takes it.
  * @param {Served['files']} files
  * @param {string} name
- * @param {RequestHeaders} asked
+ * @param {string} accepted
  */
-function formOf(files, name, { range, 'accept-encoding': accepted = '' }) {
-  const compressed = range ? undefined : encodings.find(({ encoding, suffix }) => files.has(name + suffix) && accepts(accepted, encoding));
+function formOf(files, name, accepted) {
+  const compressed = encodings.find(({ encoding, suffix }) => files.has(name + suffix) && accepts(accepted, encoding));
   return { encoding: compressed?.encoding, bytes: defined(files.get(name + (compressed?.suffix ?? '')), name) };
 }
 
@@ -66,36 +81,21 @@ function contentType(name) {
  * @param {Served} site
  */
 export function sendFile({ method, headers: asked }, response, name, status, { files, rules }) {
-  const { encoding, bytes } = formOf(files, name, asked);
+  const { encoding, bytes } = formOf(files, name, asked['accept-encoding'] ?? '');
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 16)}"`;
   const headers = {
     ...headersOf(name, rules),
     'Content-Type': contentType(name),
     ETag: etag,
     ...(files.has(`${name}.br`) && { Vary: 'Accept-Encoding' }),
-    ...(encoding ? { 'Content-Encoding': encoding } : { 'Accept-Ranges': 'bytes' }),
+    ...(encoding && { 'Content-Encoding': encoding }),
   };
 
-  /**
-   * @param {number} status
-   * @param {Uint8Array} body
-   * @param {Headers} more
-   */
-  function send(status, body, more = {}) {
-    response.writeHead(status, { ...headers, ...more, 'Content-Length': body.length });
-    response.end(method === 'HEAD' ? undefined : body);
-  }
-
-  if (status !== 200) return send(status, bytes);
-  if (asked['if-none-match'] && isKnown(asked['if-none-match'], etag)) {
+  if (status === 200 && asked['if-none-match'] && isKnown(asked['if-none-match'], etag)) {
     response.writeHead(304, headers);
     response.end();
     return;
   }
-  const isCurrent = !asked['if-range'] || asked['if-range'] === etag;
-  const range = method === 'GET' && isCurrent && asked.range ? parseRange(asked.range, bytes.length) : undefined;
-  if (range === null) return send(416, new Uint8Array(), { 'Content-Range': `bytes */${bytes.length}` });
-  if (!range) return send(200, bytes);
-  const { first, last } = range;
-  send(206, bytes.subarray(first, last + 1), { 'Content-Range': `bytes ${first}-${last}/${bytes.length}` });
+  response.writeHead(status, { ...headers, 'Content-Length': bytes.length });
+  response.end(method === 'HEAD' ? undefined : bytes);
 }

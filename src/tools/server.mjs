@@ -1,5 +1,6 @@
 // The local server: files of the site and nothing else, with the headers its hosts send.
 import { createServer } from 'node:http';
+import { networkInterfaces } from 'node:os';
 import { findFile, target } from './find-file.mjs';
 import { Mistake } from './mistake.mjs';
 import { headersOf, sendFile } from './send-file.mjs';
@@ -39,14 +40,14 @@ export const handler = (site) => (/** @type {Request} */ request, /** @type {Res
 };
 
 /**
- * Listens on `port` and resolves to the server, or rejects with one sentence. `command` is what was run, to be run again
- * with another port behind it, which every shell of every system understands.
+ * Listens on `port`, for this machine alone or for its network, and resolves to the server, or rejects with one sentence.
+ * `command` is what was run, to be run again with another port behind it, which every shell of every system understands.
  * @param {RequestListener} handle
  * @param {string} port
- * @param {string} command
+ * @param {{ command?: string, isForNetwork?: boolean }} started
  * @returns {Promise<Server>}
  */
-export async function listen(handle, port, command = 'npm start') {
+export async function listen(handle, port, { command = 'npm start', isForNetwork = false } = {}) {
   if (!/^\d+$/.test(port) || Number(port) > 65535) {
     throw new Mistake(`The port must be a number from 0 to 65535, not ${JSON.stringify(port)}.`);
   }
@@ -56,16 +57,35 @@ export async function listen(handle, port, command = 'npm start') {
       if (error.code === 'EADDRINUSE') reject(new Mistake(`Port ${port} is busy. Choose another: ${command} ${Number(port) + 1}`));
       else reject(new Mistake(`The server could not listen on port ${port}: ${error.message}.`));
     });
-    server.listen(Number(port), () => resolve(server));
+    server.listen(Number(port), isForNetwork ? undefined : '127.0.0.1', () => resolve(server));
   });
+}
+
+/**
+ * Where a server listens.
+ * @param {Server} server
+ */
+function listening(server) {
+  const address = server.address();
+  if (!address || typeof address === 'string') throw new Error('The server listens on no port');
+  return address;
 }
 
 /**
  * The port of a server that listens, which the system has chosen where 0 was asked for.
  * @param {Server} server
  */
-export function portOf(server) {
-  const address = server.address();
-  if (!address || typeof address === 'string') throw new Error('The server listens on no port');
-  return address.port;
+export const portOf = (server) => listening(server).port;
+
+/**
+ * The addresses of a site below the path `base`: on this machine and, where the server listens to it, in its network.
+ * @param {Server} server
+ * @param {string} base
+ */
+export function addressesOf(server, base) {
+  const { address, port } = listening(server);
+  const isForNetwork = address !== '127.0.0.1';
+  const others = Object.values(networkInterfaces()).flatMap((known = []) => known).filter(({ family, internal }) => family === 'IPv4' && !internal);
+  const hosts = ['localhost', ...(isForNetwork ? others.map(({ address }) => address) : [])];
+  return hosts.map((host) => `http://${host}:${port}${base}`);
 }

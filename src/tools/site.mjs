@@ -2,8 +2,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { projectFile, projectQuery } from '../prepare/project-address.mjs';
-import { bundle } from './bundle.mjs';
-import { compress } from './compress.mjs';
 import { preparedPlugin } from './content-plugins.mjs';
 import { readContent } from './content.mjs';
 import { checkColours, contrastWarnings } from './contrast.mjs';
@@ -11,8 +9,8 @@ import { cssModules, cssString } from './css-modules.mjs';
 import { defined } from './defined.mjs';
 import { fingerprint, readBrand } from './fingerprint.mjs';
 import { imagePlugin } from './images.mjs';
-import { load } from './load.mjs';
-import { readNeeded } from './needed.mjs';
+import { bundle, load } from './load.mjs';
+import { readNeeded } from './mistake.mjs';
 import { modulesOf } from './sizes.mjs';
 
 /** @import { BinaryToTextEncoding } from 'node:crypto' */
@@ -92,7 +90,7 @@ export async function buildSite({
   for (const name of madeImages) files.set(name, readMadeImage(root, name));
   const areImagesOld = !defined(files.get('icon.svg'), 'icon.svg').includes(`data-made-from="${fingerprint(brand)}"`);
   return {
-    files: isDev ? files : await compress(files),
+    files,
     hosting: prerender.serverFiles(),
     rules: isDev ? [] : prerender.headerRules,
     base: prerender.base,

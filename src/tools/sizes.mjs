@@ -38,7 +38,8 @@ export function modulesOf({ outputs }) {
 }
 
 /**
- * The sizes of a site: of each page and of the script in brotli, as they travel, and of the script's modules.
+ * The sizes of a site whose files are compressed: of each page and of the script in brotli, as they travel, and of the
+ * script's modules.
  * @param {Pick<BuiltSite, 'files' | 'script' | 'modules'>} site
  * @returns {Sizes}
  */

@@ -50,7 +50,7 @@ export function watchSources(root, sources, onChange) {
     timer = setTimeout(onChange, settleMs);
   }
 
-  function close() {
+  function unwatch() {
     for (const watcher of watchers) watcher.close();
   }
 
@@ -59,8 +59,13 @@ export function watchSources(root, sources, onChange) {
     const below = sources
       .flatMap((source) => withFoldersBelow(join(root, source)))
       .flatMap((folder) => watchFolder(folder, notice));
-    close();
+    unwatch();
     watchers = [...inRoot, ...below];
+  }
+
+  function close() {
+    clearTimeout(timer);
+    unwatch();
   }
 
   return { follow, close };

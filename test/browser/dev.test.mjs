@@ -1,9 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { develop } from '../../src/tools/dev.mjs';
-import { readFolder } from '../../src/tools/folder.mjs';
 import { Mistake } from '../../src/tools/mistake.mjs';
 import { listen, portOf } from '../../src/tools/server.mjs';
 import { eventually, expectProblem, launch, names } from './harness.mjs';
@@ -16,7 +15,7 @@ const write = (text) => writeFileSync(join(root, 'src/content.ts'), text);
 
 /** A site of one page, which says what is in the one source; `mistake` is one. */
 async function build() {
-  const text = readFolder(join(root, 'src')).get('content.ts').toString();
+  const text = readFileSync(join(root, 'src/content.ts'), 'utf8');
   if (text === 'mistake') throw new Mistake('content.ts: site.title: is empty');
   return { files: new Map([['index.html', Buffer.from(`<!doctype html><link rel="icon" href="data:,"><p>${text}</p>`)]]), rules: [], base: '/' };
 }

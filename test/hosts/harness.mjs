@@ -6,11 +6,15 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after } from 'node:test';
+import { compress } from '../../src/tools/compress.mjs';
 import { buildSite } from '../../src/tools/site.mjs';
 
 const root = join(import.meta.dirname, '../..');
 
-const build = async (content, id) => ({ ...(await buildSite({ root, content: join(root, 'test/content', content) })), id });
+async function build(content, id) {
+  const site = await buildSite({ root, content: join(root, 'test/content', content) });
+  return { ...site, files: await compress(site.files), id };
+}
 
 /** A site at the root of its host, and one below the path `/web/`; `id` is that of one of its projects. */
 export const sites = [await build('sample.ts', 'geoapp'), await build('hostile.ts', 'p1')];

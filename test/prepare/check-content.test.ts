@@ -103,7 +103,7 @@ describe('says', () => {
     ['a link that is neither', (d) => (d.projects[0].link = '/uno'), 'projects[0] (Uno).link: must be proyectos?id=ID or an https: or http: address, not "/uno"'],
     ['a heavy image', (d) => (d.projects[0].images = ['assets/grande.avif']), 'projects[0] (Uno).images[0]: is over 300 KB: assets/grande.avif has 301 KB; put the original into assets/photos/, run npm run images, and import what that writes'],
     ['an image that is not imported', (d) => (d.members[0].avatar = 'yo.png'), 'members[0] (Bruno Muestra).avatar: must be imported from assets/, not "yo.png"'],
-    ['an image that is none', (d) => (d.members[0].avatar = 'assets/cv.pdf'), 'members[0] (Bruno Muestra).avatar: assets/cv.pdf is not an image (AVIF, WebP, PNG, JPEG, GIF or SVG)'],
+    ['an image that is none', (d) => (d.members[0].avatar = 'assets/cv.pdf'), 'members[0] (Bruno Muestra).avatar: assets/cv.pdf is not an image (AVIF, or SVG with a viewBox)'],
     ['a field that does not exist', (d) => (d.members[0].avatr = 'x'), 'members[0] (Bruno Muestra).avatr: is not a field; the fields are name, role, bio, skills, avatar, links, otherLinks'],
     ['a heavy small sibling', (d) => (d.projects[0].images = ['assets/par.avif']), 'projects[0] (Uno).images[0]: is over 300 KB: assets/par-640.avif has 302 KB; put the original into assets/photos/, run npm run images, and import what that writes'],
     ['an empty paragraph', (d) => (d.projects[0].text = ['Uno.', '']), 'projects[0] (Uno).text[1]: is empty'],

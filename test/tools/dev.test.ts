@@ -1,10 +1,10 @@
 // @vitest-environment node
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { develop } from '../../src/tools/dev.mjs';
-import { readFolder } from '../../src/tools/folder.mjs';
+import { listFiles } from '../../src/tools/folder.mjs';
 import { Mistake } from '../../src/tools/mistake.mjs';
 
 let root: string;
@@ -30,7 +30,7 @@ function saveAnew(name: string, text: string) {
 async function build() {
   building += 1;
   mostAtOnce = Math.max(mostAtOnce, building);
-  const listed = [...readFolder(root)].map(([name, bytes]) => `${name}: ${bytes}`).sort().join('\n');
+  const listed = listFiles(root).map((name) => `${name}: ${readFileSync(path(name))}`).sort().join('\n');
   await gate;
   building -= 1;
   if (listed.includes('mistake')) throw new Mistake('content.ts: site.title: is empty, and <not> a & text');

@@ -30,7 +30,9 @@ test('an image without a small sibling stands alone', () => {
 
 describe('the build', () => {
   const plain = readFileSync(join(content, 'geoapp-1-640.avif'));
-  const located = Buffer.concat([plain, Buffer.from('<rdf:Description exif:GPSLatitude="51,30.5N"/>')]);
+  // AVIF lists what it holds by item (`infe`): Exif by that name, XMP by its media type.
+  const withItem = (item: string) => Buffer.from(plain.toString('latin1').replace('infe', `infe\x02\0\0\0\0\x02\0\0${item}`), 'latin1');
+  const located = withItem('Exif\0');
   let folder: string;
   beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'site-'))));
   afterEach(() => rmSync(folder, { recursive: true }));
@@ -73,9 +75,11 @@ describe('the build', () => {
   const remedy = 'put the original into assets/photos/, run npm run images, and import what that writes';
 
   test.each<[string, Record<string, Buffer>, string]>([
-    ['a picture that says where it was taken', { 'assets/casa.avif': located }, `assets/casa.avif says where it was taken; ${remedy}`],
-    ['one whose small sibling does', { 'assets/casa.avif': plain, 'assets/casa-640.avif': located }, `assets/casa-640.avif says where it was taken; ${remedy}`],
-    ['an original', { 'assets/photos/avatars/Ana.avif': plain }, 'assets/photos/avatars/Ana.avif is an original, which is not published; run npm run images, and import assets/avatar-ana.avif'],
+    ['a picture with the notes of a camera', { 'assets/casa.avif': located }, `assets/casa.avif may say where it was taken; ${remedy}`],
+    ['one with notes in XMP', { 'assets/casa.AVIF': withItem('mime\0application/rdf+xml\0') }, `assets/casa.AVIF may say where it was taken; ${remedy}`],
+    ['one whose small sibling has any', { 'assets/casa.avif': plain, 'assets/casa-640.avif': located }, `assets/casa-640.avif may say where it was taken; ${remedy}`],
+    ['an original', { 'assets/photos/avatars/Ana.jpg': plain }, 'assets/photos/avatars/Ana.jpg is an original, which is not published; run npm run images, and import assets/avatar-ana.avif'],
+    ['one that is an AVIF already', { 'assets/photos/mapa.avif': plain }, 'assets/photos/mapa.avif is an original, which is not published; run npm run images, and import assets/mapa.avif'],
   ])('refuses %s, in one sentence at the line that imports it', async (_, files, sentence) => {
     await expect(buildWith(files)).rejects.toThrow(new RegExp(`^\\S*content\\.ts:1: ${sentence.replaceAll('.', '\\.')}$`));
   });

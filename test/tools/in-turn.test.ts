@@ -23,6 +23,17 @@ test('calls during work lead to one more piece of it, after it', async () => {
   expect(count()).toBe(2);
 });
 
+test('a call after work that failed leads to work again', async () => {
+  let count = 0;
+  const run = inTurn(async () => {
+    count++;
+    if (count === 1) throw new Error('unforeseen');
+  });
+  await expect(run()).rejects.toThrow('unforeseen');
+  await run();
+  expect(count).toBe(2);
+});
+
 test('a call after work leads to work again', async () => {
   let count = 0;
   const run = inTurn(async () => void count++);

@@ -1,6 +1,7 @@
 // @vitest-environment node
+import { networkInterfaces } from 'node:os';
 import { afterEach, describe, expect, test } from 'vitest';
-import { listen } from '../../src/tools/server.mjs';
+import { addressesOf, listen, portOf } from '../../src/tools/server.mjs';
 import { ask, type Served } from './ask';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -105,32 +106,6 @@ describe('the local server keeps the rules of HTTP (S5)', () => {
   test('gives files of other bytes another tag', () => expect(ask(site, '/').headers.etag).not.toBe(etag));
 
   test.each([
-    ['bytes=0-9', '0123456789', 'bytes 0-9/24'],
-    ['bytes=11-', 'assets/a.avif', 'bytes 11-23/24'],
-    ['bytes=-4', 'avif', 'bytes 20-23/24'],
-    ['bytes=20-99', 'avif', 'bytes 20-23/24'],
-    ['bytes=-99', '0123456789 assets/a.avif', 'bytes 0-23/24'],
-  ])('answers Range: %s with that part', (range, part, said) => {
-    const { status, headers, body } = ask(site, '/assets/a.avif', { range });
-    expect([status, new TextDecoder().decode(body as Uint8Array)]).toEqual([206, part]);
-    expect([headers['content-range'], headers['content-length']]).toEqual([said, part.length]);
-  });
-
-  test.each(['bytes=24-', 'bytes=99-100', 'bytes=-0'])('answers Range: %s, which it cannot meet, with 416', (range) => {
-    const { status, headers } = ask(site, '/assets/a.avif', { range });
-    expect([status, headers['content-range']]).toEqual([416, 'bytes */24']);
-  });
-
-  test.each(['bytes=-', 'bytes=9-2', 'bytes=0-1,3-4', 'lines=0-1', 'bytes=x-1'])('does not look at Range: %s', (range) => {
-    expect(ask(site, '/assets/a.avif', { range })).toEqual(whole);
-  });
-
-  test('sends a part only of what the client knows', () => {
-    expect(ask(site, '/assets/a.avif', { range: 'bytes=0-1', 'if-range': etag }).status).toBe(206);
-    expect(ask(site, '/assets/a.avif', { range: 'bytes=0-1', 'if-range': '"otro"' }).status).toBe(200);
-  });
-
-  test.each([
     ['br, gzip', 'br'],
     ['gzip, deflate, br', 'br'],
     ['gzip', 'gzip'],
@@ -143,16 +118,35 @@ describe('the local server keeps the rules of HTTP (S5)', () => {
     const { headers } = ask(site, '/assets/main.js', { 'accept-encoding': accepted });
     expect([headers['content-encoding'], headers.vary]).toEqual([encoding, 'Accept-Encoding']);
   });
-
-  test('sends a part of the file as it is, not of its compressed form', () => {
-    const { headers, body } = ask(site, '/assets/main.js', { 'accept-encoding': 'br', range: 'bytes=11-' });
-    expect([headers['content-encoding'], new TextDecoder().decode(body as Uint8Array)]).toEqual([undefined, 'assets/main.js']);
-  });
 });
+
+// The other addresses of this machine, of which a sealed one has none.
+const others = Object.values(networkInterfaces()).flat().filter((at) => at!.family === 'IPv4' && !at!.internal).map((at) => at!.address);
 
 describe('starting the local server', () => {
   const open: { close(): void }[] = [];
   afterEach(() => open.splice(0).forEach((server) => server.close()));
+
+  const answers = (address: string) => fetch(address).then(({ status }) => status === 200, () => false);
+  const start = async (isForNetwork?: boolean) => {
+    const server = await listen((_, response) => void response.end(), '0', { isForNetwork });
+    open.push(server);
+    return server;
+  };
+
+  test('is for this machine alone (S5)', async () => {
+    const server = await start();
+    expect(addressesOf(server, '/web/')).toEqual([`http://localhost:${portOf(server)}/web/`]);
+    expect(await answers(`http://localhost:${portOf(server)}/`)).toBe(true);
+    for (const other of others) expect(await answers(`http://${other}:${portOf(server)}/`), other).toBe(false);
+  });
+
+  test('is for the network too when that is asked for, and says where', async () => {
+    const server = await start(true);
+    const addresses = addressesOf(server, '/web/');
+    expect(addresses).toEqual(['localhost', ...others].map((host) => `http://${host}:${portOf(server)}/web/`));
+    for (const address of addresses) expect(await answers(address), address).toBe(true);
+  });
 
   test.each(['x', '-1', '65536', '80.5', ''])('on port %j is refused in a sentence', async (port) => {
     await expect(listen(() => {}, port)).rejects.toThrow(`The port must be a number from 0 to 65535, not ${JSON.stringify(port)}.`);
@@ -162,6 +156,6 @@ describe('starting the local server', () => {
     const server = await listen(() => {}, '0');
     open.push(server);
     const { port } = server.address() as { port: number };
-    await expect(listen(() => {}, `${port}`, command)).rejects.toThrow(`Port ${port} is busy. Choose another: ${command} ${port + 1}`);
+    await expect(listen(() => {}, `${port}`, { command })).rejects.toThrow(`Port ${port} is busy. Choose another: ${command} ${port + 1}`);
   });
 });

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { compress } from '../compress.mjs';
 import { Mistake } from '../mistake.mjs';
 
 /** @import { BuiltSite } from '../site.mjs' */
@@ -18,7 +19,14 @@ import { Mistake } from '../mistake.mjs';
  */
 export async function versionAt(name, root) {
   const { buildSite } = await import(pathToFileURL(join(root, 'src/tools/site.mjs')).href);
-  return { name, root, build: (content) => buildSite({ root, content }) };
+  return {
+    name,
+    root,
+    async build(content) {
+      const site = await buildSite({ root, content });
+      return site.files.has('index.html.br') ? site : { ...site, files: await compress(site.files) }; // older tools compress themselves
+    },
+  };
 }
 
 /**

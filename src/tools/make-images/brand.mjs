@@ -2,7 +2,6 @@
 import sharp from 'sharp';
 import { Mistake } from '../mistake.mjs';
 import { icon, share, touchIcon } from './draw.mjs';
-import { ico } from './ico.mjs';
 
 /** @import { Brand } from '../fingerprint.mjs' */
 /** @import { Escape, Logo } from './draw.mjs' */
@@ -58,6 +57,25 @@ const letter = (/** @type {string} */ text) => png(`<svg xmlns="http://www.w3.or
 async function checkFont() {
   const [i, w] = await Promise.all([letter('i'), letter('W')]);
   if (i.equals(w)) throw new Mistake('There is no font on this machine to write the share image with; install one, such as fonts-dejavu-core of Debian.');
+}
+
+/**
+ * An icon of Windows that holds a square PNG of `px` pixels: a directory of one entry, and the PNG itself.
+ * https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10)
+ * @param {Buffer} png
+ * @param {number} px
+ */
+function ico(png, px) {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(px, 6);
+  header.writeUInt8(px, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(22, 18);
+  return Buffer.concat([header, png]);
 }
 
 /**

@@ -1,6 +1,5 @@
 // The share image and the icon as drawings, from what the brand says.
 import { fingerprint } from '../fingerprint.mjs';
-import { wrap } from './wrap.mjs';
 
 /** @import { Brand } from '../fingerprint.mjs' */
 
@@ -71,6 +70,38 @@ function mark(brand, logo) {
   if (logo.isLight) return { width: wide, drawing: image(margin) };
   const tile = `<rect x="${margin}" y="55" width="${wide + 24}" height="76" rx="14" fill="#fff"/>`;
   return { width: wide + 24, drawing: tile + image(margin + 12) };
+}
+
+// In a monospace font all letters are equally wide.
+const letters = (/** @type {string} */ text) => [...text].length;
+
+/**
+ * @param {string[]} words
+ * @param {number} width
+ */
+function fillLines(words, width) {
+  /** @type {string[]} */
+  const lines = [];
+  for (const word of words) {
+    const longer = `${lines.at(-1)} ${word}`;
+    if (lines.length > 0 && letters(longer) <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/**
+ * Lines of at most `width` letters, as few as can be, and as even as that allows. Only a word that is longer than a
+ * line is broken.
+ * @param {string} text
+ * @param {number} width
+ */
+export function wrap(text, width) {
+  const words = text.trim().split(/\s+/).flatMap((word) => word.match(new RegExp(`.{1,${width}}`, 'gu')) ?? []);
+  const { length } = fillLines(words, width);
+  let even = width;
+  while (even > 1 && fillLines(words, even - 1).length === length) even--;
+  return fillLines(words, even);
 }
 
 const headlineRoom = 350;

@@ -3,12 +3,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readContent } from '../content.mjs';
 import { fingerprint, readBrand } from '../fingerprint.mjs';
+import { replaceFile } from '../folder.mjs';
 import { load } from '../load.mjs';
 import { explain } from '../mistake.mjs';
 import { drawBrand } from './brand.mjs';
 import { makePictures } from './photos.mjs';
-import { replaceFile } from './replace-file.mjs';
-import { importLines, table } from './report.mjs';
+import { importLines, table } from './plan.mjs';
 
 const root = join(import.meta.dirname, '../../..');
 const assets = join(root, 'assets');

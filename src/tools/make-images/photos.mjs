@@ -1,11 +1,11 @@
 // From assets/photos/ to assets/: one photograph after the other, those that fail left out.
-import { readFileSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { replaceFile } from '../folder.mjs';
 import { Mistake } from '../mistake.mjs';
 import { develop, recipe, whatIsLost } from './develop.mjs';
-import { openMade } from './made.mjs';
 import { findPhotos, nameMistake } from './plan.mjs';
-import { replaceFile } from './replace-file.mjs';
 
 /** @import { Photo } from './plan.mjs' */
 
@@ -13,6 +13,48 @@ import { replaceFile } from './replace-file.mjs';
  * A photograph of which pictures were made, and the bytes of it and of each.
  * @typedef {{ photo: Photo, before: number, after: number[] }} Made
  */
+
+/**
+ * What was made before in the folder `assets`. Times of files do not tell: copies and git set them anew. So a mark is kept
+ * beside the photographs of what each and its pictures were, byte by byte, and of how they were made.
+ * @param {string} assets
+ */
+function openMade(assets) {
+  const file = join(assets, 'photos/.made.json');
+  /** @type {Record<string, string>} */
+  const marks = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+
+  /**
+   * @param {Photo} photo
+   * @param {Buffer} bytes
+   */
+  function mark({ files }, bytes) {
+    const hash = createHash('sha256').update(recipe).update(bytes);
+    for (const name of files) {
+      const path = join(assets, name);
+      hash.update(existsSync(path) ? readFileSync(path) : 'none');
+    }
+    return hash.digest('hex').slice(0, 16);
+  }
+
+  return {
+    /**
+     * Whether the pictures of a photograph are what was made of it.
+     * @param {Photo} photo
+     * @param {Buffer} bytes
+     */
+    has: (photo, bytes) => marks[photo.path] === mark(photo, bytes),
+    /**
+     * Notes that they are.
+     * @param {Photo} photo
+     * @param {Buffer} bytes
+     */
+    add(photo, bytes) {
+      marks[photo.path] = mark(photo, bytes);
+      replaceFile(file, `${JSON.stringify(marks, null, 2)}\n`);
+    },
+  };
+}
 
 /**
  * Writes the pictures of a photograph, and takes away the smaller sibling of an earlier one that was wider.
@@ -36,7 +78,7 @@ function writePictures(assets, { files }, pictures) {
  */
 export async function makePictures(assets, progress) {
   const all = findPhotos(join(assets, 'photos'));
-  const done = openMade(assets, recipe);
+  const done = openMade(assets);
   /** @type {Photo[]} */
   const photos = [];
   /** @type {Made[]} */

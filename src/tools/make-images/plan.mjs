@@ -1,8 +1,10 @@
-// Which pictures are to be made of which photographs.
+// Which pictures are to be made of which photographs, and what is printed of them.
 import { existsSync } from 'node:fs';
 import { smallWidth } from '../../prepare/image-limits.mjs';
 import { listFiles } from '../folder.mjs';
 import { photoName } from '../photo-name.mjs';
+
+/** @import { Made } from './photos.mjs' */
 
 /**
  * A photograph: its path below `assets/photos/`, the `name` of what comes of it, whether that is an avatar, and the
@@ -42,3 +44,38 @@ export function nameMistake({ path, name, files }, photos) {
   const other = photos.find((photo) => photo.path !== path && photo.files.some((file) => files.includes(file)));
   return other && `would be the same file of assets/ as assets/photos/${other.path}; rename one of them`;
 }
+
+const kb = (/** @type {number} */ bytes) => `${Math.ceil(bytes / 1024).toLocaleString('en')} KB`;
+
+const sum = (/** @type {number[]} */ numbers) => numbers.reduce((total, number) => total + number, 0);
+
+/**
+ * What was made of each photograph, before and after, and of all together.
+ * @param {Made[]} made
+ */
+export function table(made) {
+  const rows = made.map(({ photo, before, after }) => ({ from: photo.path, before, after, to: photo.files[0] }));
+  const total = { from: 'together', before: sum(made.map(({ before }) => before)), after: [sum(made.flatMap(({ after }) => after))], to: '' };
+  if (rows.length > 1) rows.push(total);
+  const longest = Math.max(...rows.map(({ from }) => from.length));
+  return rows.map(({ from, before, after, to }) => {
+    return `${from.padEnd(longest)} ${kb(before).padStart(10)} → ${after.map(kb).join(' and ').padEnd(17)} ${to}`.trimEnd();
+  });
+}
+
+/**
+ * A variable's name for a picture, different for each name: `photoGeoapp_1`, `avatarAna`.
+ * @param {string} name
+ */
+const variableOf = (name) =>
+  (name.startsWith('avatar-') ? name : `photo-${name}`).replace(/-(.)/g, (_, next) => (/\d/.test(next) ? `_${next}` : next.toUpperCase()));
+
+/**
+ * The lines that import the pictures which a content does not mention yet.
+ * @param {Photo[]} photos
+ * @param {string} content
+ */
+export const importLines = (photos, content) =>
+  photos
+    .filter(({ files: [file] }) => !content.includes(`/assets/${file}'`) && !content.includes(`/assets/${file}"`))
+    .map(({ name, files: [file] }) => `import ${variableOf(name)} from '../assets/${file}';`);

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { findPhotos, nameMistake } from '../../../src/tools/make-images/plan.mjs';
-import { importLines, table } from '../../../src/tools/make-images/report.mjs';
-import { wrap } from '../../../src/tools/make-images/wrap.mjs';
+import { wrap } from '../../../src/tools/make-images/draw.mjs';
+import { findPhotos, importLines, nameMistake, table } from '../../../src/tools/make-images/plan.mjs';
 import { assetsWith } from './harness.mjs';
 
 const photosOf = (t, paths) => findPhotos(`${assetsWith(t, Object.fromEntries(paths.map((path) => [path, ''])))}/photos`);
