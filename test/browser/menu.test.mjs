@@ -41,6 +41,7 @@ for (const name of names) {
     test('keeps Tab inside (B4)', async () => {
       const page = await visit(browser, `${site.url}/`, phone);
       await open(page);
+      assert.equal(await page.$eval('#page', (behind) => behind.inert), true);
       for (let press = 0; press < 8; press++) {
         await page.keyboard.press('Tab');
         assert.equal(await page.evaluate(() => document.querySelector('#page').contains(document.activeElement)), false);

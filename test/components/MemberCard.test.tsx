@@ -56,6 +56,15 @@ describe('a card', () => {
     expect(document.activeElement).toBe(button());
   });
 
+  test('is not turned back by Escape while another has the focus (C3)', () => {
+    render(<MemberCard {...ada} name="Bruno Muestra" />);
+    const [first, second] = [...document.querySelectorAll('li')].filter((item) => item.matches('[tabindex]'));
+    for (const each of [first!, second!]) fireEvent.click(each.querySelector('button')!, { detail: 1 });
+    second!.querySelector('button')!.focus();
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect([first!, second!].map((each) => each.querySelector('button')!.ariaExpanded)).toEqual(['true', 'false']);
+  });
+
   test('turns on a click anywhere but on a link (C5)', () => {
     fireEvent.click(screen.getByText('Hace cosas.'), { detail: 1 });
     expect(side()).toBe('back');
