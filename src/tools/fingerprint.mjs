@@ -2,29 +2,29 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { defined } from './defined.mjs';
+import { checkPrimary, hexOf, tokensOf } from './colours.mjs';
 import { readNeeded } from './mistake.mjs';
-import { tokensOf } from './tokens.mjs';
 
 /** @import { Site } from '../types' */
 
 /** @typedef {ReturnType<typeof readBrand>} Brand */
 
 /**
- * What the content, the style sheet and `assets/logo.svg`, where there is one, say of the brand.
+ * What the content, the style sheet and `assets/logo.svg`, where there is one, say of the brand. Throws a Mistake when its
+ * colour is none.
  * @param {string} root
  * @param {Site} site
  */
 export function readBrand(root, { brand, headline, url }) {
   const tokens = tokensOf(readNeeded(root, 'styles/tokens.css').toString());
-  const token = (/** @type {string} */ name) => defined(tokens.get(name), `${name} in styles/tokens.css`);
+  checkPrimary(tokens);
   const logo = join(root, 'assets/logo.svg');
   return {
     brand,
     headline,
     host: new URL(url).host,
-    fill: token('--primary'),
-    ink: token('--on-primary'),
+    fill: hexOf(tokens, '--brand'),
+    ink: hexOf(tokens, '--on-fill'),
     ...(existsSync(logo) && { logo: readFileSync(logo, 'utf8') }),
   };
 }

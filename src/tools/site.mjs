@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { projectFile, projectQuery } from '../prepare/project-address.mjs';
 import { preparedPlugin } from './content-plugins.mjs';
 import { readContent } from './content.mjs';
-import { checkColours, contrastWarnings } from './contrast.mjs';
 import { cssModules, cssString } from './css-modules.mjs';
 import { defined } from './defined.mjs';
 import { fingerprint, readBrand } from './fingerprint.mjs';
@@ -46,8 +45,6 @@ export async function buildSite({
   const projectAddress = hasStaticAddresses ? projectFile : projectQuery;
   const { content: { site, projects }, words, prepared } = await readContent(root, content, images, projectAddress);
 
-  const tokens = readNeeded(root, 'styles/tokens.css').toString();
-  checkColours(tokens);
   const brand = readBrand(root, site);
   const css = cssModules(join(root, 'styles'), !isDev, {
     origin: cssString(new URL(site.url).origin),
@@ -97,7 +94,6 @@ export async function buildSite({
     script: options.script,
     modules: modulesOf(metafile),
     warnings: [
-      ...contrastWarnings(tokens),
       ...(areImagesOld ? ['The share image and the icons are older than what they show; make them anew with npm run images.'] : []),
       ...(new URL(site.url).hostname === 'example.com' ? [`content.ts: site.url is still ${site.url}; write where the site will live, which search engines and previews read.`] : []),
     ],

@@ -1,6 +1,8 @@
 // How pages look at every width, with more and with longer content than the sample's.
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { before, describe, test } from 'node:test';
+import { lightOf, resolveColour, tokensOf } from '../../src/tools/colours.mjs';
 import { frame, launch, names, serve, still, until, visit } from './harness.mjs';
 
 /** The words of an element that are broken, of all words it has. */
@@ -155,6 +157,33 @@ for (const name of names) {
             );
           });
           assert.deepEqual(left, [], `${path} ${dark ? 'dark' : 'light'}`);
+        }
+      }
+    });
+
+    test('colours are what the build works out, whose contrast the unit tests check', async () => {
+      const css = readFileSync(new URL('../../styles/tokens.css', import.meta.url), 'utf8');
+      const tokens = ['brand', 'fill', 'fill-strong', 'fill-edge', 'on-fill', 'on-fill-strong', 'tile', 'tile-line', 'link', 'text', 'text-muted', 'page', 'surface', 'surface-2', 'line'];
+      const toByte = (light) => 255 * (light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055);
+      const isNear = (light, byte) => Math.abs(toByte(Math.min(1, Math.max(0, light))) - byte) < 2.5;
+      const page = await visit(browser, `${site.url}/`);
+      for (const scheme of ['light', 'dark']) {
+        for (const colour of ['#1e3a8a', '#ea580c', '#facc15', '#0a7f4f', '#e11d48', '#000', '#f5f5f5']) {
+          const seen = await page.evaluate((colour, scheme, tokens) => {
+            document.documentElement.style.setProperty('--primary', colour);
+            document.documentElement.style.colorScheme = scheme;
+            const element = document.body.appendChild(document.createElement('p'));
+            const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+            return tokens.map((token) => {
+              element.style.color = `var(--${token})`;
+              canvas.fillStyle = getComputedStyle(element).color;
+              canvas.fillRect(0, 0, 1, 1);
+              return [...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3)];
+            });
+          }, colour, scheme, tokens);
+          const known = tokensOf(css.replace(/--primary: [^;]+/, `--primary: ${colour}`));
+          const wrong = tokens.filter((token, index) => !lightOf(resolveColour(known, `--${token}`, scheme)).every((light, channel) => isNear(light, seen[index][channel])));
+          assert.deepEqual(wrong, [], `${colour} ${scheme}`);
         }
       }
     });

@@ -85,9 +85,6 @@ function ico(png, px) {
  * @returns {Promise<[name: string, content: string | Buffer][]>}
  */
 export async function drawBrand(brand, escape) {
-  if (!/^#([\da-f]{3}|[\da-f]{6})$/i.test(brand.fill)) {
-    throw new Mistake(`--primary in styles/tokens.css must be a colour like #1e3a8a, not ${JSON.stringify(brand.fill)}, to draw the share image and the icons.`);
-  }
   await checkFont();
   const logo = brand.logo ? await readLogo(brand.logo) : undefined;
   const svg = icon(brand, escape);

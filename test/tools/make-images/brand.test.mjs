@@ -106,12 +106,6 @@ test('a logo that is no drawing is refused in a sentence', async () => {
   await assert.rejects(draw({ logo: '<p>logo</p>' }), { message: /^assets\/logo\.svg cannot be drawn \([^)]+\); save it anew as a plain SVG\.$/ });
 });
 
-test('a colour in another notation is refused in a sentence', async () => {
-  await assert.rejects(draw({ fill: 'oklch(40% 0.1 260)' }), {
-    message: '--primary in styles/tokens.css must be a colour like #1e3a8a, not "oklch(40% 0.1 260)", to draw the share image and the icons.',
-  });
-});
-
 test('a machine without fonts is told so', { skip: process.platform !== 'linux' }, (t) => {
   const assets = assetsWith(t, {});
   const fonts = join(assets, 'no-fonts.conf');
