@@ -37,6 +37,7 @@ const mouse = '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primary
 const chromiumArgs = [
   '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-component-update',
   '--disable-sync', '--disable-quic', `--lang=${words.language}`,
+  '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup', // two pages of its own for every window
 ];
 
 /** Launches a browser; motion is reduced unless `motion` is set. Firefox takes what the protocol lacks as preferences. */
