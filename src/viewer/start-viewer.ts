@@ -60,7 +60,10 @@ export function startViewer() {
     if (shown) {
       if (!before) fill(captures);
       show(shown, index);
-      if (!before) dialog.showModal(); // once all is in its place, so that nothing slides there
+      if (!before) {
+        dialog.showModal(); // once all is in its place, so that nothing slides there
+        dialog.focus(); // WebKit looks for what to focus while the style is still that of the closed viewer, hidden
+      }
       counter.textContent = words.position(index + 1, captures.length); // heard only while it is open
     } else {
       dialog.close();

@@ -14,9 +14,11 @@ const root = join(import.meta.dirname, '../..');
 /** The words of the interface. Functions of a page get them as arguments. */
 export const { words } = await load(root, { words: 'src/words.ts' }, []);
 
-const browsers = {
+export const browsers = {
   chromium: { path: '/usr/bin/chromium', package: 'chromium' },
   firefox: { path: '/usr/bin/firefox-esr', package: 'firefox-esr' },
+  webkit: { path: '/usr/bin/WebKitWebDriver', package: 'webkit2gtk-driver' },
+  screen: { path: '/usr/bin/Xvfb', package: 'xvfb' }, // without which WebKit does not run
 };
 
 for (const { path, package: name } of Object.values(browsers)) {
@@ -28,6 +30,9 @@ for (const { path, package: name } of Object.values(browsers)) {
 
 const closing = [];
 
+/** Has `close` called after all tests: what was opened last is closed first. */
+export const closeLater = (close) => closing.unshift(close);
+
 after(async () => {
   for (const close of closing) await close();
 });
@@ -37,6 +42,7 @@ const mouse = '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primary
 const chromiumArgs = [
   '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-component-update',
   '--disable-sync', '--disable-quic', `--lang=${words.language}`,
+  '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup', // two pages of its own for every window
 ];
 
 /** Launches a browser; motion is reduced unless `motion` is set. Firefox takes what the protocol lacks as preferences. */
@@ -56,18 +62,21 @@ export async function launch(name, { hover = true, motion = false, script = true
         }
       : { executablePath: browsers.chromium.path, args: hover ? [...chromiumArgs, mouse] : chromiumArgs },
   );
-  closing.push(() => browser.close());
+  closeLater(() => browser.close());
   return { browser, name, motion, script, dark };
 }
 
 const builds = new Map(); // by content
 
-/** Builds a content of `test/content/` and serves it on a free port. Returns its address, without the final slash. */
-export async function serve(content = 'sample.ts') {
+/**
+ * Builds a content of `test/content/` and serves it on a free port, by what `wrap` makes of its handler. Returns its
+ * address, without the final slash.
+ */
+export async function serve(content = 'sample.ts', wrap = (handle) => handle) {
   if (!builds.has(content)) builds.set(content, buildSite({ root, content: join(root, 'test/content', content) }));
   const site = await builds.get(content);
-  const server = await listen(handler(site), '0');
-  closing.push(() => {
+  const server = await listen(wrap(handler(site)), '0');
+  closeLater(() => {
     server.close();
     server.closeAllConnections();
   });
@@ -75,7 +84,13 @@ export async function serve(content = 'sample.ts') {
 }
 
 const open = new Set();
-let problems = [];
+const problems = [];
+
+/** Has a page closed after the test. */
+export const tidyUp = (page) => open.add(page);
+
+/** Has a problem fail the test, unless it is expected. */
+export const report = (problem) => problems.push(problem);
 
 /** What this test expects to go wrong, as a pattern of the messages. */
 let expected;
@@ -86,18 +101,17 @@ export function expectProblem(pattern) {
 afterEach(async () => {
   for (const page of open) await page.close().catch(() => {}); // its browser may be closed
   open.clear();
-  const unexpected = problems.filter((problem) => !expected?.test(problem));
-  problems = [];
+  const unexpected = problems.splice(0).filter((problem) => !expected?.test(problem));
   expected = undefined;
   assert.deepEqual(unexpected, []);
 });
 
 function watch(page) {
-  page.on('console', (message) => problems.push(`console: ${message.text()} ${message.location()?.url ?? ''}`));
-  page.on('pageerror', (error) => problems.push(`error: ${error.message}`));
+  page.on('console', (message) => report(`console: ${message.text()} ${message.location()?.url ?? ''}`));
+  page.on('pageerror', (error) => report(`error: ${error.message}`));
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText;
-    if (!/ABORTED/.test(reason)) problems.push(`request: ${request.url()} ${reason}`); // the page was left
+    if (!/ABORTED/.test(reason)) report(`request: ${request.url()} ${reason}`); // the page was left
   });
 }
 
@@ -108,7 +122,7 @@ function watch(page) {
 export async function visit(launched, address, { width = 1280, height = 800, touch = false, dark = false, motion, script = true, block } = {}) {
   const { browser, name } = launched;
   const page = await browser.newPage();
-  open.add(page);
+  tidyUp(page);
   watch(page);
   await page.setViewport({ width, height, ...(name === 'chromium' && { hasTouch: touch, isMobile: touch }) });
   if (name === 'chromium') {

@@ -106,6 +106,7 @@ for (const name of names) {
     test('opens from a link by click or Enter, as a modal dialog with names in Spanish (A1, A14, A16)', async () => {
       const page = await openCapture(browser, site, 0);
       assert.equal(await page.evaluate(() => document.querySelector('dialog').matches(':modal')), true);
+      assert.equal(await page.evaluate(focused), words.captures('Geo App')); // the dialog itself
       assert.equal(await page.$eval('dialog', (dialog) => dialog.ariaLabel), words.captures('Geo App'));
       assert.deepEqual(await page.$$eval('dialog button', (buttons) => buttons.map((button) => button.ariaLabel)), [
         words.zoomOut, words.zoomIn, words.previous, words.next, words.close, // A3
