@@ -24,6 +24,7 @@ const keepMoved = () => {
   const look = () => {
     for (const { effect } of document.getAnimations()) {
       const { target, pseudoElement } = effect;
+      if (!effect.getTiming().duration) continue; // it only waits
       if (pseudoElement || target.matches('#menu, dialog, dialog *') || effect.getKeyframes().some(({ transform }) => transform)) {
         window.moved.push(pseudoElement ?? target.localName);
       }
@@ -87,7 +88,7 @@ describe('in webkit', () => {
     await eventually(page, focused, words.moreAbout('Ada'));
     for (const key of ['Enter', ' ']) {
       await page.keyboard.press(key);
-      await eventually(page, () => document.activeElement.textContent.startsWith('GitHub'), true);
+      await eventually(page, (name) => document.activeElement.textContent.startsWith(name), true, words.linkNames.github);
       await page.keyboard.press('Escape');
       await eventually(page, focused, words.moreAbout('Ada'));
       await eventually(page, side, 'front');
@@ -154,7 +155,7 @@ describe('in webkit', () => {
     }
   });
 
-  test('Ver más, Volver, Back and Forward lead to and fro with their scroll, five times (E6, E18)', async () => {
+  test('a project’s link, the link back, Back and Forward lead to and fro with their scroll, five times (E6, E18)', async () => {
     const page = await visit('/', { height: 500 });
     await page.evaluate(() => {
       window.isSame = true;
