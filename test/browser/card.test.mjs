@@ -224,7 +224,7 @@ for (const name of names) {
     await page.mouse.move(x + width / 2, y + height / 2, { steps: 5 });
     await page.mouse.up();
     const start = await page.evaluate(selected);
-    assert.ok(start.length > 2 && words.moreAbout('Ada').startsWith(start), start);
+    assert.ok(start.length > 2 && words.linksTitle('Ada').startsWith(start), start);
     await frame(page);
     assert.equal(await page.evaluate(side), 'back');
     await page.click(`${card} button`);
