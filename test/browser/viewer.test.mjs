@@ -227,7 +227,7 @@ for (const name of names) {
           document.querySelector(`[data-capture="${index}"]`).click();
         }, index);
         await until(page, () => window.travels === 1);
-        await eventually(page, () => history.state?.overlay, `${index}`);
+        await eventually(page, () => history.state?.item, index);
         await frame(page);
         await eventually(page, isOpen, true);
         await eventually(page, counter, `${index + 1} de 3`);

@@ -46,7 +46,7 @@ async function openMenu(page) {
 
 async function openCapture(page, index) {
   await page.click(`[data-capture="${index}"]`);
-  await eventually(page, overlay, `${index}`);
+  await eventually(page, () => history.state?.item, index);
   assert.equal(await page.evaluate(isViewerOpen), true);
 }
 
