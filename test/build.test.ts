@@ -86,7 +86,7 @@ describe('the build, in a folder with spaces and accents in its name', () => {
 
   describe.each(['build', 'start'])('by npm run %s', (script) => {
     test.each([
-      ['a mistake of types', 'src/prepare/initials.ts', end, "export const wrong: number = 'text';", /^src\/prepare\/initials\.ts\(\d+,\d+\): error .*'number'.*$/],
+      ['a mistake of types', 'src/find.ts', end, "export const wrong: number = 'text';", /^src\/find\.ts\(\d+,\d+\): error .*'number'.*$/],
       ['a mistake in the content, even if the compiler has words for it too', 'src/content.ts', /website: null,/, '', /^content\.ts: members\[0\].*\.links\.website: .+$/],
     ])('is refused for %s, in one line, and writes nothing', async (_, file, from, to, line) => {
       rmSync(join(root, 'dist'), { recursive: true, force: true });

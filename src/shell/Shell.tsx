@@ -1,11 +1,11 @@
 import { base, home, projects } from 'prepared';
-import { Drawer } from '../menu/Drawer';
-import { projectFile } from '../prepare/project-address.mjs';
-import type { Route } from '../router/routes';
-import { Viewer } from '../viewer/Viewer';
+import { projectFile } from '../pages/project-address.mjs';
+import type { Route } from '../pages/routes';
 import { skipToContent } from '../words';
+import { Drawer } from './Drawer';
 import { Footer } from './Footer';
 import { Header } from './Header';
+import { Viewer } from './Viewer';
 
 type Props = { route: Route; year: number };
 

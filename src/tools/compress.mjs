@@ -1,7 +1,7 @@
 // The compressed forms of files, which servers send as they are.
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { projectFile } from '../prepare/project-address.mjs';
+import { projectFile } from '../pages/project-address.mjs';
 
 const isText = (/** @type {string} */ path) => /\.(html|js|xml|txt|webmanifest|svg)$/.test(path);
 

@@ -3,7 +3,7 @@ import { contentPlugin } from './content-plugins.mjs';
 import { imagePlugin } from './images.mjs';
 import { load } from './load.mjs';
 import { Mistake } from './mistake.mjs';
-import { projectQuery } from '../prepare/project-address.mjs';
+import { projectQuery } from '../pages/project-address.mjs';
 
 /** @import { Images } from './images.mjs' */
 /** @import { Content } from '../types' */

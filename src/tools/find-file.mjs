@@ -1,5 +1,5 @@
 // Which file of the site answers an address, as its hosts choose it.
-import { isProjectId, projectFile, projectsForms, projectsPath } from '../prepare/project-address.mjs';
+import { isProjectId, projectFile, projectsForms, projectsPath } from '../pages/project-address.mjs';
 
 /**
  * Where an address points: a path below the base, and the project it asks for.

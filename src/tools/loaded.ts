@@ -4,7 +4,7 @@ type Modules = {
   'src/prepare/prepare.ts': typeof import('../prepare/prepare');
   'src/prerender/escape-html.ts': typeof import('../prerender/escape-html');
   'src/prerender/prerender.tsx': typeof import('../prerender/prerender');
-  'src/router/routes.ts': typeof import('../router/routes');
+  'src/pages/routes.ts': typeof import('../pages/routes');
   'src/words.ts': typeof import('../words');
 };
 

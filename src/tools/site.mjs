@@ -1,7 +1,7 @@
 // The whole site in memory: what build.mjs writes, serves and measures.
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { projectFile, projectQuery } from '../prepare/project-address.mjs';
+import { projectFile, projectQuery } from '../pages/project-address.mjs';
 import { preparedPlugin } from './content-plugins.mjs';
 import { readContent } from './content.mjs';
 import { cssModules, cssString } from './css-modules.mjs';

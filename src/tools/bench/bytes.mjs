@@ -1,5 +1,5 @@
 // What a visit downloads: bytes in brotli.
-import { projectFile } from '../../prepare/project-address.mjs';
+import { projectFile } from '../../pages/project-address.mjs';
 import { defined } from '../defined.mjs';
 
 /** @import { BuiltSite } from '../site.mjs' */

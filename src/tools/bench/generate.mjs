@@ -1,6 +1,6 @@
 // Content of any size to measure growth with.
 import { join } from 'node:path';
-import { projectQuery } from '../../prepare/project-address.mjs';
+import { projectQuery } from '../../pages/project-address.mjs';
 import { defined } from '../defined.mjs';
 
 const words = `aplicación cliente servidor datos mapa tienda pedido turno clínica escuela inventario ruta pago aviso equipo

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { matchRoute } from '../../src/router/routes';
+import { matchRoute } from '../../src/pages/routes';
 
 const at = (address: string) => new URL(address, 'https://example.com');
 

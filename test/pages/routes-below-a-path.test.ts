@@ -6,11 +6,11 @@ import { readContent } from '../../src/tools/content.mjs';
 import { load } from '../../src/tools/load.mjs';
 
 const root = join(import.meta.dirname, '../..');
-let matchRoute: typeof import('../../src/router/routes').matchRoute;
+let matchRoute: typeof import('../../src/pages/routes').matchRoute;
 
 beforeAll(async () => {
   const { prepared } = await readContent(root, join(root, 'test/content/hostile.ts'));
-  ({ routes: { matchRoute } } = await load(root, { routes: 'src/router/routes.ts' }, [preparedPlugin(prepared)]));
+  ({ routes: { matchRoute } } = await load(root, { routes: 'src/pages/routes.ts' }, [preparedPlugin(prepared)]));
 });
 
 const at = (address: string) => new URL(address, 'https://equipo.example');

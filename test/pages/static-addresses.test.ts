@@ -1,18 +1,18 @@
 // @vitest-environment node
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { projectFile } from '../../src/prepare/project-address.mjs';
+import { projectFile } from '../../src/pages/project-address.mjs';
 import { preparedPlugin } from '../../src/tools/content-plugins.mjs';
 import { readContent } from '../../src/tools/content.mjs';
 import { imagePlugin } from '../../src/tools/images.mjs';
 import { load } from '../../src/tools/load.mjs';
 
 const root = join(import.meta.dirname, '../..');
-let matchRoute: typeof import('../../src/router/routes').matchRoute;
+let matchRoute: typeof import('../../src/pages/routes').matchRoute;
 
 beforeAll(async () => {
   const { prepared } = await readContent(root, join(root, 'test/content/sample.ts'), imagePlugin(), projectFile);
-  ({ routes: { matchRoute } } = await load(root, { routes: 'src/router/routes.ts' }, [preparedPlugin(prepared)]));
+  ({ routes: { matchRoute } } = await load(root, { routes: 'src/pages/routes.ts' }, [preparedPlugin(prepared)]));
 });
 
 test.each([

@@ -1,8 +1,8 @@
 import { base, home } from 'prepared';
-import { projectFile, projectIdPattern, projectsPath } from '../../prepare/project-address.mjs';
-import { headerRules } from '../headers';
-import { mediaTypes } from '../media-types.mjs';
-import { lines, projectsAddresses, entrances } from './shared';
+import { projectFile, projectIdPattern, projectsPath } from '../pages/project-address.mjs';
+import { headerRules } from './headers';
+import { entrances, lines, projectsAddresses } from './host-addresses';
+import { mediaTypes } from './media-types.mjs';
 
 /** A pattern of the addresses of a header rule's path. */
 const pattern = (path: string) => `^${(base + path).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`.replace('\\*$', '');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Box, carry, grip, isPull, rest, settle, swipeStep } from '../../src/viewer/zoom';
+import { type Box, carry, grip, isPull, rest, settle, swipeStep } from '../../src/overlays/zoom';
 
 const picture: Box = { offsetWidth: 1000, offsetHeight: 600 };
 const stage: Box = { offsetWidth: 1200, offsetHeight: 600 };

@@ -6,7 +6,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 const tool = 'src/tools/make-images';
-const source = join(import.meta.dirname, '../../..', tool);
+const source = join(import.meta.dirname, '../..', tool);
 const works = 'module.exports = 1';
 let root: string;
 

@@ -1,6 +1,6 @@
-import { Home } from './pages/Home';
-import { ProjectDetail } from './pages/ProjectDetail';
-import type { Route } from './router/routes';
+import { Home } from './Home';
+import { ProjectDetail } from './ProjectDetail';
+import type { Route } from './routes';
 
 /** The page of a route: the same route gives the same markup. */
 export const App = ({ route: { kind, page } }: { route: Route }) =>
