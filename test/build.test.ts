@@ -6,8 +6,8 @@ import { createServer } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { listFiles } from '../src/tools/folder.mjs';
-import { portOf } from '../src/tools/server.mjs';
+import { listFiles } from '../src/build/folder';
+import { portOf } from '../src/serve/server';
 import { copySite } from './copy';
 
 let root: string;
@@ -116,7 +116,7 @@ describe('the build, in a folder with spaces and accents in its name', () => {
 });
 
 describe('a host that serves the site', () => {
-  const compare = (...address: string[]) => finish('src/tools/check.mjs', ...address);
+  const compare = (...address: string[]) => finish('build.mjs', '--check', ...address);
 
   test.each(['https://example.com', 'http://EXAMPLE.com/'])('where its links point, as %s, may go on', async (address) => {
     expect(await compare(address)).toEqual({ code: 0, text: '' });

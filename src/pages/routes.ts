@@ -1,5 +1,5 @@
 import { base, home, projects, unknown } from 'prepared';
-import { projectFile, projectsPath } from './project-address.mjs';
+import { projectFile, projectsPath } from './project-address';
 import type { DetailPage, HomePage, ProjectPage } from '../types';
 
 export type Address = { pathname: string; search: string };

@@ -1,4 +1,4 @@
-import { projectFile, projectQuery, projectsPath } from '../pages/project-address.mjs';
+import { projectFile, projectQuery, projectsPath } from '../pages/project-address';
 import type { Capture, Content, Link, LinkKind, NamedLink, OtherLink, Page, Prepared, Project } from '../types';
 import * as words from '../words';
 import type { Asset } from './check-content';

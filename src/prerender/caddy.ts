@@ -1,8 +1,8 @@
 import { base } from 'prepared';
-import { projectFile, projectIdPattern, projectsPath } from '../pages/project-address.mjs';
+import { projectFile, projectIdPattern, projectsPath } from '../pages/project-address';
 import { headerRules } from './headers';
 import { entrances, lines, projectsAddresses } from './host-addresses';
-import { mediaTypes } from './media-types.mjs';
+import { mediaTypes } from './media-types';
 
 const set = (matcher: string, headers: Record<string, string>) => [
   `  header ${matcher} {`,

@@ -1,6 +1,6 @@
 // What the hosts' files have in common.
 import { base } from 'prepared';
-import { projectsForms } from '../pages/project-address.mjs';
+import { projectsForms } from '../pages/project-address';
 
 export const lines = (...parts: string[]) => `${parts.join('\n')}\n`;
 

@@ -1,8 +1,8 @@
 import { base, home } from 'prepared';
-import { projectFile, projectIdPattern, projectsPath } from '../pages/project-address.mjs';
+import { projectFile, projectIdPattern, projectsPath } from '../pages/project-address';
 import { headerRules } from './headers';
 import { entrances, lines, projectsAddresses } from './host-addresses';
-import { mediaTypes } from './media-types.mjs';
+import { mediaTypes } from './media-types';
 
 /** A pattern of the addresses of a header rule's path. */
 const pattern = (path: string) => `^${(base + path).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`.replace('\\*$', '');

@@ -1,7 +1,7 @@
 import { base, home, projects } from 'prepared';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { App } from '../pages/App';
-import { projectFile, projectsPath } from '../pages/project-address.mjs';
+import { projectFile, projectsPath } from '../pages/project-address';
 import { routeOf } from '../pages/routes';
 import { Shell } from '../shell/Shell';
 import { language } from '../words';

@@ -1,5 +1,5 @@
 import { base, home, projects } from 'prepared';
-import { projectFile } from '../pages/project-address.mjs';
+import { projectFile } from '../pages/project-address';
 import type { Route } from '../pages/routes';
 import { skipToContent } from '../words';
 import { Drawer } from './Drawer';

@@ -12,12 +12,11 @@ import { launchBrowser } from './bench/phone.mjs';
 import { serve, withoutScript } from './bench/served.mjs';
 import { versionAt, withVersion } from './bench/sites.mjs';
 import { inTurn, printTable } from './bench/table.mjs';
-import { defined } from './defined.mjs';
-import { explain, Mistake } from './mistake.mjs';
+import { defined, explain, Mistake } from '../../test/tools.mjs';
 
 /** @import { Browser } from './bench/phone.mjs' */
 /** @import { Version } from './bench/sites.mjs' */
-/** @import { BuiltSite } from './site.mjs' */
+/** @import { BuiltSite } from '../build/site' */
 
 const root = join(import.meta.dirname, '../..');
 const rounds = 5;

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { fingerprint, readBrand } from '../../src/tools/fingerprint.mjs';
+import { fingerprint, readBrand } from '../../src/build/brand';
 import { site } from '../content/sample';
 
 let root: string;

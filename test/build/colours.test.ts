@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { checkPrimary, hexOf, lightOf, resolveColour, tokensOf } from '../../src/tools/colours.mjs';
+import { checkPrimary, hexOf, lightOf, resolveColour, tokensOf } from '../../src/build/colours';
 
 const css = readFileSync(join(import.meta.dirname, '../../styles/tokens.css'), 'utf8');
 const themed = (colour: string) => tokensOf(css.replace(/--primary: [^;]+/, `--primary: ${colour}`));

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { compress } from '../../src/tools/compress.mjs';
+import { compress } from '../../src/build/compress';
 import { built, textOf } from '../built';
 
 /** The home of the sample, and `count` pages of projects like its own. */

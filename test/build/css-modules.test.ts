@@ -3,8 +3,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { cssModules, cssString } from '../../src/tools/css-modules.mjs';
-import { Mistake } from '../../src/tools/mistake.mjs';
+import { cssModules, cssString } from '../../src/build/css-modules';
+import { Mistake } from '../../src/build/mistake';
 
 let folder: string;
 

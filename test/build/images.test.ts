@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { readAsset } from '../../src/tools/images.mjs';
-import { buildSite } from '../../src/tools/site.mjs';
+import { readAsset } from '../../src/build/images';
+import { buildSite } from '../../src/build/site';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const content = join(root, 'test/content');

@@ -3,9 +3,9 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { remedy } from '../../src/prepare/image-limits.mjs';
-import { readContent } from '../../src/tools/content.mjs';
-import { Mistake } from '../../src/tools/mistake.mjs';
+import { Mistake } from '../../src/build/mistake';
+import { readContent } from '../../src/build/read-content';
+import { remedy } from '../../src/prepare/image-limits';
 import { site } from '../content/sample';
 import { copySite } from '../copy';
 

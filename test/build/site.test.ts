@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { buildSite } from '../../src/tools/site.mjs';
+import { buildSite } from '../../src/build/site';
 import { built, pageOf } from '../built';
 
 const root = join(import.meta.dirname, '../..');

@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { beforeAll, describe, expect, test } from 'vitest';
-import { compress } from '../../src/tools/compress.mjs';
-import { guide, measure, modulesOf, report, type Sizes } from '../../src/tools/sizes.mjs';
+import { compress } from '../../src/build/compress';
+import { modulesOf } from '../../src/build/bundle';
+import { guide, measure, report, type Sizes } from '../../src/cli/sizes';
 import { built, type Site, textOf } from '../built';
 
 describe('the site of the tests’ own content', () => {

@@ -1,12 +1,12 @@
 // @vitest-environment node
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
-const tool = 'src/tools/make-images';
-const source = join(import.meta.dirname, '../..', tool);
+const tool = 'src/make-images';
+const source = join(import.meta.dirname, '../..');
 const works = 'module.exports = 1';
 let root: string;
 
@@ -17,22 +17,23 @@ function write(path: string, text: string) {
 
 /** What draws pictures, as npm installs it, with this for its code. */
 function install(code: string) {
-  cpSync(join(source, 'package-lock.json'), join(root, tool, 'node_modules/.package-lock.json'));
+  cpSync(join(source, tool, 'package-lock.json'), join(root, tool, 'node_modules/.package-lock.json'));
   write(`${tool}/node_modules/sharp/index.js`, code);
 }
 
 function run() {
   const env = { ...process.env, PATH: join(root, 'bin') + delimiter + process.env.PATH };
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, tool, 'run.mjs')], { env, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'build.mjs'), '--images'], { env, encoding: 'utf8' });
   return [status, (stdout + stderr).trim()];
 }
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'imágenes '));
   mkdirSync(join(root, tool), { recursive: true });
-  for (const name of ['run.mjs', 'package-lock.json']) cpSync(join(source, name), join(root, tool, name));
-  write(`${tool}/make.mjs`, "import 'sharp'; console.log('made');");
-  write('node_modules/esbuild/index.js', works);
+  for (const name of ['build.mjs', `${tool}/run.ts`, `${tool}/sharp.ts`, `${tool}/package-lock.json`]) cpSync(join(source, name), join(root, name));
+  write(`${tool}/make.ts`, "import { loadSharp } from './sharp'; export const makeImages = (root: string) => { loadSharp(root); console.log('made'); };");
+  mkdirSync(join(root, 'node_modules'));
+  symlinkSync(join(source, 'node_modules/esbuild'), join(root, 'node_modules/esbuild'), 'junction');
 });
 
 afterEach(() => rmSync(root, { recursive: true }));

@@ -1,16 +1,17 @@
 // @vitest-environment node
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { preparedPlugin } from '../../src/tools/content-plugins.mjs';
-import { readContent } from '../../src/tools/content.mjs';
-import { load } from '../../src/tools/load.mjs';
+import { load } from '../../src/build/bundle';
+import { preparedPlugin } from '../../src/build/content-plugins';
+import { readContent } from '../../src/build/read-content';
 
 const root = join(import.meta.dirname, '../..');
-let matchRoute: typeof import('../../src/pages/routes').matchRoute;
+type Routes = typeof import('../../src/pages/routes');
+let matchRoute: Routes['matchRoute'];
 
 beforeAll(async () => {
   const { prepared } = await readContent(root, join(root, 'test/content/hostile.ts'));
-  ({ routes: { matchRoute } } = await load(root, { routes: 'src/pages/routes.ts' }, [preparedPlugin(prepared)]));
+  ({ routes: { matchRoute } } = await load<{ routes: Routes }>(root, { routes: 'src/pages/routes.ts' }, [preparedPlugin(prepared)]));
 });
 
 const at = (address: string) => new URL(address, 'https://equipo.example');

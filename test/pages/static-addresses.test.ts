@@ -1,18 +1,19 @@
 // @vitest-environment node
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { projectFile } from '../../src/pages/project-address.mjs';
-import { preparedPlugin } from '../../src/tools/content-plugins.mjs';
-import { readContent } from '../../src/tools/content.mjs';
-import { imagePlugin } from '../../src/tools/images.mjs';
-import { load } from '../../src/tools/load.mjs';
+import { load } from '../../src/build/bundle';
+import { preparedPlugin } from '../../src/build/content-plugins';
+import { imagePlugin } from '../../src/build/images';
+import { readContent } from '../../src/build/read-content';
+import { projectFile } from '../../src/pages/project-address';
 
 const root = join(import.meta.dirname, '../..');
-let matchRoute: typeof import('../../src/pages/routes').matchRoute;
+type Routes = typeof import('../../src/pages/routes');
+let matchRoute: Routes['matchRoute'];
 
 beforeAll(async () => {
   const { prepared } = await readContent(root, join(root, 'test/content/sample.ts'), imagePlugin(), projectFile);
-  ({ routes: { matchRoute } } = await load(root, { routes: 'src/pages/routes.ts' }, [preparedPlugin(prepared)]));
+  ({ routes: { matchRoute } } = await load<{ routes: Routes }>(root, { routes: 'src/pages/routes.ts' }, [preparedPlugin(prepared)]));
 });
 
 test.each([

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { photoName } from '../../src/tools/photo-name.mjs';
+import { photoName } from '../../src/prepare/photo-name';
 
 test.each([
   ['IMG_1234.JPG', 'img-1234'],

@@ -1,4 +1,4 @@
-import { handler } from '../../src/tools/server.mjs';
+import { handler } from '../../src/serve/server';
 
 export type Served = { files: Map<string, Uint8Array>; rules: { paths: string[]; headers: Record<string, string> }[]; base: string };
 type Answer = { status: number; headers: Record<string, string | number>; body: Uint8Array | string | undefined };

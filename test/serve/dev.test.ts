@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { develop } from '../../src/tools/dev.mjs';
-import { listFiles } from '../../src/tools/folder.mjs';
-import { Mistake } from '../../src/tools/mistake.mjs';
+import { listFiles } from '../../src/build/folder';
+import { Mistake } from '../../src/build/mistake';
+import { develop } from '../../src/serve/dev';
 
 let root: string;
 let server: Awaited<ReturnType<typeof develop>>;
@@ -150,7 +150,7 @@ describe('an open page', () => {
 });
 
 describe('a mistake', () => {
-  const sentence = 'content.ts: site.title: is empty, and &lt;not> a &amp; text';
+  const sentence = 'content.ts: site.title: is empty, and &lt;not&gt; a &amp; text';
 
   test('is what every page says, and is told to those that are open, until it is mended', async () => {
     const events = ask('/__reload');

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { inTurn } from '../../src/tools/in-turn.mjs';
+import { inTurn } from '../../src/serve/in-turn';
 
 /** Work that stays under way until it is let go. */
 function heldWork() {

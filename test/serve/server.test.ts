@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { networkInterfaces } from 'node:os';
 import { afterEach, describe, expect, test } from 'vitest';
-import { addressesOf, listen, portOf } from '../../src/tools/server.mjs';
+import { addressesOf, listen, portOf } from '../../src/serve/server';
 import { ask, type Served } from './ask';
 
 const bytes = (text: string) => new TextEncoder().encode(text);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { watchSources } from '../../src/tools/watch.mjs';
+import { watchSources } from '../../src/serve/watch';
 
 let root: string;
 let watched: ReturnType<typeof watchSources>;

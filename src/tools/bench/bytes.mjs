@@ -1,8 +1,7 @@
 // What a visit downloads: bytes in brotli.
-import { projectFile } from '../../pages/project-address.mjs';
-import { defined } from '../defined.mjs';
+import { defined, projectFile } from '../../../test/tools.mjs';
 
-/** @import { BuiltSite } from '../site.mjs' */
+/** @import { BuiltSite } from '../../build/site' */
 
 /**
  * @param {BuiltSite} site

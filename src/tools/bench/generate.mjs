@@ -1,7 +1,6 @@
 // Content of any size to measure growth with.
 import { join } from 'node:path';
-import { projectQuery } from '../../pages/project-address.mjs';
-import { defined } from '../defined.mjs';
+import { defined, projectQuery } from '../../../test/tools.mjs';
 
 const words = `aplicación cliente servidor datos mapa tienda pedido turno clínica escuela inventario ruta pago aviso equipo
   campo riego sensor panel reporte usuario permiso archivo firma agenda hotel museo lectura música foto video nube cola`.split(/\s+/);

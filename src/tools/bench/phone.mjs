@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { Mistake } from '../mistake.mjs';
+import { Mistake } from '../../../test/tools.mjs';
 import { observe } from './observe.mjs';
 
 /**

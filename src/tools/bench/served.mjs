@@ -1,8 +1,8 @@
 // Sites on servers of their own, for as long as they are measured.
 import { brotliCompressSync } from 'node:zlib';
-import { handler, listen, portOf } from '../server.mjs';
+import { handler, listen, portOf } from '../../../test/tools.mjs';
 
-/** @import { BuiltSite } from '../site.mjs' */
+/** @import { BuiltSite } from '../../build/site' */
 
 /**
  * The same site by hand: its HTML and CSS as they are, and no script.

@@ -4,10 +4,9 @@ import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { compress } from '../compress.mjs';
-import { Mistake } from '../mistake.mjs';
+import { compress, Mistake } from '../../../test/tools.mjs';
 
-/** @import { BuiltSite } from '../site.mjs' */
+/** @import { BuiltSite } from '../../build/site' */
 
 /** @typedef {{ name: string, root: string, build: (content?: string) => Promise<BuiltSite> }} Version */
 
@@ -18,7 +17,7 @@ import { Mistake } from '../mistake.mjs';
  * @returns {Promise<Version>}
  */
 export async function versionAt(name, root) {
-  const { buildSite } = await import(pathToFileURL(join(root, 'src/tools/site.mjs')).href);
+  const { buildSite } = await import(pathToFileURL(join(root, 'test/tools.mjs')).href);
   return {
     name,
     root,
