@@ -19,7 +19,7 @@ async function noticed() {
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'fuentes '));
-  mkdirSync(join(root, 'src/tools/node_modules/sharp'), { recursive: true });
+  mkdirSync(join(root, 'src/make-images/node_modules/sharp'), { recursive: true });
   mkdirSync(join(root, 'styles'));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onChange.mockClear();
@@ -42,7 +42,7 @@ test('changes that come together are told once, when they are over', async () =>
 });
 
 test('packages are not watched', async () => {
-  write('src/tools/node_modules/sharp/index.js');
+  write('src/make-images/node_modules/sharp/index.js');
   for (let turn = 0; turn < 100; turn++) await setImmediate();
   expect(vi.getTimerCount()).toBe(0);
 });
