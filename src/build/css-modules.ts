@@ -43,7 +43,7 @@ function compile(file: string, text: string, media: string, modules?: CSSModules
 /**
  * Compiles the stylesheets of a folder. Returns an esbuild plugin that turns `import * as styles from
  * 'NAME.module.css'` into class names, `NAME-local` or, when `isShort`, as short as can be; and the one minified
- * `sheet`: tokens, `values`, which become custom properties, base, then the modules by name.
+ * `sheet`: tokens, `values`, which become custom properties, base, controls, then the modules by name.
  */
 export function cssModules(folder: string, isShort: boolean, values: Record<string, string | number> = {}) {
   const read = (name: string) => readNeeded(dirname(folder), `${basename(folder)}/${name}`).toString();
@@ -60,12 +60,13 @@ export function cssModules(folder: string, isShort: boolean, values: Record<stri
     modules.set(file, { code: code.toString(), names });
   }
 
-  for (const file of ['tokens.css', 'base.css']) compile(file, read(file), media); // alone, its lines are its own
+  for (const file of ['tokens.css', 'base.css', 'controls.css']) compile(file, read(file), media); // alone, its lines are its own
 
   const shorten = (code: string) => code.replace(/\b[A-Z]\w*-\w+\b/g, (name) => shortNames.get(name) ?? name);
   const properties = Object.entries(values).map(([name, value]) => `--${name}:${value};`);
   const root = `:root{${properties.join('')}}`;
-  const code = [media, read('tokens.css'), root, read('base.css'), ...[...modules.values()].map(({ code }) => shorten(code))];
+  const components = [...modules.values()].map(({ code }) => shorten(code));
+  const code = [media, read('tokens.css'), root, read('base.css'), read('controls.css'), ...components];
   const sheet = transform({
     filename: 'site.css',
     code: Buffer.from(code.join('\n')),
