@@ -3,6 +3,7 @@ import { closeOverlay, openOverlay } from '../router/location';
 import { pointOf, stage, startPointers } from './pointers';
 import { carry, isPull, maxScale, minScale, type Point, rest, settle, swipeStep, type View, zoomStep } from './zoom';
 
+const leastTapScale = 2; // a double tap shows the picture's own pixels, but enlarges it at least so much
 const panPx = 80; // an arrow key pans an enlarged picture by this much
 
 export const dialog = find<HTMLDialogElement>('dialog');
@@ -95,7 +96,7 @@ export function startGestures() {
     if (press.target === stage) close();
     else if (!isDouble) carryToRest(point, rest);
     else if (isEnlarged()) comeToRest(rest);
-    else carryToRest(point, point, Math.max(2, picture.naturalWidth / picture.offsetWidth));
+    else carryToRest(point, point, Math.max(leastTapScale, picture.naturalWidth / picture.offsetWidth));
   }
 
   startPointers(move, letGo, tap);
