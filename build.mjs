@@ -1,82 +1,34 @@
-// From src/content.ts to the bytes a visitor receives: `node build.mjs` writes dist/ and hosting/, `--serve` serves
-// dist/ as well, `--dev` serves the site while it is being changed. A number is the port to serve it on. `--static-addresses`
-// has the site's own links and the address bar say proyectos/ID, for a host that cannot look at a query. Types are checked
-// before, by the scripts of package.json. The server is for this machine alone; `--host` is for its network too, so that a
-// phone can show the site.
+// Bundles the tools, which are TypeScript, and runs them: with `--images` src/make-images/run.ts, else src/cli/main.ts, which
+// says what the other flags do. All other code is TypeScript; this file is what Node 20 can start.
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { compress } from './src/tools/compress.mjs';
-import { develop } from './src/tools/dev.mjs';
-import { writeFolder } from './src/tools/folder.mjs';
-import { explain, Mistake } from './src/tools/mistake.mjs';
-import { addressesOf, handler, listen } from './src/tools/server.mjs';
-import { buildSite } from './src/tools/site.mjs';
-import { measure, report } from './src/tools/sizes.mjs';
+import { pathToFileURL } from 'node:url';
 
 const root = import.meta.dirname;
+const entry = process.argv.includes('--images') ? 'src/make-images/run.ts' : 'src/cli/main.ts';
 
-/** @type {Set<string>} */
-const said = new Set();
-
-/** Prints the warnings that are new. */
-function warn(/** @type {string[]} */ warnings) {
-  const fresh = warnings.filter((warning) => !said.has(warning));
-  for (const warning of fresh) {
-    said.add(warning);
-    console.warn(warning);
-  }
-}
-
-/** @param {{ hasStaticAddresses?: boolean, isDev?: boolean }} options */
-async function build(options) {
-  const site = await buildSite({ root, ...options });
-  warn(site.warnings);
-  return site;
-}
-
-/**
- * Builds and writes. Returns the site as it is written.
- * @param {{ hasStaticAddresses?: boolean }} options
- */
-async function write(options) {
-  const site = await build(options);
-  const files = await compress(site.files);
-  writeFolder(join(root, 'dist'), files);
-  writeFolder(join(root, 'hosting'), site.hosting);
-  return { ...site, files };
-}
-
-/**
- * @param {import('node:http').RequestListener} handle
- * @param {string} base
- * @param {{ port: string, command: string, isForNetwork?: boolean }} options
- */
-async function listenAndSay(handle, base, { port, ...options }) {
-  const server = await listen(handle, port, options);
-  console.log(addressesOf(server, base).join('\n'));
-}
-
-function readArguments() {
-  const flag = /** @type {const} */ ({ type: 'boolean' });
-  try {
-    return parseArgs({ options: { serve: flag, dev: flag, host: flag, 'static-addresses': flag }, allowPositionals: true });
-  } catch {
-    throw new Mistake(`The flags are --serve, --dev, --host and --static-addresses, not ${process.argv.slice(2).join(' ')}.`);
-  }
-}
-
-try {
-  const { values, positionals: [port = process.env.PORT ?? '3000'] } = readArguments();
-  const { serve: isServed, dev: isDev, host: isForNetwork, 'static-addresses': hasStaticAddresses } = values;
-  if (isDev) {
-    const { handle, base } = await develop(root, () => build({ hasStaticAddresses, isDev }));
-    await listenAndSay(handle, base, { port, isForNetwork, command: 'npm run dev' });
-  } else {
-    const site = await write({ hasStaticAddresses });
-    if (isServed) await listenAndSay(handler(site), site.base, { port, isForNetwork, command: 'npm start' });
-    else console.log(report(measure(site)));
-  }
-} catch (error) {
-  console.error(explain(error));
+const { build } = await import('esbuild').catch(() => {
+  console.error('Run npm ci first: what builds the site is not installed.');
   process.exit(1);
+});
+
+/** Bundles a module, and imports it from a folder of its own: two of these processes may run at once. */
+async function load() {
+  const cache = join(root, 'node_modules/.cache');
+  mkdirSync(cache, { recursive: true });
+  const folder = mkdtempSync(join(cache, 'tools-'));
+  const outfile = join(folder, 'tools.mjs');
+  try {
+    await build({
+      entryPoints: [join(root, entry)], outfile, bundle: true, packages: 'external',
+      platform: 'node', format: 'esm', target: 'node20', sourcemap: 'inline', tsconfigRaw: {},
+    });
+    return await import(pathToFileURL(outfile).href);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
+
+process.setSourceMapsEnabled(true); // stacks name the lines of the TypeScript
+const { main } = await load();
+await main(root);

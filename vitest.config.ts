@@ -1,11 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { preparedModule } from './src/tools/content-plugins.mjs';
-import { readContent } from './src/tools/content.mjs';
-import { assetFilter, readAsset } from './src/tools/images.mjs';
+import { preparedModule } from './src/build/content-plugins';
+import { readContent } from './src/build/read-content';
+import { assetFilter, readAsset } from './src/build/images';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const sample = fileURLToPath(new URL('test/content/sample.ts', import.meta.url));
+
+// These need the packages of src/make-images.
+const drawing = ['test/make-images/{brand,photos,plan}.test.ts'];
 
 // The sample stands in the place of the team's content, and is prepared and has its assets named as in the build.
 const site = {
@@ -23,15 +26,24 @@ const site = {
 export default defineConfig({
   plugins: [site],
   test: {
-    environment: 'jsdom',
-    environmentOptions: { jsdom: { url: 'https://example.com/' } },
-    include: ['test/**/*.test.{ts,tsx}'],
-    exclude: ['test/browser/**', 'test/hosts/**'],
-    setupFiles: 'test/setup.ts',
     isolate: false,
     hookTimeout: 60_000, // however busy the machine is
     testTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },
-    css: { include: /\.module\.css$/, modules: { classNameStrategy: 'non-scoped' } },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'jsdom',
+          environmentOptions: { jsdom: { url: 'https://example.com/' } },
+          include: ['test/**/*.test.{ts,tsx}'],
+          exclude: ['test/browser/**', 'test/hosts/**', ...drawing],
+          setupFiles: 'test/setup.ts',
+          css: { include: /\.module\.css$/, modules: { classNameStrategy: 'non-scoped' } },
+        },
+      },
+      { extends: true, test: { name: 'images', include: drawing } },
+    ],
   },
 });

@@ -1,13 +1,13 @@
 import { startTransition, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
-import { App } from './App';
 import { find } from './find';
+import { startMenu } from './overlays/start-menu';
+import { startViewer } from './overlays/start-viewer';
+import { App } from './pages/App';
+import { routeOf } from './pages/routes';
 import { followLink } from './router/links';
 import { showLocation, startRouter } from './router/location';
-import { routeOf } from './router/routes';
-import { startMenu } from './menu/start-menu';
-import { startViewer } from './viewer/start-viewer';
 
 const { href } = find<HTMLLinkElement>('[rel=canonical]');
 const made = routeOf(new URL(href));

@@ -1,5 +1,5 @@
 import type { Asset } from '../src/prepare/check-content';
-import { readAsset } from '../src/tools/images.mjs';
+import { readAsset } from '../src/build/images';
 
 const folder = `${import.meta.dirname}/content/`;
 const names = ['geoapp-1', 'geoapp-2', 'geoapp-3', 'geoapp-1-640'];

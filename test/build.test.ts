@@ -6,8 +6,8 @@ import { createServer } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { listFiles } from '../src/tools/folder.mjs';
-import { portOf } from '../src/tools/server.mjs';
+import { listFiles } from '../src/build/folder';
+import { portOf } from '../src/serve/server';
 import { copySite } from './copy';
 
 let root: string;
@@ -86,7 +86,7 @@ describe('the build, in a folder with spaces and accents in its name', () => {
 
   describe.each(['build', 'start'])('by npm run %s', (script) => {
     test.each([
-      ['a mistake of types', 'src/prepare/initials.ts', end, "export const wrong: number = 'text';", /^src\/prepare\/initials\.ts\(\d+,\d+\): error .*'number'.*$/],
+      ['a mistake of types', 'src/find.ts', end, "export const wrong: number = 'text';", /^src\/find\.ts\(\d+,\d+\): error .*'number'.*$/],
       ['a mistake in the content, even if the compiler has words for it too', 'src/content.ts', /website: null,/, '', /^content\.ts: members\[0\].*\.links\.website: .+$/],
     ])('is refused for %s, in one line, and writes nothing', async (_, file, from, to, line) => {
       rmSync(join(root, 'dist'), { recursive: true, force: true });
@@ -104,7 +104,7 @@ describe('the build, in a folder with spaces and accents in its name', () => {
     expect(readFileSync(join(root, 'dist/index.html'), 'utf8')).toMatch(/href="\/assets\/CV-[0-9a-f]{8}\.pdf"/);
   });
 
-  test.each(['styles/tokens.css', 'styles/base.css', 'index.html'])('is refused in one line without %s', async (name) => {
+  test.each(['styles/tokens.css', 'styles/base.css', 'styles/controls.css', 'index.html'])('is refused in one line without %s', async (name) => {
     take(name);
     expect(await finish('build.mjs')).toEqual({ code: 1, text: `There is no ${name}; bring it back, for instance with git checkout.` });
   });
@@ -116,7 +116,7 @@ describe('the build, in a folder with spaces and accents in its name', () => {
 });
 
 describe('a host that serves the site', () => {
-  const compare = (...address: string[]) => finish('src/tools/check.mjs', ...address);
+  const compare = (...address: string[]) => finish('build.mjs', '--check', ...address);
 
   test.each(['https://example.com', 'http://EXAMPLE.com/'])('where its links point, as %s, may go on', async (address) => {
     expect(await compare(address)).toEqual({ code: 0, text: '' });

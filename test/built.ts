@@ -1,7 +1,7 @@
 // The sites that the tests look at, each built once.
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
-import { type BuiltSite, buildSite } from '../src/tools/site.mjs';
+import { type BuiltSite, buildSite } from '../src/build/site';
 
 const root = join(import.meta.dirname, '..');
 

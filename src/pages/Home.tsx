@@ -17,7 +17,7 @@ export const Home = ({ headline, intro, services, contact, mail: { text, ...mail
   <div className={styles.home}>
     <h1 className={styles.headline}>{headline}</h1>
     <p className={styles.intro}>{intro}</p>
-    <ul className={styles.services}>{services.map((service) => <li key={service}>{service}</li>)}</ul>
+    <ul className={styles.services}>{services.map((service) => <li key={service} className="mark">{service}</li>)}</ul>
     <Section id="equipo">
       <ul className={styles.cards}>{members.map((member, index) => <MemberCard key={index} {...member} />)}</ul>
     </Section>

@@ -1,6 +1,6 @@
+import { isProjectId, projectQuery, projectsPath } from '../pages/project-address';
 import type { Content } from '../types';
-import { maxImageKB, remedy } from './image-limits.mjs';
-import { isProjectId, projectQuery, projectsPath } from './project-address.mjs';
+import { maxImageKB, remedy } from './image-limits';
 
 /**
  * What the build knows of an imported file: its path, its size in bytes and, for an image it can read, in pixels, and the

@@ -1,14 +1,16 @@
+import { projectFile, projectQuery, projectsPath } from '../pages/project-address';
 import type { Capture, Content, Link, LinkKind, NamedLink, OtherLink, Page, Prepared, Project } from '../types';
 import * as words from '../words';
 import type { Asset } from './check-content';
-import { initials } from './initials';
-import { projectFile, projectQuery, projectsPath } from './project-address.mjs';
 
 // A capture is about 360 px wide as soon as there are columns. On a phone the small form will do, whatever the density of the
 // screen.
 const captureSizes = '(min-width: 576px) 360px, 210px';
 
 const linkKinds = Object.keys(words.linkNames) as LinkKind[];
+
+/** The first characters (code points) of the first two words of a name, in upper case. */
+export const initials = (name: string) => name.match(/(?<!\S)\S/gu)!.slice(0, 2).join('').toUpperCase();
 
 /**
  * Works out here, once, what no visitor's browser has to work out. `assets` holds what content.ts imports, by the text

@@ -1,5 +1,5 @@
 import { base, home } from 'prepared';
-import type { Route } from '../router/routes';
+import type { Route } from '../pages/routes';
 import { language } from '../words';
 import type { Page } from '../types';
 import { escapeHtml } from './escape-html';

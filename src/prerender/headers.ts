@@ -1,7 +1,7 @@
 // The one list of headers, from which the hosts' files and the local server are made. Nothing in it changes with the
 // content, so that a server is configured once.
 import { base } from 'prepared';
-import { projectsPath } from '../prepare/project-address.mjs';
+import { projectsPath } from '../pages/project-address';
 
 /** Headers of the files at these paths below the base; `*` at the end stands for any rest. */
 export type HeaderRule = { paths: string[]; headers: Record<string, string> };

@@ -1,15 +1,15 @@
 import { base, home, projects } from 'prepared';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { App } from '../App';
-import { type Bundle, head, notFoundHead, tail } from './head';
-import { headerRules, headersFile } from './headers';
-import { caddyfile } from './hosts/caddy';
-import { nginxConf } from './hosts/nginx';
-import { manifest, robots, sitemap } from './sitemap';
-import { projectFile, projectsPath } from '../prepare/project-address.mjs';
-import { routeOf } from '../router/routes';
+import { App } from '../pages/App';
+import { projectFile, projectsPath } from '../pages/project-address';
+import { routeOf } from '../pages/routes';
 import { Shell } from '../shell/Shell';
 import { language } from '../words';
+import { caddyfile } from './caddy';
+import { type Bundle, head, notFoundHead, tail } from './head';
+import { headerRules, headersFile } from './headers';
+import { nginxConf } from './nginx';
+import { manifest, robots, sitemap } from './sitemap';
 
 export type Options = Bundle & { template: string; year: number; themeColor: string };
 

@@ -1,6 +1,6 @@
 // What search engines read, in the words of https://schema.org.
 import { home, members } from 'prepared';
-import type { Route } from '../router/routes';
+import type { Route } from '../pages/routes';
 import type { ProjectPage } from '../types';
 import { language } from '../words';
 

@@ -1,7 +1,7 @@
 // What a browser does by itself on a new page, and a router must do in its place.
 import { find } from '../find';
 import type { Page } from '../types';
-import type { Route } from './routes';
+import type { Route } from '../pages/routes';
 
 /** Says in the head, in the menu and to screen readers which page this is. */
 export function announce({ kind, page }: Route) {

@@ -1,5 +1,5 @@
 import { navigate } from './location';
-import { matchRoute } from './routes';
+import { matchRoute } from '../pages/routes';
 
 /**
  * Returns the link of this site that a click opens in this tab, or undefined. Clicks with a modifier key or another button,

@@ -1,7 +1,7 @@
 import { find } from '../find';
 import { announce, arrive } from './arriving';
 import { crossBack, crossOver, noteLeft, noteShown } from './crossing';
-import { type Route, routeOf } from './routes';
+import { type Route, routeOf } from '../pages/routes';
 
 /**
  * What `history.state` holds. `from`: the page of the previous entry, if that is one of ours. `overlay`: the name of what is

@@ -10,7 +10,7 @@ export const Footer = ({ year }: { year: number }) => (
   <footer className={styles.footer}>
     <p className={styles.invitation}>{home.contact} <a className="button" {...mail}>{text}</a></p>
     <nav className={styles.line} aria-label={sections.contacto.link}>
-      <p>© <time>{year}</time> {home.brand}</p>
+      <p className="mark">© <time>{year}</time> {home.brand}</p>
       <ul><SectionLinks /></ul>
       <a {...mail}>{text}</a>
       {home.links.map(({ text, ...link }, index) => <a key={index} {...link}>{text}</a>)}

@@ -6,7 +6,7 @@ import * as words from '../words';
 export const Header = ({ brand, isHome }: { brand: string; isHome: boolean }) => (
   <header className={styles.header}>
     <div className={styles.inner}>
-      <a className={styles.wordmark} href={base}>{brand}</a>
+      <a className={'mark ' + styles.wordmark} href={base}>{brand}</a>
       <nav className={styles.nav} aria-label={words.navigation}>
         <ul className={styles.links}>
           <li><a href={base} aria-current={isHome ? 'page' : undefined}>{words.home}</a></li>

@@ -1,18 +1,19 @@
 import { base, home, projects } from 'prepared';
-import { Drawer } from '../menu/Drawer';
-import { projectFile } from '../prepare/project-address.mjs';
-import type { Route } from '../router/routes';
-import { Viewer } from '../viewer/Viewer';
+import * as styles from '../../styles/Shell.module.css';
+import { projectFile } from '../pages/project-address';
+import type { Route } from '../pages/routes';
 import { skipToContent } from '../words';
+import { Drawer } from './Drawer';
 import { Footer } from './Footer';
 import { Header } from './Header';
+import { Viewer } from './Viewer';
 
 type Props = { route: Route; year: number };
 
 // A host that cannot look at the query shows this page for every project, and the script fills it in.
 const EveryProject = () => (
   <noscript>
-    <ul className="every-project">
+    <ul className={styles.everyProject}>
       {projects.map(({ id, title }) => <li key={id}><a href={base + projectFile(id)}>{title}</a></li>)}
     </ul>
   </noscript>
@@ -22,8 +23,8 @@ const EveryProject = () => (
 export const Shell = ({ route: { kind }, year }: Props) => (
   <>
     <div id="page">
-      <a className="skip" href="#contenido">{skipToContent}</a>
-      <p className="letterhead"><b>{home.brand}</b> <span>{home.url} · {home.mail.text}</span></p>
+      <a className={styles.skip} href="#contenido">{skipToContent}</a>
+      <p className={styles.letterhead}><b>{home.brand}</b> <span>{home.url} · {home.mail.text}</span></p>
       <Header brand={home.brand} isHome={kind === 'home'} />
       <main id="contenido" tabIndex={-1} />
       {kind === 'unknown' && <EveryProject />}
@@ -31,6 +32,6 @@ export const Shell = ({ route: { kind }, year }: Props) => (
     </div>
     <Drawer />
     <Viewer />
-    <p className="visually-hidden" role="status" />
+    <p className={styles.status} role="status" />
   </>
 );

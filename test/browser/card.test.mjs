@@ -21,7 +21,7 @@ function coversOf() {
   const covered = [];
   while (walker.nextNode()) {
     const { currentNode: node } = walker;
-    if (node.parentElement.closest('[role=tooltip], [inert], .skip') || !node.data.trim()) continue;
+    if (node.parentElement.closest('[role=tooltip], [inert], #page > a') || !node.data.trim()) continue;
     range.selectNodeContents(node);
     const hits = [...range.getClientRects()].some(
       (box) => box.width && box.left < area.right && box.right > area.left && box.top < area.bottom && box.bottom > area.top,

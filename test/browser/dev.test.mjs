@@ -2,9 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { develop } from '../../src/tools/dev.mjs';
-import { Mistake } from '../../src/tools/mistake.mjs';
-import { listen, portOf } from '../../src/tools/server.mjs';
+import { develop, listen, Mistake, portOf } from '../tools.mjs';
 import { eventually, expectProblem, launch, names } from './harness.mjs';
 
 let root;

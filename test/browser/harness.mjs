@@ -5,9 +5,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, afterEach } from 'node:test';
 import puppeteer from 'puppeteer-core';
-import { load } from '../../src/tools/load.mjs';
-import { handler, listen } from '../../src/tools/server.mjs';
-import { buildSite } from '../../src/tools/site.mjs';
+import { buildSite, handler, listen, load } from '../tools.mjs';
 
 const root = join(import.meta.dirname, '../..');
 

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { handler, listen, portOf } from '../../src/tools/server.mjs';
-import { buildSite } from '../../src/tools/site.mjs';
+import { buildSite, handler, listen, portOf } from '../tools.mjs';
 import { eventually, expectProblem, launch, names, ready, until, visit, where } from './harness.mjs';
 
 const root = join(import.meta.dirname, '../..');

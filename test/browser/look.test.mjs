@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { before, describe, test } from 'node:test';
-import { lightOf, resolveColour, tokensOf } from '../../src/tools/colours.mjs';
+import { lightOf, resolveColour, tokensOf } from '../tools.mjs';
 import { frame, launch, names, serve, still, until, visit } from './harness.mjs';
 
 /** The words of an element that are broken, of all words it has. */

@@ -6,8 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after } from 'node:test';
-import { compress } from '../../src/tools/compress.mjs';
-import { buildSite } from '../../src/tools/site.mjs';
+import { buildSite, compress } from '../tools.mjs';
 
 const root = join(import.meta.dirname, '../..');
 

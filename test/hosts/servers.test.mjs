@@ -4,8 +4,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { before, describe, test } from 'node:test';
-import { writeFolder } from '../../src/tools/folder.mjs';
-import { handler, listen, portOf } from '../../src/tools/server.mjs';
+import { handler, listen, portOf, writeFolder } from '../tools.mjs';
 import { askPort, closeLater, follow, freePort, makeFolder, missingOf, nameOf, pagesOf, sites } from './harness.mjs';
 
 for (const name of ['nginx', 'caddy']) {

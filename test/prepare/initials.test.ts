@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { initials } from '../../src/prepare/initials';
+import { initials } from '../../src/prepare/prepare';
 
 test.each([
   ['Ada Ejemplo', 'AE'],

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as hostile from '../content/hostile';
 import * as sample from '../content/sample';
-import { ask } from '../tools/ask';
+import { ask } from '../serve/ask';
 import { built, type Site, textOf } from '../built';
 
 // What servers make of their files is asked of themselves, in test/hosts.

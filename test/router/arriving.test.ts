@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { announce } from '../../src/router/arriving';
-import { matchRoute } from '../../src/router/routes';
+import { matchRoute } from '../../src/pages/routes';
 import { layPage } from './page';
 
 beforeEach(layPage);

@@ -1,0 +1,76 @@
+// The content as modules: what the team has written, and what has been prepared of it.
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import type { Plugin } from 'esbuild';
+import { remedy, smallWidth } from '../prepare/image-limits';
+import { photoName } from '../prepare/photo-name';
+import type { Prepared } from '../types';
+import { assetFilter } from './images';
+
+const isCode = (path: string) => /\.([cm]?[jt]sx?|json|css)$/.test(path);
+
+const posix = (path: string) => path.replaceAll(sep, '/');
+
+const small = new RegExp(`-${smallWidth}(?=\\.\\w+$)`);
+
+const isSmall = (path: string) => small.test(path);
+
+const fold = (name: string) => name.normalize().toLowerCase();
+
+/** Why there is no such file, and which of the `names` in its folder may be meant. */
+function missing(file: string, shown: string, names: string[]) {
+  const alike = names.filter((name) => fold(name).startsWith(fold(basename(file))) && !isSmall(name)).slice(0, 3);
+  return `there is no file ${shown}${alike.length > 0 ? `, but ${alike.join(', ')}; write it as the file is named` : ''}`;
+}
+
+/**
+ * What is wrong with importing a file that is no code, `shown` by a path, or undefined. Names are compared letter by letter, since not every
+ * system that the site is built on takes capitals and small letters for the same.
+ */
+function mistakeOf(file: string, shown: string) {
+  const folder = dirname(file);
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  if (!names.includes(basename(file))) return missing(file, shown, names);
+  if (statSync(file).isDirectory()) return `${shown} is a folder; import one of its files, as in '../assets/geoapp-1.avif'`;
+  const large = file.replace(small, '');
+  if (isSmall(file) && existsSync(large)) {
+    return `${shown} is the small form of ${basename(large)}; import that, and the small one goes along by itself`;
+  }
+  const original = /.*\/assets\/photos\/(?!.*\/assets\/)(.*)/.exec(posix(file))?.[1];
+  if (original) {
+    return `assets/photos/${original} is an original, which is not published; run npm run images, and import assets/${photoName(original)}.avif`;
+  }
+  return assetFilter.test(file) ? undefined : `${shown} is no AVIF, SVG or PDF; if it is a picture, ${remedy}`;
+}
+
+/** Says what is wrong with the files that the content imports. */
+export const contentPlugin = (root: string): Plugin => ({
+  name: 'content',
+  setup(build) {
+    const assets = join(root, 'assets');
+    build.onResolve({ filter: /\.\w+$|(^|\/)assets(\/|$)/ }, (args) => {
+      if (args.kind === 'entry-point' || isCode(args.path)) return;
+      const file = resolve(args.resolveDir, args.path);
+      const meant = join(assets, args.path.replace(/^.*\bassets\//, ''));
+      const shown = isAbsolute(args.path) ? args.path : posix(relative(root, file));
+      if (!existsSync(file) && existsSync(meant)) {
+        return { errors: [{ text: `there is no file ${shown}; write '${posix(relative(args.resolveDir, meant))}'` }] };
+      }
+      const text = mistakeOf(file, shown);
+      return text ? { errors: [{ text }] } : { path: file };
+    });
+  },
+});
+
+/** What the module `prepared` says: the prepared content, by name. */
+export const preparedModule = (prepared: Prepared) =>
+  Object.entries(prepared).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`).join('\n');
+
+/** Gives the prepared content to those who import `prepared`. */
+export const preparedPlugin = (prepared: Prepared): Plugin => ({
+  name: 'prepared',
+  setup(build) {
+    build.onResolve({ filter: /^prepared$/ }, ({ path }) => ({ path, namespace: 'prepared' }));
+    build.onLoad({ filter: /.*/, namespace: 'prepared' }, () => ({ contents: preparedModule(prepared) }));
+  },
+});

@@ -1,0 +1,27 @@
+import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+
+/** Replaces a folder by `files`, by path, at once, so that it is never half written. */
+export function writeFolder(folder: string, files: ReadonlyMap<string, string | Uint8Array>) {
+  const fresh = `${folder}.new`;
+  rmSync(fresh, { recursive: true, force: true });
+  for (const [path, content] of files) {
+    mkdirSync(dirname(join(fresh, path)), { recursive: true });
+    writeFileSync(join(fresh, path), content);
+  }
+  rmSync(folder, { recursive: true, force: true });
+  renameSync(fresh, folder);
+}
+
+/** Writes a file at once, so that it is never half written. */
+export function replaceFile(path: string, content: string | Buffer) {
+  const fresh = `${path}.new`;
+  writeFileSync(fresh, content);
+  renameSync(fresh, path);
+}
+
+/** The paths of all files below a folder, with slashes on every system. */
+export const listFiles = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'));

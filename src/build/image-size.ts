@@ -1,0 +1,40 @@
+// The size in pixels that a browser shows an image in, read from the file itself.
+
+export type Size = { width: number; height: number };
+
+// ISO/IEC 23008-12: `ispe` holds an item's size (the picture's is the largest), `irot` quarter turns.
+function avif(bytes: Buffer) {
+  if (!/^ftyp(avif|avis)/.test(bytes.toString('latin1', 4, 12))) return;
+  let size = { width: 0, height: 0 };
+  for (let at = bytes.indexOf('ispe'); at !== -1; at = bytes.indexOf('ispe', at + 4)) {
+    const width = bytes.readUInt32BE(at + 8);
+    if (width > size.width) size = { width, height: bytes.readUInt32BE(at + 12) };
+  }
+  const turn = bytes.indexOf('irot');
+  const isOnItsSide = turn !== -1 && bytes.readUInt8(turn + 4) % 2 === 1;
+  return isOnItsSide ? { width: size.height, height: size.width } : size;
+}
+
+// Of a width and a height, the box gives what is missing.
+function svg(bytes: Buffer) {
+  const root = /<svg\b(?:[^>"']|"[^"]*"|'[^']*')*>/.exec(bytes.toString('utf8'))?.[0];
+  if (!root) return;
+  const attribute = (name: string) => new RegExp(`\\s${name}\\s*=\\s*["']\\s*([^"']*)`).exec(root)?.[1] ?? '';
+  const length = (name: string) => Number(/^([\d.]+)(px)?\s*$/.exec(attribute(name))?.[1]) || undefined;
+  const [, , boxWidth = NaN, boxHeight = NaN] = attribute('viewBox').split(/[\s,]+/).map(Number);
+  const [width, height] = [length('width'), length('height')];
+  return {
+    width: Math.round(width ?? (height ? height * boxWidth / boxHeight : boxWidth)),
+    height: Math.round(height ?? (width ? width * boxHeight / boxWidth : boxHeight)),
+  };
+}
+
+/** Returns the size of an AVIF or SVG, or undefined when it is neither, or when an SVG says none. */
+export function pixelSize(bytes: Buffer): Size | undefined {
+  try {
+    const size = avif(bytes) ?? svg(bytes);
+    return size && size.width > 0 && size.height > 0 ? size : undefined;
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error; // the file ends before its header does
+  }
+}

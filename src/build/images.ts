@@ -1,0 +1,83 @@
+// What an imported file becomes: its address, its size in bytes and, for an image, in pixels.
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, extname } from 'node:path';
+import type { Plugin } from 'esbuild';
+import type { Asset } from '../prepare/check-content';
+import { remedy, smallWidth } from '../prepare/image-limits';
+import { pixelSize } from './image-size';
+import { Mistake } from './mistake';
+
+export type Images = ReturnType<typeof imagePlugin>;
+
+export const assetFilter = /\.(avif|svg|pdf)$/i;
+
+/**
+ * Throws a Mistake when an AVIF holds more than a picture (Exif or XMP), which its first box lists: `npm run images` writes
+ * none, and what others write may say where the picture was taken.
+ */
+function checkPrivacy(path: string, bytes: Buffer) {
+  if (/\.avif$/i.test(path) && /Exif|rdf\+xml/.test(bytes.toString('latin1', 0, 4096))) {
+    throw new Mistake(`assets/${basename(path)} may say where it was taken; ${remedy}`);
+  }
+}
+
+/**
+ * Reads a file of `assets/`. Returns its `address` in the site, the `asset` as the checker wants it, and the `files` to
+ * write, by address: itself and, where a NAME-640.EXT stands beside it, that smaller sibling. Throws a Mistake when one
+ * of them must not be published.
+ */
+export function readAsset(path: string): { address: string; asset: Asset; files: Map<string, Buffer> } {
+  const extension = extname(path);
+  const name = basename(path, extension).replace(/[^\w-]+/g, '-');
+  const bytes = readFileSync(path);
+  const smallPath = `${path.slice(0, -extension.length)}-${smallWidth}${extension}`;
+  const smallBytes = existsSync(smallPath) ? readFileSync(smallPath) : undefined;
+  checkPrivacy(path, bytes);
+  if (smallBytes) checkPrivacy(smallPath, smallBytes);
+  const hash = createHash('sha256').update(bytes).update(smallBytes ?? '').digest('hex').slice(0, 8);
+  const kind = extension.toLowerCase();
+  const address = `assets/${name}-${hash}${kind}`;
+  const asset = { file: `assets/${basename(path)}`, bytes: bytes.length, ...(kind !== '.pdf' && pixelSize(bytes)) };
+  const files = new Map([[address, bytes]]);
+  if (!smallBytes) return { address, asset, files };
+  const small = {
+    address: `assets/${name}-${hash}-${smallWidth}${kind}`,
+    width: smallWidth,
+    file: `assets/${basename(smallPath)}`,
+    bytes: smallBytes.length,
+  };
+  return { address, asset: { ...asset, small }, files: files.set(small.address, smallBytes) };
+}
+
+/** An esbuild `plugin` that gives each import of an asset its address, and the `assets` and `files` it has met. */
+export function imagePlugin() {
+  const assets = new Map<string, Asset>();
+  const files = new Map<string, Buffer>();
+  const addresses = new Map<string, string>(); // by path: the site is bundled more than once
+
+  function collect(path: string) {
+    const known = addresses.get(path);
+    if (known) return known;
+    const read = readAsset(path);
+    addresses.set(path, read.address);
+    assets.set(read.address, read.asset);
+    for (const [address, bytes] of read.files) files.set(address, bytes);
+    return read.address;
+  }
+
+  const plugin: Plugin = {
+    name: 'images',
+    setup(build) {
+      build.onLoad({ filter: assetFilter }, ({ path }) => {
+        try {
+          return { contents: `export default ${JSON.stringify(collect(path))}`, loader: 'js' };
+        } catch (error) {
+          if (!(error instanceof Mistake)) throw error;
+          return { errors: [{ text: error.message }] };
+        }
+      });
+    },
+  };
+  return { plugin, assets, files };
+}

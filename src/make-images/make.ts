@@ -1,0 +1,54 @@
+// Makes what the site shows of the photographs, then the share image and the icons, and says what it has done.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fingerprint, readBrand } from '../build/brand';
+import { replaceFile } from '../build/folder';
+import { explain } from '../build/mistake';
+import { readContent } from '../build/read-content';
+import { drawBrand } from './brand';
+import { makePictures } from './photos';
+import { importLines, table } from './plan';
+import { loadSharp } from './sharp';
+
+function fail(error: unknown) {
+  console.error(explain(error));
+  process.exitCode = 1;
+}
+
+/** Says where the work is, on a line that the next takes; a log has no such line. */
+function progress(text: string) {
+  if (process.stdout.isTTY) process.stdout.write(`\r\x1b[K${text.slice(0, (process.stdout.columns || 80) - 1)}`);
+}
+
+async function makePhotos(assets: string, content: string) {
+  const { photos, made, warnings, mistakes } = await makePictures(assets, progress);
+  for (const line of table(made)) console.log(line);
+  for (const warning of warnings) console.warn(warning);
+  for (const mistake of mistakes) fail(mistake);
+  console.log(`Of ${photos.length + mistakes.length} photographs in assets/photos/, ${made.length} made, ${photos.length - made.length} up to date, ${mistakes.length} left out.`);
+  const lines = importLines(photos, readFileSync(content, 'utf8'));
+  if (lines.length > 0) console.log(['', 'For src/content.ts, which does not import them yet:', ...lines, ''].join('\n'));
+}
+
+async function makeBrand(root: string, assets: string, content: string) {
+  const { content: { site } } = await readContent(root, content);
+  const brand = readBrand(root, site);
+  const icon = join(assets, 'icon.svg');
+  if (existsSync(icon) && readFileSync(icon, 'utf8').includes(fingerprint(brand))) {
+    console.log('The share image and the icons are up to date.');
+    return;
+  }
+  for (const [name, bytes] of await drawBrand(brand)) replaceFile(join(assets, name), bytes);
+  console.log('The share image and the icons are made anew.');
+}
+
+export async function makeImages(root: string) {
+  const [assets, content] = [join(root, 'assets'), join(root, 'src/content.ts')];
+  try {
+    loadSharp(root);
+    await makePhotos(assets, content);
+    await makeBrand(root, assets, content); // second, since the content may import what has just been made
+  } catch (error) {
+    fail(error);
+  }
+}

@@ -1,0 +1,62 @@
+// Which pictures are to be made of which photographs, and what is printed of them.
+import { existsSync } from 'node:fs';
+import { listFiles } from '../build/folder';
+import { smallWidth } from '../prepare/image-limits';
+import { photoName } from '../prepare/photo-name';
+import type { Made } from './photos';
+
+/**
+ * A photograph: its path below `assets/photos/`, the `name` of what comes of it, whether that is an avatar, and the
+ * `files` of `assets/` that hold it.
+ */
+export type Photo = { path: string; name: string; isAvatar: boolean; files: string[] };
+
+const isAvatar = (path: string) => /^avatars\//i.test(path);
+
+// What systems and editors leave behind: .DS_Store, Thumbs.db, desktop.ini.
+const isPhoto = (path: string) => !/(^|\/)(\.[^/]*|thumbs\.db|desktop\.ini)$/i.test(path);
+
+/** The photographs of a folder, which need not exist, in the order in which people count. */
+export function findPhotos(folder: string): Photo[] {
+  if (!existsSync(folder)) return [];
+  return listFiles(folder)
+    .filter(isPhoto)
+    .sort(new Intl.Collator('en', { numeric: true }).compare)
+    .map((path) => {
+      const name = photoName(path);
+      const files = isAvatar(path) ? [`${name}.avif`] : [`${name}.avif`, `${name}-${smallWidth}.avif`];
+      return { path, name, isAvatar: isAvatar(path), files };
+    });
+}
+
+/** Why nothing can be made of a photograph, whatever it shows: the end of a sentence that its name begins. */
+export function nameMistake({ path, name, files }: Photo, photos: Photo[]) {
+  if (name === '' || name === 'avatar') return 'has no letter from a to z and no digit in its name; give it one';
+  const other = photos.find((photo) => photo.path !== path && photo.files.some((file) => files.includes(file)));
+  return other && `would be the same file of assets/ as assets/photos/${other.path}; rename one of them`;
+}
+
+const kb = (bytes: number) => `${Math.ceil(bytes / 1024).toLocaleString('en')} KB`;
+
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+
+/** What was made of each photograph, before and after, and of all together. */
+export function table(made: Made[]) {
+  const rows = made.map(({ photo, before, after }) => ({ from: photo.path, before, after, to: photo.files[0] }));
+  const total = { from: 'together', before: sum(made.map(({ before }) => before)), after: [sum(made.flatMap(({ after }) => after))], to: '' };
+  if (rows.length > 1) rows.push(total);
+  const longest = Math.max(...rows.map(({ from }) => from.length));
+  return rows.map(({ from, before, after, to }) => {
+    return `${from.padEnd(longest)} ${kb(before).padStart(10)} → ${after.map(kb).join(' and ').padEnd(17)} ${to}`.trimEnd();
+  });
+}
+
+/** A variable's name for a picture, different for each name: `photoGeoapp_1`, `avatarAna`. */
+const variableOf = (name: string) =>
+  (name.startsWith('avatar-') ? name : `photo-${name}`).replace(/-(.)/g, (_, next) => (/\d/.test(next) ? `_${next}` : next.toUpperCase()));
+
+/** The lines that import the pictures which a content does not mention yet. */
+export const importLines = (photos: Photo[], content: string) =>
+  photos
+    .filter(({ files: [file] }) => !content.includes(`/assets/${file}'`) && !content.includes(`/assets/${file}"`))
+    .map(({ name, files: [file] }) => `import ${variableOf(name)} from '../assets/${file}';`);

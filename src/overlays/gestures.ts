@@ -1,0 +1,116 @@
+import { find } from '../find';
+import { closeOverlay, openOverlay } from '../router/location';
+import { pointOf, stage, startPointers } from './pointers';
+import { carry, isPull, maxScale, minScale, type Point, rest, settle, swipeStep, type View, zoomStep } from './zoom';
+
+const leastTapScale = 2; // a double tap shows the picture's own pixels, but enlarges it at least so much
+const panPx = 80; // an arrow key pans an enlarged picture by this much
+
+export const dialog = find<HTMLDialogElement>('dialog');
+
+const setDisabled = (control: string, isDisabled: boolean) => {
+  find(`[value="${control}"]`, dialog).ariaDisabled = `${isDisabled}`;
+};
+
+/** Writes a view into custom properties of the dialog, where the style sheet reads it, and disables controls at their end. */
+function paint(picture: HTMLImageElement, view: View, isMoving: boolean) {
+  dialog.style.cssText = `--x:${view.x};--y:${view.y};--scale:${view.scale}`;
+  dialog.toggleAttribute('data-moving', isMoving);
+  setDisabled('-', view.scale === minScale);
+  setDisabled('+', view.scale === maxScale);
+  setDisabled('PageUp', !picture.previousSibling);
+  setDisabled('PageDown', !picture.nextSibling);
+}
+
+/** Binds each action to its key and to the control that has the key as its value. */
+function startKeys(actions: Partial<Record<string, () => void>>) {
+  dialog.onkeydown = (event) => {
+    const action = actions[event.key];
+    if (!action || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    action();
+  };
+
+  for (const control of dialog.querySelectorAll('button')) control.onclick = actions[control.value] ?? null;
+}
+
+/** Has keys, controls, pointers and wheel move a picture. Returns a function that takes up another picture, at rest. */
+export function startGestures() {
+  let picture: HTMLImageElement; // set whenever the dialog is open
+  let index: number;
+  let view: View; // at scale 1, its offset is the drag of a swipe or a pull
+  let fittedPx: number; // the width of the picture, not enlarged, when it lay like that
+
+  const isEnlarged = () => view.scale > minScale;
+
+  function lay(next: View, isMoving: boolean) {
+    view = next;
+    paint(picture, view, isMoving);
+    fittedPx = picture.offsetWidth; // read last: a picture that is new must not be seen where the one before it lay
+  }
+
+  const comeToRest = (next = view) => lay(settle(next, picture, stage), false);
+  const carryToRest = (from: Point, to: Point, ratio = 1) => comeToRest(carry(view, from, to, ratio));
+
+  function close() {
+    dialog.close();
+    closeOverlay(); // at once, so that what is asked for next waits until it is closed
+  }
+
+  function walk(to: number) {
+    if (stage.children[to] && to !== index) openOverlay('viewer', to);
+    else comeToRest();
+  }
+
+  function step(x: number, y: number) {
+    if (isEnlarged()) carryToRest(rest, { x: x * panPx, y: y * panPx });
+    else walk(index - x);
+  }
+
+  startKeys({
+    ArrowLeft: () => step(1, 0),
+    ArrowRight: () => step(-1, 0),
+    ArrowUp: () => step(0, 1),
+    ArrowDown: () => step(0, -1),
+    PageUp: () => walk(index - 1),
+    PageDown: () => walk(index + 1),
+    Home: () => walk(0),
+    End: () => walk(stage.children.length - 1),
+    '+': () => carryToRest(rest, rest, zoomStep),
+    '-': () => carryToRest(rest, rest, 1 / zoomStep),
+    '0': () => comeToRest(rest),
+    Escape: close,
+  });
+
+  const move = (from: Point, to: Point, ratio: number) => lay(carry(view, from, to, ratio), true);
+
+  function letGo(press?: PointerEvent, ms = 0) {
+    if (!dialog.open) return; // closed in the meantime, it leaves as it lies
+    if (!press || isEnlarged()) comeToRest();
+    else if (press.pointerType === 'touch' && isPull(view, stage)) close();
+    else walk(index + swipeStep(view.x, ms, stage.offsetWidth));
+  }
+
+  function tap(press: PointerEvent, isDouble: boolean) {
+    const point = pointOf(press);
+    if (press.target === stage) close();
+    else if (!isDouble) carryToRest(point, rest);
+    else if (isEnlarged()) comeToRest(rest);
+    else carryToRest(point, point, Math.max(leastTapScale, picture.naturalWidth / picture.offsetWidth));
+  }
+
+  startPointers(move, letGo, tap);
+
+  // The style sheet fits the picture anew; the same part of it stays in the middle.
+  addEventListener('resize', () => {
+    if (!dialog.open) return;
+    const ratio = picture.offsetWidth / fittedPx;
+    comeToRest({ ...view, x: view.x * ratio, y: view.y * ratio });
+  });
+
+  return (nextPicture: HTMLImageElement, nextIndex: number) => {
+    picture = nextPicture;
+    index = nextIndex;
+    lay(rest, false);
+  };
+}

@@ -1,0 +1,65 @@
+import { base } from 'prepared';
+import { projectFile, projectIdPattern, projectsPath } from '../pages/project-address';
+import { headerRules } from './headers';
+import { entrances, lines, projectsAddresses } from './host-addresses';
+import { mediaTypes } from './media-types';
+
+const set = (matcher: string, headers: Record<string, string>) => [
+  `  header ${matcher} {`,
+  ...Object.entries(headers).map(([name, value]) => `    ${name} "${value}"`),
+  '  }',
+];
+
+const serveFiles = ['    file_server {', '      precompressed br gzip', '    }'];
+
+// Caddy joins the values of a query that is repeated with commas; the first counts.
+const firstId = projectIdPattern.replace(/^\^(.*)\$$/, '^($1)(,|$)');
+
+/** A Caddyfile. Nothing in it changes with the content. */
+export function caddyfile() {
+  const [common, documents, ...others] = headerRules;
+  return lines(
+    '# Made by the build, and the same for every content. Set the address and the root.',
+    ':80 {',
+    '  root * /var/www/site',
+    ...(base === '/' ? [] : [`  # The files of dist/ go into /var/www/site${base}`]),
+    '',
+    ...set('*', common!.headers),
+    '  header ?Vary Accept-Encoding',
+    ...[documents!, ...others].flatMap(({ paths, headers }, index) => [
+      `  @files${index} path ${paths.map((path) => base + path).join(' ')}`,
+      ...set(`@files${index}`, headers),
+    ]),
+    ...set(`${base}site.webmanifest`, { 'Content-Type': mediaTypes.webmanifest }),
+    '',
+    '  # Only an id may become part of a file name: a path in the query must not.',
+    '  map {query.id} {project} {',
+    `    ~${firstId} ${base}${projectFile('${1}')}.html`,
+    `    default ${base}${projectsPath}.html`,
+    '  }',
+    `  @projects path ${projectsAddresses.join(' ')}`,
+    '  @malformed path_regexp \\x00',
+    '  @writing not method GET HEAD',
+    '  # What is for other hosts, compressed forms under their own names, and files that are hidden.',
+    '  @private path_regexp /[._]|\\.(br|gz)$',
+    '  header @writing Allow "GET, HEAD"',
+    '  route {',
+    '    respond @malformed 400',
+    '    respond @writing 405',
+    ...entrances.map((entrance) => `    redir ${entrance} ${base} 302`),
+    '    error @private 404',
+    '    route @projects {',
+    `      try_files {project} ${base}${projectsPath}.html`,
+    '    }',
+    '    try_files {path} {path}.html {path}/index.html',
+    ...serveFiles,
+    '  }',
+    '',
+    '  handle_errors {',
+    ...set('*', { ...common!.headers, ...documents!.headers }).map((line) => `  ${line}`),
+    `    rewrite * ${base}404.html`,
+    ...serveFiles,
+    '  }',
+    '}',
+  );
+}

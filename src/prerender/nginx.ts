@@ -1,0 +1,78 @@
+import { base, home } from 'prepared';
+import { projectFile, projectIdPattern, projectsPath } from '../pages/project-address';
+import { headerRules } from './headers';
+import { entrances, lines, projectsAddresses } from './host-addresses';
+import { mediaTypes } from './media-types';
+
+/** A pattern of the addresses of a header rule's path. */
+const pattern = (path: string) => `^${(base + path).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`.replace('\\*$', '');
+
+const variable = (name: string) => `$site_${name.toLowerCase().replaceAll('-', '_')}`;
+
+// An add_header in one place hides those around it, so that headers that differ by path come from a map.
+function headers() {
+  const [common, ...others] = headerRules;
+  const names = [...new Set(others.flatMap(({ headers }) => Object.keys(headers)))];
+  const maps = names.flatMap((name) => [
+    `map $uri ${variable(name)} {`,
+    ...others.flatMap(({ paths, headers }) =>
+      name in headers ? paths.map((path) => `  "~${pattern(path)}" "${headers[name]}";`) : [],
+    ),
+    '}',
+  ]);
+  const added = [
+    ...Object.entries(common!.headers).map(([name, value]) => `  add_header ${name} "${value}" always;`),
+    ...names.map((name) => `  add_header ${name} ${variable(name)} always;`),
+  ];
+  return { maps, added };
+}
+
+// The first of the parameters that is called so, whatever comes before and after it.
+const firstId = `^(?:(?!id(?:=|&|$))[^&]*&)*id=(?<site_id>${projectIdPattern.slice(1, -1)})(?:&|$)`;
+
+const belowAPath = [
+  '',
+  `  # The files of dist/ go into /var/www/site${base}`,
+  ...entrances.map((entrance) => `  location = ${entrance} { return 302 ${base}; }`),
+];
+
+/** An nginx configuration to include inside `http`. Nothing in it changes with the content, but for the site's address. */
+export function nginxConf() {
+  const { maps, added } = headers();
+  return lines(
+    '# Made by the build, and the same for every content. Include it inside http { }, and set root and, for https, listen',
+    '# and certificates. Requests for any other name than server_name go to the default server, which in Debian is that of',
+    '# /etc/nginx/sites-enabled/default.',
+    '',
+    '# Only an id may become part of a file name: a path in the query must not.',
+    'map $args $site_project {',
+    `  default "${base}${projectsPath}.html";`,
+    `  "~${firstId}" "${base}${projectFile('$site_id')}.html";`,
+    '}',
+    ...maps,
+    '',
+    'server {',
+    '  listen 80;',
+    '  listen [::]:80;',
+    `  server_name ${new URL(home.url).hostname};`,
+    '  root /var/www/site;',
+    '  charset utf-8;',
+    '  absolute_redirect off;',
+    '  gzip_static on;',
+    '  # brotli_static on;  # with the module ngx_brotli (Debian: libnginx-mod-http-brotli-static)',
+    '  gzip_vary on;',
+    `  error_page 403 404 ${base}404.html;`,
+    '  types {',
+    ...Object.entries(mediaTypes).map(([extension, type]) => `    ${type} ${extension};`),
+    '  }',
+    ...added,
+    '',
+    `  location = ${base} { try_files ${base}index.html =404; }`,
+    ...projectsAddresses.map((address) => `  location = ${address} { try_files $site_project ${base}${projectsPath}.html =404; }`),
+    '  # What is for other hosts, compressed forms under their own names, and files that are hidden.',
+    `  location ~ "/(_|\\.(?!well-known/))|\\.(br|gz)$" { return 404; }`,
+    `  location ${base} { try_files $uri $uri.html $uri/index.html =404; }`,
+    ...(base === '/' ? [] : belowAPath),
+    '}',
+  );
+}

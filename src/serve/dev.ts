@@ -1,0 +1,75 @@
+// The development server: builds again when a source changes, and has the open pages reload. A mistake is a page too.
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { format } from 'node:util';
+import { explain } from '../build/mistake';
+import type { BuiltSite } from '../build/site';
+import { escapeHtml } from '../prerender/escape-html';
+import { inTurn } from './in-turn';
+import { handler } from './server';
+import { watchSources } from './watch';
+
+const sources = ['src', 'styles', 'assets', 'index.html'];
+const reloadPath = '/__reload';
+
+/** Has a page reload once what is served is of another version. */
+const reloadScript = (version: string) =>
+  `<script>new EventSource('${reloadPath}').onmessage = ({ data }) => data === '${version}' || location.reload()</script>`;
+
+function serveSite(site: Pick<BuiltSite, 'files' | 'rules' | 'base'>, version: string) {
+  for (const [path, bytes] of site.files) {
+    if (path.endsWith('.html')) site.files.set(path, Buffer.concat([bytes, Buffer.from(reloadScript(version))]));
+  }
+  return handler(site);
+}
+
+/** Says at every address what is wrong. */
+const serveMistake = (error: unknown, version: string): RequestListener => (_, response) => {
+  response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' });
+  response.end(`<!doctype html><html lang="en"><meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark"><title>A mistake</title><h1>A mistake</h1>
+<pre style="white-space: pre-wrap; overflow-wrap: anywhere; font-size: 1.125rem">${escapeHtml(format(explain(error)))}</pre>
+<p>Once it is mended, the site is here again by itself.</p>${reloadScript(version)}`);
+};
+
+/**
+ * Builds with `build`, and again after every change of the sources in `root`, until `close` is called. Resolves to a
+ * request handler and the base path.
+ */
+export async function develop(root: string, build: () => Promise<Pick<BuiltSite, 'files' | 'rules' | 'base'>>) {
+  const pages = new Set<ServerResponse>();
+  let version = '';
+  let base = '/';
+  let serve: RequestListener = () => {};
+
+  const tell = (page: ServerResponse) => page.write(`data: ${version}\n\n`);
+
+  async function buildOrSay() {
+    try {
+      watched.follow(); // before the build reads, so that no change is missed
+      const site = await build();
+      version = randomUUID();
+      base = site.base;
+      serve = serveSite(site, version);
+    } catch (error) {
+      console.error(explain(error));
+      version = randomUUID();
+      serve = serveMistake(error, version);
+    }
+    pages.forEach(tell);
+  }
+
+  const rebuild = inTurn(buildOrSay);
+  const watched = watchSources(root, sources, rebuild);
+  await rebuild();
+
+  function handle(request: IncomingMessage, response: ServerResponse) {
+    if (request.url !== reloadPath) return serve(request, response);
+    response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
+    pages.add(response);
+    tell(response);
+    request.on('close', () => pages.delete(response));
+  }
+
+  return { handle, base, close: watched.close };
+}

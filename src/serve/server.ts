@@ -1,0 +1,67 @@
+// The local server: files of the site and nothing else, with the headers its hosts send.
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { networkInterfaces } from 'node:os';
+import { Mistake } from '../build/mistake';
+import { findFile, target } from './find-file';
+import { type Headers, headersOf, type Request, type Response, sendFile, type Served } from './send-file';
+
+function sendText(response: Response, status: number, text: string, headers: Headers) {
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', ...headers });
+  response.end(`${text}\n`);
+}
+
+/** Makes a request handler for a site that lives under the path `base`. */
+export const handler = (site: Served & { base: string }) => (request: Request, response: Response) => {
+  const { method, url = '/' } = request;
+  const headers = headersOf('404.html', site.rules);
+  if (method !== 'GET' && method !== 'HEAD') return sendText(response, 405, 'Method not allowed', { ...headers, Allow: 'GET, HEAD' });
+  let wanted;
+  try {
+    wanted = target(url, site.base);
+  } catch {
+    return sendText(response, 400, 'Malformed address', headers);
+  }
+  if (!wanted && ['/', site.base.slice(0, -1)].includes(url.replace(/\?.*/, ''))) return sendText(response, 302, site.base, { ...headers, Location: site.base });
+  const name = wanted && findFile(site.files, wanted);
+  if (name) sendFile(request, response, name, 200, site);
+  else sendFile(request, response, '404.html', 404, site);
+};
+
+type Started = { command?: string; isForNetwork?: boolean };
+
+/**
+ * Listens on `port`, for this machine alone or for its network, and resolves to the server, or rejects with one sentence.
+ * `command` is what was run, to be run again with another port behind it, which every shell of every system understands.
+ */
+export async function listen(handle: RequestListener, port: string, { command = 'npm start', isForNetwork = false }: Started = {}) {
+  if (!/^\d+$/.test(port) || Number(port) > 65535) {
+    throw new Mistake(`The port must be a number from 0 to 65535, not ${JSON.stringify(port)}.`);
+  }
+  return new Promise<Server>((resolve, reject) => {
+    const server = createServer(handle);
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE') reject(new Mistake(`Port ${port} is busy. Choose another: ${command} ${Number(port) + 1}`));
+      else reject(new Mistake(`The server could not listen on port ${port}: ${error.message}.`));
+    });
+    server.listen(Number(port), isForNetwork ? undefined : '127.0.0.1', () => resolve(server));
+  });
+}
+
+/** Where a server listens. */
+function listening(server: Server) {
+  const address = server.address();
+  if (!address || typeof address === 'string') throw new Error('The server listens on no port');
+  return address;
+}
+
+/** The port of a server that listens, which the system has chosen where 0 was asked for. */
+export const portOf = (server: Server) => listening(server).port;
+
+/** The addresses of a site below the path `base`: on this machine and, where the server listens to it, in its network. */
+export function addressesOf(server: Server, base: string) {
+  const { address, port } = listening(server);
+  const isForNetwork = address !== '127.0.0.1';
+  const others = Object.values(networkInterfaces()).flatMap((known = []) => known).filter(({ family, internal }) => family === 'IPv4' && !internal);
+  const hosts = ['localhost', ...(isForNetwork ? others.map(({ address }) => address) : [])];
+  return hosts.map((host) => `http://${host}:${port}${base}`);
+}

@@ -1,0 +1,38 @@
+// @vitest-environment node
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { fingerprint, readBrand } from '../../src/build/brand';
+import { site } from '../content/sample';
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'brand-'));
+  for (const folder of ['styles', 'assets']) mkdirSync(join(root, folder));
+  cpSync(new URL('../../styles/tokens.css', import.meta.url), join(root, 'styles/tokens.css'));
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+const mark = (changed = {}) => fingerprint(readBrand(root, { ...site, ...changed }));
+
+test('the share image and the icons are as old as what they show', () => {
+  const before = mark();
+  expect(mark({ intro: 'Otra', contact: 'Otro' })).toBe(before);
+  for (const changed of [{ brand: 'Otro' }, { headline: 'Otro' }, { url: 'https://otro.example/' }]) expect(mark(changed)).not.toBe(before);
+});
+
+test('they are made anew for another colour', () => {
+  const before = mark();
+  const tokens = join(root, 'styles/tokens.css');
+  writeFileSync(tokens, readFileSync(tokens, 'utf8').replace('#1e3a8a', '#14532d'));
+  expect(mark()).not.toBe(before);
+});
+
+test('they are made anew for a logo', () => {
+  const before = mark();
+  writeFileSync(join(root, 'assets/logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"/>');
+  expect(mark()).not.toBe(before);
+});

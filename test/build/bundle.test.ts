@@ -1,0 +1,26 @@
+// @vitest-environment node
+import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { expect, test } from 'vitest';
+import { load } from '../../src/build/bundle';
+import * as words from '../../src/words';
+
+const root = join(import.meta.dirname, '../..');
+setFlagsFromString('--expose-gc');
+const collectGarbage: () => void = runInNewContext('gc');
+
+test('modules are loaded by name, anew each time', async () => {
+  const again = () => load<{ words: typeof words; escape: typeof import('../../src/prerender/escape-html') }>(root, { words: 'src/words.ts', escape: 'src/prerender/escape-html.ts' }, []);
+  const [first, second] = [await again(), await again()];
+  expect([first.words.sections, first.escape.escapeHtml('<')]).toEqual([words.sections, '&lt;']);
+  expect(first.words).not.toBe(second.words);
+});
+
+test('modules that nobody uses any more leave the memory', async () => {
+  const modules = await Promise.all([1, 2, 3].map(async () => new WeakRef((await load<{ words: object }>(root, { words: 'src/words.ts' }, [])).words)));
+  await setImmediate();
+  collectGarbage();
+  expect(modules.map((module) => module.deref())).toEqual([undefined, undefined, undefined]);
+});

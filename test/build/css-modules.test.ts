@@ -1,0 +1,39 @@
+// @vitest-environment node
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { cssModules, cssString } from '../../src/build/css-modules';
+import { Mistake } from '../../src/build/mistake';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'styles-'));
+  cpSync(join(import.meta.dirname, '../../styles'), folder, { recursive: true });
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test.each(['tokens.css', 'base.css', 'controls.css', 'Footer.module.css'])('a mistake in %s is said in one line, with the file and the line', (file) => {
+  const text = `${readFileSync(join(folder, file), 'utf8').trimEnd()}\n`;
+  writeFileSync(join(folder, file), `${text}a { color: rgb(0 0 0; }\n`);
+  const line = text.split('\n').length;
+  const compile = () => cssModules(folder, true);
+  expect(compile).toThrow(Mistake);
+  expect(compile).toThrow(new RegExp(`^styles/${file}:${line}: .+$`));
+});
+
+test('each class has a name of its own, however many there are', () => {
+  writeFileSync(join(folder, 'Many.module.css'), Array.from({ length: 300 }, (_, index) => `.name${index} { order: ${index + 1000}; }`).join('\n'));
+  const names = [...cssModules(folder, true).sheet.matchAll(/\.(\w+)\{order:1\d{3}\}/g)].map(([, name]) => name);
+  expect([names.length, new Set(names).size]).toEqual([300, 300]);
+});
+
+const unescaped = (text: string) => text.replace(/\\(?:([0-9a-f]+) |(.))/g, (_, code, character) => character ?? String.fromCodePoint(parseInt(code, 16)));
+
+test.each(['</style><b>', 'it\'s "so"', 'back\\slash \\3c', 'two\nlines', '<!-- -->'])('%j is the same text in the style of a page, and ends no element', (text) => {
+  const { sheet } = cssModules(join(import.meta.dirname, '../../styles'), true, { said: cssString(text) });
+  expect(unescaped(/--said:"((?:\\.|[^"])*)"/.exec(sheet)![1]!)).toBe(text);
+  expect(sheet).not.toContain('</');
+});

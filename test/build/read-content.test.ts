@@ -1,0 +1,85 @@
+// @vitest-environment node
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative, sep } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Mistake } from '../../src/build/mistake';
+import { readContent } from '../../src/build/read-content';
+import { remedy } from '../../src/prepare/image-limits';
+import { site } from '../content/sample';
+import { copySite } from '../copy';
+
+const root = join(import.meta.dirname, '../..');
+const picture = join(import.meta.dirname, '../content/geoapp-1.avif');
+let folder: string;
+
+/** Reads a content with one picture, from a folder of its own. */
+function read(code: string) {
+  const file = join(folder, 'team.ts');
+  const project = { id: 'uno', title: 'Uno', desc: 'D', tags: [], link: 'proyectos?id=uno' };
+  writeFileSync(file, `${code}
+    export const site = ${JSON.stringify(site)};
+    export const members = [];
+    export const projects = [{ ...${JSON.stringify(project)}, images: [picture] }];`);
+  return readContent(root, file);
+}
+
+async function mistakeOf(code: string) {
+  const error = await read(code).then(() => undefined, (error: unknown) => error);
+  expect(error).toBeInstanceOf(Mistake);
+  return (error as Mistake).message.replaceAll(`${relative(root, folder).replaceAll(sep, '/')}/`, '');
+}
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'contenido ñ '));
+  mkdirSync(join(folder, 'assets'));
+  for (const name of ['foto.avif', 'FOTO-2.AVIF', 'mapa.avif', 'mapa-640.avif', 'IMG_1.HEIC', 'plano.png', 'cv.docx']) copyFileSync(picture, join(folder, 'assets', name));
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('a picture may have its ending in capitals, which its address has not', async () => {
+  const { prepared } = await read(`import picture from './assets/FOTO-2.AVIF';`);
+  expect(prepared.projects[0]!.captures[0]!.src).toMatch(/^\/assets\/FOTO-2-[0-9a-f]{8}\.avif$/);
+});
+
+test.each([
+  ['a file that is not there', 'nada.avif', 'there is no file assets/nada.avif'],
+  ['a file in a folder that is not there', 'nada/nada.avif', 'there is no file assets/nada/nada.avif'],
+  ['other capitals than those of its name', 'Foto.AVIF', 'there is no file assets/Foto.AVIF, but foto.avif; write it as the file is named'],
+  ['a file without its ending', 'foto', 'there is no file assets/foto, but FOTO-2.AVIF, foto.avif; write it as the file is named'],
+  ['the beginning of a name', 'map', 'there is no file assets/map, but mapa.avif; write it as the file is named'],
+  ['the small form of a picture', 'mapa-640.avif', 'assets/mapa-640.avif is the small form of mapa.avif; import that, and the small one goes along by itself'],
+  ['a folder', '', `assets is a folder; import one of its files, as in '../assets/geoapp-1.avif'`],
+  ['a picture of another kind', 'plano.png', `assets/plano.png is no AVIF, SVG or PDF; if it is a picture, ${remedy}`],
+  ['one that browsers do not show', 'IMG_1.HEIC', `assets/IMG_1.HEIC is no AVIF, SVG or PDF; if it is a picture, ${remedy}`],
+  ['a document', 'cv.docx', `assets/cv.docx is no AVIF, SVG or PDF; if it is a picture, ${remedy}`],
+])('an import of %s is refused in a sentence', async (_, name, sentence) => {
+  expect(await mistakeOf(`import picture from './assets/${name}';`)).toBe(`team.ts:1: ${sentence}`);
+});
+
+test.each([
+  ['assets/icon.svg', 'src/assets/icon.svg'],
+  ['./assets/icon.svg', 'src/assets/icon.svg'],
+  ['/assets/icon.svg', '/assets/icon.svg'],
+  ['./icon.svg', 'src/icon.svg'],
+])('an import of %s is told where assets/ is', async (path, shown) => {
+  const site = copySite();
+  try {
+    writeFileSync(join(site, 'src/content.ts'), `import icon from '${path}'; console.log(icon);`);
+    await expect(readContent(site, join(site, 'src/content.ts'))).rejects.toThrow(
+      new Mistake(`content.ts:1: there is no file ${shown}; write '../assets/icon.svg'`),
+    );
+  } finally {
+    rmSync(site, { recursive: true });
+  }
+});
+
+test('a picture that is not imported is told so', async () => {
+  expect(await mistakeOf('')).toBe('content.ts: it fails when it is read: picture is not defined; import it, or write its name as the import does');
+});
+
+test('content that cannot be read says why', async () => {
+  expect(await mistakeOf('const picture = 1 +;')).toMatch(/^team\.ts:1: Unexpected ";"$/);
+  expect(await mistakeOf('const picture = [].first.name;')).toMatch(/^content\.ts: it fails when it is read: Cannot read properties of undefined/);
+});

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { type Box, carry, grip, isPull, rest, settle, swipeStep } from '../../src/overlays/zoom';
+
+const picture: Box = { offsetWidth: 1000, offsetHeight: 600 };
+const stage: Box = { offsetWidth: 1200, offsetHeight: 600 };
+
+/** Which point of the picture, in its own pixels from its centre, lies under a point of the stage. */
+const under = (view: typeof rest, x: number, y: number) => [(x - view.x) / view.scale, (y - view.y) / view.scale];
+
+describe('zooming about a point', () => {
+  test.each([
+    [rest, { x: 300, y: -100 }, 2],
+    [{ scale: 2, x: 40, y: -30 }, { x: -200, y: 50 }, 3.3],
+    [{ scale: 8, x: 400, y: 300 }, { x: 10, y: 10 }, 1],
+  ])('A4, A6: from %o keeps the picture under %o', (view, point, scale) => {
+    const [x, y] = under(view, point.x, point.y);
+    const [nextX, nextY] = under(carry(view, point, point, scale / view.scale), point.x, point.y);
+    expect(nextX).toBeCloseTo(x!, 6);
+    expect(nextY).toBeCloseTo(y!, 6);
+  });
+
+  test.each([[0.2, 1], [1, 1], [3, 3], [20, 8]])('A2: a scale of %d becomes %d', (wanted, scale) => {
+    expect(carry(rest, rest, rest, wanted).scale).toBe(scale);
+  });
+});
+
+describe('coming to rest', () => {
+  test.each([
+    ['dragged sideways', { scale: 1, x: 500, y: 0 }],
+    ['dragged down', { scale: 1, x: 0, y: 500 }],
+    ['dragged askew', { scale: 1, x: -300, y: 200 }],
+  ])('A7: a picture at scale 1 %s returns to the centre', (_, view) => {
+    expect(settle(view, picture, stage)).toEqual({ scale: 1, x: expect.closeTo(0), y: expect.closeTo(0) });
+  });
+
+  test.each([
+    [{ scale: 2, x: 900, y: 0 }, { x: 400, y: 0 }],
+    [{ scale: 2, x: -900, y: -900 }, { x: -400, y: -300 }],
+    [{ scale: 2, x: 100, y: 100 }, { x: 100, y: 100 }],
+    [{ scale: 1.1, x: 80, y: 90 }, { x: 0, y: 30 }],
+  ])('A7: %o leaves no gap on an axis that the picture exceeds', (view, { x, y }) => {
+    expect(settle(view, picture, stage)).toEqual({ scale: view.scale, x: expect.closeTo(x), y: expect.closeTo(y) });
+  });
+});
+
+describe('following fingers', () => {
+  test('one moves the picture', () => {
+    expect(carry({ scale: 2, x: 5, y: 5 }, ...grip([{ x: 0, y: 0 }], [{ x: 10, y: -4 }]))).toEqual({ scale: 2, x: 15, y: 1 });
+  });
+
+  test('two zoom about their middle (A5)', () => {
+    const next = carry(rest, ...grip([{ x: 90, y: 0 }, { x: 110, y: 0 }], [{ x: 80, y: 0 }, { x: 120, y: 0 }]));
+    expect(next.scale).toBe(2);
+    expect(under(next, 100, 0)).toEqual(under(rest, 100, 0));
+  });
+
+  test('lifting one does not move the picture (A5)', () => {
+    const view = { scale: 2, x: 30, y: 20 };
+    expect(carry(view, ...grip([{ x: 80, y: 0 }], [{ x: 80, y: 0 }]))).toEqual(view);
+  });
+});
+
+test.each([
+  [-400, 2000, 1],
+  [400, 2000, -1],
+  [-399, 2000, 0],
+  [-40, 300, 1],
+  [40, 300, -1],
+  [-39, 300, 0],
+  [-40, 301, 0],
+  [0, 10, 0],
+])('A9: a swipe of %d px in %d ms moves on %d', (dx, ms, step) => {
+  expect(swipeStep(dx, ms, 1200) + 0).toBe(step);
+});
+
+test.each([[0, 161, true], [0, 100, false], [200, 161, false], [0, -300, false]])('A10: a pull of %d, %d px of 800 closes: %s', (x, y, closes) => {
+  expect(isPull({ x, y }, { ...stage, offsetHeight: 800 })).toBe(closes);
+});

@@ -1,0 +1,30 @@
+// @vitest-environment node
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { load } from '../../src/build/bundle';
+import { preparedPlugin } from '../../src/build/content-plugins';
+import { readContent } from '../../src/build/read-content';
+
+const root = join(import.meta.dirname, '../..');
+type Routes = typeof import('../../src/pages/routes');
+let matchRoute: Routes['matchRoute'];
+
+beforeAll(async () => {
+  const { prepared } = await readContent(root, join(root, 'test/content/hostile.ts'));
+  ({ routes: { matchRoute } } = await load<{ routes: Routes }>(root, { routes: 'src/pages/routes.ts' }, [preparedPlugin(prepared)]));
+});
+
+const at = (address: string) => new URL(address, 'https://equipo.example');
+
+describe('routes of a site that lives under /web/ (E11, E13)', () => {
+  test.each([
+    ['/web/', '/web/'],
+    ['/web/index.html', '/web/'],
+    ['/web/proyectos/p1', '/web/proyectos?id=p1'],
+    ['/web/proyectos?id=nada', '/web/proyectos?id=nada'],
+  ])('%s is the page %s', (address, path) => expect(matchRoute(at(address))?.page.path).toBe(path));
+
+  test.each(['/', '/web', '/proyectos?id=p1', '/abc/', '/abc/proyectos?id=p1', '/webs/proyectos', '/x/web/'])('%s is not of this site', (address) => {
+    expect(matchRoute(at(address))).toBeUndefined();
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { matchRoute } from '../../src/pages/routes';
+
+const at = (address: string) => new URL(address, 'https://example.com');
+
+describe('routes (E12, E13, E14)', () => {
+  test.each([
+    ['/', '/'],
+    ['/index.html', '/'],
+    ['/?utm=1', '/'],
+    ['/proyectos?id=geoapp', '/proyectos?id=geoapp'],
+    ['/proyectos/?id=geoapp', '/proyectos?id=geoapp'],
+    ['/proyectos.html?id=geoapp', '/proyectos?id=geoapp'],
+    ['/proyectos/index.html?id=geoapp', '/proyectos?id=geoapp'],
+    ['/proyectos/geoapp', '/proyectos?id=geoapp'],
+    ['/proyectos/geoapp/', '/proyectos?id=geoapp'],
+    ['/proyectos/geoapp.html', '/proyectos?id=geoapp'],
+    ['/proyectos?id=%67eoapp', '/proyectos?id=geoapp'],
+    ['/proyectos?id=geoapp&id=otra', '/proyectos?id=geoapp'],
+    ['/proyectos?x=1&id=geoapp', '/proyectos?id=geoapp'],
+    ['/proyectos/index', '/proyectos'],
+  ])('E12: %s is the page %s', (address, path) => {
+    expect(matchRoute(at(address))?.page.path).toBe(path);
+  });
+
+  test.each([
+    '/proyectos', '/proyectos?id=', '/proyectos?id=nada', '/proyectos?id=__proto__', '/proyectos?id=constructor',
+    '/proyectos?id=%E0%A4%A', '/proyectos?id=../../secret', '/proyectos?id=%00', '/proyectos?id=GEOAPP', '/proyectos?id=geoapp%20',
+  ])('E14: %s is a project that is not known', (address) => {
+    const { kind, page } = matchRoute(at(address))!;
+    expect([kind, page.path]).toEqual(['unknown', address]);
+  });
+
+  test.each([
+    '/nada', '/geoapp', '/proyectos/nada', '/proyectos/geoapp/x', '/proyectosx', '/proyectos.htm', '/%E0%A4%A', '/PROYECTOS', '/proyectos/%67eoapp', '//evil',
+  ])('E13: %s is no page', (address) => {
+    const { pathname, search } = new URL(`https://example.com${address}`);
+    expect(matchRoute({ pathname, search })).toBeUndefined();
+  });
+
+  test('F1: a project is titled with the brand', () => {
+    expect(matchRoute(at('/proyectos?id=geoapp'))?.page.tabTitle).toBe('Geo App — Equipo Dev');
+  });
+});

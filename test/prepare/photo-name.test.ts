@@ -1,0 +1,12 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { photoName } from '../../src/prepare/photo-name';
+
+test.each([
+  ['IMG_1234.JPG', 'img-1234'],
+  ['Vista de pantalla (2).png', 'vista-de-pantalla-2'],
+  ['Cartón café.final.webp', 'carton-cafe-final'],
+  ['Cafe\u0301.jpeg', 'cafe'],
+  ['Geoapp/1.png', 'geoapp-1'],
+  ['avatars/Ana María.JPG', 'avatar-ana-maria'],
+])('of %s comes %s', (path, name) => expect(photoName(path)).toBe(name));

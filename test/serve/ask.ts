@@ -1,0 +1,20 @@
+import { handler } from '../../src/serve/server';
+
+export type Served = { files: Map<string, Uint8Array>; rules: { paths: string[]; headers: Record<string, string> }[]; base: string };
+type Answer = { status: number; headers: Record<string, string | number>; body: Uint8Array | string | undefined };
+
+/** Asks the local server for an address, without a network in between. Header names are in lower case. */
+export function ask(site: Served, url: string, { method = 'GET', ...headers }: Record<string, string> = {}): Answer {
+  const answer = {} as Answer;
+  const response = {
+    writeHead(status: number, sent: Answer['headers']) {
+      answer.status = status;
+      answer.headers = Object.fromEntries(Object.entries(sent).map(([name, value]) => [name.toLowerCase(), value]));
+    },
+    end(body?: Answer['body']) {
+      answer.body = body;
+    },
+  };
+  handler(site)({ method, url, headers }, response);
+  return answer;
+}

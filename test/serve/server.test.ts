@@ -1,0 +1,161 @@
+// @vitest-environment node
+import { networkInterfaces } from 'node:os';
+import { afterEach, describe, expect, test } from 'vitest';
+import { addressesOf, listen, portOf } from '../../src/serve/server';
+import { ask, type Served } from './ask';
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const site: Served = {
+  base: '/',
+  rules: [
+    { paths: ['*'], headers: { 'X-Common': 'all' } },
+    { paths: ['', 'proyectos/*', '404.html'], headers: { 'X-Kind': 'page' } },
+    { paths: ['assets/*'], headers: { 'X-Kind': 'asset' } },
+  ],
+  files: new Map([
+    'index.html', 'proyectos.html', 'proyectos/index.html', 'proyectos/uno.html', '404.html', 'assets/main.js', 'assets/main.js.br',
+    'assets/main.js.gz', 'assets/a.avif', '_headers', '_redirects', 'site.webmanifest',
+  ].map((path) => [path, bytes(`0123456789 ${path}`)])),
+};
+const below = { ...site, base: '/web/' };
+
+const nameOf = ({ body }: ReturnType<typeof ask>) => new TextDecoder().decode(body as Uint8Array).slice('0123456789 '.length);
+
+describe('the local server serves the files of the site and nothing else (S5)', () => {
+  test.each([
+    ['/', 'index.html'],
+    ['/?utm=1', 'index.html'],
+    ['/index.html', 'index.html'],
+    ['/assets/main.js', 'assets/main.js'],
+    ['/assets/%6dain.js', 'assets/main.js'],
+    ['/proyectos/uno', 'proyectos/uno.html'],
+    ['/proyectos/uno.html', 'proyectos/uno.html'],
+    ['/proyectos?id=uno', 'proyectos/uno.html'],
+    ['/proyectos/?id=uno', 'proyectos/uno.html'],
+    ['/proyectos.html?id=uno', 'proyectos/uno.html'],
+    ['/proyectos', 'proyectos.html'],
+    ['/proyectos?id=nada', 'proyectos.html'],
+    ['/proyectos?id=../404', 'proyectos.html'],
+    ['/proyectos?id=..%2F404', 'proyectos.html'],
+    ['/proyectos?id=uno.html', 'proyectos.html'],
+    ['/proyectos?id=', 'proyectos.html'],
+  ])('%s is %s', (address, name) => {
+    const answer = ask(site, address);
+    expect([answer.status, nameOf(answer)]).toEqual([200, name]);
+  });
+
+  test.each([
+    '/nada', '/package.json', '/../package.json', '/%2e%2e/package.json', '/..%2fpackage.json', '/assets/../../package.json', '/assets/',
+    '/_headers', '/_redirects', '/assets/main.js.br', '/assets/main.js.gz', '//', '//proyectos', '//proyectos?id=uno', '//example.org/', '/.git', '/%00', '/constructor', '/__proto__',
+  ])('%s is not found, which the page for that says', (address) => {
+    const answer = ask(site, address);
+    expect([answer.status, nameOf(answer), answer.headers['x-kind']]).toEqual([404, '404.html', 'page']);
+  });
+
+  test.each(['/%', '/%E0%A4%A', 'http://[', '*'])('%s is malformed', (address) => expect(ask(site, address).status).toBe(400));
+
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is refused', (method) => {
+    const { status, headers } = ask(site, '/', { method });
+    expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
+
+  test('below a path, the root sends there, and nothing beside it is served', () => {
+    for (const address of ['/', '/web']) expect([ask(below, address).status, ask(below, address).headers.location], address).toEqual([302, '/web/']);
+    expect(nameOf(ask(below, '/web/'))).toBe('index.html');
+    expect(nameOf(ask(below, '/web/proyectos?id=uno'))).toBe('proyectos/uno.html');
+    for (const address of ['/index.html', '/webs', '/webs/index.html', '/web/../index.html', '/web/_headers']) expect(ask(below, address).status, address).toBe(404);
+  });
+});
+
+test.each([
+  ['/%', 400, {}],
+  ['/', 405, { method: 'POST' }],
+  ['/', 302, {}],
+])('the local server sends the headers of a page when it answers %s with %d too (S3)', (address, status, asked) => {
+  const answer = ask(below, address, asked);
+  expect([answer.status, answer.headers['x-common'], answer.headers['x-kind']]).toEqual([status, 'all', 'page']);
+});
+
+describe('the local server keeps the rules of HTTP (S5)', () => {
+  const whole = ask(site, '/assets/a.avif');
+  const { etag } = whole.headers as { etag: string };
+
+  test('says the kind and the length of a file, and its headers (S3)', () => {
+    expect(whole.headers).toMatchObject({ 'content-type': 'image/avif', 'content-length': 24, 'x-common': 'all', 'x-kind': 'asset' });
+    expect(ask(site, '/').headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'x-kind': 'page' });
+    expect(ask(site, '/site.webmanifest').headers).toMatchObject({ 'content-type': 'application/manifest+json; charset=utf-8' });
+  });
+
+  test('answers HEAD as GET, without the body', () => {
+    const head = ask(site, '/assets/a.avif', { method: 'HEAD' });
+    expect([head.status, head.body]).toEqual([200, undefined]);
+    expect(head.headers).toEqual(whole.headers);
+  });
+
+  test.each([
+    [etag, 304],
+    [`W/${etag}`, 304],
+    [`"otro", ${etag}`, 304],
+    ['*', 304],
+    ['"otro"', 200],
+  ])('answers If-None-Match: %s with %d', (tag, status) => {
+    const answer = ask(site, '/assets/a.avif', { 'if-none-match': tag });
+    expect([answer.status, answer.headers.etag, answer.body === undefined]).toEqual([status, etag, status === 304]);
+  });
+
+  test('gives files of other bytes another tag', () => expect(ask(site, '/').headers.etag).not.toBe(etag));
+
+  test.each([
+    ['br, gzip', 'br'],
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0.0, gzip;q=0.5', 'gzip'],
+    ['br;q=0', undefined],
+    ['sbr, gzipped', undefined],
+    ['', undefined],
+  ])('answers Accept-Encoding: %j with %s', (accepted, encoding) => {
+    const { headers } = ask(site, '/assets/main.js', { 'accept-encoding': accepted });
+    expect([headers['content-encoding'], headers.vary]).toEqual([encoding, 'Accept-Encoding']);
+  });
+});
+
+// The other addresses of this machine, of which a sealed one has none.
+const others = Object.values(networkInterfaces()).flat().filter((at) => at!.family === 'IPv4' && !at!.internal).map((at) => at!.address);
+
+describe('starting the local server', () => {
+  const open: { close(): void }[] = [];
+  afterEach(() => open.splice(0).forEach((server) => server.close()));
+
+  const answers = (address: string) => fetch(address).then(({ status }) => status === 200, () => false);
+  const start = async (isForNetwork?: boolean) => {
+    const server = await listen((_, response) => void response.end(), '0', { isForNetwork });
+    open.push(server);
+    return server;
+  };
+
+  test('is for this machine alone (S5)', async () => {
+    const server = await start();
+    expect(addressesOf(server, '/web/')).toEqual([`http://localhost:${portOf(server)}/web/`]);
+    expect(await answers(`http://localhost:${portOf(server)}/`)).toBe(true);
+    for (const other of others) expect(await answers(`http://${other}:${portOf(server)}/`), other).toBe(false);
+  });
+
+  test('is for the network too when that is asked for, and says where', async () => {
+    const server = await start(true);
+    const addresses = addressesOf(server, '/web/');
+    expect(addresses).toEqual(['localhost', ...others].map((host) => `http://${host}:${portOf(server)}/web/`));
+    for (const address of addresses) expect(await answers(address), address).toBe(true);
+  });
+
+  test.each(['x', '-1', '65536', '80.5', ''])('on port %j is refused in a sentence', async (port) => {
+    await expect(listen(() => {}, port)).rejects.toThrow(`The port must be a number from 0 to 65535, not ${JSON.stringify(port)}.`);
+  });
+
+  test.each(['npm start', 'npm run dev'])('on a busy port is refused in a sentence that says how %s takes another (S5)', async (command) => {
+    const server = await listen(() => {}, '0');
+    open.push(server);
+    const { port } = server.address() as { port: number };
+    await expect(listen(() => {}, `${port}`, { command })).rejects.toThrow(`Port ${port} is busy. Choose another: ${command} ${port + 1}`);
+  });
+});

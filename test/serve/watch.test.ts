@@ -1,0 +1,55 @@
+// @vitest-environment node
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { watchSources } from '../../src/serve/watch';
+
+let root: string;
+let watched: ReturnType<typeof watchSources>;
+const onChange = vi.fn();
+
+const write = (name: string) => writeFileSync(join(root, name), 'text');
+
+/** Waits until the system has told of a change, after which nothing happens before the fake timers run. */
+async function noticed() {
+  while (vi.getTimerCount() === 0) await setImmediate();
+}
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'fuentes '));
+  mkdirSync(join(root, 'src/make-images/node_modules/sharp'), { recursive: true });
+  mkdirSync(join(root, 'styles'));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onChange.mockClear();
+  watched = watchSources(root, ['src', 'styles'], onChange);
+  watched.follow();
+});
+
+afterEach(() => {
+  watched.close();
+  vi.useRealTimers();
+  rmSync(root, { recursive: true });
+});
+
+test('changes that come together are told once, when they are over', async () => {
+  for (const name of ['a', 'b', 'c', 'd']) write(`src/${name}.ts`);
+  await noticed();
+  expect(onChange).not.toHaveBeenCalled();
+  vi.runAllTimers();
+  expect(onChange).toHaveBeenCalledTimes(1);
+});
+
+test('packages are not watched', async () => {
+  write('src/make-images/node_modules/sharp/index.js');
+  for (let turn = 0; turn < 100; turn++) await setImmediate();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('nothing is told after the end', async () => {
+  write('src/a.ts');
+  await noticed();
+  watched.close();
+  expect(vi.getTimerCount()).toBe(0);
+});
