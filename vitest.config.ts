@@ -20,18 +20,40 @@ const site = {
   },
 };
 
-export default defineConfig({
+const files = {
+  build: ['test/**/build.test.ts', 'test/**/*.build.test.ts'],
+  images: ['test/**/make-images/*.test.ts'],
+  hosts: ['test/hosts/*.test.ts'],
+  browser: ['test/browser/*.test.ts'],
+};
+
+// However busy the machine is.
+const patience = (seconds: number) => ({
+  testTimeout: seconds * 1000,
+  hookTimeout: seconds * 1000,
+  expect: { poll: { timeout: 30_000 } },
+});
+
+const unit = {
   plugins: [site],
   test: {
+    name: 'unit',
+    include: ['test/**/*.test.{ts,tsx}'],
+    exclude: ['**/node_modules/**', ...Object.values(files).flat()],
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'https://example.com/' } },
-    include: ['test/**/*.test.{ts,tsx}'],
-    exclude: ['test/browser/**', 'test/hosts/**'],
     setupFiles: 'test/setup.ts',
     isolate: false,
-    hookTimeout: 60_000, // however busy the machine is
-    testTimeout: 60_000,
-    expect: { poll: { timeout: 30_000 } },
-    css: { include: /\.module\.css$/, modules: { classNameStrategy: 'non-scoped' } },
+    ...patience(60),
+    css: { include: /\.module\.css$/, modules: { classNameStrategy: 'non-scoped' as const } },
+  },
+};
+
+const inNode = (name: keyof typeof files, seconds: number) => ({ test: { name, include: files[name], ...patience(seconds) } });
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [unit, inNode('build', 120), inNode('images', 120), inNode('hosts', 120), inNode('browser', 180)],
   },
 });

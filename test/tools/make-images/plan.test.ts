@@ -1,32 +1,33 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { wrap } from '../../../src/tools/make-images/draw.mjs';
 import { findPhotos, importLines, nameMistake, table } from '../../../src/tools/make-images/plan.mjs';
-import { assetsWith } from './harness.mjs';
+import { assetsWith } from './harness';
 
-const photosOf = (t, paths) => findPhotos(`${assetsWith(t, Object.fromEntries(paths.map((path) => [path, ''])))}/photos`);
+const photosOf = (paths: string[]) => findPhotos(`${assetsWith(Object.fromEntries(paths.map((path) => [path, ''])))}/photos`);
 
-test('photographs come in the order in which people count, without what systems leave behind', (t) => {
+test('photographs come in the order in which people count, without what systems leave behind', () => {
   const paths = ['10.jpg', '2.jpg', 'avatars/b.jpg', '.DS_Store', 'Thumbs.db', 'avatars/.gitignore', 'avatars/desktop.ini'];
-  assert.deepEqual(photosOf(t, paths).map(({ path }) => path), ['2.jpg', '10.jpg', 'avatars/b.jpg']);
+  assert.deepEqual(photosOf(paths).map(({ path }) => path), ['2.jpg', '10.jpg', 'avatars/b.jpg']);
 });
 
 test('no folder is no photographs', () => assert.deepEqual(findPhotos('/there/is/none'), []));
 
-test('two photographs that would be the same file are both refused', (t) => {
-  const photos = photosOf(t, ['Foto 1.jpg', 'foto-1.png', 'a.jpg', 'a-640.jpg', 'avatar-b.jpg', 'avatars/b.jpg', 'c.jpg', 'avatars/c.jpg', 'foto.jpg']);
+test('two photographs that would be the same file are both refused', () => {
+  const photos = photosOf(['Foto 1.jpg', 'foto-1.png', 'a.jpg', 'a-640.jpg', 'avatar-b.jpg', 'avatars/b.jpg', 'c.jpg', 'avatars/c.jpg', 'foto.jpg']);
   const refused = photos.flatMap((photo) => nameMistake(photo, photos) ?? []);
-  const sentence = (other) => `would be the same file of assets/ as assets/photos/${other}; rename one of them`;
+  const sentence = (other: string) => `would be the same file of assets/ as assets/photos/${other}; rename one of them`;
   assert.deepEqual(refused.sort(), ['a-640.jpg', 'a.jpg', 'avatar-b.jpg', 'avatars/b.jpg', 'Foto 1.jpg', 'foto-1.png'].map(sentence).sort());
 });
 
-test('a name without a letter from a to z is refused', (t) => {
-  const photos = photosOf(t, ['写真.jpg', 'avatars/写真.jpg']);
+test('a name without a letter from a to z is refused', () => {
+  const photos = photosOf(['写真.jpg', 'avatars/写真.jpg']);
   for (const photo of photos) assert.equal(nameMistake(photo, photos), 'has no letter from a to z and no digit in its name; give it one');
 });
 
 test('the table shows before and after, and their sums', () => {
-  const [photo, other] = [{ path: 'Mapa.JPG', files: ['mapa.avif', 'mapa-640.avif'] }, { path: 'avatars/a.png', files: ['avatar-a.avif'] }];
+  const photo = { path: 'Mapa.JPG', name: 'mapa', isAvatar: false, files: ['mapa.avif', 'mapa-640.avif'] };
+  const other = { path: 'avatars/a.png', name: 'avatar-a', isAvatar: true, files: ['avatar-a.avif'] };
   const lines = table([{ photo, before: 3_000_000, after: [200_000, 40_000] }, { photo: other, before: 90_000, after: [4000] }]);
   assert.deepEqual(lines.map((line) => line.replace(/ +/g, ' ')), [
     'Mapa.JPG 2,930 KB → 196 KB and 40 KB mapa.avif',
@@ -36,17 +37,17 @@ test('the table shows before and after, and their sums', () => {
   assert.deepEqual(table([]), []);
 });
 
-test('the lines to paste import what the content does not yet', (t) => {
+test('the lines to paste import what the content does not yet', () => {
   const content = "import a from '../assets/a.avif';\nimport { b } from \"../assets/b.avif\";";
-  assert.deepEqual(importLines(photosOf(t, ['a.jpg', 'b.jpg', 'aa.jpg', 'avatars/a.jpg']), content), [
+  assert.deepEqual(importLines(photosOf(['a.jpg', 'b.jpg', 'aa.jpg', 'avatars/a.jpg']), content), [
     "import photoAa from '../assets/aa.avif';",
     "import avatarA from '../assets/avatar-a.avif';",
   ]);
 });
 
-test('each has a variable that is valid, and as different as the names', (t) => {
+test('each has a variable that is valid, and as different as the names', () => {
   const paths = ['20240101.jpg', 'avatars/Ana María.jpg', 'geoapp-1.jpg', 'geoapp1.jpg', 'new.jpg', 'site.jpg'];
-  const variables = importLines(photosOf(t, paths), '').map((line) => line.split(' ')[1]);
+  const variables = importLines(photosOf(paths), '').map((line) => line.split(' ')[1]);
   assert.deepEqual(variables.sort(), ['avatarAnaMaria', 'photoGeoapp1', 'photoGeoapp_1', 'photoNew', 'photoSite', 'photo_20240101']);
 });
 
@@ -56,4 +57,4 @@ for (const [text, lines] of [
   ['corto', ['corto']],
   ['¡Electroencefalografistas unidos!', ['¡Electroencefalografistas', 'unidos!']],
   ['a'.repeat(60), ['a'.repeat(25), 'a'.repeat(25), 'a'.repeat(10)]],
-]) test(`“${text}” is set in lines that are as even as can be`, () => assert.deepEqual(wrap(text, 25), lines));
+] as const) test(`“${text}” is set in lines that are as even as can be`, () => assert.deepEqual(wrap(text, 25), lines));

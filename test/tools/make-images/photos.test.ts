@@ -1,18 +1,18 @@
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { makePictures } from '../../../src/tools/make-images/photos.mjs';
 import { pixelSize } from '../../../src/tools/pixel-size.mjs';
-import { addPhotos, assetsWith, camera, halves, noise, sharp } from './harness.mjs';
+import { addPhotos, assetsWith, camera, halves, noise, sharp } from './harness';
 
-const make = (assets) => makePictures(assets, () => {});
-const filesOf = (assets) => readdirSync(assets).filter((name) => name !== 'photos').sort();
-const read = (assets, name) => readFileSync(join(assets, name));
+const make = (assets: string) => makePictures(assets, () => {});
+const filesOf = (assets: string) => readdirSync(assets).filter((name) => name !== 'photos').sort();
+const read = (assets: string, name: string) => readFileSync(join(assets, name));
 
 /** The colour of a pixel, as red, green and blue. */
-const colour = async (picture, left, top) => [...(await sharp(picture).extract({ left, top, width: 1, height: 1 }).removeAlpha().raw().toBuffer())];
-const isNear = (actual, expected) => actual.every((value, index) => Math.abs(value - expected[index]) < 12);
+const colour = async (picture: Buffer, left: number, top: number) => [...(await sharp(picture).extract({ left, top, width: 1, height: 1 }).removeAlpha().raw().toBuffer())];
+const isNear = (actual: number[], expected: number[]) => actual.every((value, index) => Math.abs(value - expected[index]!) < 12);
 
 const located = {
   jpeg: await halves(900, 600).jpeg().withExif(camera).toBuffer(),
@@ -22,9 +22,9 @@ const located = {
 };
 
 for (const [format, photo] of Object.entries(located)) {
-  test(`a ${format} becomes two AVIFs that no longer say where it was taken, or anything else`, async (t) => {
+  test(`a ${format} becomes two AVIFs that no longer say where it was taken, or anything else`, async () => {
     assert.ok((await sharp(photo).metadata()).exif);
-    const assets = assetsWith(t, { [`Mi Foto Ñandú.${format.toUpperCase()}`]: photo });
+    const assets = assetsWith({ [`Mi Foto Ñandú.${format.toUpperCase()}`]: photo });
     const { mistakes } = await make(assets);
     assert.deepEqual(mistakes, []);
     assert.deepEqual(filesOf(assets), ['mi-foto-nandu-640.avif', 'mi-foto-nandu.avif']);
@@ -37,10 +37,10 @@ for (const [format, photo] of Object.entries(located)) {
   });
 }
 
-test('a picture is at most 1600 px wide, never enlarged, and has a sibling only when it is wider than that', async (t) => {
+test('a picture is at most 1600 px wide, never enlarged, and has a sibling only when it is wider than that', async () => {
   const gif = await halves(300, 200).gif().toBuffer();
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 40"><rect width="80" height="40" fill="#c00000"/></svg>');
-  const assets = assetsWith(t, { 'grande.png': await halves(3000, 1500).png().toBuffer(), 'pequeña.gif': gif, 'dibujo.svg': svg });
+  const assets = assetsWith({ 'grande.png': await halves(3000, 1500).png().toBuffer(), 'pequeña.gif': gif, 'dibujo.svg': svg });
   assert.deepEqual((await make(assets)).mistakes, []);
   assert.deepEqual(filesOf(assets), ['dibujo-640.avif', 'dibujo.avif', 'grande-640.avif', 'grande.avif', 'pequena.avif']);
   assert.deepEqual(pixelSize(read(assets, 'grande.avif')), { width: 1600, height: 800 });
@@ -48,10 +48,10 @@ test('a picture is at most 1600 px wide, never enlarged, and has a sibling only 
   assert.deepEqual(pixelSize(read(assets, 'dibujo.avif')), { width: 1600, height: 800 }); // a drawing has no pixels to enlarge
 });
 
-test('of a picture that moves the first is kept, and that is said', async (t) => {
+test('of a picture that moves the first is kept, and that is said', async () => {
   const frames = Buffer.concat([await halves(20, 20).raw().toBuffer(), await noise(20, 20).raw().toBuffer()]);
   const moving = sharp(frames, { raw: { width: 20, height: 40, channels: 3, pageHeight: 20 } });
-  const assets = assetsWith(t, {
+  const assets = assetsWith({
     'gira.gif': await moving.clone().gif().toBuffer(),
     'quieta.gif': await halves(20, 20).gif().toBuffer(),
     'salta.webp': await moving.clone().webp().toBuffer(),
@@ -62,17 +62,17 @@ test('of a picture that moves the first is kept, and that is said', async (t) =>
   assert.deepEqual(pixelSize(read(assets, 'gira.avif')), { width: 20, height: 20 });
 });
 
-test('a picture that lies on its side is turned upright', async (t) => {
-  const assets = assetsWith(t, { 'a.jpg': await halves(200, 100).jpeg().withExif(camera).withMetadata({ orientation: 6 }).toBuffer() });
+test('a picture that lies on its side is turned upright', async () => {
+  const assets = assetsWith({ 'a.jpg': await halves(200, 100).jpeg().withExif(camera).withMetadata({ orientation: 6 }).toBuffer() });
   await make(assets);
   const picture = read(assets, 'a.avif');
   assert.deepEqual(pixelSize(picture), { width: 100, height: 200 });
   assert.ok(isNear(await colour(picture, 50, 20), [192, 0, 0]), 'the left half is the upper one');
 });
 
-test('colours of a wide gamut, of print and of 16 bits stay what they were', async (t) => {
+test('colours of a wide gamut, of print and of 16 bits stay what they were', async () => {
   const red = () => sharp({ create: { width: 40, height: 40, channels: 3, background: '#c04020' } });
-  const assets = assetsWith(t, {
+  const assets = assetsWith({
     'p3.jpg': await red().withIccProfile('p3').jpeg({ quality: 100 }).toBuffer(),
     'cmyk.jpg': await red().withIccProfile('cmyk').toColourspace('cmyk').jpeg({ quality: 100 }).toBuffer(),
     'rgb16.png': await red().toColourspace('rgb16').png().toBuffer(),
@@ -81,15 +81,15 @@ test('colours of a wide gamut, of print and of 16 bits stay what they were', asy
   for (const name of filesOf(assets)) assert.ok(isNear(await colour(read(assets, name), 20, 20), [192, 64, 32]), name);
 });
 
-test('what is transparent stays so', async (t) => {
+test('what is transparent stays so', async () => {
   const clear = await sharp({ create: { width: 40, height: 40, channels: 4, background: '#00000000' } }).png().toBuffer();
-  const assets = assetsWith(t, { 'a.png': clear });
+  const assets = assetsWith({ 'a.png': clear });
   await make(assets);
   assert.equal((await sharp(read(assets, 'a.avif')).ensureAlpha().raw().toBuffer())[3], 0);
 });
 
-test('an avatar is a square of 132 px, upright, and never enlarged', async (t) => {
-  const assets = assetsWith(t, {
+test('an avatar is a square of 132 px, upright, and never enlarged', async () => {
+  const assets = assetsWith({
     'avatars/Ana.JPG': await halves(400, 300).jpeg().withExif(camera).withMetadata({ orientation: 6 }).toBuffer(),
     'avatars/bruno.png': await halves(100, 60).png().toBuffer(),
   });
@@ -100,16 +100,16 @@ test('an avatar is a square of 132 px, upright, and never enlarged', async (t) =
   assert.ok(isNear(await colour(read(assets, 'avatar-ana.avif'), 66, 5), [192, 0, 0]));
 });
 
-test('however hard it is to compress, a picture has at most 300 KB', async (t) => {
-  const assets = assetsWith(t, { 'ruido.png': await noise(1000, 1000).png({ compressionLevel: 1 }).toBuffer() });
+test('however hard it is to compress, a picture has at most 300 KB', async () => {
+  const assets = assetsWith({ 'ruido.png': await noise(1000, 1000).png({ compressionLevel: 1 }).toBuffer() });
   assert.deepEqual((await make(assets)).mistakes, []);
   assert.equal(filesOf(assets).length, 2);
   for (const name of filesOf(assets)) assert.ok(read(assets, name).length <= 300 * 1024, name);
 });
 
-test('a second run makes nothing, and a third what has changed, whatever the times of files say', async (t) => {
+test('a second run makes nothing, and a third what has changed, whatever the times of files say', async () => {
   const [wide, narrow] = [await halves(700, 20).png().toBuffer(), await halves(20, 20).png().toBuffer()];
-  const assets = assetsWith(t, { 'a.png': wide, 'b.png': wide, 'c.png': wide, 'd.png': wide });
+  const assets = assetsWith({ 'a.png': wide, 'b.png': wide, 'c.png': wide, 'd.png': wide });
   const paths = async () => (await make(assets)).made.map(({ photo }) => photo.path);
   assert.deepEqual(await paths(), ['a.png', 'b.png', 'c.png', 'd.png']);
   assert.deepEqual(await paths(), []);
@@ -125,10 +125,10 @@ test('a second run makes nothing, and a third what has changed, whatever the tim
   assert.deepEqual(await paths(), ['e.png']);
 });
 
-test('what cannot be read gets a sentence, leaves nothing behind, and the others go on', async (t) => {
+test('what cannot be read gets a sentence, leaves nothing behind, and the others go on', async () => {
   const whole = await noise(200, 200).jpeg().toBuffer();
   const heic = Buffer.concat([Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), Buffer.alloc(100)]);
-  const assets = assetsWith(t, {
+  const assets = assetsWith({
     'b.jpg': whole.subarray(0, whole.length / 2), 'c.jpg': 'not a picture', 'd.jpg': '', 'IMG_1.HEIC': heic, 'renombrada.jpg': heic, 'z.jpg': whole,
   });
   const { mistakes, made } = await make(assets);
@@ -140,17 +140,17 @@ test('what cannot be read gets a sentence, leaves nothing behind, and the others
   assert.deepEqual(mistakes.slice(3), [`assets/photos/IMG_1.HEIC ${isHeic}`, `assets/photos/renombrada.jpg ${isHeic}`]);
 });
 
-test('photographs that would be the same file are left alone, and the others go on', async (t) => {
+test('photographs that would be the same file are left alone, and the others go on', async () => {
   const png = await halves(20, 20).png().toBuffer();
-  const assets = assetsWith(t, { 'Foto 1.png': png, 'foto-1.PNG': png, 'otra.png': png });
+  const assets = assetsWith({ 'Foto 1.png': png, 'foto-1.PNG': png, 'otra.png': png });
   const { mistakes } = await make(assets);
   assert.equal(mistakes.length, 2);
   for (const mistake of mistakes) assert.match(mistake, /^assets\/photos\/[Ff]oto.1\.(png|PNG) would be the same file of assets\/ as assets\/photos\/[Ff]oto.1\.(png|PNG); rename one of them\.$/);
   assert.deepEqual(filesOf(assets), ['otra.avif']);
 });
 
-test('without photographs there is nothing to do', async (t) => {
-  const assets = assetsWith(t, {});
+test('without photographs there is nothing to do', async () => {
+  const assets = assetsWith({});
   assert.deepEqual(await make(assets), { photos: [], made: [], warnings: [], mistakes: [] });
   assert.ok(!existsSync(join(assets, 'photos')));
 });

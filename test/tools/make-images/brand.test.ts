@@ -2,28 +2,29 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { fileURLToPath } from 'node:url';
 import { fingerprint } from '../../../src/tools/fingerprint.mjs';
 import { drawBrand } from '../../../src/tools/make-images/brand.mjs';
-import { assetsWith, sharp } from './harness.mjs';
+import { assetsWith, sharp } from './harness';
 
 const brand = { brand: 'Equipo Dev', headline: 'Desarrollamos el software que tu idea necesita', host: 'example.com', fill: '#1e3a8a', ink: '#fff' };
-const escape = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-const draw = async (changed = {}) => Object.fromEntries(await drawBrand({ ...brand, ...changed }, escape));
+const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+type Drawn = Record<'favicon.ico' | 'apple-touch-icon.png' | 'share.png', Buffer> & { 'icon.svg': string };
+const draw = async (changed = {}) => Object.fromEntries(await drawBrand({ ...brand, ...changed }, escape)) as Drawn;
 
-const square = (colour) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><circle cx="20" cy="20" r="20" fill="${colour}"/></svg>`;
+const square = (colour: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><circle cx="20" cy="20" r="20" fill="${colour}"/></svg>`;
 const blue = [30, 58, 138];
-const isBlue = (colour) => colour.every((value, index) => value === blue[index]);
+const isBlue = (colour: number[]) => colour.every((value, index) => value === blue[index]);
 
-async function pixels(image) {
+async function pixels(image: Buffer) {
   const { data, info } = await sharp(image).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  const at = (x, y) => [...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)];
+  const at = (x: number, y: number) => [...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)];
   return { ...info, at };
 }
 
 /** The smallest box round all that is not the ground. */
-async function box(image) {
+async function box(image: Buffer) {
   const { width, height, at } = await pixels(image);
   const inked = { left: width, top: height, right: 0, bottom: 0 };
   for (let y = 0; y < height; y++) {
@@ -41,7 +42,7 @@ async function box(image) {
 test('the share image has 1200 by 630 px, the icons 32 and 180, and the mark of what they show', async () => {
   const files = await draw();
   assert.deepEqual(Object.keys(files), ['favicon.ico', 'apple-touch-icon.png', 'share.png', 'icon.svg']);
-  const size = async (image) => (({ format, width, height }) => [format, width, height])(await sharp(image).metadata());
+  const size = async (image: Buffer) => (({ format, width, height }) => [format, width, height])(await sharp(image).metadata());
   assert.deepEqual(await size(files['share.png']), ['png', 1200, 630]);
   assert.deepEqual(await size(files['apple-touch-icon.png']), ['png', 180, 180]);
   assert.deepEqual([...files['favicon.ico'].subarray(0, 8)], [0, 0, 1, 0, 1, 0, 32, 32]);
@@ -51,7 +52,7 @@ test('the share image has 1200 by 630 px, the icons 32 and 180, and the mark of 
 
 test('they have the colours of the style sheet', async () => {
   const files = await draw({ fill: '#ffcc00', ink: '#111' });
-  for (const name of ['share.png', 'apple-touch-icon.png']) assert.deepEqual((await pixels(files[name])).at(2, 2), [255, 204, 0]);
+  for (const name of ['share.png', 'apple-touch-icon.png'] as const) assert.deepEqual((await pixels(files[name])).at(2, 2), [255, 204, 0]);
   assert.deepEqual((await pixels(files['share.png'])).at(96, 93), [17, 17, 17], 'the mark');
 });
 
@@ -64,7 +65,7 @@ for (const [what, changed] of [
   ['a headline of 300 letters', { headline: 'Desarrollamos el software que tu idea necesita, '.repeat(6) }],
   ['a long host', { host: `${'subdominio.'.repeat(7)}example.com` }],
   ['letters that SVG reads', { brand: 'A & B <svg>', headline: '¿1 < 2 && 3 > 2?', host: 'a&b.example' }],
-]) {
+] as const) {
   test(`${what} stay within the margins of the share image`, async () => {
     const { left, right, top, bottom } = await box((await draw(changed))['share.png']);
     assert.ok(left >= 79 && right <= 1121 && top >= 70 && bottom <= 560, JSON.stringify({ left, right, top, bottom }));
@@ -106,8 +107,8 @@ test('a logo that is no drawing is refused in a sentence', async () => {
   await assert.rejects(draw({ logo: '<p>logo</p>' }), { message: /^assets\/logo\.svg cannot be drawn \([^)]+\); save it anew as a plain SVG\.$/ });
 });
 
-test('a machine without fonts is told so', { skip: process.platform !== 'linux' }, (t) => {
-  const assets = assetsWith(t, {});
+test.skipIf(process.platform !== 'linux')('a machine without fonts is told so', () => {
+  const assets = assetsWith({});
   const fonts = join(assets, 'no-fonts.conf');
   writeFileSync(fonts, '<fontconfig></fontconfig>');
   const module = new URL('../../../src/tools/make-images/brand.mjs', import.meta.url);
