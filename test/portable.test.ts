@@ -18,6 +18,6 @@ test('no file takes a path from an address, where a space is escaped', () => {
 });
 
 test('no npm script asks a shell to expand a pattern, to set a variable or to know its quotes', () => {
-  const scripts: string[] = ['package.json', 'test/browser/package.json'].flatMap((file) => Object.values<string>(JSON.parse(read(file)).scripts));
+  const scripts: string[] = ['package.json', 'test/browser/package.json'].flatMap((file) => Object.values<string>(JSON.parse(read(file)).scripts ?? {}));
   expect(scripts.filter((command) => /[*?'$;]|\b[A-Z_]+=/.test(command))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const text = (files: Record<string, string>) => Object.values(files).join('\n');
 const requirements = text(import.meta.glob('./requirements.md', { query: '?raw', import: 'default', eager: true }));
-const tests = text(import.meta.glob(['./**/*.test.{ts,tsx,mjs}', '!./requirements.test.ts', '!**/node_modules/**'], { query: '?raw', import: 'default', eager: true }));
+const tests = text(import.meta.glob(['./**/*.test.{ts,tsx}', '!./requirements.test.ts', '!**/node_modules/**'], { query: '?raw', import: 'default', eager: true }));
 const code = tests.replace(/(^|\s)\/\/.*$/gm, '$1'); // to be named in a comment is not to be tested
 const ids = [...requirements.matchAll(/\*\*([A-Z]\d+)\*\*/g)].map(([, id]) => id!);
 

@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '..');
 
 // What a site says of itself may be a word of the interface too, and so may the name of a host.
 const content = ['src/content.ts', 'test/content/'];
-const packages = ['test/browser', 'src/tools/make-images'].map((folder) => `${folder}/node_modules/`);
+const packages = ['test/browser', 'src/make-images'].map((folder) => `${folder}/node_modules/`);
 const except = ['src/words.ts', ...packages, ...content];
 
 const files = ['src', 'styles', 'test']

@@ -2,7 +2,7 @@
 // with `-- --against REF`. No pass or fail.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { explain } from '../../src/tools/mistake.mjs';
+import { explain } from '../../src/build/mistake';
 import { launchBrowser, measureLoad } from './phone.mjs';
 import { bytesOf, checkOut, generateContent, picturesOf, serve, builderAt, withoutScript } from './sites.mjs';
 

@@ -1,6 +1,6 @@
 // How a page loads on a phone of the middle, emulated: its window, its processor and its network.
 import { createRequire } from 'node:module';
-import { Mistake } from '../../src/tools/mistake.mjs';
+import { Mistake } from '../../src/build/mistake';
 
 const flags = [
   '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking',

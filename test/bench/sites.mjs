@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
-import { Mistake } from '../../src/tools/mistake.mjs';
+import { Mistake } from '../../src/build/mistake';
 
 /** @typedef {{ files: Map<string, Buffer>, base: string, script: string }} Site what all commits have */
 
@@ -33,7 +33,7 @@ export function checkOut(/** @type {string} */ root, /** @type {string} */ ref) 
 
 /** What builds the sources below `root` with a content file. */
 export async function builderAt(/** @type {string} */ root) {
-  const { buildSite } = await import(pathToFileURL(join(root, 'src/tools/site.mjs')).href);
+  const { buildSite } = await import(pathToFileURL(join(root, 'src/build/site')).href);
   return (/** @type {string | undefined} */ content) => /** @type {Promise<Site>} */ (buildSite({ root, content }));
 }
 

@@ -3,11 +3,10 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Mistake } from '../../src/build/mistake';
-import { readContent } from '../../src/build/read-content';
 import { remedy } from '../../src/prepare/image-limits';
+import { readContent } from '../../src/build/read-content';
+import { Mistake } from '../../src/build/mistake';
 import { site } from '../content/sample';
-import { copySite } from '../copy';
 
 const root = join(import.meta.dirname, '../..');
 const picture = join(import.meta.dirname, '../content/geoapp-1.avif');
@@ -56,23 +55,6 @@ test.each([
   ['a document', 'cv.docx', `assets/cv.docx is no AVIF, SVG or PDF; if it is a picture, ${remedy}`],
 ])('an import of %s is refused in a sentence', async (_, name, sentence) => {
   expect(await mistakeOf(`import picture from './assets/${name}';`)).toBe(`team.ts:1: ${sentence}`);
-});
-
-test.each([
-  ['assets/icon.svg', 'src/assets/icon.svg'],
-  ['./assets/icon.svg', 'src/assets/icon.svg'],
-  ['/assets/icon.svg', '/assets/icon.svg'],
-  ['./icon.svg', 'src/icon.svg'],
-])('an import of %s is told where assets/ is', async (path, shown) => {
-  const site = copySite();
-  try {
-    writeFileSync(join(site, 'src/content.ts'), `import icon from '${path}'; console.log(icon);`);
-    await expect(readContent(site, join(site, 'src/content.ts'))).rejects.toThrow(
-      new Mistake(`content.ts:1: there is no file ${shown}; write '../assets/icon.svg'`),
-    );
-  } finally {
-    rmSync(site, { recursive: true });
-  }
 });
 
 test('a picture that is not imported is told so', async () => {

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { type Box, carry, grip, isPull, rest, settle, swipeStep } from '../../src/overlays/zoom';
 

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { load } from '../../src/build/bundle';
 import { preparedPlugin } from '../../src/build/content-plugins';
 import { readContent } from '../../src/build/read-content';
+import { load } from '../../src/build/bundle';
 
 const root = join(import.meta.dirname, '../..');
 type Routes = typeof import('../../src/pages/routes');

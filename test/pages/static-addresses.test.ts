@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { load } from '../../src/build/bundle';
-import { preparedPlugin } from '../../src/build/content-plugins';
-import { imagePlugin } from '../../src/build/images';
-import { readContent } from '../../src/build/read-content';
 import { projectFile } from '../../src/pages/project-address';
+import { preparedPlugin } from '../../src/build/content-plugins';
+import { readContent } from '../../src/build/read-content';
+import { imagePlugin } from '../../src/build/images';
+import { load } from '../../src/build/bundle';
 
 const root = join(import.meta.dirname, '../..');
 type Routes = typeof import('../../src/pages/routes');

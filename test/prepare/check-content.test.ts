@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { type Asset, checkContent } from '../../src/prepare/check-content';
 import type { Content } from '../../src/types';

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { prepare } from '../../src/prepare/prepare';
-import * as words from '../../src/words';
 import { assets } from '../assets';
 import smallCapture from '../content/geoapp-1-640.avif';
 import * as sample from '../content/sample';
+import * as words from '../../src/words';
 
 const opensTab = { target: '_blank', rel: 'noopener noreferrer' };
 const none = { github: null, gitlab: null, cv: null, linkedin: null, website: null };

@@ -80,10 +80,3 @@ describe.each([['sample.ts', sample], ['hostile.ts', hostile]])('the hosts of %s
     expect([...site.files.keys()].filter((file) => /^_.*\.(br|gz)$/.test(file))).toEqual([]);
   });
 });
-
-test('servers are configured once: nothing in it changes with the content (S3)', async () => {
-  const [site, other] = await Promise.all([built('sample.ts'), built('bare.ts')]);
-  expect(site.script).not.toBe(other.script);
-  expect(site.hosting).toEqual(other.hosting);
-  expect(textOf(site, '_headers')).toBe(textOf(other, '_headers'));
-});

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as words from '../../src/words';
 import * as sample from '../content/sample';
-import { build, built, pageOf, type Site, textOf } from '../built';
+import { built, pageOf, type Site, textOf } from '../built';
 
 let site: Site;
 const text = (path: string) => textOf(site, path);
@@ -27,11 +27,6 @@ describe('the site', () => {
       'apple-touch-icon.png', '_headers',
     ];
     for (const path of expected) expect(site.files.has(path), path).toBe(true);
-  });
-
-  test('is the same when it is built again', async () => {
-    const again = await build('sample.ts');
-    for (const path of pages) expect(again.files.get(path)).toEqual(site.files.get(path));
   });
 
   test('has the same bytes for the two forms of a project that is not known', () => {

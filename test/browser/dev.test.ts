@@ -1,9 +1,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, before, test } from 'node:test';
-import { develop, listen, Mistake, portOf } from '../tools.mjs';
-import { eventually, expectProblem, launch, names } from './harness.mjs';
+import { afterAll, beforeAll, test } from 'vitest';
+import { develop, eventually, expectProblem, launch, listen, Mistake, names, portOf } from './harness';
 
 let root;
 let site;
@@ -18,7 +17,7 @@ async function build() {
   return { files: new Map([['index.html', Buffer.from(`<!doctype html><link rel="icon" href="data:,"><p>${text}</p>`)]]), rules: [], base: '/' };
 }
 
-before(async () => {
+beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'site-'));
   mkdirSync(join(root, 'src'));
   write('first');
@@ -26,7 +25,7 @@ before(async () => {
   server = await listen(site.handle, '0');
 });
 
-after(() => {
+afterAll(() => {
   site.close();
   server.close();
   server.closeAllConnections();

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { before, describe, test } from 'node:test';
 import { inflateSync } from 'node:zlib';
-import { box, eventually, expectProblem, frame, hold, launch, names, ready, serve, still, until, visit, words } from './harness.mjs';
+import { beforeAll, describe, test } from 'vitest';
+import { box, eventually, expectProblem, frame, hold, launch, names, ready, serve, still, until, type Visit, visit, words } from './harness';
 
 const counter = () => document.querySelector('dialog p').textContent;
 const isOpen = () => document.querySelector('dialog').open;
@@ -84,7 +84,7 @@ async function colourAt(page, x, y) {
   return [...inflateSync(Buffer.concat(data)).subarray(1, 4)];
 }
 
-async function openCapture(browser, site, index, options) {
+async function openCapture(browser, site, index, options?: Visit) {
   const page = await visit(browser, `${site.url}/proyectos?id=geoapp`, options);
   await page.click(`[data-capture="${index}"]`);
   await until(page, isOpen);
@@ -98,7 +98,7 @@ for (const name of names) {
   describe(`viewer in ${name}`, () => {
     let browser;
     let site;
-    before(async () => {
+    beforeAll(async () => {
       browser = await launch(name);
       site = await serve();
     });
@@ -122,7 +122,7 @@ for (const name of names) {
 
     test('walks by keys and buttons, and stops at the ends without losing the focus (A2, A11, A12, A13)', async () => {
       const page = await openCapture(browser, site, 0);
-      for (const [key, text] of [['ArrowRight', words.position(2, 3)], ['End', words.position(3, 3)], ['ArrowRight', words.position(3, 3)], ['ArrowLeft', words.position(2, 3)], ['Home', words.position(1, 3)], ['ArrowLeft', words.position(1, 3)]]) {
+      for (const [key, text] of [['ArrowRight', words.position(2, 3)], ['End', words.position(3, 3)], ['ArrowRight', words.position(3, 3)], ['ArrowLeft', words.position(2, 3)], ['Home', words.position(1, 3)], ['ArrowLeft', words.position(1, 3)]] as const) {
         await page.keyboard.press(key);
         await eventually(page, counter, text);
       }
@@ -254,8 +254,8 @@ for (const name of names) {
     test('closes on a click in the empty area that began there, and only then (A17)', async () => {
       const page = await openCapture(browser, site, 0, { width: 1600, height: 700 });
       const picture = await box(page, shown);
-      const empty = [picture.x / 2, 350];
-      const inside = [picture.x + 100, 350];
+      const empty = [picture.x / 2, 350] as const;
+      const inside = [picture.x + 100, 350] as const;
       await page.mouse.move(...inside);
       await page.mouse.down();
       await page.mouse.move(...empty);
@@ -280,7 +280,7 @@ for (const name of names) {
       await until(page, () => document.querySelector('[aria-controls=menu]').ariaExpanded);
       await page.click('[data-capture="1"]');
       await until(page, (shown) => document.querySelector(shown)?.dataset.state === 'error', shown);
-      const link = await page.$eval('dialog a', (link) => [link.checkVisibility(), link.parentElement.textContent, link.href]);
+      const link = await page.$eval('dialog a', (link): [boolean, string, string] => [link.checkVisibility(), link.parentElement.textContent, link.href]);
       assert.deepEqual(link.slice(0, 2), [true, `${words.failed} ${words.openFile}`]);
       assert.match(link[2], /geoapp-2/);
       await page.keyboard.press('ArrowRight');
@@ -294,7 +294,7 @@ for (const name of names) {
   describe(`viewer under a mouse in ${name}`, () => {
     let browser;
     let site;
-    before(async () => {
+    beforeAll(async () => {
       browser = await launch(name);
       site = await serve();
     });
@@ -346,7 +346,8 @@ for (const name of names) {
       await leavesNoGap(page);
     });
 
-    for (const [how, from, to] of [['sideways', [950, 350], [50, 350]], ['down', [500, 80], [500, 600]], ['askew', [950, 600], [50, 80]]]) {
+    const drags: [how: string, from: [number, number], to: [number, number]][] = [['sideways', [950, 350], [50, 350]], ['down', [500, 80], [500, 600]], ['askew', [950, 600], [50, 80]]];
+    for (const [how, from, to] of drags) {
       test(`dragged ${how} the last picture returns to the centre, and zoomed it leaves no gap (A7)`, async () => {
         const page = await openCapture(browser, site, 2, { width: 1000, height: 700 });
         const drag = async () => {
@@ -371,7 +372,7 @@ for (const name of names) {
       });
     }
 
-    for (const [how, close] of [['Escape', (page) => page.keyboard.press('Escape')], ['Back', (page) => page.evaluate(() => history.back())]]) {
+    for (const [how, close] of [['Escape', (page) => page.keyboard.press('Escape')], ['Back', (page) => page.evaluate(() => history.back())]] as const) {
       test(`closed by ${how} during a drag, it stays closed when the hand lets go (A9, A18)`, async () => {
         const page = await openCapture(browser, site, 0);
         await page.mouse.move(900, 400);
@@ -395,7 +396,7 @@ for (const name of names) {
 
     test('stays as enlarged as it was, with the same part in the middle, when the window turns, and says nothing again (A7, A12)', async () => {
       const page = await openCapture(browser, site, 1, { width: 900, height: 700 });
-      for (const key of ['+', '+', '+', 'ArrowRight', 'ArrowRight', 'ArrowDown']) await page.keyboard.press(key);
+      for (const key of ['+', '+', '+', 'ArrowRight', 'ArrowRight', 'ArrowDown'] as const) await page.keyboard.press(key);
       const middle = async () => {
         const stage = await box(page, 'dialog > div');
         return under(page, stage.x + stage.width / 2, stage.y + stage.height / 2);
@@ -430,7 +431,7 @@ for (const name of names) {
     let moving;
     let resting;
     let site;
-    before(async () => {
+    beforeAll(async () => {
       moving = await launch(name, { motion: true });
       resting = await launch(name);
       site = await serve();
@@ -586,7 +587,7 @@ for (const name of names) {
 describe('viewer under fingers, in chromium', () => {
   let browser;
   let site;
-  before(async () => {
+  beforeAll(async () => {
     browser = await launch('chromium');
     site = await serve();
   });
@@ -600,7 +601,7 @@ describe('viewer under fingers, in chromium', () => {
   test('two fingers zoom about their middle, and lifting one does not jump (A5)', async () => {
     const page = await openCapture(browser, site, 0, { width: 390, height: 844, touch: true });
     const touch = await touches(page);
-    const middle = [195, 420];
+    const middle = [195, 420] as const;
     const before = await under(page, ...middle);
     await touch('touchStart', [165, 420], [225, 420]);
     for (let spread = 40; spread <= 120; spread += 10) await touch('touchMove', [195 - spread, 420], [195 + spread, 420]);
@@ -618,14 +619,14 @@ describe('viewer under fingers, in chromium', () => {
   test('a double tap toggles between 1 and the picture’s own pixels, about the point (A6); a tap recentres (A8)', async () => {
     const page = await openCapture(browser, site, 0, { width: 390, height: 844, touch: true });
     const picture = await box(page, shown);
-    const point = [picture.x + picture.width * 0.4, picture.y + picture.height / 2];
+    const point = [picture.x + picture.width * 0.4, picture.y + picture.height / 2] as const;
     const before = await under(page, ...point);
     await page.mouse.click(...point, { count: 2 });
     const wanted = await page.$eval(shown, (image) => image.naturalWidth / image.offsetWidth);
     await eventually(page, () => Number(getComputedStyle(document.querySelector('dialog')).getPropertyValue('--scale')) > 2, true);
     assert.ok(Math.abs((await page.evaluate(scale)) - wanted) < 0.01);
     near(await under(page, ...point), before, 0.02);
-    const off = [point[0] - 60, point[1]];
+    const off = [point[0] - 60, point[1]] as const;
     const tapped = await under(page, ...off);
     await page.mouse.click(...off);
     const stage = await box(page, 'dialog > div');

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { before, describe, test } from 'node:test';
-import { box, eventually, frame, launch, names, serve, until, visit, words } from './harness.mjs';
+import { beforeAll, describe, test } from 'vitest';
+import { box, eventually, frame, launch, names, serve, until, type Visit, visit, words } from './harness';
 
 const card = '#equipo > ul > li';
 const side = () => (document.querySelector('#equipo li > div').inert ? 'back' : 'front');
@@ -32,7 +32,7 @@ function coversOf() {
   return { covered, isInside: lies(area, window) && lies(area, tip.closest('#equipo li').getBoundingClientRect()) };
 }
 
-async function toCards(browser, site, options) {
+async function toCards(browser, site, options?: Visit) {
   const page = await visit(browser, `${site.url}/`, options);
   await page.evaluate(() => document.querySelector('#equipo').scrollIntoView());
   return page;
@@ -42,7 +42,7 @@ for (const name of names) {
   describe(`card in ${name}`, () => {
     let browser;
     let site;
-    before(async () => {
+    beforeAll(async () => {
       browser = await launch(name);
       site = await serve();
     });
@@ -99,7 +99,7 @@ for (const name of names) {
       await page.keyboard.press('Escape');
       await eventually(page, side, 'front');
       assert.equal(await page.evaluate(hint), 'hidden');
-      await page.mouse.move(...Object.values(await page.$eval(card, (li) => ({ x: li.getBoundingClientRect().x + 50, y: li.getBoundingClientRect().y + 90 }))));
+      await page.mouse.move(...(await page.$eval(card, (li): [number, number] => [li.getBoundingClientRect().x + 50, li.getBoundingClientRect().y + 90])));
       await frame(page);
       assert.equal(await page.evaluate(side), 'front');
       await away(page);
@@ -113,7 +113,7 @@ for (const name of names) {
       await page.keyboard.press('Tab');
       await eventually(page, focused, words.moreAbout('Ada'));
       await eventually(page, hint, 'visible');
-      for (const key of ['Enter', ' ']) {
+      for (const key of ['Enter', ' '] as const) {
         await page.keyboard.press(key);
         await eventually(page, side, 'back');
         await eventually(page, focused, words.linkNames.github);

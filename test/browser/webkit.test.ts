@@ -1,8 +1,8 @@
 // What matters most, in WebKit, with motion on unless a test says otherwise.
 import assert from 'node:assert/strict';
-import { before, describe, test } from 'node:test';
-import { box, eventually, expectProblem, frame, still, until, where, words } from './harness.mjs';
-import { launchWebKit, visitWebKit } from './webkit.mjs';
+import { beforeAll, describe, test } from 'vitest';
+import { eventually, expectProblem, frame, still, until, where, words } from './harness';
+import { launchWebKit, type Visit, visitWebKit } from './webkit';
 
 const phone = { width: 390, height: 844 }; // its window gets no narrower than 447 px, which is a phone's to the site
 const project = '/proyectos?id=geoapp';
@@ -52,10 +52,10 @@ async function openCapture(page, index) {
 
 describe('in webkit', () => {
   let webkit;
-  before(async () => {
+  beforeAll(async () => {
     webkit = await launchWebKit();
   });
-  const visit = (path, options) => visitWebKit(webkit, path, options);
+  const visit = (path: string, options?: Visit) => visitWebKit(webkit, path, options);
 
   test('home and a project are shown, whatever the form of their address (E12, F10)', async () => {
     const home = await visit('/');
@@ -101,7 +101,7 @@ describe('in webkit', () => {
     const touch = (types) => {
       for (const type of types) {
         const Kind = type === 'click' ? MouseEvent : PointerEvent;
-        document.querySelector('#equipo h3').dispatchEvent(new Kind(type, { pointerType: 'touch', bubbles: true, detail: 1 }));
+        document.querySelector('#equipo h3').dispatchEvent(new Kind(type, { pointerType: 'touch', bubbles: true, detail: 1 } as PointerEventInit));
       }
     };
     const look = () => [document.querySelector('#equipo li > div').inert ? 'back' : 'front', document.querySelector('#equipo li').hasAttribute('data-hint')];
@@ -207,7 +207,7 @@ describe('in webkit', () => {
   test('the viewer walks by keys and zooms (A2, A11, A12)', async () => {
     const page = await visit(project);
     await openCapture(page, 0);
-    for (const [key, number] of [['ArrowRight', 2], ['End', 3], ['ArrowLeft', 2], ['Home', 1]]) {
+    for (const [key, number] of [['ArrowRight', 2], ['End', 3], ['ArrowLeft', 2], ['Home', 1]] as const) {
       await page.keyboard.press(key);
       await eventually(page, counter, words.position(number, 3));
     }

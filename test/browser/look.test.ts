@@ -1,9 +1,9 @@
 // How pages look at every width, with more and with longer content than the sample's.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { before, describe, test } from 'node:test';
-import { lightOf, resolveColour, tokensOf } from '../tools.mjs';
-import { frame, launch, names, serve, still, until, visit } from './harness.mjs';
+import { join } from 'node:path';
+import { beforeAll, describe, test } from 'vitest';
+import { frame, launch, lightOf, names, resolveColour, root, serve, still, tokensOf, until, visit } from './harness';
 
 /** The words of an element that are broken, of all words it has. */
 const brokenWords = (selector) => {
@@ -26,7 +26,7 @@ for (const name of names) {
   describe(`look in ${name}`, () => {
     let browser;
     let site;
-    before(async () => {
+    beforeAll(async () => {
       browser = await launch(name);
       site = await serve('many.ts');
     });
@@ -61,7 +61,7 @@ for (const name of names) {
       const home = await visit(browser, `${site.url}/`);
       const covers = await shapes(home, '#proyectos img');
       assert.deepEqual(covers, [...Array(covers.length - 1).fill(['cover', '0px 0px']), ['contain', '50% 50%']]);
-      for (const [id, shape] of [['p1', ['cover', '0px 0px']], ['p11', ['contain', '50% 50%']]]) {
+      for (const [id, shape] of [['p1', ['cover', '0px 0px']], ['p11', ['contain', '50% 50%']]] as const) {
         const page = await visit(browser, `${site.url}/proyectos?id=${id}`);
         assert.deepEqual(await shapes(page, '[data-capture] img'), [shape], id);
       }
@@ -88,7 +88,7 @@ for (const name of names) {
         document.documentElement.style.setProperty('--mark-size', '1.5em');
       });
       for (const place of ['header a', 'footer nav p']) {
-        const [image, width, height, size] = await page.$eval(place, (element) => {
+        const [image, width, height, size] = await page.$eval(place, (element): [string, number, number, number] => {
           const { backgroundImage, width, height, fontSize } = getComputedStyle(element, '::before');
           return [backgroundImage, parseFloat(width), parseFloat(height), parseFloat(fontSize)];
         });
@@ -162,12 +162,12 @@ for (const name of names) {
     });
 
     test('colours are what the build works out, whose contrast the unit tests check', async () => {
-      const css = readFileSync(new URL('../../styles/tokens.css', import.meta.url), 'utf8');
+      const css = readFileSync(join(root, 'styles/tokens.css'), 'utf8');
       const tokens = ['brand', 'fill', 'fill-strong', 'fill-edge', 'on-fill', 'on-fill-strong', 'tile', 'tile-line', 'link', 'text', 'text-muted', 'page', 'surface', 'surface-2', 'line'];
       const toByte = (light) => 255 * (light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055);
       const isNear = (light, byte) => Math.abs(toByte(Math.min(1, Math.max(0, light))) - byte) < 2.5;
       const page = await visit(browser, `${site.url}/`);
-      for (const scheme of ['light', 'dark']) {
+      for (const scheme of ['light', 'dark'] as const) {
         for (const colour of ['#1e3a8a', '#ea580c', '#facc15', '#0a7f4f', '#e11d48', '#000', '#f5f5f5']) {
           const seen = await page.evaluate((colour, scheme, tokens) => {
             document.documentElement.style.setProperty('--primary', colour);

@@ -1,19 +1,30 @@
-// @vitest-environment node
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { buildSite } from '../../src/build/site';
-import { built, pageOf } from '../built';
+import { build, built, pageOf, textOf } from '../built';
 
 const root = join(import.meta.dirname, '../..');
+const pages = ['index.html', 'proyectos.html', 'proyectos/index.html', 'proyectos/geoapp.html'];
 
 test('the build warns of an address that nobody has set', async () => {
   expect((await built('sample.ts')).warnings).toContainEqual(expect.stringMatching(/^content\.ts: site\.url is still https:\/\/example\.com\//));
   expect((await built('hostile.ts')).warnings.filter((warning) => warning.includes('site.url'))).toEqual([]);
 });
 
-describe('with static addresses (E12)', () => {
-  const pages = ['index.html', 'proyectos.html', 'proyectos/geoapp.html'];
+test('the site is the same when it is built again', async () => {
+  const site = await built('sample.ts');
+  const again = await build('sample.ts');
+  for (const path of pages) expect(again.files.get(path)).toEqual(site.files.get(path));
+});
 
+test('servers are configured once: nothing in it changes with the content (S3)', async () => {
+  const [site, other] = await Promise.all([built('sample.ts'), built('bare.ts')]);
+  expect(site.script).not.toBe(other.script);
+  expect(site.hosting).toEqual(other.hosting);
+  expect(textOf(site, '_headers')).toBe(textOf(other, '_headers'));
+});
+
+describe('with static addresses (E12)', () => {
   test('no link asks for a project by a query, and pages are otherwise the same', async () => {
     const site = await buildSite({ root, content: join(root, 'test/content/sample.ts'), hasStaticAddresses: true, year: 2026 });
     const usual = await built('sample.ts');

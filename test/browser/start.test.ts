@@ -1,7 +1,7 @@
 // The moment in which the script takes the page over: what a visitor does meanwhile is neither lost nor done twice.
 import assert from 'node:assert/strict';
-import { before, describe, test } from 'node:test';
-import { eventually, frame, hold, isForScript, launch, names, ready, serve, until, visit } from './harness.mjs';
+import { beforeAll, describe, test } from 'vitest';
+import { eventually, frame, hold, isForScript, launch, names, ready, serve, until, type Visit, visit } from './harness';
 
 /** Has React wait with its work, which it is given by messages, until `goOn` is called. */
 function holdReact() {
@@ -18,7 +18,7 @@ function holdReact() {
 }
 
 /** Opens a page on which React is about to begin. */
-async function visitHeld(launched, address, options) {
+async function visitHeld(launched, address, options?: Visit) {
   const page = await visit(launched, 'about:blank', { block: () => {}, ...options });
   await page.evaluateOnNewDocument(holdReact);
   await page.goto(address);
@@ -27,7 +27,7 @@ async function visitHeld(launched, address, options) {
 }
 
 /** Opens a page whose script is on its way until `arrive` is called. */
-async function visitEarly(launched, address, options) {
+async function visitEarly(launched, address, options?: Visit) {
   const { block, release } = hold(isForScript);
   const page = await visit(launched, 'about:blank', { block, ...options });
   const loaded = page.goto(address);
@@ -53,7 +53,7 @@ for (const name of names) {
   describe(`while the script takes the page over, in ${name}`, () => {
     let browser;
     let site;
-    before(async () => {
+    beforeAll(async () => {
       browser = await launch(name);
       site = await serve();
     });

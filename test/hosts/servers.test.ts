@@ -3,19 +3,15 @@ import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { before, describe, test } from 'node:test';
-import { handler, listen, portOf, writeFolder } from '../tools.mjs';
-import { askPort, closeLater, follow, freePort, makeFolder, missingOf, nameOf, pagesOf, sites } from './harness.mjs';
+import { beforeAll, describe, test } from 'vitest';
+import { type Ask, askPort, closeLater, follow, freePort, handler, listen, makeFolder, missingOf, nameOf, pagesOf, portOf, type Site, sites, writeFolder } from './harness';
 
 for (const name of ['nginx', 'caddy']) {
-  if (spawnSync(name, ['-v']).error) {
-    console.error(`${name} is missing; install it with: apt-get install ${name === 'nginx' ? 'nginx-light' : name}`);
-    process.exit(1);
-  }
+  if (spawnSync(name, ['-v']).error) throw new Error(`${name} is missing; install it with: apt-get install ${name === 'nginx' ? 'nginx-light' : name}`);
 }
 
 /** Runs a server until the tests are over, and resolves once it answers. */
-async function run(port, command, args, env = {}) {
+async function run(port: number, command: string, args: string[], env = {}) {
   const server = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } });
   let said = '';
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (data) => (said += data));
@@ -33,30 +29,30 @@ async function run(port, command, args, env = {}) {
 }
 
 /** Copies a site below its base, as the configurations say. */
-function copy({ files, base }) {
+function copy({ files, base }: Site) {
   const folder = makeFolder();
   chmodSync(folder, 0o755); // nginx reads as another user
   writeFolder(resolve(folder, `site${base}`), files);
   return join(folder, 'site');
 }
 
-const settle = (configuration, replacements) =>
+const settle = (configuration: string, replacements: Record<string, string>) =>
   Object.entries(replacements).reduce((text, [from, to]) => {
     assert.ok(text.includes(from), from);
     return text.replace(from, to);
   }, configuration);
 
 const servers = {
-  async 'the local server'(site) {
+  async 'the local server'(site: Site) {
     const server = await listen(handler(site), '0');
     closeLater(() => server.close());
     return askPort(portOf(server));
   },
 
-  async nginx(site, files = copy(site)) {
+  async nginx(site: Site, files = copy(site)) {
     const port = await freePort();
     const folder = makeFolder();
-    writeFileSync(join(folder, 'site.conf'), settle(site.hosting.get('nginx.conf'), {
+    writeFileSync(join(folder, 'site.conf'), settle(site.hosting.get('nginx.conf')!, {
       '/var/www/site': files,
       'listen 80;': `listen 127.0.0.1:${port};`,
       'listen [::]:80;': '',
@@ -67,10 +63,10 @@ const servers = {
     return run(port, 'nginx', ['-p', folder, '-e', join(folder, 'error.log'), '-c', join(folder, 'nginx.conf')]);
   },
 
-  async Caddy(site) {
+  async Caddy(site: Site) {
     const port = await freePort();
     const folder = makeFolder();
-    writeFileSync(join(folder, 'Caddyfile'), `{\n  admin off\n}\n${settle(site.hosting.get('Caddyfile'), {
+    writeFileSync(join(folder, 'Caddyfile'), `{\n  admin off\n}\n${settle(site.hosting.get('Caddyfile')!, {
       '/var/www/site': copy(site),
       ':80 {': `:${port} {`,
     })}`);
@@ -79,13 +75,13 @@ const servers = {
   },
 };
 
-const headersOfAll = ({ rules }) => [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))].map((name) => name.toLowerCase());
+const headersOfAll = ({ rules }: Site) => [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))].map((name) => name.toLowerCase());
 
 for (const site of sites) {
   for (const [name, start] of Object.entries(servers)) {
     describe(`${name}, of a site at ${site.base}`, () => {
-      let ask;
-      before(async () => {
+      let ask: Ask;
+      beforeAll(async () => {
         ask = await start(site);
       });
 
@@ -111,7 +107,7 @@ for (const site of sites) {
         for (const path of ['', 'index', '404', 'proyectos', `proyectos?id=${site.id}`, `proyectos/${site.id}`, `proyectos/${site.id}.html`, site.script, 'share.png', 'icon.svg', 'robots.txt', 'site.webmanifest', 'nada', 'assets/nada.js']) {
           const [sent, expected] = await Promise.all([ask, local].map(async (ask) => {
             const { status, headers } = await ask(site.base + path);
-            return [status, headers['content-type'].replace(/;.*/, ''), ...names.map((name) => headers[name])];
+            return [status, headers['content-type']!.replace(/;.*/, ''), ...names.map((name) => headers[name])];
           }));
           assert.deepEqual(sent, expected, path);
         }
@@ -151,7 +147,7 @@ for (const site of sites) {
 }
 
 test('nginx takes for the id what the site takes for it, and forgets a file that it may not read (E14)', async () => {
-  const [site] = sites;
+  const site = sites[0]!;
   const folder = copy(site);
   const ask = await servers.nginx(site, folder);
   const [page, empty] = [`proyectos/${site.id}.html`, 'proyectos.html'];
@@ -165,6 +161,6 @@ test('nginx takes for the id what the site takes for it, and forgets a file that
 });
 
 test('the local server takes two slashes for no other page', async () => {
-  const ask = await servers['the local server'](sites[0]);
+  const ask = await servers['the local server'](sites[0]!);
   for (const path of ['//', '//proyectos', '//proyectos?id=geoapp']) assert.equal((await ask(path)).status, 404, path);
 });

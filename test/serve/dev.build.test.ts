@@ -1,11 +1,10 @@
-// @vitest-environment node
 import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { develop } from '../../src/serve/dev';
 import { listFiles } from '../../src/build/folder';
 import { Mistake } from '../../src/build/mistake';
-import { develop } from '../../src/serve/dev';
 
 let root: string;
 let server: Awaited<ReturnType<typeof develop>>;

@@ -1,14 +1,12 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
-import { after, before, describe, test } from 'node:test';
-import { buildSite, handler, listen, portOf } from '../tools.mjs';
-import { eventually, expectProblem, launch, names, ready, until, visit, where } from './harness.mjs';
+import { afterAll, beforeAll, describe, test } from 'vitest';
+import { buildSite, eventually, expectProblem, handler, launch, listen, names, portOf, ready, root, until, visit, where } from './harness';
 
-const root = join(import.meta.dirname, '../..');
 const content = join(root, 'test/content/sample.ts');
 
 const servers = [];
-after(() => servers.forEach((server) => {
+afterAll(() => servers.forEach((server) => {
   server.close();
   server.closeAllConnections();
 }));
@@ -24,7 +22,7 @@ for (const name of names) {
   describe(`on a host that cannot look at the query, with static addresses, in ${name}`, () => {
     let browser;
     let url;
-    before(async () => {
+    beforeAll(async () => {
       browser = await launch(name);
       const answer = handler(await buildSite({ root, content, hasStaticAddresses: true }));
       url = await serveWith((request, response) => {

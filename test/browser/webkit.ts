@@ -1,19 +1,19 @@
-// Drives WebKit through a build, as harness.mjs does with the other engines. puppeteer does not speak to it: it is asked by
+// Drives WebKit through a build, as harness.ts does with the other engines. puppeteer does not speak to it: it is asked by
 // WebDriver, and its page has as much of puppeteer's as the tests and the harness's own functions need.
-import { spawn } from 'node:child_process';
+import { type SpawnOptions, spawn } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { browsers, closeLater, frame, ready, report, serve, still, tidyUp } from './harness.mjs';
+import { browsers, closeLater, frame, ready, report, serve, still, tidyUp } from './harness';
 
-const keys = {
+const keys: Record<string, string> = {
   Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C', End: '\uE010', Home: '\uE011', ArrowLeft: '\uE012', ArrowRight: '\uE014',
 };
 
 /** Starts a program that ends with the tests. */
-function start(path, args, options) {
+function start(path: string, args: string[], options: SpawnOptions) {
   const running = spawn(path, args, options);
   closeLater(() => running.kill());
   return running;
@@ -29,19 +29,22 @@ async function startScreen() {
 async function freePort() {
   const server = createServer().listen(0);
   await once(server, 'listening');
-  const { port } = server.address();
+  const { port } = server.address() as AddressInfo;
   server.close();
   return port;
 }
 
 /** Makes a folder of settings, from which WebKit takes whether motion is welcome. */
-async function makeSettings(motion) {
+async function makeSettings(motion: boolean) {
   const folder = await mkdtemp(join(tmpdir(), 'webkit-'));
   closeLater(() => rm(folder, { recursive: true }));
   await mkdir(join(folder, 'gtk-3.0'));
   await writeFile(join(folder, 'gtk-3.0/settings.ini'), `[Settings]\ngtk-enable-animations=${motion}\n`);
   return folder;
 }
+
+type Launched = Awaited<ReturnType<typeof launchWebKit>> & { page?: WebKitPage };
+type WebKitPage = ReturnType<typeof pageOf>;
 
 /** Launches it. Returns what sends a command of WebDriver to it. */
 export async function launchWebKit({ motion = true, script = true } = {}) {
@@ -57,7 +60,7 @@ export async function launchWebKit({ motion = true, script = true } = {}) {
     },
   });
 
-  async function send(method, path, body) {
+  async function send(method: string, path: string, body?: object) {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
       body: body && JSON.stringify(body),
@@ -78,20 +81,20 @@ export async function launchWebKit({ motion = true, script = true } = {}) {
     },
   });
   closeLater(() => send('DELETE', `/session/${sessionId}`));
-  const ask = (method, path, body) => send(method, `/session/${sessionId}/${path}`, body);
+  const ask = (method: string, path: string, body?: object) => send(method, `/session/${sessionId}/${path}`, body);
   return { ask, script };
 }
 
 /** What a page does for puppeteer, done by WebDriver. Pointer and keys are the visitor's, as far as the browser can tell. */
-function pageOf({ ask }) {
-  const act = (source) => ask('POST', 'actions', { actions: [source] });
-  const point = (...actions) => act({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions });
-  const press = (value) => act({ type: 'key', id: 'keyboard', actions: [{ type: 'keyDown', value }, { type: 'keyUp', value }] });
+function pageOf({ ask }: Launched) {
+  const act = (source: object) => ask('POST', 'actions', { actions: [source] });
+  const point = (...actions: object[]) => act({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions });
+  const press = (value: string) => act({ type: 'key', id: 'keyboard', actions: [{ type: 'keyDown', value }, { type: 'keyUp', value }] });
   const click = [{ type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }];
-  const moveTo = (place) => ({ type: 'pointerMove', duration: 0, x: 0, y: 0, ...place });
+  const moveTo = (place: object) => ({ type: 'pointerMove', duration: 0, x: 0, y: 0, ...place });
 
   /** Has an element in the window, and at rest. */
-  async function find(selector) {
+  async function find(selector: string) {
     await still(page);
     const element = await ask('POST', 'element', { using: 'css selector', value: selector });
     await page.evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'nearest' }), element);
@@ -99,21 +102,25 @@ function pageOf({ ask }) {
   }
 
   const page = {
-    evaluate: (read, ...args) =>
+    evaluate: (read: unknown, ...args: unknown[]): Promise<any> =>
       ask('POST', 'execute/sync', { script: typeof read === 'string' ? `return ${read}` : `return (${read})(...arguments)`, args }),
-    $eval: (selector, read) => page.evaluate(`(${read})(document.querySelector('${selector}'))`),
+    $eval: (selector: string, read: unknown) => page.evaluate(`(${read})(document.querySelector('${selector}'))`),
+    address: '',
     url: () => page.address,
-    goto: (address) => ask('POST', 'url', { url: (page.address = address) }),
+    goto: (address: string) => ask('POST', 'url', { url: (page.address = address) }),
     goBack: () => ask('POST', 'back', {}),
     goForward: () => ask('POST', 'forward', {}),
-    hover: async (selector) => point(moveTo({ origin: await find(selector) })),
-    click: async (selector) => point(moveTo({ origin: await find(selector) }), ...click),
+    hover: async (selector: string) => point(moveTo({ origin: await find(selector) })),
+    click: async (selector: string) => point(moveTo({ origin: await find(selector) }), ...click),
     mouse: {
-      move: (x, y) => point(moveTo({ x, y })),
-      click: (x, y) => point(moveTo({ x, y }), ...click),
+      move: (x: number, y: number) => point(moveTo({ x, y })),
+      click: (x: number, y: number) => point(moveTo({ x, y }), ...click),
     },
-    keyboard: { press: (key) => press(keys[key] ?? key) },
-    setViewport: (size) => ask('POST', 'window/rect', { x: 0, y: 0, ...size }),
+    keyboard: { press: (key: string) => press(keys[key] ?? key) },
+    setViewport: (size: { width: number; height: number }) => ask('POST', 'window/rect', { x: 0, y: 0, ...size }),
+    async close() {
+      for (const problem of await page.evaluate(() => window.problems?.splice(0) ?? [])) report(problem);
+    },
   };
   return page;
 }
@@ -130,11 +137,13 @@ function keepProblems() {
   observer.observe();
 }
 
+export type Visit = { width?: number; height?: number; fails?: boolean; meet?: (page: WebKitPage) => Promise<unknown> };
+
 /**
  * Opens a path of a site of its own, of which nothing is known yet, in a window as near to `width` by `height` as it can
  * be. Its script comes once `meet` is done, unless it `fails`, and is waited for.
  */
-export async function visitWebKit(launched, path, { width = 1280, height = 800, fails = false, meet } = {}) {
+export async function visitWebKit(launched: Launched, path: string, { width = 1280, height = 800, fails = false, meet }: Visit = {}) {
   const server = new EventEmitter();
   const asked = once(server, 'asked');
   const released = once(server, 'released');
@@ -148,9 +157,6 @@ export async function visitWebKit(launched, path, { width = 1280, height = 800, 
     answer(request, response);
   });
   const page = pageOf(launched);
-  page.close = async () => {
-    for (const problem of await page.evaluate(() => window.problems?.splice(0) ?? [])) report(problem);
-  };
   tidyUp(page);
   await launched.page?.close(); // it gives its place to this one
   launched.page = page;

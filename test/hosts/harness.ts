@@ -1,30 +1,36 @@
 // Builds sites, and asks hosts for them as a visitor would: an address goes out as it is written, and redirections are
 // followed.
 import { mkdtempSync, rmSync } from 'node:fs';
-import { request } from 'node:http';
-import { createServer } from 'node:net';
+import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after } from 'node:test';
-import { buildSite, compress } from '../tools.mjs';
+import { afterAll } from 'vitest';
+import { compress } from '../../src/build/compress';
+import { buildSite } from '../../src/build/site';
+
+export { writeFolder } from '../../src/build/folder';
+export { handler, listen, portOf } from '../../src/serve/server';
 
 const root = join(import.meta.dirname, '../..');
 
-async function build(content, id) {
+async function build(content: string, id: string) {
   const site = await buildSite({ root, content: join(root, 'test/content', content) });
   return { ...site, files: await compress(site.files), id };
 }
 
+export type Site = Awaited<ReturnType<typeof build>>;
+
 /** A site at the root of its host, and one below the path `/web/`; `id` is that of one of its projects. */
 export const sites = [await build('sample.ts', 'geoapp'), await build('hostile.ts', 'p1')];
 
-const closing = [];
-after(async () => {
+const closing: (() => unknown)[] = [];
+afterAll(async () => {
   for (const close of closing.reverse()) await close();
 });
 
 /** Has `close` run after the tests. */
-export const closeLater = (close) => closing.push(close);
+export const closeLater = (close: () => unknown) => closing.push(close);
 
 /** A folder for the tests, which every user may read. */
 export function makeFolder() {
@@ -35,29 +41,33 @@ export function makeFolder() {
 
 /** A port that nobody listens to. */
 export const freePort = () =>
-  new Promise((resolve, reject) => {
+  new Promise<number>((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);
     server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
+      const { port } = server.address() as AddressInfo;
       server.close(() => resolve(port));
     });
   });
 
+type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+type Options = OutgoingHttpHeaders & { method?: string };
+export type Ask = (path: string, options?: Options) => Promise<Answer>;
+
 /** Asks a port; header names come in lower case. */
-export const askPort = (port) => (path, { method = 'GET', ...headers } = {}) =>
+export const askPort = (port: number): Ask => (path, { method = 'GET', ...headers } = {}) =>
   new Promise((resolve, reject) => {
     const asked = request({ port, host: '127.0.0.1', path, method, agent: false, headers: { host: 'localhost', ...headers } }, (response) => {
-      const chunks = [];
+      const chunks: Buffer[] = [];
       response.on('data', (chunk) => chunks.push(chunk));
-      response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }));
+      response.on('end', () => resolve({ status: response.statusCode!, headers: response.headers, body: Buffer.concat(chunks) }));
     });
     asked.once('error', reject);
     asked.end();
   });
 
 /** Asks, and goes where the answer sends, as a browser does. */
-export async function follow(ask, path, options) {
+export async function follow(ask: Ask, path: string, options?: Options): Promise<Answer> {
   const answer = await ask(path, options);
   const { location } = answer.headers;
   if (!location) return answer;
@@ -66,10 +76,10 @@ export async function follow(ask, path, options) {
 }
 
 /** The name of the file that a body is, or undefined. */
-export const nameOf = ({ files }, body) => [...files].find(([, bytes]) => bytes.equals(body))?.[0];
+export const nameOf = ({ files }: Site, body: Buffer) => [...files].find(([, bytes]) => body.equals(bytes))?.[0];
 
 /** Addresses below the base of a site, and the file that answers each. */
-export function pagesOf({ id }) {
+export function pagesOf({ id }: Site) {
   const page = `proyectos/${id}.html`;
   const empty = 'proyectos.html';
   return {
@@ -97,7 +107,7 @@ export function pagesOf({ id }) {
 }
 
 /** Addresses below the base of a site that nothing answers. */
-export const missingOf = ({ script }) => [
+export const missingOf = ({ script }: Site) => [
   'nada', 'proyectos/nada', 'assets/', 'assets/main-00000000.js', '_headers', '_redirects', '.git', '.git/config',
   `${script}.br`, `${script}.gz`, 'index.html.br',
 ];

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { compress } from '../../src/build/compress';

@@ -1,7 +1,8 @@
 // What moves, with motion on, as it is painted frame by frame.
 import assert from 'node:assert/strict';
-import { before, describe, test } from 'node:test';
-import { eventually, film, frame, hold, isForScript, launch, names, serve, still, until, visit, words } from './harness.mjs';
+import type { ScreenshotClip } from 'puppeteer-core';
+import { beforeAll, describe, test } from 'vitest';
+import { eventually, film, frame, hold, isForScript, launch, names, serve, still, until, visit, words } from './harness';
 
 /** How much of the headline is to be seen, and how far each card of a section is below its place. */
 const entrance = () => {
@@ -44,7 +45,7 @@ for (const name of names) {
   describe(`motion in ${name}`, () => {
     let browser;
     let site;
-    before(async () => {
+    beforeAll(async () => {
       browser = await launch(name, { motion: true });
       site = await serve();
     });
@@ -73,7 +74,7 @@ for (const name of names) {
         const page = await visit(browser, `${site.url}/`, { width });
         await still(page);
         for (const card of await page.$$('#equipo > ul > li, #proyectos > ul > li')) {
-          const [opacity, clip] = await card.evaluate((card) => {
+          const [opacity, clip] = await card.evaluate((card): [string, ScreenshotClip] => {
             const { x, y, width, height } = card.getBoundingClientRect();
             return [getComputedStyle(card).opacity, { x, y, width, height }];
           });

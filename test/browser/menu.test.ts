@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { before, describe, test } from 'node:test';
-import { box, eventually, film, frame, hold, isForScript, launch, names, serve, still, until, visit, words } from './harness.mjs';
+import { beforeAll, describe, test } from 'vitest';
+import { box, eventually, film, frame, hold, isForScript, launch, names, serve, still, until, visit, words } from './harness';
 
 const phone = { width: 390, height: 844 };
 const isOpen = () => document.querySelector('#menu').matches(':popover-open');
@@ -20,7 +20,7 @@ for (const name of names) {
   describe(`menu in ${name}`, () => {
     let browser;
     let site;
-    before(async () => {
+    beforeAll(async () => {
       browser = await launch(name);
       site = await serve();
     });

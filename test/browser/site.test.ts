@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { before, describe, test } from 'node:test';
-import { box, eventually, expectProblem, frame, launch, names, ready, serve, still, until, visit, words } from './harness.mjs';
+import { beforeAll, describe, test } from 'vitest';
+import { box, eventually, expectProblem, frame, launch, names, ready, serve, still, until, visit, words } from './harness';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -62,7 +62,7 @@ for (const name of names) {
 
   describe(`without the script, in ${name} (F24)`, () => {
     const ways = {
-      'scripting off': async (site) => ({ browser: await launch(name, { script: false }), options: { script: false } }),
+      'scripting off': async () => ({ browser: await launch(name, { script: false }), options: { script: false } }),
       'the script failing': async () => ({
         browser: await launch(name),
         options: { block: (request) => request.url().endsWith('.js') && request.abort('failed').then(() => true) },
@@ -72,7 +72,7 @@ for (const name of names) {
       test(`everything can be read and every link works, with ${way} (A1, B15, C1, C13)`, async () => {
         expectProblem(/\.js|favicon/);
         const site = await serve();
-        const { browser, options } = await prepare(site);
+        const { browser, options } = await prepare();
         const page = await visit(browser, `${site.url}/`, { ...options, width: 390, height: 844 });
         const isOff = way === 'scripting off';
         if (isOff) {
@@ -190,7 +190,7 @@ for (const name of names) {
   describe(`reading in ${name}`, () => {
     let browser;
     let site;
-    before(async () => {
+    beforeAll(async () => {
       browser = await launch(name);
       site = await serve();
     });
@@ -201,7 +201,7 @@ for (const name of names) {
       assert.equal(card.width, row.width);
       assert.equal(await page.$$eval('#proyectos > ul > li a', (links) => links.length), 1);
       await page.hover('#proyectos img'); // brings it into view
-      await page.mouse.click(...(({ x, y }) => [x + 20, y + 20])(await box(page, '#proyectos img')));
+      await page.mouse.click(...(({ x, y }): [number, number] => [x + 20, y + 20])(await box(page, '#proyectos img')));
       await until(page, () => location.search === '?id=geoapp');
     });
 
@@ -302,7 +302,7 @@ for (const name of names) {
 describe('the site in chromium', () => {
   let browser;
   let site;
-  before(async () => {
+  beforeAll(async () => {
     browser = await launch('chromium', { motion: true });
     site = await serve();
   });
@@ -386,7 +386,7 @@ describe('the site in chromium', () => {
     await page.evaluate(stay);
     let seed = 20;
     const random = (below) => (seed = (seed * 48271) % 2147483647) % below;
-    const keys = ['Escape', 'Enter', 'Tab', 'ArrowRight', 'ArrowLeft', 'Home', 'End', '+', '-', '0', 'Space'];
+    const keys = ['Escape', 'Enter', 'Tab', 'ArrowRight', 'ArrowLeft', 'Home', 'End', '+', '-', '0', 'Space'] as const;
     const actions = [
       () =>
         page.evaluate((pick) => {
@@ -421,7 +421,7 @@ describe('the site in chromium', () => {
 describe('the local server (S5)', () => {
   let site;
   let script;
-  before(async () => {
+  beforeAll(async () => {
     site = await serve();
     script = `${site.url}/${site.script}`;
   });
@@ -430,7 +430,7 @@ describe('the local server (S5)', () => {
     const { connect } = await import('node:net');
     const raw = (path) =>
       new Promise((resolve, reject) => {
-        const socket = connect(new URL(site.url).port, 'localhost', () => socket.end(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`));
+        const socket = connect(Number(new URL(site.url).port), 'localhost', () => socket.end(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`));
         let answer = '';
         socket.on('data', (data) => (answer += data));
         socket.on('end', () => resolve(Number(answer.slice(9, 12))));

@@ -2,15 +2,23 @@
 // failed request or a violation of the policy fails the test it happens in.
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
-import { after, afterEach } from 'node:test';
-import puppeteer from 'puppeteer-core';
-import { buildSite, handler, listen, load } from '../tools.mjs';
+import puppeteer, { type HTTPRequest, type Page } from 'puppeteer-core';
+import { afterAll, afterEach } from 'vitest';
+import { handler, listen, portOf } from '../../src/serve/server';
+import { buildSite } from '../../src/build/site';
+import * as words from '../../src/words';
 
-const root = join(import.meta.dirname, '../..');
+export { lightOf, resolveColour, tokensOf } from '../../src/build/colours';
+export { develop } from '../../src/serve/dev';
+export { Mistake } from '../../src/build/mistake';
+export { buildSite, handler, listen, portOf };
 
-/** The words of the interface. Functions of a page get them as arguments. */
-export const { words } = await load(root, { words: 'src/words.ts' }, []);
+export const root = join(import.meta.dirname, '../..');
+
+/** The words of the interface. Functions that run in a page get them as arguments. */
+export { words };
 
 export const browsers = {
   chromium: { path: '/usr/bin/chromium', package: 'chromium' },
@@ -20,18 +28,15 @@ export const browsers = {
 };
 
 for (const { path, package: name } of Object.values(browsers)) {
-  if (!existsSync(path)) {
-    console.error(`${path} is missing; install it with: apt-get install ${name}`);
-    process.exit(1);
-  }
+  if (!existsSync(path)) throw new Error(`${path} is missing; install it with: apt-get install ${name}`);
 }
 
-const closing = [];
+const closing: (() => unknown)[] = [];
 
 /** Has `close` called after all tests: what was opened last is closed first. */
-export const closeLater = (close) => closing.unshift(close);
+export const closeLater = (close: () => unknown) => closing.unshift(close);
 
-after(async () => {
+afterAll(async () => {
   for (const close of closing) await close();
 });
 
@@ -43,8 +48,10 @@ const chromiumArgs = [
   '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup', // two pages of its own for every window
 ];
 
+export type Launched = Awaited<ReturnType<typeof launch>>;
+
 /** Launches a browser; motion is reduced unless `motion` is set. Firefox takes what the protocol lacks as preferences. */
-export async function launch(name, { hover = true, motion = false, script = true, dark = false } = {}) {
+export async function launch(name: string, { hover = true, motion = false, script = true, dark = false } = {}) {
   const browser = await puppeteer.launch(
     name === 'firefox'
       ? {
@@ -64,13 +71,13 @@ export async function launch(name, { hover = true, motion = false, script = true
   return { browser, name, motion, script, dark };
 }
 
-const builds = new Map(); // by content
+const builds = new Map<string, ReturnType<typeof buildSite>>(); // by content
 
 /**
  * Builds a content of `test/content/` and serves it on a free port, by what `wrap` makes of its handler. Returns its
  * address, without the final slash.
  */
-export async function serve(content = 'sample.ts', wrap = (handle) => handle) {
+export async function serve(content = 'sample.ts', wrap = (handle: RequestListener) => handle) {
   if (!builds.has(content)) builds.set(content, buildSite({ root, content: join(root, 'test/content', content) }));
   const site = await builds.get(content);
   const server = await listen(wrap(handler(site)), '0');
@@ -78,21 +85,25 @@ export async function serve(content = 'sample.ts', wrap = (handle) => handle) {
     server.close();
     server.closeAllConnections();
   });
-  return { ...site, url: `http://localhost:${server.address().port}${site.base.slice(0, -1)}`, origin: `http://localhost:${server.address().port}` };
+  const origin = `http://localhost:${portOf(server)}`;
+  return { ...site, url: origin + site.base.slice(0, -1), origin };
 }
 
-const open = new Set();
-const problems = [];
+/** As much of a page as all engines have. */
+type AnyPage = Pick<Page, 'url'> & { evaluate(read: unknown, ...args: unknown[]): Promise<any> };
+
+const open = new Set<{ close(): Promise<void> }>();
+const problems: string[] = [];
 
 /** Has a page closed after the test. */
-export const tidyUp = (page) => open.add(page);
+export const tidyUp = (page: { close(): Promise<void> }) => open.add(page);
 
 /** Has a problem fail the test, unless it is expected. */
-export const report = (problem) => problems.push(problem);
+export const report = (problem: string) => problems.push(problem);
 
 /** What this test expects to go wrong, as a pattern of the messages. */
-let expected;
-export function expectProblem(pattern) {
+let expected: RegExp | undefined;
+export function expectProblem(pattern: RegExp) {
   expected = pattern;
 }
 
@@ -104,20 +115,25 @@ afterEach(async () => {
   assert.deepEqual(unexpected, []);
 });
 
-function watch(page) {
+function watch(page: Page) {
   page.on('console', (message) => report(`console: ${message.text()} ${message.location()?.url ?? ''}`));
-  page.on('pageerror', (error) => report(`error: ${error.message}`));
+  page.on('pageerror', (error) => report(`error: ${(error as Error).message}`));
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText;
     if (!/ABORTED/.test(reason)) report(`request: ${request.url()} ${reason}`); // the page was left
   });
 }
 
+type Block = (request: HTTPRequest) => unknown;
+export type Visit = {
+  width?: number; height?: number; touch?: boolean; dark?: boolean; motion?: boolean; script?: boolean; block?: Block;
+};
+
 /**
  * Opens an address, in a window of `width` by `height`, and waits until the script has taken over. `block` intercepts
  * requests: it gets each and says whether it has answered it.
  */
-export async function visit(launched, address, { width = 1280, height = 800, touch = false, dark = false, motion, script = true, block } = {}) {
+export async function visit(launched: Launched, address: string, { width = 1280, height = 800, touch = false, dark = false, motion, script = true, block }: Visit = {}) {
   const { browser, name } = launched;
   const page = await browser.newPage();
   tidyUp(page);
@@ -147,17 +163,17 @@ export async function visit(launched, address, { width = 1280, height = 800, tou
 }
 
 /** What lets the requests that `isHeld` is true of wait until `release` is called, as the `block` of a visit. */
-export function hold(isHeld) {
-  let release;
-  const held = new Promise((resolve) => (release = resolve));
-  return { block: async (request) => void (isHeld(request) && (await held)), release };
+export function hold(isHeld: (request: HTTPRequest) => boolean) {
+  let release: () => void;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  return { block: async (request: HTTPRequest) => void (isHeld(request) && (await held)), release };
 }
 
 /** Whether it is for the script. */
-export const isForScript = (request) => request.url().endsWith('.js');
+export const isForScript = (request: HTTPRequest) => request.url().endsWith('.js');
 
 /** Waits until `read`, run in the page, gives something true, and returns it. */
-export async function until(page, read, ...args) {
+export async function until(page: AnyPage, read: unknown, ...args: unknown[]): Promise<any> {
   const deadline = Date.now() + 30_000;
   let last;
   while (Date.now() < deadline) {
@@ -173,16 +189,16 @@ export async function until(page, read, ...args) {
 }
 
 /** Waits until the script has taken the page over. */
-export const ready = (page) => until(page, () => document.querySelector('[aria-controls=menu]')?.ariaExpanded);
+export const ready = (page: AnyPage) => until(page, () => document.querySelector('[aria-controls=menu]')?.ariaExpanded);
 
 /** Waits until nothing moves, but for what waits to be scrolled into view. */
-export const still = (page) => until(page, () => document.getAnimations().every(({ playState }) => playState !== 'running'));
+export const still = (page: AnyPage) => until(page, () => document.getAnimations().every(({ playState }) => playState !== 'running'));
 
 /**
  * Reads `read` in the page at every frame, in this document and in those it gives way to, while `act` happens. Returns
  * what it gave, but for nothing at all. What moves does so at a quarter of its speed: a busy machine has few frames.
  */
-export async function film(page, read, act) {
+export async function film(page: Page, read: () => unknown, act: () => Promise<unknown>): Promise<any[]> {
   const start = `{
     const frames = (window.film = []);
     const read = ${read};
@@ -206,16 +222,16 @@ export async function film(page, read, act) {
 }
 
 /** Two frames: what a change sets off has happened. */
-export const frame = (page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+export const frame = (page: AnyPage) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 /** Asserts, by waiting for it, that `read` gives `value` in the page. */
-export async function eventually(page, read, value, ...args) {
+export async function eventually(page: AnyPage, read: unknown, value: unknown, ...args: unknown[]) {
   const wanted = JSON.stringify(value);
   await until(page, `JSON.stringify((${read})(...${JSON.stringify(args)})) === ${JSON.stringify(wanted)}`).catch(async () => {
     assert.deepEqual(await page.evaluate(read, ...args), value);
   });
 }
 
-export const where = (page) => page.evaluate(() => location.pathname + location.search + location.hash);
-export const box = (page, selector) => page.$eval(selector, (element) => element.getBoundingClientRect().toJSON());
+export const where = (page: AnyPage): Promise<string> => page.evaluate(() => location.pathname + location.search + location.hash);
+export const box = (page: Page, selector: string): Promise<DOMRect> => page.$eval(selector, (element) => element.getBoundingClientRect().toJSON());
 export const names = ['chromium', 'firefox'];

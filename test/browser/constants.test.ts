@@ -1,7 +1,7 @@
 // What section 9 of the specification fixes, as the browser lays it out. A team's own words and colours are not among it.
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
-import { launch, names, serve, until, visit } from './harness.mjs';
+import { test } from 'vitest';
+import { launch, names, serve, until, visit } from './harness';
 
 const home = '/';
 const project = '/proyectos?id=geoapp';
@@ -17,8 +17,10 @@ const columns = (selector) => {
 const styles = (selector, ...properties) => properties.map((property) => getComputedStyle(document.querySelector(selector))[property]);
 const isShown = (...selectors) => selectors.map((selector) => document.querySelector(selector).checkVisibility());
 
+type Constant = [title: string, path: string, width: number, read: (...args: unknown[]) => unknown, args: string[], value: unknown];
+
 /** What is fixed, on which page and at which width of the window; how it is read off the page, of what; and its value. */
-const constants = [
+const constants: Constant[] = [
   ['the font is monospace', home, 1280, () => getComputedStyle(document.body).fontFamily.split(', ').at(-1), [], 'monospace'],
   ['the content of the header is 1120px wide at most', home, 1600, widths, ['header > div'], [1120]],
   ['the content of the page is 1120px wide at most', home, 1600, widths, ['main'], [1120]],
@@ -37,8 +39,8 @@ const constants = [
   ['a capture is 200px high', project, 1280, heights, [captures], [200]],
   ['cards fade in in 0.3s and rise in 0.7s', home, 1280, styles, [members, 'animationName', 'animationDuration'], ['appear, rise', '0.3s, 0.7s']],
   ['the headline fades in in 0.5s', home, 1280, styles, ['h1', 'animationName', 'animationDuration'], ['appear', '0.5s']],
-  ...[[575, 1], [576, 2], [991, 2], [992, 3]].map(([width, count]) => [`at ${width}px there are ${count} members in a row`, home, width, columns, [members], count]),
-  ...[[575, 1], [576, 2], [767, 2], [768, 3]].map(([width, count]) => [`at ${width}px there are ${count} captures in a row`, project, width, columns, [captures], count]),
+  ...[[575, 1], [576, 2], [991, 2], [992, 3]].map(([width, count]): Constant => [`at ${width}px there are ${count} members in a row`, home, width, columns, [members], count]),
+  ...[[575, 1], [576, 2], [767, 2], [768, 3]].map(([width, count]): Constant => [`at ${width}px there are ${count} captures in a row`, project, width, columns, [captures], count]),
 ];
 
 for (const name of names) {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
-import { before, describe, test } from 'node:test';
-import { eventually, expectProblem, frame, launch, names, ready, serve, until, visit, where, words } from './harness.mjs';
+import type { Target } from 'puppeteer-core';
+import { beforeAll, describe, test } from 'vitest';
+import { eventually, expectProblem, frame, launch, names, ready, serve, until, visit, where, words } from './harness';
 
 const headingIsBelowHeader = () => {
   const heading = document.querySelector('#equipo h2').getBoundingClientRect();
@@ -30,7 +31,7 @@ for (const name of names) {
   describe(`router in ${name}`, () => {
     let browser;
     let site;
-    before(async () => {
+    beforeAll(async () => {
       browser = await launch(name);
       site = await serve();
     });
@@ -119,7 +120,7 @@ for (const name of names) {
     });
 
     test('keeps what search engines and previews read to the page that is shown (F1, F2, F4)', async () => {
-      const expected = {};
+      const expected: Record<string, any> = {};
       for (const path of ['/', '/proyectos/geoapp', '/proyectos?id=nada']) {
         const page = await visit(browser, site.url + path);
         expected[path] = await page.evaluate(readTags);
@@ -211,7 +212,7 @@ for (const name of names) {
         [() => page.goBack(), 'Desa', 700],
         [() => page.goForward(), 'Geo App', 0],
         [() => page.evaluate(() => document.querySelector('[rel=prev]').click()), 'Desa', 700],
-      ];
+      ] as const;
       await until(page, () => document.querySelector('h1').textContent === 'Geo App');
       for (const [go, heading, y] of ways) {
         await page.evaluate(() => document.querySelector('main a').focus({ preventScroll: true }));
@@ -223,7 +224,7 @@ for (const name of names) {
 
     test('leaves links to other hosts, and clicks that somebody else has answered, alone (E2)', async () => {
       const page = await visit(browser, `${site.url}/`);
-      const clickOn = (href, isAnswered) => {
+      const clickOn = (href, isAnswered?: boolean) => {
         const link = document.createElement('a');
         link.setAttribute('href', href);
         if (isAnswered) link.onclick = (event) => event.preventDefault();
@@ -246,7 +247,7 @@ for (const name of names) {
 
     test('leaves modified clicks to the browser (E1)', async () => {
       const page = await visit(browser, `${site.url}/`);
-      const opened = new Promise((resolve) => browser.browser.once('targetcreated', resolve));
+      const opened = new Promise<Target>((resolve) => browser.browser.once('targetcreated', resolve));
       await page.keyboard.down('Control');
       await page.click('#proyectos .button');
       await page.keyboard.up('Control');
@@ -261,7 +262,7 @@ for (const name of names) {
 const watchCrossings = () => {
   window.opacities = [];
   const start = document.startViewTransition.bind(document);
-  document.startViewTransition = (update) =>
+  document.startViewTransition = (update: () => void) =>
     start(() => {
       window.leftAt = scrollY;
       window.opacities = [];
@@ -282,7 +283,7 @@ for (const name of names) {
   describe(`pages crossing over in ${name}`, () => {
     let browser;
     let site;
-    before(async () => {
+    beforeAll(async () => {
       browser = await launch(name, { motion: true });
       site = await serve();
     });
@@ -309,7 +310,7 @@ for (const name of names) {
         ['the link back', () => page.evaluate(() => document.querySelector('[rel=prev]').click()), 'Desa', 700, 120],
         ['Forward', () => page.goForward(), 'Geo App', 120, 400],
         ['Back', () => page.goBack(), 'Desa', 400, 120],
-      ];
+      ] as const;
       for (const [way, go, heading, y, left] of ways) {
         await page.evaluate((left) => scrollTo(0, left), left);
         await frame(page);
@@ -402,7 +403,7 @@ for (const name of names) {
       await page.evaluate(() => {
         new MutationObserver((records) => (window.changed = records.map(({ type }) => type))).observe(document.querySelector('main'), { childList: true, attributes: true });
       });
-      const ways = [[() => clickProject(page), 'Geo App', false], [() => page.goBack(), 'Desa', true], [() => page.goForward(), 'Geo App', true]];
+      const ways = [[() => clickProject(page), 'Geo App', false], [() => page.goBack(), 'Desa', true], [() => page.goForward(), 'Geo App', true]] as const;
       for (const [go, heading, isIt] of ways) {
         await go();
         await lands(page, heading, 0);
@@ -461,7 +462,7 @@ describe('where pages cannot cross over', () => {
 describe('router in chromium', () => {
   let browser;
   let site;
-  before(async () => {
+  beforeAll(async () => {
     browser = await launch('chromium', { motion: true });
     site = await serve();
   });
