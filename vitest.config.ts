@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { preparedModule } from './src/tools/content-plugins.mjs';
 import { readContent } from './src/tools/content.mjs';
 import { assetFilter, readAsset } from './src/tools/images.mjs';
@@ -34,6 +36,14 @@ const patience = (seconds: number) => ({
   expect: { poll: { timeout: 30_000 } },
 });
 
+/** Sorts files by their environment: a worker that changes it starts anew. */
+class ByEnvironment extends BaseSequencer {
+  override async sort(specifications: TestSpecification[]) {
+    const isInDom = ({ moduleId }: TestSpecification) => Number(!readFileSync(moduleId, 'utf8').startsWith('// @vitest-environment node'));
+    return (await super.sort(specifications)).sort((a, b) => isInDom(a) - isInDom(b));
+  }
+}
+
 const unit = {
   plugins: [site],
   test: {
@@ -44,6 +54,7 @@ const unit = {
     environmentOptions: { jsdom: { url: 'https://example.com/' } },
     setupFiles: 'test/setup.ts',
     isolate: false,
+    pool: 'threads' as const,
     ...patience(60),
     css: { include: /\.module\.css$/, modules: { classNameStrategy: 'non-scoped' as const } },
   },
@@ -54,6 +65,7 @@ const inNode = (name: keyof typeof files, seconds: number) => ({ test: { name, i
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    sequence: { sequencer: ByEnvironment },
     projects: [unit, inNode('build', 120), inNode('images', 120), inNode('hosts', 120), inNode('browser', 180)],
   },
 });
