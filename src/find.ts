@@ -2,7 +2,7 @@
 export const findMaybe = <T extends Element = HTMLElement>(selector: string, parent: ParentNode = document) =>
   parent.querySelector<T>(selector);
 
-/** The first element that matches. Throws when there is none: the pages are made by us. */
+/** The first element that matches. Throws when there is none, since the pages are our own. */
 export function find<T extends Element = HTMLElement>(selector: string, parent?: ParentNode): T {
   const element = findMaybe<T>(selector, parent);
   if (!element) throw Error(selector);

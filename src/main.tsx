@@ -12,12 +12,12 @@ import { showLocation, startRouter } from './router/location';
 const { href } = find<HTMLLinkElement>('[rel=canonical]');
 const made = routeOf(new URL(href));
 
-// React takes the HTML over as it was made; then all look at where the browser really is.
+// Hydrates the route that the HTML was made for; then the router shows the route of the browser's own address.
 function Site() {
   const [route, show] = useState(made);
   useEffect(() => {
-    setTimeout(() => { // a task of its own: the router cannot show a page in the midst of React's work
-      // The page comes first, then what opens on top of it: in this order they hear of the history.
+    setTimeout(() => { // in a task of its own, since flushSync cannot run while React renders
+      // The router starts before the overlays, so that they are notified of a history change after the page is shown.
       startRouter(made.page.path, (next) => flushSync(() => show(next)));
       startMenu();
       startViewer();
@@ -29,4 +29,5 @@ function Site() {
   return <App route={route} />;
 }
 
-startTransition(() => { hydrateRoot(find('main'), <Site />); }); // in slices, between which the browser answers the visitor
+// A transition hydrates in slices, between which the browser can answer input.
+startTransition(() => { hydrateRoot(find('main'), <Site />); });

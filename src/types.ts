@@ -1,9 +1,9 @@
-/** A link of a kind of its own. */
+/** A link with a name of the team's own. */
 export type OtherLink = { name: string; href: string };
 
 /**
- * What the site says about itself. `url` is absolute and ends in a slash; its path is where the site lives. `links` are
- * the team's own elsewhere.
+ * What the site says about the team. `url` is absolute and ends in a slash; its path is the base path of the site. `links`
+ * lead to the team's profiles on other sites.
  */
 export type Site = {
   url: string;
@@ -31,8 +31,8 @@ export type Member = {
 };
 
 /**
- * `id` names a file (`^[a-z0-9-]{1,64}$`); `link` is what its card opens. Only its own page shows the paragraphs of `text`
- * and leads to `visit`, an address elsewhere.
+ * `id` names a file (`^[a-z0-9-]{1,64}$`). `link` is what its card opens. The paragraphs of `text` and the external address
+ * `visit` are shown on the project's own page only.
  */
 export type Project = {
   id: string;
@@ -47,29 +47,29 @@ export type Project = {
 
 export type Content = { site: Site; members: Member[]; projects: Project[] };
 
-// What the pages show, as `src/prepare/prepare.ts` makes it of the content.
+// What the pages show: the result of `src/prepare/prepare.ts`.
 
-/** The attributes of a link; one to anything that is no page of the site opens a tab. */
+/** The attributes of a link. A link to anything but a page of the site opens in a new tab. */
 export type Link = { href: string; target?: '_blank'; rel?: 'noopener noreferrer' };
 
 export type NamedLink = Link & { text: string };
 
-/** A portrait, as attributes of an `<img>`. */
+/** A portrait, as the attributes of an `<img>`. */
 export type Avatar = { src: string; alt: ''; loading: 'lazy'; decoding: 'async' };
 
 export type Profile = Pick<Member, 'name' | 'role' | 'bio' | 'skills'> & {
   avatar?: Avatar;
   initials: string;
-  /** What the button that turns the card is called. */
+  /** The name of the button that turns the card. */
   more: string;
-  /** The heading of its back. */
+  /** The heading of the card's back. */
   linksTitle: string;
   links: NamedLink[];
 };
 
 /**
- * A picture of a project, as attributes of an `<img>`: `srcSet` names its smaller sibling too, where it has one; width and
- * height are pixels of the picture; `data-travel` is what the style sheet moves it by between card and page.
+ * A screenshot of a project, as the attributes of an `<img>`. `srcSet` lists the small version too, if there is one. `width`
+ * and `height` are in pixels of the file. `data-travel` is its view-transition name between card and page.
  */
 export type Capture = {
   src: string;
@@ -84,8 +84,8 @@ export type Capture = {
 };
 
 /**
- * What an address shows. `path` is its canonical form in the address bar, `url` the form that every host answers,
- * absolute, `tabTitle` and `description` what tabs, search engines and previews say of it, `robots` whether they may.
+ * A page of the site. `path` is its canonical path in the address bar; `url` is its canonical absolute address, in the form
+ * that every host answers. `tabTitle`, `description` and `robots` are for the head.
  */
 export type Page = { path: string; url: string; tabTitle: string; description: string; robots: 'index' | 'noindex' };
 
@@ -94,5 +94,5 @@ export type DetailPage = Page &
   Pick<Project, 'id' | 'title' | 'desc' | 'tags'> & { captures: Capture[]; text: string[]; visit?: Link };
 export type ProjectPage = DetailPage & { link: Link };
 
-/** `unknown` is the page of a project that is not known, an empty one; its `path` is the one that was asked for. */
+/** `unknown` is the empty page of an unknown project. */
 export type Prepared = { base: string; home: HomePage; unknown: DetailPage; members: Profile[]; projects: ProjectPage[] };

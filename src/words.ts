@@ -2,7 +2,7 @@
 
 export const language = 'es';
 
-// What surrounds every page.
+// The shell around every page.
 export const skipToContent = 'Saltar al contenido';
 export const navigation = 'Principal';
 export const home = 'Inicio';
@@ -10,7 +10,7 @@ export const menu = 'Menú';
 export const closeMenu = 'Cerrar menú';
 export const opensTab = '(se abre en otra pestaña)';
 
-/** The sections of home, by their anchors: what links to them say, and their headings. */
+/** The sections of home by their anchors: the text of links to them, and their headings. */
 export const sections = {
   equipo: { link: 'Equipo', heading: 'Integrantes' },
   proyectos: { link: 'Proyectos', heading: 'Proyectos' },

@@ -2,7 +2,7 @@ import * as styles from '../../styles/Gallery.module.css';
 import type { Capture } from '../types';
 import { CaptureImage } from './CaptureImage';
 
-/** The captures of a project: links to the images, which the viewer shows once the script runs. */
+/** The captures of a project, as links to the images. Once the script runs, they open the viewer. */
 export const Gallery = ({ captures }: { captures: Capture[] }) => (
   <ul className={styles.gallery}>
     {captures.map((capture, index) => (

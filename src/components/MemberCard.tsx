@@ -19,7 +19,7 @@ const Front = ({ name, role, bio, skills, inert, avatar, initials }: FrontProps)
   </div>
 );
 
-/** A card that turns. Its button stands between the faces: it does not turn, and what follows it is the back. */
+/** A card that turns. Its button is outside both faces and stands between them, so that Tab goes on to the back. */
 function TurningCard(member: Profile) {
   const [isTurned, handlers] = useTurn();
   const hint = useId();
@@ -38,6 +38,6 @@ function TurningCard(member: Profile) {
   );
 }
 
-/** Who somebody is and, on the back, where to read more, if there is anything to read. */
+/** A member's card. Without links it has no back. */
 export const MemberCard = (member: Profile) =>
   member.links[0] ? <TurningCard {...member} /> : <li className={styles.card}><Front {...member} /></li>;

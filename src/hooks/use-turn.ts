@@ -6,9 +6,9 @@ import { isHoverCapable } from './is-hover-capable';
 const hint = (card: Element, isShown: boolean) => card.toggleAttribute('data-hint', isShown);
 
 /**
- * The turning of a card and, as its attribute `data-hint`, whether its hint is shown.
- * Returns whether the card is turned, unset until React runs, since until then CSS turns it, and the properties of the
- * element that is watched, which itself does not turn.
+ * Turns a card and shows its tooltip, by the attribute `data-hint`. Returns whether the card is turned, which is undefined
+ * until React runs, since CSS turns it until then, and the props of the card, which watches the pointer and does not turn
+ * itself.
  */
 export function useTurn() {
   const [isTurned, turn] = useState<boolean>();
@@ -16,7 +16,7 @@ export function useTurn() {
 
   useEffect(() => {
     const card = ref.current!;
-    turn(card.matches(isHoverCapable() ? ':hover, :focus-within' : ':focus-within')); // as CSS has turned it
+    turn(card.matches(isHoverCapable() ? ':hover, :focus-within' : ':focus-within')); // takes over the state that CSS has
     function turnBack({ key }: KeyboardEvent) {
       if (key !== 'Escape' || !card.matches(':hover, :focus-within')) return;
       if (findMaybe(':focus', card)) find('button', card).focus();
@@ -27,7 +27,7 @@ export function useTurn() {
     return () => removeEventListener('keydown', turnBack);
   }, []);
 
-  /** Follows a mouse; a touch on a device that can hover as well is only a click. */
+  /** Handles the pointer entering or leaving. Touch is ignored, on devices that can hover too: a tap is a click. */
   const follow = (isInside: boolean) => ({ pointerType, currentTarget: card }: PointerEvent) => {
     if (!isHoverCapable() || pointerType !== 'mouse') return;
     hint(card, isInside);
@@ -36,7 +36,7 @@ export function useTurn() {
 
   function toggle({ target, currentTarget: card, detail }: MouseEvent) {
     const control = (target as Element).closest('a, button');
-    // A press beside controls ends what was selected before: what is selected now, it has selected.
+    // The end of a text selection is a click too. A click elsewhere clears the selection first.
     if (control ? control.matches('a') : !getSelection()?.isCollapsed) return;
     flushSync(() => turn(!isTurned));
     const isByKeyboard = detail === 0;

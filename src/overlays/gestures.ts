@@ -12,7 +12,7 @@ const setDisabled = (control: string, isDisabled: boolean) => {
   find(`[value="${control}"]`, dialog).ariaDisabled = `${isDisabled}`;
 };
 
-/** Writes a view into custom properties of the dialog, where the style sheet reads it, and disables controls at their end. */
+/** Writes a view to custom properties of the dialog, which the style sheet reads, and disables controls at their limits. */
 function paint(picture: HTMLImageElement, view: View, isMoving: boolean) {
   dialog.style.cssText = `--x:${view.x};--y:${view.y};--scale:${view.scale}`;
   dialog.toggleAttribute('data-moving', isMoving);
@@ -38,15 +38,16 @@ function startKeys(actions: Partial<Record<string, () => void>>) {
 export function startGestures() {
   let picture: HTMLImageElement; // set whenever the dialog is open
   let index: number;
-  let view: View; // at scale 1, its offset is the drag of a swipe or a pull
-  let fittedPx: number; // the width of the picture, not enlarged, when it lay like that
+  let view: View; // at scale 1, x and y are the offset of a swipe or a pull
+  let fittedPx: number; // the picture's width at scale 1 when `view` was set
 
   const isEnlarged = () => view.scale > minScale;
 
   function lay(next: View, isMoving: boolean) {
     view = next;
     paint(picture, view, isMoving);
-    fittedPx = picture.offsetWidth; // read last: a picture that is new must not be seen where the one before it lay
+    // Forces a layout: after the style is written, or a new picture would animate from where the last one was.
+    fittedPx = picture.offsetWidth;
   }
 
   const comeToRest = (next = view) => lay(settle(next, picture, stage), false);
@@ -54,7 +55,7 @@ export function startGestures() {
 
   function close() {
     dialog.close();
-    closeOverlay(); // at once, so that what is asked for next waits until it is closed
+    closeOverlay(); // at once, so that the next navigation waits for it
   }
 
   function walk(to: number) {
@@ -85,7 +86,7 @@ export function startGestures() {
   const move = (from: Point, to: Point, ratio: number) => lay(carry(view, from, to, ratio), true);
 
   function letGo(press?: PointerEvent, ms = 0) {
-    if (!dialog.open) return; // closed in the meantime, it leaves as it lies
+    if (!dialog.open) return; // it is closing, and keeps its view
     if (!press || isEnlarged()) comeToRest();
     else if (press.pointerType === 'touch' && isPull(view, stage)) close();
     else walk(index + swipeStep(view.x, ms, stage.offsetWidth));
@@ -101,7 +102,7 @@ export function startGestures() {
 
   startPointers(move, letGo, tap);
 
-  // The style sheet fits the picture anew; the same part of it stays in the middle.
+  // The style sheet refits the picture; keep the same part of it in the centre.
   addEventListener('resize', () => {
     if (!dialog.open) return;
     const ratio = picture.offsetWidth / fittedPx;

@@ -10,28 +10,28 @@ export const pointOf = ({ clientX, clientY }: MouseEvent): Point => ({
   y: clientY - stage.offsetTop - stage.offsetHeight / 2,
 });
 
-const tapSlopPx = 5; // what a press may move and still be a tap
-const wheelRestMs = 150; // without a turn of the wheel, the picture comes to rest
-const wheelLinePx = 16; // where a wheel counts in lines
-const wheelZoomPx = 500; // what a wheel turns by to zoom by e
+const tapSlopPx = 5; // a press that moves less is a tap
+const wheelRestMs = 150; // after this pause of the wheel, the picture settles
+const wheelLinePx = 16; // the height of a line, for wheels that scroll by lines
+const wheelZoomPx = 500; // the wheel distance that zooms by a factor of e
 
 type Move = (from: Point, to: Point, ratio: number) => void;
 type LetGo = (press?: PointerEvent, ms?: number) => void;
 type Tap = (press: PointerEvent, isDouble: boolean) => void;
 
 /**
- * Recognises what pointers and the wheel do on the stage. Calls `move` with what is carried where and zoomed by how much;
- * `letGo` once the last pointer is up or was taken away, with its press and how long it took, if no other came, and once
- * the wheel rests; `tap` for a press that ends where it began, and once more as a double one for the second of two.
+ * Recognises gestures of pointers and wheel on the stage. Calls `move` while they move; `letGo` when the last pointer is
+ * released or cancelled, with its press and duration if it was the only one, and when the wheel pauses; `tap` for a tap, and
+ * again with `isDouble` for a double tap.
  */
 export function startPointers(move: Move, letGo: LetGo, tap: Tap) {
   const pointers = new Map<number, Point>();
-  let press: PointerEvent | undefined; // of the pointer that is down or was last, unless another came
+  let press: PointerEvent | undefined; // of the only pointer of the gesture
   let wheelTimer: ReturnType<typeof setTimeout> | undefined;
 
   stage.onpointerdown = (event) => {
     if (event.button) return;
-    clearTimeout(wheelTimer); // the hand that has it brings it to rest
+    clearTimeout(wheelTimer); // the picture settles when the pointer is released
     press = pointers.size ? undefined : event;
     pointers.set(event.pointerId, pointOf(event));
     stage.setPointerCapture(event.pointerId);
@@ -57,7 +57,7 @@ export function startPointers(move: Move, letGo: LetGo, tap: Tap) {
   stage.ondblclick = click;
 
   stage.onwheel = (event) => {
-    event.preventDefault(); // keeps the page behind where it is
+    event.preventDefault(); // keeps the page behind from scrolling
     if (pointers.size) return;
     const point = pointOf(event);
     move(point, point, Math.exp(-event.deltaY * (event.deltaMode ? wheelLinePx : 1) / wheelZoomPx));

@@ -2,45 +2,45 @@ import { find, findMaybe } from '../find';
 import { focusAfterBack } from '../router/arriving';
 import { closeOverlay, currentOverlay, followHistory, openOverlay } from '../router/location';
 
-/** The browser opens and closes the menu by button, mask and Escape, its entry of the history follows, and back. */
+/** Keeps the menu and its history entry in step. The popover itself opens and closes by button, mask and Escape. */
 export function startMenu() {
   const menu = find('#menu');
   const button = find('header button');
   const page = find('#page');
   let isShown = false;
-  let isLeaving = false; // closed by the browser, its entry is still to be left
+  let isLeaving = false; // closed by the browser; history.back() from its entry is under way
 
   function follow() {
     const isOpen = menu.matches(':popover-open');
-    page.inert = isOpen; // Tab stays in the menu
+    page.inert = isOpen; // keeps Tab in the menu
     button.ariaExpanded = `${isOpen}`;
     if (isOpen) {
       openOverlay('menu');
-      if (!findMaybe(':focus', menu)) find('a', menu).focus(); // else it was opened and walked through before the script came
+      if (!findMaybe(':focus', menu)) find('a', menu).focus(); // unless the visitor moved in it before the script ran
     } else if (isShown) {
       isLeaving = true;
       closeOverlay();
     }
   }
 
-  // A wide window has no button for it.
+  // Closes the menu when the window is too wide to show its button.
   function closeWithoutButton() {
     if (!button.offsetWidth) menu.hidePopover();
   }
 
-  if (findMaybe(':target:focus')) menu.hidePopover(); // a link in it has been followed before the script came
-  follow(); // it may have been opened, too
+  if (findMaybe(':target:focus')) menu.hidePopover(); // a link in it was followed before the script ran
+  follow(); // it may be open already
   menu.onbeforetoggle = () => {
-    page.inert = false; // the browser goes back to where the focus was
+    page.inert = false; // the browser returns the focus to the page
   };
   menu.ontoggle = follow;
   addEventListener('resize', closeWithoutButton);
   followHistory((isTravel) => {
     const wasShown = isShown;
     isShown = currentOverlay() === 'menu';
-    if (!isLeaving) menu.togglePopover(isShown); // else it is closed, or even open again
+    if (!isLeaving) menu.togglePopover(isShown); // it is closed already, or open again
     isLeaving = false;
-    if (isShown) closeWithoutButton(); // else no page need be laid out for it
+    if (isShown) closeWithoutButton(); // only then, since it forces a layout
     if (wasShown && !isShown && isTravel) focusAfterBack(button.offsetWidth ? button : find('header a'));
   });
 }

@@ -7,7 +7,7 @@ import * as words from '../words';
 import { dialog, startGestures } from './gestures';
 import { stage } from './pointers';
 
-/** Makes the picture of a capture, not yet loading. Its box is final at once, and the thumbnail fills it until it is loaded. */
+/** Creates the picture of a capture without loading it. Its box has its final size; the thumbnail fills it until then. */
 function makePicture(capture: HTMLAnchorElement): HTMLImageElement {
   const thumbnail = find<HTMLImageElement>('img', capture);
   const image = new Image();
@@ -27,7 +27,7 @@ function openClicked(event: MouseEvent) {
   openOverlay('viewer', Number(index));
 }
 
-/** Has the viewer show the captures of the page. It is open while the current history entry says so. */
+/** Starts the viewer of the page's captures. It is open while the current history entry is the viewer's. */
 export function startViewer() {
   const counter = find('.' + styles.counter);
   const caption = find('.' + styles.caption);
@@ -61,10 +61,10 @@ export function startViewer() {
       if (!before) fill(captures);
       show(shown, index);
       if (!before) {
-        dialog.showModal(); // once all is in its place, so that nothing slides there
-        dialog.focus(); // WebKit looks for what to focus while the style is still that of the closed viewer, hidden
+        dialog.showModal(); // after the picture is laid out, so that it does not animate
+        dialog.focus(); // WebKit's showModal() does not: it goes by the style of the closed dialog, which is hidden
       }
-      counter.textContent = words.position(index + 1, captures.length); // heard only while it is open
+      counter.textContent = words.position(index + 1, captures.length); // live regions are announced only in an open dialog
     } else {
       dialog.close();
       if (before && isTravel) focusAfterBack(before);
@@ -73,6 +73,6 @@ export function startViewer() {
 
   addEventListener('click', openClicked);
   dialog.onclose = () => {
-    if (!dialog.open) closeOverlay(); // else it has been opened again in the meantime
+    if (!dialog.open) closeOverlay(); // unless it has been reopened
   };
 }

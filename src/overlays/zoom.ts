@@ -2,10 +2,10 @@
 
 export type Point = { x: number; y: number };
 
-/** The picture as it is fitted, or the stage: any element says so much of itself. */
+/** The size of the fitted picture or of the stage, in CSS pixels. */
 export type Box = { offsetWidth: number; offsetHeight: number };
 
-/** How the picture lies: enlarged about its own centre, which is `x`, `y` away from the stage's. */
+/** A transform of the picture: its scale, and the offset of its centre from the centre of the stage. */
 export type View = Point & { scale: number };
 
 export const minScale = 1;
@@ -16,8 +16,8 @@ export const rest: View = { scale: minScale, x: 0, y: 0 };
 const clamp = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max);
 
 /**
- * Carries the part of the picture under `from` to `to`, and enlarges about it by `ratio` as far as it may. Zooming about
- * a point is carrying it to itself; panning is a ratio of 1.
+ * Moves the point of the picture under `from` to `to` and zooms about it by `ratio`, within the limits. To zoom about a
+ * point, move it to itself; to pan, use a ratio of 1.
  */
 export function carry({ scale, x, y }: View, from: Point, to: Point, ratio: number): View {
   const next = clamp(scale * ratio, minScale, maxScale);
@@ -25,7 +25,7 @@ export function carry({ scale, x, y }: View, from: Point, to: Point, ratio: numb
   return { scale: next, x: to.x - (from.x - x) * grown, y: to.y - (from.y - y) * grown };
 }
 
-/** Where a view comes to rest: no gap on an axis the picture exceeds, centred on one where it fits. */
+/** Clamps a view: no gap on an axis on which the picture exceeds the stage, centred on one on which it fits. */
 export function settle({ scale, x, y }: View, picture: Box, stage: Box): View {
   const slackX = Math.max(0, picture.offsetWidth * scale - stage.offsetWidth) / 2;
   const slackY = Math.max(0, picture.offsetHeight * scale - stage.offsetHeight) / 2;
@@ -37,15 +37,15 @@ const middle = (a: Point, b: Point) => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2
 /** The distance between two points. */
 export const span = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** What one finger or two do: they carry their middle from where it was, and zoom by their distance. */
+/** The movement of one or two pointers: where their midpoint was and is, and the ratio of their distances. */
 export const grip = ([a = rest, b = a]: Point[], [c = rest, d = c]: Point[]) =>
   [middle(a, b), middle(c, d), span(c, d) / span(a, b) || 1] as const;
 
-/** How many pictures a horizontal swipe moves on: for a third of the width, or 40 px within 300 ms. */
+/** The step of a horizontal swipe, -1, 0 or 1: it takes a third of the width, or 40 px within 300 ms. */
 export function swipeStep(dx: number, ms: number, width: number) {
   const farPx = ms > 300 ? width / 3 : 40;
   return Math.abs(dx) >= farPx ? -Math.sign(dx) : 0;
 }
 
-/** Whether letting go of a picture at scale 1 is a pull that closes: mostly downwards, by a fifth of the height. */
+/** Whether an offset at scale 1 is a pull that closes: mostly downwards, by more than a fifth of the height. */
 export const isPull = ({ x, y }: Point, { offsetHeight }: Box) => y > Math.abs(x) && y > offsetHeight / 5;

@@ -5,7 +5,7 @@ import { Tags } from '../components/Tags';
 import type { DetailPage } from '../types';
 import * as words from '../words';
 
-/** A project's page; without a project an empty one, of whose heading only the accessible name remains. */
+/** A project's page. For an unknown project it is empty; its heading keeps an accessible name. */
 export const ProjectDetail = ({ id, title, desc, tags, captures, text, visit }: DetailPage) => (
   <div className={styles.detail}>
     <a className={'button icon ' + styles.back} href={base} rel="prev">{words.back}</a>

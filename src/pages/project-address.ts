@@ -1,17 +1,17 @@
-// Where projects live below the site's base: for the checker, the router, the prerender and every host.
+// The addresses of projects below the base path.
 
 export const projectsPath = 'proyectos';
 
-/** The forms that static hosts give to the path at which a query asks for a project. */
+/** The forms of `proyectos` that static hosts answer. */
 export const projectsForms = [projectsPath, `${projectsPath}/`, `${projectsPath}.html`];
 
-/** What the id of a project must match before it may become part of a file name. */
+/** The pattern of a project's id, which becomes part of a file name. */
 export const projectIdPattern = '^[a-z0-9-]{1,64}$';
 
 export const isProjectId = (id: string) => new RegExp(projectIdPattern).test(id);
 
-/** How the content names a project's page and, unless it is built with static addresses, the address bar too. */
+/** The address of a project by query, as in the content and, unless built with static addresses, in the address bar. */
 export const projectQuery = (id: string) => `${projectsPath}?id=${id}`;
 
-/** The form of the same address that every host answers; with `.html` it is the page's file. */
+/** The static address of a project, which every host answers. With `.html` it is the file of the page. */
 export const projectFile = (id: string) => `${projectsPath}/${id}`;

@@ -4,7 +4,7 @@ import type { DetailPage, HomePage, ProjectPage } from '../types';
 
 export type Address = { pathname: string; search: string };
 
-/** What an address shows. An unknown project has a page too, an empty one. */
+/** A page and its kind. An unknown project has an empty page of its own. */
 export type Route =
   | { kind: 'home'; page: HomePage }
   | { kind: 'project'; page: ProjectPage }
@@ -15,7 +15,7 @@ const homeRoute: Route = { kind: 'home', page: home };
 const routes = new Map<string, Route>([['', homeRoute]]);
 for (const page of projects) routes.set(projectFile(page.id), { kind: 'project', page });
 
-/** Returns what an address shows, whatever form a static host gave it, or undefined for an address that is no page. */
+/** Returns the route of an address in any of the forms that static hosts use, or undefined if there is none. */
 export function matchRoute({ pathname, search }: Address): Route | undefined {
   if (!pathname.startsWith(base)) return;
   const name = pathname.slice(base.length).replace(/(\/?|(^|\/)index)(\.html)?$/, '');
@@ -24,5 +24,5 @@ export function matchRoute({ pathname, search }: Address): Route | undefined {
   return routes.get(projectFile(id)) ?? { kind: 'unknown', page: { ...unknown, path: unknown.path + search } };
 }
 
-/** Returns what is shown at an address: home where it is no page. */
+/** Returns the route of an address, or home's if there is none. */
 export const routeOf = (address: Address) => matchRoute(address) ?? homeRoute;

@@ -3,8 +3,8 @@ import type { Content } from '../types';
 import { maxImageKB, remedy } from './image-limits';
 
 /**
- * What the build knows of an imported file: its path, its size in bytes and, for an image it can read, in pixels, and the
- * smaller sibling that stands beside it.
+ * An imported file: its path, its size in bytes and, for an image, its size in pixels and its small version, if there is
+ * one beside it.
  */
 export type Asset = StoredFile & { width?: number; height?: number; small?: StoredFile & { address: string; width: number } };
 type StoredFile = { file: string; bytes: number };
@@ -15,7 +15,7 @@ type Check = (value: unknown, path: string) => string[];
 const say = (path: string, why: string) => [`${path}: ${why}`];
 const quote = (value: unknown) => JSON.stringify(value) ?? String(value);
 
-/** What is not there is told from what is wrong; `cure` says what to write where there is none. */
+/** Reports a missing value, with a `cure` that says what to write; checks any other. */
 const present = (cure: string, check: Check): Check => (value, path) =>
   value === undefined ? say(path, `is missing${cure && `; ${cure}`}`) : check(value, path);
 
@@ -24,7 +24,7 @@ const text = present('', (value, path) => {
   return value.trim() === '' ? say(path, 'is empty') : [];
 });
 
-/** Checks, of which each judges what those before it let pass. */
+/** Runs checks in order and stops at the first that finds mistakes. */
 const inOrder = (...checks: Check[]): Check => (value, path) => {
   for (const check of checks) {
     const mistakes = check(value, path);
@@ -33,22 +33,22 @@ const inOrder = (...checks: Check[]): Check => (value, path) => {
   return [];
 };
 
-/** A text that must also satisfy `isRight`; `why` completes the sentence when it does not. */
+/** A text that must satisfy `isRight`. `why` is the rest of the sentence when it does not. */
 const textThat = (isRight: (value: string) => boolean, why: string) =>
   inOrder(text, (value, path) => (isRight(value as string) ? [] : say(path, `${why}, not ${quote(value)}`)));
 
-/** What a record is called, behind its number: nobody counts people. Nothing where it has no name. */
+/** The name of a record, in brackets, for the path of a mistake; empty if it has none. */
 function called(record: unknown, nameField: string) {
   const name = (record as Record<string, unknown> | null | undefined)?.[nameField];
   return typeof name === 'string' && name.trim() !== '' ? ` (${name.trim()})` : '';
 }
 
-/** A list like `example`, of whose entries none is missing; where they are records, `nameField` holds their names. */
+/** A list without holes, such as `example`. `nameField` is the field with the name of a record, if entries are records. */
 const list = (item: Check, example = "['one', 'two']", nameField = ''): Check =>
   present('write [] where there is none', (value, path) => {
     const entry = present('is there a comma too many?', item);
     if (!Array.isArray(value)) return say(path, `must be a list, like ${example}, not ${quote(value)}`);
-    // flatMap skips holes
+    // Array.from visits holes, flatMap does not
     return Array.from(value, (each, index) => entry(each, `${path}[${index}]${called(each, nameField)}`)).flat();
   });
 
@@ -88,7 +88,7 @@ const email = inOrder(
 const siteUrl = inOrder(
   noSpaces,
   textThat((value) => /^https?:/.test(value) === /^https?:/i.test(value), 'must begin with https: or http: in small letters'),
-  // It stands in the configurations of servers, where other characters have meanings of their own.
+  // The host is written into server configurations, where other characters have a meaning.
   textThat((value) => !/^https?:\/\/[^/]*[^a-z\d.:/-]/i.test(value), 'must have no other characters in its host than a-z, A-Z, 0-9, - and . (año.example is written xn--ao-zja.example)'),
   textThat((value) => Number(/^https?:\/\/[^/]+:(\d+)/.exec(value)?.[1] ?? 0) <= 65_535, 'must have a port of at most 65535, or none'),
   textThat((value) => !/^https?:\/\/[^/]+\/.*[^\w./~-]/.test(value), 'must have no other characters in its path than a-z, A-Z, 0-9, -, _, ~, . and /'),
@@ -97,7 +97,7 @@ const siteUrl = inOrder(
     'must be an absolute https: or http: address that ends in a slash, like https://example.com/ or https://example.com/web/',
   ),
 );
-// Ids are file names below dist/proyectos/, where index.html is taken.
+// Ids are file names in dist/proyectos/, which has an index.html already.
 const projectId = inOrder(
   textThat(isProjectId, 'must be 1 to 64 of a-z, 0-9 and -'),
   (value, path) => (value === 'index' ? say(path, '"index" is the name of a page of the site; choose another') : []),
@@ -147,19 +147,19 @@ const duplicateIds = (projects: Draft[]) =>
     return say(`${projectAt(projects, index)}.id`, `${quote(project.id)} is the id of ${projectAt(projects, first)} too`);
   });
 
-// Outside addresses may be shared: two projects may live in one repository.
+// External addresses may be shared, such as one repository of two projects.
 const duplicateLinks = (projects: Draft[]) =>
   projects.flatMap((project, index) => {
     const first = projects.findIndex((other) => other?.link === project?.link);
     if (first === index || !siteLink.test(String(project?.link))) return [];
-    if (projects[first]?.id === project?.id) return []; // which is the mistake
+    if (projects[first]?.id === project?.id) return []; // reported as a duplicate id
     const why = `opens the page that ${projectAt(projects, first)} opens; its own is ${projectQuery(String(project?.id))}`;
     return say(`${projectAt(projects, index)}.link`, why);
   });
 
 /**
- * Returns every mistake in the content as one line that names the record, or nothing when all is well.
- * `assets` holds what content.ts imports, by the text each import gives.
+ * Returns the mistakes in the content, each as one line that names the record. `assets` has the files that content.ts
+ * imports, by the string that the import evaluates to.
  */
 export function checkContent({ site, members, projects }: Content, assets: ReadonlyMap<string, Asset>): string[] {
   const drafts: Draft[] = Array.isArray(projects) ? projects : [];

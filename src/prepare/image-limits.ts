@@ -1,14 +1,14 @@
-// What pictures may be, for those who make them and for those who check them.
+// The limits of pictures, for `npm run images` and for the checker.
 
-/** The most that a picture may weigh, in KB of 1,024 bytes. */
+/** The largest size of a picture, in KB of 1,024 bytes. */
 export const maxImageKB = 300;
 
-/** The most that a picture is wide, and how wide its smaller sibling is, in pixels. */
+/** The largest width of a picture and the width of its small version, in pixels. */
 export const maxWidth = 1600;
 export const smallWidth = 640;
 
-/** How wide and high an avatar is, in pixels: three for each of the 44 it takes on a page. */
+/** The width and height of an avatar, in pixels: 44 CSS pixels at a device pixel ratio of 3. */
 export const avatarWidth = 3 * 44;
 
-/** What to do about a picture that cannot stay as it is. */
+/** The cure for a picture that does not fit. */
 export const remedy = 'put the original into assets/photos/, run npm run images, and import what that writes';

@@ -3,8 +3,8 @@ import type { Capture, Content, Link, LinkKind, NamedLink, OtherLink, Page, Prep
 import * as words from '../words';
 import type { Asset } from './check-content';
 
-// A capture is about 360 px wide as soon as there are columns. On a phone the small form will do, whatever the density of the
-// screen.
+// With two columns or more, a capture is about 360 CSS pixels wide. On phones, 210px makes the browser choose the 640 px
+// version at every pixel density, which saves bytes.
 const captureSizes = '(min-width: 576px) 360px, 210px';
 
 const linkKinds = Object.keys(words.linkNames) as LinkKind[];
@@ -13,8 +13,8 @@ const linkKinds = Object.keys(words.linkNames) as LinkKind[];
 export const initials = (name: string) => name.match(/(?<!\S)\S/gu)!.slice(0, 2).join('').toUpperCase();
 
 /**
- * Works out here, once, what no visitor's browser has to work out. `assets` holds what content.ts imports, by the text
- * each import gives. `projectAddress` says how the site's own links and the address bar name a project's page.
+ * Turns the content into what the pages show, once, at build. `assets` has the files that content.ts imports, by the string
+ * that the import evaluates to. `projectAddress` gives the address of a project in links and in the address bar.
  */
 export function prepare(
   { site, members, projects }: Content,
@@ -22,7 +22,7 @@ export function prepare(
   projectAddress = projectQuery,
 ): Prepared {
   const { brand, headline, intro, services, contact, email } = site;
-  /** The path the site lives under, with its final slash: `/`, or `/web/` for `https://equipo.github.io/web/`. */
+  /** The base path with its final slash: `/`, or `/web/` for `https://equipo.github.io/web/`. */
   const base = new URL(site.url).pathname;
 
   const page = (path: string, file: string, tabTitle: string, description: string): Page => ({
@@ -33,10 +33,10 @@ export function prepare(
     robots: 'index',
   });
 
-  /** The projects' pages, by what the content calls them. */
+  /** The addresses of the projects' pages, by the address that the content uses. */
   const pageAddresses = new Map(projects.map(({ id }) => [projectQuery(id), projectAddress(id)]));
 
-  /** A link as the content gives it: a page of the site, a file of assets/, or an address elsewhere. */
+  /** The link of an address in the content: a page of the site, a file of assets/, or an external address. */
   const linkTo = (address: string): Link => {
     const page = pageAddresses.get(address);
     if (page !== undefined) return { href: base + page };

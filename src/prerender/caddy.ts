@@ -12,10 +12,10 @@ const set = (matcher: string, headers: Record<string, string>) => [
 
 const serveFiles = ['    file_server {', '      precompressed br gzip', '    }'];
 
-// Caddy joins the values of a query that is repeated with commas; the first counts.
+// Caddy joins the values of a repeated parameter with commas; take the first.
 const firstId = projectIdPattern.replace(/^\^(.*)\$$/, '^($1)(,|$)');
 
-/** A Caddyfile. Nothing in it changes with the content. */
+/** A Caddyfile. It does not depend on the content. */
 export function caddyfile() {
   const [common, documents, ...others] = headerRules;
   return lines(

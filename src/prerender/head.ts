@@ -5,13 +5,13 @@ import type { Page } from '../types';
 import { escapeHtml } from './escape-html';
 import { structuredData } from './structured-data';
 
-/** What the bundler made, as the pages refer to it. Hashes are `sha256-…`; paths lie below the base. */
+/** The bundled style sheet and script. Hashes are `sha256-…`; paths are relative to the base path. */
 export type Bundle = {
   css: string;
   cssHash: string;
   script: string;
   scriptHash: string;
-  /** Whether pages carry the security policy; it would refuse the reload script while developing. */
+  /** Whether pages have the security policy, which would refuse the reload script of the development server. */
   isStrict: boolean;
 };
 
@@ -19,8 +19,9 @@ const meta = (name: string, content: string) => `<meta name="${name}" content="$
 const property = (name: string, content: string) => `<meta property="${name}" content="${escapeHtml(content)}">`;
 
 /**
- * The content security policy of a page: files of this host, and of scripts and styles only those of `sources`, by hash.
- * It stands in the page alone, since the hashes change with it. A `<meta>` cannot say who may frame the page: the headers do.
+ * The content security policy of a page: only files of this host, and only the scripts and styles of `sources`, by hash. It
+ * is in the page and not in the headers, since the hashes change with it. `frame-ancestors` is in the headers, since a
+ * `<meta>` cannot have it.
  */
 const policy = (...sources: string[]) =>
   [
@@ -38,10 +39,10 @@ const policy = (...sources: string[]) =>
 const policyTag = ({ isStrict }: Bundle, ...sources: string[]) =>
   isStrict ? `<meta http-equiv="content-security-policy" content="${policy(...sources)}">` : '';
 
-// Open Graph wants the region too: the likeliest, where the language names none.
+// og:locale needs a region. maximize() adds the likeliest one.
 const locale = new Intl.Locale(language).maximize();
 
-/** What search engines and shared links show of a page. A tag with `data-says` is kept to the page that is shown. */
+/** The tags for search engines and shared links. The router updates those with `data-says` (see src/router/arriving.ts). */
 function found(page: Page) {
   const says = (fact: keyof Page) => `content="${escapeHtml(page[fact])}" data-says="${fact}"`;
   return [
@@ -62,7 +63,7 @@ function found(page: Page) {
   ];
 }
 
-/** The inside of a page's `<head>`, after its character set and viewport. */
+/** The content of a page's `<head>` after the character set and viewport. */
 export const head = (route: Route, bundle: Bundle) =>
   [
     policyTag(bundle, `script-src '${bundle.scriptHash}'`, `style-src '${bundle.cssHash}'`),
@@ -76,8 +77,8 @@ export const head = (route: Route, bundle: Bundle) =>
   ].join('\n');
 
 /**
- * The end of a page, after all that is seen: what search engines read, and the script, since pictures come before it. It
- * is `async`: while a deferred one is on its way, Chromium does not go to the section that an address names.
+ * The end of a page's `<body>`: structured data and the script, after everything that is visible, so that pictures load
+ * first. The script is `async`, since Chromium does not scroll to a fragment while a deferred script is loading.
  */
 export const tail = (route: Route, { script, scriptHash }: Bundle) =>
   [
@@ -85,11 +86,11 @@ export const tail = (route: Route, { script, scriptHash }: Bundle) =>
     `<script src="${base}${script}" integrity="${scriptHash}" async fetchpriority="low"></script>`,
   ].join('\n');
 
-// Its link is for browsers that refuse to be sent on: it appears when they have not gone by then.
+// The link is for browsers that block the redirect; it appears after 2 s.
 const notFoundStyle = 'a{animation:appear 0s 2s backwards}@keyframes appear{from{opacity:0}}';
-const notFoundStyleHash = 'sha256-ekSkGURNdL+GmHtt6oVnV6vTyfGPJ3MOAgFbOYQ1M+Y='; // a test compares them
+const notFoundStyleHash = 'sha256-ekSkGURNdL+GmHtt6oVnV6vTyfGPJ3MOAgFbOYQ1M+Y='; // of the line above; a test compares them
 
-/** The inside of the `<head>` of a page that sends its visitor home at once, without script. */
+/** The content of the `<head>` of 404.html, which redirects to home without script. */
 export const notFoundHead = (bundle: Bundle) =>
   [
     policyTag(bundle, `style-src '${notFoundStyleHash}'`),

@@ -1,9 +1,9 @@
-// The one list of headers, from which the hosts' files and the local server are made. Nothing in it changes with the
-// content, so that a server is configured once.
+// The list of headers for server configurations, `_headers` and the local server. It does not depend on the content, so that
+// a server is configured once.
 import { base } from 'prepared';
 import { projectsPath } from '../pages/project-address';
 
-/** Headers of the files at these paths below the base; `*` at the end stands for any rest. */
+/** Headers for paths relative to the base path; a `*` at the end matches any rest. */
 export type HeaderRule = { paths: string[]; headers: Record<string, string> };
 
 const twoYears = 2 * 365 * 24 * 60 * 60;
@@ -11,14 +11,13 @@ const oneYear = 365 * 24 * 60 * 60;
 const oneDay = 24 * 60 * 60;
 
 /**
- * Every header of every file. A path meets each header name at most once, since hosts join the values of rules that
- * match the same file.
+ * All header rules. No two rules that match the same file have the same header, since hosts would join their values.
  */
 export const headerRules: HeaderRule[] = [
   {
     paths: ['*'],
     headers: {
-      'Strict-Transport-Security': `max-age=${twoYears}`, // without subdomains: the domain is the team's, not the site's
+      'Strict-Transport-Security': `max-age=${twoYears}`, // not includeSubDomains: the domain is the team's
       'Content-Security-Policy': `frame-ancestors 'none'`,
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Embedder-Policy': 'require-corp',

@@ -1,11 +1,11 @@
-// What the hosts' files have in common.
+// What the server configurations share.
 import { base } from 'prepared';
 import { projectsForms } from '../pages/project-address';
 
 export const lines = (...parts: string[]) => `${parts.join('\n')}\n`;
 
-/** The addresses at which a query asks for a project. */
+/** The addresses that take a project's id as a query. */
 export const projectsAddresses = projectsForms.map((form) => base + form);
 
-/** For a site below a path: the addresses outside that lead to it. */
+/** For a site with a base path: the addresses that redirect to it. */
 export const entrances = base === '/' ? [] : ['/', base.slice(0, -1)];

@@ -4,12 +4,12 @@ import { headerRules } from './headers';
 import { entrances, lines, projectsAddresses } from './host-addresses';
 import { mediaTypes } from './media-types';
 
-/** A pattern of the addresses of a header rule's path. */
+/** The regular expression of a header rule's path. */
 const pattern = (path: string) => `^${(base + path).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`.replace('\\*$', '');
 
 const variable = (name: string) => `$site_${name.toLowerCase().replaceAll('-', '_')}`;
 
-// An add_header in one place hides those around it, so that headers that differ by path come from a map.
+// An add_header in a location hides those of the server, so headers that differ by path come from a map.
 function headers() {
   const [common, ...others] = headerRules;
   const names = [...new Set(others.flatMap(({ headers }) => Object.keys(headers)))];
@@ -27,7 +27,7 @@ function headers() {
   return { maps, added };
 }
 
-// The first of the parameters that is called so, whatever comes before and after it.
+// Matches the first `id` parameter.
 const firstId = `^(?:(?!id(?:=|&|$))[^&]*&)*id=(?<site_id>${projectIdPattern.slice(1, -1)})(?:&|$)`;
 
 const belowAPath = [
@@ -36,7 +36,7 @@ const belowAPath = [
   ...entrances.map((entrance) => `  location = ${entrance} { return 302 ${base}; }`),
 ];
 
-/** An nginx configuration to include inside `http`. Nothing in it changes with the content, but for the site's address. */
+/** An nginx configuration to include inside `http`. Of the content it depends on the site's address alone. */
 export function nginxConf() {
   const { maps, added } = headers();
   return lines(

@@ -16,7 +16,7 @@ export type Options = Bundle & { template: string; year: number; themeColor: str
 const fill = (template: string, slots: Record<string, string>) =>
   template.replace(/<!--(\w+)-->/g, (slot, name) => slots[name] ?? slot);
 
-// React puts what asks for the pictures that load at once before its own HTML.
+// React puts preloads of the images that are not lazy before its own HTML.
 const preloadsOf = (html: string) => /^(<link rel="preload"[^>]*>)*/.exec(html)?.[0] ?? '';
 
 function page(path: string, { template, year, ...bundle }: Options): string {
@@ -25,10 +25,11 @@ function page(path: string, { template, year, ...bundle }: Options): string {
   const app = renderToString(<App route={route} />);
   const preloads = preloadsOf(app);
   const body = shell.replace('</main>', () => `${app.slice(preloads.length)}</main>`) + tail(route, bundle);
-  return fill(template, { language, head: preloads + head(route, bundle), body }); // so that pictures are well ahead of the script
+  // Preloads come first, so that pictures load before the script.
+  return fill(template, { language, head: preloads + head(route, bundle), body });
 }
 
-// Static hosts show this for any address they do not know.
+// Static hosts answer unknown addresses with it.
 const notFound = ({ template, ...bundle }: Options) =>
   fill(template, {
     language,

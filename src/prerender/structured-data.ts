@@ -1,4 +1,4 @@
-// What search engines read, in the words of https://schema.org.
+// Structured data for search engines, see https://schema.org.
 import { home, members } from 'prepared';
 import type { Route } from '../pages/routes';
 import type { ProjectPage } from '../types';

@@ -1,23 +1,23 @@
-// What a browser does by itself on a new page, and a router must do in its place.
+// What a browser does when a document loads, and a router has to do itself.
 import { find } from '../find';
 import type { Page } from '../types';
 import type { Route } from '../pages/routes';
 
-/** Says in the head, in the menu and to screen readers which page this is. */
+/** Updates the title, the head, the current link and the live region for a new page. */
 export function announce({ kind, page }: Route) {
-  document.title = page.tabTitle; // first, so that it is the new one when the status is read out
+  document.title = page.tabTitle; // first: screen readers may read it when the live region changes
   find('[role=status]').textContent = page.tabTitle;
   find('nav a').ariaCurrent = kind === 'home' ? 'page' : null;
-  // A tag of the head names the fact of the page that it says (see src/prerender/head.ts).
+  // `data-says` names the field of the page that the tag holds (see src/prerender/head.ts).
   for (const tag of document.querySelectorAll<HTMLElement>('[data-says]')) {
     tag.setAttribute(tag.matches('link') ? 'href' : 'content', page[tag.dataset.says as keyof Page]);
   }
 }
 
-/** Moves the focus once the browser has restored the scroll and, to an address with a fragment, the focus. */
+/** Focuses an element in the next frame, after the browser has restored the scroll and moved the focus to a fragment. */
 export const focusAfterBack = (element: HTMLElement) => requestAnimationFrame(() => element.focus());
 
-/** Scrolls to the section that `hash` names, or to the top, where `<main>` begins, and moves the focus there. */
+/** Scrolls to the section that `hash` names and focuses it, or to the top and `<main>`. */
 export function arrive(hash: string) {
   const target = document.getElementById(hash.slice(1)) ?? find('main');
   target.focus({ preventScroll: true });

@@ -9,10 +9,10 @@ export function clickedLink(event: MouseEvent): HTMLAnchorElement | undefined {
   if (event.defaultPrevented || event.button || event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
   const target = event.target as Partial<Element>; // the document is no element
   const link = target.closest?.<HTMLAnchorElement>('a[href^="/"]:not([target],[download])');
-  return link?.origin === location.origin ? link : undefined; // a path that begins with two slashes names another host
+  return link?.origin === location.origin ? link : undefined; // `//host/path` is another host
 }
 
-/** Navigates to the page of a clicked link; every other click stays the browser's. */
+/** Navigates to the page of a clicked link. Other clicks are left to the browser. */
 export function followLink(event: MouseEvent) {
   const link = clickedLink(event);
   const route = link && matchRoute(link);

@@ -4,53 +4,53 @@ import { crossBack, crossOver, noteLeft, noteShown } from './crossing';
 import { type Route, routeOf } from '../pages/routes';
 
 /**
- * What `history.state` holds. `from`: the page of the previous entry, if that is one of ours. `overlay`: the name of what is
- * open on top of the page, which has an entry of its own, so that Back closes it. `item`: which of its items it shows.
+ * What `history.state` holds. `from`: the path of the previous entry, if that is a page of the site. `overlay`: the name of
+ * the open overlay, which has an entry of its own, so that Back closes it. `item`: the index of the item that it shows.
  */
 type Entry = { from?: string; overlay?: string; item?: number };
 
-/** Hears whether we came to where we are by Back or Forward, or else by a link, from outside or of the page, or a control. */
+/** Is called after a navigation. `isTravel` is true for Back and Forward. */
 type Listener = (isTravel: boolean) => void;
 
 const listeners: Listener[] = [];
 let shownPath: string;
 let render: (route: Route) => void;
-let isClosing = false; // an overlay's entry is being left
-let next: (() => void) | undefined; // what was asked for in the meantime
+let isClosing = false; // history.back() from an overlay's entry is under way
+let next: (() => void) | undefined; // a navigation that waits for it
 
-/** Has `listener` hear of every change of the history, after the page and the listeners that were there before it. */
+/** Calls `listener` after every navigation, once the page is shown and earlier listeners have been called. */
 export const followHistory = (listener: Listener) => listeners.push(listener);
 
-const isShown = () => routeOf(location).page.path === shownPath; // else one page is giving way to another
+const isShown = () => routeOf(location).page.path === shownPath; // false during a transition between pages
 
 function showPage(isTravel: boolean) {
   const route = routeOf(location);
   const { path } = route.page;
-  // Other forms of a page's address are replaced by the canonical one, any other address by home's.
+  // Other forms of a page's address are replaced by the canonical one, unknown addresses by home's.
   if (path !== location.pathname + location.search) history.replaceState(history.state, '', path + location.hash);
   if (path === shownPath) return;
   shownPath = path;
   announce(route);
   const main = find('main');
-  main.toggleAttribute('data-travelled', isTravel); // nothing makes its entrance again
+  main.toggleAttribute('data-travelled', isTravel); // which turns entrance animations off
   render(route);
-  if (isTravel) main.focus({ preventScroll: true }); // what had the focus may be gone
+  if (isTravel) main.focus({ preventScroll: true }); // the focused element may have been removed
 }
 
-/** Shows the page of where the browser is, and tells all that follow the history. */
+/** Shows the page of the current address and notifies the listeners. */
 export function showLocation(isTravel = false) {
   showPage(isTravel);
   noteShown();
   listeners.forEach((listener) => listener(isTravel));
 }
 
-/** The name of what is open on top of the page, if anything is. */
+/** The name of the open overlay, if there is one. */
 export const currentOverlay = (): Entry['overlay'] => history.state?.overlay;
 
-/** Which of its items the open overlay shows, if it has several. */
+/** The index of the item that the open overlay shows, if it has items. */
 export const currentItem = (): Entry['item'] => history.state?.item;
 
-// Leaving an overlay's entry would undo what is done before it is left.
+// history.back() is asynchronous: a navigation before its popstate would be undone by it.
 function onceClosed(action: () => void) {
   if (isClosing) next = action;
   else action();
@@ -63,16 +63,16 @@ function write(state: Entry, url?: string) {
 }
 
 /**
- * Goes to a page of the site or a section of it: by a new entry, or in place of the current one when an overlay is open
- * or it is the same address. A link with a `rel`, which is `prev`, goes by Back to the page of the entry before, so that
- * its scroll is kept.
+ * Navigates to a page of the site or a section of it. Pushes a history entry, or replaces the current one if an overlay is
+ * open; the same address gets no new entry. A link with `rel="prev"` goes Back if its page is the previous entry, so that
+ * the scroll position is kept.
  */
 export const navigate = (to: HTMLAnchorElement, path: string) => onceClosed(() => {
   if (to.rel && history.state?.from === path) return history.back();
   if (currentOverlay() || to.href !== location.href) write({ from: shownPath }, path + to.hash);
   function update() {
     showLocation();
-    if (path === shownPath) arrive(to.hash); // else the visitor has gone on in the meantime
+    if (path === shownPath) arrive(to.hash); // unless the visitor has navigated on
   }
   if (path === shownPath) update();
   else crossOver(update);
@@ -85,7 +85,7 @@ export const openOverlay = (overlay: string, item?: number) => onceClosed(() => 
   showLocation();
 });
 
-/** Closes what is open by leaving its entry. The browser takes a moment; calls in between do nothing. */
+/** Closes the open overlay by going Back. Calls before the browser has done so do nothing. */
 export function closeOverlay() {
   if (!currentOverlay() || isClosing) return;
   isClosing = true;
@@ -94,8 +94,8 @@ export function closeOverlay() {
 
 function travel() {
   isClosing = false;
-  showLocation(!next); // else the focus goes to what was asked for
-  if (next) setTimeout(next); // once the browser has restored the scroll
+  showLocation(!next); // with a navigation waiting, the focus is that one's
+  if (next) setTimeout(next); // after the browser has restored the scroll
   next = undefined;
 }
 
@@ -106,8 +106,8 @@ function follow(event: PopStateEvent) {
 }
 
 /**
- * Starts to follow the history from the page that is shown. Calls `renderPage` for another page; it must be synchronous,
- * so that the browser finds the page at its full height to scroll in.
+ * Starts the router on the page that is shown. `renderPage` must render synchronously, so that the page has its full height
+ * when the browser restores the scroll.
  */
 export function startRouter(loadedPath: string, renderPage: typeof render) {
   shownPath = loadedPath;

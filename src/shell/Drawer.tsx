@@ -2,7 +2,7 @@ import * as styles from '../../styles/Drawer.module.css';
 import { SectionLinks } from '../components/SectionLinks';
 import * as words from '../words';
 
-/** The phone's menu: a popover, so that it opens and closes before the script and without it. */
+/** The phone's menu: a popover, so that it works before the script runs and without it. */
 export const Drawer = () => (
   <div id="menu" className={styles.drawer} popover="auto" role="dialog" aria-modal="true" aria-labelledby="menu-title">
     <div className={styles.top}>

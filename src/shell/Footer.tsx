@@ -5,7 +5,7 @@ import { sections } from '../words';
 
 const { text, ...mail } = home.mail;
 
-/** The year is the one of the build until the script says the current one. */
+/** `year` is the year of the build; the script replaces it with the current one. */
 export const Footer = ({ year }: { year: number }) => (
   <footer className={styles.footer}>
     <p className={styles.invitation}>{home.contact} <a className="button" {...mail}>{text}</a></p>

@@ -10,7 +10,7 @@ import { Viewer } from './Viewer';
 
 type Props = { route: Route; year: number };
 
-// A host that cannot look at the query shows this page for every project, and the script fills it in.
+// Hosts that ignore the query answer every `?id=` with this page, and the script fills it in.
 const EveryProject = () => (
   <noscript>
     <ul className={styles.everyProject}>

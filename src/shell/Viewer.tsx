@@ -3,12 +3,12 @@ import * as words from '../words';
 
 type ControlProps = { name: string; value: string };
 
-/** Its value is the key that does the same. */
+/** A control. Its value is the key with the same action. */
 const Control = ({ name, value }: ControlProps) => (
   <button className={`icon ${styles.control}`} type="button" value={value} aria-label={name} />
 );
 
-/** What shows the captures on top of the page, one at a time: counter, controls, stage, caption, and a last resort. */
+/** The viewer of captures: counter, controls, stage, caption, and a message for a picture that fails. */
 export const Viewer = () => (
   <dialog className={styles.viewer} tabIndex={-1}>
     <p className={styles.counter} aria-live="polite" />
