@@ -1,6 +1,8 @@
 import * as styles from '../../styles/CaptureImage.module.css';
 import type { Capture } from '../types';
 
+type Props = Capture & { fetchPriority?: 'low' };
+
 /** A capture that fills its box. */
-export const CaptureImage = (capture: Capture) =>
+export const CaptureImage = (capture: Props) =>
   <img className={capture.height > capture.width ? styles.portrait : styles.wide} {...capture} />;

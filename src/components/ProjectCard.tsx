@@ -4,9 +4,14 @@ import { seeMore } from '../words';
 import { CaptureImage } from './CaptureImage';
 import { Tags } from './Tags';
 
-export const ProjectCard = ({ id, title, desc, tags, captures: [cover], link }: ProjectPage) => (
+type Props = ProjectPage & { isFirst: boolean };
+
+/** The cover of the first project loads at once, so that it is there in a capture of the whole page. */
+export const ProjectCard = ({ id, title, desc, tags, captures: [cover], link, isFirst }: Props) => (
   <li className={styles.card}>
-    <div className={styles.cover}>{cover && <CaptureImage {...cover} alt="" loading="lazy" />}</div>
+    <div className={styles.cover}>
+      {cover && <CaptureImage {...cover} alt="" {...(isFirst ? { fetchPriority: 'low' } : { loading: 'lazy' })} />}
+    </div>
     <div className={styles.words}>
       <h3 data-travel={`title-${id}`}>{title}</h3>
       <p>{desc}</p>

@@ -22,7 +22,7 @@ export const Home = ({ headline, intro, services, contact, mail: { text, ...mail
       <ul className={styles.cards}>{members.map((member, index) => <MemberCard key={index} {...member} />)}</ul>
     </Section>
     <Section id="proyectos">
-      <ul className={styles.cards}>{projects.map((project) => <ProjectCard key={project.id} {...project} />)}</ul>
+      <ul className={styles.cards}>{projects.map((project, index) => <ProjectCard key={project.id} {...project} isFirst={index === 0} />)}</ul>
     </Section>
     <Section id="contacto">
       <p className={styles.contact}>{contact} <a className="button" {...mail}>{text}</a></p>

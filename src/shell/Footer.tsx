@@ -11,9 +11,10 @@ export const Footer = ({ year }: { year: number }) => (
     <p className={styles.invitation}>{home.contact} <a className="button" {...mail}>{text}</a></p>
     <nav className={styles.line} aria-label={sections.contacto.link}>
       <p className="mark">© <time>{year}</time> {home.brand}</p>
-      <ul><SectionLinks /></ul>
-      <a {...mail}>{text}</a>
-      {home.links.map(({ text, ...link }, index) => <a key={index} {...link}>{text}</a>)}
+      <ul>
+        <SectionLinks />
+        {[home.mail, ...home.links].map(({ text, ...link }, index) => <li key={index}><a {...link}>{text}</a></li>)}
+      </ul>
     </nav>
   </footer>
 );

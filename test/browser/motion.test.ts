@@ -68,19 +68,20 @@ for (const name of names) {
       assert.ok(isCalm(frames.at(-1)));
     });
 
-    test('after the arrival every card is painted, also below the fold, without scrolling (M1)', async () => {
+    test('after the arrival every card is painted in its place, with its picture, also below the fold and without scrolling (M1)', async () => {
       const canvas = await visit(browser, 'about:blank', { block: () => {} });
       for (const width of [390, 1440]) {
         const page = await visit(browser, `${site.url}/`, { width });
         await still(page);
+        await until(page, () => [...document.querySelectorAll<HTMLImageElement>('#proyectos img')].every(({ complete, naturalWidth }) => complete && naturalWidth > 0));
         for (const card of await page.$$('#equipo > ul > li, #proyectos > ul > li')) {
-          const [opacity, clip] = await card.evaluate((card): [string, ScreenshotClip] => {
+          const [opacity, offset, clip] = await card.evaluate((card): [string, number, ScreenshotClip] => {
             const { x, y, width, height } = card.getBoundingClientRect();
-            return [getComputedStyle(card).opacity, { x, y, width, height }];
+            return [getComputedStyle(card).opacity, new DOMMatrix(getComputedStyle(card).transform).m42, { x, y, width, height }];
           });
           const picture = await page.screenshot({ encoding: 'base64', clip, captureBeyondViewport: true });
           const colours = await canvas.evaluate(coloursOf, picture);
-          assert.ok(opacity === '1' && colours > 20, `${width}px: opacity ${opacity}, ${colours} colours`);
+          assert.ok(opacity === '1' && offset === 0 && colours > 20, `${width}px: opacity ${opacity}, ${offset}px too low, ${colours} colours`);
         }
       }
     });

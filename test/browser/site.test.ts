@@ -339,6 +339,8 @@ describe('the site in chromium', () => {
     );
     for (const address of addresses) assert.match(address, /^ ?<https:\/\/example\.com\/[\w?=./-]+>$/);
     assert.deepEqual(await page.$$eval('main *', (all) => all.filter((element) => getComputedStyle(element).boxShadow !== 'none').length), 0);
+    const grounds = await page.$$eval('main .button', (links) => links.map((link) => getComputedStyle(link).backgroundColor));
+    assert.deepEqual([...new Set(grounds)], ['rgba(0, 0, 0, 0)']); // dark text would be unreadable on them
   });
 
   test('prints nothing in mid-entrance (F20)', async () => {
