@@ -1,5 +1,6 @@
 // How a page loads on a phone of the middle, emulated: its window, its processor and its network.
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { Mistake } from '../../src/build/mistake';
 
 const flags = [
@@ -11,7 +12,7 @@ const flags = [
 /** Starts Chromium by https://pptr.dev, which is installed with the browser tests alone. */
 export async function launchBrowser() {
   try {
-    const puppeteer = createRequire(new URL('../browser/package.json', import.meta.url))('puppeteer-core');
+    const puppeteer = createRequire(join(process.cwd(), 'test/browser/package.json'))('puppeteer-core');
     return await puppeteer.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: flags });
   } catch (error) {
     throw new Mistake(`Times need Chromium (or CHROMIUM=/path/to/chrome) and npm ci --prefix test/browser: ${error}`);
@@ -22,9 +23,11 @@ const viewport = { width: 390, height: 844, deviceScaleFactor: 2, isMobile: true
 const network = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 1_600_000 / 8 }; // bytes in a second
 const blockingMs = 50; // what a task may take before it blocks: https://web.dev/articles/tbt
 
+type Task = { end: number; ms: number };
+
 /** Runs in the page, before anything of it, and notes what the browser tells of itself. */
 function observe() {
-  const noted = { firstPaint: 0, largestPaint: 0, tasks: /** @type {{ end: number, ms: number }[]} */ ([]) };
+  const noted = { firstPaint: 0, largestPaint: 0, tasks: [] as Task[] };
   new PerformanceObserver((list) => {
     for (const { entryType, name, startTime, duration } of list.getEntries()) {
       if (name === 'first-contentful-paint') noted.firstPaint = startTime;
@@ -35,12 +38,8 @@ function observe() {
   Object.assign(window, { noted });
 }
 
-/**
- * Loads an address for the first time. Returns milliseconds; of tasks, those that go on after the first paint.
- * @param {any} browser
- * @param {string} address
- */
-export async function measureLoad(browser, address) {
+/** Loads an address for the first time. Returns milliseconds; of tasks, those that go on after the first paint. */
+export async function measureLoad(browser: any, address: string) {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   const session = await page.createCDPSession();
@@ -53,8 +52,7 @@ export async function measureLoad(browser, address) {
   await new Promise((resolve) => setTimeout(resolve, 500));
   const { firstPaint, largestPaint, tasks } = await page.evaluate('noted');
   await context.close();
-  /** @type {number[]} */
-  const after = tasks.flatMap((/** @type {{ end: number, ms: number }} */ { end, ms }) => (end > firstPaint ? ms : []));
+  const after: number[] = tasks.flatMap(({ end, ms }: Task) => (end > firstPaint ? ms : []));
   const blocking = after.reduce((sum, ms) => sum + Math.max(0, ms - blockingMs), 0);
   return { 'first paint': firstPaint, 'largest paint': largestPaint, 'longest task': Math.max(0, ...after), 'blocking time': blocking };
 }

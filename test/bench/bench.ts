@@ -1,30 +1,25 @@
 // What a visit costs, in bytes and in time, and what each project adds: `npm run bench`, beside the same of another commit
 // with `-- --against REF`. No pass or fail.
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { explain } from '../../src/build/mistake';
-import { launchBrowser, measureLoad } from './phone.mjs';
-import { bytesOf, checkOut, generateContent, picturesOf, serve, builderAt, withoutScript } from './sites.mjs';
+import { launchBrowser, measureLoad } from './phone';
+import { builderAt, bytesOf, checkOut, generateContent, picturesOf, serve, type Site, withoutScript } from './sites';
 
-/** @import { Site } from './sites.mjs' */
+const root = process.cwd(); // npm starts scripts there
 
-const root = join(import.meta.dirname, '../..');
+type Column = [name: string, measure: () => Promise<Record<string, number>>];
 
-const print = (/** @type {string} */ name, /** @type {string[]} */ cells) =>
+const print = (name: string, cells: string[]) =>
   console.log(name.padEnd(30) + cells.map((cell) => cell.padStart(12)).join(''));
 
-const format = (/** @type {number} */ value) => value.toLocaleString('en', { maximumFractionDigits: value < 100 ? 1 : 0 });
+const format = (value: number) => value.toLocaleString('en', { maximumFractionDigits: value < 100 ? 1 : 0 });
 
 /**
  * Measures each column in turn, so that the noise of a machine meets all alike, and prints their medians and the last
  * one divided by each other.
- * @param {string} title
- * @param {number} rounds
- * @param {[name: string, measure: () => Promise<Record<string, number>>][]} columns
  */
-async function compare(title, rounds, columns) {
-  /** @type {Record<string, number[][]>} by row, the samples of each column */
-  const rows = {};
+async function compare(title: string, rounds: number, columns: Column[]) {
+  const rows: Record<string, number[][]> = {}; // the samples of each column
   for (let round = 0; round < rounds; round++) {
     for (const [index, [, measure]] of columns.entries()) {
       for (const [name, value] of Object.entries(await measure())) (rows[name] ??= columns.map(() => []))[index]?.push(value);
@@ -40,13 +35,12 @@ async function compare(title, rounds, columns) {
   console.log();
 }
 
-/** @param {string} [against] */
-async function run(against) {
+async function run(against?: string) {
   const roots = { ...(against && { [against]: checkOut(root, against) }), now: root };
-  const builders = Object.entries(roots).map(([name, root]) => /** @type {const} */ ([name, builderAt(root)]));
-  const build = (/** @type {string | undefined} */ content) =>
-    Promise.all(builders.map(async ([name, builder]) => /** @type {[name: string, site: Site]} */ ([name, await (await builder)(content)])));
-  const sites = await build(undefined); // each its own content
+  const builders = Object.entries(roots).map(([name, root]) => [name, builderAt(root)] as const);
+  const build = (content?: string) =>
+    Promise.all(builders.map(async ([name, builder]): Promise<[name: string, site: Site]> => [name, await (await builder)(content)]));
+  const sites = await build(); // each its own content
   const project = [...sites[0]?.[1].files.keys() ?? []].find((path) => /^proyectos\/(?!index\.).+\.html$/.test(path));
 
   await compare('Bytes, text in brotli', 1, sites.map(([name, site]) => [name, async () => ({
@@ -67,10 +61,9 @@ async function run(against) {
   }
 
   const browser = await launchBrowser();
-  async function compareLoads(/** @type {string} */ title, /** @type {[name: string, site: Site][]} */ sites, path = '') {
-    /** @type {Parameters<typeof compare>[2]} */
-    const columns = [];
-    for (const [name, site] of [...sites.slice(-1).map(([, site]) => /** @type {const} */ (['by hand', withoutScript(site)])), ...sites]) {
+  async function compareLoads(title: string, sites: [name: string, site: Site][], path = '') {
+    const columns: Column[] = [];
+    for (const [name, site] of [...sites.slice(-1).map(([, site]) => ['by hand', withoutScript(site)] as const), ...sites]) {
       const address = await serve(site);
       columns.push([name, () => measureLoad(browser, address + path)]);
     }

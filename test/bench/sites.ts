@@ -1,17 +1,20 @@
 // The sites that are compared, each built by the tools of its own commit, and what visitors download of them.
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
+import { build } from 'esbuild';
 import { Mistake } from '../../src/build/mistake';
 
-/** @typedef {{ files: Map<string, Buffer>, base: string, script: string }} Site what all commits have */
+/** What all commits have. */
+export type Site = { files: Map<string, Buffer>; base: string; script: string };
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-'));
-const git = (/** @type {string[]} */ ...args) => execFileSync('git', args, { stdio: ['ignore', 'pipe', 'ignore'] });
+const git = (...args: string[]) => execFileSync('git', args, { stdio: ['ignore', 'pipe', 'ignore'] });
 
 process.once('SIGINT', () => process.exit(130));
 process.once('exit', () => {
@@ -20,7 +23,7 @@ process.once('exit', () => {
 });
 
 /** Checks a commit out for as long as this process lives, with the packages that are installed here. Returns its folder. */
-export function checkOut(/** @type {string} */ root, /** @type {string} */ ref) {
+export function checkOut(root: string, ref: string) {
   const checkout = join(folder, 'site');
   try {
     git('worktree', 'add', '--detach', checkout, ref);
@@ -31,19 +34,26 @@ export function checkOut(/** @type {string} */ root, /** @type {string} */ ref) 
   return checkout;
 }
 
+const builders = ['src/build/site.ts', 'src/tools/site.mjs']; // newest first
+
 /** What builds the sources below `root` with a content file. */
-export async function builderAt(/** @type {string} */ root) {
-  const { buildSite } = await import(pathToFileURL(join(root, 'src/build/site')).href);
-  return (/** @type {string | undefined} */ content) => /** @type {Promise<Site>} */ (buildSite({ root, content }));
+export async function builderAt(root: string): Promise<(content?: string) => Promise<Site>> {
+  const builder = builders.map((path) => join(root, path)).find(existsSync);
+  if (!builder) throw new Mistake(`There is none of ${builders.join(', ')} in ${root} to build a site with.`);
+  const outfile = join(root, 'node_modules/.cache', `${basename(folder)}-${basename(root)}.mjs`); // where packages are found
+  process.once('exit', () => rmSync(outfile, { force: true }));
+  await build({ entryPoints: [builder], outfile, bundle: true, packages: 'external', platform: 'node', format: 'esm', tsconfigRaw: {} });
+  const { buildSite } = await import(pathToFileURL(outfile).href);
+  return (content) => buildSite({ root, content });
 }
 
 const words = 'aplicación cliente servidor datos mapa tienda pedido turno clínica escuela ruta pago aviso campo riego sensor'.split(' ');
 
 /** Writes a content file of `count` projects, each with words of its own, the same for the same count. Returns its path. */
-export function generateContent(/** @type {string} */ root, /** @type {number} */ count) {
+export function generateContent(root: string, count: number) {
   let seed = 1;
   const pick = () => words[(seed = (seed * 48271) % 2147483647) % words.length];
-  const say = (/** @type {number} */ length) => Array.from({ length }, pick).join(' ');
+  const say = (length: number) => Array.from({ length }, pick).join(' ');
   const projects = Array.from({ length: count }, (_, index) => {
     const texts = { id: `p-${index}`, title: say(2), desc: say(18), tags: [say(1), say(1), say(1)], link: `proyectos?id=p-${index}` };
     return `{ ...${JSON.stringify(texts)}, images: [image1, image2, image3] },\n`;
@@ -55,12 +65,11 @@ export const projects = [${projects.join('')}];`);
   return path;
 }
 
-/** @type {Record<string, string>} */
-const textTypes = { html: 'text/html; charset=utf-8', js: 'text/javascript', svg: 'image/svg+xml', webmanifest: 'application/manifest+json' };
-const textTypeOf = (/** @type {string} */ path) => textTypes[path.split('.').at(-1) ?? ''];
+const textTypes: Record<string, string> = { html: 'text/html; charset=utf-8', js: 'text/javascript', svg: 'image/svg+xml', webmanifest: 'application/manifest+json' };
+const textTypeOf = (path: string) => textTypes[path.split('.').at(-1) ?? ''];
 
 /** A file as it travels: text in brotli. */
-function sent(/** @type {Site} */ { files }, /** @type {string} */ path) {
+function sent({ files }: Site, path: string) {
   const bytes = files.get(path);
   if (!bytes) throw new Error(`There is no ${path}`);
   if (!textTypeOf(path)) return bytes;
@@ -69,24 +78,24 @@ function sent(/** @type {Site} */ { files }, /** @type {string} */ path) {
   return compressed;
 }
 
-export const bytesOf = (/** @type {Site} */ site, /** @type {string} */ path) => sent(site, path).length;
+export const bytesOf = (site: Site, path: string) => sent(site, path).length;
 
 /** The bytes of all pictures of a page, in their small form where there is one. */
-export function picturesOf(/** @type {Site} */ site, /** @type {string} */ path) {
+export function picturesOf(site: Site, path: string) {
   const images = String(site.files.get(path)).match(/<img[^>]*>/g) ?? [];
   const sources = images.flatMap((image) => (/srcset="(\S+) /i.exec(image) ?? / src="([^"]+)"/.exec(image))?.[1] ?? []);
   return sources.reduce((sum, source) => sum + bytesOf(site, source.slice(site.base.length)), 0);
 }
 
 /** The site by hand: its pages as they are, and no script. */
-export function withoutScript(/** @type {Site} */ site) {
+export function withoutScript(site: Site): Site {
   const pages = [...site.files].filter(([path]) => path.endsWith('.html'));
-  const bare = pages.map(([path, html]) => /** @type {const} */ ([path, Buffer.from(String(html).replace(/<script src=.*?<\/script>/, ''))]));
+  const bare = pages.map(([path, html]) => [path, Buffer.from(String(html).replace(/<script src=.*?<\/script>/, ''))] as const);
   return { ...site, files: new Map([...[...site.files].filter(([path]) => !path.endsWith('.html.br')), ...bare]) };
 }
 
 /** Serves a site for as long as this process lives. Returns its address, which ends in a slash. */
-export async function serve(/** @type {Site} */ site) {
+export async function serve(site: Site) {
   const server = createServer(({ url = '/' }, response) => {
     const asked = new URL(url, 'http://localhost').pathname.slice(site.base.length) || 'index.html';
     const path = [asked, `${asked}.html`].find((path) => site.files.has(path));
@@ -95,6 +104,6 @@ export async function serve(/** @type {Site} */ site) {
     return response.writeHead(200, type ? { 'content-type': type, 'content-encoding': 'br' } : {}).end(sent(site, path));
   }).unref();
   await new Promise((resolve) => server.listen(0, 'localhost', () => resolve(undefined)));
-  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  const { port } = server.address() as AddressInfo;
   return `http://localhost:${port}${site.base}`;
 }
