@@ -40,6 +40,19 @@ afterAll(async () => {
   for (const close of closing) await close();
 });
 
+let isInterrupted = false;
+
+/** Closes all at once when the run is interrupted. vitest keeps a worker from calling process.exit(), so it kills itself. */
+async function leave() {
+  if (isInterrupted) return;
+  isInterrupted = true;
+  await Promise.allSettled(closing.map(async (close) => close()));
+  process.kill(process.pid, 'SIGKILL');
+}
+
+for (const event of ['SIGINT', 'SIGTERM', 'disconnect']) process.once(event, leave);
+const signals = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
+
 // A machine without a mouse, like CI's, has no hover; the site's visitors do.
 const mouse = '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
 const chromiumArgs = [
@@ -55,6 +68,7 @@ export async function launch(name: string, { hover = true, motion = false, scrip
   const browser = await puppeteer.launch(
     name === 'firefox'
       ? {
+          ...signals,
           browser: 'firefox',
           executablePath: browsers.firefox.path,
           extraPrefsFirefox: {
@@ -65,7 +79,7 @@ export async function launch(name: string, { hover = true, motion = false, scrip
             'ui.allPointerCapabilities': hover ? 6 : 0,
           },
         }
-      : { executablePath: browsers.chromium.path, args: hover ? [...chromiumArgs, mouse] : chromiumArgs },
+      : { ...signals, executablePath: browsers.chromium.path, args: hover ? [...chromiumArgs, mouse] : chromiumArgs },
   );
   closeLater(() => browser.close());
   return { browser, name, motion, script, dark };
