@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, test } from 'vitest';
-import { develop, eventually, expectProblem, launch, listen, Mistake, names, portOf } from './harness';
+import { startDevelopment, eventually, expectProblem, launch, listen, Mistake, names, portOf } from './harness';
 
 let root;
 let site;
@@ -21,7 +21,7 @@ beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'site-'));
   mkdirSync(join(root, 'src'));
   write('first');
-  site = await develop(root, build);
+  site = await startDevelopment(root, build);
   server = await listen(site.handle, '0');
 });
 

@@ -10,8 +10,8 @@ import { handler, listen, portOf } from '../../src/serve/server';
 import { buildSite } from '../../src/build/site';
 import * as words from '../../src/words';
 
-export { lightOf, resolveColour, tokensOf } from '../../src/build/colours';
-export { develop } from '../../src/serve/dev';
+export { linearRgb, resolveColour, tokensOf } from '../../src/build/colours';
+export { startDevelopment } from '../../src/serve/dev';
 export { Mistake } from '../../src/build/mistake';
 export { buildSite, handler, listen, portOf };
 

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, test } from 'vitest';
-import { frame, launch, lightOf, names, resolveColour, root, serve, still, tokensOf, until, visit } from './harness';
+import { frame, launch, linearRgb, names, resolveColour, root, serve, still, tokensOf, until, visit } from './harness';
 
 /** The words of an element that are broken, of all words it has. */
 const brokenWords = (selector) => {
@@ -182,7 +182,7 @@ for (const name of names) {
             });
           }, colour, scheme, tokens);
           const known = tokensOf(css.replace(/--primary: [^;]+/, `--primary: ${colour}`));
-          const wrong = tokens.filter((token, index) => !lightOf(resolveColour(known, `--${token}`, scheme)).every((light, channel) => isNear(light, seen[index][channel])));
+          const wrong = tokens.filter((token, index) => !linearRgb(resolveColour(known, `--${token}`, scheme)).every((light, channel) => isNear(light, seen[index][channel])));
           assert.deepEqual(wrong, [], `${colour} ${scheme}`);
         }
       }

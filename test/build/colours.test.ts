@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { checkPrimary, hexOf, lightOf, resolveColour, tokensOf } from '../../src/build/colours';
+import { checkPrimary, hexOf, linearRgb, resolveColour, tokensOf } from '../../src/build/colours';
 
 const css = readFileSync(join(import.meta.dirname, '../../styles/tokens.css'), 'utf8');
 const themed = (colour: string) => tokensOf(css.replace(/--primary: [^;]+/, `--primary: ${colour}`));
@@ -42,7 +42,7 @@ describe('whatever the colour of the theme (F7)', () => {
       const tokens = themed(colour);
       for (const name of ['--brand', '--raised', '--on-fill', '--tint']) tokens.set(name, resolveColour(tokens, name)); // once
       const known = new Map<string, number[]>();
-      const light = (name: string) => known.get(name) ?? known.set(name, lightOf(resolveColour(tokens, `--${name}`, scheme))).get(name)!;
+      const light = (name: string) => known.get(name) ?? known.set(name, linearRgb(resolveColour(tokens, `--${name}`, scheme))).get(name)!;
       for (const [pair, least] of pairs) {
         const [front, back] = pair.split(' on ').map(light) as [number[], number[]];
         // A common screen clips what it cannot show, a better one shows it.
@@ -57,7 +57,7 @@ describe('whatever the colour of the theme (F7)', () => {
     for (const colour of ['#ea580c', '#facc15', '#e11d48', vivid(40, 1, 0.5)]) {
       for (const name of ['text', 'page', 'surface', 'surface-2', 'line']) {
         for (const scheme of ['light', 'dark'] as const) {
-          const [red = 0, , blue = 0] = lightOf(resolveColour(themed(colour), `--${name}`, scheme)).map((light) => light ** (1 / 2.2) * 255);
+          const [red = 0, , blue = 0] = linearRgb(resolveColour(themed(colour), `--${name}`, scheme)).map((light) => light ** (1 / 2.2) * 255);
           expect(red - blue, `${name} of ${colour}`).toBeLessThan(18);
         }
       }

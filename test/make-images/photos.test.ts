@@ -3,10 +3,10 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSyn
 import { join } from 'node:path';
 import { test } from 'vitest';
 import { pixelSize } from '../../src/build/image-size';
-import { makePictures } from '../../src/make-images/photos';
+import { convertPhotos } from '../../src/make-images/photos';
 import { addPhotos, assetsWith, camera, halves, noise, sharp } from './harness';
 
-const make = (assets: string) => makePictures(assets, () => {});
+const make = (assets: string) => convertPhotos(assets, () => {});
 const filesOf = (assets: string) => readdirSync(assets).filter((name) => name !== 'photos').sort();
 const read = (assets: string, name: string) => readFileSync(join(assets, name));
 

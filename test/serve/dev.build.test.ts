@@ -2,12 +2,12 @@ import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { develop } from '../../src/serve/dev';
+import { startDevelopment } from '../../src/serve/dev';
 import { listFiles } from '../../src/build/folder';
 import { Mistake } from '../../src/build/mistake';
 
 let root: string;
-let server: Awaited<ReturnType<typeof develop>>;
+let server: Awaited<ReturnType<typeof startDevelopment>>;
 let building = 0;
 let mostAtOnce: number;
 let gate: Promise<void> | undefined;
@@ -64,7 +64,7 @@ beforeEach(async () => {
   write('styles/tokens.css', 'tokens');
   write('assets/icon.svg', 'icon');
   write('index.html', 'template');
-  server = await develop(root, build);
+  server = await startDevelopment(root, build);
 });
 
 afterEach(() => {
@@ -115,7 +115,7 @@ describe('the development server sees', () => {
     let open = () => {};
     gate = new Promise((resolve) => (open = resolve));
     const seen = vi.fn(async () => ({ files: new Map(), rules: [], base: '/' }));
-    const neighbour = await develop(root, seen); // what it sees, the server has seen
+    const neighbour = await startDevelopment(root, seen); // what it sees, the server has seen
     write('src/content.ts', 'second');
     await expect.poll(() => [building, seen.mock.calls.length]).toEqual([1, 2]);
     write('src/content.ts', 'last');
@@ -166,7 +166,7 @@ describe('a mistake', () => {
   test('does not keep the server from starting', async () => {
     server.close();
     write('src/content.ts', 'mistake');
-    server = await develop(root, build);
+    server = await startDevelopment(root, build);
     expect([server.base, page()]).toEqual(['/', expect.stringContaining(sentence)]);
     write('src/content.ts', 'mended');
     await shows('src/content.ts: mended');
@@ -174,7 +174,7 @@ describe('a mistake', () => {
 
   test('of ours is shown with all that is known of it', async () => {
     server.close();
-    server = await develop(root, async () => Promise.reject(new Error('unforeseen')));
+    server = await startDevelopment(root, async () => Promise.reject(new Error('unforeseen')));
     expect(page()).toMatch(/Error: unforeseen\n +at /);
   });
 });

@@ -24,7 +24,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onChange.mockClear();
   watched = watchSources(root, ['src', 'styles'], onChange);
-  watched.follow();
+  watched.refresh();
 });
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { inTurn } from '../../src/serve/in-turn';
+import { coalesce } from '../../src/serve/coalesce';
 
 /** Work that stays under way until it is let go. */
 function heldWork() {
@@ -11,7 +11,7 @@ function heldWork() {
 
 test('calls during work lead to one more piece of it, after it', async () => {
   const { work, count, letGo } = heldWork();
-  const run = inTurn(work);
+  const run = coalesce(work);
   const done = run();
   run();
   run();
@@ -25,7 +25,7 @@ test('calls during work lead to one more piece of it, after it', async () => {
 
 test('a call after work that failed leads to work again', async () => {
   let count = 0;
-  const run = inTurn(async () => {
+  const run = coalesce(async () => {
     count++;
     if (count === 1) throw new Error('unforeseen');
   });
@@ -36,7 +36,7 @@ test('a call after work that failed leads to work again', async () => {
 
 test('a call after work leads to work again', async () => {
   let count = 0;
-  const run = inTurn(async () => void count++);
+  const run = coalesce(async () => void count++);
   await run();
   await run();
   expect(count).toBe(2);
