@@ -1,5 +1,5 @@
-// What a visit costs, in bytes and in time, and what each project adds: `npm run bench`, beside the same of another commit
-// with `-- --against REF`. No pass or fail.
+// Measures the bytes and the loading time of a visit, with few and many projects: `npm run bench`. Compares them with those
+// of another commit with `-- --against REF`. It does not pass or fail.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { explain } from '../../src/build/mistake';
@@ -16,14 +16,14 @@ const print = (/** @type {string} */ name, /** @type {string[]} */ cells) =>
 const format = (/** @type {number} */ value) => value.toLocaleString('en', { maximumFractionDigits: value < 100 ? 1 : 0 });
 
 /**
- * Measures each column in turn, so that the noise of a machine meets all alike, and prints their medians and the last
- * one divided by each other.
+ * Measures the columns alternately, so that noise of the machine affects all of them, and prints their medians and the
+ * ratios of the last column to the others.
  * @param {string} title
  * @param {number} rounds
  * @param {[name: string, measure: () => Promise<Record<string, number>>][]} columns
  */
 async function compare(title, rounds, columns) {
-  /** @type {Record<string, number[][]>} by row, the samples of each column */
+  /** @type {Record<string, number[][]>} the samples of each column, by row */
   const rows = {};
   for (let round = 0; round < rounds; round++) {
     for (const [index, [, measure]] of columns.entries()) {
@@ -46,7 +46,7 @@ async function run(against) {
   const builders = Object.entries(roots).map(([name, root]) => /** @type {const} */ ([name, builderAt(root)]));
   const build = (/** @type {string | undefined} */ content) =>
     Promise.all(builders.map(async ([name, builder]) => /** @type {[name: string, site: Site]} */ ([name, await (await builder)(content)])));
-  const sites = await build(undefined); // each its own content
+  const sites = await build(undefined); // with its own content
   const project = [...sites[0]?.[1].files.keys() ?? []].find((path) => /^proyectos\/(?!index\.).+\.html$/.test(path));
 
   await compare('Bytes, text in brotli', 1, sites.map(([name, site]) => [name, async () => ({
@@ -86,5 +86,5 @@ try {
   await run(parseArgs({ options: { against: { type: 'string' } } }).values.against);
 } catch (error) {
   console.error(explain(error));
-  process.exit(1); // whatever is still open
+  process.exit(1); // even if a browser or server is still open
 }

@@ -1,14 +1,14 @@
-// How a page loads on a phone of the middle, emulated: its window, its processor and its network.
+// Measures how a page loads on an emulated mid-range phone: window, CPU and network.
 import { createRequire } from 'node:module';
 import { Mistake } from '../../src/build/mistake';
 
 const flags = [
   '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking',
-  '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup', // pages of the browser's own, which it loads for each new window
-  '--js-flags=--no-enable-lazy-source-positions', // or else V8 parses React anew for the place of each error it makes, since a protocol is attached
+  '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup', // internal pages that load with each window
+  '--js-flags=--no-enable-lazy-source-positions', // with a debugger attached, V8 would reparse React for every Error
 ];
 
-/** Starts Chromium by https://pptr.dev, which is installed with the browser tests alone. */
+/** Launches Chromium with puppeteer, a package of the browser tests. */
 export async function launchBrowser() {
   try {
     const puppeteer = createRequire(new URL('../browser/package.json', import.meta.url))('puppeteer-core');
@@ -19,10 +19,11 @@ export async function launchBrowser() {
 }
 
 const viewport = { width: 390, height: 844, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
-const network = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 1_600_000 / 8 }; // bytes in a second
-const blockingMs = 50; // what a task may take before it blocks: https://web.dev/articles/tbt
+// In bytes per second.
+const network = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 1_600_000 / 8 };
+const blockingMs = 50; // a longer task blocks: https://web.dev/articles/tbt
 
-/** Runs in the page, before anything of it, and notes what the browser tells of itself. */
+/** Runs in the page before its own scripts and records performance entries. */
 function observe() {
   const noted = { firstPaint: 0, largestPaint: 0, tasks: /** @type {{ end: number, ms: number }[]} */ ([]) };
   new PerformanceObserver((list) => {
@@ -36,7 +37,7 @@ function observe() {
 }
 
 /**
- * Loads an address for the first time. Returns milliseconds; of tasks, those that go on after the first paint.
+ * Loads an address with an empty cache. Returns times in ms; tasks count if they end after the first paint.
  * @param {any} browser
  * @param {string} address
  */

@@ -1,4 +1,4 @@
-// The sites that are compared, each built by the tools of its own commit, and what visitors download of them.
+// Builds the compared sites, each with the tools of its own commit, serves them, and measures their files.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { Mistake } from '../../src/build/mistake';
 
-/** @typedef {{ files: Map<string, Buffer>, base: string, script: string }} Site what all commits have */
+/** @typedef {{ files: Map<string, Buffer>, base: string, script: string }} Site the fields that all commits have */
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-'));
 const git = (/** @type {string[]} */ ...args) => execFileSync('git', args, { stdio: ['ignore', 'pipe', 'ignore'] });
@@ -19,7 +19,7 @@ process.once('exit', () => {
   git('worktree', 'prune');
 });
 
-/** Checks a commit out for as long as this process lives, with the packages that are installed here. Returns its folder. */
+/** Checks out a commit until the process exits, with this checkout's node_modules. Returns its folder. */
 export function checkOut(/** @type {string} */ root, /** @type {string} */ ref) {
   const checkout = join(folder, 'site');
   try {
@@ -31,7 +31,7 @@ export function checkOut(/** @type {string} */ root, /** @type {string} */ ref) 
   return checkout;
 }
 
-/** What builds the sources below `root` with a content file. */
+/** Returns a function that builds the site of the checkout `root` with a content file. */
 export async function builderAt(/** @type {string} */ root) {
   const { buildSite } = await import(pathToFileURL(join(root, 'src/build/site')).href);
   return (/** @type {string | undefined} */ content) => /** @type {Promise<Site>} */ (buildSite({ root, content }));
@@ -39,7 +39,7 @@ export async function builderAt(/** @type {string} */ root) {
 
 const words = 'aplicación cliente servidor datos mapa tienda pedido turno clínica escuela ruta pago aviso campo riego sensor'.split(' ');
 
-/** Writes a content file of `count` projects, each with words of its own, the same for the same count. Returns its path. */
+/** Writes a content file with `count` projects of pseudo-random words. Returns its path. */
 export function generateContent(/** @type {string} */ root, /** @type {number} */ count) {
   let seed = 1;
   const pick = () => words[(seed = (seed * 48271) % 2147483647) % words.length];
@@ -59,7 +59,7 @@ export const projects = [${projects.join('')}];`);
 const textTypes = { html: 'text/html; charset=utf-8', js: 'text/javascript', svg: 'image/svg+xml', webmanifest: 'application/manifest+json' };
 const textTypeOf = (/** @type {string} */ path) => textTypes[path.split('.').at(-1) ?? ''];
 
-/** A file as it travels: text in brotli. */
+/** The bytes that are sent for a file: text is compressed with brotli. */
 function sent(/** @type {Site} */ { files }, /** @type {string} */ path) {
   const bytes = files.get(path);
   if (!bytes) throw new Error(`There is no ${path}`);
@@ -71,21 +71,21 @@ function sent(/** @type {Site} */ { files }, /** @type {string} */ path) {
 
 export const bytesOf = (/** @type {Site} */ site, /** @type {string} */ path) => sent(site, path).length;
 
-/** The bytes of all pictures of a page, in their small form where there is one. */
+/** The total bytes of the pictures of a page, in the small version if there is one. */
 export function picturesOf(/** @type {Site} */ site, /** @type {string} */ path) {
   const images = String(site.files.get(path)).match(/<img[^>]*>/g) ?? [];
   const sources = images.flatMap((image) => (/srcset="(\S+) /i.exec(image) ?? / src="([^"]+)"/.exec(image))?.[1] ?? []);
   return sources.reduce((sum, source) => sum + bytesOf(site, source.slice(site.base.length)), 0);
 }
 
-/** The site by hand: its pages as they are, and no script. */
+/** The same site as plain HTML, without its script. */
 export function withoutScript(/** @type {Site} */ site) {
   const pages = [...site.files].filter(([path]) => path.endsWith('.html'));
   const bare = pages.map(([path, html]) => /** @type {const} */ ([path, Buffer.from(String(html).replace(/<script src=.*?<\/script>/, ''))]));
   return { ...site, files: new Map([...[...site.files].filter(([path]) => !path.endsWith('.html.br')), ...bare]) };
 }
 
-/** Serves a site for as long as this process lives. Returns its address, which ends in a slash. */
+/** Serves a site until the process exits. Returns its address, which ends in a slash. */
 export async function serve(/** @type {Site} */ site) {
   const server = createServer(({ url = '/' }, response) => {
     const asked = new URL(url, 'http://localhost').pathname.slice(site.base.length) || 'index.html';

@@ -2,28 +2,28 @@
 import { expect, test } from 'vitest';
 import { coalesce } from '../../src/serve/coalesce';
 
-/** Work that stays under way until it is let go. */
-function heldWork() {
+/** A task that runs until `release` is called. */
+function heldTask() {
   const held: (() => void)[] = [];
-  const work = () => new Promise<void>((resolve) => held.push(resolve));
-  return { work, count: () => held.length, letGo: () => held.at(-1)!() };
+  const task = () => new Promise<void>((resolve) => held.push(resolve));
+  return { task, count: () => held.length, release: () => held.at(-1)!() };
 }
 
-test('calls during work lead to one more piece of it, after it', async () => {
-  const { work, count, letGo } = heldWork();
-  const run = coalesce(work);
+test('calls during a run lead to one more run after it', async () => {
+  const { task, count, release } = heldTask();
+  const run = coalesce(task);
   const done = run();
   run();
   run();
   expect(count()).toBe(1);
-  letGo();
+  release();
   await expect.poll(count).toBe(2);
-  letGo();
+  release();
   await done;
   expect(count()).toBe(2);
 });
 
-test('a call after work that failed leads to work again', async () => {
+test('a call after a failed run starts a new run', async () => {
   let count = 0;
   const run = coalesce(async () => {
     count++;
@@ -34,7 +34,7 @@ test('a call after work that failed leads to work again', async () => {
   expect(count).toBe(2);
 });
 
-test('a call after work leads to work again', async () => {
+test('a call after a run starts a new run', async () => {
   let count = 0;
   const run = coalesce(async () => void count++);
   await run();
