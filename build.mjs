@@ -1,5 +1,5 @@
-// Bundles the tools, which are TypeScript, and runs them: with `--images` src/make-images/run.ts, else src/cli/main.ts, which
-// says what the other flags do. All other code is TypeScript; this file is what Node 20 can start.
+// Bundles the tools and runs them: src/make-images/run.ts with `--images`, otherwise src/cli/main.ts, which describes the
+// other flags. This file is JavaScript, since Node 20 cannot run TypeScript.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -12,7 +12,7 @@ const { build } = await import('esbuild').catch(() => {
   process.exit(1);
 });
 
-/** Bundles a module, and imports it from a folder of its own: two of these processes may run at once. */
+/** Bundles and imports the tools, in a temporary folder, since several processes may run at once. */
 async function load() {
   const cache = join(root, 'node_modules/.cache');
   mkdirSync(cache, { recursive: true });
@@ -29,6 +29,6 @@ async function load() {
   }
 }
 
-process.setSourceMapsEnabled(true); // stacks name the lines of the TypeScript
+process.setSourceMapsEnabled(true); // stack traces refer to the TypeScript files
 const { main } = await load();
 await main(root);

@@ -9,7 +9,7 @@ import { assetFilter, readAsset } from './src/build/images';
 const root = fileURLToPath(new URL('.', import.meta.url));
 const sample = fileURLToPath(new URL('test/content/sample.ts', import.meta.url));
 
-// The sample stands in the place of the team's content, and is prepared and has its assets named as in the build.
+// Resolves `prepared` to the sample content and assets to their addresses, as the build does.
 const site = {
   name: 'site',
   enforce: 'pre' as const,
@@ -29,14 +29,14 @@ const files = {
   browser: ['test/browser/*.test.ts'],
 };
 
-// However busy the machine is.
-const patience = (seconds: number) => ({
+// Generous, for busy machines.
+const timeouts = (seconds: number) => ({
   testTimeout: seconds * 1000,
   hookTimeout: seconds * 1000,
   expect: { poll: { timeout: 30_000 } },
 });
 
-/** Sorts files by their environment: a worker that changes it starts anew. */
+/** Groups the files by environment, since a worker restarts when the environment changes. */
 class ByEnvironment extends BaseSequencer {
   override async sort(specifications: TestSpecification[]) {
     const isInDom = ({ moduleId }: TestSpecification) => Number(!readFileSync(moduleId, 'utf8').startsWith('// @vitest-environment node'));
@@ -55,12 +55,12 @@ const unit = {
     setupFiles: 'test/setup.ts',
     isolate: false,
     pool: 'threads' as const,
-    ...patience(60),
+    ...timeouts(60),
     css: { include: /\.module\.css$/, modules: { classNameStrategy: 'non-scoped' as const } },
   },
 };
 
-const inNode = (name: keyof typeof files, seconds: number) => ({ test: { name, include: files[name], ...patience(seconds) } });
+const inNode = (name: keyof typeof files, seconds: number) => ({ test: { name, include: files[name], ...timeouts(seconds) } });
 
 export default defineConfig({
   test: {

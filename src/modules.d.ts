@@ -1,6 +1,5 @@
-// What the bundler makes of files that are not code. An asset becomes its path below the site's base, `assets/NAME-HASH.EXT`;
-// the build says which kinds it takes. A stylesheet becomes its class names. `prepared` is the content as
-// `src/prepare/prepare.ts` has worked it out.
+// Modules that the build generates: an asset exports its path relative to the base path, `assets/NAME-HASH.EXT`; a style
+// sheet exports its class names; `prepared` exports the result of `src/prepare/prepare.ts`.
 declare module '../assets/*' { const address: string; export default address; }
 declare module '*.module.css';
 declare module 'prepared' {

@@ -1,10 +1,7 @@
 /** A link with a name of the team's own. */
 export type OtherLink = { name: string; href: string };
 
-/**
- * What the site says about the team. `url` is absolute and ends in a slash; its path is the base path of the site. `links`
- * lead to the team's profiles on other sites.
- */
+/** `url` is absolute and ends in a slash; its path is the base path. `links` lead to the team's profiles on other sites. */
 export type Site = {
   url: string;
   brand: string;

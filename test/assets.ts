@@ -4,7 +4,7 @@ import { readAsset } from '../src/build/images';
 const folder = `${import.meta.dirname}/content/`;
 const names = ['geoapp-1', 'geoapp-2', 'geoapp-3', 'geoapp-1-640'];
 
-/** What the build knows of the images of the tests' content. */
+/** The assets of the sample content, as the checker gets them. */
 export const assets = new Map<string, Asset>(
   names.map((name) => {
     const { address, asset } = readAsset(`${folder}${name}.avif`);

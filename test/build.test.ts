@@ -13,7 +13,7 @@ let root: string;
 const running = new Set<ChildProcess>();
 const changed = new Map<string, string>();
 
-/** Starts a script, and collects what it prints. */
+/** Starts a script and collects its output. */
 function run(script: string, ...args: string[]) {
   const child = spawn(process.execPath, [script, ...args], { cwd: root });
   running.add(child);
@@ -28,10 +28,10 @@ async function finish(script: string, ...args: string[]) {
   return { code, text: printed.text.trim() };
 }
 
-/** Runs a script of package.json with the compiler that is installed here. */
+/** Runs an npm script in the copy, with the compiler of this checkout. */
 async function npmRun(name: string) {
   const PATH = join(import.meta.dirname, '../node_modules/.bin') + delimiter + process.env.PATH;
-  const env = { ...process.env, PATH, PORT: 'none' }; // so that nothing is ever served
+  const env = { ...process.env, PATH, PORT: 'none' }; // invalid, so that `npm start` never serves
   const child = spawn(`npm run --silent ${name}`, { cwd: root, shell: true, env });
   const printed: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => printed.push(data));
@@ -39,7 +39,7 @@ async function npmRun(name: string) {
   return { hasFailed: code !== 0, lines: `${Buffer.concat(printed)}`.split('\n').filter((line) => line && !line.startsWith('npm ')) };
 }
 
-/** Changes a file until the test is over. */
+/** Changes a file for the current test. */
 function change(name: string, pattern: RegExp, replacement: string) {
   const text = readFileSync(join(root, name), 'utf8');
   if (!changed.has(name)) changed.set(name, text);
@@ -47,8 +47,8 @@ function change(name: string, pattern: RegExp, replacement: string) {
   writeFileSync(join(root, name), text.replace(pattern, replacement));
 }
 
-/** Takes a file away until the test is over. */
-function take(name: string) {
+/** Deletes a file for the current test. */
+function remove(name: string) {
   changed.set(name, readFileSync(join(root, name), 'utf8'));
   rmSync(join(root, name));
 }
@@ -73,7 +73,7 @@ afterEach(async () => {
 afterAll(() => rmSync(root, { recursive: true }));
 
 describe('the build, in a folder with spaces and accents in its name', () => {
-  test('writes the site, and says how large it is', async () => {
+  test('writes the site and prints its sizes', async () => {
     const { code, text } = await finish('build.mjs');
     expect([code, text]).toEqual([0, expect.stringMatching(/^Pages/m)]);
     expect(readFileSync(join(root, 'dist/index.html'), 'utf8')).toContain('<h1');
@@ -85,9 +85,9 @@ describe('the build, in a folder with spaces and accents in its name', () => {
 
   describe.each(['build', 'start'])('by npm run %s', (script) => {
     test.each([
-      ['a mistake of types', 'src/find.ts', end, "export const wrong: number = 'text';", /^src\/find\.ts\(\d+,\d+\): error .*'number'.*$/],
-      ['a mistake in the content, even if the compiler has words for it too', 'src/content.ts', /website: null,/, '', /^content\.ts: members\[0\].*\.links\.website: .+$/],
-    ])('is refused for %s, in one line, and writes nothing', async (_, file, from, to, line) => {
+      ['a type error', 'src/find.ts', end, "export const wrong: number = 'text';", /^src\/find\.ts\(\d+,\d+\): error .*'number'.*$/],
+      ['a mistake in the content that is a type error too', 'src/content.ts', /website: null,/, '', /^content\.ts: members\[0\].*\.links\.website: .+$/],
+    ])('fails for %s, with one line, and writes nothing', async (_, file, from, to, line) => {
       rmSync(join(root, 'dist'), { recursive: true, force: true });
       change(file, from, to);
       expect(await npmRun(script)).toEqual({ hasFailed: true, lines: [expect.stringMatching(line)] });
@@ -95,7 +95,7 @@ describe('the build, in a folder with spaces and accents in its name', () => {
     });
   });
 
-  test('takes a CV whose ending is in capitals, as the development server does', async () => {
+  test('accepts a CV with an extension in capitals, like the development server', async () => {
     writeFileSync(join(root, 'assets/CV.PDF'), '%PDF-1.7');
     change('src/content.ts', /import type/, "import cv from '../assets/CV.PDF';\nimport type");
     change('src/content.ts', /cv: '[^']*'/, 'cv');
@@ -103,32 +103,32 @@ describe('the build, in a folder with spaces and accents in its name', () => {
     expect(readFileSync(join(root, 'dist/index.html'), 'utf8')).toMatch(/href="\/assets\/CV-[0-9a-f]{8}\.pdf"/);
   });
 
-  test.each(['styles/tokens.css', 'styles/base.css', 'styles/controls.css', 'index.html'])('is refused in one line without %s', async (name) => {
-    take(name);
+  test.each(['styles/tokens.css', 'styles/base.css', 'styles/controls.css', 'index.html'])('fails with one line without %s', async (name) => {
+    remove(name);
     expect(await finish('build.mjs')).toEqual({ code: 1, text: `There is no ${name}; bring it back, for instance with git checkout.` });
   });
 
-  test('is refused in one line for an option that there is not', async () => {
+  test('fails with one line for an unknown flag', async () => {
     const { code, text } = await finish('build.mjs', '--sevre');
     expect([code, text.split('\n')]).toEqual([1, [expect.stringMatching(/^The flags are --.*, not --sevre\.$/)]]);
   });
 });
 
-describe('a host that serves the site', () => {
+describe('node build.mjs --check ADDRESS', () => {
   const compare = (...address: string[]) => finish('build.mjs', '--check', ...address);
 
-  test.each(['https://example.com', 'http://EXAMPLE.com/'])('where its links point, as %s, may go on', async (address) => {
+  test.each(['https://example.com', 'http://EXAMPLE.com/'])('accepts the address of the site as %s', async (address) => {
     expect(await compare(address)).toEqual({ code: 0, text: '' });
   });
 
-  test('elsewhere is told in one line', async () => {
+  test('fails with one line for another address', async () => {
     const { code, text } = await compare('https://equipo.github.io/web');
     expect([code, text]).toEqual([1, 'content.ts: site.url is https://example.com/, but the site will be at https://equipo.github.io/web: write that there, with a final slash, or give the host the other address.']);
   });
 });
 
-describe('the site while it is being changed', () => {
-  test('says how to take another port than a busy one', async () => {
+describe('the development server', () => {
+  test('suggests another port when its port is busy', async () => {
     const busy = createServer().listen(0);
     await once(busy, 'listening');
     const port = portOf(busy);
@@ -137,16 +137,16 @@ describe('the site while it is being changed', () => {
     expect([code, text.split('\n').at(-1)]).toEqual([1, `Port ${port} is busy. Choose another: npm run dev ${port + 1}`]);
   });
 
-  test.each([[[], /^http:\/\/localhost:\d+\/$/], [['--host'], /^http:\/\/localhost:(\d+)\/(\nhttp:\/\/[\d.]+:\1\/)*$/]])('says where it is, with %j', async (flags, addresses) => {
+  test.each([[[], /^http:\/\/localhost:\d+\/$/], [['--host'], /^http:\/\/localhost:(\d+)\/(\nhttp:\/\/[\d.]+:\1\/)*$/]])('prints its addresses, with %j', async (flags, addresses) => {
     const { printed } = run('build.mjs', '--dev', '0', ...flags);
-    const said = () => printed.text.split('\n').filter((line) => line.startsWith('http:'));
-    await expect.poll(said).not.toEqual([]);
+    const printedLines = () => printed.text.split('\n').filter((line) => line.startsWith('http:'));
+    await expect.poll(printedLines).not.toEqual([]);
     const there = Object.values(networkInterfaces()).flat().filter((at) => at!.family === 'IPv4' && !at!.internal).length;
-    expect(said()).toHaveLength(flags.length === 0 ? 1 : 1 + there);
-    expect(said().join('\n')).toMatch(addresses);
+    expect(printedLines()).toHaveLength(flags.length === 0 ? 1 : 1 + there);
+    expect(printedLines().join('\n')).toMatch(addresses);
   });
 
-  test('starts with a mistake, is there once that is mended, and has each change of content, words, style and template', async () => {
+  test('starts with a mistake, and rebuilds after changes of content, words, styles and template', async () => {
     change('src/content.ts', /brand: '.+'/, "brand: ''");
     const { printed } = run('build.mjs', '--dev', '0');
     const address = () => /http:\S+/.exec(printed.text)?.[0];
@@ -158,7 +158,7 @@ describe('the site while it is being changed', () => {
     change('src/content.ts', /brand: ''/, "brand: 'Nuestra marca'");
     await shows('Nuestra marca');
     change('src/words.ts', /language = '\w+'/, "language = 'eo'");
-    change('src/words.ts', end, "export const wrong: number = 'text';"); // types are for the build
+    change('src/words.ts', end, "export const wrong: number = 'text';"); // the development server checks no types
     await shows('lang="eo"');
     change('styles/tokens.css', end, ':root { --another: #123456 }');
     await shows('#123456');

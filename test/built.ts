@@ -1,4 +1,4 @@
-// The sites that the tests look at, each built once.
+// Builds each site that the tests use once.
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { type BuiltSite, buildSite } from '../src/build/site';
@@ -11,7 +11,7 @@ export const build = (content: string): Promise<Site> => buildSite({ root, conte
 
 const sites = new Map<string, Promise<Site>>();
 
-/** The site of a content file in `test/content/`. */
+/** The site of a content file of `test/content/`. */
 export function built(content: string): Promise<Site> {
   if (!sites.has(content)) sites.set(content, build(content));
   return sites.get(content)!;
@@ -22,7 +22,7 @@ export const textOf = ({ files }: Site, path: string) => new TextDecoder().decod
 const { DOMParser } = new JSDOM().window;
 const pages = new WeakMap<Site, Map<string, Document>>();
 
-/** A page of the site as a browser without script reads it. */
+/** A page of the site, parsed without running its script. */
 export function pageOf(site: Site, path: string): Document {
   const known = pages.get(site) ?? new Map<string, Document>();
   pages.set(site, known);

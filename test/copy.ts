@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 const root = join(import.meta.dirname, '..');
 const sources = ['assets', 'build.mjs', 'index.html', 'package.json', 'src', 'styles', 'tsconfig.json'];
 
-/** A copy of the site to write into, with the tests' own content, in a folder whose name has spaces and accents. */
+/** Copies the project, with the sample content, to a temporary folder whose name has spaces and accents. */
 export function copySite(): string {
   const copy = mkdtempSync(join(tmpdir(), 'mi página ñ '));
   const isOurs = (path: string) => basename(path) !== 'node_modules';
@@ -17,7 +17,7 @@ export function copySite(): string {
     cpSync(join(root, 'test/content', name), join(copy, 'assets', name));
   }
 
-  // Not the folder itself: what the compiler keeps in it belongs to one copy.
+  // Links the packages and not the folder, in which tools keep their caches.
   mkdirSync(join(copy, 'node_modules'));
   for (const name of readdirSync(join(root, 'node_modules')).filter((name) => !name.startsWith('.'))) {
     symlinkSync(join(root, 'node_modules', name), join(copy, 'node_modules', name), 'junction');

@@ -3,7 +3,7 @@ type Listener = () => void;
 let matching = new Set<string>();
 let lists: { onchange: Listener | null }[] = [];
 
-/** A `matchMedia` whose answers the tests set. */
+/** A `matchMedia` whose results the tests set. */
 export const media = {
   match(query: string) {
     const list = {

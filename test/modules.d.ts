@@ -1,7 +1,7 @@
 declare module '*.avif' { const address: string; export default address; }
 declare module '*.svg' { const address: string; export default address; }
 
-// It ships no types.
+// jsdom ships no types.
 declare module 'jsdom';
 
 interface ImportMeta {

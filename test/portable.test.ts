@@ -1,5 +1,5 @@
 // @vitest-environment node
-// What would work here, and fail in a folder with a space in its name, or on Windows.
+// Finds code that fails in a folder with a space in its name or on Windows.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -12,12 +12,12 @@ const code = ['src', 'test']
   .concat('build.mjs', 'vitest.config.ts')
   .filter((file) => /\.(tsx?|mjs)$/.test(file) && !file.includes('node_modules'));
 
-test('no file takes a path from an address, where a space is escaped', () => {
+test('no file uses the pathname of a URL as a path, since spaces are escaped in it', () => {
   expect(code.length).toBeGreaterThan(100);
   expect(code.filter((file) => /import\.meta\.url\)\.pathname/.test(read(file)))).toEqual([]);
 });
 
-test('no npm script asks a shell to expand a pattern, to set a variable or to know its quotes', () => {
+test('no npm script needs a shell for patterns, variables or single quotes', () => {
   const scripts: string[] = ['package.json', 'test/browser/package.json'].flatMap((file) => Object.values<string>(JSON.parse(read(file)).scripts ?? {}));
   expect(scripts.filter((command) => /[*?'$;]|\b[A-Z_]+=/.test(command))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { media } from './media';
 
 type Listening = Parameters<typeof addEventListener>;
 
-/** Notes who listens to the window, so that nobody hears the tests that come after theirs. */
+/** Tracks the listeners of the window, so that each test's are removed before the next. */
 function watchListeners() {
   const add = window.addEventListener;
   const added: Listening[] = [];
@@ -25,7 +25,7 @@ function setUpDocument() {
 
   beforeEach(() => {
     before = listeners.count();
-    // What jsdom lacks and the code only calls: behaviour is tested in browsers.
+    // Stubs for what jsdom lacks. Their behaviour is tested in browsers.
     media.reset();
     vi.stubGlobal('matchMedia', media.match);
     Element.prototype.scrollIntoView = vi.fn();
@@ -44,4 +44,4 @@ function setUpDocument() {
   });
 }
 
-if (typeof document !== 'undefined') setUpDocument(); // tests of the build run in Node
+if (typeof document !== 'undefined') setUpDocument(); // some test files run in the node environment

@@ -9,13 +9,13 @@ import { built, pageOf } from './built';
 const styles = join(import.meta.dirname, '../styles');
 const { sheet } = cssModules(styles, true);
 
-describe('what moves, in the stylesheet of the built home (M1)', () => {
+describe('animations in the style sheet of home (M1)', () => {
   let css: string;
   let card: Element;
 
   type Animation = { name: string; ms: number; curve: string };
 
-  /** Puts the values of custom properties in the place of every var(). */
+  /** Replaces every var() by the value of its custom property. */
   function resolve(value: string): string {
     const [use, name, fallback] = /var\(\s*(--[\w-]+)\s*(?:,([^()]*))?\)/.exec(value) ?? [];
     if (!use) return value;
@@ -37,11 +37,11 @@ describe('what moves, in the stylesheet of the built home (M1)', () => {
     try {
       return element.matches(selector);
     } catch {
-      return false; // a selector that jsdom does not know
+      return false; // jsdom does not support the selector
     }
   }
 
-  /** The animations of every rule or of those for an element. */
+  /** The animations of all rules, or of those that match an element. */
   function animationsOf(element?: Element) {
     const rules = [...css.matchAll(/([^{};]+)\{([^{}]*)\}/g)].filter(([, selector]) => !element || matches(element, selector!));
     const lists = rules.flatMap(([, , declarations]) => /(?:^|;)animation:([^;]+)/.exec(declarations!)?.[1] ?? []);
@@ -53,23 +53,23 @@ describe('what moves, in the stylesheet of the built home (M1)', () => {
   beforeAll(async () => {
     const home = pageOf(await built('sample.ts'), 'index.html');
     const code = new TextEncoder().encode(home.querySelector('style')!.textContent!);
-    const flat = transform({ filename: 'home.css', code, include: Features.Nesting, minify: true }); // one rule a block
+    const flat = transform({ filename: 'home.css', code, include: Features.Nesting, minify: true }); // without nesting
     css = new TextDecoder().decode(flat.code);
     card = home.querySelector('#equipo > ul > li')!;
   });
 
-  test('has its keyframes, by the very names that rules use', () => {
+  test('have keyframes by the names that rules use', () => {
     const names = new Set(animationsOf().map(({ name }) => name));
     expect([...names]).toEqual(expect.arrayContaining(['appear', 'rise']));
     expect([...names].filter((name) => !keyframes(name))).toEqual([]);
   });
 
-  test('are the cards, which fade in, and rise by transform alone over 700 ms of a spring', () => {
+  test('fade cards in, and raise them by transform only, on a spring of 700 ms', () => {
     const moved = animationsOf(card).map(({ name, ms, curve }) => [keyframes(name)?.match(/[\w-]+(?=:)/g), ms, curve.split('(')[0]]);
     expect(moved).toEqual([[['opacity'], 300, 'ease'], [['transform'], 700, 'linear']]);
   });
 
-  /** Stiffness 120, damping 16, mass 1, from 0 to 1, after `t` seconds. */
+  /** The position of a spring of stiffness 120, damping 16 and mass 1, from 0 to 1, after `t` seconds. */
   function spring(t: number) {
     const omega = Math.sqrt(56);
     return 1 - Math.exp(-8 * t) * (Math.cos(omega * t) + (8 / omega) * Math.sin(omega * t));
@@ -79,7 +79,7 @@ describe('what moves, in the stylesheet of the built home (M1)', () => {
     const stops = curve.slice('linear('.length, -1).split(',').map((stop) => stop.trim().split(' '));
     const points = stops.map(([value, at], index) => ({
       value: Number(value),
-      at: at ? parseFloat(at) / 100 : Math.sign(index), // the first and the last say none
+      at: at ? parseFloat(at) / 100 : Math.sign(index), // the first and last stops have no position
     }));
     return (at: number) => {
       const next = points.findIndex((point) => point.at >= at);
@@ -89,7 +89,7 @@ describe('what moves, in the stylesheet of the built home (M1)', () => {
     };
   }
 
-  test('follow a curve at most 0.42 % off the closed form of the spring, which overshoots', () => {
+  test('have a curve within 0.42 % of the spring’s closed form, which overshoots', () => {
     const { curve, ms } = animationsOf(card).find(({ curve }) => curve.startsWith('linear('))!;
     const shipped = follow(curve);
     const times = Array.from({ length: 1001 }, (_, index) => index / 1000);
@@ -101,13 +101,13 @@ describe('what moves, in the stylesheet of the built home (M1)', () => {
 const sources = import.meta.glob('../src/**/*.tsx', { query: '?raw', import: 'default', eager: true });
 const modules = readdirSync(styles).filter((name) => name.endsWith('.module.css'));
 
-test.each(modules)('%s belongs to the component of its name, which uses all its classes', (file) => {
+test.each(modules)('%s belongs to the component of the same name, which uses all its classes', (file) => {
   const name = file.replace('.module.css', '');
   const source = Object.entries(sources).find(([path]) => path.endsWith(`/${name}.tsx`))?.[1] ?? '';
   const classes = new Set([...readFileSync(join(styles, file), 'utf8').matchAll(/\.([a-z]\w*)(?=[\s,:[{>~)])/gi)].map(([, name]) => name!));
   expect([...classes].filter((name) => !source.includes(`styles.${name}`))).toEqual([]);
 });
 
-test('the backs of the cards are hidden with the prefix too (C8)', () => {
+test('backface-visibility of the cards has its prefixed form too (C8)', () => {
   expect(sheet).toContain('-webkit-backface-visibility:hidden;backface-visibility:hidden');
 });

@@ -7,7 +7,7 @@ import { site } from './content/sample';
 
 const root = join(import.meta.dirname, '..');
 
-// What a site says of itself may be a word of the interface too, and so may the name of a host.
+// Content and packages may contain the same words by chance.
 const content = ['src/content.ts', 'test/content/'];
 const packages = ['test/browser', 'src/make-images'].map((folder) => `${folder}/node_modules/`);
 const except = ['src/words.ts', ...packages, ...content];
@@ -18,28 +18,29 @@ const files = ['src', 'styles', 'test']
 
 type Word = string | ((...values: never[]) => string) | { [name: string]: Word };
 
-/** The texts of a word: those of its parts, or those around what a function is given. */
+/** The texts of a word: all nested ones, and the text around the arguments of a function. */
 function textsOf(word: Word): string[] {
   if (typeof word === 'string') return [word];
   if (typeof word === 'function') return word().split('undefined');
   return Object.values(word).flatMap(textsOf);
 }
 
-/** A text without its marks, between spaces, so that no word is found within another. */
+/** A text without punctuation, between spaces, so that only whole words match. */
 const plain = (text: string) => ` ${text.match(/[\p{L}\p{N}]+/gu)?.join(' ') ?? ''} `;
 
 const all: Word[] = Object.values(words);
-const texts = [...new Set(all.flatMap(textsOf).map(plain))].filter((text) => text.trim().length >= 4); // «de» is in many sentences
+// Shorter ones, like «de», occur by chance.
+const texts = [...new Set(all.flatMap(textsOf).map(plain))].filter((text) => text.trim().length >= 4);
 
-test('there are words and files to look for them in', () => {
+test('there are texts and files to search', () => {
   expect(texts.length).toBeGreaterThan(20);
   expect(files.length).toBeGreaterThan(80);
 });
 
-// The code is English: an English interface would find its words all over it.
-test.skipIf(words.language.startsWith('en'))('no other file spells a word of the interface', () => {
+// The code is in English, so an English interface would match everywhere.
+test.skipIf(words.language.startsWith('en'))('no other file contains a text of the interface', () => {
   const spelled = files.flatMap((file) => {
-    const said = plain(readFileSync(join(root, file), 'utf8').replaceAll(site.brand, '')); // the brand begins with such a word
+    const said = plain(readFileSync(join(root, file), 'utf8').replaceAll(site.brand, '')); // the brand contains such a word
     return texts.filter((text) => said.includes(text)).map((text) => [file, text]);
   });
   expect(spelled).toEqual([]);

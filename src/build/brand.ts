@@ -1,4 +1,4 @@
-// What the share image and the icons show: if it changes, they must be made anew.
+// The data that the share image and the icons show. When it changes, they are out of date.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,10 +8,7 @@ import { readNeeded } from './mistake';
 
 export type Brand = ReturnType<typeof readBrand>;
 
-/**
- * What the content, the style sheet and `assets/logo.svg`, where there is one, say of the brand. Throws a Mistake when its
- * colour is none.
- */
+/** Reads the brand, with `assets/logo.svg` if it exists. Throws a Mistake if the theme colour is invalid. */
 export function readBrand(root: string, { brand, headline, url }: Site) {
   const tokens = tokensOf(readNeeded(root, 'styles/tokens.css').toString());
   checkPrimary(tokens);
@@ -26,6 +23,6 @@ export function readBrand(root: string, { brand, headline, url }: Site) {
   };
 }
 
-/** A short mark of what the share image and the icons show. */
+/** A short hash of the brand, which `assets/icon.svg` records. */
 export const fingerprint = (brand: Brand) =>
   createHash('sha256').update(JSON.stringify(brand)).digest('hex').slice(0, 12);

@@ -1,4 +1,3 @@
-// The bundler: quiet, strict, in memory, for browsers and for Node.
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { compileFunction } from 'node:vm';
@@ -15,7 +14,7 @@ const failed = (messages: Message[]) => new Mistake(messages.map(describe).join(
 
 const isBuildFailure = (error: unknown): error is BuildFailure => error instanceof Error && 'errors' in error;
 
-/** Bundles in memory. Throws a Mistake for errors and, since they are as bad, for warnings. */
+/** Bundles in memory, for browsers or for Node. Throws a Mistake for errors and for warnings. */
 export async function bundle(root: string, options: BuildOptions): Promise<BuildResult<{ write: false; metafile: true }>> {
   try {
     const result = await build({
@@ -35,25 +34,25 @@ export async function bundle(root: string, options: BuildOptions): Promise<Build
   }
 }
 
-/** A page or a module, and its size in bytes. */
+/** The path of a page or a module, and its size in bytes. */
 export type Share = [path: string, bytes: number];
 
-/** A module of a package is counted as the package. */
-const nameOf = (path: string) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? path;
+/** The name of a module's package, or its own path if it belongs to none. */
+const packageOf = (path: string) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? path;
 
-/** What each module has in a bundled file, minified and not compressed, largest first. */
+/** The size of each module or package in the bundle, minified but not compressed, largest first. */
 export function modulesOf({ outputs }: Metafile): Share[] {
   const sizes = new Map<string, number>();
   for (const { inputs } of Object.values(outputs)) {
     for (const [path, { bytesInOutput }] of Object.entries(inputs)) {
-      const name = nameOf(path);
+      const name = packageOf(path);
       sizes.set(name, (sizes.get(name) ?? 0) + bytesInOutput);
     }
   }
   return [...sizes].filter(([, bytes]) => bytes > 0).sort(([, a], [, b]) => b - a);
 }
 
-/** What a CommonJS module exports. Node's own loader would keep each for as long as it runs. */
+/** Returns the exports of a CommonJS module. Node's own loader would never release its memory. */
 function evaluate(root: string, { path, text }: OutputFile) {
   const require = createRequire(join(root, 'package.json'));
   const module = { exports: {} };
@@ -61,7 +60,7 @@ function evaluate(root: string, { path, text }: OutputFile) {
   return module.exports;
 }
 
-/** Bundles modules for Node and loads them; `entryPoints` and the result are by name. */
+/** Bundles modules for Node and loads them. Returns their exports by the names in `entryPoints`. */
 export async function load<Modules extends object>(
   root: string,
   entryPoints: Record<keyof Modules, string>,
@@ -69,7 +68,7 @@ export async function load<Modules extends object>(
 ): Promise<Modules> {
   const { outputFiles } = await bundle(root, {
     entryPoints,
-    outdir: join(root, 'loaded'), // names the files, which are not written
+    outdir: join(root, 'loaded'), // required with several entry points; nothing is written
     plugins,
     platform: 'node',
     format: 'cjs',

@@ -1,4 +1,4 @@
-// The content as modules: what the team has written, and what has been prepared of it.
+// esbuild plugins for the content file and for the module `prepared`.
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import type { Plugin } from 'esbuild';
@@ -15,19 +15,16 @@ const small = new RegExp(`-${smallWidth}(?=\\.\\w+$)`);
 
 const isSmall = (path: string) => small.test(path);
 
-const fold = (name: string) => name.normalize().toLowerCase();
+const foldCase = (name: string) => name.normalize().toLowerCase();
 
-/** Why there is no such file, and which of the `names` in its folder may be meant. */
+/** The mistake for a missing file. Suggests similar `names` in its folder. */
 function missing(file: string, shown: string, names: string[]) {
-  const alike = names.filter((name) => fold(name).startsWith(fold(basename(file))) && !isSmall(name)).slice(0, 3);
+  const alike = names.filter((name) => foldCase(name).startsWith(foldCase(basename(file))) && !isSmall(name)).slice(0, 3);
   return `there is no file ${shown}${alike.length > 0 ? `, but ${alike.join(', ')}; write it as the file is named` : ''}`;
 }
 
-/**
- * What is wrong with importing a file that is no code, `shown` by a path, or undefined. Names are compared letter by letter, since not every
- * system that the site is built on takes capitals and small letters for the same.
- */
-function mistakeOf(file: string, shown: string) {
+/** Why a file cannot be imported, or undefined. Names must match in case on all systems, since some are case-sensitive. */
+function importMistake(file: string, shown: string) {
   const folder = dirname(file);
   const names = existsSync(folder) ? readdirSync(folder) : [];
   if (!names.includes(basename(file))) return missing(file, shown, names);
@@ -43,7 +40,7 @@ function mistakeOf(file: string, shown: string) {
   return assetFilter.test(file) ? undefined : `${shown} is no AVIF, SVG or PDF; if it is a picture, ${remedy}`;
 }
 
-/** Says what is wrong with the files that the content imports. */
+/** Reports mistakes in the paths of the assets that the content imports. */
 export const contentPlugin = (root: string): Plugin => ({
   name: 'content',
   setup(build) {
@@ -56,17 +53,17 @@ export const contentPlugin = (root: string): Plugin => ({
       if (!existsSync(file) && existsSync(meant)) {
         return { errors: [{ text: `there is no file ${shown}; write '${posix(relative(args.resolveDir, meant))}'` }] };
       }
-      const text = mistakeOf(file, shown);
+      const text = importMistake(file, shown);
       return text ? { errors: [{ text }] } : { path: file };
     });
   },
 });
 
-/** What the module `prepared` says: the prepared content, by name. */
+/** The source of the module `prepared`. */
 export const preparedModule = (prepared: Prepared) =>
   Object.entries(prepared).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`).join('\n');
 
-/** Gives the prepared content to those who import `prepared`. */
+/** Resolves the module `prepared` to the prepared content. */
 export const preparedPlugin = (prepared: Prepared): Plugin => ({
   name: 'prepared',
   setup(build) {

@@ -1,35 +1,32 @@
-// All CSS of the site, compiled once, so that the script and the prerendered pages agree on the class names.
 import { readdirSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { type CSSModulesConfig, Features, transform } from 'lightningcss';
 import { defined, Mistake, readNeeded } from './mistake';
 
-// Below these, Lightning CSS rewrites light-dark() into something larger.
+// For older browsers, Lightning CSS would expand light-dark().
 const version = (major: number, minor = 0) => (major << 16) | (minor << 8);
 const targets = { chrome: version(123), firefox: version(120), safari: version(17, 5) };
 
-// The prefixes that are written stay, and no others come.
+// Keeps the vendor prefixes that are written and adds no others.
 const options = { targets, exclude: Features.VendorPrefixes, drafts: { customMedia: true } };
 
-// Keyframes, containers and grid areas keep their names: a module uses those of other stylesheets too.
+// Keyframes, containers and grid areas are shared between style sheets, so only classes are renamed.
 const onlyClasses = { animation: false, container: false, grid: false, customIdents: false };
 
 const suffix = '.module.css';
-const letters = 'abcdefghijklmnopqrstuvwxyz';
+const alphabet = 'abcdefghijklmnopqrstuvwxyz';
 
-/** a, b, … z, a1, b1, …: names of one or two characters for the first 260. */
+/** a, b, … z, a1, b1, …: the first 260 names have one or two characters. */
 function shortName(index: number) {
-  const round = Math.floor(index / letters.length);
-  return `${letters[index % letters.length]}${round > 0 ? round : ''}`;
+  const round = Math.floor(index / alphabet.length);
+  return `${alphabet[index % alphabet.length]}${round > 0 ? round : ''}`;
 }
 
-/** A text as CSS writes it. */
+/** A text as a CSS string. */
 export const cssString = (text: string) => `'${text.replace(/['\\\n]/g, (character) => `\\${character.charCodeAt(0).toString(16)} `)}'`;
 
-/**
- * Compiles the stylesheet `text` of `file`, which uses what `media` names. Throws a Mistake with the file and the line.
- */
+/** Compiles a style sheet. `media` declares its custom media queries. Throws a Mistake with the file and the line. */
 function compile(file: string, text: string, media: string, modules?: CSSModulesConfig) {
   try {
     return transform({ filename: file.replace('.module', ''), code: Buffer.from(media + text), cssModules: modules, ...options });
@@ -41,9 +38,9 @@ function compile(file: string, text: string, media: string, modules?: CSSModules
 }
 
 /**
- * Compiles the stylesheets of a folder. Returns an esbuild plugin that turns `import * as styles from
- * 'NAME.module.css'` into class names, `NAME-local` or, when `isShort`, as short as can be; and the one minified
- * `sheet`: tokens, `values`, which become custom properties, base, controls, then the modules by name.
+ * Compiles the style sheets of a folder, once, so that the script and the prerendered pages have the same class names.
+ * Returns an esbuild `plugin` for `import * as styles from 'NAME.module.css'`, and the minified `sheet`, which has `values`
+ * as custom properties. Classes are `NAME-local`, or short if `isShort`.
  */
 export function cssModules(folder: string, isShort: boolean, values: Record<string, string | number> = {}) {
   const read = (name: string) => readNeeded(dirname(folder), `${basename(folder)}/${name}`).toString();
@@ -60,7 +57,7 @@ export function cssModules(folder: string, isShort: boolean, values: Record<stri
     modules.set(file, { code: code.toString(), names });
   }
 
-  for (const file of ['tokens.css', 'base.css', 'controls.css']) compile(file, read(file), media); // alone, its lines are its own
+  for (const file of ['tokens.css', 'base.css', 'controls.css']) compile(file, read(file), media); // to report the line
 
   const shorten = (code: string) => code.replace(/\b[A-Z]\w*-\w+\b/g, (name) => shortNames.get(name) ?? name);
   const properties = Object.entries(values).map(([name, value]) => `--${name}:${value};`);
@@ -72,7 +69,7 @@ export function cssModules(folder: string, isShort: boolean, values: Record<stri
     code: Buffer.from(code.join('\n')),
     minify: true,
     ...options,
-  }).code.toString().replaceAll('</', '<\\/'); // which would end the element that the sheet stands in
+  }).code.toString().replaceAll('</', '<\\/'); // `</style>` in a string would end the element
 
   const plugin: Plugin = {
     name: 'css-modules',

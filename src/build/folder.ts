@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 
-/** Replaces a folder by `files`, by path, at once, so that it is never half written. */
+/** Replaces a folder by `files`, by path. It is never incomplete: they are written next to it first, then renamed. */
 export function writeFolder(folder: string, files: ReadonlyMap<string, string | Uint8Array>) {
   const fresh = `${folder}.new`;
   rmSync(fresh, { recursive: true, force: true });
@@ -13,14 +13,14 @@ export function writeFolder(folder: string, files: ReadonlyMap<string, string | 
   renameSync(fresh, folder);
 }
 
-/** Writes a file at once, so that it is never half written. */
+/** Writes a file atomically. */
 export function replaceFile(path: string, content: string | Buffer) {
   const fresh = `${path}.new`;
   writeFileSync(fresh, content);
   renameSync(fresh, path);
 }
 
-/** The paths of all files below a folder, with slashes on every system. */
+/** The relative paths of all files below a folder, with forward slashes on every system. */
 export const listFiles = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -1,8 +1,6 @@
-// The size in pixels that a browser shows an image in, read from the file itself.
-
 export type Size = { width: number; height: number };
 
-// ISO/IEC 23008-12: `ispe` holds an item's size (the picture's is the largest), `irot` quarter turns.
+// ISO/IEC 23008-12: `ispe` is the size of an item, and the picture is the largest; `irot` counts quarter turns.
 function avif(bytes: Buffer) {
   if (!/^ftyp(avif|avis)/.test(bytes.toString('latin1', 4, 12))) return;
   let size = { width: 0, height: 0 };
@@ -15,7 +13,7 @@ function avif(bytes: Buffer) {
   return isOnItsSide ? { width: size.height, height: size.width } : size;
 }
 
-// Of a width and a height, the box gives what is missing.
+// The viewBox replaces a missing width or height.
 function svg(bytes: Buffer) {
   const root = /<svg\b(?:[^>"']|"[^"]*"|'[^']*')*>/.exec(bytes.toString('utf8'))?.[0];
   if (!root) return;
@@ -29,12 +27,12 @@ function svg(bytes: Buffer) {
   };
 }
 
-/** Returns the size of an AVIF or SVG, or undefined when it is neither, or when an SVG says none. */
+/** Returns the intrinsic size of an AVIF or SVG in pixels, or undefined for other files and for an SVG without a size. */
 export function pixelSize(bytes: Buffer): Size | undefined {
   try {
     const size = avif(bytes) ?? svg(bytes);
     return size && size.width > 0 && size.height > 0 ? size : undefined;
   } catch (error) {
-    if (!(error instanceof RangeError)) throw error; // the file ends before its header does
+    if (!(error instanceof RangeError)) throw error; // the file is truncated
   }
 }

@@ -1,4 +1,3 @@
-// What an imported file becomes: its address, its size in bytes and, for an image, in pixels.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
@@ -12,10 +11,7 @@ export type Images = ReturnType<typeof imagePlugin>;
 
 export const assetFilter = /\.(avif|svg|pdf)$/i;
 
-/**
- * Throws a Mistake when an AVIF holds more than a picture (Exif or XMP), which its first box lists: `npm run images` writes
- * none, and what others write may say where the picture was taken.
- */
+/** Throws a Mistake if an AVIF lists Exif or XMP metadata in its first box: it may tell where the photograph was taken. */
 function checkPrivacy(path: string, bytes: Buffer) {
   if (/\.avif$/i.test(path) && /Exif|rdf\+xml/.test(bytes.toString('latin1', 0, 4096))) {
     throw new Mistake(`assets/${basename(path)} may say where it was taken; ${remedy}`);
@@ -23,9 +19,8 @@ function checkPrivacy(path: string, bytes: Buffer) {
 }
 
 /**
- * Reads a file of `assets/`. Returns its `address` in the site, the `asset` as the checker wants it, and the `files` to
- * write, by address: itself and, where a NAME-640.EXT stands beside it, that smaller sibling. Throws a Mistake when one
- * of them must not be published.
+ * Reads a file of `assets/` and its small version NAME-640.EXT, if there is one. Returns its `address` relative to the base
+ * path, the `asset` for the checker, and the `files` to write, by address. Throws a Mistake if one has metadata.
  */
 export function readAsset(path: string): { address: string; asset: Asset; files: Map<string, Buffer> } {
   const extension = extname(path);
@@ -50,11 +45,11 @@ export function readAsset(path: string): { address: string; asset: Asset; files:
   return { address, asset: { ...asset, small }, files: files.set(small.address, smallBytes) };
 }
 
-/** An esbuild `plugin` that gives each import of an asset its address, and the `assets` and `files` it has met. */
+/** Returns an esbuild `plugin` that resolves imports of assets to their addresses and adds them to `assets` and `files`. */
 export function imagePlugin() {
   const assets = new Map<string, Asset>();
   const files = new Map<string, Buffer>();
-  const addresses = new Map<string, string>(); // by path: the site is bundled more than once
+  const addresses = new Map<string, string>(); // by path, since several bundles import the same asset
 
   function collect(path: string) {
     const known = addresses.get(path);

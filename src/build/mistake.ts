@@ -1,20 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A mistake of the maintainer's, such as a wrong field or a busy port: its message is all there is to say. */
+/** An error that the user can fix, such as a wrong field or a busy port. Its message is printed without a stack trace. */
 export class Mistake extends Error {}
 
-/** What to print of an error: the sentence of a mistake, and all that is known of any other. */
+/** What to print of an error: the message of a Mistake, the whole error otherwise. */
 export const explain = (error: unknown) => (error instanceof Mistake ? error.message : error);
 
-/** Reads a file that the build cannot do without. Throws a Mistake with the `cure` when it is not there. */
+/** Reads a required file. Throws a Mistake with the `cure` if it is missing. */
 export function readNeeded(root: string, name: string, cure = 'bring it back, for instance with git checkout') {
   const path = join(root, name);
   if (!existsSync(path)) throw new Mistake(`There is no ${name}; ${cure}.`);
   return readFileSync(path);
 }
 
-/** The value itself, which must be there. Throws when it is not: that is a fault of ours. */
+/** Returns a value that cannot be undefined. Throws an ordinary error if it is, since that is a bug. */
 export function defined<T>(value: T | undefined, name: string): T {
   if (value === undefined) throw new Error(`There is no ${name}`);
   return value;

@@ -1,4 +1,3 @@
-// The content of the site, as it is written and as the pages show it.
 import { projectQuery } from '../pages/project-address';
 import type { Content } from '../types';
 import { load } from './bundle';
@@ -28,13 +27,13 @@ async function loadContent(root: string, path: string, images: Images) {
 }
 
 /**
- * Reads and checks the content file `path`. Returns the `content`, the same `prepared` for the pages, and the `words` of
- * the interface. `images` collects what the content imports; `projectAddress` says how links and the address bar name a
- * project's page. Throws a Mistake before anything meets a wrong address or a missing list.
+ * Reads, checks and prepares the content file `path`. Returns the `content`, the same `prepared` for the pages, and the
+ * `words` of the interface. `images` collects the imported assets; `projectAddress` gives the address of a project in links
+ * and in the address bar. Throws a Mistake if the content has mistakes.
  */
 export async function readContent(root: string, path: string, images = imagePlugin(), projectAddress = projectQuery) {
   const { words, check, prepare, ...loaded } = await loadContent(root, path, images);
-  const content = loaded.content as Content; // if it is not, the check says so before anyone relies on it
+  const content = loaded.content as Content; // checked in the next line
   const mistakes = check.checkContent(content, images.assets);
   if (mistakes.length > 0) throw new Mistake(mistakes.join('\n'));
   return { content, words, prepared: prepare.prepare(content, images.assets, projectAddress) };

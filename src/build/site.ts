@@ -1,4 +1,3 @@
-// The whole site in memory: what build.mjs writes, serves and measures.
 import { type BinaryToTextEncoding, createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { projectFile, projectQuery } from '../pages/project-address';
@@ -14,22 +13,21 @@ export type BuiltSite = Awaited<ReturnType<typeof buildSite>>;
 
 const digest = (data: string | Uint8Array, encoding: BinaryToTextEncoding) => createHash('sha256').update(data).digest(encoding);
 
-/** How many letters the longest word of some texts has. */
+/** The length of the longest word, in characters. */
 const longestWord = (texts: string[]) => Math.max(...texts.join(' ').split(/\s+/).map((word) => word.length));
 
-const madeImages = ['icon.svg', 'favicon.ico', 'apple-touch-icon.png', 'share.png'];
+const brandImages = ['icon.svg', 'favicon.ico', 'apple-touch-icon.png', 'share.png'];
 
-const readMadeImage = (root: string, name: string) =>
+const readBrandImage = (root: string, name: string) =>
   readNeeded(root, `assets/${name}`, 'make it with npm run images');
 
 type Options = { root: string; content?: string; hasStaticAddresses?: boolean; isDev?: boolean; year?: number };
 
 /**
- * Builds the site of the content file `content`. Returns the `files` of `dist/` and those of `hosting/`, by path, the header
- * `rules`, the `base` path, the path of the `script` and the sizes of its `modules`, and `warnings`. With
- * `hasStaticAddresses` the site's own links and the address bar name a project's page as every host answers it, and not by
- * a query.
- * Throws a Mistake when the content or a source file has one.
+ * Builds the site of the content file `content`, in memory. Returns the `files` of `dist/` and of `hosting/`, by path, the
+ * header `rules`, the `base` path, the path of the `script` and the sizes of its `modules`, and `warnings`. With
+ * `hasStaticAddresses`, links and the address bar use `proyectos/ID` instead of a query. Throws a Mistake if the content or
+ * a source file has one.
  */
 export async function buildSite({
   root, content = join(root, 'src/content.ts'), hasStaticAddresses = false, isDev = false, year = new Date().getFullYear(),
@@ -59,7 +57,7 @@ export async function buildSite({
     define: { 'process.env.NODE_ENV': JSON.stringify(isDev ? 'development' : 'production') },
     legalComments: 'none',
     charset: 'utf8',
-    // Chromium compiles the whole script off the main thread, not each function on it when it is first called:
+    // Chromium then compiles the whole script off the main thread, instead of each function on its first call:
     // https://v8.dev/blog/explicit-compile-hints
     banner: { js: '//# allFunctionsCalledOnLoad' },
   });
@@ -77,7 +75,7 @@ export async function buildSite({
   };
   const files = new Map([[options.script, script], ...images.files]);
   for (const [path, text] of prerender.prerender(options)) files.set(path, Buffer.from(text));
-  for (const name of madeImages) files.set(name, readMadeImage(root, name));
+  for (const name of brandImages) files.set(name, readBrandImage(root, name));
   const areImagesOld = !defined(files.get('icon.svg'), 'icon.svg').includes(`data-made-from="${fingerprint(brand)}"`);
   return {
     files,

@@ -2,16 +2,13 @@ import { join } from 'node:path';
 import { Mistake } from '../build/mistake';
 import { readContent } from '../build/read-content';
 
-/** An address without its scheme, since hosts answer both, and with its final slash, which some leave out. */
-const place = (address: string) => address.replace(/^https?:\/\//, '').replace(/\/*$/, '/').toLowerCase();
+/** Normalises an address: hosts answer both schemes, and some report the address without its final slash. */
+const normalize = (address: string) => address.replace(/^https?:\/\//, '').replace(/\/*$/, '/').toLowerCase();
 
-/**
- * Throws a Mistake when the content has one, before the compiler says it in words of its own, or when the site is not
- * written to be at `address`.
- */
+/** Throws a Mistake if the content has one (the compiler is less clear), or if `site.url` is not `address`. */
 export async function check(root: string, address?: string) {
   const { content: { site } } = await readContent(root, join(root, 'src/content.ts'));
-  if (address !== undefined && place(site.url) !== place(address)) {
+  if (address !== undefined && normalize(site.url) !== normalize(address)) {
     throw new Mistake(`content.ts: site.url is ${site.url}, but the site will be at ${address}: write that there, with a final slash, or give the host the other address.`);
   }
 }

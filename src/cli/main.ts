@@ -1,8 +1,9 @@
-// From src/content.ts to the bytes a visitor receives: `node build.mjs` writes dist/ and hosting/, `--serve` serves dist/
-// as well, `--dev` serves the site while it is being changed. A number is the port to serve it on. `--static-addresses` has
-// the site's own links and the address bar say proyectos/ID, for a host that cannot look at a query. The server is for this
-// machine alone; `--host` is for its network too, so that a phone can show the site. `--check` only checks the content and,
-// with an address, that it is the one the content gives. Types are checked by the scripts of package.json.
+// The command line. `node build.mjs` writes dist/ and hosting/. Flags:
+//   --serve [PORT]      serves the site after the build, on port 3000 by default
+//   --dev [PORT]        serves the site and rebuilds it after every change
+//   --host              with --serve or --dev: serves to the local network too, for instance to a phone
+//   --static-addresses  uses proyectos/ID in links and in the address bar, for hosts that ignore the query
+//   --check [ADDRESS]   checks the content and, if given, that site.url is ADDRESS
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -10,7 +11,7 @@ import { compress } from '../build/compress';
 import { writeFolder } from '../build/folder';
 import { explain, Mistake } from '../build/mistake';
 import { buildSite } from '../build/site';
-import { develop } from '../serve/dev';
+import { startDevelopment } from '../serve/dev';
 import { addressesOf, handler, listen } from '../serve/server';
 import { check } from './check';
 import { measure, report } from './sizes';
@@ -18,13 +19,12 @@ import { measure, report } from './sizes';
 type Options = { root: string; hasStaticAddresses?: boolean; isDev?: boolean };
 type Server = { port: string; command: string; isForNetwork?: boolean };
 
-const said = new Set<string>();
+const printedWarnings = new Set<string>();
 
-/** Prints the warnings that are new. */
+/** Prints each warning once, however often the site is rebuilt. */
 function warn(warnings: string[]) {
-  const fresh = warnings.filter((warning) => !said.has(warning));
-  for (const warning of fresh) {
-    said.add(warning);
+  for (const warning of warnings.filter((warning) => !printedWarnings.has(warning))) {
+    printedWarnings.add(warning);
     console.warn(warning);
   }
 }
@@ -35,8 +35,8 @@ async function build(options: Options) {
   return site;
 }
 
-/** Builds and writes. Returns the site as it is written. */
-async function write(options: Options) {
+/** Builds the site and writes it. Returns it with the compressed files. */
+async function buildAndWrite(options: Options) {
   const site = await build(options);
   const files = await compress(site.files);
   writeFolder(join(options.root, 'dist'), files);
@@ -44,7 +44,7 @@ async function write(options: Options) {
   return { ...site, files };
 }
 
-async function listenAndSay(handle: RequestListener, base: string, { port, ...options }: Server) {
+async function startServer(handle: RequestListener, base: string, { port, ...options }: Server) {
   const server = await listen(handle, port, options);
   console.log(addressesOf(server, base).join('\n'));
 }
@@ -65,11 +65,11 @@ async function run(root: string) {
   if (values.check) return check(root, argument);
   const port = argument ?? process.env.PORT ?? '3000';
   if (isDev) {
-    const { handle, base } = await develop(root, () => build({ root, hasStaticAddresses, isDev }));
-    return listenAndSay(handle, base, { port, isForNetwork, command: 'npm run dev' });
+    const { handle, base } = await startDevelopment(root, () => build({ root, hasStaticAddresses, isDev }));
+    return startServer(handle, base, { port, isForNetwork, command: 'npm run dev' });
   }
-  const site = await write({ root, hasStaticAddresses });
-  if (isServed) await listenAndSay(handler(site), site.base, { port, isForNetwork, command: 'npm start' });
+  const site = await buildAndWrite({ root, hasStaticAddresses });
+  if (isServed) await startServer(handler(site), site.base, { port, isForNetwork, command: 'npm start' });
   else console.log(report(measure(site)));
 }
 

@@ -1,20 +1,16 @@
-// The sizes that the build prints, in bytes, beside what they should be at most. They are a guide and refuse nothing; the
-// tests hold the sample to them.
+// The table of sizes that the build prints, in bytes. The limits are a guide for teams; a test holds the sample to them.
 import type { Share } from '../build/bundle';
 import { defined } from '../build/mistake';
 import type { BuiltSite } from '../build/site';
 
 export type Sizes = { pages: Share[]; script: number; modules: Share[] };
 
-export const guide = { page: 9500, script: 66_000 };
+export const limits = { page: 9500, script: 66_000 };
 
 const isPage = (path: string) => path.endsWith('.html');
 const format = (bytes: number) => `${bytes.toLocaleString('en')} B`;
 
-/**
- * The sizes of a site whose files are compressed: of each page and of the script in brotli, as they travel, and of the
- * script's modules.
- */
+/** The sizes of each page and of the script in brotli, and of the script's modules. `files` must include the `.br` files. */
 export function measure({ files, script, modules }: Pick<BuiltSite, 'files' | 'script' | 'modules'>): Sizes {
   const compressed = (path: string) => defined(files.get(`${path}.br`), `${path}.br`).length;
   return {
@@ -26,23 +22,23 @@ export function measure({ files, script, modules }: Pick<BuiltSite, 'files' | 's
 
 const largestOf = (pages: Share[]) => pages.reduce((largest, page) => (page[1] > largest[1] ? page : largest));
 
-/** A sentence when a size is above the guide, which says what to do. */
+/** A sentence with the remedy if a size exceeds its limit. */
 const advise = (what: string, bytes: number, most: number, remedy: string) =>
   bytes > most ? [`${what} has ${format(bytes)}, more than the ${format(most)} it should have: ${remedy}.`] : [];
 
 const row = (name: string, bytes: number, most?: number) => `${name.padEnd(36)} ${format(bytes).padStart(10)}${most ? `  of ${format(most)}` : ''}`;
 
-/** Sizes as a table to print and, below it, a sentence for each that is above the guide. */
+/** The table of sizes and, below it, a sentence for each size above its limit. */
 export function report({ pages, script, modules }: Sizes) {
   const largest = largestOf(pages);
   const shown = pages.length > 12 ? pages.filter((page) => !page[0].includes('/') || page === largest) : pages;
   return [
     'Pages, with their CSS, brotli',
-    ...shown.map(([path, bytes]) => row(`  ${path}`, bytes, guide.page)),
-    row('Script, brotli', script, guide.script),
+    ...shown.map(([path, bytes]) => row(`  ${path}`, bytes, limits.page)),
+    row('Script, brotli', script, limits.script),
     'Modules of the script, minified',
     ...modules.map(([path, bytes]) => row(`  ${path}`, bytes)),
-    ...advise(`dist/${largest[0]}`, largest[1], guide.page, 'shorten its texts, or show fewer things on it'),
-    ...advise('The script', script, guide.script, 'shorten the texts of src/content.ts, which travel in it'),
+    ...advise(`dist/${largest[0]}`, largest[1], limits.page, 'shorten its texts, or show fewer things on it'),
+    ...advise('The script', script, limits.script, 'shorten the texts of src/content.ts, which travel in it'),
   ].join('\n');
 }

@@ -3,6 +3,5 @@ import type { Capture } from '../types';
 
 type Props = Capture & { fetchPriority?: 'low' };
 
-/** A capture that fills its box. */
 export const CaptureImage = (capture: Props) =>
   <img className={capture.height > capture.width ? styles.portrait : styles.wide} {...capture} />;

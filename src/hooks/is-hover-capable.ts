@@ -1,2 +1,1 @@
-/** Whether the main pointer can hover. */
 export const isHoverCapable = () => matchMedia('(hover: hover)').matches;

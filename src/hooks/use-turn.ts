@@ -7,8 +7,7 @@ const hint = (card: Element, isShown: boolean) => card.toggleAttribute('data-hin
 
 /**
  * Turns a card and shows its tooltip, by the attribute `data-hint`. Returns whether the card is turned, which is undefined
- * until React runs, since CSS turns it until then, and the props of the card, which watches the pointer and does not turn
- * itself.
+ * until React runs, since CSS turns it until then, and the props of the card.
  */
 export function useTurn() {
   const [isTurned, turn] = useState<boolean>();

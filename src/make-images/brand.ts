@@ -1,10 +1,10 @@
-// The share image and the icons, as files.
+// Renders the share image and the icons to files.
 import type { Brand } from '../build/brand';
 import { Mistake } from '../build/mistake';
 import { icon, type Logo, share, touchIcon } from './draw';
 import { sharp } from './sharp';
 
-/** A drawing as a PNG, as large as fits into a box: `contain` fills the box, `inside` does not. */
+/** Renders an SVG to the largest PNG that fits `box`; with `contain` it is padded to the size of the box. */
 async function rasterize(svg: string, box: { width: number; height: number; fit: 'contain' | 'inside' }) {
   const bytes = Buffer.from(svg);
   const { width, height } = await sharp(bytes).metadata();
@@ -16,8 +16,8 @@ async function rasterize(svg: string, box: { width: number; height: number; fit:
 const png = async (svg: string, width: number, height = width) =>
   (await rasterize(svg, { width, height, fit: 'contain' })).data;
 
-/** How light a drawing is where it covers anything, from 0 to 255. */
-async function lightness(image: Buffer) {
+/** The mean luma of an image, weighted by opacity, from 0 to 255. */
+async function meanLuma(image: Buffer) {
   const pixels = await sharp(image).ensureAlpha().toColourspace('srgb').raw().toBuffer();
   let [light, covered] = [0, 0];
   for (let at = 0; at < pixels.length; at += 4) {
@@ -28,28 +28,25 @@ async function lightness(image: Buffer) {
   return light / covered;
 }
 
-/** Reads a logo. Throws a Mistake when it cannot be drawn. */
+/** Renders a logo. Throws a Mistake if it is not a valid SVG. */
 async function readLogo(svg: string): Promise<Logo> {
   try {
     const { data, info: { width, height } } = await rasterize(svg, { width: 640, height: 640, fit: 'inside' });
-    return { href: `data:image/png;base64,${data.toString('base64')}`, width, height, isLight: (await lightness(data)) > 200 };
+    return { href: `data:image/png;base64,${data.toString('base64')}`, width, height, isLight: (await meanLuma(data)) > 200 };
   } catch (error) {
     throw new Mistake(`assets/logo.svg cannot be drawn (${error instanceof Error ? error.message : error}); save it anew as a plain SVG.`);
   }
 }
 
-const letter = (text: string) => png(`<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"><text y="15" font-family="monospace">${text}</text></svg>`, 20);
+const renderText = (text: string) => png(`<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"><text y="15" font-family="monospace">${text}</text></svg>`, 20);
 
-/** Without a font, all letters are the same empty box. */
+/** Throws a Mistake if the machine has no font: then all letters look the same. */
 async function checkFont() {
-  const [i, w] = await Promise.all([letter('i'), letter('W')]);
+  const [i, w] = await Promise.all([renderText('i'), renderText('W')]);
   if (i.equals(w)) throw new Mistake('There is no font on this machine to write the share image with; install one, such as fonts-dejavu-core of Debian.');
 }
 
-/**
- * An icon of Windows that holds a square PNG of `px` pixels: a directory of one entry, and the PNG itself.
- * https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10)
- */
+/** An ICO file with one square PNG of `px` pixels: https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10) */
 function ico(png: Buffer, px: number) {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);
@@ -63,9 +60,7 @@ function ico(png: Buffer, px: number) {
   return Buffer.concat([header, png]);
 }
 
-/**
- * The files of `assets/` that show the brand, in the order in which to write them. Throws a Mistake when they cannot be drawn.
- */
+/** Renders the images of the brand. Returns them in the order in which to write them. Throws a Mistake if one fails. */
 export async function drawBrand(brand: Brand): Promise<[name: string, content: string | Buffer][]> {
   await checkFont();
   const logo = brand.logo ? await readLogo(brand.logo) : undefined;
@@ -74,6 +69,6 @@ export async function drawBrand(brand: Brand): Promise<[name: string, content: s
     ['favicon.ico', ico(await png(svg, 32), 32)],
     ['apple-touch-icon.png', await png(touchIcon(brand, logo), 180)],
     ['share.png', await png(share(brand, logo), 1200, 630)],
-    ['icon.svg', svg], // last: it says that the others are up to date
+    ['icon.svg', svg], // last, since its fingerprint marks the others as up to date
   ];
 }

@@ -1,4 +1,4 @@
-// Makes what the site shows of the photographs, then the share image and the icons, and says what it has done.
+// Converts the photographs, then renders the share image and the icons, and prints what has been done.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fingerprint, readBrand } from '../build/brand';
@@ -6,7 +6,7 @@ import { replaceFile } from '../build/folder';
 import { explain } from '../build/mistake';
 import { readContent } from '../build/read-content';
 import { drawBrand } from './brand';
-import { makePictures } from './photos';
+import { convertPhotos } from './photos';
 import { importLines, table } from './plan';
 import { loadSharp } from './sharp';
 
@@ -15,13 +15,13 @@ function fail(error: unknown) {
   process.exitCode = 1;
 }
 
-/** Says where the work is, on a line that the next takes; a log has no such line. */
+/** Shows the progress on one line of a terminal, which the next call overwrites. Prints nothing to a log. */
 function progress(text: string) {
   if (process.stdout.isTTY) process.stdout.write(`\r\x1b[K${text.slice(0, (process.stdout.columns || 80) - 1)}`);
 }
 
 async function makePhotos(assets: string, content: string) {
-  const { photos, made, warnings, mistakes } = await makePictures(assets, progress);
+  const { photos, made, warnings, mistakes } = await convertPhotos(assets, progress);
   for (const line of table(made)) console.log(line);
   for (const warning of warnings) console.warn(warning);
   for (const mistake of mistakes) fail(mistake);
@@ -47,7 +47,7 @@ export async function makeImages(root: string) {
   try {
     loadSharp(root);
     await makePhotos(assets, content);
-    await makeBrand(root, assets, content); // second, since the content may import what has just been made
+    await makeBrand(root, assets, content); // second, since the content may import the new pictures
   } catch (error) {
     fail(error);
   }

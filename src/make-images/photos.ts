@@ -1,25 +1,24 @@
-// From assets/photos/ to assets/: one photograph after the other, those that fail left out.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { replaceFile } from '../build/folder';
 import { Mistake } from '../build/mistake';
-import { develop, recipe, whatIsLost } from './develop';
+import { convertPhoto, lossWarning, settings } from './convert';
 import { findPhotos, nameMistake, type Photo } from './plan';
 
-/** A photograph of which pictures were made, and the bytes of it and of each. */
+/** A converted photograph, with its size and the sizes of its pictures, in bytes. */
 export type Made = { photo: Photo; before: number; after: number[] };
 
 /**
- * What was made before in the folder `assets`. Times of files do not tell: copies and git set them anew. So a mark is kept
- * beside the photographs of what each and its pictures were, byte by byte, and of how they were made.
+ * Opens the record of converted photographs: a hash of each photograph, its pictures and the settings. Modification times
+ * would not do, since copies and git change them.
  */
-function openMade(assets: string) {
+function openRecord(assets: string) {
   const file = join(assets, 'photos/.made.json');
-  const marks: Record<string, string> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  const hashes: Record<string, string> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 
-  function mark({ files }: Photo, bytes: Buffer) {
-    const hash = createHash('sha256').update(recipe).update(bytes);
+  function hashOf({ files }: Photo, bytes: Buffer) {
+    const hash = createHash('sha256').update(settings).update(bytes);
     for (const name of files) {
       const path = join(assets, name);
       hash.update(existsSync(path) ? readFileSync(path) : 'none');
@@ -28,17 +27,15 @@ function openMade(assets: string) {
   }
 
   return {
-    /** Whether the pictures of a photograph are what was made of it. */
-    has: (photo: Photo, bytes: Buffer) => marks[photo.path] === mark(photo, bytes),
-    /** Notes that they are. */
+    isUpToDate: (photo: Photo, bytes: Buffer) => hashes[photo.path] === hashOf(photo, bytes),
     add(photo: Photo, bytes: Buffer) {
-      marks[photo.path] = mark(photo, bytes);
-      replaceFile(file, `${JSON.stringify(marks, null, 2)}\n`);
+      hashes[photo.path] = hashOf(photo, bytes);
+      replaceFile(file, `${JSON.stringify(hashes, null, 2)}\n`);
     },
   };
 }
 
-/** Writes the pictures of a photograph, and takes away the smaller sibling of an earlier one that was wider. */
+/** Writes the pictures of a photograph. Deletes an old small version if there is no new one. */
 function writePictures(assets: string, { files }: Photo, pictures: Buffer[]) {
   for (const [index, file] of files.entries()) {
     const picture = pictures[index];
@@ -47,36 +44,33 @@ function writePictures(assets: string, { files }: Photo, pictures: Buffer[]) {
   }
 }
 
-/**
- * Makes the pictures of all photographs that are not up to date. Returns the photographs that are now, what was `made`
- * of which, and the `warnings` and `mistakes`, a sentence each.
- */
-export async function makePictures(assets: string, progress: (text: string) => void) {
+/** Converts the photographs that are not up to date, except those with mistakes. `photos` are those up to date now. */
+export async function convertPhotos(assets: string, progress: (text: string) => void) {
   const all = findPhotos(join(assets, 'photos'));
-  const done = openMade(assets);
+  const record = openRecord(assets);
   const photos: Photo[] = [];
   const made: Made[] = [];
   const warnings: string[] = [];
   const mistakes: string[] = [];
   const sentence = ({ path }: Photo, end: string) => `assets/photos/${path} ${end}.`;
 
-  async function make(photo: Photo) {
+  async function convert(photo: Photo) {
     const mistake = nameMistake(photo, all);
     if (mistake) throw new Mistake(mistake);
     const bytes = readFileSync(join(assets, 'photos', photo.path));
-    if (done.has(photo, bytes)) return;
-    const pictures = await develop(bytes, photo);
+    if (record.isUpToDate(photo, bytes)) return;
+    const pictures = await convertPhoto(bytes, photo);
     writePictures(assets, photo, pictures);
-    done.add(photo, bytes);
-    const lost = await whatIsLost(bytes);
-    if (lost) warnings.push(sentence(photo, lost));
+    record.add(photo, bytes);
+    const warning = await lossWarning(bytes);
+    if (warning) warnings.push(sentence(photo, warning));
     made.push({ photo, before: bytes.length, after: pictures.map(({ length }) => length) });
   }
 
   for (const [index, photo] of all.entries()) {
     progress(`${index + 1} of ${all.length}: ${photo.path}`);
     try {
-      await make(photo);
+      await convert(photo);
       photos.push(photo);
     } catch (error) {
       if (!(error instanceof Mistake)) throw error;

@@ -1,22 +1,19 @@
-// Which pictures are to be made of which photographs, and what is printed of them.
+// The photographs to convert, and what is printed about them.
 import { existsSync } from 'node:fs';
 import { listFiles } from '../build/folder';
 import { smallWidth } from '../prepare/image-limits';
 import { photoName } from '../prepare/photo-name';
 import type { Made } from './photos';
 
-/**
- * A photograph: its path below `assets/photos/`, the `name` of what comes of it, whether that is an avatar, and the
- * `files` of `assets/` that hold it.
- */
+/** A photograph: its `path` in `assets/photos/`, and the `name` and `files` of its pictures in `assets/`, largest first. */
 export type Photo = { path: string; name: string; isAvatar: boolean; files: string[] };
 
 const isAvatar = (path: string) => /^avatars\//i.test(path);
 
-// What systems and editors leave behind: .DS_Store, Thumbs.db, desktop.ini.
+// Excludes files of operating systems and editors: .DS_Store, Thumbs.db, desktop.ini.
 const isPhoto = (path: string) => !/(^|\/)(\.[^/]*|thumbs\.db|desktop\.ini)$/i.test(path);
 
-/** The photographs of a folder, which need not exist, in the order in which people count. */
+/** The photographs of a folder in natural order; empty if the folder does not exist. */
 export function findPhotos(folder: string): Photo[] {
   if (!existsSync(folder)) return [];
   return listFiles(folder)
@@ -29,7 +26,7 @@ export function findPhotos(folder: string): Photo[] {
     });
 }
 
-/** Why nothing can be made of a photograph, whatever it shows: the end of a sentence that its name begins. */
+/** Why the name of a photograph is invalid, as the end of a sentence that begins with the file; undefined if it is valid. */
 export function nameMistake({ path, name, files }: Photo, photos: Photo[]) {
   if (name === '' || name === 'avatar') return 'has no letter from a to z and no digit in its name; give it one';
   const other = photos.find((photo) => photo.path !== path && photo.files.some((file) => files.includes(file)));
@@ -40,7 +37,7 @@ const kb = (bytes: number) => `${Math.ceil(bytes / 1024).toLocaleString('en')} K
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** What was made of each photograph, before and after, and of all together. */
+/** The rows of a table: each photograph with its size before and after and, of several, the total. */
 export function table(made: Made[]) {
   const rows = made.map(({ photo, before, after }) => ({ from: photo.path, before, after, to: photo.files[0] }));
   const total = { from: 'together', before: sum(made.map(({ before }) => before)), after: [sum(made.flatMap(({ after }) => after))], to: '' };
@@ -51,11 +48,11 @@ export function table(made: Made[]) {
   });
 }
 
-/** A variable's name for a picture, different for each name: `photoGeoapp_1`, `avatarAna`. */
+/** The variable for a picture, such as `photoGeoapp_1` or `avatarAna`. Different names have different variables. */
 const variableOf = (name: string) =>
   (name.startsWith('avatar-') ? name : `photo-${name}`).replace(/-(.)/g, (_, next) => (/\d/.test(next) ? `_${next}` : next.toUpperCase()));
 
-/** The lines that import the pictures which a content does not mention yet. */
+/** The import declarations of the pictures that `content`, the text of content.ts, does not import yet. */
 export const importLines = (photos: Photo[], content: string) =>
   photos
     .filter(({ files: [file] }) => !content.includes(`/assets/${file}'`) && !content.includes(`/assets/${file}"`))

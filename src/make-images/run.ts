@@ -1,12 +1,12 @@
-// `npm run images`: installs, the first time, what draws pictures, and lets it draw.
+// `npm run images`: installs sharp when it is needed for the first time, then makes the images.
 import { execSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Which version of sharp a lock file of npm names: ours the one to have, the one in node_modules the one that is there. */
+/** The version of sharp in an npm lock file: package-lock.json has the wanted one, node_modules the installed one. */
 const sharpVersion = (file: string): string | undefined => JSON.parse(readFileSync(file, 'utf8')).packages['node_modules/sharp']?.version;
 
-/** Whether sharp can be loaded, asked in a process of its own: this one would remember what it did not find. */
+/** Whether sharp loads. Checked in another process, since this one would cache a failed import. */
 const canLoad = (folder: string) => spawnSync(process.execPath, ['--input-type=module', '-e', "import 'sharp'"], { cwd: folder }).status === 0;
 
 function isInstalled(folder: string) {
@@ -14,7 +14,6 @@ function isInstalled(folder: string) {
   return existsSync(installed) && sharpVersion(installed) === sharpVersion(join(folder, 'package-lock.json')) && canLoad(folder);
 }
 
-/** Leaves it to npm to say what went wrong. */
 function install(folder: string) {
   try {
     execSync('npm ci', { cwd: folder, stdio: 'inherit' });

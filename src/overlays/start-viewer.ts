@@ -35,7 +35,7 @@ export function startViewer() {
   const take = startGestures();
   let shown: HTMLAnchorElement | undefined;
 
-  function fill(captures: HTMLAnchorElement[]) {
+  function fillStage(captures: HTMLAnchorElement[]) {
     stage.replaceChildren(...captures.map(makePicture));
     dialog.ariaLabel = words.captures(find('h1').textContent);
   }
@@ -58,7 +58,7 @@ export function startViewer() {
     shown = currentOverlay() === 'viewer' ? captures[index] : undefined;
     if (shown === before) return;
     if (shown) {
-      if (!before) fill(captures);
+      if (!before) fillStage(captures);
       show(shown, index);
       if (!before) {
         dialog.showModal(); // after the picture is laid out, so that it does not animate

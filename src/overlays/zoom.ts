@@ -34,7 +34,6 @@ export function settle({ scale, x, y }: View, picture: Box, stage: Box): View {
 
 const middle = (a: Point, b: Point) => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 
-/** The distance between two points. */
 export const span = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 
 /** The movement of one or two pointers: where their midpoint was and is, and the ratio of their distances. */

@@ -2,10 +2,7 @@ import { isProjectId, projectQuery, projectsPath } from '../pages/project-addres
 import type { Content } from '../types';
 import { maxImageKB, remedy } from './image-limits';
 
-/**
- * An imported file: its path, its size in bytes and, for an image, its size in pixels and its small version, if there is
- * one beside it.
- */
+/** An imported file: its path, its size in bytes and, for an image, its size in pixels and its small version, if any. */
 export type Asset = StoredFile & { width?: number; height?: number; small?: StoredFile & { address: string; width: number } };
 type StoredFile = { file: string; bytes: number };
 
@@ -24,8 +21,8 @@ const text = present('', (value, path) => {
   return value.trim() === '' ? say(path, 'is empty') : [];
 });
 
-/** Runs checks in order and stops at the first that finds mistakes. */
-const inOrder = (...checks: Check[]): Check => (value, path) => {
+/** Runs checks one after another and stops at the first that finds mistakes. */
+const chain = (...checks: Check[]): Check => (value, path) => {
   for (const check of checks) {
     const mistakes = check(value, path);
     if (mistakes.length > 0) return mistakes;
@@ -35,7 +32,7 @@ const inOrder = (...checks: Check[]): Check => (value, path) => {
 
 /** A text that must satisfy `isRight`. `why` is the rest of the sentence when it does not. */
 const textThat = (isRight: (value: string) => boolean, why: string) =>
-  inOrder(text, (value, path) => (isRight(value as string) ? [] : say(path, `${why}, not ${quote(value)}`)));
+  chain(text, (value, path) => (isRight(value as string) ? [] : say(path, `${why}, not ${quote(value)}`)));
 
 /** The name of a record, in brackets, for the path of a mistake; empty if it has none. */
 function called(record: unknown, nameField: string) {
@@ -80,12 +77,12 @@ const orNull = (check: Check): Check =>
 const noSpaces = textThat((value) => !/\s/.test(value), 'must have no spaces in it (in an address, %20 stands for one)');
 const isWebAddress = (value: string) => /^https?:\/\/[^\s/]/.test(value) && URL.canParse(value);
 
-const webAddress = inOrder(noSpaces, textThat(isWebAddress, 'must be an https: or http: address'));
-const email = inOrder(
+const webAddress = chain(noSpaces, textThat(isWebAddress, 'must be an https: or http: address'));
+const email = chain(
   textThat((value) => !/^mailto:/i.test(value), 'must be the address alone, without mailto:'),
   textThat((value) => /^[^\s@<>:,;?]+@[^\s@<>:,;?]+\.[^\s@<>:,;?.]+$/.test(value), 'must be an e-mail address'),
 );
-const siteUrl = inOrder(
+const siteUrl = chain(
   noSpaces,
   textThat((value) => /^https?:/.test(value) === /^https?:/i.test(value), 'must begin with https: or http: in small letters'),
   // The host is written into server configurations, where other characters have a meaning.
@@ -98,12 +95,12 @@ const siteUrl = inOrder(
   ),
 );
 // Ids are file names in dist/proyectos/, which has an index.html already.
-const projectId = inOrder(
+const projectId = chain(
   textThat(isProjectId, 'must be 1 to 64 of a-z, 0-9 and -'),
   (value, path) => (value === 'index' ? say(path, '"index" is the name of a page of the site; choose another') : []),
 );
 
-const image = (assets: ReadonlyMap<string, Asset>) => inOrder(text, (value, path) => {
+const image = (assets: ReadonlyMap<string, Asset>) => chain(text, (value, path) => {
   const asset = assets.get(value as string);
   if (!asset) return say(path, `must be imported from assets/, not ${quote(value)}`);
   const heavy = [asset, asset.small].find((file) => file && file.bytes > maxImageKB * 1024);
@@ -116,7 +113,7 @@ const image = (assets: ReadonlyMap<string, Asset>) => inOrder(text, (value, path
 
 const cv = (assets: ReadonlyMap<string, Asset>) => {
   const isRight = (value: string) => isWebAddress(value) || assets.has(value);
-  return inOrder(noSpaces, textThat(isRight, 'must be an https: or http: address or a file imported from assets/'));
+  return chain(noSpaces, textThat(isRight, 'must be an https: or http: address or a file imported from assets/'));
 };
 
 const otherLinks = optional(
@@ -129,7 +126,7 @@ const linkForms = `${projectQuery('ID')} or an https: or http: address`;
 
 const projectLink = (ids: unknown[]): Check => present(`write ${linkForms}`, (value, path) => {
   if (typeof value !== 'string' || value === '') return say(path, `must be ${linkForms}, not ${quote(value)}`);
-  return inOrder(noSpaces, (link) => {
+  return chain(noSpaces, (link) => {
     const id = siteLink.exec(String(link))?.[1];
     if (id === undefined) return textThat(isWebAddress, `must be ${linkForms}`)(link, path);
     return ids.includes(id) ? [] : say(path, `there is no project ${quote(id)}`);

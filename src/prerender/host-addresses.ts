@@ -1,4 +1,3 @@
-// What the server configurations share.
 import { base } from 'prepared';
 import { projectsForms } from '../pages/project-address';
 

@@ -13,7 +13,7 @@ import { manifest, robots, sitemap } from './sitemap';
 
 export type Options = Bundle & { template: string; year: number; themeColor: string };
 
-const fill = (template: string, slots: Record<string, string>) =>
+const fillTemplate = (template: string, slots: Record<string, string>) =>
   template.replace(/<!--(\w+)-->/g, (slot, name) => slots[name] ?? slot);
 
 // React puts preloads of the images that are not lazy before its own HTML.
@@ -26,12 +26,12 @@ function page(path: string, { template, year, ...bundle }: Options): string {
   const preloads = preloadsOf(app);
   const body = shell.replace('</main>', () => `${app.slice(preloads.length)}</main>`) + tail(route, bundle);
   // Preloads come first, so that pictures load before the script.
-  return fill(template, { language, head: preloads + head(route, bundle), body });
+  return fillTemplate(template, { language, head: preloads + head(route, bundle), body });
 }
 
 // Static hosts answer unknown addresses with it.
 const notFound = ({ template, ...bundle }: Options) =>
-  fill(template, {
+  fillTemplate(template, {
     language,
     head: notFoundHead(bundle),
     body: renderToStaticMarkup(<a href={base}>{home.brand}</a>),

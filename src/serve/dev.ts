@@ -1,18 +1,18 @@
-// The development server: builds again when a source changes, and has the open pages reload. A mistake is a page too.
+// The development server: rebuilds the site when a source changes and reloads the open pages. A failed build is a page too.
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { format } from 'node:util';
 import { explain } from '../build/mistake';
 import type { BuiltSite } from '../build/site';
 import { escapeHtml } from '../prerender/escape-html';
-import { inTurn } from './in-turn';
+import { coalesce } from './coalesce';
 import { handler } from './server';
 import { watchSources } from './watch';
 
 const sources = ['src', 'styles', 'assets', 'index.html'];
 const reloadPath = '/__reload';
 
-/** Has a page reload once what is served is of another version. */
+/** Reloads a page when the server has another version of the site. */
 const reloadScript = (version: string) =>
   `<script>new EventSource('${reloadPath}').onmessage = ({ data }) => data === '${version}' || location.reload()</script>`;
 
@@ -23,8 +23,8 @@ function serveSite(site: Pick<BuiltSite, 'files' | 'rules' | 'base'>, version: s
   return handler(site);
 }
 
-/** Says at every address what is wrong. */
-const serveMistake = (error: unknown, version: string): RequestListener => (_, response) => {
+/** Answers every request with the error of the build. */
+const serveError = (error: unknown, version: string): RequestListener => (_, response) => {
   response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' });
   response.end(`<!doctype html><html lang="en"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><title>A mistake</title><h1>A mistake</h1>
@@ -33,20 +33,20 @@ const serveMistake = (error: unknown, version: string): RequestListener => (_, r
 };
 
 /**
- * Builds with `build`, and again after every change of the sources in `root`, until `close` is called. Resolves to a
+ * Runs `build`, and runs it again after every change of the sources in `root`, until `close` is called. Resolves to a
  * request handler and the base path.
  */
-export async function develop(root: string, build: () => Promise<Pick<BuiltSite, 'files' | 'rules' | 'base'>>) {
+export async function startDevelopment(root: string, build: () => Promise<Pick<BuiltSite, 'files' | 'rules' | 'base'>>) {
   const pages = new Set<ServerResponse>();
   let version = '';
   let base = '/';
   let serve: RequestListener = () => {};
 
-  const tell = (page: ServerResponse) => page.write(`data: ${version}\n\n`);
+  const sendVersion = (page: ServerResponse) => page.write(`data: ${version}\n\n`);
 
-  async function buildOrSay() {
+  async function rebuildOnce() {
     try {
-      watched.follow(); // before the build reads, so that no change is missed
+      watcher.refresh(); // before the build reads the sources, so that no change is missed
       const site = await build();
       version = randomUUID();
       base = site.base;
@@ -54,22 +54,22 @@ export async function develop(root: string, build: () => Promise<Pick<BuiltSite,
     } catch (error) {
       console.error(explain(error));
       version = randomUUID();
-      serve = serveMistake(error, version);
+      serve = serveError(error, version);
     }
-    pages.forEach(tell);
+    pages.forEach(sendVersion);
   }
 
-  const rebuild = inTurn(buildOrSay);
-  const watched = watchSources(root, sources, rebuild);
+  const rebuild = coalesce(rebuildOnce);
+  const watcher = watchSources(root, sources, rebuild);
   await rebuild();
 
   function handle(request: IncomingMessage, response: ServerResponse) {
     if (request.url !== reloadPath) return serve(request, response);
     response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
     pages.add(response);
-    tell(response);
+    sendVersion(response);
     request.on('close', () => pages.delete(response));
   }
 
-  return { handle, base, close: watched.close };
+  return { handle, base, close: watcher.close };
 }

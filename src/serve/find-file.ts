@@ -1,20 +1,20 @@
-// Which file of the site answers an address, as its hosts choose it.
+// Maps requests to files of the site, by the same rules as the hosts.
 import { isProjectId, projectFile, projectsForms, projectsPath } from '../pages/project-address';
 
-/** Where an address points: a path below the base, and the project it asks for. */
+/** The path of a request relative to the base path, and its project id. */
 export type Target = { path: string; id: string };
 
-/** Where an address points, or undefined when that is not below the base. Throws when the address is malformed. */
-export function target(url: string, base: string): Target | undefined {
+/** Parses a request URL. Returns undefined if it is outside the base path. Throws if it is malformed. */
+export function parseTarget(url: string, base: string): Target | undefined {
   if (!url.startsWith('/')) throw new Error('An address begins with a slash');
-  const { pathname, searchParams } = new URL(`http://localhost${url}`); // so that two slashes name no other host
+  const { pathname, searchParams } = new URL(`http://localhost${url}`); // new URL('//x', base) would parse x as a host
   const path = decodeURIComponent(pathname);
   return path.startsWith(base) ? { path: path.slice(base.length), id: searchParams.get('id') ?? '' } : undefined;
 }
 
-/** The name of the file that answers, or undefined. */
+/** The path of the file for a request, or undefined. */
 export function findFile(files: ReadonlyMap<string, unknown>, { path, id }: Target) {
-  if (/^_|\.(br|gz)$/.test(path)) return; // what hosts read, and compressed forms of other files
+  if (/^_|\.(br|gz)$/.test(path)) return; // configuration of hosts, and compressed versions of files
   if (projectsForms.includes(path)) {
     const page = `${projectFile(id)}.html`;
     return isProjectId(id) && files.has(page) ? page : `${projectsPath}.html`;

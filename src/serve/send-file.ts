@@ -1,4 +1,4 @@
-// Sends a file by the rules of HTTP: compressed, or not at all when the client has it already.
+// Sends files over HTTP, with compression and conditional requests (RFC 9110).
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { extname } from 'node:path';
@@ -6,10 +6,10 @@ import { defined } from '../build/mistake';
 import type { HeaderRule } from '../prerender/headers';
 import { mediaTypes } from '../prerender/media-types';
 
-/** What a server answers from: the files of `dist/`, bytes by path, and the rules of their headers. */
+/** The files of `dist/`, by path, and the rules of their headers. */
 export type Served = { files: ReadonlyMap<string, Uint8Array>; rules: HeaderRule[] };
 
-// As much of Node's request and response as the server looks at.
+// The parts of Node's request and response that the server uses, so that tests need no network.
 type RequestHeaders = Partial<Pick<IncomingHttpHeaders, 'accept-encoding' | 'if-none-match'>>;
 export type Request = { method?: string; url?: string; headers: RequestHeaders };
 export type Headers = Record<string, string | number>;
@@ -17,23 +17,23 @@ export type Response = { writeHead(status: number, headers: Headers): unknown; e
 
 const encodings = [{ encoding: 'br', suffix: '.br' }, { encoding: 'gzip', suffix: '.gz' }];
 
-/** Whether an Accept-Encoding header takes the encoding. */
+/** Whether an Accept-Encoding header names the encoding with a weight above 0. */
 const accepts = (header: string, encoding: string) =>
   new RegExp(`(^|,)\\s*${encoding}\\s*(;\\s*q=(?!0(\\.0*)?\\s*(,|$))[^,]*)?(,|$)`).test(header);
 
-/** Whether an If-None-Match header names the tag. */
-const isKnown = (header: string, etag: string) =>
+/** Whether an If-None-Match header matches the tag, by weak comparison. */
+const isCached = (header: string, etag: string) =>
   header === '*' || header.split(/\s*,\s*/).some((tag) => tag.replace(/^W\//, '') === etag);
 
-/** The form of a file to send: compressed where there is such a form and the client takes it. */
-function formOf(files: Served['files'], name: string, accepted: string) {
+/** The bytes to send: a compressed version if there is one that the client accepts. */
+function negotiate(files: Served['files'], name: string, accepted: string) {
   const compressed = encodings.find(({ encoding, suffix }) => files.has(name + suffix) && accepts(accepted, encoding));
   return { encoding: compressed?.encoding, bytes: defined(files.get(name + (compressed?.suffix ?? '')), name) };
 }
 
 const matches = (rule: string, name: string) => (rule.endsWith('*') ? name.startsWith(rule.slice(0, -1)) : rule === name);
 
-/** The headers of the file `name`, as the rules say. */
+/** The headers of the file `name`, by the rules. */
 export function headersOf(name: string, rules: HeaderRule[]) {
   const shortName = name === 'index.html' ? '' : name;
   const matching = rules.filter(({ paths }) => paths.some((path) => matches(path, shortName)));
@@ -48,8 +48,8 @@ function contentType(name: string) {
 }
 
 /** Answers a request with the file `name`. */
-export function sendFile({ method, headers: asked }: Request, response: Response, name: string, status: number, { files, rules }: Served) {
-  const { encoding, bytes } = formOf(files, name, asked['accept-encoding'] ?? '');
+export function sendFile({ method, headers: sent }: Request, response: Response, name: string, status: number, { files, rules }: Served) {
+  const { encoding, bytes } = negotiate(files, name, sent['accept-encoding'] ?? '');
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 16)}"`;
   const headers = {
     ...headersOf(name, rules),
@@ -59,7 +59,7 @@ export function sendFile({ method, headers: asked }: Request, response: Response
     ...(encoding && { 'Content-Encoding': encoding }),
   };
 
-  if (status === 200 && asked['if-none-match'] && isKnown(asked['if-none-match'], etag)) {
+  if (status === 200 && sent['if-none-match'] && isCached(sent['if-none-match'], etag)) {
     response.writeHead(304, headers);
     response.end();
     return;

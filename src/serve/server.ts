@@ -1,8 +1,8 @@
-// The local server: files of the site and nothing else, with the headers its hosts send.
+// The local server: serves the files of the site with the same headers as the hosts.
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { Mistake } from '../build/mistake';
-import { findFile, target } from './find-file';
+import { findFile, parseTarget } from './find-file';
 import { type Headers, headersOf, type Request, type Response, sendFile, type Served } from './send-file';
 
 function sendText(response: Response, status: number, text: string, headers: Headers) {
@@ -10,19 +10,19 @@ function sendText(response: Response, status: number, text: string, headers: Hea
   response.end(`${text}\n`);
 }
 
-/** Makes a request handler for a site that lives under the path `base`. */
+/** Returns the request handler of a site with the base path `base`. */
 export const handler = (site: Served & { base: string }) => (request: Request, response: Response) => {
   const { method, url = '/' } = request;
   const headers = headersOf('404.html', site.rules);
   if (method !== 'GET' && method !== 'HEAD') return sendText(response, 405, 'Method not allowed', { ...headers, Allow: 'GET, HEAD' });
-  let wanted;
+  let target;
   try {
-    wanted = target(url, site.base);
+    target = parseTarget(url, site.base);
   } catch {
     return sendText(response, 400, 'Malformed address', headers);
   }
-  if (!wanted && ['/', site.base.slice(0, -1)].includes(url.replace(/\?.*/, ''))) return sendText(response, 302, site.base, { ...headers, Location: site.base });
-  const name = wanted && findFile(site.files, wanted);
+  if (!target && ['/', site.base.slice(0, -1)].includes(url.replace(/\?.*/, ''))) return sendText(response, 302, site.base, { ...headers, Location: site.base });
+  const name = target && findFile(site.files, target);
   if (name) sendFile(request, response, name, 200, site);
   else sendFile(request, response, '404.html', 404, site);
 };
@@ -30,8 +30,8 @@ export const handler = (site: Served & { base: string }) => (request: Request, r
 type Started = { command?: string; isForNetwork?: boolean };
 
 /**
- * Listens on `port`, for this machine alone or for its network, and resolves to the server, or rejects with one sentence.
- * `command` is what was run, to be run again with another port behind it, which every shell of every system understands.
+ * Listens on `port`, on the loopback interface or, if `isForNetwork`, on all. Rejects with a Mistake if the port is invalid
+ * or busy; `command` is the command that it suggests to run with another port.
  */
 export async function listen(handle: RequestListener, port: string, { command = 'npm start', isForNetwork = false }: Started = {}) {
   if (!/^\d+$/.test(port) || Number(port) > 65535) {
@@ -47,19 +47,18 @@ export async function listen(handle: RequestListener, port: string, { command = 
   });
 }
 
-/** Where a server listens. */
-function listening(server: Server) {
+function boundAddress(server: Server) {
   const address = server.address();
   if (!address || typeof address === 'string') throw new Error('The server listens on no port');
   return address;
 }
 
-/** The port of a server that listens, which the system has chosen where 0 was asked for. */
-export const portOf = (server: Server) => listening(server).port;
+/** The port that a server listens on. */
+export const portOf = (server: Server) => boundAddress(server).port;
 
-/** The addresses of a site below the path `base`: on this machine and, where the server listens to it, in its network. */
+/** The addresses of a site with the base path `base`: localhost and, if the server listens there, those in the network. */
 export function addressesOf(server: Server, base: string) {
-  const { address, port } = listening(server);
+  const { address, port } = boundAddress(server);
   const isForNetwork = address !== '127.0.0.1';
   const others = Object.values(networkInterfaces()).flatMap((known = []) => known).filter(({ family, internal }) => family === 'IPv4' && !internal);
   const hosts = ['localhost', ...(isForNetwork ? others.map(({ address }) => address) : [])];

@@ -1,50 +1,46 @@
-// Notices that sources change. It watches folders: an editor that saves often puts a new file in the place of the old one,
-// of which whoever watches the file hears no more.
+// Watches folders and not files: many editors save by replacing the file, after which its watcher gets no more events.
 import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-const settleMs = 50; // editors write a file in several steps
+const debounceMs = 50; // editors write a file in several steps
 
 const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
-/** A folder and those of ours below it, outermost first; none when there is no such folder. */
-function withFoldersBelow(folder: string) {
+/** A folder and all folders below it except node_modules; empty if it does not exist. */
+function foldersIn(folder: string) {
   if (!isFolder(folder)) return [];
   const folders = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isDirectory());
   const paths = folders.map((entry) => join(entry.parentPath, entry.name));
   return [folder, ...paths.filter((path) => !relative(folder, path).split(sep).includes('node_modules'))];
 }
 
-/** Returns no watcher for a folder that is gone by now: its parent, which is watched already, tells of that. */
+/** Watches a folder. Returns no watcher if it has just been deleted, which the watcher of its parent reports. */
 function watchFolder(folder: string, onChange: (name: string | null) => void) {
   if (!isFolder(folder)) return [];
   const watcher = watch(folder, (_, name) => onChange(name));
-  watcher.on('error', () => watcher.close()); // so Windows says that the folder goes
+  watcher.on('error', () => watcher.close()); // on Windows, when the folder is deleted
   return [watcher];
 }
 
-/**
- * Calls `onChange` soon after something happens to `sources`, which are names of files and folders in `root`, or to what is
- * in them. Folders come and go: `follow` watches those that are there when it is called, until `close` is.
- */
+/** Calls `onChange` after changes of `sources`, files and folders in `root`. `refresh` starts to watch new folders. */
 export function watchSources(root: string, sources: string[], onChange: () => void) {
   let watchers: FSWatcher[] = [];
   let timer: NodeJS.Timeout | undefined;
 
-  function notice() {
+  function debounce() {
     clearTimeout(timer);
-    timer = setTimeout(onChange, settleMs);
+    timer = setTimeout(onChange, debounceMs);
   }
 
   function unwatch() {
     for (const watcher of watchers) watcher.close();
   }
 
-  function follow() {
-    const inRoot = watchFolder(root, (name) => (name === null || sources.includes(name)) && notice());
+  function refresh() {
+    const inRoot = watchFolder(root, (name) => (name === null || sources.includes(name)) && debounce());
     const below = sources
-      .flatMap((source) => withFoldersBelow(join(root, source)))
-      .flatMap((folder) => watchFolder(folder, notice));
+      .flatMap((source) => foldersIn(join(root, source)))
+      .flatMap((folder) => watchFolder(folder, debounce));
     unwatch();
     watchers = [...inRoot, ...below];
   }
@@ -54,5 +50,5 @@ export function watchSources(root: string, sources: string[], onChange: () => vo
     unwatch();
   }
 
-  return { follow, close };
+  return { refresh, close };
 }

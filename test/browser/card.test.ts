@@ -8,7 +8,7 @@ const hint = () => (document.querySelector('#equipo [role=tooltip]').checkVisibi
 const away = (page) => page.mouse.move(5, 5);
 const focused = () => document.activeElement.textContent || document.activeElement.ariaLabel;
 
-/** Which words of the page the visible hint covers, and whether it is inside the window and its card. */
+/** The texts of the page that the visible hint covers, and whether it is inside the window and its card. */
 function coversOf() {
   const tip = [...document.querySelectorAll('[role=tooltip]')].find((tip) => tip.checkVisibility({ visibilityProperty: true }));
   if (!tip) return;
@@ -50,7 +50,7 @@ for (const name of names) {
       site = await serve();
     });
 
-    test('a mouse turns it by entering, back by leaving, and toggles by a click (C5)', async () => {
+    test('turns when a mouse enters, turns back when it leaves, and toggles on a click (C5)', async () => {
       const page = await toCards(browser, site);
       await page.hover(card);
       await eventually(page, side, 'back');
@@ -63,7 +63,7 @@ for (const name of names) {
       await eventually(page, side, 'front');
     });
 
-    test('shows its hint for a mouse, also while the pointer is on it (D2, D4)', async () => {
+    test('shows its hint for a mouse, also while the pointer is on the hint (D2, D4)', async () => {
       const page = await toCards(browser, site);
       assert.equal(await page.evaluate(hint), 'hidden');
       await page.hover(card);
@@ -77,7 +77,7 @@ for (const name of names) {
       await eventually(page, hint, 'hidden');
     });
 
-    test('its hint covers no word of the page nor the icon, and stays in the window and the card, at any text size (D7)', async () => {
+    test('keeps its hint inside the window and the card, without covering text or the icon, at any text size (D7)', async () => {
       for (const width of [320, 390, 576, 1280]) {
         const page = await toCards(browser, site, { width });
         for (const size of ['100%', '200%']) {
@@ -85,7 +85,7 @@ for (const name of names) {
           for (const show of [() => page.hover(`${card} button`), () => page.focus(`${card}:nth-child(2) button`)]) {
             await away(page);
             await page.keyboard.press('Escape');
-            await page.keyboard.press('Tab'); // the keyboard was used last
+            await page.keyboard.press('Tab'); // so that :focus-visible matches
             await show();
             const shown = await until(page, coversOf);
             assert.deepEqual(shown.covered, [], `${width}px at ${size}`);
@@ -95,7 +95,7 @@ for (const name of names) {
       }
     });
 
-    test('one Escape hides the hint and turns it back, until the pointer comes again (C3, D3)', async () => {
+    test('hides the hint and turns back on Escape, until the pointer returns (C3, D3)', async () => {
       const page = await toCards(browser, site);
       await page.hover(card);
       await eventually(page, hint, 'visible');
@@ -110,7 +110,7 @@ for (const name of names) {
       await eventually(page, side, 'back');
     });
 
-    test('the keyboard turns it and goes on to its links, and Escape returns to the button (C1, C2, D2)', async () => {
+    test('turns by keyboard, with the focus on its first link, and returns it to the button on Escape (C1, C2, D2)', async () => {
       const page = await toCards(browser, site);
       await page.evaluate(() => document.querySelector('#equipo').focus());
       await page.keyboard.press('Tab');
@@ -127,11 +127,11 @@ for (const name of names) {
         await eventually(page, focused, words.moreAbout('Ada'));
         assert.equal(await page.evaluate(hint), 'hidden');
       }
-      await page.keyboard.press('Tab'); // the back is inert: on to the next card
+      await page.keyboard.press('Tab'); // skips the inert back
       await eventually(page, focused, words.moreAbout('Bruno'));
     });
 
-    test('does not turn away from under the keyboard’s focus (C7)', async () => {
+    test('does not turn back while it has the keyboard focus (C7)', async () => {
       const page = await toCards(browser, site);
       await page.focus(`${card} button`);
       await page.keyboard.press('Enter');
@@ -159,7 +159,7 @@ for (const name of names) {
       await eventually(page, visible, 1);
     });
 
-    test('is 240 px high at default text, and grows rather than clips at any width and text (C10)', async () => {
+    test('is 240 px high at the default text size, and grows instead of clipping, at any width and text size (C10)', async () => {
       const page = await toCards(browser, site);
       for (const width of [320, 390, 576, 992, 1280]) {
         await page.setViewport({ width, height: 800 });
@@ -180,7 +180,7 @@ for (const name of names) {
       }
     });
 
-    test('faces swap without turning under reduced motion (C9), and their backs are hidden (C8)', async () => {
+    test('swaps its faces without turning under reduced motion (C9), and hides their backs (C8)', async () => {
       const page = await toCards(browser, site);
       const angles = () => [...document.querySelectorAll('#equipo li:first-child > div')].map((face) => Math.sign(new DOMMatrix(getComputedStyle(face).transform).m33));
       assert.deepEqual(await page.evaluate(angles), [1, -1]);
@@ -201,7 +201,7 @@ describe('card by touch, in chromium', () => {
       const page = await toCards(browser, site, { width: 390, height: 844, touch: true });
       for (const wanted of ['back', 'front', 'back']) {
         const { left, bottom } = await box(page, card);
-        await page.touchscreen.tap(left + 30, bottom - 15); // where neither face has a link
+        await page.touchscreen.tap(left + 30, bottom - 15); // neither face has a link there
         await eventually(page, side, wanted);
         assert.equal(await page.evaluate(hint), 'hidden');
       }
@@ -210,7 +210,7 @@ describe('card by touch, in chromium', () => {
 });
 
 for (const name of names) {
-  test(`card in ${name}: its button turns it while text is selected, and selecting its own text does not (C5)`, async () => {
+  test(`card in ${name}: its button turns it while text is selected, and selecting its text does not turn it (C5)`, async () => {
     const page = await toCards(await launch(name), await serve());
     const selected = () => getSelection().toString();
     await page.hover(`${card} button`);

@@ -1,4 +1,4 @@
-// What section 9 of the specification fixes, as the browser lays it out. A team's own words and colours are not among it.
+// Checks the layout constants of section 9 of the specification in the browser.
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { launch, names, serve, until, visit } from './harness';
@@ -19,7 +19,7 @@ const isShown = (...selectors) => selectors.map((selector) => document.querySele
 
 type Constant = [title: string, path: string, width: number, read: (...args: unknown[]) => unknown, args: string[], value: unknown];
 
-/** What is fixed, on which page and at which width of the window; how it is read off the page, of what; and its value. */
+/** Each constant: its title, the page and window width, the function that reads it, with its arguments, and the value. */
 const constants: Constant[] = [
   ['the font is monospace', home, 1280, () => getComputedStyle(document.body).fontFamily.split(', ').at(-1), [], 'monospace'],
   ['the content of the header is 1120px wide at most', home, 1600, widths, ['header > div'], [1120]],
@@ -44,7 +44,7 @@ const constants: Constant[] = [
 ];
 
 for (const name of names) {
-  test(`all that the specification fixes holds in ${name}`, async () => {
+  test(`the layout has the constants of the specification, in ${name}`, async () => {
     const browser = await launch(name, { motion: true });
     const site = await serve();
     const pages = { [home]: await visit(browser, site.url + home), [project]: await visit(browser, site.url + project) };

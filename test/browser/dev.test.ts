@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, test } from 'vitest';
-import { develop, eventually, expectProblem, launch, listen, Mistake, names, portOf } from './harness';
+import { eventually, expectProblem, launch, listen, Mistake, names, portOf, startDevelopment } from './harness';
 
 let root;
 let site;
@@ -10,7 +10,7 @@ let server;
 
 const write = (text) => writeFileSync(join(root, 'src/content.ts'), text);
 
-/** A site of one page, which says what is in the one source; `mistake` is one. */
+/** Builds a page with the text of the one source. The text `mistake` fails the build. */
 async function build() {
   const text = readFileSync(join(root, 'src/content.ts'), 'utf8');
   if (text === 'mistake') throw new Mistake('content.ts: site.title: is empty');
@@ -21,7 +21,7 @@ beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'site-'));
   mkdirSync(join(root, 'src'));
   write('first');
-  site = await develop(root, build);
+  site = await startDevelopment(root, build);
   server = await listen(site.handle, '0');
 });
 
@@ -33,7 +33,7 @@ afterAll(() => {
 });
 
 for (const name of names) {
-  test(`an open page shows each change, a mistake, and what has been mended, by itself (${name})`, async () => {
+  test(`an open page reloads after each change, into a mistake and out of it (${name})`, async () => {
     expectProblem(/500|favicon/);
     write('first');
     const { browser } = await launch(name);

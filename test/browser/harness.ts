@@ -1,5 +1,5 @@
-// Serves a build with its real headers and drives real browsers through it. A message in the console, a page error, a
-// failed request or a violation of the policy fails the test it happens in.
+// Serves a build with its real headers and drives real browsers. A console message, a page error, a failed request or a
+// violation of the content security policy fails the test.
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
@@ -10,21 +10,21 @@ import { handler, listen, portOf } from '../../src/serve/server';
 import { buildSite } from '../../src/build/site';
 import * as words from '../../src/words';
 
-export { lightOf, resolveColour, tokensOf } from '../../src/build/colours';
-export { develop } from '../../src/serve/dev';
+export { linearRgb, resolveColour, tokensOf } from '../../src/build/colours';
+export { startDevelopment } from '../../src/serve/dev';
 export { Mistake } from '../../src/build/mistake';
 export { buildSite, handler, listen, portOf };
 
 export const root = join(import.meta.dirname, '../..');
 
-/** The words of the interface. Functions that run in a page get them as arguments. */
+/** The words of the interface. Functions that run in a page must get them as arguments. */
 export { words };
 
 export const browsers = {
   chromium: { path: '/usr/bin/chromium', package: 'chromium' },
   firefox: { path: '/usr/bin/firefox-esr', package: 'firefox-esr' },
   webkit: { path: '/usr/bin/WebKitWebDriver', package: 'webkit2gtk-driver' },
-  screen: { path: '/usr/bin/Xvfb', package: 'xvfb' }, // without which WebKit does not run
+  screen: { path: '/usr/bin/Xvfb', package: 'xvfb' }, // WebKit needs a display
 };
 
 for (const { path, package: name } of Object.values(browsers)) {
@@ -33,8 +33,8 @@ for (const { path, package: name } of Object.values(browsers)) {
 
 const closing: (() => unknown)[] = [];
 
-/** Has `close` called after all tests: what was opened last is closed first. */
-export const closeLater = (close: () => unknown) => closing.unshift(close);
+/** Calls `close` after all tests, in reverse order of registration. */
+export const closeAfterAll = (close: () => unknown) => closing.unshift(close);
 
 afterAll(async () => {
   for (const close of closing) await close();
@@ -53,17 +53,17 @@ async function leave() {
 for (const event of ['SIGINT', 'SIGTERM', 'disconnect']) process.once(event, leave);
 const signals = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
 
-// A machine without a mouse, like CI's, has no hover; the site's visitors do.
+// Emulates hover: machines without a mouse, such as in CI, have none.
 const mouse = '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
 const chromiumArgs = [
   '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-component-update',
   '--disable-sync', '--disable-quic', `--lang=${words.language}`,
-  '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup', // two pages of its own for every window
+  '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup', // internal pages that load with each window
 ];
 
 export type Launched = Awaited<ReturnType<typeof launch>>;
 
-/** Launches a browser; motion is reduced unless `motion` is set. Firefox takes what the protocol lacks as preferences. */
+/** Launches a browser, with reduced motion unless `motion` is set. Firefox needs preferences for some options. */
 export async function launch(name: string, { hover = true, motion = false, script = true, dark = false } = {}) {
   const browser = await puppeteer.launch(
     name === 'firefox'
@@ -81,21 +81,21 @@ export async function launch(name: string, { hover = true, motion = false, scrip
         }
       : { ...signals, executablePath: browsers.chromium.path, args: hover ? [...chromiumArgs, mouse] : chromiumArgs },
   );
-  closeLater(() => browser.close());
+  closeAfterAll(() => browser.close());
   return { browser, name, motion, script, dark };
 }
 
 const builds = new Map<string, ReturnType<typeof buildSite>>(); // by content
 
 /**
- * Builds a content of `test/content/` and serves it on a free port, by what `wrap` makes of its handler. Returns its
- * address, without the final slash.
+ * Builds a content file of `test/content/` and serves it on a free port. `wrap` may replace the request handler. Returns the
+ * site and its `url`, without the final slash.
  */
 export async function serve(content = 'sample.ts', wrap = (handle: RequestListener) => handle) {
   if (!builds.has(content)) builds.set(content, buildSite({ root, content: join(root, 'test/content', content) }));
   const site = await builds.get(content);
   const server = await listen(wrap(handler(site)), '0');
-  closeLater(() => {
+  closeAfterAll(() => {
     server.close();
     server.closeAllConnections();
   });
@@ -103,26 +103,26 @@ export async function serve(content = 'sample.ts', wrap = (handle: RequestListen
   return { ...site, url: origin + site.base.slice(0, -1), origin };
 }
 
-/** As much of a page as all engines have. */
+/** The methods of a page that puppeteer's pages and WebKit's have in common. */
 type AnyPage = Pick<Page, 'url'> & { evaluate(read: unknown, ...args: unknown[]): Promise<any> };
 
 const open = new Set<{ close(): Promise<void> }>();
 const problems: string[] = [];
 
-/** Has a page closed after the test. */
-export const tidyUp = (page: { close(): Promise<void> }) => open.add(page);
+/** Closes a page after the test. */
+export const closeAfterTest = (page: { close(): Promise<void> }) => open.add(page);
 
-/** Has a problem fail the test, unless it is expected. */
+/** Fails the test after it has ended, unless the problem is expected. */
 export const report = (problem: string) => problems.push(problem);
 
-/** What this test expects to go wrong, as a pattern of the messages. */
+/** The pattern of the problems that the current test expects. */
 let expected: RegExp | undefined;
 export function expectProblem(pattern: RegExp) {
   expected = pattern;
 }
 
 afterEach(async () => {
-  for (const page of open) await page.close().catch(() => {}); // its browser may be closed
+  for (const page of open) await page.close().catch(() => {}); // fails if the browser has been closed
   open.clear();
   const unexpected = problems.splice(0).filter((problem) => !expected?.test(problem));
   expected = undefined;
@@ -134,7 +134,7 @@ function watch(page: Page) {
   page.on('pageerror', (error) => report(`error: ${(error as Error).message}`));
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText;
-    if (!/ABORTED/.test(reason)) report(`request: ${request.url()} ${reason}`); // the page was left
+    if (!/ABORTED/.test(reason)) report(`request: ${request.url()} ${reason}`); // aborted by a navigation
   });
 }
 
@@ -144,13 +144,13 @@ export type Visit = {
 };
 
 /**
- * Opens an address, in a window of `width` by `height`, and waits until the script has taken over. `block` intercepts
- * requests: it gets each and says whether it has answered it.
+ * Opens an address in a window of `width` by `height` and waits until React has hydrated the page. `block` intercepts
+ * requests and returns whether it has answered them; with it, nothing is waited for.
  */
 export async function visit(launched: Launched, address: string, { width = 1280, height = 800, touch = false, dark = false, motion, script = true, block }: Visit = {}) {
   const { browser, name } = launched;
   const page = await browser.newPage();
-  tidyUp(page);
+  closeAfterTest(page);
   watch(page);
   await page.setViewport({ width, height, ...(name === 'chromium' && { hasTouch: touch, isMobile: touch }) });
   if (name === 'chromium') {
@@ -176,17 +176,16 @@ export async function visit(launched: Launched, address: string, { width = 1280,
   return page;
 }
 
-/** What lets the requests that `isHeld` is true of wait until `release` is called, as the `block` of a visit. */
+/** Returns a `block` for `visit` that holds the requests that match `isHeld` until `release` is called. */
 export function hold(isHeld: (request: HTTPRequest) => boolean) {
   let release: () => void;
   const held = new Promise<void>((resolve) => (release = resolve));
   return { block: async (request: HTTPRequest) => void (isHeld(request) && (await held)), release };
 }
 
-/** Whether it is for the script. */
 export const isForScript = (request: HTTPRequest) => request.url().endsWith('.js');
 
-/** Waits until `read`, run in the page, gives something true, and returns it. */
+/** Waits until `read`, run in the page, returns a truthy value, and returns it. */
 export async function until(page: AnyPage, read: unknown, ...args: unknown[]): Promise<any> {
   const deadline = Date.now() + 30_000;
   let last;
@@ -195,22 +194,22 @@ export async function until(page: AnyPage, read: unknown, ...args: unknown[]): P
       last = await page.evaluate(read, ...args);
       if (last) return last;
     } catch (error) {
-      last = error; // the page is on its way to another
+      last = error; // a navigation destroys the execution context
     }
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
   throw new Error(`In vain: ${read} ${last instanceof Error ? last.message : ''} at ${page.url()}`);
 }
 
-/** Waits until the script has taken the page over. */
+/** Waits until React has hydrated the page. */
 export const ready = (page: AnyPage) => until(page, () => document.querySelector('[aria-controls=menu]')?.ariaExpanded);
 
-/** Waits until nothing moves, but for what waits to be scrolled into view. */
-export const still = (page: AnyPage) => until(page, () => document.getAnimations().every(({ playState }) => playState !== 'running'));
+/** Waits until no animation runs. Those that wait for a scroll position do not count. */
+export const untilStill = (page: AnyPage) => until(page, () => document.getAnimations().every(({ playState }) => playState !== 'running'));
 
 /**
- * Reads `read` in the page at every frame, in this document and in those it gives way to, while `act` happens. Returns
- * what it gave, but for nothing at all. What moves does so at a quarter of its speed: a busy machine has few frames.
+ * Calls `read` in the page in every frame while `act` runs, also in documents that it navigates to. Returns the results
+ * except undefined. Animations run at a quarter of their speed, since a busy machine renders few frames.
  */
 export async function film(page: Page, read: () => unknown, act: () => Promise<unknown>): Promise<any[]> {
   const start = `{
@@ -235,10 +234,10 @@ export async function film(page: Page, read: () => unknown, act: () => Promise<u
   return frames;
 }
 
-/** Two frames: what a change sets off has happened. */
+/** Waits two frames, after which the effects of a change are rendered. */
 export const frame = (page: AnyPage) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
-/** Asserts, by waiting for it, that `read` gives `value` in the page. */
+/** Waits until `read` returns `value` in the page, and fails with the difference if it does not. */
 export async function eventually(page: AnyPage, read: unknown, value: unknown, ...args: unknown[]) {
   const wanted = JSON.stringify(value);
   await until(page, `JSON.stringify((${read})(...${JSON.stringify(args)})) === ${JSON.stringify(wanted)}`).catch(async () => {
@@ -246,6 +245,6 @@ export async function eventually(page: AnyPage, read: unknown, value: unknown, .
   });
 }
 
-export const where = (page: AnyPage): Promise<string> => page.evaluate(() => location.pathname + location.search + location.hash);
+export const pathOf = (page: AnyPage): Promise<string> => page.evaluate(() => location.pathname + location.search + location.hash);
 export const box = (page: Page, selector: string): Promise<DOMRect> => page.$eval(selector, (element) => element.getBoundingClientRect().toJSON());
 export const names = ['chromium', 'firefox'];

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, test } from 'vitest';
-import { buildSite, eventually, expectProblem, handler, launch, listen, names, portOf, ready, root, until, visit, where } from './harness';
+import { buildSite, eventually, expectProblem, handler, launch, listen, names, pathOf, portOf, ready, root, until, visit } from './harness';
 
 const content = join(root, 'test/content/sample.ts');
 
@@ -11,7 +11,7 @@ afterAll(() => servers.forEach((server) => {
   server.closeAllConnections();
 }));
 
-/** Serves on a free port until the tests are over; returns the address. */
+/** Serves on a free port until the tests have ended. Returns the address. */
 async function serveWith(handle) {
   const server = await listen(handle, '0');
   servers.push(server);
@@ -19,7 +19,7 @@ async function serveWith(handle) {
 }
 
 for (const name of names) {
-  describe(`on a host that cannot look at the query, with static addresses, in ${name}`, () => {
+  describe(`on a host that ignores the query, with static addresses, in ${name}`, () => {
     let browser;
     let url;
     beforeAll(async () => {
@@ -31,11 +31,11 @@ for (const name of names) {
       });
     });
 
-    test('the address bar names what the host answers (E12, F4)', async () => {
+    test('the address bar shows the address that the host answers (E12, F4)', async () => {
       const page = await visit(browser, `${url}/`);
       await page.click('#proyectos .button');
       await eventually(page, () => [location.pathname + location.search, document.title], ['/proyectos/geoapp', 'Geo App — Equipo Dev']);
-      const html = await (await fetch(url + (await where(page)))).text();
+      const html = await (await fetch(url + (await pathOf(page)))).text();
       assert.match(html, /og:title" content="Geo App — Equipo Dev"/);
       await page.reload();
       await ready(page);
@@ -44,14 +44,14 @@ for (const name of names) {
       await eventually(page, () => location.pathname, '/');
     });
 
-    test('a query still opens the project, and is tidied (E12)', async () => {
+    test('a query still opens the project, and is replaced (E12)', async () => {
       const page = await visit(browser, `${url}/proyectos?utm_source=a&id=geoapp`);
       await eventually(page, () => [location.pathname + location.search, document.querySelector('h1').textContent], ['/proyectos/geoapp', 'Geo App']);
       await eventually(page, () => document.querySelector('link[rel=canonical]').href, 'https://example.com/proyectos/geoapp');
     });
   });
 
-  test(`a page that was open while the site was published anew does without its script, in ${name} (F24)`, async () => {
+  test(`a page works without its script when a new version is published while it loads, in ${name} (F24)`, async () => {
     expectProblem(/\.js|integrity|MIME|404/i);
     const browser = await launch(name);
     const [old, fresh] = await Promise.all([buildSite({ root, content, year: 2025 }), buildSite({ root, content: join(root, 'test/content/bare.ts') })]);
@@ -61,14 +61,15 @@ for (const name of names) {
     const url = await serveWith((request, response) => {
       if (request.url === `/${old.script}`) asked++;
       handler(isPublished ? fresh : old)(request, response);
-      isPublished = true; // once the page has been sent
+      isPublished = true; // after the page has been sent
     });
-    const page = await visit(browser, `${url}/`, { block: () => false }); // it does not wait for the script
+    const page = await visit(browser, `${url}/`, { block: () => false }); // `block` skips the wait for the script
     await until(page, () => document.readyState === 'complete');
     assert.equal(asked, 1);
-    assert.equal(await page.evaluate(() => document.querySelector('[aria-controls=menu]').ariaExpanded), null); // no script has run
+    // The script has not run.
+    assert.equal(await page.evaluate(() => document.querySelector('[aria-controls=menu]').ariaExpanded), null);
     assert.equal(await page.$eval('#proyectos .button', (link) => link.checkVisibility()), true);
-    isPublished = false; // as with assets that are removed late
+    isPublished = false; // as if the old assets were deleted later
     await page.click('#proyectos .button');
     await until(page, () => document.querySelector('h1')?.textContent === 'Geo App');
   });

@@ -1,11 +1,11 @@
-// How pages look at every width, with more and with longer content than the sample's.
+// The layout of pages with more and longer content than the sample, at every width.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, test } from 'vitest';
-import { frame, launch, lightOf, names, resolveColour, root, serve, still, tokensOf, until, visit } from './harness';
+import { frame, launch, linearRgb, names, resolveColour, root, serve, tokensOf, until, untilStill, visit } from './harness';
 
-/** The words of an element that are broken, of all words it has. */
+/** The words of an element that are broken across lines, and the number of all its words. */
 const brokenWords = (selector) => {
   const broken = [];
   for (const element of document.querySelectorAll(selector)) {
@@ -31,7 +31,7 @@ for (const name of names) {
       site = await serve('many.ts');
     });
 
-    test('no word of a title, a heading or the contact is broken, nor the address, at 320px and 200 % text (C10)', async () => {
+    test('no word of a title or heading is broken, nor the mail address, at 320px and 200 % text (C10)', async () => {
       for (const path of ['/', '/proyectos?id=p4']) {
         const page = await visit(browser, site.url + path, { width: 320 });
         for (const size of ['', '200%']) {
@@ -41,7 +41,7 @@ for (const name of names) {
       }
     });
 
-    test('captures stand in rows of 200px, with 3 in a row, 2 or 1, however many there are', async () => {
+    test('captures are in rows of 200px with 3, 2 or 1 columns, whatever their number', async () => {
       for (const count of [1, 2, 3, 5, 8]) {
         const page = await visit(browser, `${site.url}/proyectos?id=p${count}`);
         for (const [width, columns] of [[320, 1], [575, 1], [576, 2], [767, 2], [768, 3], [1280, 3]]) {
@@ -56,7 +56,7 @@ for (const name of names) {
       }
     });
 
-    test('of a wide capture the top left is shown, and a portrait one is shown whole, on card and page', async () => {
+    test('a wide capture is cropped to its top left and a portrait one is shown whole, on card and page', async () => {
       const shapes = (page, selector) => page.$$eval(selector, (images) => images.map((image) => [getComputedStyle(image).objectFit, getComputedStyle(image).objectPosition]));
       const home = await visit(browser, `${site.url}/`);
       const covers = await shapes(home, '#proyectos img');
@@ -67,7 +67,7 @@ for (const name of names) {
       }
     });
 
-    test('the mark of the brand is a square, to the pixel', async () => {
+    test('the mark of the brand is a square on whole pixels', async () => {
       for (const width of [320, 390, 576, 768, 992, 1280, 1920]) {
         const page = await visit(browser, `${site.url}/`, { width });
         const sides = await page.evaluate(() => {
@@ -81,7 +81,7 @@ for (const name of names) {
       }
     });
 
-    test('a logo takes the place of the mark, in header and footer', async () => {
+    test('a logo replaces the mark, in header and footer', async () => {
       const page = await visit(browser, `${site.url}/`);
       await page.evaluate(() => {
         document.documentElement.style.setProperty('--mark', 'url(/icon.svg)');
@@ -97,7 +97,7 @@ for (const name of names) {
       }
     });
 
-    test('of forty tags a card shows the first ones and how many more its page has, or lets them scroll', async () => {
+    test('a card with forty tags shows the first ones and a count of the others, or scrolls them', async () => {
       const page = await visit(browser, `${site.url}/`);
       const shown = (page) =>
         page.$$eval('#proyectos > ul > li', (cards) =>
@@ -114,7 +114,7 @@ for (const name of names) {
       }
       const detail = await visit(browser, `${site.url}/proyectos?id=p2`);
       assert.deepEqual(await detail.$$eval('main ul:first-of-type li', (tags) => tags.filter((tag) => getComputedStyle(tag).clipPath === 'none').length), 40);
-      if (name !== 'chromium') return; // only it can show what it prints
+      if (name !== 'chromium') return; // only Chromium can render to PDF
       await page.emulateMediaType('print');
       assert.ok((await shown(page)).every(({ tags, seen, isScrolling }) => seen === tags && !isScrolling));
     });
@@ -131,14 +131,14 @@ for (const name of names) {
       assert.deepEqual(rows, [1, 2, 3, 4, 6].map((count) => [count, true]));
     });
 
-    test('one colour is the theme: with another, nothing of it is left on the page', async () => {
+    test('no trace of the theme colour is left when it is replaced', async () => {
       for (const dark of [false, true]) {
         const own = name === 'firefox' ? await launch(name, { dark }) : browser;
         for (const path of ['/', '/proyectos?id=p4']) {
           const page = await visit(own, site.url + path, { dark });
           await page.evaluate(() => document.documentElement.style.setProperty('--primary', '#166534'));
           await frame(page);
-          await still(page);
+          await untilStill(page);
           const left = await page.evaluate(() => {
             const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
             const properties = ['color', 'backgroundColor', 'borderTopColor', 'outlineColor'];
@@ -161,7 +161,7 @@ for (const name of names) {
       }
     });
 
-    test('colours are what the build works out, whose contrast the unit tests check', async () => {
+    test('the browser computes the same colours as the build, whose contrast the unit tests check', async () => {
       const css = readFileSync(join(root, 'styles/tokens.css'), 'utf8');
       const tokens = ['brand', 'fill', 'fill-strong', 'fill-edge', 'on-fill', 'on-fill-strong', 'tile', 'tile-line', 'link', 'text', 'text-muted', 'page', 'surface', 'surface-2', 'line'];
       const toByte = (light) => 255 * (light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055);
@@ -182,7 +182,7 @@ for (const name of names) {
             });
           }, colour, scheme, tokens);
           const known = tokensOf(css.replace(/--primary: [^;]+/, `--primary: ${colour}`));
-          const wrong = tokens.filter((token, index) => !lightOf(resolveColour(known, `--${token}`, scheme)).every((light, channel) => isNear(light, seen[index][channel])));
+          const wrong = tokens.filter((token, index) => !linearRgb(resolveColour(known, `--${token}`, scheme)).every((light, channel) => isNear(light, seen[index][channel])));
           assert.deepEqual(wrong, [], `${colour} ${scheme}`);
         }
       }

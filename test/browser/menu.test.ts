@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { beforeAll, describe, test } from 'vitest';
-import { box, eventually, film, frame, hold, isForScript, launch, names, serve, still, until, visit, words } from './harness';
+import { box, eventually, film, frame, hold, isForScript, launch, names, serve, until, untilStill, visit, words } from './harness';
 
 const phone = { width: 390, height: 844 };
 const isOpen = () => document.querySelector('#menu').matches(':popover-open');
-/** Notes, in the page, every state that the menu is about to have. */
+/** Records in the page every state change that the menu announces. */
 const noteStates = () => {
   window.states = [];
   document.querySelector('#menu').addEventListener('beforetoggle', ({ newState }) => window.states.push(newState));
@@ -25,7 +25,7 @@ for (const name of names) {
       site = await serve();
     });
 
-    test('opens from the top, 198 px high, named by its title, with the focus inside (B3, B7)', async () => {
+    test('opens at the top, 198 px high, named by its title, with the focus inside (B3, B7)', async () => {
       const page = await visit(browser, `${site.url}/`, phone);
       assert.equal(await page.$eval('header button', (button) => button.ariaExpanded), 'false');
       await open(page);
@@ -48,7 +48,7 @@ for (const name of names) {
       }
     });
 
-    test('closes by mask, Escape, button and Back; returns the focus; moves and leaves nothing (B1, B2, B5, B6, B8, B9, B11)', async () => {
+    test('closes by mask, Escape, button and Back, returns the focus and shifts nothing (B1, B2, B5, B6, B8, B9, B11)', async () => {
       const ways = {
         mask: (page) => page.mouse.click(200, 600),
         escape: (page) => page.keyboard.press('Escape'),
@@ -75,7 +75,7 @@ for (const name of names) {
       }
     });
 
-    test('stays open on a click inside, and on a press that leaves it (B1)', async () => {
+    test('stays open on a click inside, and on a press inside that is released outside (B1)', async () => {
       const page = await visit(browser, `${site.url}/`, phone);
       await open(page);
       await page.mouse.click(200, 30);
@@ -87,7 +87,7 @@ for (const name of names) {
       assert.equal(await page.evaluate(isOpen), true);
     });
 
-    test('a link closes it and goes there, twice in a row for the same link too (B6, B10)', async () => {
+    test('closes and navigates on a link, also on the same link twice in a row (B6, B10)', async () => {
       const page = await visit(browser, `${site.url}/`, phone);
       for (let time = 0; time < 2; time++) {
         await page.evaluate(() => scrollTo(0, 0));
@@ -102,7 +102,7 @@ for (const name of names) {
       await eventually(page, () => [document.activeElement.id, location.hash], ['equipo', '#equipo']);
     });
 
-    test('a link goes there from another page as well (B10)', async () => {
+    test('navigates on a link from another page too (B10)', async () => {
       const page = await visit(browser, `${site.url}/proyectos?id=geoapp`, phone);
       await open(page);
       await page.click('#menu a[href="/#equipo"]');
@@ -110,7 +110,7 @@ for (const name of names) {
       assert.equal(await page.evaluate(isOpen), false);
     });
 
-    test('closes when the window outgrows it (B12)', async () => {
+    test('closes when the window becomes too wide (B12)', async () => {
       const page = await visit(browser, `${site.url}/`, phone);
       await open(page);
       await page.setViewport({ width: 700, height: 844 });
@@ -118,20 +118,21 @@ for (const name of names) {
       assert.equal(await page.$eval('#page', (element) => element.inert), false);
     });
 
-    test('has the focus go to the first link of the header when the window outgrows it (B9, B12)', async () => {
+    test('moves the focus to the first link of the header when the window becomes too wide (B9, B12)', async () => {
       const page = await visit(browser, `${site.url}/`, phone);
       await open(page);
       await page.setViewport({ width: 700, height: 844 });
       await eventually(page, () => [history.state?.overlay ?? null, document.activeElement === document.querySelector('header a')], [null, true]);
     });
 
-    test('is open, with the focus in it, when it is opened again while it closes (B9, B11)', async () => {
+    test('is open, with the focus inside, when it is reopened while it closes (B9, B11)', async () => {
       const page = await visit(browser, `${site.url}/`, phone);
       await open(page);
       await page.evaluate(noteStates);
       await page.evaluate(() => {
         const menu = document.querySelector('#menu');
-        menu.addEventListener('toggle', () => document.querySelector('header button').click(), { once: true }); // its entry is being left
+        // Before popstate.
+        menu.addEventListener('toggle', () => document.querySelector('header button').click(), { once: true });
         addEventListener('popstate', () => (window.hasLeft = true), { once: true });
       });
       await page.keyboard.press('Escape');
@@ -151,7 +152,7 @@ for (const name of names) {
       await page.evaluate(noteStates);
       await page.evaluate(() => {
         const menu = document.querySelector('#menu');
-        menu.addEventListener('toggle', () => dispatchEvent(new Event('resize')), { once: true }); // its entry is being left
+        menu.addEventListener('toggle', () => dispatchEvent(new Event('resize')), { once: true }); // before popstate
         addEventListener('popstate', () => (window.hasLeft = true), { once: true });
       });
       await page.keyboard.press('Escape');
@@ -161,7 +162,7 @@ for (const name of names) {
       assert.equal(await page.evaluate(isOpen), false);
     });
 
-    test('a link followed while it closes is followed (B10)', async () => {
+    test('navigates on a link that is clicked while it closes (B10)', async () => {
       const page = await visit(browser, `${site.url}/`, phone);
       await open(page);
       await page.evaluate(() => {
@@ -175,7 +176,7 @@ for (const name of names) {
       await eventually(page, () => [location.pathname, history.state?.overlay ?? null], ['/', null]);
     });
 
-    test('a link to a section followed while it closes is followed, from wherever the page was (B6, B10)', async () => {
+    test('navigates on a section link that is clicked while it closes, from any scroll position (B6, B10)', async () => {
       const page = await visit(browser, `${site.url}/`, phone);
       await page.evaluate(() => scrollTo(0, 300));
       await open(page);
@@ -190,7 +191,7 @@ for (const name of names) {
       assert.ok((await box(page, '#contacto')).bottom <= phone.height);
     });
 
-    test('its targets are at least 44 by 44 (B8), and at 200 % text all can be reached (B14)', async () => {
+    test('has targets of at least 44 by 44 px (B8), all reachable at 200 % text (B14)', async () => {
       const page = await visit(browser, `${site.url}/`, { width: 320, height: 480 });
       await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
       await open(page);
@@ -204,10 +205,10 @@ for (const name of names) {
 }
 
 for (const name of names) {
-  describe(`menu, as it is painted, in ${name}`, () => {
+  describe(`menu, frame by frame, in ${name}`, () => {
     const isShown = () => document.querySelector('#menu').checkVisibility({ visibilityProperty: true });
 
-    test('slides in from above and out again, seen all the way, and is in nobody’s way as it leaves (B13)', async () => {
+    test('slides in from above and out again, visible all the time, and lets clicks through while it leaves (B13)', async () => {
       const site = await serve();
       const page = await visit(await launch(name, { motion: true }), `${site.url}/`, phone);
       const look = () => {
@@ -218,7 +219,7 @@ for (const name of names) {
       };
       const opening = await film(page, look, async () => {
         await open(page);
-        await still(page);
+        await untilStill(page);
       });
       assert.ok(opening.some(([y]) => y > -1 && y < 0), `comes by ${opening.map(([y]) => y)}`);
       const closing = await film(page, look, async () => {
@@ -230,7 +231,7 @@ for (const name of names) {
       assert.ok(closing.every(([, isInTheWay]) => !isInTheWay));
     });
 
-    test('what is closed cannot be seen, focused or clicked, and comes with no movement (B5, M6)', async () => {
+    test('cannot be seen, focused or clicked while it is closed, and does not animate on load (B5, M6)', async () => {
       const site = await serve();
       const page = await visit(await launch(name, { motion: true }), 'about:blank', { ...phone, block: () => false });
       await page.evaluateOnNewDocument(() => {
@@ -257,7 +258,7 @@ for (const name of names) {
 }
 
 describe('menu in motion, in chromium', () => {
-  test('is in and out within 250 ms, and at once under reduced motion (B13)', async () => {
+  test('opens and closes within 250 ms, and at once under reduced motion (B13)', async () => {
     const site = await serve();
     for (const motion of [true, false]) {
       const page = await visit(await launch('chromium', { motion }), `${site.url}/`, phone);
@@ -275,7 +276,7 @@ describe('menu in motion, in chromium', () => {
     }
   });
 
-  test('opened before the script, it stays open when the script comes, and then closes by Back (B11, B15)', async () => {
+  test('stays open if it was opened before the script ran, and closes by Back (B11, B15)', async () => {
     const site = await serve();
     const { block, release } = hold(isForScript);
     const browser = await launch('chromium');
@@ -289,7 +290,7 @@ describe('menu in motion, in chromium', () => {
     await loaded;
     await eventually(page, () => history.state?.overlay, 'menu');
     assert.equal(await page.evaluate(isOpen), true);
-    await eventually(page, focused, words.sections.contacto.link); // where it was
+    await eventually(page, focused, words.sections.contacto.link); // the focus has not moved
     await page.evaluate(() => history.back());
     await eventually(page, isOpen, false);
   });

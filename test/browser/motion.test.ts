@@ -1,10 +1,10 @@
-// What moves, with motion on, as it is painted frame by frame.
+// Animations, frame by frame.
 import assert from 'node:assert/strict';
 import type { ScreenshotClip } from 'puppeteer-core';
 import { beforeAll, describe, test } from 'vitest';
-import { eventually, film, frame, hold, isForScript, launch, names, serve, still, until, visit, words } from './harness';
+import { eventually, film, frame, hold, isForScript, launch, names, serve, until, untilStill, visit, words } from './harness';
 
-/** How much of the headline is to be seen, and how far each card of a section is below its place. */
+/** The opacity of the headline, and the opacity and vertical offset of each card of a section. */
 const entrance = () => {
   const headline = document.querySelector('h1');
   const cards = [...document.querySelectorAll('#equipo > ul > li')];
@@ -17,7 +17,7 @@ const entrance = () => {
 
 const isCalm = ({ headline, cards }) => headline === 1 && cards.every(([opacity, y]) => opacity === 1 && y === 0);
 
-/** How far the first card is turned, and whether a face that looks at the visitor is to be seen. */
+/** The angle of the first card, and whether a face towards the visitor is visible. */
 const turning = () => {
   const front = document.querySelector('#equipo li > div');
   const angleOf = (face) => {
@@ -31,7 +31,7 @@ const turning = () => {
   return { angle: angleOf(front), isFaceSeen: [front, front.parentElement.querySelector('button + div')].some(isSeen) };
 };
 
-/** How many colours a picture has, of which a blank one has hardly any. */
+/** The number of colours in a screenshot. A blank one has very few. */
 const coloursOf = async (base64) => {
   const image = new Image();
   image.src = `data:image/png;base64,${base64}`;
@@ -50,12 +50,12 @@ for (const name of names) {
       site = await serve();
     });
 
-    test('on arrival the headline fades in, and cards fade in and rise past their place once (M1)', async () => {
+    test('on load the headline fades in, and cards fade in and rise, overshooting once (M1)', async () => {
       const page = await visit(browser, 'about:blank', { block: () => {} });
       const frames = await film(page, entrance, async () => {
         await page.goto(`${site.url}/`);
         await until(page, () => document.querySelector('#equipo li') !== null);
-        await still(page);
+        await untilStill(page);
       });
       assert.ok(frames.some(({ headline }) => headline > 0 && headline < 1));
       frames.reduce((before, { headline }) => (assert.ok(headline >= before), headline), 0);
@@ -68,11 +68,11 @@ for (const name of names) {
       assert.ok(isCalm(frames.at(-1)));
     });
 
-    test('after the arrival every card is painted in its place, with its picture, also below the fold and without scrolling (M1)', async () => {
+    test('after the entrance every card is painted in its place, with its picture, also below the fold and without scrolling (M1)', async () => {
       const canvas = await visit(browser, 'about:blank', { block: () => {} });
       for (const width of [390, 1440]) {
         const page = await visit(browser, `${site.url}/`, { width });
-        await still(page);
+        await untilStill(page);
         await until(page, () => [...document.querySelectorAll<HTMLImageElement>('#proyectos img')].every(({ complete, naturalWidth }) => complete && naturalWidth > 0));
         for (const card of await page.$$('#equipo > ul > li, #proyectos > ul > li')) {
           const [opacity, offset, clip] = await card.evaluate((card): [string, number, ScreenshotClip] => {
@@ -86,13 +86,13 @@ for (const name of names) {
       }
     });
 
-    test('on going on to a page its entrance plays, and on Back and Forward nothing replays (M1)', async () => {
+    test('the entrance plays after following a link, and not after Back and Forward (M1)', async () => {
       const page = await visit(browser, `${site.url}/proyectos?id=geoapp`);
-      await still(page);
+      await untilStill(page);
       const going = await film(page, entrance, async () => {
         await page.click('header a');
         await until(page, () => document.querySelector('#equipo li') !== null);
-        await still(page);
+        await untilStill(page);
       });
       assert.ok(going.some(({ headline }) => headline > 0 && headline < 1));
       assert.ok(going.some(({ cards }) => cards.some(([, y]) => y < -0.3)));
@@ -102,13 +102,13 @@ for (const name of names) {
           await page.evaluate((travel) => history[travel](), travel);
           await until(page, (search) => location.search !== search && document.querySelector('h1') !== null, search);
           await frame(page);
-          await still(page);
+          await untilStill(page);
         });
         assert.ok(travelling.every(isCalm), travel);
       }
     });
 
-    test('hydration moves and fades nothing (M6)', async () => {
+    test('hydration starts no animation (M6)', async () => {
       const { block, release } = hold(isForScript);
       const page = await visit(browser, 'about:blank', { block });
       await page.evaluateOnNewDocument(() => {
@@ -119,7 +119,7 @@ for (const name of names) {
       });
       const loaded = page.goto(`${site.url}/`);
       await until(page, () => document.querySelector('footer') !== null && window.begun.length > 0);
-      await still(page);
+      await untilStill(page);
       await page.evaluate(() => (window.begun = []));
       const frames = await film(page, entrance, async () => {
         release();
@@ -131,14 +131,14 @@ for (const name of names) {
       assert.ok(frames.every(isCalm));
     });
 
-    test('hydration leaves a card turned that the pointer has turned by CSS (M6, C1)', async () => {
+    test('a card that CSS has turned for the pointer stays turned on hydration (M6, C1)', async () => {
       const { block, release } = hold(isForScript);
       const page = await visit(browser, 'about:blank', { block });
       const loaded = page.goto(`${site.url}/`);
       await until(page, () => document.querySelector('footer') !== null);
       await page.hover('#equipo li');
       await until(page, () => document.querySelector('#equipo li').matches(':hover'));
-      await still(page);
+      await untilStill(page);
       const frames = await film(page, turning, async () => {
         release();
         await loaded;
@@ -149,14 +149,14 @@ for (const name of names) {
       assert.equal(await page.$eval('#equipo li button', (button) => button.ariaExpanded), 'true');
     });
 
-    test('a face of a card is seen at every moment of its turn, also when it is turned back half-way (M2, C6)', async () => {
+    test('a face of a card is visible at every moment of a turn, also when it turns back half-way (M2, C6)', async () => {
       const page = await visit(browser, `${site.url}/`);
       await page.evaluate(() => document.querySelector('#equipo').scrollIntoView());
-      await still(page);
+      await untilStill(page);
       const turn = await film(page, turning, async () => {
         await page.hover('#equipo li');
         await until(page, () => document.querySelector('#equipo li > div').inert);
-        await still(page);
+        await untilStill(page);
       });
       assert.ok(turn.some(({ angle }) => angle > 20 && angle < 80) && turn.some(({ angle }) => angle > 100 && angle < 160));
       assert.deepEqual(turn.filter(({ isFaceSeen }) => !isFaceSeen), []);
@@ -164,7 +164,7 @@ for (const name of names) {
         await page.mouse.move(5, 5);
         await until(page, () => new DOMMatrix(getComputedStyle(document.querySelector('#equipo li > div')).transform).m33 > 0.3);
         await page.hover('#equipo li');
-        await still(page);
+        await untilStill(page);
       });
       assert.deepEqual(back.filter(({ isFaceSeen }) => !isFaceSeen), []);
       assert.equal(back.at(-1).angle, 180);
@@ -173,12 +173,12 @@ for (const name of names) {
 }
 
 describe('between card and page, in chromium', () => {
-  test('title and capture travel both ways (M4)', async () => {
+  test('title and capture move in both directions (M4)', async () => {
     const browser = await launch('chromium', { motion: true });
     const site = await serve();
     const page = await visit(browser, `${site.url}/`);
     await page.evaluate(() => document.querySelector('#proyectos').scrollIntoView());
-    await still(page);
+    await untilStill(page);
     const travelling = () => {
       const groups = document.getAnimations().map(({ effect }) => /group\((\w+-\w+)\)/.exec(effect.pseudoElement)?.[1]);
       return groups.filter(Boolean).sort();
@@ -189,20 +189,20 @@ describe('between card and page, in chromium', () => {
         await page.click(link);
         await until(page, (search) => location.search !== search, search);
         await frame(page);
-        await still(page);
+        await untilStill(page);
       });
       assert.ok(frames.some((names) => names.join() === 'capture-geoapp,title-geoapp'), link);
     }
   });
 });
 
-describe('frames of the focus (M5)', () => {
+describe('focus outlines (M5)', () => {
   const framed = () => {
     const { activeElement } = document;
     return [activeElement.id || activeElement.textContent, getComputedStyle(activeElement).outlineStyle !== 'none'];
   };
   for (const name of names) {
-    test(`are drawn round controls, and never round what is focused by program, in ${name}`, async () => {
+    test(`are drawn around controls, and not around elements that the script focuses, in ${name}`, async () => {
       const browser = await launch(name);
       const site = await serve();
       const page = await visit(browser, `${site.url}/`);

@@ -1,4 +1,4 @@
-// What runs in a page is checked as JavaScript is: a test knows its elements, and notes what it sees in the window.
+// Loosens the types of functions that run in a page: they know their elements, and store results on `window`.
 interface EventTarget { [name: string]: any }
 interface Event { [name: string]: any }
 interface AnimationEffect { [name: string]: any; getTiming(): any; getComputedTiming(): any }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Target } from 'puppeteer-core';
 import { beforeAll, describe, test } from 'vitest';
-import { eventually, expectProblem, frame, launch, names, ready, serve, until, visit, where, words } from './harness';
+import { eventually, expectProblem, frame, launch, names, pathOf, ready, serve, until, visit, words } from './harness';
 
 const headingIsBelowHeader = () => {
   const heading = document.querySelector('#equipo h2').getBoundingClientRect();
@@ -9,7 +9,7 @@ const headingIsBelowHeader = () => {
   return heading.top >= header.bottom && heading.bottom <= innerHeight;
 };
 
-/** What search engines and previews read, by name. */
+/** The metadata for search engines and previews, by name. */
 const readTags = () => ({
   title: document.title,
   canonical: document.querySelector('link[rel=canonical]')?.href,
@@ -36,7 +36,7 @@ for (const name of names) {
       site = await serve();
     });
 
-    test('goes to a project and back without loading a page, and keeps the scroll (E6, E18)', async () => {
+    test('navigates to a project and back without loading a document, and restores the scroll (E6, E18)', async () => {
       const page = await visit(browser, `${site.url}/`, { height: 500 });
       await page.evaluate(() => {
         window.isSame = true;
@@ -55,14 +55,14 @@ for (const name of names) {
       await until(page, (y) => Math.abs(scrollY - y) <= 2, y);
     });
 
-    test('lands from a project on a section, below the header, with the focus on it (E3, E8)', async () => {
+    test('navigates from a project to a section, which is focused and below the header (E3, E8)', async () => {
       const page = await visit(browser, `${site.url}/proyectos?id=geoapp`, { height: 500 });
       await page.click('nav a[href="/#equipo"]');
       await until(page, headingIsBelowHeader);
       await eventually(page, () => [document.activeElement.id, location.hash], ['equipo', '#equipo']);
     });
 
-    test('scrolls again for the same section, without a new entry (E4)', async () => {
+    test('scrolls to the same section again, without a new entry (E4)', async () => {
       const page = await visit(browser, `${site.url}/`, { height: 500 });
       await page.click('nav a[href="/#equipo"]');
       await until(page, headingIsBelowHeader);
@@ -73,23 +73,23 @@ for (const name of names) {
       assert.equal(await page.evaluate(() => history.length), length);
     });
 
-    test('goes to the top of home by its own link, and clears the fragment (E5)', async () => {
+    test('scrolls to the top of home on its own link, and clears the fragment (E5)', async () => {
       const page = await visit(browser, `${site.url}/#equipo`, { height: 500 });
       await page.click('header a');
       await eventually(page, () => [location.href.split('/').pop(), scrollY], ['', 0]);
     });
 
-    test('shows the section of a first load, without a jump (E7)', async () => {
+    test('shows the section of the first address, without a jump (E7)', async () => {
       const page = await visit(browser, `${site.url}/#equipo`, { height: 500 });
       await until(page, headingIsBelowHeader);
       const before = await page.evaluate(() => scrollY);
       await frame(page);
       const after = await page.evaluate(() => scrollY);
-      assert.ok(Math.abs(after - before) <= 1, `${before} became ${after}`); // Firefox rounds anew once all is loaded
+      assert.ok(Math.abs(after - before) <= 1, `${before} became ${after}`); // Firefox rounds differently after loading
       assert.notEqual(await page.evaluate(() => document.activeElement.localName), 'main'); // E8
     });
 
-    test('says the new title in a live region (E9) and marks the current link (E16)', async () => {
+    test('announces the new title in a live region (E9) and marks the current link (E16)', async () => {
       const page = await visit(browser, `${site.url}/`);
       await eventually(page, () => document.querySelector('[role=status]').textContent, '');
       await eventually(page, () => [...document.querySelectorAll('[aria-current=page]')].map((link) => link.textContent), [words.home]);
@@ -98,7 +98,7 @@ for (const name of names) {
       await eventually(page, () => document.querySelectorAll('[aria-current]').length, 0);
     });
 
-    test('tidies every form of an address (E12)', async () => {
+    test('replaces every form of an address by the canonical one (E12)', async () => {
       for (const [form, tidy] of [
         ['/index.html', '/'],
         ['/proyectos/?id=geoapp', '/proyectos?id=geoapp'],
@@ -111,7 +111,7 @@ for (const name of names) {
       }
     });
 
-    test('is empty and without an error for hostile queries (E14)', async () => {
+    test('shows an empty page without an error for hostile queries (E14)', async () => {
       for (const query of ['', '?id=', '?id=nada', '?id=__proto__', '?id=%E0%A4%A', '?id=../../secret', '?id=nada&id=geoapp', '?id=%3Cscript%3E']) {
         const page = await visit(browser, `${site.url}/proyectos${query}`);
         await eventually(page, () => document.querySelector('main').textContent, words.back);
@@ -119,7 +119,7 @@ for (const name of names) {
       }
     });
 
-    test('keeps what search engines and previews read to the page that is shown (F1, F2, F4)', async () => {
+    test('updates the metadata for search engines and previews with the page (F1, F2, F4)', async () => {
       const expected: Record<string, any> = {};
       for (const path of ['/', '/proyectos/geoapp', '/proyectos?id=nada']) {
         const page = await visit(browser, site.url + path);
@@ -147,13 +147,13 @@ for (const name of names) {
       await eventually(page, readTags, unknown);
     });
 
-    test('says what the page is where a host answers with the page of no project (F4)', async () => {
+    test('corrects the metadata when the host answers with the page of an unknown project (F4)', async () => {
       const made = await visit(browser, `${site.url}/proyectos/geoapp`);
       const page = await visit(browser, `${site.url}/proyectos/index.html?id=geoapp`);
       await eventually(page, readTags, await made.evaluate(readTags));
     });
 
-    test('shows the top of the page for a fragment that names nothing, however it is written (E3, E14)', async () => {
+    test('scrolls to the top for fragments without a target, even malformed ones (E3, E14)', async () => {
       for (const fragment of ['no-such', '1', '%', '%E0%A4%A', 'a.b[', 'top']) {
         const page = await visit(browser, `${site.url}/`, { height: 500 });
         await page.evaluate(() => scrollTo(0, 300));
@@ -166,7 +166,7 @@ for (const name of names) {
       }
     });
 
-    test('follows a link clicked while the viewer is closing (A18, E6)', async () => {
+    test('navigates on a link that is clicked while the viewer closes (A18, E6)', async () => {
       const page = await visit(browser, `${site.url}/proyectos?id=geoapp`);
       await page.click('[data-capture="0"]');
       await until(page, () => document.querySelector('dialog').open);
@@ -174,24 +174,25 @@ for (const name of names) {
       await page.evaluate(() => {
         addEventListener('popstate', () => (window.hasLeft = true), { once: true });
         const dialog = document.querySelector('dialog');
-        dialog.addEventListener('close', () => document.querySelector('nav a').click(), { once: true }); // the entry is being left
+        dialog.addEventListener('close', () => document.querySelector('nav a').click(), { once: true }); // before popstate
         dialog.close();
       });
       await until(page, () => window.hasLeft);
       await eventually(page, () => [location.pathname, document.querySelectorAll('#equipo').length, document.activeElement.localName], ['/', 1, 'main']);
-      assert.equal(await page.evaluate(() => history.length), length); // in the place of the viewer's entry
+      assert.equal(await page.evaluate(() => history.length), length); // it has replaced the viewer's entry
       await page.goBack();
       await eventually(page, () => [location.search, history.state?.overlay ?? null], ['?id=geoapp', null]);
     });
 
-    test('shows a capture that is opened while the viewer is closing, with the focus in it all the while (A18)', async () => {
+    test('shows a capture that is opened while the viewer closes, and keeps the focus inside (A18)', async () => {
       const page = await visit(browser, `${site.url}/proyectos?id=geoapp`);
       for (const again of ['0', '1']) {
         await page.click('[data-capture="0"]');
         await until(page, () => document.querySelector('dialog').open);
         await page.evaluate((again) => {
           const dialog = document.querySelector('dialog');
-          dialog.addEventListener('close', () => document.querySelector(`[data-capture="${again}"]`).click(), { once: true }); // the entry is being left
+          // Before popstate.
+          dialog.addEventListener('close', () => document.querySelector(`[data-capture="${again}"]`).click(), { once: true });
           dialog.close();
           window.focused = [];
           addEventListener('focusin', ({ target }) => window.focused.push(target.dataset.capture ?? 'viewer'));
@@ -204,7 +205,7 @@ for (const name of names) {
       }
     });
 
-    test('has the focus on main after Back and Forward to another page, without moving it (E6, E8)', async () => {
+    test('focuses main after Back and Forward to another page, without scrolling (E6, E8)', async () => {
       const page = await visit(browser, `${site.url}/`, { height: 500 });
       await page.evaluate(() => scrollTo(0, 700));
       await page.evaluate(() => document.querySelector('#proyectos .button').click());
@@ -222,7 +223,7 @@ for (const name of names) {
       }
     });
 
-    test('leaves links to other hosts, and clicks that somebody else has answered, alone (E2)', async () => {
+    test('ignores links to other hosts, and clicks that another listener has prevented (E2)', async () => {
       const page = await visit(browser, `${site.url}/`);
       const clickOn = (href, isAnswered?: boolean) => {
         const link = document.createElement('a');
@@ -232,9 +233,9 @@ for (const name of names) {
         let isTaken;
         const look = (event) => {
           isTaken = event.defaultPrevented;
-          event.preventDefault(); // the test stays here
+          event.preventDefault(); // the test must not leave the page
         };
-        addEventListener('click', look, { once: true }); // after the site's
+        addEventListener('click', look, { once: true }); // after the router's listener
         link.click();
         return [isTaken, location.pathname + location.search];
       };
@@ -252,13 +253,13 @@ for (const name of names) {
       await page.click('#proyectos .button');
       await page.keyboard.up('Control');
       const target = await opened;
-      assert.equal(await where(page), '/');
+      assert.equal(await pathOf(page), '/');
       await (await target.page())?.close();
     });
   });
 }
 
-// The opacities of the picture of the page that is left, as they are painted, and the scroll it was taken at.
+// Records the opacity of the old page in every frame of a view transition, and its scroll position.
 const watchCrossings = () => {
   window.opacities = [];
   const start = document.startViewTransition.bind(document);
@@ -280,7 +281,7 @@ const hasFaded = () => window.opacities.some((opacity) => opacity > 0 && opacity
 const title = () => document.querySelector('h1').textContent;
 
 for (const name of names) {
-  describe(`pages crossing over in ${name}`, () => {
+  describe(`page transitions in ${name}`, () => {
     let browser;
     let site;
     beforeAll(async () => {
@@ -299,11 +300,11 @@ for (const name of names) {
     const lands = async (page, heading, y) => {
       await until(page, (heading, y) => document.querySelector('h1').textContent.startsWith(heading) && Math.abs(scrollY - y) <= 2, heading, y);
       await until(page, () => !document.getAnimations().some(({ effect }) => effect.pseudoElement?.startsWith('::view-transition')));
-      assert.ok(await page.evaluate((y) => Math.abs(scrollY - y) <= 2, y)); // and stays there
+      assert.ok(await page.evaluate((y) => Math.abs(scrollY - y) <= 2, y));
     };
     const leftAt = (page) => page.evaluate(() => window.leftAt);
 
-    test('is the same by a link, the link back, Back and Forward, and lands where the page was left (E6, E15, E18, M4)', async () => {
+    test('are the same for a link, the link back, Back and Forward, and restore the scroll (E6, E15, E18, M4)', async () => {
       const page = await visitScrolled(700);
       const ways = [
         ['link', () => clickProject(page), 'Geo App', 0, 700],
@@ -323,7 +324,7 @@ for (const name of names) {
       assert.equal(await page.evaluate(() => history.scrollRestoration), 'auto');
     });
 
-    test('finds the scroll again after a reload (E6)', async () => {
+    test('restore the scroll after a reload (E6)', async () => {
       const page = await visitScrolled(700);
       await clickProject(page);
       await lands(page, 'Geo App', 0);
@@ -333,7 +334,7 @@ for (const name of names) {
       await lands(page, 'Desa', 700);
     });
 
-    test('is not for another document, which the browser goes back to (E6)', async () => {
+    test('do not run when the browser goes back to another document (E6)', async () => {
       const page = await visitScrolled(700);
       await clickProject(page);
       await lands(page, 'Geo App', 0);
@@ -341,7 +342,7 @@ for (const name of names) {
       await until(page, () => document.title === 'Equipo Dev');
       await ready(page);
       await page.evaluate(() => {
-        addEventListener('error', ({ message }) => (localStorage.error = message)); // too late for the console
+        addEventListener('error', ({ message }) => (localStorage.error = message)); // the console of the old page is gone
         history.back();
       });
       await until(page, () => document.querySelector('h1').textContent === 'Geo App');
@@ -350,7 +351,7 @@ for (const name of names) {
       await lands(page, 'Desa', 700);
     });
 
-    test('ends where the visitor went last, however quickly (E6, E15)', async () => {
+    test('end on the last page when several navigations follow quickly (E6, E15)', async () => {
       const page = await visitScrolled(700);
       await clickProject(page);
       await lands(page, 'Geo App', 0);
@@ -361,29 +362,29 @@ for (const name of names) {
       await clickProject(page);
       await lands(page, 'Geo App', 0);
 
-      await page.evaluate(() => [history.back(), history.back()]); // home, then the project
+      await page.evaluate(() => [history.back(), history.back()]); // to home, then to the project
       await eventually(page, () => [location.search, history.state?.from], ['?id=geoapp', '/']);
       await lands(page, 'Geo App', 0);
       await page.evaluate(() => history.forward());
-      await lands(page, 'Desa', 300); // which was passed by without being shown
+      await lands(page, 'Desa', 300); // home was skipped
       await page.evaluate(() => history.go(-2));
       await lands(page, 'Desa', 700);
       await clickProject(page);
-      await page.evaluate(() => history.back()); // while the project is still to come
+      await page.evaluate(() => history.back()); // before the project is shown
       await until(page, () => location.pathname === '/');
       await lands(page, 'Desa', 700);
       await clickProject(page);
       await lands(page, 'Geo App', 0);
       await page.evaluate(() => {
         addEventListener('popstate', () => setTimeout(() => document.querySelector('nav a[href="/#equipo"]').click()), { once: true });
-        history.back(); // and a link while home is still to come
+        history.back(); // followed by a link before home is shown
       });
       await eventually(page, () => location.hash, '#equipo');
       await until(page, headingIsBelowHeader);
       assert.ok((await page.evaluate(title)).startsWith('Desa'));
     });
 
-    test('is for another page only (E15)', async () => {
+    test('run between different pages only (E15)', async () => {
       const page = await visitScrolled(0);
       await page.evaluate(() => {
         window.leftAt = undefined;
@@ -396,7 +397,7 @@ for (const name of names) {
       assert.equal(await leftAt(page), undefined);
     });
 
-    test('says by an attribute of main that a page came by Back or Forward, before it is shown (M1)', async () => {
+    test('mark main after Back or Forward before the page is rendered (M1)', async () => {
       const page = await visitScrolled(0);
       const isTravelled = () => document.querySelector('main').hasAttribute('data-travelled');
       assert.equal(await page.evaluate(isTravelled), false);
@@ -418,7 +419,7 @@ for (const name of names) {
       assert.equal(await page.evaluate(() => window.changed[0]), 'attributes');
     });
 
-    test('moves nothing under reduced motion (E15, F17)', async () => {
+    test('do not run under reduced motion (E15, F17)', async () => {
       const page = await visit(await launch(name), `${site.url}/`, { height: 500 });
       await page.evaluate(watchCrossings);
       await clickProject(page);
@@ -431,15 +432,15 @@ for (const name of names) {
   });
 }
 
-describe('where pages cannot cross over', () => {
-  const where = {
+describe('without page transitions', () => {
+  const missing = {
     'the Navigation API': () => delete window.navigation,
     'view transitions': () => delete Document.prototype.startViewTransition,
-    'need, because the browser shows the gesture by itself': () =>
+    'a transition, since the browser animates the gesture itself': () =>
       Object.defineProperty(PopStateEvent.prototype, 'hasUAVisualTransition', { get: () => true }),
   };
-  for (const [what, change] of Object.entries(where)) {
-    test(`Back shows the page at once and keeps the scroll: without ${what} (E6, E15)`, async () => {
+  for (const [what, change] of Object.entries(missing)) {
+    test(`Back shows the page at once and restores the scroll: without ${what} (E6, E15)`, async () => {
       const site = await serve();
       const page = await visit(await launch('chromium', { motion: true }), 'about:blank', { height: 500, block: () => false });
       await page.evaluateOnNewDocument(change);
@@ -467,15 +468,15 @@ describe('router in chromium', () => {
     site = await serve();
   });
 
-  test('replaces any other address by home, in the same entry (E13)', async () => {
+  test('replaces unknown addresses by home, in the same entry (E13)', async () => {
     const page = await visit(browser, `${site.url}/`);
     expectProblem(/404/);
     await page.goto(`${site.url}/nada/de/nada`);
     await until(page, () => location.pathname === '/' && document.querySelector('h1') !== null);
-    assert.equal(await page.evaluate(() => history.length), 3); // the blank page, home, home again
+    assert.equal(await page.evaluate(() => history.length), 3); // the blank page, home, home
   });
 
-  test('crosses over with a view transition (E15)', async () => {
+  test('runs a view transition between pages (E15)', async () => {
     const page = await visit(browser, `${site.url}/`);
     await page.evaluate(() => {
       const start = document.startViewTransition.bind(document);
@@ -490,7 +491,7 @@ describe('router in chromium', () => {
     assert.deepEqual(await page.evaluate(() => [window.transitions, window.addressAtOnce]), [1, '?id=geoapp']);
   });
 
-  test('crosses over at once under reduced motion (E15, F17)', async () => {
+  test('changes the page at once under reduced motion (E15, F17)', async () => {
     const page = await visit(browser, `${site.url}/`);
     await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
     await page.evaluate(() => {
@@ -505,7 +506,7 @@ describe('router in chromium', () => {
     await eventually(page, () => [location.search, window.moving], ['?id=geoapp', 0]);
   });
 
-  test('two clicks in a row end on the second page, with nothing in the console (E15)', async () => {
+  test('ends on the second page after two clicks in a row, without console messages (E15)', async () => {
     const page = await visit(browser, `${site.url}/`);
     await page.evaluate(() => {
       document.querySelector('#proyectos .button').click();
@@ -516,9 +517,9 @@ describe('router in chromium', () => {
   });
 });
 
-describe('under a path (E11)', () => {
+describe('with a base path (E11)', () => {
   for (const name of names) {
-    test(`a crawl finds nothing broken, in ${name}`, async () => {
+    test(`a crawl finds no broken link, in ${name}`, async () => {
       const browser = await launch(name);
       const site = await serve('hostile.ts');
       const page = await visit(browser, `${site.url}/`);
@@ -548,7 +549,7 @@ describe('under a path (E11)', () => {
     });
   }
 
-  test('the root of the host sends to the site', async () => {
+  test('the root of the host redirects to the site', async () => {
     const site = await serve('hostile.ts');
     const response = await fetch(`${site.origin}/`, { redirect: 'manual' });
     assert.deepEqual([response.status, response.headers.get('location')], [302, '/web/']);

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { beforeAll, describe, test } from 'vitest';
-import { box, eventually, expectProblem, frame, launch, names, ready, serve, still, until, visit, words } from './harness';
+import { box, eventually, expectProblem, frame, launch, names, ready, serve, until, untilStill, visit, words } from './harness';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds, as rule and element. */
+/** The violations that axe finds, as rule and element. */
 async function findings(page) {
-  await still(page);
+  await untilStill(page);
   await page.evaluate(axe);
   const { violations } = await page.evaluate(() => window.axe.run({ rules: { 'color-contrast-enhanced': { enabled: true } } }));
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 120)} ${failureSummary}`));
@@ -43,7 +43,7 @@ for (const name of names) {
   describe(`axe in ${name} (F7, F18, A16)`, () => {
     for (const dark of [false, true]) {
       for (const width of [390, 1280]) {
-        test(`finds nothing in any state, ${dark ? 'dark' : 'light'}, at ${width}px`, async () => {
+        test(`finds no violation in any state, ${dark ? 'dark' : 'light'}, at ${width}px`, async () => {
           const browser = await launch(name, { dark });
           const site = await serve();
           const page = await visit(browser, `${site.url}/`, { width, height: 844, dark });
@@ -76,7 +76,7 @@ for (const name of names) {
         const page = await visit(browser, `${site.url}/`, { ...options, width: 390, height: 844 });
         const isOff = way === 'scripting off';
         if (isOff) {
-          // Nothing runs in the page, so that only pictures of it and its files can be looked at.
+          // With scripting off, nothing can be evaluated in the page: look at screenshots and files.
           const html = site.files.get('index.html').toString();
           assert.match(html, /scripting:none/);
           if (name === 'firefox') return;
@@ -88,7 +88,7 @@ for (const name of names) {
           };
           assert.deepEqual((await height('header nav a')).map((px) => px > 0), [true, true, true, true]);
           assert.deepEqual(await height('header button'), [0]);
-          assert.ok((await height('#equipo > ul > li > div')).every((px) => px > 40)); // both faces, one under the other
+          assert.ok((await height('#equipo > ul > li > div')).every((px) => px > 40)); // both faces, stacked
           assert.ok((await height('#equipo > ul > li')).every((px) => px > 260));
           return;
         }
@@ -97,9 +97,9 @@ for (const name of names) {
         await page.click(`[aria-label="${words.closeMenu}"]`);
         await eventually(page, () => document.querySelector('#menu').matches(':popover-open'), false);
         const opaque = await page.$$eval('#page *', (all) => all.every((element) => getComputedStyle(element).opacity === '1'));
-        await still(page);
+        await untilStill(page);
         assert.equal(opaque || (await page.$$eval('#page *', (all) => all.every((element) => getComputedStyle(element).opacity === '1'))), true);
-        await page.focus('#equipo > ul > li a'); // focus turns the card by CSS
+        await page.focus('#equipo > ul > li a'); // CSS turns the card on focus
         await eventually(page, () => document.activeElement.textContent, words.linkNames.github);
         await eventually(page, () => {
           const { x, y, width, height } = document.activeElement.getBoundingClientRect();
@@ -119,17 +119,17 @@ for (const name of names) {
       });
     }
 
-    test('on a host that cannot look at the query, the projects are listed with scripting off (F24)', async () => {
+    test('on a host that ignores the query, the projects are listed with scripting off (F24)', async () => {
       const site = await serve();
       const page = await visit(await launch(name, { script: false }), `${site.url}/proyectos`, { script: false });
-      // Nothing runs in the page: the keys find the link, after all those before it.
+      // With scripting off, nothing can be evaluated in the page: Tab past the links before the list.
       const [before] = site.files.get('proyectos.html').toString().split('<noscript>');
       for (let index = 0; index <= before.match(/<a /g).length; index++) await page.keyboard.press('Tab');
       await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
       assert.equal(page.url(), `${site.url}/proyectos/geoapp`);
     });
 
-    test('and when the script fails, the links of the empty page work (E14, F24)', async () => {
+    test('when the script fails, the links of the empty page work (E14, F24)', async () => {
       const site = await serve();
       const browser = await launch(name);
       expectProblem(/\.js|favicon/);
@@ -144,7 +144,7 @@ for (const name of names) {
       }
     });
 
-    test('the script may come late or truncated (F24)', async () => {
+    test('the page works with a late or truncated script (F24)', async () => {
       const site = await serve();
       const browser = await launch(name);
       expectProblem(/\.js|integrity|favicon/i);
@@ -195,12 +195,12 @@ for (const name of names) {
       site = await serve();
     });
 
-    test('a project that stands alone spans its row, and can be clicked anywhere, by its one link', async () => {
+    test('a single project spans its row, and its one link covers the whole card', async () => {
       const page = await visit(browser, `${site.url}/`);
       const [card, row] = [await box(page, '#proyectos li'), await box(page, '#proyectos > ul')];
       assert.equal(card.width, row.width);
       assert.equal(await page.$$eval('#proyectos > ul > li a', (links) => links.length), 1);
-      await page.hover('#proyectos img'); // brings it into view
+      await page.hover('#proyectos img'); // scrolls it into view
       await page.mouse.click(...(({ x, y }): [number, number] => [x + 20, y + 20])(await box(page, '#proyectos img')));
       await until(page, () => location.search === '?id=geoapp');
     });
@@ -213,7 +213,7 @@ for (const name of names) {
       await eventually(page, isInviting, true);
     });
 
-    test('without a project there is the link back, and nothing is said or drawn besides', async () => {
+    test('the page of an unknown project shows the link back and nothing else', async () => {
       const page = await visit(browser, `${site.url}/proyectos?id=nada`);
       assert.equal(await page.$eval('main', (main) => main.innerText.trim()), words.back);
       assert.equal(await page.$eval('footer a[href^="mailto:"].button', (invitation) => invitation.checkVisibility()), false);
@@ -225,7 +225,7 @@ for (const name of names) {
       assert.deepEqual(drawn, []);
     });
 
-    test('the link back looks like a button, like the one of a card', async () => {
+    test('the link back has the style of a card’s button', async () => {
       const home = await visit(browser, `${site.url}/`);
       const page = await visit(browser, `${site.url}/proyectos?id=geoapp`);
       const look = (link) => {
@@ -237,7 +237,7 @@ for (const name of names) {
       assert.deepEqual(back, await home.$eval('#proyectos a', look));
     });
 
-    test('services are a list whose bullets are the square of the brand', async () => {
+    test('services are a list with square bullets in the brand’s colour', async () => {
       const page = await visit(browser, `${site.url}/`);
       const bullets = await page.$$eval('main ul:not(section ul) > li', (items) =>
         items.map((item) => {
@@ -247,7 +247,7 @@ for (const name of names) {
       assert.deepEqual(bullets, Array(4).fill(['""', true, true]));
     });
 
-    test('a brand of 24 letters keeps the header on one row, and anchors below it', async () => {
+    test('a brand of 24 letters keeps the header on one row, and sections below it', async () => {
       const site = await serve('long-brand.ts');
       for (const width of [320, 390, 430, 481, 576, 768]) {
         const page = await visit(browser, `${site.url}/#equipo`, { width });
@@ -260,7 +260,7 @@ for (const name of names) {
       }
     });
 
-    test('the first Tab stop leads to the content (F16)', async () => {
+    test('the first Tab stop is the skip link (F16)', async () => {
       const page = await visit(browser, `${site.url}/`);
       await page.keyboard.press('Tab');
       await eventually(page, () => document.activeElement.textContent, words.skipToContent);
@@ -269,7 +269,7 @@ for (const name of names) {
       await eventually(page, () => document.activeElement.id, 'contenido');
     });
 
-    test('nothing moves under reduced motion (F17)', async () => {
+    test('nothing is animated under reduced motion (F17)', async () => {
       const page = await visit(browser, `${site.url}/`);
       await page.click('#proyectos .button');
       await until(page, () => document.querySelector('[data-capture]') !== null);
@@ -279,7 +279,7 @@ for (const name of names) {
       assert.equal(moving, 0);
     });
 
-    test('no other host is asked for anything, and nothing is missing (F6, F12)', async () => {
+    test('all requests are to the same host and succeed (F6, F12)', async () => {
       const asked = [];
       const page = await visit(browser, 'about:blank', { script: false });
       page.on('request', (request) => asked.push(request.url()));
@@ -289,7 +289,7 @@ for (const name of names) {
       for (const address of asked) assert.equal(new URL(address).origin, site.origin);
     });
 
-    test('the images of a project load, in time, and none of its words is English (F10, F19)', async () => {
+    test('the images of a project load, and its controls have no English words (F10, F19)', async () => {
       const page = await visit(browser, `${site.url}/proyectos?id=geoapp`);
       await until(page, () => [...document.querySelectorAll('main img')].every((image) => image.complete && image.naturalWidth > 0));
       assert.ok(await page.$$eval('main img', (images) => images.every((image) => image.decoding === 'async')));
@@ -307,25 +307,26 @@ describe('the site in chromium', () => {
     site = await serve();
   });
 
-  test('nothing shifts while a page loads and takes over (F10)', async () => {
+  test('the layout does not shift while a page loads and hydrates (F10)', async () => {
     for (const path of ['/', '/proyectos?id=geoapp']) {
       for (const width of [390, 1280]) {
         const page = await visit(browser, site.url + path, { width });
-        await still(page);
+        await untilStill(page);
         await page.evaluate(() => {
           window.shift = 0;
           const add = (list) => list.getEntries().forEach((entry) => (window.shift += entry.value));
           new PerformanceObserver(add).observe({ type: 'layout-shift', buffered: true });
         });
         await frame(page);
-        assert.equal(await page.evaluate(() => window.shift.toFixed(3)), '0.000', `${path} at ${width}`); // as CLS is given
+        // The precision of CLS.
+        assert.equal(await page.evaluate(() => window.shift.toFixed(3)), '0.000', `${path} at ${width}`);
       }
     }
   });
 
-  test('prints both faces and the addresses of links, without header, mask or button (C13, F20)', async () => {
+  test('prints both faces and the addresses of links, without header, mask or buttons (C13, F20)', async () => {
     const page = await visit(browser, `${site.url}/`);
-    await still(page);
+    await untilStill(page);
     await page.emulateMediaType('print');
     const isVisible = (selector) => page.$$eval(selector, (all) => all.map((element) => element.checkVisibility({ visibilityProperty: true })));
     assert.ok((await isVisible('#equipo > ul > li > div')).every(Boolean));
@@ -343,13 +344,13 @@ describe('the site in chromium', () => {
     assert.deepEqual([...new Set(grounds)], ['rgba(0, 0, 0, 0)']); // dark text would be unreadable on them
   });
 
-  test('prints nothing in mid-entrance (F20)', async () => {
-    const page = await visit(browser, `${site.url}/`, { block: () => {} }); // at once
+  test('prints cards in their final state during the entrance (F20)', async () => {
+    const page = await visit(browser, `${site.url}/`, { block: () => {} }); // does not wait for hydration
     await page.emulateMediaType('print');
     assert.deepEqual(await page.$$eval('h1, main li', (all) => all.map((one) => getComputedStyle(one)).filter(({ opacity, transform }) => opacity !== '1' || transform !== 'none').length), 0);
   });
 
-  test('prints captures whole, under the name of the team (F20)', async () => {
+  test('prints captures uncropped, below the name of the team (F20)', async () => {
     const page = await visit(browser, `${site.url}/proyectos?id=geoapp`);
     await page.emulateMediaType('print');
     assert.ok((await box(page, '#page > p')).height > 0);
@@ -358,7 +359,7 @@ describe('the site in chromium', () => {
     }
   });
 
-  test('links that open a tab say so, in their accessible name (F22)', async () => {
+  test('links that open a new tab say so in their accessible name (F22)', async () => {
     const page = await visit(browser, `${site.url}/`);
     await page.focus('#equipo li button');
     await page.keyboard.press('Enter');
@@ -371,18 +372,18 @@ describe('the site in chromium', () => {
     assert.equal(await page.evaluate(() => document.activeElement.rel), 'noopener noreferrer');
   });
 
-  test('colours can be forced and pages still be used (A26)', async () => {
+  test('pages are usable with forced colours (A26)', async () => {
     const page = await visit(browser, `${site.url}/`);
     const session = await page.createCDPSession();
     await session.send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value: 'active' }] });
     assert.equal(await page.$eval('#equipo li ul li', (tag) => getComputedStyle(tag).borderTopStyle), 'solid');
   });
 
-  test('random walks end on the right page, without an error and with nothing stuck (A15)', { timeout: 240_000 }, async () => {
-    expectProblem(/Launched external handler for 'mailto:/); // Chromium says so when a walk presses Enter on the address
+  test('random walks end on the right page, without errors and without open overlays (A15)', { timeout: 240_000 }, async () => {
+    expectProblem(/Launched external handler for 'mailto:/); // when a walk presses Enter on the mail address
     const calm = await launch('chromium');
     const page = await visit(calm, `${site.url}/`);
-    // Another tab would hide this one, and a hidden page does not go on.
+    // Links must not open tabs: they would hide this page, and a hidden page renders no frames.
     const stay = () => addEventListener('click', (event) => event.target.closest('[target]') && event.preventDefault());
     await page.evaluateOnNewDocument(stay);
     await page.evaluate(stay);
@@ -399,7 +400,8 @@ describe('the site in chromium', () => {
           if (element && !/avif$/.test(element.closest('dialog') ? (element.href ?? '') : '')) element.click();
         }, random(1000)),
       () => page.keyboard.press(keys[random(keys.length)]),
-      () => page.evaluate(() => (history.state?.from ?? history.state?.overlay) !== undefined && history.back()), // stays on the site
+      // Without leaving the site.
+      () => page.evaluate(() => (history.state?.from ?? history.state?.overlay) !== undefined && history.back()),
       () => page.setViewport({ width: [320, 390, 500, 1280][random(4)], height: [500, 844][random(2)] }),
     ];
     for (let walk = 0; walk < 200; walk++) {
@@ -428,7 +430,7 @@ describe('the local server (S5)', () => {
     script = `${site.url}/${site.script}`;
   });
 
-  test('serves files of the site and nothing else', async () => {
+  test('serves the files of the site only', async () => {
     const { connect } = await import('node:net');
     const raw = (path) =>
       new Promise((resolve, reject) => {

@@ -1,9 +1,9 @@
-// The moment in which the script takes the page over: what a visitor does meanwhile is neither lost nor done twice.
+// Hydration: what a visitor does before and during it is neither lost nor done twice.
 import assert from 'node:assert/strict';
 import { beforeAll, describe, test } from 'vitest';
 import { eventually, frame, hold, isForScript, launch, names, ready, serve, until, type Visit, visit } from './harness';
 
-/** Has React wait with its work, which it is given by messages, until `goOn` is called. */
+/** Holds React's scheduler, which runs tasks by `postMessage`, until `goOn` is called. */
 function holdReact() {
   const { postMessage } = MessagePort.prototype;
   const held = [];
@@ -17,7 +17,7 @@ function holdReact() {
   };
 }
 
-/** Opens a page on which React is about to begin. */
+/** Opens a page on which React is about to hydrate. */
 async function visitHeld(launched, address, options?: Visit) {
   const page = await visit(launched, 'about:blank', { block: () => {}, ...options });
   await page.evaluateOnNewDocument(holdReact);
@@ -26,7 +26,7 @@ async function visitHeld(launched, address, options?: Visit) {
   return page;
 }
 
-/** Opens a page whose script is on its way until `arrive` is called. */
+/** Opens a page whose script is delayed until `arrive` is called. */
 async function visitEarly(launched, address, options?: Visit) {
   const { block, release } = hold(isForScript);
   const page = await visit(launched, 'about:blank', { block, ...options });
@@ -50,7 +50,7 @@ async function goOn(page) {
 const turn = () => document.querySelector('#equipo li button').ariaExpanded;
 
 for (const name of names) {
-  describe(`while the script takes the page over, in ${name}`, () => {
+  describe(`before and during hydration, in ${name}`, () => {
     let browser;
     let site;
     beforeAll(async () => {
@@ -58,9 +58,9 @@ for (const name of names) {
       site = await serve();
     });
 
-    test('a press that begins on a card turns the card back once, as it does afterwards (C5)', async () => {
+    test('a click on a card turns it back once, as after hydration (C5)', async () => {
       const page = await visitHeld(browser, `${site.url}/`);
-      await page.hover('#equipo li button'); // by CSS, it shows its back
+      await page.hover('#equipo li button'); // CSS turns it
       await page.mouse.down();
       await goOn(page);
       await eventually(page, turn, 'true');
@@ -68,9 +68,9 @@ for (const name of names) {
       await eventually(page, turn, 'false');
     });
 
-    test('a card that the pointer turned before it came stays turned until the pointer leaves (C5)', async () => {
+    test('a card that the pointer has turned stays turned until the pointer leaves (C5)', async () => {
       const { page, arrive } = await visitEarly(browser, `${site.url}/`);
-      await page.hover('#equipo li button'); // by CSS, it shows its back
+      await page.hover('#equipo li button'); // CSS turns it
       await arrive();
       await eventually(page, turn, 'true');
       await page.hover('h1');
@@ -88,7 +88,7 @@ for (const name of names) {
       await eventually(page, () => document.querySelector('#menu').matches(':popover-open'), false);
     });
 
-    test('the section that an address names is shown before it comes, and what is done there stays (E5, B11)', async () => {
+    test('the section of the address is shown, and later scrolling and navigation are kept (E5, B11)', async () => {
       const { page, arrive } = await visitEarly(browser, `${site.url}/#contacto`, { width: 390, height: 844 });
       await eventually(page, () => document.activeElement.id, 'contacto');
       await until(page, () => scrollY > 0);
@@ -100,7 +100,7 @@ for (const name of names) {
       assert.equal(await page.evaluate(() => scrollY), place);
     });
 
-    test('a link of the menu leads to its section, and the menu does not stay before it (B6, B10)', async () => {
+    test('a link of the menu navigates to its section and closes the menu (B6, B10)', async () => {
       const page = await visitHeld(browser, `${site.url}/`, { width: 390, height: 844 });
       const entries = await page.evaluate(() => history.length);
       await page.click('header button');
@@ -115,7 +115,7 @@ for (const name of names) {
       assert.equal(await page.evaluate(() => history.length), entries + 1);
     });
 
-    test('a link is followed, by one entry of the history (F24)', async () => {
+    test('a link is followed, with one history entry (F24)', async () => {
       const page = await visitHeld(browser, `${site.url}/`);
       const entries = await page.evaluate(() => history.length);
       await page.click('#proyectos .button');
@@ -126,7 +126,7 @@ for (const name of names) {
   });
 }
 
-describe('while the script takes the page over, in chromium', () => {
+describe('before and during hydration, in chromium', () => {
   test('a tap on a card turns it once (C4)', async () => {
     const browser = await launch('chromium', { hover: false });
     const site = await serve();
@@ -140,7 +140,7 @@ describe('while the script takes the page over, in chromium', () => {
     await eventually(page, turn, 'false');
   });
 
-  test('a card that a tap turned before it came stays turned, and a tap turns it back (C4)', async () => {
+  test('a card that a tap has turned stays turned, and the next tap turns it back (C4)', async () => {
     const site = await serve();
     const { page, arrive } = await visitEarly(await launch('chromium', { hover: false }), `${site.url}/`, { width: 390, height: 844, touch: true });
     await page.evaluate(() => document.querySelector('#equipo').scrollIntoView());
@@ -151,7 +151,7 @@ describe('while the script takes the page over, in chromium', () => {
     await eventually(page, turn, 'false');
   });
 
-  test('nothing is measured, so that the page need not be laid out for it', async () => {
+  test('the script does not force a layout', async () => {
     const site = await serve();
     const page = await visit(await launch('chromium'), 'about:blank', { block: () => {} });
     await page.evaluateOnNewDocument(() => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { inflateSync } from 'node:zlib';
 import { beforeAll, describe, test } from 'vitest';
-import { box, eventually, expectProblem, frame, hold, launch, names, ready, serve, still, until, type Visit, visit, words } from './harness';
+import { box, eventually, expectProblem, frame, hold, launch, names, ready, serve, until, untilStill, type Visit, visit, words } from './harness';
 
 const counter = () => document.querySelector('dialog p').textContent;
 const isOpen = () => document.querySelector('dialog').open;
@@ -9,21 +9,21 @@ const shown = 'dialog img:not([inert])';
 const scale = () => Number(getComputedStyle(document.querySelector('dialog')).getPropertyValue('--scale'));
 const focused = () => document.activeElement.dataset.capture ?? document.activeElement.ariaLabel ?? document.activeElement.localName;
 
-/** Which part of the picture, from 0 to 1 on each axis, lies under a point of the window. */
+/** The position on the picture, from 0 to 1 on each axis, under a point of the window. */
 async function under(page, x, y) {
   const picture = await box(page, shown);
   return [(x - picture.x) / picture.width, (y - picture.y) / picture.height];
 }
 
-function near(actual, expected, tolerance) {
+function assertNear(actual, expected, tolerance) {
   actual.forEach((value, index) => assert.ok(Math.abs(value - expected[index]) <= tolerance, `${actual} is not near ${expected}`));
 }
 
 const wide = { width: 1280, height: 700 };
 const isMoving = () => document.querySelector('dialog').hasAttribute('data-moving');
 
-/** Asserts that the picture reaches every edge of the stage, or is beyond it. */
-async function leavesNoGap(page) {
+/** Asserts that the picture covers the stage. */
+async function assertNoGap(page) {
   const [picture, stage] = [await box(page, shown), await box(page, 'dialog > div')];
   assert.ok(picture.left <= stage.left + 1 && picture.right >= stage.right - 1, `${picture.left} to ${picture.right} leaves a gap`);
   assert.ok(picture.top <= stage.top + 1 && picture.bottom >= stage.bottom - 1, `${picture.top} to ${picture.bottom} leaves a gap`);
@@ -34,7 +34,7 @@ const wheel = ([clientX, clientY], deltaY, deltaMode = 0) =>
     new WheelEvent('wheel', { clientX, clientY, deltaY, deltaMode, bubbles: true, cancelable: true }),
   );
 
-/** Turns the wheel; returns whether the viewer takes it, and where the picture was and is, before it can come to rest. */
+/** Turns the wheel. Returns whether the viewer handled it, and the picture's box before and right after it. */
 const turnWheel = (page, ...args) =>
   page.evaluate(`(() => {
     const box = () => document.querySelector('${shown}').getBoundingClientRect().toJSON();
@@ -42,8 +42,8 @@ const turnWheel = (page, ...args) =>
   })()`);
 
 /**
- * Films the viewer from now on, a frame each time the browser paints one: what of it is to be seen, and how far from
- * the middle of the stage each picture is that is to be seen in it, and how long the word is being held back, in ms.
+ * Starts to record the viewer in every frame: its visibility and opacity, the distance of each visible picture from the
+ * centre of the stage, and the delay of the loading message in ms.
  */
 const startFilm = () => {
   const dialog = document.querySelector('dialog');
@@ -74,7 +74,7 @@ const startFilm = () => {
 
 const shownFrames = () => window.film.filter(({ isShown }) => isShown);
 
-/** The colour of one pixel of the window. A PNG of one pixel has no filter that matters. */
+/** The colour of a pixel of the window, from a PNG of one pixel, in which filters have no effect. */
 async function colourAt(page, x, y) {
   const png = Buffer.from(await page.screenshot({ clip: { x, y, width: 1, height: 1 }, captureBeyondViewport: false }));
   const data = [];
@@ -90,7 +90,7 @@ async function openCapture(browser, site, index, options?: Visit) {
   await until(page, isOpen);
   await until(page, (shown) => document.querySelector(shown)?.dataset.state === 'load', shown);
   await page.evaluate((shown) => document.querySelector(shown).decode(), shown);
-  await frame(page); // in which it is painted
+  await frame(page);
   return page;
 }
 
@@ -106,21 +106,21 @@ for (const name of names) {
     test('opens from a link by click or Enter, as a modal dialog with names in Spanish (A1, A14, A16)', async () => {
       const page = await openCapture(browser, site, 0);
       assert.equal(await page.evaluate(() => document.querySelector('dialog').matches(':modal')), true);
-      assert.equal(await page.evaluate(focused), words.captures('Geo App')); // the dialog itself
+      assert.equal(await page.evaluate(focused), words.captures('Geo App')); // the dialog's label
       assert.equal(await page.$eval('dialog', (dialog) => dialog.ariaLabel), words.captures('Geo App'));
       assert.deepEqual(await page.$$eval('dialog button', (buttons) => buttons.map((button) => button.ariaLabel)), [
         words.zoomOut, words.zoomIn, words.previous, words.next, words.close, // A3
       ]);
       await page.keyboard.press('Escape');
       await eventually(page, () => history.state?.overlay ?? null, null);
-      await frame(page); // the focus has come back
+      await frame(page); // the focus returns in the next frame
       await page.focus('[data-capture="1"]');
       await page.keyboard.press('Enter');
       await eventually(page, isOpen, true);
       await eventually(page, counter, words.position(2, 3));
     });
 
-    test('walks by keys and buttons, and stops at the ends without losing the focus (A2, A11, A12, A13)', async () => {
+    test('steps through captures by keys and buttons, and keeps the focus at the ends (A2, A11, A12, A13)', async () => {
       const page = await openCapture(browser, site, 0);
       for (const [key, text] of [['ArrowRight', words.position(2, 3)], ['End', words.position(3, 3)], ['ArrowRight', words.position(3, 3)], ['ArrowLeft', words.position(2, 3)], ['Home', words.position(1, 3)], ['ArrowLeft', words.position(1, 3)]] as const) {
         await page.keyboard.press(key);
@@ -138,7 +138,7 @@ for (const name of names) {
       assert.equal(await page.$eval('dialog > p', (p) => p.getAttribute('aria-live')), 'polite');
     });
 
-    test('leaves keys with ctrl, meta or alt alone (A11)', async () => {
+    test('ignores keys with ctrl, meta or alt (A11)', async () => {
       const page = await openCapture(browser, site, 0);
       for (const modifier of ['Control', 'Alt']) {
         const isLeft = await page.evaluate(
@@ -169,14 +169,14 @@ for (const name of names) {
       await page.keyboard.press('ArrowRight');
       await page.keyboard.press('ArrowDown');
       const after = await box(page, shown);
-      near([after.x, after.y], [before.x - 80, before.y - 80], 1);
+      assertNear([after.x, after.y], [before.x - 80, before.y - 80], 1);
       await eventually(page, counter, words.position(1, 3));
       await page.keyboard.press('-');
       await page.keyboard.press('0');
       await eventually(page, scale, 1);
     });
 
-    test('closes by every way, on the page, with the focus on the last picture (A14, A18)', async () => {
+    test('closes in every way, with the focus on the thumbnail of the last picture (A14, A18)', async () => {
       const ways = {
         escape: (page) => page.keyboard.press('Escape'),
         button: (page) => page.click('dialog [value="Escape"]'),
@@ -196,12 +196,12 @@ for (const name of names) {
         await eventually(page, isOpen, false);
         await eventually(page, focused, '2');
         await eventually(page, () => [location.search, history.state?.overlay ?? null], ['?id=geoapp', null]);
-        await page.evaluate(() => history.back()); // no dead press
+        await page.evaluate(() => history.back()); // every press of Back has an effect
         await eventually(page, () => location.pathname, '/');
       }
     });
 
-    test('survives forward, reload and being left by a link (A18)', async () => {
+    test('works after Forward, reload and a link from it (A18)', async () => {
       const page = await openCapture(browser, site, 1);
       await page.keyboard.press('Escape');
       await eventually(page, () => history.state?.overlay ?? null, null);
@@ -217,7 +217,7 @@ for (const name of names) {
       await eventually(page, () => [location.search, document.querySelector('dialog').open], ['?id=geoapp', false]);
     });
 
-    test('opened again in the task it was closed in, it is open (A1, A18)', async () => {
+    test('is open when it is reopened in the task that closed it (A1, A18)', async () => {
       const page = await openCapture(browser, site, 0);
       for (const index of [0, 2]) {
         await page.evaluate((index) => {
@@ -236,7 +236,7 @@ for (const name of names) {
       await eventually(page, () => [document.querySelector('dialog').open, history.state?.overlay ?? null], [false, null]);
     });
 
-    test('left by a link, the focus goes where the link leads (A14, E8)', async () => {
+    test('leaves the focus to the target of a link that is followed from it (A14, E8)', async () => {
       const page = await openCapture(browser, site, 0);
       await page.evaluate(() => {
         window.focused = [];
@@ -251,7 +251,7 @@ for (const name of names) {
       assert.equal(await page.evaluate(() => document.activeElement.id), 'contenido');
     });
 
-    test('closes on a click in the empty area that began there, and only then (A17)', async () => {
+    test('closes on a click in the empty area, if the press began there (A17)', async () => {
       const page = await openCapture(browser, site, 0, { width: 1600, height: 700 });
       const picture = await box(page, shown);
       const empty = [picture.x / 2, 350] as const;
@@ -272,7 +272,7 @@ for (const name of names) {
       await eventually(page, isOpen, false);
     });
 
-    test('says so when a picture cannot be shown, and its keys go on working (A22)', async () => {
+    test('shows a message when a picture fails, and its keys still work (A22)', async () => {
       const page = await visit(browser, `${site.url}/proyectos?id=geoapp`, {
         block: (request) => request.url().includes('geoapp-2') && request.abort('failed').then(() => true),
       });
@@ -291,7 +291,7 @@ for (const name of names) {
     });
   });
 
-  describe(`viewer under a mouse in ${name}`, () => {
+  describe(`viewer with a mouse, in ${name}`, () => {
     let browser;
     let site;
     beforeAll(async () => {
@@ -300,7 +300,7 @@ for (const name of names) {
     });
 
     for (const deltaMode of [0, 1]) {
-      test(`the wheel zooms about the pointer, in ${deltaMode ? 'lines' : 'pixels'}, and the page stays (A4)`, async () => {
+      test(`the wheel zooms about the pointer, in ${deltaMode ? 'lines' : 'pixels'}, and the page does not scroll (A4)`, async () => {
         const page = await openCapture(browser, site, 0, { height: 600 });
         const picture = await box(page, shown);
         const point = [picture.x + picture.width * 0.3, picture.y + picture.height * 0.6];
@@ -309,28 +309,28 @@ for (const name of names) {
           const { before, isTaken, after } = await turnWheel(page, point, deltaMode ? -6 : -100, deltaMode);
           assert.equal(isTaken, true);
           const grown = after.width / before.width;
-          near([after.x + (point[0] - before.x) * grown, after.y + (point[1] - before.y) * grown], point, 1);
+          assertNear([after.x + (point[0] - before.x) * grown, after.y + (point[1] - before.y) * grown], point, 1);
         }
         assert.ok((await page.evaluate(scale)) > 1.5);
         assert.equal(await page.evaluate(() => scrollY), y);
       });
     }
 
-    test('the wheel keeps even a corner under the pointer (A4), and once it rests no gap is left (A7)', async () => {
+    test('the wheel keeps even a corner under the pointer (A4), and leaves no gap after it pauses (A7)', async () => {
       const page = await openCapture(browser, site, 0, wide);
       const { x, y } = await box(page, shown);
       assert.ok(x > 100, 'there is room beside the picture');
       const { after } = await turnWheel(page, [x + 1, y + 1], -400);
-      near([after.x, after.y], [x, y], 2);
+      assertNear([after.x, after.y], [x, y], 2);
       await eventually(page, isMoving, false);
-      await leavesNoGap(page);
+      await assertNoGap(page);
       assert.ok((await page.evaluate(scale)) > 2);
     });
 
-    test('what is taken hold of before the wheel rests stays under the hand until it lets go (A4, A7)', async () => {
+    test('a picture that is grabbed before the wheel pauses follows the pointer until release (A4, A7)', async () => {
       const page = await openCapture(browser, site, 0, wide);
       const { x, y } = await box(page, shown);
-      // The wheel turns right before the press, and long after it the picture would have come to rest.
+      // Turn the wheel right before the press, then wait longer than the wheel's pause.
       await page.evaluate(`addEventListener('pointerdown', () => {
         (${wheel})([${x + 1}, ${y + 1}], -400);
         setTimeout(() => (window.hasRested = true), 300);
@@ -340,15 +340,15 @@ for (const name of names) {
       await page.mouse.move(690, 360, { steps: 3 });
       await until(page, () => window.hasRested);
       const held = await box(page, shown);
-      near([held.x, held.y], [x + 50, y + 10], 2);
+      assertNear([held.x, held.y], [x + 50, y + 10], 2);
       await page.mouse.up();
       await eventually(page, isMoving, false);
-      await leavesNoGap(page);
+      await assertNoGap(page);
     });
 
     const drags: [how: string, from: [number, number], to: [number, number]][] = [['sideways', [950, 350], [50, 350]], ['down', [500, 80], [500, 600]], ['askew', [950, 600], [50, 80]]];
     for (const [how, from, to] of drags) {
-      test(`dragged ${how} the last picture returns to the centre, and zoomed it leaves no gap (A7)`, async () => {
+      test(`the last picture, dragged ${how}, returns to the centre at scale 1, and leaves no gap when zoomed (A7)`, async () => {
         const page = await openCapture(browser, site, 2, { width: 1000, height: 700 });
         const drag = async () => {
           const before = await box(page, shown);
@@ -356,24 +356,24 @@ for (const name of names) {
           await page.mouse.down();
           await page.mouse.move(...to, { steps: 6 });
           const { x, y } = await box(page, shown);
-          near([x, y], [before.x + to[0] - from[0], before.y + to[1] - from[1]], 1);
+          assertNear([x, y], [before.x + to[0] - from[0], before.y + to[1] - from[1]], 1);
           await page.mouse.up();
           await eventually(page, isMoving, false);
         };
         const rest = await box(page, shown);
         await drag();
         const { x, y } = await box(page, shown);
-        near([x, y], [rest.x, rest.y], 0.1);
+        assertNear([x, y], [rest.x, rest.y], 0.1);
         assert.equal(await page.evaluate(counter), words.position(3, 3));
         await page.keyboard.press('+');
         await page.keyboard.press('+');
         await drag();
-        await leavesNoGap(page);
+        await assertNoGap(page);
       });
     }
 
     for (const [how, close] of [['Escape', (page) => page.keyboard.press('Escape')], ['Back', (page) => page.evaluate(() => history.back())]] as const) {
-      test(`closed by ${how} during a drag, it stays closed when the hand lets go (A9, A18)`, async () => {
+      test(`stays closed after it is closed by ${how} during a drag and the button is released (A9, A18)`, async () => {
         const page = await openCapture(browser, site, 0);
         await page.mouse.move(900, 400);
         await page.mouse.down();
@@ -388,13 +388,13 @@ for (const name of names) {
         await until(page, () => window.seen.has('lostpointercapture'));
         await frame(page);
         assert.deepEqual(await page.evaluate(() => [document.querySelector('dialog').open, history.state?.overlay ?? null]), [false, null]);
-        await page.keyboard.press('Enter'); // and it opens as ever
+        await page.keyboard.press('Enter'); // it opens again
         await eventually(page, isOpen, true);
         await eventually(page, () => getComputedStyle(document.querySelector('dialog')).getPropertyValue('--x'), '0');
       });
     }
 
-    test('stays as enlarged as it was, with the same part in the middle, when the window turns, and says nothing again (A7, A12)', async () => {
+    test('keeps scale and centre when the window is rotated, without another announcement (A7, A12)', async () => {
       const page = await openCapture(browser, site, 1, { width: 900, height: 700 });
       for (const key of ['+', '+', '+', 'ArrowRight', 'ArrowRight', 'ArrowDown'] as const) await page.keyboard.press(key);
       const middle = async () => {
@@ -412,22 +412,22 @@ for (const name of names) {
         await eventually(page, () => [innerWidth, innerHeight], [width, height]);
         await frame(page);
         assert.equal(await page.evaluate(scale), enlarged, `${width} by ${height}`);
-        near(await middle(), part, 0.005);
+        assertNear(await middle(), part, 0.005);
       }
-      await page.setViewport({ width: 320, height: 1000 }); // so high that the picture fits
+      await page.setViewport({ width: 320, height: 1000 }); // high enough for the whole picture
       await until(page, () => innerWidth === 320);
       await frame(page);
-      near([(await middle())[1]], [0.5], 0.005);
+      assertNear([(await middle())[1]], [0.5], 0.005);
       await page.keyboard.press('0');
       await page.setViewport({ width: 900, height: 700 });
       await until(page, () => innerWidth === 900);
       await frame(page);
-      near(await middle(), [0.5, 0.5], 0.005);
+      assertNear(await middle(), [0.5, 0.5], 0.005);
       assert.deepEqual(await page.evaluate(() => [window.said.length, document.querySelector('dialog p').textContent]), [0, words.position(2, 3)]);
     });
   });
 
-  describe(`viewer, as it is painted, in ${name}`, () => {
+  describe(`viewer, frame by frame, in ${name}`, () => {
     let moving;
     let resting;
     let site;
@@ -440,13 +440,13 @@ for (const name of names) {
     const opacities = (frames) => frames.map(({ opacity }) => opacity);
     const isRising = (values) => values.every((value, index) => !index || value >= values[index - 1]);
 
-    test('opens on the chosen capture and no other, from its first frame on, by fading in (M3)', async () => {
+    test('fades in with the chosen capture from the first frame (M3)', async () => {
       const page = await visit(moving, `${site.url}/proyectos?id=geoapp`);
-      for (const index of [0, 2, 1]) { // each with the one before still in mind
+      for (const index of [0, 2, 1]) { // each after another one was shown
         await page.evaluate(startFilm);
         await page.evaluate((index) => document.querySelector(`[data-capture="${index}"]`).click(), index);
         await until(page, () => window.film.some(({ isOpen, opacity }) => isOpen && opacity === 1));
-        await still(page);
+        await untilStill(page);
         const frames = await page.evaluate(shownFrames);
         for (const { pictures } of frames) assert.deepEqual(pictures, { [index]: [0, 0] });
         assert.ok(frames[0].opacity < 0.5, `begins at ${frames[0].opacity}`);
@@ -457,11 +457,11 @@ for (const name of names) {
       }
     });
 
-    test('leaves as calmly as it came, with the capture that was seen last, and lets the page be used meanwhile (M3)', async () => {
+    test('fades out with the last capture, while the page can be used already (M3)', async () => {
       const page = await openCapture(moving, site, 0);
       await page.keyboard.press('ArrowRight');
       await eventually(page, counter, words.position(2, 3));
-      await still(page);
+      await untilStill(page);
       await page.evaluate(startFilm);
       await until(page, () => window.film.length > 0);
       await page.keyboard.press('Escape');
@@ -473,7 +473,7 @@ for (const name of names) {
       assert.ok(isRising(opacities(leaving).reverse()), `${opacities(leaving)}`);
       await page.evaluate(() => document.querySelector('[data-capture="0"]').click());
       await eventually(page, isOpen, true);
-      await still(page);
+      await untilStill(page);
       const [isFading, isInTheWay] = await page.evaluate(async () => {
         const dialog = document.querySelector('dialog');
         dialog.close();
@@ -483,9 +483,9 @@ for (const name of names) {
       assert.deepEqual([isFading, isInTheWay], [true, false]);
     });
 
-    test('walks by sliding one capture out and the next one in (M3)', async () => {
+    test('slides one capture out and the next one in (M3)', async () => {
       const page = await openCapture(moving, site, 0);
-      await still(page);
+      await untilStill(page);
       await page.evaluate(startFilm);
       await page.keyboard.press('ArrowRight');
       await until(page, () => window.film.at(-1)?.pictures[1]?.[0] === 0);
@@ -494,7 +494,7 @@ for (const name of names) {
       assert.ok(between.length > 0, 'both are seen on their way');
     });
 
-    test('under reduced motion opens, walks, zooms and closes at once (A19)', async () => {
+    test('opens, steps, zooms and closes at once under reduced motion (A19)', async () => {
       const page = await visit(resting, `${site.url}/proyectos?id=geoapp`);
       await page.evaluate(startFilm);
       await page.evaluate(() => document.querySelector('[data-capture="0"]').click());
@@ -512,11 +512,11 @@ for (const name of names) {
       }
     });
 
-    test('covers the window to its last pixel, and nothing of the page is seen through it', async () => {
+    test('covers the whole window, and the page does not show through', async () => {
       const page = await openCapture(resting, site, 0);
       const mask = await colourAt(page, 4, 790);
       assert.ok(mask.every((value) => value < 40), `${mask} is dark`);
-      assert.deepEqual(await colourAt(page, 1279, 400), mask); // where a scrollbar would be
+      assert.deepEqual(await colourAt(page, 1279, 400), mask); // in the scrollbar gutter
       const picture = await page.screenshot({ encoding: 'base64' });
       await page.evaluate(() => (document.querySelector('#page').style.visibility = 'hidden'));
       await frame(page);
@@ -527,7 +527,7 @@ for (const name of names) {
       assert.deepEqual([await colourAt(page, 4, 790), await colourAt(page, 1279, 400)], [[255, 255, 255], [255, 255, 255]]);
     });
 
-    test('has no box until it first opens, and keeps it, so that it can fade out', async () => {
+    test('has no box until it first opens, and keeps it afterwards, so that it can fade out', async () => {
       const page = await visit(resting, `${site.url}/proyectos?id=geoapp`);
       const boxes = () => document.querySelector('dialog').getClientRects().length;
       assert.equal(await page.evaluate(boxes), 0);
@@ -538,10 +538,10 @@ for (const name of names) {
       assert.equal(await page.evaluate(boxes), 1);
     });
 
-    test('asks for no capture’s full image before it opens, then for the shown one and its neighbours (A20)', async () => {
+    test('loads no full image before it opens, then that of the shown capture and its neighbours (A20)', async () => {
       const asked = new Set();
       const fresh = await serve();
-      // On a wide screen the first one is shown so large that it is the full image.
+      // On a phone, since a wide screen shows the full image of the first capture on the page.
       const page = await visit(resting, `${fresh.url}/proyectos?id=geoapp`, { width: 390, block: (request) => void asked.add(request.url()) });
       await ready(page);
       const full = await page.$$eval('[data-capture]', (captures) => captures.map(({ href }) => href));
@@ -557,7 +557,7 @@ for (const name of names) {
       assert.deepEqual(wasAsked(), [true, true, true]);
     });
 
-    test('the final box is there before the picture, filled by its thumbnail; a word only after 300 ms (A21)', async () => {
+    test('fills the final box with the thumbnail until the picture loads, with a message after 300 ms (A21)', async () => {
       const fresh = await serve();
       let href;
       const { block, release } = hold((request) => request.url() === href);
@@ -568,7 +568,7 @@ for (const name of names) {
       await page.evaluate(startFilm);
       await page.evaluate(() => document.querySelector('[data-capture="1"]').click());
       await until(page, () => window.film.at(-1).isWaiting);
-      await still(page);
+      await untilStill(page);
       const early = await box(page, shown);
       assert.ok(early.width > 700 && Math.abs(early.width / early.height - 1.6) < 0.01);
       assert.match(await page.$eval(shown, (image) => getComputedStyle(image).backgroundImage), /geoapp-2/);
@@ -584,7 +584,7 @@ for (const name of names) {
   });
 }
 
-describe('viewer under fingers, in chromium', () => {
+describe('viewer by touch, in chromium', () => {
   let browser;
   let site;
   beforeAll(async () => {
@@ -598,7 +598,7 @@ describe('viewer under fingers, in chromium', () => {
       session.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) });
   }
 
-  test('two fingers zoom about their middle, and lifting one does not jump (A5)', async () => {
+  test('two fingers zoom about their midpoint, and the picture does not jump when one is lifted (A5)', async () => {
     const page = await openCapture(browser, site, 0, { width: 390, height: 844, touch: true });
     const touch = await touches(page);
     const middle = [195, 420] as const;
@@ -606,13 +606,13 @@ describe('viewer under fingers, in chromium', () => {
     await touch('touchStart', [165, 420], [225, 420]);
     for (let spread = 40; spread <= 120; spread += 10) await touch('touchMove', [195 - spread, 420], [195 + spread, 420]);
     await until(page, () => Number(document.querySelector('dialog').style.getPropertyValue('--scale')) > 3.99);
-    near(await under(page, ...middle), before, 0.01);
+    assertNear(await under(page, ...middle), before, 0.01);
     const held = await box(page, shown);
     await touch('touchEnd', [75, 420]);
     await touch('touchMove', [75, 420]);
     await frame(page);
     const after = await box(page, shown);
-    near([after.x, after.y, after.width], [held.x, held.y, held.width], 1);
+    assertNear([after.x, after.y, after.width], [held.x, held.y, held.width], 1);
     await touch('touchEnd');
   });
 
@@ -625,17 +625,17 @@ describe('viewer under fingers, in chromium', () => {
     const wanted = await page.$eval(shown, (image) => image.naturalWidth / image.offsetWidth);
     await eventually(page, () => Number(getComputedStyle(document.querySelector('dialog')).getPropertyValue('--scale')) > 2, true);
     assert.ok(Math.abs((await page.evaluate(scale)) - wanted) < 0.01);
-    near(await under(page, ...point), before, 0.02);
+    assertNear(await under(page, ...point), before, 0.02);
     const off = [point[0] - 60, point[1]] as const;
     const tapped = await under(page, ...off);
     await page.mouse.click(...off);
     const stage = await box(page, 'dialog > div');
-    near([(await under(page, stage.x + stage.width / 2, off[1]))[0]], [tapped[0]], 0.02);
+    assertNear([(await under(page, stage.x + stage.width / 2, off[1]))[0]], [tapped[0]], 0.02);
     await page.mouse.click(195, 420, { count: 2 });
     await eventually(page, scale, 1);
   });
 
-  test('a swipe moves exactly one picture, and springs back at the ends (A9)', async () => {
+  test('a swipe moves by one picture, and springs back at the ends (A9)', async () => {
     const page = await openCapture(browser, site, 0, { width: 390, height: 844, touch: true });
     const touch = await touches(page);
     const swipe = async (from, to) => {
@@ -651,12 +651,12 @@ describe('viewer under fingers, in chromium', () => {
     const rest = await box(page, shown);
     await swipe(350, 40);
     await eventually(page, counter, words.position(3, 3));
-    near([(await box(page, shown)).x], [rest.x], 1);
+    assertNear([(await box(page, shown)).x], [rest.x], 1);
     await swipe(40, 350);
     await eventually(page, counter, words.position(2, 3));
   });
 
-  test('a pull down fades the mask and closes; letting go early restores; a mouse does not close (A10)', async () => {
+  test('a pull down fades the mask and closes; an early release restores it; a mouse does not close (A10)', async () => {
     const page = await openCapture(browser, site, 0, { width: 390, height: 844, touch: true });
     const touch = await touches(page);
     const mask = () => Number(getComputedStyle(document.querySelector('dialog'), '::before').opacity);
@@ -679,15 +679,15 @@ describe('viewer under fingers, in chromium', () => {
     await eventually(page, () => location.search, '?id=geoapp');
   });
 
-  test('stays off the paper, even open (F20)', async () => {
+  test('is not printed, even if it is open (F20)', async () => {
     const page = await openCapture(await launch('chromium', { motion: true }), site, 0);
-    await still(page);
+    await untilStill(page);
     await page.emulateMediaType('print');
     const onPaper = () => [document.querySelector('dialog').checkVisibility(), getComputedStyle(document.documentElement).backgroundColor];
-    assert.deepEqual(await page.evaluate(onPaper), [false, 'rgb(255, 255, 255)']); // at once: paper does not wait for a fade
+    assert.deepEqual(await page.evaluate(onPaper), [false, 'rgb(255, 255, 255)']); // without a transition
   });
 
-  test('targets are at least 44 by 44, and forced colours show borders (A26)', async () => {
+  test('targets are at least 44 by 44 px, and forced colours show borders (A26)', async () => {
     const page = await openCapture(browser, site, 0, { width: 320, height: 568 });
     for (const { width, height } of await page.$$eval('dialog button', (buttons) => buttons.map((button) => button.getBoundingClientRect().toJSON()))) {
       assert.ok(width >= 44 && height >= 44);

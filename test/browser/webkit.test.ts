@@ -1,10 +1,10 @@
-// What matters most, in WebKit, with motion on unless a test says otherwise.
+// The most important behaviour, in WebKit.
 import assert from 'node:assert/strict';
 import { beforeAll, describe, test } from 'vitest';
-import { eventually, expectProblem, frame, still, until, where, words } from './harness';
+import { eventually, expectProblem, frame, pathOf, until, untilStill, words } from './harness';
 import { launchWebKit, type Visit, visitWebKit } from './webkit';
 
-const phone = { width: 390, height: 844 }; // its window gets no narrower than 447 px, which is a phone's to the site
+const phone = { width: 390, height: 844 }; // WebKit's window is at least 447 px wide, which still gets the phone layout
 const project = '/proyectos?id=geoapp';
 const sections = Object.values(words.sections).map(({ link }) => link);
 
@@ -18,13 +18,13 @@ const side = () => (document.querySelector('#equipo li > div').inert ? 'back' : 
 const isBelowHeader = (id) => document.querySelector(`#${id} h2`).getBoundingClientRect().top >= document.querySelector('header').getBoundingClientRect().bottom;
 const arePicturesIn = () => [...document.querySelectorAll('main img')].every((image) => image.complete && image.naturalWidth);
 
-/** Keeps, from now on, the name of everything that is moved, or that pages, menu and viewer fade. */
+/** Starts to record the elements that move, and the transitions of pages, menu and viewer. */
 const keepMoved = () => {
   window.moved = [];
   const look = () => {
     for (const { effect } of document.getAnimations()) {
       const { target, pseudoElement } = effect;
-      if (!effect.getTiming().duration) continue; // it only waits
+      if (!effect.getTiming().duration) continue; // a delay, as of the loading message
       if (pseudoElement || target.matches('#menu, dialog, dialog *') || effect.getKeyframes().some(({ transform }) => transform)) {
         window.moved.push(pseudoElement ?? target.localName);
       }
@@ -34,7 +34,7 @@ const keepMoved = () => {
   look();
 };
 
-/** What is waiting to be faded in, by what it says. */
+/** The texts of the elements that have not faded in. */
 const faded = () =>
   [...document.querySelectorAll('main *')].filter((element) => getComputedStyle(element).opacity === '0').map((element) => element.textContent);
 
@@ -57,7 +57,7 @@ describe('in webkit', () => {
   });
   const visit = (path: string, options?: Visit) => visitWebKit(webkit, path, options);
 
-  test('home and a project are shown, whatever the form of their address (E12, F10)', async () => {
+  test('home and a project are shown for every form of their address (E12, F10)', async () => {
     const home = await visit('/');
     assert.deepEqual(await home.evaluate(() => [document.querySelectorAll('#equipo > ul > li').length, document.querySelectorAll('#proyectos li').length > 0]), [3, true]);
     await home.evaluate(() => document.querySelector('#proyectos').scrollIntoView());
@@ -70,7 +70,7 @@ describe('in webkit', () => {
     }
   });
 
-  test('a card turns for a mouse, by entering, by a click and by leaving (C5)', async () => {
+  test('a card turns when a mouse enters, clicks and leaves (C5)', async () => {
     const page = await visit('/#equipo');
     await page.hover('#equipo li');
     await eventually(page, side, 'back');
@@ -82,7 +82,7 @@ describe('in webkit', () => {
     await eventually(page, side, 'front');
   });
 
-  test('a card turns by keys, and the focus goes on to its links and comes back (C2, C3)', async () => {
+  test('a card turns by keyboard, and the focus moves to its links and returns (C2, C3)', async () => {
     const page = await visit('/#equipo');
     await page.keyboard.press('Tab');
     await eventually(page, focused, words.moreAbout('Ada'));
@@ -97,7 +97,7 @@ describe('in webkit', () => {
 
   test('a tap turns a card once, when it ends, and shows no hint (C4, D6)', async () => {
     const page = await visit('/#equipo');
-    // The driver has no touch: these are the events of one.
+    // WebDriver has no touch here: dispatch the events of a tap.
     const touch = (types) => {
       for (const type of types) {
         const Kind = type === 'click' ? MouseEvent : PointerEvent;
@@ -125,7 +125,7 @@ describe('in webkit', () => {
     }
   });
 
-  test('a link of the menu closes it and leads to its section, from another page too (B6, B10)', async () => {
+  test('a link of the menu closes it and navigates to its section, from another page too (B6, B10)', async () => {
     const page = await visit('/', phone);
     for (const id of ['contacto', 'contacto', 'equipo']) {
       await openMenu(page);
@@ -141,7 +141,7 @@ describe('in webkit', () => {
     assert.equal(await other.evaluate(isMenuOpen), false);
   });
 
-  test('Back closes the menu, Escape and mask do too, and the focus comes back to its button (B1, B2, B6, B11)', async () => {
+  test('Back, Escape and mask close the menu, and the focus returns to its button (B1, B2, B6, B11)', async () => {
     const page = await visit('/', phone);
     const entries = await page.evaluate(() => history.length);
     const ways = [() => page.goBack(), () => page.keyboard.press('Escape'), () => page.mouse.click(200, 600), () => page.click('#menu button')];
@@ -151,11 +151,11 @@ describe('in webkit', () => {
       await eventually(page, overlay, null);
       await eventually(page, isMenuOpen, false);
       await eventually(page, focused, words.menu);
-      assert.deepEqual([await where(page), await page.evaluate(() => history.length)], ['/', entries + 1]);
+      assert.deepEqual([await pathOf(page), await page.evaluate(() => history.length)], ['/', entries + 1]);
     }
   });
 
-  test('a project’s link, the link back, Back and Forward lead to and fro with their scroll, five times (E6, E18)', async () => {
+  test('a project’s link, the link back, Back and Forward restore the scroll, five times (E6, E18)', async () => {
     const page = await visit('/', { height: 500 });
     await page.evaluate(() => {
       window.isSame = true;
@@ -179,22 +179,22 @@ describe('in webkit', () => {
     assert.equal(await page.evaluate(() => window.isSame), true);
   });
 
-  test('going on, one page crosses over to the other (E15, M4)', async () => {
+  test('a view transition runs between pages (E15, M4)', async () => {
     const page = await visit('/');
     for (const link of ['#proyectos .button', 'header a']) {
-      const from = await where(page);
+      const from = await pathOf(page);
       await page.evaluate(keepMoved);
       await page.click(link);
       await until(page, (from) => location.pathname + location.search !== from, from);
       await until(page, () => window.moved.some((name) => name.startsWith('::view-transition')));
-      await still(page);
+      await untilStill(page);
     }
   });
 
-  test('the viewer opens with the focus on it, each time and from its first moment (A1, A14)', async () => {
+  test('the viewer has the focus as soon as it opens, each time (A1, A14)', async () => {
     const page = await visit(project);
     await page.evaluate(() => {
-      addEventListener('click', () => (window.first = document.activeElement.localName)); // heard after the script's own
+      addEventListener('click', () => (window.first = document.activeElement.localName)); // runs after the site's listener
     });
     for (const index of [0, 1]) {
       await openCapture(page, index);
@@ -204,7 +204,7 @@ describe('in webkit', () => {
     }
   });
 
-  test('the viewer walks by keys and zooms (A2, A11, A12)', async () => {
+  test('the viewer steps through captures by keys and zooms (A2, A11, A12)', async () => {
     const page = await visit(project);
     await openCapture(page, 0);
     for (const [key, number] of [['ArrowRight', 2], ['End', 3], ['ArrowLeft', 2], ['Home', 1]] as const) {
@@ -223,7 +223,7 @@ describe('in webkit', () => {
     await eventually(page, scale, 1);
   });
 
-  test('the viewer closes by Escape, Back and its control, with the focus on the picture seen last (A14, A18)', async () => {
+  test('the viewer closes by Escape, Back and its control, with the focus on the last thumbnail (A14, A18)', async () => {
     const page = await visit(project);
     const ways = [() => page.keyboard.press('Escape'), () => page.goBack(), () => page.click('dialog [value="Escape"]')];
     for (const close of ways) {
@@ -234,14 +234,14 @@ describe('in webkit', () => {
       await eventually(page, overlay, null);
       await eventually(page, isViewerOpen, false);
       await eventually(page, () => document.activeElement.dataset.capture, '2');
-      assert.equal(await where(page), project);
+      assert.equal(await pathOf(page), project);
     }
   });
 
-  test('the viewer fades out, and is gone (M3)', async () => {
+  test('the viewer fades out (M3)', async () => {
     const page = await visit(project);
     await openCapture(page, 0);
-    await still(page);
+    await untilStill(page);
     await page.evaluate(() => {
       const dialog = document.querySelector('dialog');
       window.seen = [];
@@ -257,11 +257,11 @@ describe('in webkit', () => {
     assert.ok(seen.some((opacity) => opacity > 0 && opacity < 1), `by ${seen}`);
   });
 
-  test('the section that an address names is shown before the script, and stays when it comes (E7)', async () => {
+  test('the section of the address is shown before the script runs, and stays afterwards (E7)', async () => {
     let before;
     const page = await visit('/#equipo', {
       height: 500,
-      async meet(page) {
+      async beforeScript(page) {
         await until(page, isBelowHeader, 'equipo');
         await until(page, () => scrollY > 100);
         before = await page.evaluate(() => scrollY);
@@ -270,10 +270,10 @@ describe('in webkit', () => {
     assert.equal(await page.evaluate(() => scrollY), before);
   });
 
-  test('with a script that fails, all is there, the menu works and links lead on (B15, F24)', async () => {
+  test('with a script that fails, everything is shown, and the menu and links work (B15, F24)', async () => {
     expectProblem(/main-.*js/);
     const page = await visit('/', { ...phone, fails: true });
-    await still(page);
+    await untilStill(page);
     assert.deepEqual(await page.evaluate(faded), []);
     await page.click('header button');
     await eventually(page, isMenuOpen, true);
@@ -287,9 +287,9 @@ describe('in webkit', () => {
 });
 
 describe('in webkit, scripting off', () => {
-  test('all is there, the header has the links of the menu, and links lead on (A1, B15, F24)', async () => {
+  test('everything is shown, the header has the links of the menu, and links work (A1, B15, F24)', async () => {
     const page = await visitWebKit(await launchWebKit({ script: false }), '/', phone);
-    await still(page);
+    await untilStill(page);
     assert.deepEqual(await page.evaluate(faded), []);
     const links = () => [...document.querySelectorAll('header nav a')].filter((link) => link.checkVisibility()).map((link) => link.textContent);
     assert.deepEqual((await page.evaluate(links)).slice(-3), sections);
@@ -302,12 +302,12 @@ describe('in webkit, scripting off', () => {
 });
 
 describe('in webkit, with reduced motion', () => {
-  test('nothing moves: not a page, a card, the menu or the viewer (A19, B13, C9, F17)', async () => {
+  test('pages, cards, menu and viewer do not move (A19, B13, C9, F17)', async () => {
     const webkit = await launchWebKit({ motion: false });
-    const page = await visitWebKit(webkit, '/', { ...phone, meet: (page) => page.evaluate(keepMoved) });
+    const page = await visitWebKit(webkit, '/', { ...phone, beforeScript: (page) => page.evaluate(keepMoved) });
     assert.equal(await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches), true);
     await page.click('#equipo li');
-    await eventually(page, side, 'front'); // from the back, which the pointer had shown
+    await eventually(page, side, 'front'); // the pointer had turned it
     await openMenu(page);
     await page.goBack();
     await eventually(page, isMenuOpen, false);

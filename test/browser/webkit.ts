@@ -1,25 +1,25 @@
-// Drives WebKit through a build, as harness.ts does with the other engines. puppeteer does not speak to it: it is asked by
-// WebDriver, and its page has as much of puppeteer's as the tests and the harness's own functions need.
+// Drives WebKit, which puppeteer does not support, by WebDriver. Its page has the methods of puppeteer's that the tests and
+// the functions of harness.ts use.
 import { type SpawnOptions, spawn } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { browsers, closeLater, frame, ready, report, serve, still, tidyUp } from './harness';
+import { browsers, closeAfterAll, closeAfterTest, frame, ready, report, serve, untilStill } from './harness';
 
 const keys: Record<string, string> = {
   Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C', End: '\uE010', Home: '\uE011', ArrowLeft: '\uE012', ArrowRight: '\uE014',
 };
 
-/** Starts a program that ends with the tests. */
+/** Starts a program and kills it after the tests. */
 function start(path: string, args: string[], options: SpawnOptions) {
   const running = spawn(path, args, options);
-  closeLater(() => running.kill());
+  closeAfterAll(() => running.kill());
   return running;
 }
 
-/** Starts a screen that nobody sees. Returns its name. */
+/** Starts a virtual X display. Returns its name. */
 async function startScreen() {
   const { stdio } = start(browsers.screen.path, ['-displayfd', '3', '-screen', '0', '1600x1200x24'], { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
   const [number] = await once(stdio[3], 'data');
@@ -34,10 +34,10 @@ async function freePort() {
   return port;
 }
 
-/** Makes a folder of settings, from which WebKit takes whether motion is welcome. */
+/** Creates a GTK configuration, from which WebKit takes `prefers-reduced-motion`. Returns its folder. */
 async function makeSettings(motion: boolean) {
   const folder = await mkdtemp(join(tmpdir(), 'webkit-'));
-  closeLater(() => rm(folder, { recursive: true }));
+  closeAfterAll(() => rm(folder, { recursive: true }));
   await mkdir(join(folder, 'gtk-3.0'));
   await writeFile(join(folder, 'gtk-3.0/settings.ini'), `[Settings]\ngtk-enable-animations=${motion}\n`);
   return folder;
@@ -46,7 +46,7 @@ async function makeSettings(motion: boolean) {
 type Launched = Awaited<ReturnType<typeof launchWebKit>> & { page?: WebKitPage };
 type WebKitPage = ReturnType<typeof pageOf>;
 
-/** Launches it. Returns what sends a command of WebDriver to it. */
+/** Launches WebKit. Returns `ask`, which sends a WebDriver command to it. */
 export async function launchWebKit({ motion = true, script = true } = {}) {
   const port = await freePort();
   start(browsers.webkit.path, [`--port=${port}`], {
@@ -55,7 +55,7 @@ export async function launchWebKit({ motion = true, script = true } = {}) {
       DISPLAY: await startScreen(),
       GDK_BACKEND: 'x11',
       NO_AT_BRIDGE: '1',
-      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1', // which root in a container has not
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1', // root in a container cannot use the sandbox
       XDG_CONFIG_HOME: await makeSettings(motion),
     },
   });
@@ -64,7 +64,7 @@ export async function launchWebKit({ motion = true, script = true } = {}) {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
       body: body && JSON.stringify(body),
-      signal: AbortSignal.timeout(20_000), // what is asked while one page gives way to another may get no answer
+      signal: AbortSignal.timeout(20_000), // WebKit may not answer during a navigation
     });
     const { value } = await response.json();
     if (value?.error) throw new Error(`${path}: ${value.error} ${value.message}`);
@@ -75,17 +75,17 @@ export async function launchWebKit({ motion = true, script = true } = {}) {
   const { sessionId } = await send('POST', '/session', {
     capabilities: {
       alwaysMatch: {
-        pageLoadStrategy: script ? 'none' : 'normal', // it cannot wait for a page whose script is held back
+        pageLoadStrategy: script ? 'none' : 'normal', // a page whose script is delayed would block it
         'webkitgtk:browserOptions': { args: ['--automation', `--enable-javascript=${script}`] },
       },
     },
   });
-  closeLater(() => send('DELETE', `/session/${sessionId}`));
+  closeAfterAll(() => send('DELETE', `/session/${sessionId}`));
   const ask = (method: string, path: string, body?: object) => send(method, `/session/${sessionId}/${path}`, body);
   return { ask, script };
 }
 
-/** What a page does for puppeteer, done by WebDriver. Pointer and keys are the visitor's, as far as the browser can tell. */
+/** Implements puppeteer's page by WebDriver. Its pointer and key events are trusted. */
 function pageOf({ ask }: Launched) {
   const act = (source: object) => ask('POST', 'actions', { actions: [source] });
   const point = (...actions: object[]) => act({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions });
@@ -93,9 +93,9 @@ function pageOf({ ask }: Launched) {
   const click = [{ type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }];
   const moveTo = (place: object) => ({ type: 'pointerMove', duration: 0, x: 0, y: 0, ...place });
 
-  /** Has an element in the window, and at rest. */
-  async function find(selector: string) {
-    await still(page);
+  /** Finds an element, waits for animations and scrolls it into view. */
+  async function findStill(selector: string) {
+    await untilStill(page);
     const element = await ask('POST', 'element', { using: 'css selector', value: selector });
     await page.evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'nearest' }), element);
     return element;
@@ -110,8 +110,8 @@ function pageOf({ ask }: Launched) {
     goto: (address: string) => ask('POST', 'url', { url: (page.address = address) }),
     goBack: () => ask('POST', 'back', {}),
     goForward: () => ask('POST', 'forward', {}),
-    hover: async (selector: string) => point(moveTo({ origin: await find(selector) })),
-    click: async (selector: string) => point(moveTo({ origin: await find(selector) }), ...click),
+    hover: async (selector: string) => point(moveTo({ origin: await findStill(selector) })),
+    click: async (selector: string) => point(moveTo({ origin: await findStill(selector) }), ...click),
     mouse: {
       move: (x: number, y: number) => point(moveTo({ x, y })),
       click: (x: number, y: number) => point(moveTo({ x, y }), ...click),
@@ -125,7 +125,7 @@ function pageOf({ ask }: Launched) {
   return page;
 }
 
-/** Has the page keep what a visitor would find in its console, also of what was before. */
+/** Runs in the page and collects console messages, errors and violations, also earlier violations. */
 function keepProblems() {
   window.problems = [];
   for (const level of ['debug', 'info', 'log', 'warn', 'error']) console[level] = (...words) => window.problems.push(`console: ${words.join(' ')}`);
@@ -137,13 +137,13 @@ function keepProblems() {
   observer.observe();
 }
 
-export type Visit = { width?: number; height?: number; fails?: boolean; meet?: (page: WebKitPage) => Promise<unknown> };
+export type Visit = { width?: number; height?: number; fails?: boolean; beforeScript?: (page: WebKitPage) => Promise<unknown> };
 
 /**
- * Opens a path of a site of its own, of which nothing is known yet, in a window as near to `width` by `height` as it can
- * be. Its script comes once `meet` is done, unless it `fails`, and is waited for.
+ * Opens a path on a new server, so that nothing is cached, in a window as close to `width` by `height` as possible. The
+ * script is delayed until `beforeScript` has run; then waits for hydration, unless the script `fails`.
  */
-export async function visitWebKit(launched: Launched, path: string, { width = 1280, height = 800, fails = false, meet }: Visit = {}) {
+export async function visitWebKit(launched: Launched, path: string, { width = 1280, height = 800, fails = false, beforeScript }: Visit = {}) {
   const server = new EventEmitter();
   const asked = once(server, 'asked');
   const released = once(server, 'released');
@@ -157,15 +157,15 @@ export async function visitWebKit(launched: Launched, path: string, { width = 12
     answer(request, response);
   });
   const page = pageOf(launched);
-  tidyUp(page);
-  await launched.page?.close(); // it gives its place to this one
+  closeAfterTest(page);
+  await launched.page?.close(); // both share one window
   launched.page = page;
   await page.setViewport({ width, height });
   await page.mouse.move(0, 0);
   await page.goto(site.url + path);
-  if (launched.script) await asked; // only now the page is sure to be there
+  if (launched.script) await asked; // the document is parsed by then
   await page.evaluate(keepProblems);
-  await meet?.(page);
+  await beforeScript?.(page);
   server.emit('released');
   if (launched.script && !fails) await ready(page);
   await frame(page);

@@ -18,20 +18,20 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 const mark = (changed = {}) => fingerprint(readBrand(root, { ...site, ...changed }));
 
-test('the share image and the icons are as old as what they show', () => {
+test('the fingerprint is the same for the same brand', () => {
   const before = mark();
   expect(mark({ intro: 'Otra', contact: 'Otro' })).toBe(before);
   for (const changed of [{ brand: 'Otro' }, { headline: 'Otro' }, { url: 'https://otro.example/' }]) expect(mark(changed)).not.toBe(before);
 });
 
-test('they are made anew for another colour', () => {
+test('the fingerprint changes with the theme colour', () => {
   const before = mark();
   const tokens = join(root, 'styles/tokens.css');
   writeFileSync(tokens, readFileSync(tokens, 'utf8').replace('#1e3a8a', '#14532d'));
   expect(mark()).not.toBe(before);
 });
 
-test('they are made anew for a logo', () => {
+test('the fingerprint changes with the logo', () => {
   const before = mark();
   writeFileSync(join(root, 'assets/logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"/>');
   expect(mark()).not.toBe(before);

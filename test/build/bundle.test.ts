@@ -11,14 +11,14 @@ const root = join(import.meta.dirname, '../..');
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
 
-test('modules are loaded by name, anew each time', async () => {
+test('load returns modules by name, and evaluates them each time', async () => {
   const again = () => load<{ words: typeof words; escape: typeof import('../../src/prerender/escape-html') }>(root, { words: 'src/words.ts', escape: 'src/prerender/escape-html.ts' }, []);
   const [first, second] = [await again(), await again()];
   expect([first.words.sections, first.escape.escapeHtml('<')]).toEqual([words.sections, '&lt;']);
   expect(first.words).not.toBe(second.words);
 });
 
-test('modules that nobody uses any more leave the memory', async () => {
+test('unused modules are garbage-collected', async () => {
   const modules = await Promise.all([1, 2, 3].map(async () => new WeakRef((await load<{ words: object }>(root, { words: 'src/words.ts' }, [])).words)));
   await setImmediate();
   collectGarbage();

@@ -2,19 +2,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { checkPrimary, hexOf, lightOf, resolveColour, tokensOf } from '../../src/build/colours';
+import { checkPrimary, hexOf, linearRgb, resolveColour, tokensOf } from '../../src/build/colours';
 
 const css = readFileSync(join(import.meta.dirname, '../../styles/tokens.css'), 'utf8');
 const themed = (colour: string) => tokensOf(css.replace(/--primary: [^;]+/, `--primary: ${colour}`));
 
-// What stands on what; https://www.w3.org/TR/WCAG22/#contrast-enhanced and #non-text-contrast say how much they need.
+// Foreground on background. Minimum: https://www.w3.org/TR/WCAG22/#contrast-enhanced and #non-text-contrast
 const texts = ['text on page', 'text on surface', 'text on surface-2', 'text-muted on page', 'text-muted on surface', 'text-muted on surface-2',
   'link on page', 'link on surface', 'link on surface-2', 'on-fill on fill', 'on-fill on fill-strong', 'on-fill on brand', 'on-fill on tile',
   'brand on on-fill', 'brand on on-fill-strong', 'on-mask on mask-strong'];
 const marks = ['fill-edge on page', 'fill-edge on surface', 'fill-edge on surface-2', 'tile-line on fill'];
 const pairs = [...texts.map((pair) => [pair, 7] as const), ...marks.map((pair) => [pair, 3] as const)];
 
-/** A colour as strong as good screens show it; `hue` in degrees, the others from 0 to 1, as in hsl(). */
+/** A Display P3 colour. `hue` in degrees, the others from 0 to 1, as in hsl(). */
 function vivid(hue: number, saturation: number, lightness: number) {
   const channel = (at: number) => {
     const k = (at + hue / 30) % 12;
@@ -29,23 +29,24 @@ const brands = ['#1e3a8a', '#ea580c', '#facc15', '#0a7f4f', '#e11d48', '#000', '
 const luminance = ([red = 0, green = 0, blue = 0]: number[]) => 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 const clip = (light: number[]) => light.map((value) => Math.min(1, Math.max(0, value)));
 
-/** How much two colours differ, as https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio says. */
+/** The contrast ratio: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
 function contrast(one: number[], other: number[]) {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 
-describe('whatever the colour of the theme (F7)', () => {
-  test.each(['light', 'dark'] as const)('texts have a contrast of 7 and marks of 3 in the %s scheme', (scheme) => {
+describe('with any theme colour (F7)', () => {
+  test.each(['light', 'dark'] as const)('texts have a contrast of 7 and edges of 3 in the %s scheme', (scheme) => {
     const failing: string[] = [];
     for (const colour of [...brands, ...wheel]) {
       const tokens = themed(colour);
-      for (const name of ['--brand', '--raised', '--on-fill', '--tint']) tokens.set(name, resolveColour(tokens, name)); // once
+      // For speed.
+      for (const name of ['--brand', '--raised', '--on-fill', '--tint']) tokens.set(name, resolveColour(tokens, name));
       const known = new Map<string, number[]>();
-      const light = (name: string) => known.get(name) ?? known.set(name, lightOf(resolveColour(tokens, `--${name}`, scheme))).get(name)!;
+      const light = (name: string) => known.get(name) ?? known.set(name, linearRgb(resolveColour(tokens, `--${name}`, scheme))).get(name)!;
       for (const [pair, least] of pairs) {
         const [front, back] = pair.split(' on ').map(light) as [number[], number[]];
-        // A common screen clips what it cannot show, a better one shows it.
+        // An sRGB screen clips colours outside its gamut, a P3 screen shows them.
         const ratio = Math.min(contrast(front, back), contrast(clip(front), clip(back)));
         if (!(ratio >= least && front.length === 3 && back.length === 3)) failing.push(`${colour}: ${pair} ${ratio.toFixed(2)}`);
       }
@@ -53,11 +54,11 @@ describe('whatever the colour of the theme (F7)', () => {
     expect(failing).toEqual([]);
   });
 
-  test('greys are tinted with it, and not brown', () => {
+  test('greys are tinted with it, and are not brown', () => {
     for (const colour of ['#ea580c', '#facc15', '#e11d48', vivid(40, 1, 0.5)]) {
       for (const name of ['text', 'page', 'surface', 'surface-2', 'line']) {
         for (const scheme of ['light', 'dark'] as const) {
-          const [red = 0, , blue = 0] = lightOf(resolveColour(themed(colour), `--${name}`, scheme)).map((light) => light ** (1 / 2.2) * 255);
+          const [red = 0, , blue = 0] = linearRgb(resolveColour(themed(colour), `--${name}`, scheme)).map((light) => light ** (1 / 2.2) * 255);
           expect(red - blue, `${name} of ${colour}`).toBeLessThan(18);
         }
       }
@@ -66,22 +67,22 @@ describe('whatever the colour of the theme (F7)', () => {
 });
 
 test.each([
-  ['#1e3a8a', '#1e3a8a', '#fff'], // that of the specification, as it is
+  ['#1e3a8a', '#1e3a8a', '#fff'], // the default, which stays unchanged
   ['#facc15', '#facc15', '#030303'],
   ['#ea580c', '#fb733c', '#030303'],
   ['#e11d48', '#860d27', '#fff'],
   ['oklch(0.379059 0.137761 265.522)', '#1e3a8a', '#fff'],
-])('what is filled with %s is %s, and what is written on it %s', (colour, fill, ink) => {
+])('for the theme colour %s the fill is %s and the text on it %s', (colour, fill, ink) => {
   expect([hexOf(themed(colour), '--brand'), hexOf(themed(colour), '--on-fill')]).toEqual([fill, ink]);
 });
 
 test.each([
   'rojo', '#1e3a8', '1e3a8a', '', 'none', 'currentColor', 'rgb(', 'url(x)', 'var(--primery)', '#1e3a8a80', '#1e3a8a\n  --text: #fff',
-])('the build stops where the colour of the theme is %j, which is no colour', (value) => {
+])('the theme colour %j is refused', (value) => {
   expect(() => checkPrimary(new Map([['--primary', value]]))).toThrow(`styles/tokens.css: --primary must be a colour, like #1e3a8a, not ${JSON.stringify(value)}.`);
 });
 
-test('the build stops where there is no colour of the theme, and not otherwise', () => {
+test('a missing theme colour is refused, and a valid one accepted', () => {
   expect(() => checkPrimary(new Map())).toThrow('styles/tokens.css: --primary is missing; it must be a colour, like #1e3a8a.');
   for (const colour of ['red', 'rgb(30 58 138)', 'hsl(224 64% 33%)', 'color(display-p3 1 0 0)', '#FFF']) expect(() => checkPrimary(themed(colour))).not.toThrow();
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { compress } from '../../src/build/compress';
 import { built, textOf } from '../built';
 
-/** The home of the sample, and `count` pages of projects like its own. */
+/** The home page of the sample, and `count` variants of its project page. */
 async function filesWith(count: number) {
   const site = await built('sample.ts');
   const page = textOf(site, 'proyectos/geoapp.html');
@@ -11,7 +11,7 @@ async function filesWith(count: number) {
   return new Map([['index.html', Buffer.from(textOf(site, 'index.html'))], ['_headers', Buffer.from('/*')], ...projects]);
 }
 
-test.each([1, 120])('every text stands compressed beside itself, and nothing else does, with %i projects', async (count) => {
+test.each([1, 120])('text files, and no others, have compressed versions, with %i projects', async (count) => {
   const files = await filesWith(count);
   const all = await compress(files);
   expect(all.size).toBe(3 * (count + 1) + 1);
@@ -21,14 +21,14 @@ test.each([1, 120])('every text stands compressed beside itself, and nothing els
   }
 });
 
-test.each([[1, 'index.html'], [1, 'proyectos/p0.html'], [120, 'index.html']])('of %i projects, %s is as small as can be', async (count, path) => {
+test.each([[1, 'index.html'], [1, 'proyectos/p0.html'], [120, 'index.html']])('with %i projects, %s has the best compression', async (count, path) => {
   const all = await compress(await filesWith(count));
   expect(all.get(`${path}.br`)!.length).toBe(brotliCompressSync(all.get(path)!).length);
 });
 
-test('of many projects, a page is at most a tenth larger than it could be', async () => {
+test('with many projects, a page is at most a tenth larger than at the best compression', async () => {
   const all = await compress(await filesWith(120));
   const [path, best] = ['proyectos/p7.html', brotliCompressSync(all.get('proyectos/p7.html')!).length];
-  expect(all.get(`${path}.br`)!.length).toBeGreaterThan(best); // or else the best was taken, which is slow
+  expect(all.get(`${path}.br`)!.length).toBeGreaterThan(best); // not the best quality, which is slow
   expect(all.get(`${path}.br`)!.length).toBeLessThan(best * 1.1);
 });

@@ -15,7 +15,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test.each(['tokens.css', 'base.css', 'controls.css', 'Footer.module.css'])('a mistake in %s is said in one line, with the file and the line', (file) => {
+test.each(['tokens.css', 'base.css', 'controls.css', 'Footer.module.css'])('a mistake in %s is reported in one line, with the file and the line', (file) => {
   const text = `${readFileSync(join(folder, file), 'utf8').trimEnd()}\n`;
   writeFileSync(join(folder, file), `${text}a { color: rgb(0 0 0; }\n`);
   const line = text.split('\n').length;
@@ -24,7 +24,7 @@ test.each(['tokens.css', 'base.css', 'controls.css', 'Footer.module.css'])('a mi
   expect(compile).toThrow(new RegExp(`^styles/${file}:${line}: .+$`));
 });
 
-test('each class has a name of its own, however many there are', () => {
+test('class names are unique, also with many classes', () => {
   writeFileSync(join(folder, 'Many.module.css'), Array.from({ length: 300 }, (_, index) => `.name${index} { order: ${index + 1000}; }`).join('\n'));
   const names = [...cssModules(folder, true).sheet.matchAll(/\.(\w+)\{order:1\d{3}\}/g)].map(([, name]) => name);
   expect([names.length, new Set(names).size]).toEqual([300, 300]);
@@ -32,7 +32,7 @@ test('each class has a name of its own, however many there are', () => {
 
 const unescaped = (text: string) => text.replace(/\\(?:([0-9a-f]+) |(.))/g, (_, code, character) => character ?? String.fromCodePoint(parseInt(code, 16)));
 
-test.each(['</style><b>', 'it\'s "so"', 'back\\slash \\3c', 'two\nlines', '<!-- -->'])('%j is the same text in the style of a page, and ends no element', (text) => {
+test.each(['</style><b>', 'it\'s "so"', 'back\\slash \\3c', 'two\nlines', '<!-- -->'])('%j keeps its value as a CSS string in a style element, and does not end the element', (text) => {
   const { sheet } = cssModules(join(import.meta.dirname, '../../styles'), true, { said: cssString(text) });
   expect(unescaped(/--said:"((?:\\.|[^"])*)"/.exec(sheet)![1]!)).toBe(text);
   expect(sheet).not.toContain('</');

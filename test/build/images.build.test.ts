@@ -9,14 +9,14 @@ const content = join(root, 'test/content');
 
 describe('the build', () => {
   const plain = readFileSync(join(content, 'geoapp-1-640.avif'));
-  // AVIF lists what it holds by item (`infe`): Exif by that name, XMP by its media type.
+  // AVIF lists its items in `infe` boxes: Exif by that name, XMP by its media type.
   const withItem = (item: string) => Buffer.from(plain.toString('latin1').replace('infe', `infe\x02\0\0\0\0\x02\0\0${item}`), 'latin1');
   const located = withItem('Exif\0');
   let folder: string;
   beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'site-'))));
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  /** Builds the sample, with these files beside it, of which it imports the first and shows none. */
+  /** Builds the sample with these files next to it. It imports the first one. */
   async function buildWith(files: Record<string, Buffer>) {
     for (const [name, bytes] of Object.entries(files)) {
       mkdirSync(dirname(join(folder, name)), { recursive: true });
@@ -29,7 +29,7 @@ describe('the build', () => {
     return buildSite({ root, content: path });
   }
 
-  test('publishes what the content imports and no other file of assets/', async () => {
+  test('publishes the imported files of assets/ only', async () => {
     const { files } = await buildWith({ 'assets/mapa.avif': plain, 'assets/otro.avif': plain, 'assets/photos/mapa.avif': located });
     const images = [...files.keys()].filter((path) => /^assets\/.*\.avif$/.test(path));
     expect(images.map((path) => path.replace(/-[0-9a-f]{8}/, '')).sort()).toEqual([
@@ -38,12 +38,12 @@ describe('the build', () => {
     ]);
   });
 
-  test('may stand in a folder of photographs itself', async () => {
+  test('accepts assets of a project that is itself inside a folder assets/photos', async () => {
     const { files } = await buildWith({ 'assets/photos/web/assets/mapa.avif': plain });
     expect([...files.keys()].filter((path) => path.includes('mapa'))).toHaveLength(1);
   });
 
-  test('warns when the share image and the icons are older than what they show', async () => {
+  test('warns when the share image and the icons are out of date', async () => {
     const path = join(folder, 'content.ts');
     const sample = JSON.stringify(join(content, 'sample.ts'));
     writeFileSync(path, `import { site as before } from ${sample}; export * from ${sample}; export const site = { ...before, url: 'https://equipo.example/', headline: 'Un titular que nadie tiene' };`);
@@ -59,7 +59,7 @@ describe('the build', () => {
     ['one whose small sibling has any', { 'assets/casa.avif': plain, 'assets/casa-640.avif': located }, `assets/casa-640.avif may say where it was taken; ${remedy}`],
     ['an original', { 'assets/photos/avatars/Ana.jpg': plain }, 'assets/photos/avatars/Ana.jpg is an original, which is not published; run npm run images, and import assets/avatar-ana.avif'],
     ['one that is an AVIF already', { 'assets/photos/mapa.avif': plain }, 'assets/photos/mapa.avif is an original, which is not published; run npm run images, and import assets/mapa.avif'],
-  ])('refuses %s, in one sentence at the line that imports it', async (_, files, sentence) => {
+  ])('refuses %s, in one sentence with the line of the import', async (_, files, sentence) => {
     await expect(buildWith(files)).rejects.toThrow(new RegExp(`^\\S*content\\.ts:1: ${sentence.replaceAll('.', '\\.')}$`));
   });
 });

@@ -5,7 +5,7 @@ import { readAsset } from '../../src/build/images';
 
 const read = (file: string) => readAsset(join(import.meta.dirname, '../content', file));
 
-test('an image is named by its bytes, and its small sibling is written beside it', () => {
+test('an image is named by its hash, and its small version is written too', () => {
   const { address, asset, files } = read('geoapp-1.avif');
   const small = address.replace('.avif', '-640.avif');
   expect(address).toMatch(/^assets\/geoapp-1-[0-9a-f]{8}\.avif$/);
@@ -14,7 +14,7 @@ test('an image is named by its bytes, and its small sibling is written beside it
   expect([...files.keys()]).toEqual([address, small]);
 });
 
-test('an image without a small sibling stands alone', () => {
+test('an image without a small version is written alone', () => {
   const { address, asset, files } = read('geoapp-1-640.avif');
   expect(address).toMatch(/^assets\/geoapp-1-640-[0-9a-f]{8}\.avif$/);
   expect(asset).toMatchObject({ width: 640, height: 400 });

@@ -10,7 +10,7 @@ test.each([
   ['./assets/icon.svg', 'src/assets/icon.svg'],
   ['/assets/icon.svg', '/assets/icon.svg'],
   ['./icon.svg', 'src/icon.svg'],
-])('an import of %s is told where assets/ is', async (path, shown) => {
+])('the mistake for an import of %s suggests the right path', async (path, shown) => {
   const site = copySite();
   try {
     writeFileSync(join(site, 'src/content.ts'), `import icon from '${path}'; console.log(icon);`);

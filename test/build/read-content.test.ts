@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '../..');
 const picture = join(import.meta.dirname, '../content/geoapp-1.avif');
 let folder: string;
 
-/** Reads a content with one picture, from a folder of its own. */
+/** Reads a content file with one picture, in a temporary folder. */
 function read(code: string) {
   const file = join(folder, 'team.ts');
   const project = { id: 'uno', title: 'Uno', desc: 'D', tags: [], link: 'proyectos?id=uno' };
@@ -37,31 +37,31 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a picture may have its ending in capitals, which its address has not', async () => {
+test('the extension of a picture may be in capitals, and is in lower case in its address', async () => {
   const { prepared } = await read(`import picture from './assets/FOTO-2.AVIF';`);
   expect(prepared.projects[0]!.captures[0]!.src).toMatch(/^\/assets\/FOTO-2-[0-9a-f]{8}\.avif$/);
 });
 
 test.each([
-  ['a file that is not there', 'nada.avif', 'there is no file assets/nada.avif'],
-  ['a file in a folder that is not there', 'nada/nada.avif', 'there is no file assets/nada/nada.avif'],
-  ['other capitals than those of its name', 'Foto.AVIF', 'there is no file assets/Foto.AVIF, but foto.avif; write it as the file is named'],
-  ['a file without its ending', 'foto', 'there is no file assets/foto, but FOTO-2.AVIF, foto.avif; write it as the file is named'],
+  ['a missing file', 'nada.avif', 'there is no file assets/nada.avif'],
+  ['a file in a missing folder', 'nada/nada.avif', 'there is no file assets/nada/nada.avif'],
+  ['a name in another case', 'Foto.AVIF', 'there is no file assets/Foto.AVIF, but foto.avif; write it as the file is named'],
+  ['a name without extension', 'foto', 'there is no file assets/foto, but FOTO-2.AVIF, foto.avif; write it as the file is named'],
   ['the beginning of a name', 'map', 'there is no file assets/map, but mapa.avif; write it as the file is named'],
-  ['the small form of a picture', 'mapa-640.avif', 'assets/mapa-640.avif is the small form of mapa.avif; import that, and the small one goes along by itself'],
+  ['the small version of a picture', 'mapa-640.avif', 'assets/mapa-640.avif is the small form of mapa.avif; import that, and the small one goes along by itself'],
   ['a folder', '', `assets is a folder; import one of its files, as in '../assets/geoapp-1.avif'`],
-  ['a picture of another kind', 'plano.png', `assets/plano.png is no AVIF, SVG or PDF; if it is a picture, ${remedy}`],
-  ['one that browsers do not show', 'IMG_1.HEIC', `assets/IMG_1.HEIC is no AVIF, SVG or PDF; if it is a picture, ${remedy}`],
+  ['a picture in another format', 'plano.png', `assets/plano.png is no AVIF, SVG or PDF; if it is a picture, ${remedy}`],
+  ['a picture that browsers do not support', 'IMG_1.HEIC', `assets/IMG_1.HEIC is no AVIF, SVG or PDF; if it is a picture, ${remedy}`],
   ['a document', 'cv.docx', `assets/cv.docx is no AVIF, SVG or PDF; if it is a picture, ${remedy}`],
 ])('an import of %s is refused in a sentence', async (_, name, sentence) => {
   expect(await mistakeOf(`import picture from './assets/${name}';`)).toBe(`team.ts:1: ${sentence}`);
 });
 
-test('a picture that is not imported is told so', async () => {
+test('a picture that is not imported is reported', async () => {
   expect(await mistakeOf('')).toBe('content.ts: it fails when it is read: picture is not defined; import it, or write its name as the import does');
 });
 
-test('content that cannot be read says why', async () => {
+test('content that fails to load is reported with the reason', async () => {
   expect(await mistakeOf('const picture = 1 +;')).toMatch(/^team\.ts:1: Unexpected ";"$/);
   expect(await mistakeOf('const picture = [].first.name;')).toMatch(/^content\.ts: it fails when it is read: Cannot read properties of undefined/);
 });

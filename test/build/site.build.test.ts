@@ -6,18 +6,18 @@ import { build, built, pageOf, textOf } from '../built';
 const root = join(import.meta.dirname, '../..');
 const pages = ['index.html', 'proyectos.html', 'proyectos/index.html', 'proyectos/geoapp.html'];
 
-test('the build warns of an address that nobody has set', async () => {
+test('the build warns about the placeholder address', async () => {
   expect((await built('sample.ts')).warnings).toContainEqual(expect.stringMatching(/^content\.ts: site\.url is still https:\/\/example\.com\//));
   expect((await built('hostile.ts')).warnings.filter((warning) => warning.includes('site.url'))).toEqual([]);
 });
 
-test('the site is the same when it is built again', async () => {
+test('two builds give the same files', async () => {
   const site = await built('sample.ts');
   const again = await build('sample.ts');
   for (const path of pages) expect(again.files.get(path)).toEqual(site.files.get(path));
 });
 
-test('servers are configured once: nothing in it changes with the content (S3)', async () => {
+test('server configurations do not depend on the content (S3)', async () => {
   const [site, other] = await Promise.all([built('sample.ts'), built('bare.ts')]);
   expect(site.script).not.toBe(other.script);
   expect(site.hosting).toEqual(other.hosting);
@@ -25,7 +25,7 @@ test('servers are configured once: nothing in it changes with the content (S3)',
 });
 
 describe('with static addresses (E12)', () => {
-  test('no link asks for a project by a query, and pages are otherwise the same', async () => {
+  test('links to projects have no query, and pages are otherwise the same', async () => {
     const site = await buildSite({ root, content: join(root, 'test/content/sample.ts'), hasStaticAddresses: true, year: 2026 });
     const usual = await built('sample.ts');
     const linksOf = (site: Awaited<ReturnType<typeof built>>) =>

@@ -2,10 +2,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { compress } from '../../src/build/compress';
 import { modulesOf } from '../../src/build/bundle';
-import { guide, measure, report, type Sizes } from '../../src/cli/sizes';
+import { limits, measure, report, type Sizes } from '../../src/cli/sizes';
 import { built, type Site, textOf } from '../built';
 
-describe('the site of the tests’ own content', () => {
+describe('the site of the sample content', () => {
   let site: Site;
   let sizes: Sizes;
   beforeAll(async () => {
@@ -18,19 +18,19 @@ describe('the site of the tests’ own content', () => {
     const { pages } = sizes;
     expect(pages.map(([path]) => path)).toContain('proyectos/geoapp.html');
     expect(pages.filter(([, bytes]) => bytes > 9500)).toEqual([]);
-    expect(guide.page).toBe(9500);
+    expect(limits.page).toBe(9500);
   });
 
   test('has a script of at most 66,000 B', () => {
     expect(sizes.script).toBeLessThanOrEqual(66_000);
-    expect(guide.script).toBe(66_000);
+    expect(limits.script).toBe(66_000);
   });
 
-  test('has React as it is made for production', () => {
+  test('has the production build of React', () => {
     expect(textOf(site, site.script)).not.toMatch(/react\.dev\/link|React DevTools|Warning:/);
   });
 
-  test('says how much of the script each module is, and packages as one, largest first', () => {
+  test('lists the sizes of modules and packages, largest first', () => {
     const { modules } = sizes;
     expect(modules[0]?.[0]).toBe('react-dom');
     expect(modules.map(([path]) => path)).toEqual(expect.arrayContaining(['react', 'src/main.tsx', 'src/pages/Home.tsx']));
@@ -41,7 +41,7 @@ describe('the site of the tests’ own content', () => {
   });
 });
 
-test('modules of one package are added up, and what takes no bytes is left out', () => {
+test('the modules of a package are added up, and modules without bytes are left out', () => {
   const inputs = {
     'node_modules/@a/b/one.js': { bytesInOutput: 1 },
     'src/main.tsx': { bytesInOutput: 2 },
@@ -51,7 +51,7 @@ test('modules of one package are added up, and what takes no bytes is left out',
   expect(modulesOf({ inputs: {}, outputs: { 'main.js': { bytes: 7, inputs, imports: [], exports: [] } } })).toEqual([['@a/b', 5], ['src/main.tsx', 2]]);
 });
 
-describe('what the build prints', () => {
+describe('the report', () => {
   const small: Sizes = { pages: [['index.html', 9500], ['404.html', 10]], script: 66_000, modules: [['src/main.tsx', 12]] };
   const last = (sizes: Sizes) => report(sizes).split('\n').at(-1);
 
@@ -69,12 +69,12 @@ describe('what the build prints', () => {
   test.each<[Sizes, RegExp]>([
     [{ ...small, pages: [...small.pages, ['proyectos/uno.html', 9501]] }, /^dist\/proyectos\/uno\.html has 9,501 B, more than the 9,500 B it should have: shorten /],
     [{ ...small, script: 66_001 }, /^The script has 66,001 B, more than the 66,000 B it should have: shorten /],
-  ])('ends in a sentence that says what to do about a size above the guide', (sizes, sentence) => {
+  ])('ends with a remedy for a size above its limit', (sizes, sentence) => {
     expect(last(sizes)).toMatch(sentence);
     expect(report(sizes).split('\n')).toHaveLength(report(small).split('\n').length + 1 + sizes.pages.length - small.pages.length);
   });
 
-  test('leaves out most of many pages, but not the largest', () => {
+  test('leaves out most pages of a large site, but not the largest', () => {
     const many = Array.from({ length: 40 }, (_, index): [string, number] => [`proyectos/p${index}.html`, 100 + (index % 39)]);
     const lines = report({ ...small, pages: [['index.html', 5], ...many] });
     expect(lines.match(/\w+\.html/g)).toEqual(['index.html', 'p38.html']);

@@ -11,20 +11,20 @@ function show() {
   return [...document.querySelectorAll('img')];
 }
 
-test('a capture is a link to the image, which says its size and stands there in small too (A1, F10)', () => {
+test('a capture is a link to the full image, with its size and a small version (A1, F10)', () => {
   const [image] = show();
   expect(image!.closest('a')!.getAttribute('href')).toBe(whole.src);
   expect([image!.getAttribute('width'), image!.getAttribute('height')]).toEqual(['1280', '800']);
   expect(image!.srcset).toBe(whole.srcSet);
 });
 
-test('an image without a small sibling stands alone', () => {
+test('an image without a small version has no srcset', () => {
   const [, image] = show();
   expect([image!.getAttribute('src'), image!.getAttribute('width')]).toEqual([small.src, '640']);
   expect(image!.hasAttribute('srcset')).toBe(false);
 });
 
-test('captures have their text, and all but the first load late (A13, F10)', () => {
+test('captures have their text, and all but the first load lazily (A13, F10)', () => {
   const images = show();
   expect(images.map((image) => image.alt)).toEqual([whole.alt, small.alt]);
   expect(images.map((image) => image.getAttribute('loading'))).toEqual([null, 'lazy']);

@@ -25,7 +25,7 @@ const mouse = { pointerType: 'mouse' };
 const touch = { pointerType: 'touch' };
 
 function pointer(type: 'enter' | 'leave', init: { pointerType: string }) {
-  // React hears entering and leaving as over and out.
+  // React derives enter and leave events from over and out.
   const event = new MouseEvent(type === 'enter' ? 'pointerover' : 'pointerout', { bubbles: true });
   act(() => void card().dispatchEvent(Object.assign(event, init)));
 }
@@ -56,7 +56,7 @@ describe('a card', () => {
     expect(document.activeElement).toBe(button());
   });
 
-  test('is not turned back by Escape while another has the focus (C3)', () => {
+  test('is not turned back by Escape while another card has the focus (C3)', () => {
     render(<MemberCard {...ada} name="Bruno Muestra" />);
     const [first, second] = [...document.querySelectorAll('li')].filter((item) => item.matches('[tabindex]'));
     for (const each of [first!, second!]) fireEvent.click(each.querySelector('button')!, { detail: 1 });
@@ -81,7 +81,7 @@ describe('a card', () => {
     getSelection()!.removeAllRanges();
   });
 
-  test('turns by its button whatever is selected (C5)', () => {
+  test('turns by its button even while text is selected (C5)', () => {
     getSelection()!.selectAllChildren(document.body);
     fireEvent.click(button(), { detail: 1 });
     expect(side()).toBe('back');
@@ -90,12 +90,12 @@ describe('a card', () => {
     getSelection()!.removeAllRanges();
   });
 
-  test('without hover does not follow a pointer (C4)', () => {
+  test('ignores the pointer on devices that cannot hover (C4)', () => {
     pointer('enter', mouse);
     expect(side()).toBe('front');
   });
 
-  test('with hover follows a mouse, and a click toggles (C4, C5)', () => {
+  test('turns for a mouse on devices that can hover, and toggles on a click (C4, C5)', () => {
     act(() => media.set('(hover: hover)', true));
     pointer('enter', mouse);
     expect(side()).toBe('back');
@@ -107,7 +107,7 @@ describe('a card', () => {
     expect(isHinted()).toBe(false);
   });
 
-  test('with hover takes a tap for one turn, without a hint (C4, D6)', () => {
+  test('turns once on a tap on devices that can hover, without a hint (C4, D6)', () => {
     act(() => media.set('(hover: hover)', true));
     pointer('enter', touch);
     fireEvent.click(card(), { detail: 1 });
@@ -117,8 +117,8 @@ describe('a card', () => {
   });
 });
 
-describe('a card and its listeners', () => {
-  /** The listeners of the window for keys, as they are added and removed. */
+describe('the listeners of a card', () => {
+  /** Tracks the keydown listeners of the window. */
   function watchKeys() {
     const listening = new Set<unknown>();
     vi.spyOn(window, 'addEventListener').mockImplementation((type, listener) => void (type === 'keydown' && listening.add(listener)));
@@ -131,7 +131,7 @@ describe('a card and its listeners', () => {
     vi.mocked(window.removeEventListener).mockRestore();
   });
 
-  test('hear keys once, however often the card turns and whatever the pointer becomes, and no more when it goes (C3)', () => {
+  test('are added once, however often the card turns, and removed with it (C3)', () => {
     const listening = watchKeys();
     const { unmount } = render(<MemberCard {...ada} />);
     expect(listening.size).toBe(1);
@@ -144,7 +144,7 @@ describe('a card and its listeners', () => {
   });
 });
 
-describe('a card that CSS has turned before the script came (C1)', () => {
+describe('a card that CSS has turned before hydration (C1)', () => {
   const hover = (isHovered: boolean) =>
     vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
       return isHovered && this === card() && selector.includes(':hover');
@@ -152,28 +152,28 @@ describe('a card that CSS has turned before the script came (C1)', () => {
 
   afterEach(() => void vi.mocked(Element.prototype.matches).mockRestore());
 
-  test('goes on from its back when a mouse is on it', () => {
+  test('shows its back when a mouse is on it', () => {
     hover(true);
     media.set('(hover: hover)', true);
     render(<MemberCard {...ada} />);
     expect(side()).toBe('back');
   });
 
-  test('goes on from its front when what is on it cannot hover', () => {
+  test('shows its front on devices that cannot hover', () => {
     hover(true);
     vi.mocked(Element.prototype.matches).mockImplementation((selector) => selector.startsWith(':hover'));
     render(<MemberCard {...ada} />);
     expect(side()).toBe('front');
   });
 
-  test('goes on from its front when the pointer is elsewhere', () => {
+  test('shows its front when the pointer is elsewhere', () => {
     hover(false);
     media.set('(hover: hover)', true);
     render(<MemberCard {...ada} />);
     expect(side()).toBe('front');
   });
 
-  test('is not turned anew by what it is hovered by when it has been turned', () => {
+  test('does not follow hover again after it has been turned', () => {
     media.set('(hover: hover)', true);
     hover(true);
     render(<MemberCard {...ada} />);

@@ -1,4 +1,4 @@
-// Content with nothing in it but what must be there.
+// Content with the required fields only.
 import type { Member, Project, Site } from '../../src/types';
 
 export const site: Site = {

@@ -1,9 +1,9 @@
-// Content that strains every screen: markup in words, very long words, emoji, many of everything and none of it.
+// Content of extremes: markup in texts, very long words, emoji, very many items and none.
 import type { Member, Project, Site } from '../../src/types';
 import captura from './geoapp-1.avif';
 
 const longWord = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
-// Each says where it belongs, so that it can be looked for there.
+// Texts name their field, so that tests can find them.
 const markup = (where: string) => `${where} <b>&amp;</b></title></script><img src=x onerror=alert(1)> & "comillas" </p></li></main><!-- --> ]]>`;
 const longText = (where: string) => `${markup(where)} ${longWord} ${'Un texto que no termina nunca, con palabras de todos los largos. '.repeat(6)}`;
 const none = { github: null, gitlab: null, cv: null, linkedin: null, website: null };

@@ -1,4 +1,4 @@
-// The sample, by a team of a long name.
+// The sample with a long brand.
 import { site as sample } from './sample';
 
 export { members, projects } from './sample';

@@ -1,5 +1,5 @@
-// A team of seven with twelve projects: from none to eight captures and a portrait one, from none to forty tags, from none to five links, and
-// with what a content may have besides.
+// Seven members with none to five links, twelve projects with none to eight captures, a portrait one among them, and none to
+// forty tags, and the optional fields.
 import type { Member, Project, Site } from '../../src/types';
 import captura1 from './geoapp-1.avif';
 import captura2 from './geoapp-2.avif';
@@ -14,7 +14,6 @@ const captures = [captura1, captura2, captura3];
 const kinds = ['github', 'gitlab', 'cv', 'linkedin', 'website'] as const;
 const names = ['Ada Ejemplo', 'Bruno Muestra', 'Carla Prueba', 'Diego Modelo', 'Elena Patrón', 'Fabián Caso de la Torre', 'Gabriela Ensayo'];
 
-/** The first `count` kinds of links. */
 const links = (count: number) =>
   Object.fromEntries(kinds.map((kind, index) => [kind, index < count ? `https://example.com/${kind}` : null])) as Member['links'];
 

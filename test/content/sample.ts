@@ -1,4 +1,4 @@
-// What the tests speak of, so that a team may change src/content.ts and assets/ at will.
+// The content that the tests use, so that a team can change src/content.ts and assets/ freely.
 import type { Member, Project, Site } from '../../src/types';
 import captura1 from './geoapp-1.avif';
 import captura2 from './geoapp-2.avif';

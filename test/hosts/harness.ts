@@ -1,5 +1,4 @@
-// Builds sites, and asks hosts for them as a visitor would: an address goes out as it is written, and redirections are
-// followed.
+// Builds sites and sends requests to their hosts. Paths are sent as they are written, without normalisation.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
@@ -21,7 +20,7 @@ async function build(content: string, id: string) {
 
 export type Site = Awaited<ReturnType<typeof build>>;
 
-/** A site at the root of its host, and one below the path `/web/`; `id` is that of one of its projects. */
+/** A site at the root of its host, and one with the base path `/web/`. `id` is the id of one of its projects. */
 export const sites = [await build('sample.ts', 'geoapp'), await build('hostile.ts', 'p1')];
 
 const closing: (() => unknown)[] = [];
@@ -29,17 +28,17 @@ afterAll(async () => {
   for (const close of closing.reverse()) await close();
 });
 
-/** Has `close` run after the tests. */
-export const closeLater = (close: () => unknown) => closing.push(close);
+/** Calls `close` after all tests, in reverse order of registration. */
+export const closeAfterAll = (close: () => unknown) => closing.push(close);
 
-/** A folder for the tests, which every user may read. */
+/** Creates a temporary folder, which is deleted after the tests. */
 export function makeFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'hosts-'));
-  closeLater(() => rmSync(folder, { recursive: true }));
+  closeAfterAll(() => rmSync(folder, { recursive: true }));
   return folder;
 }
 
-/** A port that nobody listens to. */
+/** A free port. */
 export const freePort = () =>
   new Promise<number>((resolve, reject) => {
     const server = createServer();
@@ -54,7 +53,7 @@ type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 type Options = OutgoingHttpHeaders & { method?: string };
 export type Ask = (path: string, options?: Options) => Promise<Answer>;
 
-/** Asks a port; header names come in lower case. */
+/** Sends requests to a port. Header names of the response are in lower case. */
 export const askPort = (port: number): Ask => (path, { method = 'GET', ...headers } = {}) =>
   new Promise((resolve, reject) => {
     const asked = request({ port, host: '127.0.0.1', path, method, agent: false, headers: { host: 'localhost', ...headers } }, (response) => {
@@ -66,7 +65,7 @@ export const askPort = (port: number): Ask => (path, { method = 'GET', ...header
     asked.end();
   });
 
-/** Asks, and goes where the answer sends, as a browser does. */
+/** Sends a request and follows redirections. */
 export async function follow(ask: Ask, path: string, options?: Options): Promise<Answer> {
   const answer = await ask(path, options);
   const { location } = answer.headers;
@@ -75,10 +74,10 @@ export async function follow(ask: Ask, path: string, options?: Options): Promise
   return follow(ask, pathname + search, options);
 }
 
-/** The name of the file that a body is, or undefined. */
+/** The path of the file with these bytes, or undefined. */
 export const nameOf = ({ files }: Site, body: Buffer) => [...files].find(([, bytes]) => body.equals(bytes))?.[0];
 
-/** Addresses below the base of a site, and the file that answers each. */
+/** Addresses relative to the base path, and the file of the expected response. */
 export function pagesOf({ id }: Site) {
   const page = `proyectos/${id}.html`;
   const empty = 'proyectos.html';
@@ -106,7 +105,7 @@ export function pagesOf({ id }: Site) {
   };
 }
 
-/** Addresses below the base of a site that nothing answers. */
+/** Addresses relative to the base path whose response is 404.html. */
 export const missingOf = ({ script }: Site) => [
   'nada', 'proyectos/nada', 'assets/', 'assets/main-00000000.js', '_headers', '_redirects', '.git', '.git/config',
   `${script}.br`, `${script}.gz`, 'index.html.br',

@@ -1,22 +1,22 @@
-// The local server, nginx and Caddy, as the build configures them.
+// The local server, nginx and Caddy, with the configurations of the build.
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { beforeAll, describe, test } from 'vitest';
-import { type Ask, askPort, closeLater, follow, freePort, handler, listen, makeFolder, missingOf, nameOf, pagesOf, portOf, type Site, sites, writeFolder } from './harness';
+import { type Ask, askPort, closeAfterAll, follow, freePort, handler, listen, makeFolder, missingOf, nameOf, pagesOf, portOf, type Site, sites, writeFolder } from './harness';
 
 for (const name of ['nginx', 'caddy']) {
   if (spawnSync(name, ['-v']).error) throw new Error(`${name} is missing; install it with: apt-get install ${name === 'nginx' ? 'nginx-light' : name}`);
 }
 
-/** Runs a server until the tests are over, and resolves once it answers. */
+/** Runs a server until the tests have ended. Resolves when it responds. */
 async function run(port: number, command: string, args: string[], env = {}) {
   const server = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } });
-  let said = '';
-  for (const stream of [server.stdout, server.stderr]) stream.on('data', (data) => (said += data));
+  let output = '';
+  for (const stream of [server.stdout, server.stderr]) stream.on('data', (data) => (output += data));
   const ended = new Promise((resolve) => server.once('exit', resolve));
-  closeLater(async () => {
+  closeAfterAll(async () => {
     server.kill();
     await ended;
   });
@@ -25,13 +25,13 @@ async function run(port: number, command: string, args: string[], env = {}) {
     if (await ask('/').catch(() => undefined)) return ask;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
-  throw new Error(`${command} has ended: ${said}`);
+  throw new Error(`${command} has ended: ${output}`);
 }
 
-/** Copies a site below its base, as the configurations say. */
+/** Writes a site to a folder, below its base path, as the configurations expect. Returns the folder. */
 function copy({ files, base }: Site) {
   const folder = makeFolder();
-  chmodSync(folder, 0o755); // nginx reads as another user
+  chmodSync(folder, 0o755); // nginx reads it as another user
   writeFolder(resolve(folder, `site${base}`), files);
   return join(folder, 'site');
 }
@@ -45,7 +45,7 @@ const settle = (configuration: string, replacements: Record<string, string>) =>
 const servers = {
   async 'the local server'(site: Site) {
     const server = await listen(handler(site), '0');
-    closeLater(() => server.close());
+    closeAfterAll(() => server.close());
     return askPort(portOf(server));
   },
 
@@ -79,20 +79,20 @@ const headersOfAll = ({ rules }: Site) => [...new Set(rules.flatMap(({ headers }
 
 for (const site of sites) {
   for (const [name, start] of Object.entries(servers)) {
-    describe(`${name}, of a site at ${site.base}`, () => {
+    describe(`${name}, with a site at ${site.base}`, () => {
       let ask: Ask;
       beforeAll(async () => {
         ask = await start(site);
       });
 
-      test('answers each address with its page (S5, E12)', async () => {
+      test('serves the page of each address (S5, E12)', async () => {
         for (const [path, file] of Object.entries(pagesOf(site))) {
           const { status, body } = await follow(ask, site.base + path);
           assert.deepEqual([status, nameOf(site, body)], [200, file], path);
         }
       });
 
-      test('has nothing else, and says so by the page for that, compressed (S5)', async () => {
+      test('serves nothing else, and responds with 404.html, compressed (S5)', async () => {
         for (const path of missingOf(site)) {
           const { status, body } = await ask(site.base + path);
           assert.deepEqual([status, nameOf(site, body)], [404, '404.html'], path);
@@ -101,7 +101,7 @@ for (const site of sites) {
         assert.deepEqual([status, headers['content-encoding'], nameOf(site, body)], [404, 'gzip', '404.html.gz']);
       });
 
-      test('sends the headers of the one list (S2, S3, S4)', async () => {
+      test('sends the headers of the list (S2, S3, S4)', async () => {
         const names = headersOfAll(site);
         const local = await servers['the local server'](site);
         for (const path of ['', 'index', '404', 'proyectos', `proyectos?id=${site.id}`, `proyectos/${site.id}`, `proyectos/${site.id}.html`, site.script, 'share.png', 'icon.svg', 'robots.txt', 'site.webmanifest', 'nada', 'assets/nada.js']) {
@@ -113,7 +113,7 @@ for (const site of sites) {
         }
       });
 
-      test('compresses what is text', async () => {
+      test('compresses text files', async () => {
         for (const path of ['', site.script, 'icon.svg', `proyectos?id=${site.id}`]) {
           const { headers } = await ask(site.base + path, { 'accept-encoding': 'gzip' });
           assert.deepEqual([headers['content-encoding'], headers.vary?.toLowerCase()], ['gzip', 'accept-encoding'], path);
@@ -122,7 +122,7 @@ for (const site of sites) {
         }
       });
 
-      test('refuses to be written to, and what is no address', async () => {
+      test('refuses other methods and malformed addresses', async () => {
         const posted = await ask(site.base, { method: 'POST' });
         assert.deepEqual([posted.status, posted.headers['content-security-policy']], [405, "frame-ancestors 'none'"]);
         const malformed = await ask(`${site.base}a%00b`);
@@ -131,7 +131,7 @@ for (const site of sites) {
       });
 
       if (site.base !== '/') {
-        test('sends to the base from outside, where nothing else is (E11)', async () => {
+        test('redirects to the base path, and serves nothing else outside it (E11)', async () => {
           for (const path of ['/', site.base.slice(0, -1), '/?x=1', `${site.base.slice(0, -1)}?x=1`]) {
             const { status, headers } = await ask(path);
             assert.deepEqual([status, headers.location, headers['x-content-type-options']], [302, site.base, 'nosniff'], path);
@@ -146,7 +146,7 @@ for (const site of sites) {
   }
 }
 
-test('nginx takes for the id what the site takes for it, and forgets a file that it may not read (E14)', async () => {
+test('nginx uses the same id parameter as the site, and does not cache an unreadable file (E14)', async () => {
   const site = sites[0]!;
   const folder = copy(site);
   const ask = await servers.nginx(site, folder);
@@ -160,7 +160,7 @@ test('nginx takes for the id what the site takes for it, and forgets a file that
   assert.deepEqual([status, headers['cache-control']], [403, 'no-cache']);
 });
 
-test('the local server takes two slashes for no other page', async () => {
+test('the local server does not read two slashes as a host', async () => {
   const ask = await servers['the local server'](sites[0]!);
   for (const path of ['//', '//proyectos', '//proyectos?id=geoapp']) assert.equal((await ask(path)).status, 404, path);
 });

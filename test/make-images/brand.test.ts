@@ -24,7 +24,7 @@ async function pixels(image: Buffer) {
   return { ...info, at };
 }
 
-/** The smallest box round all that is not the ground. */
+/** The bounding box of everything that is not background. */
 async function box(image: Buffer) {
   const { width, height, at } = await pixels(image);
   const inked = { left: width, top: height, right: 0, bottom: 0 };
@@ -40,7 +40,7 @@ async function box(image: Buffer) {
   return inked;
 }
 
-test('the share image has 1200 by 630 px, the icons 32 and 180, and the mark of what they show', async () => {
+test('the share image has 1200 by 630 px, the icons 32 and 180, and the SVG the fingerprint of the brand', async () => {
   const files = await draw();
   assert.deepEqual(Object.keys(files), ['favicon.ico', 'apple-touch-icon.png', 'share.png', 'icon.svg']);
   const size = async (image: Buffer) => (({ format, width, height }) => [format, width, height])(await sharp(image).metadata());
@@ -51,7 +51,7 @@ test('the share image has 1200 by 630 px, the icons 32 and 180, and the mark of 
   assert.ok(files['icon.svg'].includes(`data-made-from="${fingerprint(brand)}"`));
 });
 
-test('they have the colours of the style sheet', async () => {
+test('the images have the colours of the style sheet', async () => {
   const files = await draw({ fill: '#ffcc00', ink: '#111' });
   for (const name of ['share.png', 'apple-touch-icon.png'] as const) assert.deepEqual((await pixels(files[name])).at(2, 2), [255, 204, 0]);
   assert.deepEqual((await pixels(files['share.png'])).at(96, 93), [17, 17, 17], 'the mark');
@@ -74,13 +74,13 @@ for (const [what, changed] of [
 }
 
 for (const times of [60, 600]) {
-  test(`a headline of ${times} words does not touch what stands above and below it`, async () => {
+  test(`a headline of ${times} words does not touch the texts above and below it`, async () => {
     const { at } = await pixels((await draw({ headline: 'Ñg '.repeat(times) }))['share.png']);
     for (const row of [128, 515]) for (let x = 0; x < 1200; x++) assert.ok(isBlue(at(x, row)), `${x}, ${row}`);
   });
 }
 
-test('a logo is the icon, and stands before the name on white', async () => {
+test('a logo is the icon, and is before the name on a white tile', async () => {
   const files = await draw({ logo: square('#c00000') });
   assert.match(`${files['icon.svg']}`, /^<svg data-made-from="[0-9a-f]{12}" xmlns="[^"]+" viewBox="0 0 40 40"><circle/);
   const touch = await pixels(files['apple-touch-icon.png']);
@@ -90,7 +90,7 @@ test('a logo is the icon, and stands before the name on white', async () => {
   assert.deepEqual((await pixels(files['favicon.ico'].subarray(22))).at(16, 16), [192, 0, 0]);
 });
 
-test('a light logo stands on the colour of the brand', async () => {
+test('a light logo is on the colour of the brand', async () => {
   const files = await draw({ logo: square('#fff') });
   const touch = await pixels(files['apple-touch-icon.png']);
   assert.deepEqual([touch.at(2, 2), touch.at(90, 90)], [blue, [255, 255, 255]]);
@@ -104,11 +104,11 @@ test('a wide logo leaves room for the name', async () => {
   assert.ok(left >= 79 && right <= 1121 && top >= 50);
 });
 
-test('a logo that is no drawing is refused in a sentence', async () => {
+test('a logo that is not a valid SVG is refused in a sentence', async () => {
   await assert.rejects(draw({ logo: '<p>logo</p>' }), { message: /^assets\/logo\.svg cannot be drawn \([^)]+\); save it anew as a plain SVG\.$/ });
 });
 
-test.skipIf(process.platform !== 'linux')('a machine without fonts is told so', () => {
+test.skipIf(process.platform !== 'linux')('a machine without fonts is reported', () => {
   const assets = assetsWith({});
   const fonts = join(assets, 'no-fonts.conf');
   writeFileSync(fonts, '<fontconfig></fontconfig>');

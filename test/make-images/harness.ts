@@ -1,4 +1,4 @@
-// Photographs as cameras and telephones make them, and an assets folder to put them into.
+// Test photographs, and temporary assets folders for them.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -11,22 +11,22 @@ export { sharp };
 
 type Photos = Record<string, string | Uint8Array>;
 
-/** A picture that is hard to compress: each pixel is chance. */
+/** A picture of random pixels, which is hard to compress. */
 export const noise = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 60 } } });
 
-/** A red half beside a blue one. */
+/** A picture whose left half is red and whose right half is blue. */
 export const halves = (width: number, height: number) => {
   const red = { create: { width: Math.floor(width / 2), height, channels: 3 as const, background: '#c00000' } };
   return sharp({ create: { width, height, channels: 3, background: '#0000c0' } }).composite([{ input: red, left: 0, top: 0 }]);
 };
 
-/** What a telephone writes beside the pixels. */
+/** Exif metadata with a position, as of a phone. */
 export const camera = {
   IFD0: { Make: 'Camera' },
   IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1', GPSLongitudeRef: 'W', GPSLongitude: '0/1 7/1 0/1' },
 };
 
-/** A folder `assets/` that is gone after the test, with `photos`, bytes by path. */
+/** Creates a folder `assets/` with `photos`, bytes by path. It is deleted after the test. */
 export function assetsWith(photos: Photos) {
   const assets = join(mkdtempSync(join(tmpdir(), 'fotos ñ-')), 'assets');
   onTestFinished(() => rmSync(dirname(assets), { recursive: true }));

@@ -3,14 +3,14 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSyn
 import { join } from 'node:path';
 import { test } from 'vitest';
 import { pixelSize } from '../../src/build/image-size';
-import { makePictures } from '../../src/make-images/photos';
+import { convertPhotos } from '../../src/make-images/photos';
 import { addPhotos, assetsWith, camera, halves, noise, sharp } from './harness';
 
-const make = (assets: string) => makePictures(assets, () => {});
+const make = (assets: string) => convertPhotos(assets, () => {});
 const filesOf = (assets: string) => readdirSync(assets).filter((name) => name !== 'photos').sort();
 const read = (assets: string, name: string) => readFileSync(join(assets, name));
 
-/** The colour of a pixel, as red, green and blue. */
+/** The red, green and blue of a pixel. */
 const colour = async (picture: Buffer, left: number, top: number) => [...(await sharp(picture).extract({ left, top, width: 1, height: 1 }).removeAlpha().raw().toBuffer())];
 const isNear = (actual: number[], expected: number[]) => actual.every((value, index) => Math.abs(value - expected[index]!) < 12);
 
@@ -22,7 +22,7 @@ const located = {
 };
 
 for (const [format, photo] of Object.entries(located)) {
-  test(`a ${format} becomes two AVIFs that no longer say where it was taken, or anything else`, async () => {
+  test(`a ${format} becomes two AVIFs without metadata`, async () => {
     assert.ok((await sharp(photo).metadata()).exif);
     const assets = assetsWith({ [`Mi Foto Ñandú.${format.toUpperCase()}`]: photo });
     const { mistakes } = await make(assets);
@@ -37,7 +37,7 @@ for (const [format, photo] of Object.entries(located)) {
   });
 }
 
-test('a picture is at most 1600 px wide, never enlarged, and has a sibling only when it is wider than that', async () => {
+test('a picture is at most 1600 px wide, never enlarged, and has a small version only if it is wider than that', async () => {
   const gif = await halves(300, 200).gif().toBuffer();
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 40"><rect width="80" height="40" fill="#c00000"/></svg>');
   const assets = assetsWith({ 'grande.png': await halves(3000, 1500).png().toBuffer(), 'pequeña.gif': gif, 'dibujo.svg': svg });
@@ -45,10 +45,10 @@ test('a picture is at most 1600 px wide, never enlarged, and has a sibling only 
   assert.deepEqual(filesOf(assets), ['dibujo-640.avif', 'dibujo.avif', 'grande-640.avif', 'grande.avif', 'pequena.avif']);
   assert.deepEqual(pixelSize(read(assets, 'grande.avif')), { width: 1600, height: 800 });
   assert.deepEqual(pixelSize(read(assets, 'pequena.avif')), { width: 300, height: 200 });
-  assert.deepEqual(pixelSize(read(assets, 'dibujo.avif')), { width: 1600, height: 800 }); // a drawing has no pixels to enlarge
+  assert.deepEqual(pixelSize(read(assets, 'dibujo.avif')), { width: 1600, height: 800 }); // an SVG can be enlarged
 });
 
-test('of a picture that moves the first is kept, and that is said', async () => {
+test('only the first picture of an animation is kept, with a warning', async () => {
   const frames = Buffer.concat([await halves(20, 20).raw().toBuffer(), await noise(20, 20).raw().toBuffer()]);
   const moving = sharp(frames, { raw: { width: 20, height: 40, channels: 3, pageHeight: 20 } });
   const assets = assetsWith({
@@ -62,7 +62,7 @@ test('of a picture that moves the first is kept, and that is said', async () => 
   assert.deepEqual(pixelSize(read(assets, 'gira.avif')), { width: 20, height: 20 });
 });
 
-test('a picture that lies on its side is turned upright', async () => {
+test('a picture with an Exif orientation is rotated upright', async () => {
   const assets = assetsWith({ 'a.jpg': await halves(200, 100).jpeg().withExif(camera).withMetadata({ orientation: 6 }).toBuffer() });
   await make(assets);
   const picture = read(assets, 'a.avif');
@@ -70,7 +70,7 @@ test('a picture that lies on its side is turned upright', async () => {
   assert.ok(isNear(await colour(picture, 50, 20), [192, 0, 0]), 'the left half is the upper one');
 });
 
-test('colours of a wide gamut, of print and of 16 bits stay what they were', async () => {
+test('colours of a wide gamut, CMYK and 16-bit channels are converted correctly', async () => {
   const red = () => sharp({ create: { width: 40, height: 40, channels: 3, background: '#c04020' } });
   const assets = assetsWith({
     'p3.jpg': await red().withIccProfile('p3').jpeg({ quality: 100 }).toBuffer(),
@@ -81,7 +81,7 @@ test('colours of a wide gamut, of print and of 16 bits stay what they were', asy
   for (const name of filesOf(assets)) assert.ok(isNear(await colour(read(assets, name), 20, 20), [192, 64, 32]), name);
 });
 
-test('what is transparent stays so', async () => {
+test('transparency is kept', async () => {
   const clear = await sharp({ create: { width: 40, height: 40, channels: 4, background: '#00000000' } }).png().toBuffer();
   const assets = assetsWith({ 'a.png': clear });
   await make(assets);
@@ -100,14 +100,14 @@ test('an avatar is a square of 132 px, upright, and never enlarged', async () =>
   assert.ok(isNear(await colour(read(assets, 'avatar-ana.avif'), 66, 5), [192, 0, 0]));
 });
 
-test('however hard it is to compress, a picture has at most 300 KB', async () => {
+test('a picture has at most 300 KB, however hard it is to compress', async () => {
   const assets = assetsWith({ 'ruido.png': await noise(1000, 1000).png({ compressionLevel: 1 }).toBuffer() });
   assert.deepEqual((await make(assets)).mistakes, []);
   assert.equal(filesOf(assets).length, 2);
   for (const name of filesOf(assets)) assert.ok(read(assets, name).length <= 300 * 1024, name);
 });
 
-test('a second run makes nothing, and a third what has changed, whatever the times of files say', async () => {
+test('a second run converts nothing, and a third one the changed files, whatever their modification times', async () => {
   const [wide, narrow] = [await halves(700, 20).png().toBuffer(), await halves(20, 20).png().toBuffer()];
   const assets = assetsWith({ 'a.png': wide, 'b.png': wide, 'c.png': wide, 'd.png': wide });
   const paths = async () => (await make(assets)).made.map(({ photo }) => photo.path);
@@ -125,7 +125,7 @@ test('a second run makes nothing, and a third what has changed, whatever the tim
   assert.deepEqual(await paths(), ['e.png']);
 });
 
-test('what cannot be read gets a sentence, leaves nothing behind, and the others go on', async () => {
+test('an unreadable photograph is reported and leaves no files, and the others are converted', async () => {
   const whole = await noise(200, 200).jpeg().toBuffer();
   const heic = Buffer.concat([Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), Buffer.alloc(100)]);
   const assets = assetsWith({
@@ -140,7 +140,7 @@ test('what cannot be read gets a sentence, leaves nothing behind, and the others
   assert.deepEqual(mistakes.slice(3), [`assets/photos/IMG_1.HEIC ${isHeic}`, `assets/photos/renombrada.jpg ${isHeic}`]);
 });
 
-test('photographs that would be the same file are left alone, and the others go on', async () => {
+test('photographs with the same name are skipped, and the others are converted', async () => {
   const png = await halves(20, 20).png().toBuffer();
   const assets = assetsWith({ 'Foto 1.png': png, 'foto-1.PNG': png, 'otra.png': png });
   const { mistakes } = await make(assets);
@@ -149,7 +149,7 @@ test('photographs that would be the same file are left alone, and the others go 
   assert.deepEqual(filesOf(assets), ['otra.avif']);
 });
 
-test('without photographs there is nothing to do', async () => {
+test('without photographs nothing is done', async () => {
   const assets = assetsWith({});
   assert.deepEqual(await make(assets), { photos: [], made: [], warnings: [], mistakes: [] });
   assert.ok(!existsSync(join(assets, 'photos')));

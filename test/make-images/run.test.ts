@@ -15,7 +15,7 @@ function write(path: string, text: string) {
   writeFileSync(join(root, path), text, { mode: 0o755 });
 }
 
-/** What draws pictures, as npm installs it, with this for its code. */
+/** Installs a fake sharp with this code, as npm would. */
 function install(code: string) {
   cpSync(join(source, tool, 'package-lock.json'), join(root, tool, 'node_modules/.package-lock.json'));
   write(`${tool}/node_modules/sharp/index.js`, code);
@@ -38,28 +38,28 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-// The npm of the tests is a script for a shell.
+// The tests replace npm by a shell script.
 describe.skipIf(process.platform === 'win32')('npm run images', () => {
   const npm = (code: string) => write('bin/npm', `#!/bin/sh\necho "npm $*"\nmkdir -p node_modules/sharp\necho "${code}" > node_modules/sharp/index.js\n`);
 
-  test('installs what draws pictures, the first time', () => {
+  test('installs sharp the first time', () => {
     npm(works);
     expect(run()).toEqual([0, 'npm ci\nmade']);
   });
 
-  test('takes what is installed', () => {
+  test('uses an installed sharp', () => {
     npm(works);
     install(works);
     expect(run()).toEqual([0, 'made']);
   });
 
-  test('installs anew what is damaged', () => {
+  test('reinstalls a damaged sharp', () => {
     npm(works);
     install("require('@img/gone')");
     expect(run()).toEqual([0, 'npm ci\nmade']);
   });
 
-  test('asks first for what builds the site', () => {
+  test('asks for npm ci first if esbuild is missing', () => {
     rmSync(join(root, 'node_modules'), { recursive: true });
     expect(run()).toEqual([1, 'Run npm ci first: what builds the site is not installed.']);
   });

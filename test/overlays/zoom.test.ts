@@ -5,7 +5,7 @@ import { type Box, carry, grip, isPull, rest, settle, swipeStep } from '../../sr
 const picture: Box = { offsetWidth: 1000, offsetHeight: 600 };
 const stage: Box = { offsetWidth: 1200, offsetHeight: 600 };
 
-/** Which point of the picture, in its own pixels from its centre, lies under a point of the stage. */
+/** The point of the picture, in pixels from its centre, under a point of the stage. */
 const under = (view: typeof rest, x: number, y: number) => [(x - view.x) / view.scale, (y - view.y) / view.scale];
 
 describe('zooming about a point', () => {
@@ -25,7 +25,7 @@ describe('zooming about a point', () => {
   });
 });
 
-describe('coming to rest', () => {
+describe('settling', () => {
   test.each([
     ['dragged sideways', { scale: 1, x: 500, y: 0 }],
     ['dragged down', { scale: 1, x: 0, y: 500 }],
@@ -44,18 +44,18 @@ describe('coming to rest', () => {
   });
 });
 
-describe('following fingers', () => {
-  test('one moves the picture', () => {
+describe('following pointers', () => {
+  test('one pointer moves the picture', () => {
     expect(carry({ scale: 2, x: 5, y: 5 }, ...grip([{ x: 0, y: 0 }], [{ x: 10, y: -4 }]))).toEqual({ scale: 2, x: 15, y: 1 });
   });
 
-  test('two zoom about their middle (A5)', () => {
+  test('two pointers zoom about their midpoint (A5)', () => {
     const next = carry(rest, ...grip([{ x: 90, y: 0 }, { x: 110, y: 0 }], [{ x: 80, y: 0 }, { x: 120, y: 0 }]));
     expect(next.scale).toBe(2);
     expect(under(next, 100, 0)).toEqual(under(rest, 100, 0));
   });
 
-  test('lifting one does not move the picture (A5)', () => {
+  test('releasing one does not move the picture (A5)', () => {
     const view = { scale: 2, x: 30, y: 20 };
     expect(carry(view, ...grip([{ x: 80, y: 0 }], [{ x: 80, y: 0 }]))).toEqual(view);
   });
@@ -70,7 +70,7 @@ test.each([
   [-39, 300, 0],
   [-40, 301, 0],
   [0, 10, 0],
-])('A9: a swipe of %d px in %d ms moves on %d', (dx, ms, step) => {
+])('A9: a swipe of %d px in %d ms moves by %d', (dx, ms, step) => {
   expect(swipeStep(dx, ms, 1200) + 0).toBe(step);
 });
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 const at = (address: string) => new URL(address, 'https://equipo.example');
 
-describe('routes of a site that lives under /web/ (E11, E13)', () => {
+describe('routes of a site with the base path /web/ (E11, E13)', () => {
   test.each([
     ['/web/', '/web/'],
     ['/web/index.html', '/web/'],
@@ -24,7 +24,7 @@ describe('routes of a site that lives under /web/ (E11, E13)', () => {
     ['/web/proyectos?id=nada', '/web/proyectos?id=nada'],
   ])('%s is the page %s', (address, path) => expect(matchRoute(at(address))?.page.path).toBe(path));
 
-  test.each(['/', '/web', '/proyectos?id=p1', '/abc/', '/abc/proyectos?id=p1', '/webs/proyectos', '/x/web/'])('%s is not of this site', (address) => {
+  test.each(['/', '/web', '/proyectos?id=p1', '/abc/', '/abc/proyectos?id=p1', '/webs/proyectos', '/x/web/'])('%s has no route', (address) => {
     expect(matchRoute(at(address))).toBeUndefined();
   });
 });

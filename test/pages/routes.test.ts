@@ -27,19 +27,19 @@ describe('routes (E12, E13, E14)', () => {
   test.each([
     '/proyectos', '/proyectos?id=', '/proyectos?id=nada', '/proyectos?id=__proto__', '/proyectos?id=constructor',
     '/proyectos?id=%E0%A4%A', '/proyectos?id=../../secret', '/proyectos?id=%00', '/proyectos?id=GEOAPP', '/proyectos?id=geoapp%20',
-  ])('E14: %s is a project that is not known', (address) => {
+  ])('E14: %s is an unknown project', (address) => {
     const { kind, page } = matchRoute(at(address))!;
     expect([kind, page.path]).toEqual(['unknown', address]);
   });
 
   test.each([
     '/nada', '/geoapp', '/proyectos/nada', '/proyectos/geoapp/x', '/proyectosx', '/proyectos.htm', '/%E0%A4%A', '/PROYECTOS', '/proyectos/%67eoapp', '//evil',
-  ])('E13: %s is no page', (address) => {
+  ])('E13: %s has no route', (address) => {
     const { pathname, search } = new URL(`https://example.com${address}`);
     expect(matchRoute({ pathname, search })).toBeUndefined();
   });
 
-  test('F1: a project is titled with the brand', () => {
+  test('F1: the title of a project includes the brand', () => {
     expect(matchRoute(at('/proyectos?id=geoapp'))?.page.tabTitle).toBe('Geo App — Equipo Dev');
   });
 });

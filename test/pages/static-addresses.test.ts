@@ -23,6 +23,6 @@ test.each([
   ['/proyectos/?utm_source=a&id=geoapp', '/proyectos/geoapp'],
   ['/proyectos?id=nada', '/proyectos?id=nada'],
   ['/index.html', '/'],
-])('with static addresses, %s is tidied to %s (E12)', (address, path) => {
+])('with static addresses, %s is replaced by %s (E12)', (address, path) => {
   expect(matchRoute(new URL(address, 'https://example.com'))?.page.path).toBe(path);
 });

@@ -34,13 +34,13 @@ function mistakesAfter(change: (draft: Draft) => void) {
   return checkContent(draft, assets);
 }
 
-test('right content has no mistakes', () => expect(mistakesAfter(() => {})).toEqual([]));
+test('valid content has no mistakes', () => expect(mistakesAfter(() => {})).toEqual([]));
 
-test.each(['https://xn--ao-zja.example/', 'https://Team-1.example.com:8443/web/', 'http://localhost/', 'http://127.0.0.1:3000/'])('%s is where a site may live', (url) => {
+test.each(['https://xn--ao-zja.example/', 'https://Team-1.example.com:8443/web/', 'http://localhost/', 'http://127.0.0.1:3000/'])('%s is a valid site.url', (url) => {
   expect(mistakesAfter((draft) => (draft.site.url = url))).toEqual([]);
 });
 
-test('an image may weigh just as much as it may', () => {
+test('an image of exactly the maximum size is valid', () => {
   expect(mistakesAfter((draft) => (draft.projects[0].images = ['assets/justa.avif']))).toEqual([]);
 });
 
@@ -48,7 +48,7 @@ type Mistaken = [what: string, change: (draft: Draft) => void, mistake: string];
 
 const absolute = 'must be an absolute https: or http: address that ends in a slash, like https://example.com/ or https://example.com/web/';
 
-describe('says', () => {
+describe('reports', () => {
   test.each<Mistaken>([
     ['a malformed id', (d) => (d.projects[1].id = 'Dos Palabras'), 'projects[1] (Dos).id: must be 1 to 64 of a-z, 0-9 and -, not "Dos Palabras"'],
     ['an id that is taken by a file', (d) => (d.projects[1].id = 'index'), 'projects[1] (Dos).id: "index" is the name of a page of the site; choose another'],
@@ -116,7 +116,7 @@ describe('says', () => {
   ])('%s', (_, change, mistake) => expect(mistakesAfter(change)).toEqual([`content.ts: ${mistake}`]));
 
   const missing = 'is missing; is there a comma too many?';
-  const hole = () => ['a', , 'c']; // and `map` leaves it one
+  const hole = () => ['a', , 'c']; // `map` keeps the hole
 
   test.each<[string, (draft: Draft, list: unknown[]) => void]>([
     ['site.services', (d, list) => (d.site.services = list)],
@@ -141,12 +141,12 @@ describe('says', () => {
     expect(mistakesAfter((draft) => put(draft, entry))).toEqual([`content.ts: ${path}: ${why}`]);
   });
 
-  test.each([['', ''], ['  ', ''], [undefined, ''], [' Ada ', ' (Ada)']])('a record named %j by its number%s', (name, called) => {
+  test.each([['', ''], ['  ', ''], [undefined, ''], [' Ada ', ' (Ada)']])('a record named %j by its index%s', (name, called) => {
     const mistakes = mistakesAfter((d) => Object.assign(d.members[0], { name, role: '' }));
     expect(mistakes.at(-1)).toBe(`content.ts: members[0]${called}.role: is empty`);
   });
 
-  test('nothing about two projects that share an address elsewhere', () => {
+  test('nothing for two projects with the same external address', () => {
     expect(mistakesAfter((d) => (d.projects[0].link = d.projects[1].link))).toEqual([]);
   });
 

@@ -9,4 +9,4 @@ test.each([
   ['Cafe\u0301.jpeg', 'cafe'],
   ['Geoapp/1.png', 'geoapp-1'],
   ['avatars/Ana María.JPG', 'avatar-ana-maria'],
-])('of %s comes %s', (path, name) => expect(photoName(path)).toBe(name));
+])('%s gets the name %s', (path, name) => expect(photoName(path)).toBe(name));

@@ -13,13 +13,13 @@ const project = sample.projects[0]!;
 
 const withLinks = (links: object) => prepare({ ...sample, members: [{ ...ada, links: { ...none, ...links } }] }, assets).members[0]!.links;
 
-test('the base is the path of the site’s address (E11)', () => {
+test('the base path is the path of site.url (E11)', () => {
   expect(prepare(sample, assets).base).toBe('/');
   const { base, home, projects } = prepare({ ...sample, site: { ...sample.site, url: 'https://equipo.github.io/web/' } }, assets);
   expect([base, home.path, projects[0]!.path]).toEqual(['/web/', '/web/', '/web/proyectos?id=geoapp']);
 });
 
-test('a member has the links that exist, by name, and they open a tab safely (F22)', () => {
+test('a member has the links that exist, by name, and they open a new tab safely (F22)', () => {
   expect(withLinks({ cv: 'assets/ada.pdf', github: 'https://example.com/ada' })).toEqual([
     { text: words.linkNames.github, href: 'https://example.com/ada', ...opensTab },
     { text: words.linkNames.cv, href: '/assets/ada.pdf', ...opensTab },
@@ -38,11 +38,11 @@ test.each([
 test.each([
   ['hola@example.com', 'mailto:hola@example.com'],
   ['a#b%c&d/e@example.com', 'mailto:a%23b%25c%26d%2Fe@example.com'],
-])('the link to %s has the whole address', (email, href) => {
+])('the mail link to %s is encoded correctly', (email, href) => {
   expect(prepare({ ...sample, site: { ...sample.site, email } }, assets).home.mail).toEqual({ text: email, href });
 });
 
-test('a project’s link goes to its page in the same tab, or elsewhere in another (F22)', () => {
+test('a project’s link opens its page in the same tab, or an external address in a new one (F22)', () => {
   const linkOf = (link: string) => prepare({ ...sample, projects: [{ ...project, link }] }, assets).projects[0]!.link;
   expect(linkOf('proyectos?id=geoapp')).toEqual({ href: '/proyectos?id=geoapp' });
   expect(linkOf('https://example.com/proyectos?id=geoapp')).toEqual({ href: 'https://example.com/proyectos?id=geoapp', ...opensTab });
@@ -55,12 +55,12 @@ test('titles and descriptions are the team’s words, uncut (F1)', () => {
   expect([projects[0]!.tabTitle, projects[0]!.description]).toEqual([`${title} — Equipo Dev`, desc]);
 });
 
-test('the address for search engines is the static form, absolute and under the site’s base (E11, F4)', () => {
+test('the canonical address is static, absolute and below the base path (E11, F4)', () => {
   const { home, projects } = prepare({ ...sample, site: { ...sample.site, url: 'https://equipo.github.io/web/' } }, assets);
   expect([home, ...projects].map(({ url }) => url)).toEqual(['https://equipo.github.io/web/', 'https://equipo.github.io/web/proyectos/geoapp']);
 });
 
-test('a capture says where it is, its size, its number, and its smaller sibling where it has one (A1, A13, F10)', () => {
+test('a capture has its address, size and numbered text, and its small version if there is one (A1, A13, F10)', () => {
   const [first, small] = prepare({ ...sample, projects: [{ ...project, images: [project.images[0]!, smallCapture] }] }, assets).projects[0]!.captures;
   expect(first).toEqual({
     src: `/${project.images[0]}`,

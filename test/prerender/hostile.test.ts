@@ -18,7 +18,7 @@ const page = (path: string) => pageOf(hostile, path);
 const home = () => page('index.html');
 const projectPage = ({ id }: Project) => page(`proyectos/${id}.html`);
 
-/** What stands in the text nodes of an element, as it was written. */
+/** The texts of all text nodes of an element. */
 function wordsIn(root: Element): string[] {
   const own = [...root.childNodes].flatMap((node) => (node.nodeType === node.TEXT_NODE ? [node.nodeValue!] : []));
   return [...own, ...[...root.children].flatMap(wordsIn)];
@@ -29,12 +29,12 @@ const linksIn = (root: Element) => [...root.querySelectorAll('a')].map((link) =>
 const graphOf = (document: Document) => JSON.parse(document.querySelector('[type="application/ld+json"]')!.textContent!)['@graph'];
 const metaOf = (document: Document, name: string) => document.querySelector(`[name="${name}"], [property="${name}"]`)!.getAttribute('content')!;
 
-/** Whether one of its lists has just these items; where there are none, there need be no list. */
+/** Whether a list in the element has exactly these items. Without items, there need not be a list. */
 const hasList = (root: Element, wanted: string[]) =>
   wanted.length === 0 || [...root.querySelectorAll('ul')].some((list) => itemsIn(list).join('\n') === wanted.join('\n'));
 
-describe('home shows every word of a hostile content, as text (F24)', () => {
-  test('what the site says of itself', () => {
+describe('home shows hostile content completely, as text (F24)', () => {
+  test('shows the texts of the site', () => {
     const main = home().querySelector('main')!;
     expect(home().querySelector('h1')!.textContent).toBe(site.headline);
     expect(wordsIn(main)).toEqual(expect.arrayContaining([site.intro, site.contact, site.email]));
@@ -49,7 +49,7 @@ describe('home shows every word of a hostile content, as text (F24)', () => {
     expect([cards('equipo').length, cards('proyectos').length]).toEqual([members.length, projects.length]);
   });
 
-  test('says all of each member', () => {
+  test('shows all fields of each member', () => {
     for (const [index, { name, role, bio, skills, avatar, links }] of members.entries()) {
       const card = cards('equipo')[index]!;
       expect(card.querySelector('h3')!.textContent).toBe(name);
@@ -60,7 +60,7 @@ describe('home shows every word of a hostile content, as text (F24)', () => {
     }
   });
 
-  test('says all of each project', () => {
+  test('shows all fields of each project', () => {
     for (const [index, { title, desc, tags, link }] of projects.entries()) {
       const card = cards('proyectos')[index]!;
       expect(card.querySelector('h3')!.textContent).toBe(title);
@@ -71,7 +71,7 @@ describe('home shows every word of a hostile content, as text (F24)', () => {
   });
 });
 
-test('a project’s page shows every word of it, as text (F24)', () => {
+test('a project’s page shows it completely, as text (F24)', () => {
   for (const project of projects) {
     const main = projectPage(project).querySelector('main')!;
     expect(main.querySelector('h1')!.textContent).toBe(project.title);
@@ -83,8 +83,8 @@ test('a project’s page shows every word of it, as text (F24)', () => {
   }
 });
 
-describe('what is read of a hostile content without being shown is text as well', () => {
-  test('titles are the whole ones of the content (F1)', () => {
+describe('the metadata of hostile content', () => {
+  test('has the uncut titles of the content (F1)', () => {
     expect(home().title).toBe(site.title);
     expect(page('404.html').title).toBe(site.brand);
     for (const project of projects) {
@@ -94,13 +94,13 @@ describe('what is read of a hostile content without being shown is text as well'
     }
   });
 
-  test('descriptions are the whole ones of the content (F1)', () => {
+  test('has the uncut descriptions of the content (F1)', () => {
     for (const [document, whole] of [[home(), site.description], ...projects.map((project) => [projectPage(project), project.desc] as const)] as const) {
       for (const name of ['description', 'og:description']) expect(metaOf(document, name)).toBe(whole);
     }
   });
 
-  test('structured data says the words of the content (F3)', () => {
+  test('has the texts of the content as structured data (F3)', () => {
     const [organization, website] = graphOf(home());
     expect(organization).toMatchObject({ name: site.brand, email: site.email, description: site.description, knowsAbout: site.services });
     expect(website.name).toBe(site.title);
@@ -113,14 +113,14 @@ describe('what is read of a hostile content without being shown is text as well'
     }
   });
 
-  test('structured data has no raw < that could end its element (F3)', () => {
+  test('has no raw < in structured data, which could end its element (F3)', () => {
     for (const path of pages.filter((path) => path !== 'proyectos.html')) {
       const [, data] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(textOf(hostile, path))!;
       expect(data).not.toContain('<');
     }
   });
 
-  test('the other files are well formed, with the same words (F5, F6)', () => {
+  test('is well formed in the other files, with the same texts (F5, F6)', () => {
     const { DOMParser } = new JSDOM().window;
     const sitemap = new DOMParser().parseFromString(textOf(hostile, 'sitemap.xml'), 'application/xml');
     expect(sitemap.querySelector('parsererror')).toBeNull();
@@ -129,7 +129,7 @@ describe('what is read of a hostile content without being shown is text as well'
   });
 });
 
-test('no word of a hostile content becomes an element of a page', () => {
+test('no text of hostile content becomes an element of a page', () => {
   for (const path of pages) {
     const document = page(path);
     expect(document.querySelectorAll('[onerror], [style]')).toHaveLength(0);
@@ -140,6 +140,6 @@ test('no word of a hostile content becomes an element of a page', () => {
       `/web/${hostile.script}`,
     ]);
     const seen = document.querySelectorAll('body > :not(script)');
-    expect(seen[seen.length - 1]!.role).toBe('status'); // nothing was closed too early
+    expect(seen[seen.length - 1]!.role).toBe('status'); // no element was closed too early
   }
 });

@@ -5,11 +5,11 @@ import * as sample from '../content/sample';
 import { ask } from '../serve/ask';
 import { built, type Site, textOf } from '../built';
 
-// What servers make of their files is asked of themselves, in test/hosts.
+// Checks the configuration files. test/hosts checks how servers interpret them.
 
 const covers = (path: string, address: string) => (path.endsWith('*') ? address.startsWith(path.slice(0, -1)) : address === path);
 
-/** The headers that `_headers` gives an address. A name that is given twice would be joined. */
+/** The headers of an address in `_headers`. Fails for duplicate names, since hosts would join their values. */
 function headersIn(site: Site, address: string) {
   const blocks = textOf(site, '_headers').split(/^(?=\/)/m).map((block) => block.trim().split(/\n\s+/));
   const ours = blocks.filter(([path]) => covers(path!, address)).flatMap(([, ...headers]) => headers.map((header) => header.split(/: (.*)/)));
@@ -18,10 +18,10 @@ function headersIn(site: Site, address: string) {
   return Object.fromEntries(ours.map(([name, value]) => [name, value]));
 }
 
-/** The addresses of a file, below the base. */
+/** The addresses of a file, relative to the base path. */
 const addressesOf = (file: string) => (file.endsWith('.html') ? [file, file.replace(/(?<=\/)index\.html$|\.html$/, '')] : [file]);
 
-describe.each([['sample.ts', sample], ['hostile.ts', hostile]])('the hosts of %s', (content, { site: { url }, projects }) => {
+describe.each([['sample.ts', sample], ['hostile.ts', hostile]])('the host configurations of %s', (content, { site: { url }, projects }) => {
   let site: Site;
   let files: string[];
   beforeAll(async () => {
@@ -32,7 +32,7 @@ describe.each([['sample.ts', sample], ['hostile.ts', hostile]])('the hosts of %s
   const isPage = (file: string) => file.endsWith('.html');
   const each = (some: (file: string) => boolean) => [...files.filter(some).flatMap(addressesOf), ''].map((address) => site.base + address);
 
-  test('send what is common with every file (S1, S2)', () => {
+  test('send the common headers with every file (S1, S2)', () => {
     for (const address of each(() => true)) {
       expect(headersIn(site, address), address).toMatchObject({
         'Strict-Transport-Security': 'max-age=63072000',
@@ -46,7 +46,7 @@ describe.each([['sample.ts', sample], ['hostile.ts', hostile]])('the hosts of %s
     }
   });
 
-  test('have every page asked for anew, by each of its addresses (S4)', () => {
+  test('make browsers revalidate every page, at each of its addresses (S4)', () => {
     const pages = each(isPage);
     const forms = ['', 'index', 'index.html', 'proyectos', 'proyectos.html', 'proyectos/', 'proyectos/index.html', '404', '404.html'];
     expect(pages).toEqual(expect.arrayContaining(forms.map((path) => site.base + path)));
@@ -55,7 +55,7 @@ describe.each([['sample.ts', sample], ['hostile.ts', hostile]])('the hosts of %s
     }
   });
 
-  test('send hashed files for a year, images to share for other sites, and nothing without saying for how long (S2, S4)', () => {
+  test('cache hashed files for a year, allow other sites to show shared images, and always set Cache-Control (S2, S4)', () => {
     for (const file of files.filter((file) => !isPage(file))) {
       const isShared = ['share.png', 'icon.svg', 'favicon.ico', 'apple-touch-icon.png'].includes(file);
       const headers = headersIn(site, site.base + file);
@@ -64,18 +64,18 @@ describe.each([['sample.ts', sample], ['hostile.ts', hostile]])('the hosts of %s
     }
   });
 
-  test('send what the local server does (S3)', () => {
+  test('send the same headers as the local server (S3)', () => {
     for (const address of each(() => true)) {
       const sent = Object.entries(headersIn(site, address)).map(([name, value]) => [name.toLowerCase(), value]);
       expect(ask(site, address).headers, address).toMatchObject(Object.fromEntries(sent));
     }
   });
 
-  test('are asked by the name in the address of the site', () => {
+  test('have the host name of site.url', () => {
     expect(site.hosting.get('nginx.conf')).toContain(`\n  server_name ${new URL(url).hostname};\n`);
   });
 
-  test('have a page of every project, and nothing compressed that nobody asks for', () => {
+  test('have a page of every project, and no compressed versions of configuration files', () => {
     for (const { id } of projects) expect(site.files.has(`proyectos/${id}.html`)).toBe(true);
     expect([...site.files.keys()].filter((file) => /^_.*\.(br|gz)$/.test(file))).toEqual([]);
   });

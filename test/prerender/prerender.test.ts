@@ -21,7 +21,7 @@ beforeAll(async () => {
 const pages = ['index.html', 'proyectos.html', 'proyectos/index.html', 'proyectos/geoapp.html'];
 
 describe('the site', () => {
-  test('has every file of the design', () => {
+  test('has all its files', () => {
     const expected = [
       ...pages, '404.html', 'sitemap.xml', 'robots.txt', 'site.webmanifest', 'icon.svg', 'favicon.ico',
       'apple-touch-icon.png', '_headers',
@@ -29,13 +29,13 @@ describe('the site', () => {
     for (const path of expected) expect(site.files.has(path), path).toBe(true);
   });
 
-  test('has the same bytes for the two forms of a project that is not known', () => {
+  test('has the same bytes for both files of an unknown project', () => {
     expect(site.files.get('proyectos/index.html')).toEqual(site.files.get('proyectos.html'));
   });
 });
 
 describe('security', () => {
-  test('the policy of a page holds the hashes of the emitted bytes (S1, S3)', async () => {
+  test('the policy of a page has the hashes of the emitted bytes (S1, S3)', async () => {
     for (const path of pages) {
       const page = parse(path);
       const style = await sha256(new TextEncoder().encode(page.querySelector('style')!.textContent!));
@@ -48,7 +48,7 @@ describe('security', () => {
     }
   });
 
-  test('the policy is the whole of S1 and nothing unsafe', () => {
+  test('the policy has all directives of S1 and nothing unsafe', () => {
     for (const path of pages) {
       const policy = parse(path).querySelector('[http-equiv="content-security-policy"]')!.getAttribute('content')!;
       expect(policy.replaceAll(/sha256-[\w+/=]+/g, 'sha256-…')).toBe(
@@ -60,7 +60,7 @@ describe('security', () => {
 });
 
 describe.each(pages)('%s', (path) => {
-  test('is whole without the script, and begins with the way to its content (F16, F24)', () => {
+  test('is complete without the script, and begins with the skip link (F16, F24)', () => {
     const page = parse(path);
     expect(page.documentElement.lang).toBe(words.language);
     expect(page.querySelectorAll('main')).toHaveLength(1);
@@ -72,17 +72,17 @@ describe.each(pages)('%s', (path) => {
     expect(page.querySelector('a')!.textContent).toBe(words.skipToContent);
   });
 
-  test('carries nothing that the policy refuses', () => {
+  test('has nothing that the policy blocks', () => {
     expect(parse(path).querySelectorAll('[style]')).toHaveLength(0);
     expect(parse(path).querySelectorAll('script:not([src], [type="application/ld+json"]), body style')).toHaveLength(0);
   });
 
-  test('asks for its pictures before its script, and has what nobody sees at its end', () => {
+  test('requests its pictures before its script, and ends with what is not visible', () => {
     expect(parse(path).body.lastElementChild!.localName).toBe('script');
     expect(parse(path).querySelectorAll('script:has(~ :not(script))')).toHaveLength(0);
   });
 
-  test('asks for nothing from other hosts (F12)', () => {
+  test('requests nothing from other hosts (F12)', () => {
     for (const element of parse(path).querySelectorAll('[src], link[href]:not([rel=canonical])')) {
       expect(element.getAttribute('src') ?? element.getAttribute('href')).toMatch(/^\/(?!\/)/);
     }
@@ -99,7 +99,7 @@ describe.each(pages)('%s', (path) => {
 });
 
 describe('home', () => {
-  test('says everything of the content, and its cards have backs that can be reached (C1)', () => {
+  test('has all texts of the content, and cards with reachable backs (C1)', () => {
     const main = parse('index.html').querySelector('main')!;
     for (const text of ['Ada Ejemplo', 'Bruno Muestra', 'Carla Prueba', 'Geo App', 'HAProxy']) {
       expect(main.textContent).toContain(text);
@@ -121,7 +121,7 @@ describe('a project', () => {
     ]);
   });
 
-  test('links each capture to its image, and all but the first load late (A1, F10)', () => {
+  test('links each capture to its image, and all but the first load lazily (A1, F10)', () => {
     const links = parse('proyectos/geoapp.html').querySelectorAll('[data-capture]');
     expect(links).toHaveLength(3);
     links.forEach((link, index) => {
@@ -133,7 +133,7 @@ describe('a project', () => {
     });
   });
 
-  test('a project asks for its first capture before its style, as the gallery does (F10)', () => {
+  test('preloads its first capture before its style, with the same sizes as the gallery (F10)', () => {
     const { head, body } = parse('proyectos/geoapp.html');
     const preload = head.querySelector('[rel=preload]:has(~ style)')!;
     const image = body.querySelector('[data-capture] img')!;
@@ -143,7 +143,7 @@ describe('a project', () => {
   });
 });
 
-describe('what a content may have besides', () => {
+describe('optional content', () => {
   let many: Site;
   beforeAll(async () => {
     many = await built('many.ts');
@@ -151,7 +151,7 @@ describe('what a content may have besides', () => {
   const graph = (path: string) => JSON.parse(pageOf(many, path).querySelector('[type="application/ld+json"]')!.textContent!)['@graph'];
   const addresses = (path: string, selector: string) => [...pageOf(many, path).querySelectorAll(`${selector}[target=_blank]`)].map((link) => [link.textContent, link.getAttribute('href')]);
 
-  test('paragraphs of a project, and an address to visit, are on its own page alone', () => {
+  test('the paragraphs of a project and its external address are on its own page only', () => {
     const main = pageOf(many, 'proyectos/p4.html').querySelector('main')!;
     expect([...main.querySelectorAll('p')].map((paragraph) => paragraph.textContent)).toEqual([
       expect.stringContaining('Plataforma'), expect.stringContaining('en papel'), expect.stringContaining('sin ella'),
@@ -163,7 +163,7 @@ describe('what a content may have besides', () => {
     expect(graph('proyectos/p3.html')[0]).not.toHaveProperty('text');
   });
 
-  test('links of other kinds stand with the others of a member, and those of the team in the footer (F3, F22)', () => {
+  test('other links are with the links of a member, and those of the team in the footer (F3, F22)', () => {
     expect(addresses('index.html', '#equipo > ul > li:nth-child(6) a')).toEqual([
       ...Object.entries(words.linkNames).map(([kind, name]) => [name, `https://example.com/${kind}`]),
       ['Mastodon', 'https://example.com/@fabian'],
@@ -175,8 +175,8 @@ describe('what a content may have besides', () => {
   });
 });
 
-describe('a project that is not known (E14)', () => {
-  test('is empty, without a message, and not for search engines', () => {
+describe('an unknown project (E14)', () => {
+  test('is empty, without a message, and noindex', () => {
     const page = parse('proyectos.html');
     expect(page.querySelector('main')!.textContent).toBe(words.back);
     expect(page.querySelector('[name=robots]')!.getAttribute('content')).toBe('noindex');
@@ -185,18 +185,18 @@ describe('a project that is not known (E14)', () => {
 });
 
 describe('404.html', () => {
-  test('sends home at once, without script, and is not for search engines (E13)', () => {
+  test('redirects to home at once, without script, and is noindex (E13)', () => {
     const page = parse('404.html');
     expect(page.querySelector('[http-equiv=refresh]')!.getAttribute('content')).toBe('0; url=/');
     expect(page.querySelector('[name=robots]')!.getAttribute('content')).toBe('noindex');
     expect([page.querySelector('a')!.textContent, page.querySelector('a')!.getAttribute('href')]).toEqual([sample.site.brand, '/']);
   });
 
-  test('shows its link only when the visitor has not been sent on in 2 s (E13)', () => {
+  test('shows its link if the redirect has not happened after 2 s (E13)', () => {
     expect(parse('404.html').querySelector('style')!.textContent).toMatch(/^a\{animation:(\w+) 0s 2s backwards\}@keyframes \1\{from\{opacity:0\}\}$/);
   });
 
-  test('has no script, and a policy that lets nothing in but its style (S1)', () => {
+  test('has no script, and a policy that allows its style only (S1)', () => {
     const page = parse('404.html');
     expect(page.querySelectorAll('script, [style]')).toHaveLength(0);
     const hash = createHash('sha256').update(page.querySelector('style')!.textContent).digest('base64');
@@ -207,7 +207,7 @@ describe('404.html', () => {
   });
 });
 
-describe('what search engines read', () => {
+describe('metadata for search engines', () => {
   test.each([
     ['index.html', sample.site.title, sample.site.description, 'https://example.com/'],
     ['proyectos/geoapp.html', 'Geo App — Equipo Dev', sample.projects[0]!.desc, 'https://example.com/proyectos/geoapp'],
@@ -221,7 +221,7 @@ describe('what search engines read', () => {
     },
   );
 
-  test('F2: shared links show the image of the site, with its words', () => {
+  test('F2: shared links show the image of the site, with a text', () => {
     for (const path of ['index.html', 'proyectos/geoapp.html', 'proyectos.html']) {
       const property = (name: string) => parse(path).querySelector(`[property="og:${name}"]`)!.getAttribute('content');
       expect(property('image')).toBe('https://example.com/share.png');
@@ -230,10 +230,10 @@ describe('what search engines read', () => {
       expect(parse(path).querySelector('[name="twitter:card"]')!.getAttribute('content')).toBe('summary_large_image');
     }
     const header = new DataView(site.files.get('share.png')!.buffer as ArrayBuffer, site.files.get('share.png')!.byteOffset);
-    expect([header.getUint32(16), header.getUint32(20)]).toEqual([1200, 630]); // as its PNG header says
+    expect([header.getUint32(16), header.getUint32(20)]).toEqual([1200, 630]); // from the PNG header
   });
 
-  test('F3: home is an organization with its people and a web site, a project a work with breadcrumbs', () => {
+  test('F3: home is an organization, a web site and people; a project is a work with breadcrumbs', () => {
     const graph = (path: string) => JSON.parse(parse(path).querySelector('[type="application/ld+json"]')!.textContent!)['@graph'];
     const [organization, website] = graph('index.html');
     expect([organization['@type'], website['@type']]).toEqual(['Organization', 'WebSite']);

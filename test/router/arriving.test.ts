@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
 import { announce } from '../../src/router/arriving';
 import { matchRoute } from '../../src/pages/routes';
-import { layPage } from './page';
+import { createPage } from './page';
 
-beforeEach(layPage);
+beforeEach(createPage);
 
-test('the title of a page changes first, then the live region says it (E9)', () => {
+test('the document title changes before the live region (E9)', () => {
   const observer = new MutationObserver(() => {});
   observer.observe(document, { childList: true, subtree: true });
   announce(matchRoute(new URL('https://example.com/proyectos?id=geoapp'))!);

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { followLink } from '../../src/router/links';
 import { startRouter } from '../../src/router/location';
-import { click, clickLink, layPage } from './page';
+import { click, clickLink, createPage } from './page';
 
 beforeEach(() => {
-  layPage();
+  createPage();
   history.replaceState(null, '', '/');
   startRouter('/', () => {});
 });
@@ -16,7 +16,7 @@ describe('links', () => {
     ['href="/#equipo" id="de-otra-pagina"', '/proyectos?id=geoapp'],
     ['href="/proyectos?id=geoapp"'],
     ['href="/proyectos/geoapp.html"'],
-  ])('takes a plain click on %s', (attributes, from = '/') => {
+  ])('handles a plain click on %s', (attributes, from = '/') => {
     history.replaceState(null, '', from);
     expect(clickLink(attributes)).toBe(true);
   });
@@ -41,16 +41,16 @@ describe('links', () => {
     'name="sin-destino"',
   ])('E2: leaves %s to the browser', (attributes) => expect(clickLink(attributes)).toBe(false));
 
-  test('leaves a click that somebody else has answered', () => {
+  test('leaves a click that another listener has prevented', () => {
     expect(clickLink('href="/proyectos?id=geoapp"', { isAnswered: true })).toBe(false);
     expect(location.pathname).toBe('/');
   });
 
-  test.each(['main', 'body', 'nav'])('leaves a click beside links, on %s', (place) => {
+  test.each(['main', 'body', 'nav'])('leaves a click outside links, on %s', (place) => {
     expect(click(document.querySelector(place)!)).toBe(false);
   });
 
-  test('leaves a click on no element', () => {
+  test('leaves a click whose target is not an element', () => {
     const event = new MouseEvent('click', { bubbles: true, cancelable: true });
     document.addEventListener('click', followLink, { once: true });
     document.dispatchEvent(event);

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { closeOverlay, currentItem, currentOverlay, followHistory, openOverlay, showLocation, startRouter } from '../../src/router/location';
-import { clickLink, layPage } from './page';
+import { clickLink, createPage } from './page';
 
 const shown: string[] = [];
 
 function startAt(path: string) {
-  layPage();
+  createPage();
   history.pushState(null, '', path);
   startRouter('', ({ page }) => shown.push(page.path));
   showLocation();
@@ -18,8 +18,8 @@ const popped = () => new Promise((resolve) => addEventListener('popstate', resol
 beforeEach(() => startAt('/'));
 afterEach(() => void Reflect.deleteProperty(document, 'startViewTransition'));
 
-describe('going to a page', () => {
-  test('pushes its canonical address, renders it, and starts at the top with the focus on main (E6, E8)', () => {
+describe('navigating to a page', () => {
+  test('pushes its canonical address, renders it, scrolls to the top and focuses main (E6, E8)', () => {
     const length = history.length;
     clickLink('href="/proyectos/geoapp.html"');
     expect(location.pathname + location.search).toBe('/proyectos?id=geoapp');
@@ -29,7 +29,7 @@ describe('going to a page', () => {
     expect(document.activeElement).toBe(document.querySelector('main'));
   });
 
-  test('goes to the section of a fragment (E3, E8)', () => {
+  test('scrolls to the section of a fragment and focuses it (E3, E8)', () => {
     startAt('/proyectos?id=geoapp');
     clickLink('href="/#equipo"');
     expect(location.href).toBe('https://example.com/#equipo');
@@ -37,7 +37,7 @@ describe('going to a page', () => {
     expect(scrolledTo()?.id).toBe('equipo');
   });
 
-  test('scrolls again to the section of the address, without a new entry (E4)', () => {
+  test('scrolls to the section of the current address again, without a new entry (E4)', () => {
     startAt('/#equipo');
     const length = history.length;
     clickLink('href="/#equipo"');
@@ -45,7 +45,7 @@ describe('going to a page', () => {
     expect(scrolledTo()?.id).toBe('equipo');
   });
 
-  test('goes to the top of the same page, and clears its fragment (E5)', () => {
+  test('scrolls to the top of the same page, and clears its fragment (E5)', () => {
     startAt('/#equipo');
     clickLink('href="/"');
     expect(location.href).toBe('https://example.com/');
@@ -53,7 +53,7 @@ describe('going to a page', () => {
     expect(scrolledTo()).toBe(document.querySelector('main'));
   });
 
-  test('leaves the scroll alone when the visitor has gone on before the transition began (E6)', () => {
+  test('does not scroll if the visitor has navigated on before the transition began (E6)', () => {
     let update = () => {};
     Object.assign(document, { startViewTransition: (callback: () => void) => ((update = callback), { ready: Promise.resolve() }) });
     clickLink('href="/proyectos?id=geoapp"');
@@ -63,7 +63,7 @@ describe('going to a page', () => {
     expect(scrolledTo()).toBeUndefined();
   });
 
-  test('says the title in the head first, then in the live region (E9)', async () => {
+  test('updates the document title first, then the live region (E9)', async () => {
     const changed: string[] = [];
     const observer = new MutationObserver((records) => changed.push(...records.map(({ target }) => target.nodeName)));
     for (const element of [document.querySelector('title')!, document.querySelector('[role=status]')!]) observer.observe(element, { childList: true });
@@ -72,7 +72,7 @@ describe('going to a page', () => {
     expect([document.title, document.querySelector('[role=status]')!.textContent]).toEqual(Array(2).fill('Geo App — Equipo Dev'));
   });
 
-  test('says in the menu which link is the current page (E16)', () => {
+  test('marks the link of the current page in the menu (E16)', () => {
     clickLink('href="/proyectos?id=geoapp"');
     const home = document.querySelector<HTMLElement>('nav a')!;
     expect(home.ariaCurrent).toBeNull();
@@ -80,7 +80,7 @@ describe('going to a page', () => {
     expect(home.ariaCurrent).toBe('page');
   });
 
-  test('has another page come by a view transition where there is one (E15)', () => {
+  test('uses a view transition if the browser has them (E15)', () => {
     let update = () => {};
     const startViewTransition = vi.fn((callback: () => void) => {
       update = callback;
@@ -99,7 +99,7 @@ describe('going to a page', () => {
 });
 
 describe('going back', () => {
-  test('renders the page of the entry with the focus on main, and leaves the scroll to the browser (E6, E8)', async () => {
+  test('renders the page of the entry, focuses main, and leaves the scroll to the browser (E6, E8)', async () => {
     clickLink('href="/proyectos?id=geoapp"');
     vi.mocked(Element.prototype.scrollIntoView).mockClear();
     document.querySelector<HTMLElement>('nav a')!.focus();
@@ -110,7 +110,7 @@ describe('going back', () => {
     expect(scrolledTo()).toBeUndefined();
   });
 
-  test('is what a link to the entry before does, when it asks for it (E18)', async () => {
+  test('is what a link with rel="prev" does if its page is the previous entry (E18)', async () => {
     const length = history.length;
     clickLink('href="/proyectos?id=geoapp"');
     clickLink('href="/" rel="prev"');
@@ -120,7 +120,7 @@ describe('going back', () => {
     expect(shown.at(-1)).toBe('/');
   });
 
-  test('marks main before the page is rendered, and going on takes the mark away (M1)', async () => {
+  test('marks main before the page is rendered, and following a link removes the mark (M1)', async () => {
     const marks: boolean[] = [];
     const isMarked = () => document.querySelector('main')!.hasAttribute('data-travelled');
     startRouter('/', () => marks.push(isMarked()));
@@ -128,12 +128,12 @@ describe('going back', () => {
     history.back();
     await popped();
     clickLink('href="/#equipo"');
-    expect(isMarked()).toBe(true); // the same page, which is not shown anew
+    expect(isMarked()).toBe(true); // the same page, which is not rendered again
     clickLink('href="/proyectos?id=geoapp"');
     expect(marks).toEqual([false, true, false]);
   });
 
-  test('is not what it does when another page came before (E18)', () => {
+  test('is not what such a link does after another page (E18)', () => {
     startAt('/proyectos?id=geoapp');
     const length = history.length;
     clickLink('href="/" rel="prev"');
@@ -142,7 +142,7 @@ describe('going back', () => {
   });
 });
 
-describe('arriving by the address', () => {
+describe('loading an address', () => {
   test.each([
     ['/index.html', '/'],
     ['/proyectos/?id=geoapp', '/proyectos?id=geoapp'],
@@ -156,12 +156,12 @@ describe('arriving by the address', () => {
     expect(history.length).toBe(length);
   });
 
-  test.each(['no-such', '1', '%', '%E0%A4%A', 'a.b['])('goes to the top for the fragment #%s, which names nothing (E3)', (fragment) => {
+  test.each(['no-such', '1', '%', '%E0%A4%A', 'a.b['])('scrolls to the top for the fragment #%s, which has no target (E3)', (fragment) => {
     clickLink(`href="/#${fragment}"`);
     expect(scrolledTo()).toBe(document.querySelector('main'));
   });
 
-  test('keeps search engines off a project that is not known (E14)', () => {
+  test('is noindex for an unknown project (E14)', () => {
     const robots = () => [...document.querySelectorAll('[name=robots]')].map((tag) => tag.getAttribute('content'));
     const canonical = () => document.querySelector('[rel=canonical]')?.getAttribute('href');
     startAt('/proyectos?id=nada');
@@ -175,7 +175,7 @@ describe('arriving by the address', () => {
 });
 
 describe('overlays', () => {
-  test('do not open on a page that is giving way to another (A18)', () => {
+  test('do not open during a transition to another page (A18)', () => {
     let update = () => {};
     Object.assign(document, { startViewTransition: (callback: () => void) => ((update = callback), { ready: Promise.resolve() }) });
     clickLink('href="/proyectos?id=geoapp"');
@@ -186,7 +186,7 @@ describe('overlays', () => {
     expect(currentOverlay()).toBe('viewer');
   });
 
-  test('have one entry however many captures are shown, and closing leaves it (A18)', async () => {
+  test('have one history entry for all their captures, and closing goes back from it (A18)', async () => {
     const length = history.length;
     openOverlay('viewer', 0);
     openOverlay('viewer', 1);
@@ -198,7 +198,7 @@ describe('overlays', () => {
     expect(location.pathname).toBe('/');
   });
 
-  test('opened again before the last has been left, wait for that (A18)', async () => {
+  test('wait for the closing of the previous one when they are opened again (A18)', async () => {
     openOverlay('viewer', 0);
     closeOverlay();
     openOverlay('viewer', 1);
@@ -209,7 +209,7 @@ describe('overlays', () => {
     expect(currentOverlay()).toBeUndefined();
   });
 
-  test('are gone, for what follows the history, before the next is opened (A18)', async () => {
+  test('are closed for listeners before the next one opens (A18)', async () => {
     const heard: [isTravel: boolean, string | undefined][] = [];
     openOverlay('viewer', 0);
     followHistory((isTravel) => heard.push([isTravel, currentOverlay()]));
@@ -217,21 +217,21 @@ describe('overlays', () => {
     openOverlay('viewer', 0);
     await popped();
     await expect.poll(currentItem).toBe(0);
-    expect(heard).toEqual([[false, undefined], [false, 'viewer']]); // as by a link: the focus goes on, not back
+    expect(heard).toEqual([[false, undefined], [false, 'viewer']]); // not as travel, so that the focus does not return
   });
 
-  test('let a link that is followed while they close win (A18, B10)', async () => {
+  test('do not cancel a navigation that starts while they close (A18, B10)', async () => {
     openOverlay('viewer', 0);
     closeOverlay();
     clickLink('href="/proyectos?id=geoapp"');
-    expect(location.pathname).toBe('/'); // for now
+    expect(location.pathname).toBe('/'); // until popstate
     await popped();
     await expect.poll(() => shown).toEqual(['/proyectos?id=geoapp']);
     expect(location.search).toBe('?id=geoapp');
     expect(history.state).toEqual({ from: '/' });
   });
 
-  test('give their entry to the page that a link in them goes to (B10)', () => {
+  test('are replaced in the history by the page of a link in them (B10)', () => {
     openOverlay('menu');
     const length = history.length;
     clickLink('href="/#equipo"');
@@ -241,8 +241,8 @@ describe('overlays', () => {
   });
 });
 
-describe('what follows the history', () => {
-  test('hears whether we came by Back or Forward, in the order of following and after the page', async () => {
+describe('history listeners', () => {
+  test('learn of Back and Forward, in the order of registration and after the page is rendered', async () => {
     const heard: string[] = [];
     for (const name of ['first', 'second']) followHistory((isTravel) => heard.push(`${name}: ${isTravel} ${shown.length}`));
     showLocation();
@@ -254,7 +254,7 @@ describe('what follows the history', () => {
     ]);
   });
 
-  test('does not hear of a window that is resized, nor of events that are not the history’s', () => {
+  test('are not called for other events', () => {
     const listener = vi.fn();
     followHistory(listener);
     dispatchEvent(new Event('resize'));

@@ -1,8 +1,8 @@
 import { followLink } from '../../src/router/links';
 import { home } from '../../src/words';
 
-/** Lays out the parts of a prerendered page that the router speaks to. */
-export function layPage() {
+/** Creates the parts of a prerendered page that the router uses. */
+export function createPage() {
   document.head.innerHTML = `
     <title>Antes</title><link rel="canonical" data-says="url">
     <meta name="robots" data-says="robots"><meta name="description" data-says="description">`;
@@ -14,20 +14,20 @@ export function layPage() {
     <p role="status"></p>`;
 }
 
-/** Clicks; says whether the router took the click from the browser. */
+/** Clicks. Returns whether the router handled the click, or undefined if it threw. */
 export function click(element: Element, init: MouseEventInit = {}) {
-  let isTaken: boolean | undefined; // stays undefined when the router throws
+  let isTaken: boolean | undefined;
   document.body.addEventListener('click', (event) => {
     const isAnswered = event.defaultPrevented;
     followLink(event);
     isTaken = event.defaultPrevented && !isAnswered;
-    event.preventDefault(); // jsdom cannot go anywhere
+    event.preventDefault(); // jsdom cannot navigate
   }, { once: true });
   element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
   return isTaken;
 }
 
-/** Clicks inside a link with these attributes; says whether the router took the click, which somebody else may have answered. */
+/** Clicks inside a link with these attributes. With `isAnswered`, another listener has prevented the click. */
 export function clickLink(attributes: string, { isAnswered = false, ...init }: MouseEventInit & { isAnswered?: boolean } = {}) {
   document.querySelector('nav')!.insertAdjacentHTML('beforeend', `<a ${attributes}><b>enlace</b></a>`);
   const link = document.querySelector('nav a:last-child')!;

@@ -3,7 +3,7 @@ import { handler } from '../../src/serve/server';
 export type Served = { files: Map<string, Uint8Array>; rules: { paths: string[]; headers: Record<string, string> }[]; base: string };
 type Answer = { status: number; headers: Record<string, string | number>; body: Uint8Array | string | undefined };
 
-/** Asks the local server for an address, without a network in between. Header names are in lower case. */
+/** Sends a request to the local server's handler, without network. Header names are in lower case. */
 export function ask(site: Served, url: string, { method = 'GET', ...headers }: Record<string, string> = {}): Answer {
   const answer = {} as Answer;
   const response = {

@@ -2,12 +2,12 @@ import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { develop } from '../../src/serve/dev';
+import { startDevelopment } from '../../src/serve/dev';
 import { listFiles } from '../../src/build/folder';
 import { Mistake } from '../../src/build/mistake';
 
 let root: string;
-let server: Awaited<ReturnType<typeof develop>>;
+let server: Awaited<ReturnType<typeof startDevelopment>>;
 let building = 0;
 let mostAtOnce: number;
 let gate: Promise<void> | undefined;
@@ -19,13 +19,13 @@ function write(name: string, text: string) {
   writeFileSync(path(name), text);
 }
 
-/** Saves as many editors do: a new file takes the place of the old one. */
-function saveAnew(name: string, text: string) {
+/** Saves like many editors: a new file replaces the old one. */
+function saveByReplacing(name: string, text: string) {
   write(`${name}.new`, text);
   renameSync(path(`${name}.new`), path(name));
 }
 
-/** A site of one page that lists what is in the sources; `mistake` in src/content.ts is one. */
+/** Builds a page that lists all sources. The text `mistake` in src/content.ts fails the build. */
 async function build() {
   building += 1;
   mostAtOnce = Math.max(mostAtOnce, building);
@@ -36,7 +36,7 @@ async function build() {
   return { files: new Map([['index.html', Buffer.from(listed)], ['404.html', Buffer.from('no such page')]]), rules: [], base: '/' };
 }
 
-/** Asks for an address and returns what comes; `leave` is what the browser does when it goes. */
+/** Sends a request and collects the response. `leave` closes the connection. */
 function ask(url: string) {
   const answer = { text: '', leave: () => {} };
   const response = {
@@ -64,7 +64,7 @@ beforeEach(async () => {
   write('styles/tokens.css', 'tokens');
   write('assets/icon.svg', 'icon');
   write('index.html', 'template');
-  server = await develop(root, build);
+  server = await startDevelopment(root, build);
 });
 
 afterEach(() => {
@@ -74,19 +74,19 @@ afterEach(() => {
 });
 
 describe('the development server sees', () => {
-  test('every one of ten saves that put a new file in the place of the old', async () => {
+  test('each of ten saves that replace the file', async () => {
     for (let save = 1; save <= 10; save += 1) {
-      saveAnew('src/content.ts', `save ${save}.`);
+      saveByReplacing('src/content.ts', `save ${save}.`);
       await shows(`src/content.ts: save ${save}.`);
     }
   });
 
   test.each<[string, () => void, string]>([
     ['a save in place', () => write('src/content.ts', 'second'), 'src/content.ts: second'],
-    ['the words', () => saveAnew('src/words.ts', 'words'), 'src/words.ts: words'],
-    ['a file in a folder below', () => saveAnew('src/pages/Home.tsx', 'new home'), 'src/pages/Home.tsx: new home'],
-    ['a style', () => saveAnew('styles/tokens.css', 'new tokens'), 'styles/tokens.css: new tokens'],
-    ['the template', () => saveAnew('index.html', 'new template'), 'index.html: new template'],
+    ['the words', () => saveByReplacing('src/words.ts', 'words'), 'src/words.ts: words'],
+    ['a file in a nested folder', () => saveByReplacing('src/pages/Home.tsx', 'new home'), 'src/pages/Home.tsx: new home'],
+    ['a style', () => saveByReplacing('styles/tokens.css', 'new tokens'), 'styles/tokens.css: new tokens'],
+    ['the template', () => saveByReplacing('index.html', 'new template'), 'index.html: new template'],
     ['a new asset', () => write('assets/photo.avif', 'photo'), 'assets/photo.avif: photo'],
     ['a new folder with a file in it', () => write('assets/a/b/photo.avif', 'photo'), 'assets/a/b/photo.avif: photo'],
   ])('%s', async (_, change, text) => {
@@ -99,23 +99,23 @@ describe('the development server sees', () => {
     await expect.poll(page, { interval: 5 }).not.toContain('icon');
   });
 
-  test('what happens in a folder that is new, or that has taken the place of another', async () => {
+  test('changes in a new folder, and in a folder that replaces another', async () => {
     write('assets/a/one.svg', 'one');
     await shows('one.svg');
-    saveAnew('assets/a/one.svg', 'two');
+    saveByReplacing('assets/a/one.svg', 'two');
     await shows('one.svg: two');
     rmSync(path('assets'), { recursive: true });
     write('assets/a/one.svg', 'three');
     await shows('one.svg: three');
-    saveAnew('assets/a/one.svg', 'four');
+    saveByReplacing('assets/a/one.svg', 'four');
     await shows('one.svg: four');
   });
 
-  test('a save during a build, which has its turn after it', async () => {
+  test('a save during a build, and builds again after it', async () => {
     let open = () => {};
     gate = new Promise((resolve) => (open = resolve));
     const seen = vi.fn(async () => ({ files: new Map(), rules: [], base: '/' }));
-    const neighbour = await develop(root, seen); // what it sees, the server has seen
+    const neighbour = await startDevelopment(root, seen); // when it sees a change, so has the server
     write('src/content.ts', 'second');
     await expect.poll(() => [building, seen.mock.calls.length]).toEqual([1, 2]);
     write('src/content.ts', 'last');
@@ -128,7 +128,7 @@ describe('the development server sees', () => {
 });
 
 describe('an open page', () => {
-  test('is told when it is of an old version, even if it asks only then', async () => {
+  test('gets the current version, also when it connects after a change', async () => {
     const before = page();
     const events = ask('/__reload');
     expect(told(events.text)).toEqual([versionOf(before)]);
@@ -139,7 +139,7 @@ describe('an open page', () => {
     expect(told(ask('/__reload').text)).toEqual([versionOf(page())]);
   });
 
-  test('is told no more once it is closed', async () => {
+  test('gets no events after it is closed', async () => {
     const events = ask('/__reload');
     events.leave();
     write('src/content.ts', 'second');
@@ -148,10 +148,10 @@ describe('an open page', () => {
   });
 });
 
-describe('a mistake', () => {
+describe('a failed build', () => {
   const sentence = 'content.ts: site.title: is empty, and &lt;not&gt; a &amp; text';
 
-  test('is what every page says, and is told to those that are open, until it is mended', async () => {
+  test('is shown at every address and reloads open pages, until it is fixed', async () => {
     const events = ask('/__reload');
     write('src/content.ts', 'mistake');
     await shows(sentence);
@@ -166,15 +166,15 @@ describe('a mistake', () => {
   test('does not keep the server from starting', async () => {
     server.close();
     write('src/content.ts', 'mistake');
-    server = await develop(root, build);
+    server = await startDevelopment(root, build);
     expect([server.base, page()]).toEqual(['/', expect.stringContaining(sentence)]);
     write('src/content.ts', 'mended');
     await shows('src/content.ts: mended');
   });
 
-  test('of ours is shown with all that is known of it', async () => {
+  test('is shown with a stack trace if the error is a bug', async () => {
     server.close();
-    server = await develop(root, async () => Promise.reject(new Error('unforeseen')));
+    server = await startDevelopment(root, async () => Promise.reject(new Error('unforeseen')));
     expect(page()).toMatch(/Error: unforeseen\n +at /);
   });
 });

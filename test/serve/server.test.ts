@@ -21,7 +21,7 @@ const below = { ...site, base: '/web/' };
 
 const nameOf = ({ body }: ReturnType<typeof ask>) => new TextDecoder().decode(body as Uint8Array).slice('0123456789 '.length);
 
-describe('the local server serves the files of the site and nothing else (S5)', () => {
+describe('the local server serves the files of the site only (S5)', () => {
   test.each([
     ['/', 'index.html'],
     ['/?utm=1', 'index.html'],
@@ -47,7 +47,7 @@ describe('the local server serves the files of the site and nothing else (S5)', 
   test.each([
     '/nada', '/package.json', '/../package.json', '/%2e%2e/package.json', '/..%2fpackage.json', '/assets/../../package.json', '/assets/',
     '/_headers', '/_redirects', '/assets/main.js.br', '/assets/main.js.gz', '//', '//proyectos', '//proyectos?id=uno', '//example.org/', '/.git', '/%00', '/constructor', '/__proto__',
-  ])('%s is not found, which the page for that says', (address) => {
+  ])('%s gets 404.html', (address) => {
     const answer = ask(site, address);
     expect([answer.status, nameOf(answer), answer.headers['x-kind']]).toEqual([404, '404.html', 'page']);
   });
@@ -59,7 +59,7 @@ describe('the local server serves the files of the site and nothing else (S5)', 
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
   });
 
-  test('below a path, the root sends there, and nothing beside it is served', () => {
+  test('with a base path, the root redirects to it, and nothing outside it is served', () => {
     for (const address of ['/', '/web']) expect([ask(below, address).status, ask(below, address).headers.location], address).toEqual([302, '/web/']);
     expect(nameOf(ask(below, '/web/'))).toBe('index.html');
     expect(nameOf(ask(below, '/web/proyectos?id=uno'))).toBe('proyectos/uno.html');
@@ -71,22 +71,22 @@ test.each([
   ['/%', 400, {}],
   ['/', 405, { method: 'POST' }],
   ['/', 302, {}],
-])('the local server sends the headers of a page when it answers %s with %d too (S3)', (address, status, asked) => {
+])('the local server sends the headers of 404.html for %s, with status %d (S3)', (address, status, asked) => {
   const answer = ask(below, address, asked);
   expect([answer.status, answer.headers['x-common'], answer.headers['x-kind']]).toEqual([status, 'all', 'page']);
 });
 
-describe('the local server keeps the rules of HTTP (S5)', () => {
+describe('the local server follows HTTP (S5)', () => {
   const whole = ask(site, '/assets/a.avif');
   const { etag } = whole.headers as { etag: string };
 
-  test('says the kind and the length of a file, and its headers (S3)', () => {
+  test('sends type and length of a file, and its headers (S3)', () => {
     expect(whole.headers).toMatchObject({ 'content-type': 'image/avif', 'content-length': 24, 'x-common': 'all', 'x-kind': 'asset' });
     expect(ask(site, '/').headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'x-kind': 'page' });
     expect(ask(site, '/site.webmanifest').headers).toMatchObject({ 'content-type': 'application/manifest+json; charset=utf-8' });
   });
 
-  test('answers HEAD as GET, without the body', () => {
+  test('answers HEAD like GET, without the body', () => {
     const head = ask(site, '/assets/a.avif', { method: 'HEAD' });
     expect([head.status, head.body]).toEqual([200, undefined]);
     expect(head.headers).toEqual(whole.headers);
@@ -103,7 +103,7 @@ describe('the local server keeps the rules of HTTP (S5)', () => {
     expect([answer.status, answer.headers.etag, answer.body === undefined]).toEqual([status, etag, status === 304]);
   });
 
-  test('gives files of other bytes another tag', () => expect(ask(site, '/').headers.etag).not.toBe(etag));
+  test('gives different files different tags', () => expect(ask(site, '/').headers.etag).not.toBe(etag));
 
   test.each([
     ['br, gzip', 'br'],
@@ -120,7 +120,7 @@ describe('the local server keeps the rules of HTTP (S5)', () => {
   });
 });
 
-// The other addresses of this machine, of which a sealed one has none.
+// The addresses of this machine in its networks. A sandbox may have none.
 const others = Object.values(networkInterfaces()).flat().filter((at) => at!.family === 'IPv4' && !at!.internal).map((at) => at!.address);
 
 describe('starting the local server', () => {
@@ -134,25 +134,25 @@ describe('starting the local server', () => {
     return server;
   };
 
-  test('is for this machine alone (S5)', async () => {
+  test('listens on the loopback interface only (S5)', async () => {
     const server = await start();
     expect(addressesOf(server, '/web/')).toEqual([`http://localhost:${portOf(server)}/web/`]);
     expect(await answers(`http://localhost:${portOf(server)}/`)).toBe(true);
     for (const other of others) expect(await answers(`http://${other}:${portOf(server)}/`), other).toBe(false);
   });
 
-  test('is for the network too when that is asked for, and says where', async () => {
+  test('listens on the network with isForNetwork, and returns its addresses there', async () => {
     const server = await start(true);
     const addresses = addressesOf(server, '/web/');
     expect(addresses).toEqual(['localhost', ...others].map((host) => `http://${host}:${portOf(server)}/web/`));
     for (const address of addresses) expect(await answers(address), address).toBe(true);
   });
 
-  test.each(['x', '-1', '65536', '80.5', ''])('on port %j is refused in a sentence', async (port) => {
+  test.each(['x', '-1', '65536', '80.5', ''])('fails with a sentence for port %j', async (port) => {
     await expect(listen(() => {}, port)).rejects.toThrow(`The port must be a number from 0 to 65535, not ${JSON.stringify(port)}.`);
   });
 
-  test.each(['npm start', 'npm run dev'])('on a busy port is refused in a sentence that says how %s takes another (S5)', async (command) => {
+  test.each(['npm start', 'npm run dev'])('fails for a busy port with a sentence that suggests %s with another (S5)', async (command) => {
     const server = await listen(() => {}, '0');
     open.push(server);
     const { port } = server.address() as { port: number };

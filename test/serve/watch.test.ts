@@ -7,12 +7,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { watchSources } from '../../src/serve/watch';
 
 let root: string;
-let watched: ReturnType<typeof watchSources>;
+let watcher: ReturnType<typeof watchSources>;
 const onChange = vi.fn();
 
 const write = (name: string) => writeFileSync(join(root, name), 'text');
 
-/** Waits until the system has told of a change, after which nothing happens before the fake timers run. */
+/** Waits until a change has started the debounce timer, which is a fake one. */
 async function noticed() {
   while (vi.getTimerCount() === 0) await setImmediate();
 }
@@ -23,17 +23,17 @@ beforeEach(() => {
   mkdirSync(join(root, 'styles'));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onChange.mockClear();
-  watched = watchSources(root, ['src', 'styles'], onChange);
-  watched.follow();
+  watcher = watchSources(root, ['src', 'styles'], onChange);
+  watcher.refresh();
 });
 
 afterEach(() => {
-  watched.close();
+  watcher.close();
   vi.useRealTimers();
   rmSync(root, { recursive: true });
 });
 
-test('changes that come together are told once, when they are over', async () => {
+test('several changes lead to one call after the last', async () => {
   for (const name of ['a', 'b', 'c', 'd']) write(`src/${name}.ts`);
   await noticed();
   expect(onChange).not.toHaveBeenCalled();
@@ -41,15 +41,15 @@ test('changes that come together are told once, when they are over', async () =>
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
-test('packages are not watched', async () => {
+test('node_modules is not watched', async () => {
   write('src/make-images/node_modules/sharp/index.js');
   for (let turn = 0; turn < 100; turn++) await setImmediate();
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('nothing is told after the end', async () => {
+test('close cancels a pending call', async () => {
   write('src/a.ts');
   await noticed();
-  watched.close();
+  watcher.close();
   expect(vi.getTimerCount()).toBe(0);
 });

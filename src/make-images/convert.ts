@@ -1,4 +1,4 @@
-// From a photograph to the pictures of the site: upright, no larger than needed, and nothing in them but pixels.
+// Converts a photograph to pictures of the site: upright, in AVIF, within the limits, and without metadata.
 import type { Sharp } from 'sharp';
 import { Mistake } from '../build/mistake';
 import { avatarWidth, maxImageKB, maxWidth, smallWidth } from '../prepare/image-limits';
@@ -7,30 +7,30 @@ import { sharp } from './sharp';
 /** Decoded pixels: upright, in sRGB. */
 type Pixels = { data: Buffer; info: { width: number; height: number; channels: 1 | 2 | 3 | 4 } };
 
-const maxHeight = 16_384; // what AVIF's encoder can hold
+const maxHeight = 16_384; // the limit of the AVIF encoder
 
-const effort = 3; // 4 takes four to six times as long, and saves a few percent
+const effort = 3; // 4 takes four to six times as long and saves a few percent
 
-/** What is lowered until a picture is light enough: first its quality, and before that shows, its size. */
+/** Attempts to meet the size limit: lower quality first and, before that becomes visible, lower resolution. */
 const steps = [
   ...[50, 40, 30].map((quality) => ({ quality, scale: 1 })),
   ...[0.8, 0.6, 0.45, 0.3].map((scale) => ({ quality: 30, scale })),
 ];
 
-/** Changes with every setting above, so that what older ones made is not taken for up to date. */
-export const recipe = JSON.stringify({ avatarWidth, maxImageKB, maxWidth, smallWidth, maxHeight, effort, steps });
+/** All settings of the conversion, so that pictures are converted again when one changes. */
+export const settings = JSON.stringify({ avatarWidth, maxImageKB, maxWidth, smallWidth, maxHeight, effort, steps });
 
-/** A photograph ready to be decoded. A drawing has no pixels of its own: it is drawn as large as it may be. */
-async function open(bytes: Buffer) {
+/** Opens a photograph for decoding. An SVG is rendered at the largest width. */
+async function openPhoto(bytes: Buffer) {
   const { format, width } = await sharp(bytes).metadata();
   const density = format === 'svg' ? Math.min(72 * (maxWidth / width), 7200) : undefined;
   return sharp(bytes, { failOn: 'error', density }).autoOrient().toColourspace('srgb');
 }
 
-const capture = (photo: Sharp) => photo.resize({ width: maxWidth, height: maxHeight, fit: 'inside', withoutEnlargement: true });
+const resizeCapture = (photo: Sharp) => photo.resize({ width: maxWidth, height: maxHeight, fit: 'inside', withoutEnlargement: true });
 
-/** A square round what draws the eye. */
-async function avatar(photo: Sharp) {
+/** Crops a photograph to a square round its most salient region. */
+async function cropAvatar(photo: Sharp) {
   const { autoOrient } = await photo.metadata();
   const side = Math.min(avatarWidth, autoOrient.width, autoOrient.height);
   return photo.resize({ width: side, height: side, fit: 'cover', position: sharp.strategy.attention });
@@ -46,14 +46,14 @@ function whyUnreadable(bytes: Buffer, error: unknown) {
 
 async function decode(bytes: Buffer, isAvatar: boolean): Promise<Pixels> {
   try {
-    const photo = await open(bytes);
-    return await (isAvatar ? await avatar(photo) : capture(photo)).raw().toBuffer({ resolveWithObject: true });
+    const photo = await openPhoto(bytes);
+    return await (isAvatar ? await cropAvatar(photo) : resizeCapture(photo)).raw().toBuffer({ resolveWithObject: true });
   } catch (error) {
     throw new Mistake(whyUnreadable(bytes, error));
   }
 }
 
-/** An AVIF that is light enough, at most `width` wide. */
+/** Encodes pixels to an AVIF of at most `width` px and `maxImageKB`. Throws a Mistake if no attempt is small enough. */
 async function encode({ data, info }: Pixels, width: number) {
   for (const { quality, scale } of steps) {
     const picture = sharp(data, { raw: info }).resize({ width: Math.round(width * scale) });
@@ -63,20 +63,14 @@ async function encode({ data, info }: Pixels, width: number) {
   throw new Mistake(`cannot be brought below ${maxImageKB} KB; crop it`);
 }
 
-/**
- * What is lost of a photograph that holds more than one picture: the end of a sentence that its name begins. Undefined
- * for any other.
- */
-export async function whatIsLost(bytes: Buffer) {
+/** The warning for a file with several pictures, such as an animation. It continues a sentence that begins with the file. */
+export async function lossWarning(bytes: Buffer) {
   const { pages = 1 } = await sharp(bytes).metadata();
   return pages > 1 ? `holds ${pages} pictures, as one that moves does; only the first is kept` : undefined;
 }
 
-/**
- * The pictures that come of a photograph: the one to import and, where that is wider, its smaller sibling. Throws a
- * Mistake, whose sentence goes on from the photograph's name.
- */
-export async function develop(bytes: Buffer, { isAvatar }: { isAvatar: boolean }) {
+/** Returns the picture and, above `smallWidth`, its small version. The message of a Mistake continues the file's name. */
+export async function convertPhoto(bytes: Buffer, { isAvatar }: { isAvatar: boolean }) {
   const pixels = await decode(bytes, isAvatar);
   const { width } = pixels.info;
   const large = await encode(pixels, width);
