@@ -1,5 +1,5 @@
-// What a visit costs, in bytes and in time, and what each project adds: `npm run bench`, beside the same of another commit
-// with `-- --against REF`. No pass or fail.
+// Measures bytes, loading times and the growth by project: `npm run bench`, or `npm run bench -- --against REF` to compare
+// with another commit. It does not pass or fail.
 import { parseArgs } from 'node:util';
 import { explain } from '../../src/build/mistake';
 import { launchBrowser, measureLoad } from './phone';
@@ -15,8 +15,8 @@ const print = (name: string, cells: string[]) =>
 const format = (value: number) => value.toLocaleString('en', { maximumFractionDigits: value < 100 ? 1 : 0 });
 
 /**
- * Measures each column in turn, so that the noise of a machine meets all alike, and prints their medians and the last
- * one divided by each other.
+ * Measures the columns in turn, so that noise affects them alike, and prints their medians and the ratios of the last one to
+ * the others.
  */
 async function compare(title: string, rounds: number, columns: Column[]) {
   const rows: Record<string, number[][]> = {}; // the samples of each column
@@ -40,7 +40,7 @@ async function run(against?: string) {
   const builders = Object.entries(roots).map(([name, root]) => [name, builderAt(root)] as const);
   const build = (content?: string) =>
     Promise.all(builders.map(async ([name, builder]): Promise<[name: string, site: Site]> => [name, await (await builder)(content)]));
-  const sites = await build(); // each its own content
+  const sites = await build(); // each of its own content
   const project = [...sites[0]?.[1].files.keys() ?? []].find((path) => /^proyectos\/(?!index\.).+\.html$/.test(path));
 
   await compare('Bytes, text in brotli', 1, sites.map(([name, site]) => [name, async () => ({
@@ -79,5 +79,5 @@ try {
   await run(parseArgs({ options: { against: { type: 'string' } } }).values.against);
 } catch (error) {
   console.error(explain(error));
-  process.exit(1); // whatever is still open
+  process.exit(1); // servers and the browser may still be open
 }

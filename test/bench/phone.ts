@@ -1,15 +1,16 @@
-// How a page loads on a phone of the middle, emulated: its window, its processor and its network.
+// Measures how a page loads on an emulated mid-range phone.
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { Mistake } from '../../src/build/mistake';
 
 const flags = [
   '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking',
-  '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup', // pages of the browser's own, which it loads for each new window
-  '--js-flags=--no-enable-lazy-source-positions', // or else V8 parses React anew for the place of each error it makes, since a protocol is attached
+  '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup', // Chromium's own pages, which it loads with each window
+  // With a debugger attached, V8 would parse React again for the position of each error that it creates.
+  '--js-flags=--no-enable-lazy-source-positions',
 ];
 
-/** Starts Chromium by https://pptr.dev, which is installed with the browser tests alone. */
+/** Starts Chromium with puppeteer, which is installed for the browser tests. */
 export async function launchBrowser() {
   try {
     const puppeteer = createRequire(join(process.cwd(), 'test/browser/package.json'))('puppeteer-core');
@@ -20,12 +21,12 @@ export async function launchBrowser() {
 }
 
 const viewport = { width: 390, height: 844, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
-const network = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 1_600_000 / 8 }; // bytes in a second
-const blockingMs = 50; // what a task may take before it blocks: https://web.dev/articles/tbt
+const network = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 1_600_000 / 8 }; // bytes per second
+const blockingMs = 50; // see https://web.dev/articles/tbt
 
 type Task = { end: number; ms: number };
 
-/** Runs in the page, before anything of it, and notes what the browser tells of itself. */
+/** Runs in the page before its own scripts and collects performance entries. */
 function observe() {
   const noted = { firstPaint: 0, largestPaint: 0, tasks: [] as Task[] };
   new PerformanceObserver((list) => {
@@ -38,7 +39,7 @@ function observe() {
   Object.assign(window, { noted });
 }
 
-/** Loads an address for the first time. Returns milliseconds; of tasks, those that go on after the first paint. */
+/** Loads an address with an empty cache. Returns milliseconds; tasks count if they end after the first paint. */
 export async function measureLoad(browser: any, address: string) {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();

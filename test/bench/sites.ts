@@ -1,4 +1,4 @@
-// The sites that are compared, each built by the tools of its own commit, and what visitors download of them.
+// The sites to compare, each built by the tools of its own commit, and their bytes.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -10,7 +10,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { Mistake } from '../../src/build/mistake';
 
-/** What all commits have. */
+/** What the builds of all commits have in common. */
 export type Site = { files: Map<string, Buffer>; base: string; script: string };
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-'));
@@ -22,7 +22,7 @@ process.once('exit', () => {
   git('worktree', 'prune');
 });
 
-/** Checks a commit out for as long as this process lives, with the packages that are installed here. Returns its folder. */
+/** Checks a commit out until this process ends, with the installed packages. Returns its folder. */
 export function checkOut(root: string, ref: string) {
   const checkout = join(folder, 'site');
   try {
@@ -36,11 +36,11 @@ export function checkOut(root: string, ref: string) {
 
 const builders = ['src/build/site.ts', 'src/tools/site.mjs']; // newest first
 
-/** What builds the sources below `root` with a content file. */
+/** Returns a function that builds the sources in `root` with a content file. */
 export async function builderAt(root: string): Promise<(content?: string) => Promise<Site>> {
   const builder = builders.map((path) => join(root, path)).find(existsSync);
   if (!builder) throw new Mistake(`There is none of ${builders.join(', ')} in ${root} to build a site with.`);
-  const outfile = join(root, 'node_modules/.cache', `${basename(folder)}-${basename(root)}.mjs`); // where packages are found
+  const outfile = join(root, 'node_modules/.cache', `${basename(folder)}-${basename(root)}.mjs`); // in a folder from which packages resolve
   process.once('exit', () => rmSync(outfile, { force: true }));
   await build({ entryPoints: [builder], outfile, bundle: true, packages: 'external', platform: 'node', format: 'esm', tsconfigRaw: {} });
   const { buildSite } = await import(pathToFileURL(outfile).href);
@@ -49,7 +49,7 @@ export async function builderAt(root: string): Promise<(content?: string) => Pro
 
 const words = 'aplicación cliente servidor datos mapa tienda pedido turno clínica escuela ruta pago aviso campo riego sensor'.split(' ');
 
-/** Writes a content file of `count` projects, each with words of its own, the same for the same count. Returns its path. */
+/** Writes a content file of `count` projects with pseudo-random words. Returns its path. */
 export function generateContent(root: string, count: number) {
   let seed = 1;
   const pick = () => words[(seed = (seed * 48271) % 2147483647) % words.length];
@@ -68,7 +68,7 @@ export const projects = [${projects.join('')}];`);
 const textTypes: Record<string, string> = { html: 'text/html; charset=utf-8', js: 'text/javascript', svg: 'image/svg+xml', webmanifest: 'application/manifest+json' };
 const textTypeOf = (path: string) => textTypes[path.split('.').at(-1) ?? ''];
 
-/** A file as it travels: text in brotli. */
+/** A file as it is sent: text in brotli. */
 function sent({ files }: Site, path: string) {
   const bytes = files.get(path);
   if (!bytes) throw new Error(`There is no ${path}`);
@@ -80,21 +80,21 @@ function sent({ files }: Site, path: string) {
 
 export const bytesOf = (site: Site, path: string) => sent(site, path).length;
 
-/** The bytes of all pictures of a page, in their small form where there is one. */
+/** The bytes of all pictures of a page, in their small version if there is one. */
 export function picturesOf(site: Site, path: string) {
   const images = String(site.files.get(path)).match(/<img[^>]*>/g) ?? [];
   const sources = images.flatMap((image) => (/srcset="(\S+) /i.exec(image) ?? / src="([^"]+)"/.exec(image))?.[1] ?? []);
   return sources.reduce((sum, source) => sum + bytesOf(site, source.slice(site.base.length)), 0);
 }
 
-/** The site by hand: its pages as they are, and no script. */
+/** The same pages without the script. */
 export function withoutScript(site: Site): Site {
   const pages = [...site.files].filter(([path]) => path.endsWith('.html'));
   const bare = pages.map(([path, html]) => [path, Buffer.from(String(html).replace(/<script src=.*?<\/script>/, ''))] as const);
   return { ...site, files: new Map([...[...site.files].filter(([path]) => !path.endsWith('.html.br')), ...bare]) };
 }
 
-/** Serves a site for as long as this process lives. Returns its address, which ends in a slash. */
+/** Serves a site until this process ends. Returns its address with a final slash. */
 export async function serve(site: Site) {
   const server = createServer(({ url = '/' }, response) => {
     const asked = new URL(url, 'http://localhost').pathname.slice(site.base.length) || 'index.html';

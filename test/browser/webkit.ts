@@ -101,6 +101,18 @@ function pageOf({ ask }: Launched) {
     return element;
   }
 
+  /** Moves the mouse to an element and acts. Tries again while the page scrolls or is resized in between. */
+  async function pointAt(selector: string, ...actions: typeof click) {
+    const deadline = Date.now() + 30_000;
+    for (;;) {
+      try {
+        return await point(moveTo({ origin: await findStill(selector) }), ...actions);
+      } catch (error) {
+        if (!/out of bounds/.test(`${error}`) || Date.now() > deadline) throw error;
+      }
+    }
+  }
+
   const page = {
     evaluate: (read: unknown, ...args: unknown[]): Promise<any> =>
       ask('POST', 'execute/sync', { script: typeof read === 'string' ? `return ${read}` : `return (${read})(...arguments)`, args }),
@@ -110,8 +122,8 @@ function pageOf({ ask }: Launched) {
     goto: (address: string) => ask('POST', 'url', { url: (page.address = address) }),
     goBack: () => ask('POST', 'back', {}),
     goForward: () => ask('POST', 'forward', {}),
-    hover: async (selector: string) => point(moveTo({ origin: await findStill(selector) })),
-    click: async (selector: string) => point(moveTo({ origin: await findStill(selector) }), ...click),
+    hover: (selector: string) => pointAt(selector),
+    click: (selector: string) => pointAt(selector, ...click),
     mouse: {
       move: (x: number, y: number) => point(moveTo({ x, y })),
       click: (x: number, y: number) => point(moveTo({ x, y }), ...click),
