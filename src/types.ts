@@ -46,7 +46,7 @@ export type Content = { site: Site; members: Member[]; projects: Project[] };
 
 // What the pages show: the result of `src/prepare/prepare.ts`.
 
-/** The attributes of a link. A link to anything but a page of the site opens in a new tab. */
+/** The attributes of a link. A link to a file or to another site opens in a new tab. */
 export type Link = { href: string; target?: '_blank'; rel?: 'noopener noreferrer' };
 
 export type NamedLink = Link & { text: string };

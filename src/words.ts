@@ -1,4 +1,4 @@
-// Every word of the interface, in the language of the page. What the site itself says is in content.ts.
+// Every word of the interface, in the language of the page. The team's own texts are in content.ts.
 
 export const language = 'es';
 
@@ -21,7 +21,7 @@ export const nothingYet = 'Pronto habrá novedades.';
 // A member's card.
 export const turnHint = 'Click/hover para dar vuelta';
 export const moreAbout = (name: string) => `Más sobre ${name}`;
-export const linksTitle = (name: string) => `Más sobre ${name}:`;
+export const linksTitle = (name: string) => `${moreAbout(name)}:`;
 export const linkNames = { github: 'GitHub', gitlab: 'GitLab', cv: 'CV', linkedin: 'LinkedIn', website: 'Website' };
 
 // A project: its card, its page, its captures.

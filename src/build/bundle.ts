@@ -34,7 +34,7 @@ export async function bundle(root: string, options: BuildOptions): Promise<Build
   }
 }
 
-/** The path of a page or a module, and its size in bytes. */
+/** The path of a page or module, or the name of a package, and its size in bytes. */
 export type Share = [path: string, bytes: number];
 
 /** The name of a module's package, or its own path if it belongs to none. */

@@ -4,7 +4,7 @@ import type { Plugin } from 'esbuild';
 import { type CSSModulesConfig, Features, transform } from 'lightningcss';
 import { defined, Mistake, readNeeded } from './mistake';
 
-// For older browsers, Lightning CSS would expand light-dark().
+// These have light-dark(), which Lightning CSS would expand for older browsers.
 const version = (major: number, minor = 0) => (major << 16) | (minor << 8);
 const targets = { chrome: version(123), firefox: version(120), safari: version(17, 5) };
 

@@ -5,7 +5,7 @@ import { readContent } from '../build/read-content';
 /** Normalises an address: hosts answer both schemes, and some report the address without its final slash. */
 const normalize = (address: string) => address.replace(/^https?:\/\//, '').replace(/\/*$/, '/').toLowerCase();
 
-/** Throws a Mistake if the content has one (the compiler is less clear), or if `site.url` is not `address`. */
+/** Throws a Mistake if the content has one or `site.url` is not `address`. Runs before tsc, whose messages are less clear. */
 export async function check(root: string, address?: string) {
   const { content: { site } } = await readContent(root, join(root, 'src/content.ts'));
   if (address !== undefined && normalize(site.url) !== normalize(address)) {

@@ -6,7 +6,7 @@ import { Tags } from './Tags';
 
 type Props = ProjectPage & { isFirst: boolean };
 
-/** The cover of the first project loads at once, so that it is there in a capture of the whole page. */
+/** The cover of the first project loads at once, so that a full-page screenshot has it. */
 export const ProjectCard = ({ id, title, desc, tags, captures: [cover], link, isFirst }: Props) => (
   <li className={styles.card}>
     <div className={styles.cover}>

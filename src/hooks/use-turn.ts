@@ -6,8 +6,8 @@ import { isHoverCapable } from './is-hover-capable';
 const hint = (card: Element, isShown: boolean) => card.toggleAttribute('data-hint', isShown);
 
 /**
- * Turns a card and shows its tooltip, by the attribute `data-hint`. Returns whether the card is turned, which is undefined
- * until React runs, since CSS turns it until then, and the props of the card.
+ * Turns a card and shows its tooltip, by the attribute `data-hint`. Returns `isTurned` and the props of the card. `isTurned`
+ * is undefined until React runs; until then CSS turns the card.
  */
 export function useTurn() {
   const [isTurned, turn] = useState<boolean>();
@@ -35,7 +35,7 @@ export function useTurn() {
 
   function toggle({ target, currentTarget: card, detail }: MouseEvent) {
     const control = (target as Element).closest('a, button');
-    // The end of a text selection is a click too. A click elsewhere clears the selection first.
+    // The end of a text selection is a click too. After a plain click the selection is empty.
     if (control ? control.matches('a') : !getSelection()?.isCollapsed) return;
     flushSync(() => turn(!isTurned));
     const isByKeyboard = detail === 0;

@@ -34,7 +34,7 @@ function startKeys(actions: Partial<Record<string, () => void>>) {
   for (const control of dialog.querySelectorAll('button')) control.onclick = actions[control.value] ?? null;
 }
 
-/** Has keys, controls, pointers and wheel move a picture. Returns a function that takes up another picture, at rest. */
+/** Connects keys, controls, pointers and wheel to the picture. Returns a function that shows another one, unzoomed. */
 export function startGestures() {
   let picture: HTMLImageElement; // set whenever the dialog is open
   let index: number;
@@ -46,7 +46,7 @@ export function startGestures() {
   function lay(next: View, isMoving: boolean) {
     view = next;
     paint(picture, view, isMoving);
-    // Forces a layout: after the style is written, or a new picture would animate from where the last one was.
+    // Reading the width forces a layout, so that a new picture does not animate from the place of the last one.
     fittedPx = picture.offsetWidth;
   }
 
@@ -55,7 +55,7 @@ export function startGestures() {
 
   function close() {
     dialog.close();
-    closeOverlay(); // at once, so that the next navigation waits for it
+    closeOverlay(); // not only in `onclose`, which runs later: a navigation must wait for it
   }
 
   function walk(to: number) {

@@ -38,7 +38,7 @@ export function startMenu() {
   followHistory((isTravel) => {
     const wasShown = isShown;
     isShown = currentOverlay() === 'menu';
-    if (!isLeaving) menu.togglePopover(isShown); // it is closed already, or open again
+    if (!isLeaving) menu.togglePopover(isShown); // the browser has closed it already, and it may be open again
     isLeaving = false;
     if (isShown) closeWithoutButton(); // only then, since it forces a layout
     if (wasShown && !isShown && isTravel) focusAfterBack(button.offsetWidth ? button : find('header a'));

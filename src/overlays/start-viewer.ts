@@ -7,7 +7,7 @@ import * as words from '../words';
 import { dialog, startGestures } from './gestures';
 import { stage } from './pointers';
 
-/** Creates the picture of a capture without loading it. Its box has its final size; the thumbnail fills it until then. */
+/** Creates the picture of a capture without loading it. Its box has its final size; the thumbnail fills it until it has loaded. */
 function makePicture(capture: HTMLAnchorElement): HTMLImageElement {
   const thumbnail = find<HTMLImageElement>('img', capture);
   const image = new Image();

@@ -3,7 +3,7 @@ import type { Capture, Content, Link, LinkKind, NamedLink, OtherLink, Page, Prep
 import * as words from '../words';
 import type { Asset } from './check-content';
 
-// With two columns or more, a capture is about 360 CSS pixels wide. On phones, 210px makes the browser choose the 640 px
+// With two columns or more, a capture in the gallery is about 360 CSS pixels wide. On phones, 210px makes the browser choose the 640 px
 // version at every pixel density, which saves bytes.
 const captureSizes = '(min-width: 576px) 360px, 210px';
 

@@ -15,7 +15,7 @@ const serveFiles = ['    file_server {', '      precompressed br gzip', '    }']
 // Caddy joins the values of a repeated parameter with commas; take the first.
 const firstId = projectIdPattern.replace(/^\^(.*)\$$/, '^($1)(,|$)');
 
-/** A Caddyfile. It does not depend on the content. */
+/** A Caddyfile. Of the content it depends on the base path alone. */
 export function caddyfile() {
   const [common, documents, ...others] = headerRules;
   return lines(
@@ -40,8 +40,11 @@ export function caddyfile() {
     `  @projects path ${projectsAddresses.join(' ')}`,
     '  @malformed path_regexp \\x00',
     '  @writing not method GET HEAD',
-    '  # What is for other hosts, compressed forms under their own names, and files that are hidden.',
-    '  @private path_regexp /[._]|\\.(br|gz)$',
+    '  # Never served: _headers, .br and .gz files by name, and dot files but for /.well-known/.',
+    '  @private {',
+    '    path_regexp /[._]|\\.(br|gz)$',
+    '    not path /.well-known/*',
+    '  }',
     '  header @writing Allow "GET, HEAD"',
     '  route {',
     '    respond @malformed 400',

@@ -69,7 +69,7 @@ export function nginxConf() {
     '',
     `  location = ${base} { try_files ${base}index.html =404; }`,
     ...projectsAddresses.map((address) => `  location = ${address} { try_files $site_project ${base}${projectsPath}.html =404; }`),
-    '  # What is for other hosts, compressed forms under their own names, and files that are hidden.',
+    '  # Never served: _headers, .br and .gz files by name, and dot files but for /.well-known/.',
     `  location ~ "/(_|\\.(?!well-known/))|\\.(br|gz)$" { return 404; }`,
     `  location ${base} { try_files $uri $uri.html $uri/index.html =404; }`,
     ...(base === '/' ? [] : belowAPath),

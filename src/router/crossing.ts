@@ -10,7 +10,7 @@ export function noteShown() {
   shownEntry = currentEntry();
 }
 
-/** Records the scroll position of the shown entry. Called before a push, or at `popstate`. */
+/** Records the scroll position of the shown entry. Called before an entry is written, and at `popstate`. */
 export function noteLeft() {
   if (shownEntry) places.set(shownEntry, scrollY);
   shownEntry = undefined;
@@ -29,7 +29,7 @@ export function crossOver(update: () => void) {
  */
 export function crossBack({ hasUAVisualTransition }: PopStateEvent, update: () => void) {
   if (hasUAVisualTransition || !places.has(currentEntry())) return update();
-  // The browser restores the scroll right after `popstate`, before it captures the old page: undo that for the capture.
+  // The browser restores the scroll right after `popstate`, before it takes the snapshot of the old page: undo that for the snapshot.
   const leftAt = scrollY;
   const hold = requestAnimationFrame(() => scrollTo(0, leftAt));
   crossOver(() => {

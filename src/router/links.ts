@@ -3,11 +3,11 @@ import { matchRoute } from '../pages/routes';
 
 /**
  * Returns the link of this site that a click opens in this tab, or undefined. Clicks with a modifier key or another button,
- * links to other sites, with a `target` or to download are the browser's.
+ * and links to other sites, with `target` or with `download`, are left to the browser.
  */
 export function clickedLink(event: MouseEvent): HTMLAnchorElement | undefined {
   if (event.defaultPrevented || event.button || event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
-  const target = event.target as Partial<Element>; // the document is no element
+  const target = event.target as Partial<Element>; // the document, which is not an element, may be the target
   const link = target.closest?.<HTMLAnchorElement>('a[href^="/"]:not([target],[download])');
   return link?.origin === location.origin ? link : undefined; // `//host/path` is another host
 }

@@ -94,7 +94,7 @@ export function closeOverlay() {
 
 function travel() {
   isClosing = false;
-  showLocation(!next); // with a navigation waiting, the focus is that one's
+  showLocation(!next); // a waiting navigation moves the focus itself
   if (next) setTimeout(next); // after the browser has restored the scroll
   next = undefined;
 }

@@ -1,4 +1,4 @@
-// The development server: rebuilds the site when a source changes and reloads the open pages. A failed build is a page too.
+// The development server: rebuilds the site when a source changes and reloads the open pages. A failed build is shown as a page.
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { format } from 'node:util';

@@ -1,5 +1,5 @@
 import * as styles from '../../styles/Drawer.module.css';
-import { SectionLinks } from '../components/SectionLinks';
+import { SectionLinks } from './SectionLinks';
 import * as words from '../words';
 
 /** The phone's menu: a popover, so that it works before the script runs and without it. */

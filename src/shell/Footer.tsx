@@ -1,6 +1,6 @@
 import { home } from 'prepared';
 import * as styles from '../../styles/Footer.module.css';
-import { SectionLinks } from '../components/SectionLinks';
+import { SectionLinks } from './SectionLinks';
 import { sections } from '../words';
 
 const { text, ...mail } = home.mail;

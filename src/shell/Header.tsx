@@ -1,6 +1,6 @@
 import { base } from 'prepared';
 import * as styles from '../../styles/Header.module.css';
-import { SectionLinks } from '../components/SectionLinks';
+import { SectionLinks } from './SectionLinks';
 import * as words from '../words';
 
 export const Header = ({ brand, isHome }: { brand: string; isHome: boolean }) => (

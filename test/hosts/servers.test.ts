@@ -77,6 +77,15 @@ const servers = {
 
 const headersOfAll = ({ rules }: Site) => [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))].map((name) => name.toLowerCase());
 
+for (const [name, start] of Object.entries(servers)) {
+  test(`${name} serves files below /.well-known/, which others ask for (S5)`, async () => {
+    const path = '.well-known/security.txt';
+    const ask = await start({ ...sites[0]!, files: new Map([...sites[0]!.files, [path, Buffer.from('Contact: mailto:a@example.com')]]) });
+    const { status, body } = await ask(`/${path}`);
+    assert.deepEqual([status, `${body}`], [200, 'Contact: mailto:a@example.com']);
+  });
+}
+
 for (const site of sites) {
   for (const [name, start] of Object.entries(servers)) {
     describe(`${name}, with a site at ${site.base}`, () => {
