@@ -4,10 +4,7 @@ import { join } from 'node:path';
 import { replaceFile } from '../build/folder';
 import { Mistake } from '../build/mistake';
 import { convertPhoto, lossWarning, settings } from './convert';
-import { findPhotos, nameMistake, type Photo } from './plan';
-
-/** A converted photograph, with its size and the sizes of its pictures, in bytes. */
-export type Made = { photo: Photo; before: number; after: number[] };
+import { findPhotos, type Made, nameMistake, type Photo } from './plan';
 
 /**
  * Opens the record of converted photographs: a hash of each photograph, its pictures and the settings. Modification times

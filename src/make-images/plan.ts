@@ -3,10 +3,12 @@ import { existsSync } from 'node:fs';
 import { listFiles } from '../build/folder';
 import { smallWidth } from '../prepare/image-limits';
 import { photoName } from '../prepare/photo-name';
-import type { Made } from './photos';
 
 /** A photograph: its `path` in `assets/photos/`, and the `name` and `files` of its pictures in `assets/`, largest first. */
 export type Photo = { path: string; name: string; isAvatar: boolean; files: string[] };
+
+/** A converted photograph, with its size and the sizes of its pictures, in bytes. */
+export type Made = { photo: Photo; before: number; after: number[] };
 
 const isAvatar = (path: string) => /^avatars\//i.test(path);
 
