@@ -46,6 +46,7 @@ for (const name of names) {
       await page.evaluate(() => document.querySelector('#proyectos .button').click());
       await eventually(page, () => [location.search, document.title, scrollY, window.isSame], ['?id=geoapp', 'Geo App — Equipo Dev', 0, true]);
       await eventually(page, () => document.activeElement.localName, 'main'); // E8
+      await frame(page); // Chromium drops clicks while a view transition keeps it from painting
       await page.click('main [rel=prev]');
       await eventually(page, () => [location.pathname, window.isSame], ['/', true]);
       await until(page, (y) => Math.abs(scrollY - y) <= 2, y);

@@ -101,14 +101,14 @@ function pageOf({ ask }: Launched) {
     return element;
   }
 
-  /** Moves the mouse to an element and acts. Tries again while the page scrolls or is resized in between. */
+  /** Moves the mouse to an element and acts. Tries again while the page scrolls, is resized or replaced in between. */
   async function pointAt(selector: string, ...actions: typeof click) {
     const deadline = Date.now() + 30_000;
     for (;;) {
       try {
         return await point(moveTo({ origin: await findStill(selector) }), ...actions);
       } catch (error) {
-        if (!/out of bounds/.test(`${error}`) || Date.now() > deadline) throw error;
+        if (!/out of bounds|not interactable|stale element/.test(`${error}`) || Date.now() > deadline) throw error;
       }
     }
   }
