@@ -57,13 +57,17 @@ export function cssModules(folder: string, isShort: boolean, values: Record<stri
     modules.set(file, { code: code.toString(), names });
   }
 
-  for (const file of ['tokens.css', 'base.css', 'controls.css']) compile(file, read(file), media); // to report the line
+  const [tokens, ...globals] = ['tokens.css', 'base.css', 'controls.css'].map((file) => {
+    const text = read(file);
+    compile(file, text, media); // to report the line of a mistake
+    return text;
+  });
 
   const shorten = (code: string) => code.replace(/\b[A-Z]\w*-\w+\b/g, (name) => shortNames.get(name) ?? name);
   const properties = Object.entries(values).map(([name, value]) => `--${name}:${value};`);
   const root = `:root{${properties.join('')}}`;
   const components = [...modules.values()].map(({ code }) => shorten(code));
-  const code = [media, read('tokens.css'), root, read('base.css'), read('controls.css'), ...components];
+  const code = [media, tokens, root, ...globals, ...components];
   const sheet = transform({
     filename: 'site.css',
     code: Buffer.from(code.join('\n')),

@@ -25,7 +25,7 @@ export const Shell = ({ route: { kind }, year }: Props) => (
     <div id="page">
       <a className={styles.skip} href="#contenido">{skipToContent}</a>
       <p className={styles.letterhead}><b>{home.brand}</b> <span>{home.url} · {home.mail.text}</span></p>
-      <Header brand={home.brand} isHome={kind === 'home'} />
+      <Header isHome={kind === 'home'} />
       <main id="contenido" tabIndex={-1} />
       {kind === 'unknown' && <EveryProject />}
       <Footer year={year} />
