@@ -19,7 +19,7 @@ export function readBrand(root: string, { brand, headline, url }: Site) {
     host: new URL(url).host,
     fill: hexOf(tokens, '--brand'),
     ink: hexOf(tokens, '--on-fill'),
-    ...(existsSync(logo) && { logo: readFileSync(logo, 'utf8') }),
+    ...(existsSync(logo) && { logo: readFileSync(logo, 'utf8').replaceAll('\r\n', '\n') }),
   };
 }
 

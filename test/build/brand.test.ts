@@ -36,3 +36,14 @@ test('the fingerprint changes with the logo', () => {
   writeFileSync(join(root, 'assets/logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"/>');
   expect(mark()).not.toBe(before);
 });
+
+test('the fingerprint does not depend on the line endings, which git may change', () => {
+  const [logo, tokens] = [join(root, 'assets/logo.svg'), join(root, 'styles/tokens.css')];
+  const markWith = (ending: string) => {
+    for (const [file, text] of [[logo, '<svg xmlns="http://www.w3.org/2000/svg"\n  viewBox="0 0 8 8"/>\n'], [tokens, readFileSync(tokens, 'utf8')]] as const) {
+      writeFileSync(file, text.replace(/\r?\n/g, ending));
+    }
+    return mark();
+  };
+  expect(markWith('\r\n')).toBe(markWith('\n'));
+});
