@@ -21,3 +21,7 @@ test('no npm script needs a shell for patterns, variables or single quotes', () 
   const scripts: string[] = ['package.json', 'test/browser/package.json'].flatMap((file) => Object.values<string>(JSON.parse(read(file)).scripts ?? {}));
   expect(scripts.filter((command) => /[*?'$;]|\b[A-Z_]+=/.test(command))).toEqual([]);
 });
+
+test('git keeps line endings on Windows, so that published files have the same bytes and names', () => {
+  expect(read('.gitattributes')).toMatch(/^\* text=auto eol=lf$/m);
+});
