@@ -166,3 +166,15 @@ describe('the development server', () => {
     await shows('another template');
   });
 });
+
+describe('an import that nothing uses', () => {
+  test('is no mistake in the content, since npm run images prints such lines', async () => {
+    change('src/content.ts', /import type/, "import icon from '../assets/icon.svg';\nimport type");
+    expect(await npmRun('build')).toEqual({ hasFailed: false, lines: expect.arrayContaining(['Pages, with their CSS, brotli']) });
+  });
+
+  test('is a mistake in the code', async () => {
+    change('src/find.ts', end, "import { home } from './words';\n");
+    expect(await npmRun('build')).toEqual({ hasFailed: true, lines: [expect.stringMatching(/^src\/find\.ts\(\d+,\d+\): error .*'home'/)] });
+  });
+});
