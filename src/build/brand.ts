@@ -4,13 +4,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Site } from '../types';
 import { checkPrimary, hexOf, tokensOf } from './colours';
-import { readNeeded } from './mistake';
+import { readText } from './mistake';
 
 export type Brand = ReturnType<typeof readBrand>;
 
 /** Reads the brand, with `assets/logo.svg` if it exists. Throws a Mistake if the theme colour is invalid. */
 export function readBrand(root: string, { brand, headline, url }: Site) {
-  const tokens = tokensOf(readNeeded(root, 'styles/tokens.css').toString());
+  const tokens = tokensOf(readText(root, 'styles/tokens.css'));
   checkPrimary(tokens);
   const logo = join(root, 'assets/logo.svg');
   return {

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { type CSSModulesConfig, Features, transform } from 'lightningcss';
-import { defined, Mistake, readNeeded } from './mistake';
+import { defined, Mistake, readText } from './mistake';
 
 // These have light-dark(), which Lightning CSS would expand for older browsers.
 const version = (major: number, minor = 0) => (major << 16) | (minor << 8);
@@ -43,7 +43,7 @@ function compile(file: string, text: string, media: string, modules?: CSSModules
  * as custom properties. Classes are `NAME-local`, or short if `isShort`.
  */
 export function cssModules(folder: string, isShort: boolean, values: Record<string, string | number> = {}) {
-  const read = (name: string) => readNeeded(dirname(folder), `${basename(folder)}/${name}`).toString();
+  const read = (name: string) => readText(dirname(folder), `${basename(folder)}/${name}`);
   const media = read('media.css');
   const files = readdirSync(folder).filter((name) => name.endsWith(suffix)).sort();
   const modules = new Map<string, { code: string; names: { local: string; name: string }[] }>();

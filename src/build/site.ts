@@ -6,7 +6,7 @@ import { bundle, load, modulesOf } from './bundle';
 import { preparedPlugin } from './content-plugins';
 import { cssModules, cssString } from './css-modules';
 import { imagePlugin } from './images';
-import { defined, readNeeded } from './mistake';
+import { defined, readNeeded, readText } from './mistake';
 import { readContent } from './read-content';
 
 export type BuiltSite = Awaited<ReturnType<typeof buildSite>>;
@@ -64,7 +64,7 @@ export async function buildSite({
   const { prerender } = await load<{ prerender: typeof import('../prerender/prerender') }>(root, { prerender: 'src/prerender/prerender.tsx' }, plugins);
   const script = Buffer.from(defined(outputFiles[0], 'script').contents);
   const options = {
-    template: readNeeded(root, 'index.html').toString(),
+    template: readText(root, 'index.html'),
     year,
     css: css.sheet,
     cssHash: `sha256-${digest(css.sheet, 'base64')}`,

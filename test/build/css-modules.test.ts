@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { cssModules, cssString } from '../../src/build/css-modules';
 import { Mistake } from '../../src/build/mistake';
@@ -36,4 +36,18 @@ test.each(['</style><b>', 'it\'s "so"', 'back\\slash \\3c', 'two\nlines', '<!-- 
   const { sheet } = cssModules(join(import.meta.dirname, '../../styles'), true, { said: cssString(text) });
   expect(unescaped(/--said:"((?:\\.|[^"])*)"/.exec(sheet)![1]!)).toBe(text);
   expect(sheet).not.toContain('</');
+});
+
+test('a style sheet that is not UTF-8 is refused with its line', () => {
+  writeFileSync(join(folder, 'tokens.css'), Buffer.from(':root {\n  --icon: "ñ";\n}\n', 'latin1'));
+  expect(() => cssModules(folder, true)).toThrow(
+    new Mistake(`${basename(folder)}/tokens.css:2: this line is not UTF-8, and its accents would be lost; save the file in the encoding UTF-8`),
+  );
+});
+
+test('the byte order mark of an editor does not change a style sheet', () => {
+  const before = cssModules(folder, true).sheet;
+  const tokens = join(folder, 'tokens.css');
+  writeFileSync(tokens, `\ufeff${readFileSync(tokens, 'utf8')}`);
+  expect(cssModules(folder, true).sheet).toBe(before);
 });

@@ -65,3 +65,18 @@ test('content that fails to load is reported with the reason', async () => {
   expect(await mistakeOf('const picture = 1 +;')).toMatch(/^team\.ts:1: Unexpected ";"$/);
   expect(await mistakeOf('const picture = [].first.name;')).toMatch(/^content\.ts: it fails when it is read: Cannot read properties of undefined/);
 });
+
+test.each([['composed', 'NFC', 'NFD'], ['decomposed', 'NFD', 'NFC']])('a name in %s letters is that of a file in the other Unicode form', async (_, form, other) => {
+  const name = (in_: string) => `panel día ${form}.avif`.normalize(in_);
+  copyFileSync(picture, join(folder, 'assets', name(other)));
+  const { prepared } = await read(`import picture from './assets/${name(form)}';`);
+  expect(prepared.projects[0]!.captures[0]).toMatchObject({ width: 1280, height: 800 });
+});
+
+test.each([['Latin-1', 'latin1', 2], ['UTF-16', 'utf16le', 1]] as const)('content in %s is refused with its line', async (_, encoding, line) => {
+  const file = join(folder, 'latin.ts');
+  writeFileSync(file, Buffer.from('\ufeffexport const one = 1;\nexport const two = "ñandú";\n'.slice(encoding === 'latin1' ? 1 : 0), encoding));
+  await expect(readContent(root, file)).rejects.toThrow(
+    new RegExp(`latin\\.ts:${line}: this line is not UTF-8, and its accents would be lost; save the file in the encoding UTF-8$`),
+  );
+});
