@@ -178,3 +178,18 @@ describe('an import that nothing uses', () => {
     expect(await npmRun('build')).toEqual({ hasFailed: true, lines: [expect.stringMatching(/^src\/find\.ts\(\d+,\d+\): error .*'home'/)] });
   });
 });
+
+describe('an error in the code', () => {
+  test.each([
+    ['of a page', 'src/pages/Home.tsx', /<div className=\{styles\.home\}>/, '<div className={nothing}>'],
+    ['that checks the content', 'src/prepare/check-content.ts', /(export function checkContent[^]*?\{\n)/, '$1nothing;'],
+    ['that loads with the content', 'src/prepare/prepare.ts', /(const linkKinds)/, 'nothing; $1'],
+  ])('%s is reported with its file and line, and not as a mistake of the content', async (_, file, from, to) => {
+    change(file, from, to);
+    const line = readFileSync(join(root, file), 'utf8').split('\n').findIndex((line) => line.includes('nothing')) + 1;
+    const { code, text } = await finish('build.mjs');
+    const [first, place] = text.split('\n');
+    expect([code, first]).toEqual([1, 'ReferenceError: nothing is not defined']);
+    expect(place!.replaceAll('\\', '/')).toContain(`/${file}:${line}:`);
+  });
+});

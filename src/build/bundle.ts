@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
-import { compileFunction } from 'node:vm';
+import { pathToFileURL } from 'node:url';
 import { build, type BuildFailure, type BuildOptions, type BuildResult, type Message, type Metafile, type OutputFile, type Plugin } from 'esbuild';
 import { Mistake } from './mistake';
 
@@ -52,11 +52,14 @@ export function modulesOf({ outputs }: Metafile): Share[] {
   return [...sizes].filter(([, bytes]) => bytes > 0).sort(([, a], [, b]) => b - a);
 }
 
-/** Returns the exports of a CommonJS module. Node's own loader would never release its memory. */
+/**
+ * Returns the exports of a CommonJS module. Node's own loader would never release its memory; of other code, Node applies
+ * source maps to evaluated code only.
+ */
 function evaluate(root: string, { path, text }: OutputFile) {
   const require = createRequire(join(root, 'package.json'));
   const module = { exports: {} };
-  compileFunction(text, ['module', 'exports', 'require'], { filename: path })(module, module.exports, require);
+  (0, eval)(`(function (module, exports, require) {${text}\n})\n//# sourceURL=${pathToFileURL(path)}`)(module, module.exports, require);
   return module.exports;
 }
 
@@ -72,6 +75,8 @@ export async function load<Modules extends object>(
     plugins,
     platform: 'node',
     format: 'cjs',
+    sourcemap: 'inline',
+    sourcesContent: false,
     define: { 'process.env.NODE_ENV': '"production"' },
   });
   const modules = outputFiles.map((file) => [basename(file.path, '.js'), evaluate(root, file)]);

@@ -1,24 +1,26 @@
+import type { Plugin } from 'esbuild';
 import { projectQuery } from '../pages/project-address';
 import type { Content } from '../types';
 import { load } from './bundle';
 import { contentPlugin } from './content-plugins';
-import { imagePlugin, type Images } from './images';
+import { imagePlugin } from './images';
 import { Mistake } from './mistake';
 
-type Loaded = {
-  content: unknown;
+type Code = {
   words: typeof import('../words');
   check: typeof import('../prepare/check-content');
   prepare: typeof import('../prepare/prepare');
 };
 
-async function loadContent(root: string, path: string, images: Images) {
+const code: Record<keyof Code, string> = {
+  words: 'src/words.ts', check: 'src/prepare/check-content.ts', prepare: 'src/prepare/prepare.ts',
+};
+
+/** Loads the content alone, so that no other file's error is taken for its own. */
+async function loadContent(root: string, path: string, plugins: Plugin[]) {
   try {
-    return await load<Loaded>(
-      root,
-      { content: path, words: 'src/words.ts', check: 'src/prepare/check-content.ts', prepare: 'src/prepare/prepare.ts' },
-      [contentPlugin(root), images.plugin],
-    );
+    const { content } = await load<{ content: unknown }>(root, { content: path }, plugins);
+    return content;
   } catch (error) {
     if (error instanceof Mistake || !(error instanceof Error)) throw error;
     const cure = / is not defined$/.test(error.message) ? '; import it, or write its name as the import does' : '';
@@ -32,8 +34,9 @@ async function loadContent(root: string, path: string, images: Images) {
  * and in the address bar. Throws a Mistake if the content has mistakes.
  */
 export async function readContent(root: string, path: string, images = imagePlugin(), projectAddress = projectQuery) {
-  const { words, check, prepare, ...loaded } = await loadContent(root, path, images);
-  const content = loaded.content as Content; // checked in the next line
+  const plugins = [contentPlugin(root), images.plugin];
+  const { words, check, prepare } = await load<Code>(root, code, plugins);
+  const content = await loadContent(root, path, plugins) as Content; // checked in the next line
   const mistakes = check.checkContent(content, images.assets);
   if (mistakes.length > 0) throw new Mistake(mistakes.join('\n'));
   return { content, words, prepared: prepare.prepare(content, images.assets, projectAddress) };
