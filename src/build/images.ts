@@ -18,9 +18,16 @@ function checkPrivacy(path: string, bytes: Buffer) {
   }
 }
 
+/** Throws a Mistake if a PDF is empty or another kind of file. Readers accept up to 1,024 bytes before its header. */
+function checkPdf(path: string, bytes: Buffer) {
+  if (!/\.pdf$/i.test(path) || bytes.toString('latin1', 0, 1024).includes('%PDF-')) return;
+  throw new Mistake(`assets/${basename(path)} is ${bytes.length === 0 ? 'empty' : 'no PDF, whatever its name'}; export the document as PDF again`);
+}
+
 /**
  * Reads a file of `assets/` and its small version NAME-640.EXT, if there is one. Returns its `address` relative to the base
- * path, the `asset` for the checker, and the `files` to write, by address. Throws a Mistake if one has metadata.
+ * path, the `asset` for the checker, and the `files` to write, by address. Throws a Mistake if one has metadata or is
+ * no PDF by the name of one.
  */
 export function readAsset(path: string): { address: string; asset: Asset; files: Map<string, Buffer> } {
   const extension = extname(path);
@@ -29,6 +36,7 @@ export function readAsset(path: string): { address: string; asset: Asset; files:
   const smallPath = `${path.slice(0, -extension.length)}-${smallWidth}${extension}`;
   const smallBytes = existsSync(smallPath) ? readFileSync(smallPath) : undefined;
   checkPrivacy(path, bytes);
+  checkPdf(path, bytes);
   if (smallBytes) checkPrivacy(smallPath, smallBytes);
   const hash = createHash('sha256').update(bytes).update(smallBytes ?? '').digest('hex').slice(0, 8);
   const kind = extension.toLowerCase();

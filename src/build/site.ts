@@ -1,6 +1,7 @@
 import { type BinaryToTextEncoding, createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { projectFile, projectQuery } from '../pages/project-address';
+import { contentWarnings } from '../prepare/content-warnings';
 import { fingerprint, readBrand } from './brand';
 import { bundle, load, modulesOf } from './bundle';
 import { preparedPlugin } from './content-plugins';
@@ -30,11 +31,12 @@ type Options = { root: string; content?: string; hasStaticAddresses?: boolean; i
  * a source file has one.
  */
 export async function buildSite({
-  root, content = join(root, 'src/content.ts'), hasStaticAddresses = false, isDev = false, year = new Date().getFullYear(),
+  root, content: path = join(root, 'src/content.ts'), hasStaticAddresses = false, isDev = false, year = new Date().getFullYear(),
 }: Options) {
   const images = imagePlugin();
   const projectAddress = hasStaticAddresses ? projectFile : projectQuery;
-  const { content: { site, projects }, words, prepared } = await readContent(root, content, images, projectAddress);
+  const { content, words, prepared } = await readContent(root, path, images, projectAddress);
+  const { site, projects } = content;
 
   const brand = readBrand(root, site);
   const css = cssModules(join(root, 'styles'), !isDev, {
@@ -86,7 +88,7 @@ export async function buildSite({
     modules: modulesOf(metafile),
     warnings: [
       ...(areImagesOld ? ['The share image and the icons are older than what they show; make them anew with npm run images.'] : []),
-      ...(new URL(site.url).hostname === 'example.com' ? [`content.ts: site.url is still ${site.url}; write where the site will live, which search engines and previews read.`] : []),
+      ...contentWarnings(content, images.assets),
     ],
   };
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { replaceFile } from '../build/folder';
 import { Mistake } from '../build/mistake';
 import { convertPhoto, lossWarning, settings } from './convert';
-import { findPhotos, type Made, nameMistake, type Photo } from './plan';
+import { findPhotos, leftOver, type Made, nameMistake, type Photo } from './plan';
 
 /**
  * Opens the record of converted photographs: a hash of each photograph, its pictures and the settings. Modification times
@@ -24,6 +24,7 @@ function openRecord(assets: string) {
   }
 
   return {
+    paths: Object.keys(hashes),
     isUpToDate: (photo: Photo, bytes: Buffer) => hashes[photo.path] === hashOf(photo, bytes),
     add(photo: Photo, bytes: Buffer) {
       hashes[photo.path] = hashOf(photo, bytes);
@@ -47,7 +48,8 @@ export async function convertPhotos(assets: string, progress: (text: string) => 
   const record = openRecord(assets);
   const photos: Photo[] = [];
   const made: Made[] = [];
-  const warnings: string[] = [];
+  const gone = leftOver(record.paths, all).filter((file) => existsSync(join(assets, file)));
+  const warnings = gone.length > 0 ? [`assets/photos/ no longer has what these were made from: ${gone.join(', ')}. Delete them from assets/ unless the content shows them.`] : [];
   const mistakes: string[] = [];
   const sentence = ({ path }: Photo, end: string) => `assets/photos/${path} ${end}.`;
 

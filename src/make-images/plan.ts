@@ -15,17 +15,25 @@ const isAvatar = (path: string) => /^avatars\//i.test(path);
 // Excludes files of operating systems and editors: .DS_Store, Thumbs.db, desktop.ini.
 const isPhoto = (path: string) => !/(^|\/)(\.[^/]*|thumbs\.db|desktop\.ini)$/i.test(path);
 
+function photoOf(path: string): Photo {
+  const name = photoName(path);
+  const files = isAvatar(path) ? [`${name}.avif`] : [`${name}.avif`, `${name}-${smallWidth}.avif`];
+  return { path, name, isAvatar: isAvatar(path), files };
+}
+
 /** The photographs of a folder in natural order; empty if the folder does not exist. */
 export function findPhotos(folder: string): Photo[] {
   if (!existsSync(folder)) return [];
   return listFiles(folder)
     .filter(isPhoto)
     .sort(new Intl.Collator('en', { numeric: true }).compare)
-    .map((path) => {
-      const name = photoName(path);
-      const files = isAvatar(path) ? [`${name}.avif`] : [`${name}.avif`, `${name}-${smallWidth}.avif`];
-      return { path, name, isAvatar: isAvatar(path), files };
-    });
+    .map(photoOf);
+}
+
+/** The pictures in `assets/` that once were made from the photographs `paths`, and are of none of `photos`. */
+export function leftOver(paths: string[], photos: Photo[]) {
+  const current = new Set(photos.flatMap(({ files }) => files));
+  return paths.flatMap((path) => photoOf(path).files).filter((file) => !current.has(file));
 }
 
 /** Why the name of a photograph is invalid, as the end of a sentence that begins with the file; undefined if it is valid. */

@@ -35,7 +35,7 @@ const textThat = (isRight: (value: string) => boolean, why: string) =>
   chain(text, (value, path) => (isRight(value as string) ? [] : say(path, `${why}, not ${quote(value)}`)));
 
 /** The name of a record, in brackets, for the path of a mistake; empty if it has none. */
-function called(record: unknown, nameField: string) {
+export function called(record: unknown, nameField: string) {
   const name = (record as Record<string, unknown> | null | undefined)?.[nameField];
   return typeof name === 'string' && name.trim() !== '' ? ` (${name.trim()})` : '';
 }

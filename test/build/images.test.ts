@@ -1,7 +1,10 @@
 // @vitest-environment node
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readAsset } from '../../src/build/images';
+import { Mistake } from '../../src/build/mistake';
 
 const read = (file: string) => readAsset(join(import.meta.dirname, '../content', file));
 
@@ -20,4 +23,24 @@ test('an image without a small version is written alone', () => {
   expect(asset).toMatchObject({ width: 640, height: 400 });
   expect(asset).not.toHaveProperty('small');
   expect([...files.keys()]).toEqual([address]);
+});
+
+describe('a PDF', () => {
+  function readPdf(content: string) {
+    const folder = mkdtempSync(join(tmpdir(), 'pdf-'));
+    writeFileSync(join(folder, 'CV.PDF'), content);
+    try {
+      return readAsset(join(folder, 'CV.PDF'));
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  }
+
+  test.each(['%PDF-1.7\n', '\ufeff%PDF-2.0\n'])('that begins with %j is accepted', (content) => {
+    expect(readPdf(content).address).toMatch(/^assets\/CV-[0-9a-f]{8}\.pdf$/);
+  });
+
+  test.each([['empty', ''], ['no PDF, whatever its name', 'PK\x03\x04 word/document.xml']])('that is %s is refused in a sentence', (what, content) => {
+    expect(() => readPdf(content)).toThrow(new Mistake(`assets/CV.PDF is ${what}; export the document as PDF again`));
+  });
 });

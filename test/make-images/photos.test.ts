@@ -154,3 +154,18 @@ test('without photographs nothing is done', async () => {
   assert.deepEqual(await make(assets), { photos: [], made: [], warnings: [], mistakes: [] });
   assert.ok(!existsSync(join(assets, 'photos')));
 });
+
+test('pictures whose photograph is gone are named until they are deleted', async () => {
+  const png = await halves(700, 20).png().toBuffer();
+  const assets = assetsWith({ 'a.png': png, 'b.png': png, 'c.png': png, 'avatars/d.png': png });
+  const warnings = async () => (await make(assets)).warnings;
+  assert.deepEqual(await warnings(), []);
+
+  for (const name of ['a.png', 'avatars/d.png']) rmSync(join(assets, 'photos', name));
+  renameSync(join(assets, 'photos/b.png'), join(assets, 'photos/B.jpg')); // its pictures keep their names
+  const sentence = 'assets/photos/ no longer has what these were made from: a.avif, a-640.avif, avatar-d.avif. Delete them from assets/ unless the content shows them.';
+  assert.deepEqual([await warnings(), await warnings()], [[sentence], [sentence]]);
+
+  for (const name of ['a.avif', 'a-640.avif', 'avatar-d.avif']) rmSync(join(assets, name));
+  assert.deepEqual(await warnings(), []);
+});
