@@ -17,8 +17,10 @@ export type Site = {
 
 export type LinkKind = 'github' | 'gitlab' | 'cv' | 'linkedin' | 'website';
 
+/** `shortName` is what a member is called, as in «Más sobre María José»; without it, it is the first word of `name`. */
 export type Member = {
   name: string;
+  shortName?: string;
   role: string;
   bio: string;
   skills: string[];

@@ -168,7 +168,7 @@ export function checkContent({ site, members, projects }: Content, assets: Reado
       links: otherLinks,
     }),
     members: list(record({
-      name: text, role: text, bio: text, skills: list(text), avatar: optional(image(assets)),
+      name: text, shortName: optional(text), role: text, bio: text, skills: list(text), avatar: optional(image(assets)),
       links: record({
         github: orNull(webAddress), gitlab: orNull(webAddress), cv: orNull(cv(assets)),
         linkedin: orNull(webAddress), website: orNull(webAddress),

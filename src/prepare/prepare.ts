@@ -73,14 +73,14 @@ export function prepare(
       robots: 'noindex',
       id: '', title: '', desc: '', tags: [], captures: [], text: [],
     },
-    members: members.map(({ name, role, bio, skills, avatar, links, otherLinks = [] }) => {
-      const firstName = name.trim().split(/\s/)[0]!;
+    members: members.map(({ name, shortName, role, bio, skills, avatar, links, otherLinks = [] }) => {
+      const called = (shortName ?? name.trim().split(/\s/)[0]!).trim();
       return {
         name, role, bio, skills,
         ...(avatar && { avatar: { src: base + avatar, alt: '', loading: 'lazy', decoding: 'async' } }),
         initials: initials(name),
-        more: words.moreAbout(firstName),
-        linksTitle: words.linksTitle(firstName),
+        more: words.moreAbout(called),
+        linksTitle: words.linksTitle(called),
         links: [
           ...linkKinds.flatMap((kind) => {
             const href = links[kind];

@@ -72,6 +72,7 @@ describe('reports', () => {
     ['a link with a space at its end', (d) => (d.projects[1].link = 'https://example.com/dos '), 'projects[1] (Dos).link: must have no spaces in it (in an address, %20 stands for one), not "https://example.com/dos "'],
     ['a link that has lost its host', (d) => (d.members[0].links.website = 'https:///yo'), 'members[0] (Bruno Muestra).links.website: must be an https: or http: address, not "https:///yo"'],
     ['an empty link', (d) => (d.members[0].links.gitlab = ''), 'members[0] (Bruno Muestra).links.gitlab: is empty; write null where there is none'],
+    ['an empty short name', (d) => (d.members[0].shortName = ''), 'members[0] (Bruno Muestra).shortName: is empty; leave it out where there is none'],
     ['an avatar that is null', (d) => (d.members[0].avatar = null), 'members[0] (Bruno Muestra).avatar: is null; leave it out where there is none'],
     ['an avatar that is empty', (d) => (d.members[0].avatar = ''), 'members[0] (Bruno Muestra).avatar: is empty; leave it out where there is none'],
     ['a cv with a space', (d) => (d.members[0].links.cv = 'https://example.com/mi cv.pdf'), 'members[0] (Bruno Muestra).links.cv: must have no spaces in it (in an address, %20 stands for one), not "https://example.com/mi cv.pdf"'],
@@ -105,7 +106,7 @@ describe('reports', () => {
     ['a heavy image', (d) => (d.projects[0].images = ['assets/grande.avif']), 'projects[0] (Uno).images[0]: is over 300 KB: assets/grande.avif has 301 KB; put the original into assets/photos/, run npm run images, and import what that writes'],
     ['an image that is not imported', (d) => (d.members[0].avatar = 'yo.png'), 'members[0] (Bruno Muestra).avatar: must be imported from assets/, not "yo.png"'],
     ['an image that is none', (d) => (d.members[0].avatar = 'assets/cv.pdf'), 'members[0] (Bruno Muestra).avatar: assets/cv.pdf is not an image (AVIF, or SVG with a viewBox)'],
-    ['a field that does not exist', (d) => (d.members[0].avatr = 'x'), 'members[0] (Bruno Muestra).avatr: is not a field; the fields are name, role, bio, skills, avatar, links, otherLinks'],
+    ['a field that does not exist', (d) => (d.members[0].avatr = 'x'), 'members[0] (Bruno Muestra).avatr: is not a field; the fields are name, shortName, role, bio, skills, avatar, links, otherLinks'],
     ['a heavy small sibling', (d) => (d.projects[0].images = ['assets/par.avif']), 'projects[0] (Uno).images[0]: is over 300 KB: assets/par-640.avif has 302 KB; put the original into assets/photos/, run npm run images, and import what that writes'],
     ['an empty paragraph', (d) => (d.projects[0].text = ['Uno.', '']), 'projects[0] (Uno).text[1]: is empty'],
     ['paragraphs that are none', (d) => (d.projects[0].text = 'Uno.'), 'projects[0] (Uno).text: must be a list, like [\'one\', \'two\'], not "Uno."'],
@@ -135,7 +136,7 @@ describe('reports', () => {
     [undefined, 'projects[2]', (d, entry) => d.projects.push(entry), missing],
     [null, 'projects[0] (Uno).images[1]', (d, entry) => d.projects[0].images.push(entry), 'must be a text, not null'],
     [null, 'site.services[1]', (d, entry) => d.site.services.push(entry), 'must be a text, not null'],
-    [null, 'members[1]', (d, entry) => d.members.push(entry), 'must be an object with the fields name, role, bio, skills, avatar, links, otherLinks'],
+    [null, 'members[1]', (d, entry) => d.members.push(entry), 'must be an object with the fields name, shortName, role, bio, skills, avatar, links, otherLinks'],
     [null, 'projects[2]', (d, entry) => d.projects.push(entry), 'must be an object with the fields id, title, desc, tags, images, link, text, visit'],
   ])('%s as %s', (entry, path, put, why) => {
     expect(mistakesAfter((draft) => put(draft, entry))).toEqual([`content.ts: ${path}: ${why}`]);

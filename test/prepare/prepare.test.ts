@@ -75,3 +75,8 @@ test('a capture has its address, size and numbered text, and its small version i
   expect(small).toMatchObject({ src: `/${smallCapture}`, width: 640, height: 400, alt: words.capture('Geo App', 2) });
   expect(small).not.toHaveProperty('srcSet');
 });
+
+test('a member is called by the short name, where there is one (C2)', () => {
+  const [called] = prepare({ ...sample, members: [{ ...ada, name: 'María José Ejemplo Ruiz', shortName: ' María José ' }] }, assets).members;
+  expect([called!.name, called!.more, called!.linksTitle]).toEqual(['María José Ejemplo Ruiz', words.moreAbout('María José'), words.linksTitle('María José')]);
+});
