@@ -40,9 +40,9 @@ function compile(file: string, text: string, media: string, modules?: CSSModules
 /**
  * Compiles the style sheets of a folder, once, so that the script and the prerendered pages have the same class names.
  * Returns an esbuild `plugin` for `import * as styles from 'NAME.module.css'`, and the minified `sheet`, which has `values`
- * as custom properties. Classes are `NAME-local`, or short if `isShort`.
+ * as custom properties, and the `rules`. Classes are `NAME-local`, or short if `isShort`.
  */
-export function cssModules(folder: string, isShort: boolean, values: Record<string, string | number> = {}) {
+export function cssModules(folder: string, isShort: boolean, values: Record<string, string | number> = {}, rules: string[] = []) {
   const read = (name: string) => readText(dirname(folder), `${basename(folder)}/${name}`);
   const media = read('media.css');
   const files = readdirSync(folder).filter((name) => name.endsWith(suffix)).sort();
@@ -67,7 +67,7 @@ export function cssModules(folder: string, isShort: boolean, values: Record<stri
   const properties = Object.entries(values).map(([name, value]) => `--${name}:${value};`);
   const root = `:root{${properties.join('')}}`;
   const components = [...modules.values()].map(({ code }) => shorten(code));
-  const code = [media, tokens, root, ...globals, ...components];
+  const code = [media, tokens, root, ...rules, ...globals, ...components];
   const sheet = transform({
     filename: 'site.css',
     code: Buffer.from(code.join('\n')),

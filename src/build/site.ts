@@ -1,5 +1,6 @@
 import { type BinaryToTextEncoding, createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { fewLetters, lettersOf } from '../pages/letters';
 import { projectFile, projectQuery } from '../pages/project-address';
 import { contentWarnings } from '../prepare/content-warnings';
 import { fingerprint, readBrand } from './brand';
@@ -14,8 +15,9 @@ export type BuiltSite = Awaited<ReturnType<typeof buildSite>>;
 
 const digest = (data: string | Uint8Array, encoding: BinaryToTextEncoding) => createHash('sha256').update(data).digest(encoding);
 
-/** The length of the longest word, in characters. */
-const longestWord = (texts: string[]) => Math.max(...texts.join(' ').split(/\s+/).map((word) => word.length));
+/** A rule for each number of letters that a page has in `data-letters`, since the policy of pages forbids style attributes. */
+const letterRules = (titles: string[]) =>
+  [...new Set(titles.map(lettersOf))].filter(Boolean).map((letters) => `[data-letters="${letters}"]{--letters:${letters}}`);
 
 const brandImages = ['icon.svg', 'favicon.ico', 'apple-touch-icon.png', 'share.png'];
 
@@ -39,16 +41,16 @@ export async function buildSite({
   const { site, projects } = content;
 
   const brand = readBrand(root, site);
+  const titles = [site.headline, site.contact, ...projects.map(({ title }) => title), ...Object.values(words.sections).map(({ heading }) => heading)];
   const css = cssModules(join(root, 'styles'), !isDev, {
     origin: cssString(new URL(site.url).origin),
     loading: cssString(words.loading),
     nothingYet: cssString(words.nothingYet),
     opensTab: cssString(words.opensTab),
     ...(brand.logo && { mark: `url(${prepared.base}icon.svg)`, 'mark-size': '1.5em' }),
-    'title-letters': longestWord([site.headline, ...projects.map(({ title }) => title)]),
-    'heading-letters': longestWord([site.contact, ...Object.values(words.sections).map(({ heading }) => heading)]),
+    letters: fewLetters,
     'mail-letters': site.email.length,
-  });
+  }, letterRules(titles));
   const plugins = [preparedPlugin(prepared), css.plugin];
   const { outputFiles, metafile } = await bundle(root, {
     entryPoints: ['src/main.tsx'],
