@@ -10,7 +10,7 @@ export type Brand = ReturnType<typeof readBrand>;
 
 /** Reads the brand, with `assets/logo.svg` if it exists. Throws a Mistake if the theme colour is invalid. */
 export function readBrand(root: string, { brand, headline, url }: Site) {
-  const tokens = tokensOf(readNeeded(root, 'styles/tokens.css').toString());
+  const tokens = new Map(['tokens.css', 'theme.css'].flatMap((name) => [...tokensOf(readNeeded(root, `styles/${name}`).toString())]));
   checkPrimary(tokens);
   const logo = join(root, 'assets/logo.svg');
   return {

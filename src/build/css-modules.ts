@@ -57,7 +57,7 @@ export function cssModules(folder: string, isShort: boolean, values: Record<stri
     modules.set(file, { code: code.toString(), names });
   }
 
-  const [tokens, ...globals] = ['tokens.css', 'base.css', 'controls.css'].map((file) => {
+  const [tokens, theme, ...globals] = ['tokens.css', 'theme.css', 'base.css', 'controls.css'].map((file) => {
     const text = read(file);
     compile(file, text, media); // to report the line of a mistake
     return text;
@@ -67,7 +67,7 @@ export function cssModules(folder: string, isShort: boolean, values: Record<stri
   const properties = Object.entries(values).map(([name, value]) => `--${name}:${value};`);
   const root = `:root{${properties.join('')}}`;
   const components = [...modules.values()].map(({ code }) => shorten(code));
-  const code = [media, tokens, root, ...globals, ...components];
+  const code = [media, tokens, theme, root, ...globals, ...components];
   const sheet = transform({
     filename: 'site.css',
     code: Buffer.from(code.join('\n')),
