@@ -1,7 +1,15 @@
 /** A link with a name of the team's own. */
 export type OtherLink = { name: string; href: string };
 
-/** `url` is absolute and ends in a slash; its path is the base path. `links` lead to the team's profiles on other sites. */
+/** Origins, such as `https://stats.example`, or `'self'`, by directive of the content security policy. */
+export type Policy = Partial<Record<PolicyDirective, string[]>>;
+
+export type PolicyDirective = 'script-src' | 'style-src' | 'font-src' | 'img-src' | 'media-src' | 'frame-src' | 'connect-src' | 'form-action';
+
+/**
+ * `url` is absolute and ends in a slash; its path is the base path. `links` lead to the team's profiles on other sites.
+ * `policy` is what pages may use besides their own files, which is nothing without it.
+ */
 export type Site = {
   url: string;
   brand: string;
@@ -13,6 +21,7 @@ export type Site = {
   services: string[];
   contact: string;
   links?: OtherLink[];
+  policy?: Policy;
 };
 
 export type LinkKind = 'github' | 'gitlab' | 'cv' | 'linkedin' | 'website';
@@ -92,4 +101,4 @@ export type DetailPage = Page &
 export type ProjectPage = DetailPage & { link: Link };
 
 /** `unknown` is the empty page of an unknown project. */
-export type Prepared = { base: string; home: HomePage; unknown: DetailPage; members: Profile[]; projects: ProjectPage[] };
+export type Prepared = { base: string; policy: Policy; home: HomePage; unknown: DetailPage; members: Profile[]; projects: ProjectPage[] };

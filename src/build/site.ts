@@ -5,9 +5,11 @@ import { fingerprint, readBrand } from './brand';
 import { bundle, load, modulesOf } from './bundle';
 import { preparedPlugin } from './content-plugins';
 import { cssModules, cssString } from './css-modules';
+import { urlResolver } from './css-urls';
 import { imagePlugin } from './images';
-import { defined, readNeeded } from './mistake';
+import { defined, Mistake, readNeeded } from './mistake';
 import { readContent } from './read-content';
+import { checkTemplate } from './template';
 
 export type BuiltSite = Awaited<ReturnType<typeof buildSite>>;
 
@@ -37,16 +39,21 @@ export async function buildSite({
   const { content: { site, projects }, words, prepared } = await readContent(root, content, images, projectAddress);
 
   const brand = readBrand(root, site);
+  const { base, policy } = prepared;
   const css = cssModules(join(root, 'styles'), !isDev, {
     origin: cssString(new URL(site.url).origin),
     loading: cssString(words.loading),
     nothingYet: cssString(words.nothingYet),
     opensTab: cssString(words.opensTab),
-    ...(brand.logo && { mark: `url(${prepared.base}icon.svg)`, 'mark-size': '1.5em' }),
+    ...(brand.logo && { mark: `url(${base}icon.svg)`, 'mark-size': '1.5em' }),
     'title-letters': longestWord([site.headline, ...projects.map(({ title }) => title)]),
     'heading-letters': longestWord([site.contact, ...Object.values(words.sections).map(({ heading }) => heading)]),
     'mail-letters': site.email.length,
-  });
+  }, urlResolver({
+    root,
+    publish: (path) => base + images.publish(path),
+    isAllowed: (address) => brandImages.some((name) => address === base + name) || Object.values(policy).flat().some((source) => address.startsWith(`${source}/`)),
+  }));
   const plugins = [preparedPlugin(prepared), css.plugin];
   const { outputFiles, metafile } = await bundle(root, {
     entryPoints: ['src/main.tsx'],
@@ -62,9 +69,15 @@ export async function buildSite({
     banner: { js: '//# allFunctionsCalledOnLoad' },
   });
   const { prerender } = await load<{ prerender: typeof import('../prerender/prerender') }>(root, { prerender: 'src/prerender/prerender.tsx' }, plugins);
+  const [missing] = prerender.missingSections;
+  if (missing !== undefined) {
+    throw new Mistake(`words.ts: sections.${missing}: no component in src/pages/Home.tsx shows it; those there show ${prerender.sectionNames.join(', ')}`);
+  }
   const script = Buffer.from(defined(outputFiles[0], 'script').contents);
+  const template = readNeeded(root, 'index.html').toString();
+  checkTemplate(template, policy['script-src'] ?? []);
   const options = {
-    template: readNeeded(root, 'index.html').toString(),
+    template,
     year,
     css: css.sheet,
     cssHash: `sha256-${digest(css.sheet, 'base64')}`,
