@@ -1,23 +1,26 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { preparedModule } from './src/build/content-plugins';
 import { readContent } from './src/build/read-content';
 import { assetFilter, readAsset } from './src/build/images';
+import { copySite } from './test/copy';
 
-const root = fileURLToPath(new URL('.', import.meta.url));
-const sample = fileURLToPath(new URL('test/content/sample.ts', import.meta.url));
+/** The copy of the project that all tests build from and do not change. */
+const root = copySite();
+process.once('exit', () => rmSync(root, { recursive: true }));
 
-// Resolves `prepared` to the sample content and assets to their addresses, as the build does.
+// Resolves the words of the interface to those of `test/site/`, `prepared` to its content, and assets to their addresses.
 const site = {
   name: 'site',
   enforce: 'pre' as const,
   resolveId(id: string) {
+    if (/^\.{1,2}\/(.*\/)?words$/.test(id)) return join(import.meta.dirname, 'test/site/src/words.ts');
     return id === 'prepared' ? '\0prepared' : undefined;
   },
   async load(id: string) {
-    if (id === '\0prepared') return preparedModule((await readContent(root, sample)).prepared);
+    if (id === '\0prepared') return preparedModule((await readContent(root, join(root, 'src/content.ts'))).prepared);
     return assetFilter.test(id) ? `export default ${JSON.stringify(readAsset(id).address)}` : undefined;
   },
 };
@@ -47,6 +50,7 @@ class ByEnvironment extends BaseSequencer {
 const unit = {
   plugins: [site],
   test: {
+    provide: { root },
     name: 'unit',
     include: ['test/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', ...Object.values(files).flat()],
@@ -60,7 +64,10 @@ const unit = {
   },
 };
 
-const inNode = (name: keyof typeof files, seconds: number) => ({ test: { name, include: files[name], ...timeouts(seconds) } });
+const inNode = (name: keyof typeof files, seconds: number) => ({
+  plugins: [site],
+  test: { provide: { root }, name, include: files[name], ...timeouts(seconds) },
+});
 
 export default defineConfig({
   test: {

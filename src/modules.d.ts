@@ -4,6 +4,7 @@ declare module '../assets/*' { const address: string; export default address; }
 declare module '*.module.css';
 declare module 'prepared' {
   export const base: import('./types').Prepared['base'];
+  export const policy: import('./types').Prepared['policy'];
   export const home: import('./types').Prepared['home'];
   export const unknown: import('./types').Prepared['unknown'];
   export const members: import('./types').Prepared['members'];

@@ -1,7 +1,15 @@
 /** A link with a name of the team's own. */
 export type OtherLink = { name: string; href: string };
 
-/** `url` is absolute and ends in a slash; its path is the base path. `links` lead to the team's profiles on other sites. */
+/** Origins, such as `https://stats.example`, or `'self'`, by directive of the content security policy. */
+export type Policy = Partial<Record<PolicyDirective, string[]>>;
+
+export type PolicyDirective = 'script-src' | 'style-src' | 'font-src' | 'img-src' | 'media-src' | 'frame-src' | 'connect-src' | 'form-action';
+
+/**
+ * `url` is absolute and ends in a slash; its path is the base path. `links` lead to the team's profiles on other sites.
+ * `policy` is what pages may use besides their own files, which is nothing without it.
+ */
 export type Site = {
   url: string;
   brand: string;
@@ -13,11 +21,12 @@ export type Site = {
   services: string[];
   contact: string;
   links?: OtherLink[];
+  policy?: Policy;
 };
 
 export type LinkKind = 'github' | 'gitlab' | 'cv' | 'linkedin' | 'website';
 
-/** `shortName` is what a member is called, as in «Más sobre María José»; without it, it is the first word of `name`. */
+/** `shortName` is what a member is called, such as «María José»; without it, that is the first word of `name`. */
 export type Member = {
   name: string;
   shortName?: string;
@@ -94,4 +103,4 @@ export type DetailPage = Page &
 export type ProjectPage = DetailPage & { link: Link };
 
 /** `unknown` is the empty page of an unknown project. */
-export type Prepared = { base: string; home: HomePage; unknown: DetailPage; members: Profile[]; projects: ProjectPage[] };
+export type Prepared = { base: string; policy: Policy; home: HomePage; unknown: DetailPage; members: Profile[]; projects: ProjectPage[] };

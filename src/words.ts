@@ -6,11 +6,12 @@ export const language = 'es';
 export const skipToContent = 'Saltar al contenido';
 export const navigation = 'Principal';
 export const home = 'Inicio';
+export const footer = 'Pie de página';
 export const menu = 'Menú';
 export const closeMenu = 'Cerrar menú';
 export const opensTab = '(se abre en otra pestaña)';
 
-/** The sections of home by their anchors: the text of links to them, and their headings. */
+/** The sections of home, in their order: their anchors, the texts of links to them, and their headings. */
 export const sections = {
   equipo: { link: 'Equipo', heading: 'Integrantes' },
   proyectos: { link: 'Proyectos', heading: 'Proyectos' },

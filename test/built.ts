@@ -2,16 +2,15 @@
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { type BuiltSite, buildSite } from '../src/build/site';
-
-const root = join(import.meta.dirname, '..');
+import { root } from './root';
 
 export type Site = BuiltSite;
 
-export const build = (content: string): Promise<Site> => buildSite({ root, content: join(root, 'test/content', content), year: 2026 });
+export const build = (content: string): Promise<Site> => buildSite({ root, content: join(root, 'src', content), year: 2026 });
 
 const sites = new Map<string, Promise<Site>>();
 
-/** The site of a content file of `test/content/`. */
+/** The site of a content file of `test/site/src/`. */
 export function built(content: string): Promise<Site> {
   if (!sites.has(content)) sites.set(content, build(content));
   return sites.get(content)!;

@@ -1,26 +1,27 @@
+// Copies of the project in which `test/site/` takes the place of what a team changes: content, words, tokens, index.html
+// and assets. Tests build these, so that a team's own choices cannot make them fail.
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 
-const root = join(import.meta.dirname, '..');
-const sources = ['assets', 'build.mjs', 'index.html', 'package.json', 'src', 'styles', 'tsconfig.json'];
+const project = join(import.meta.dirname, '..');
+const sources = ['build.mjs', 'package.json', 'src', 'styles', 'tsconfig.json'];
+const isOurs = (path: string) => basename(path) !== 'node_modules';
 
-/** Copies the project, with the sample content, to a temporary folder whose name has spaces and accents. */
+/** Makes a copy in a temporary folder whose name has spaces and accents. Returns the folder. */
 export function copySite(): string {
   const copy = mkdtempSync(join(tmpdir(), 'mi página ñ '));
-  const isOurs = (path: string) => basename(path) !== 'node_modules';
-  for (const name of sources) cpSync(join(root, name), join(copy, name), { recursive: true, filter: isOurs });
-
-  const content = readFileSync(join(root, 'test/content/sample.ts'), 'utf8');
-  writeFileSync(join(copy, 'src/content.ts'), content.replace('../../src/', './').replaceAll('./geoapp', '../assets/geoapp'));
-  for (const name of readdirSync(join(root, 'test/content')).filter((name) => name.endsWith('.avif'))) {
-    cpSync(join(root, 'test/content', name), join(copy, 'assets', name));
+  for (const name of sources) cpSync(join(project, name), join(copy, name), { recursive: true, filter: isOurs });
+  cpSync(join(project, 'test/site'), copy, { recursive: true });
+  for (const name of readdirSync(join(project, 'test/site/src'))) {
+    const path = join(copy, 'src', name);
+    writeFileSync(path, readFileSync(path, 'utf8').replace('../../../src/types', './types'));
   }
 
   // Links the packages and not the folder, in which tools keep their caches.
   mkdirSync(join(copy, 'node_modules'));
-  for (const name of readdirSync(join(root, 'node_modules')).filter((name) => !name.startsWith('.'))) {
-    symlinkSync(join(root, 'node_modules', name), join(copy, 'node_modules', name), 'junction');
+  for (const name of readdirSync(join(project, 'node_modules')).filter((name) => !name.startsWith('.'))) {
+    symlinkSync(join(project, 'node_modules', name), join(copy, 'node_modules', name), 'junction');
   }
   return copy;
 }

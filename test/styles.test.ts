@@ -51,7 +51,7 @@ describe('animations in the style sheet of home (M1)', () => {
   const keyframes = (name: string) => new RegExp(`@keyframes ${name}\\{((?:[^{}]*\\{[^{}]*\\})*)\\}`).exec(css)?.[1];
 
   beforeAll(async () => {
-    const home = pageOf(await built('sample.ts'), 'index.html');
+    const home = pageOf(await built('content.ts'), 'index.html');
     const code = new TextEncoder().encode(home.querySelector('style')!.textContent!);
     const flat = transform({ filename: 'home.css', code, include: Features.Nesting, minify: true }); // without nesting
     css = new TextDecoder().decode(flat.code);

@@ -2,13 +2,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { expect, test } from 'vitest';
-import * as words from '../src/words';
-import { site } from './content/sample';
+import * as words from './site/src/words';
+import { site } from './site/src/content';
 
 const root = join(import.meta.dirname, '..');
 
 // Content and packages may contain the same words by chance.
-const content = ['src/content.ts', 'test/content/'];
+const content = ['src/content.ts', 'test/site/'];
 const packages = ['test/browser', 'src/make-images'].map((folder) => `${folder}/node_modules/`);
 const except = ['src/words.ts', ...packages, ...content];
 

@@ -10,7 +10,7 @@ export type Brand = ReturnType<typeof readBrand>;
 
 /** Reads the brand, with `assets/logo.svg` if it exists. Throws a Mistake if the theme colour is invalid. */
 export function readBrand(root: string, { brand, headline, url }: Site) {
-  const tokens = tokensOf(readText(root, 'styles/tokens.css'));
+  const tokens = new Map(['tokens.css', 'theme.css'].flatMap((name) => [...tokensOf(readText(root, `styles/${name}`))]));
   checkPrimary(tokens);
   const logo = join(root, 'assets/logo.svg');
   return {

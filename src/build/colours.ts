@@ -1,4 +1,4 @@
-// Computes the colours of styles/tokens.css without a browser.
+// Computes the colours of styles/tokens.css and styles/theme.css without a browser.
 import { transform } from 'lightningcss';
 import { defined, Mistake } from './mistake';
 

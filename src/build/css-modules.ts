@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import type { Plugin } from 'esbuild';
-import { type CSSModulesConfig, Features, transform } from 'lightningcss';
+import { type CSSModulesConfig, Features, transform, type Url } from 'lightningcss';
 import { defined, Mistake, readText } from './mistake';
 
 // These have light-dark(), which Lightning CSS would expand for older browsers.
@@ -26,13 +26,20 @@ function shortName(index: number) {
 /** A text as a CSS string. */
 export const cssString = (text: string) => `'${text.replace(/['\\\n]/g, (character) => `\\${character.charCodeAt(0).toString(16)} `)}'`;
 
+type Sheet = { file: string; text: string; media: string; resolveUrl: (url: string) => string };
+
 /** Compiles a style sheet. `media` declares its custom media queries. Throws a Mistake with the file and the line. */
-function compile(file: string, text: string, media: string, modules?: CSSModulesConfig) {
+function compile({ file, text, media, resolveUrl }: Sheet, modules?: CSSModulesConfig) {
+  let line = 0;
+  const Url = (url: Url) => {
+    ({ line } = url.loc);
+    return { ...url, url: resolveUrl(url.url) };
+  };
   try {
-    return transform({ filename: file.replace('.module', ''), code: Buffer.from(media + text), cssModules: modules, ...options });
+    return transform({ filename: file.replace('.module', ''), code: Buffer.from(media + text), cssModules: modules, visitor: { Url }, ...options });
   } catch (error) {
-    if (!(error instanceof SyntaxError && 'loc' in error)) throw error;
-    const { line } = error.loc as { line: number };
+    if (error instanceof SyntaxError && 'loc' in error) ({ line } = error.loc as { line: number });
+    else if (!(error instanceof Mistake)) throw error;
     throw new Mistake(`styles/${file}:${line - media.split('\n').length + 1}: ${error.message}`);
   }
 }
@@ -40,34 +47,31 @@ function compile(file: string, text: string, media: string, modules?: CSSModules
 /**
  * Compiles the style sheets of a folder, once, so that the script and the prerendered pages have the same class names.
  * Returns an esbuild `plugin` for `import * as styles from 'NAME.module.css'`, and the minified `sheet`, which has `values`
- * as custom properties, and the `rules`. Classes are `NAME-local`, or short if `isShort`.
+ * as custom properties. Classes are `NAME-local`, or short if `isShort`. `resolveUrl` gives the address of a `url()`.
  */
-export function cssModules(folder: string, isShort: boolean, values: Record<string, string | number> = {}, rules: string[] = []) {
+export function cssModules(folder: string, isShort: boolean, values: Record<string, string | number> = {}, resolveUrl = (url: string) => url) {
   const read = (name: string) => readText(dirname(folder), `${basename(folder)}/${name}`);
   const media = read('media.css');
+  const compileFile = (file: string, modules?: CSSModulesConfig) => compile({ file, text: read(file), media, resolveUrl }, modules);
   const files = readdirSync(folder).filter((name) => name.endsWith(suffix)).sort();
   const modules = new Map<string, { code: string; names: { local: string; name: string }[] }>();
   const shortNames = new Map<string, string>();
 
   for (const file of files) {
-    const { code, exports } = compile(file, read(file), media, { pattern: '[name]-[local]', ...onlyClasses });
+    const { code, exports } = compileFile(file, { pattern: '[name]-[local]', ...onlyClasses });
     const locals = Object.entries(exports || {}).sort();
     const names = locals.map(([local, { name }]) => ({ local, name }));
     for (const { name } of names) shortNames.set(name, isShort ? shortName(shortNames.size) : name);
     modules.set(file, { code: code.toString(), names });
   }
 
-  const [tokens, ...globals] = ['tokens.css', 'base.css', 'controls.css'].map((file) => {
-    const text = read(file);
-    compile(file, text, media); // to report the line of a mistake
-    return text;
-  });
+  const [tokens, theme, ...globals] = ['tokens.css', 'theme.css', 'base.css', 'controls.css'].map((file) => compileFile(file).code.toString());
 
   const shorten = (code: string) => code.replace(/\b[A-Z]\w*-\w+\b/g, (name) => shortNames.get(name) ?? name);
   const properties = Object.entries(values).map(([name, value]) => `--${name}:${value};`);
   const root = `:root{${properties.join('')}}`;
   const components = [...modules.values()].map(({ code }) => shorten(code));
-  const code = [media, tokens, root, ...rules, ...globals, ...components];
+  const code = [media, tokens, theme, root, ...globals, ...components];
   const sheet = transform({
     filename: 'site.css',
     code: Buffer.from(code.join('\n')),

@@ -53,13 +53,16 @@ export function readAsset(path: string): { address: string; asset: Asset; files:
   return { address, asset: { ...asset, small }, files: files.set(small.address, smallBytes) };
 }
 
-/** Returns an esbuild `plugin` that resolves imports of assets to their addresses and adds them to `assets` and `files`. */
+/**
+ * Returns an esbuild `plugin` that resolves imports of assets to their addresses and adds them to `assets` and `files`, and
+ * `publish`, which does so for one file.
+ */
 export function imagePlugin() {
   const assets = new Map<string, Asset>();
   const files = new Map<string, Buffer>();
   const addresses = new Map<string, string>(); // by path, since several bundles import the same asset
 
-  function collect(path: string) {
+  function publish(path: string) {
     const known = addresses.get(path);
     if (known) return known;
     const read = readAsset(path);
@@ -74,7 +77,7 @@ export function imagePlugin() {
     setup(build) {
       build.onLoad({ filter: assetFilter }, ({ path }) => {
         try {
-          return { contents: `export default ${JSON.stringify(collect(path))}`, loader: 'js' };
+          return { contents: `export default ${JSON.stringify(publish(path))}`, loader: 'js' };
         } catch (error) {
           if (!(error instanceof Mistake)) throw error;
           return { errors: [{ text: error.message }] };
@@ -82,5 +85,5 @@ export function imagePlugin() {
       });
     },
   };
-  return { plugin, assets, files };
+  return { plugin, publish, assets, files };
 }

@@ -7,17 +7,19 @@ import { fingerprint, readBrand } from './brand';
 import { bundle, load, modulesOf } from './bundle';
 import { preparedPlugin } from './content-plugins';
 import { cssModules, cssString } from './css-modules';
+import { urlResolver } from './css-urls';
 import { imagePlugin } from './images';
-import { defined, readNeeded, readText } from './mistake';
+import { defined, Mistake, readNeeded, readText } from './mistake';
 import { readContent } from './read-content';
+import { checkTemplate } from './template';
 
 export type BuiltSite = Awaited<ReturnType<typeof buildSite>>;
 
 const digest = (data: string | Uint8Array, encoding: BinaryToTextEncoding) => createHash('sha256').update(data).digest(encoding);
 
-/** A rule for each number of letters that a page has in `data-letters`, since the policy of pages forbids style attributes. */
+/** A rule for each value of `data-letters`, since the policy of pages forbids style attributes. */
 const letterRules = (titles: string[]) =>
-  [...new Set(titles.map(lettersOf))].filter(Boolean).map((letters) => `[data-letters="${letters}"]{--letters:${letters}}`);
+  [...new Set(titles.map(lettersOf))].filter(Boolean).map((letters) => `[data-letters="${letters}"]{--letters:${letters}}`).join('');
 
 const brandImages = ['icon.svg', 'favicon.ico', 'apple-touch-icon.png', 'share.png'];
 
@@ -41,16 +43,22 @@ export async function buildSite({
   const { site, projects } = content;
 
   const brand = readBrand(root, site);
-  const titles = [site.headline, site.contact, ...projects.map(({ title }) => title), ...Object.values(words.sections).map(({ heading }) => heading)];
+  const { base, policy } = prepared;
   const css = cssModules(join(root, 'styles'), !isDev, {
     origin: cssString(new URL(site.url).origin),
     loading: cssString(words.loading),
     nothingYet: cssString(words.nothingYet),
     opensTab: cssString(words.opensTab),
-    ...(brand.logo && { mark: `url(${prepared.base}icon.svg)`, 'mark-size': '1.5em' }),
+    ...(brand.logo && { mark: `url(${base}icon.svg)`, 'mark-size': '1.5em' }),
     letters: fewLetters,
     'mail-letters': site.email.length,
-  }, letterRules(titles));
+  }, urlResolver({
+    root,
+    publish: (path) => base + images.publish(path),
+    isAllowed: (address) => brandImages.some((name) => address === base + name) || Object.values(policy).flat().some((source) => address.startsWith(`${source}/`)),
+  }));
+  const headings = Object.values(words.sections).map(({ heading }) => heading);
+  const sheet = css.sheet + letterRules([site.headline, site.contact, ...headings, ...projects.map(({ title }) => title)]);
   const plugins = [preparedPlugin(prepared), css.plugin];
   const { outputFiles, metafile } = await bundle(root, {
     entryPoints: ['src/main.tsx'],
@@ -66,12 +74,18 @@ export async function buildSite({
     banner: { js: '//# allFunctionsCalledOnLoad' },
   });
   const { prerender } = await load<{ prerender: typeof import('../prerender/prerender') }>(root, { prerender: 'src/prerender/prerender.tsx' }, plugins);
+  const [missing] = prerender.missingSections;
+  if (missing !== undefined) {
+    throw new Mistake(`words.ts: sections.${missing}: no component in src/pages/Home.tsx shows it; those there show ${prerender.sectionNames.join(', ')}`);
+  }
   const script = Buffer.from(defined(outputFiles[0], 'script').contents);
+  const template = readText(root, 'index.html');
+  checkTemplate(template, policy['script-src'] ?? []);
   const options = {
-    template: readText(root, 'index.html'),
+    template,
     year,
-    css: css.sheet,
-    cssHash: `sha256-${digest(css.sheet, 'base64')}`,
+    css: sheet,
+    cssHash: `sha256-${digest(sheet, 'base64')}`,
     script: `assets/main-${digest(script, 'hex').slice(0, 8)}.js`,
     scriptHash: `sha256-${digest(script, 'base64')}`,
     isStrict: !isDev,

@@ -1,5 +1,5 @@
 import { isProjectId, projectQuery, projectsPath } from '../pages/project-address';
-import type { Content } from '../types';
+import type { Content, PolicyDirective } from '../types';
 import { maxImageKB, remedy } from './image-limits';
 
 /** An imported file: its path, its size in bytes and, for an image, its size in pixels and its small version, if any. */
@@ -120,6 +120,13 @@ const otherLinks = optional(
   list(record({ name: text, href: webAddress }), "[{ name: 'Mastodon', href: 'https://…' }]", 'name'),
 );
 
+const source = textThat(
+  (value) => value === "'self'" || /^https:\/\/(\*\.)?[a-z\d-]+(\.[a-z\d-]+)*(:\d+)?$/.test(value),
+  `must be an origin, like https://stats.example, or "'self'"`,
+);
+const directives = ['script-src', 'style-src', 'font-src', 'img-src', 'media-src', 'frame-src', 'connect-src', 'form-action'] satisfies PolicyDirective[];
+const policy = record(Object.fromEntries(directives.map((directive) => [directive, optional(list(source, "['https://stats.example']"))])));
+
 const siteLink = new RegExp(`^${projectsPath}\\?id=(.*)$`);
 
 const linkForms = `${projectQuery('ID')} or an https: or http: address`;
@@ -165,7 +172,7 @@ export function checkContent({ site, members, projects }: Content, assets: Reado
     site: record({
       url: siteUrl, brand: text, email, title: text, description: text,
       headline: text, intro: text, services: list(text), contact: text,
-      links: otherLinks,
+      links: otherLinks, policy: optional(policy),
     }),
     members: list(record({
       name: text, shortName: optional(text), role: text, bio: text, skills: list(text), avatar: optional(image(assets)),

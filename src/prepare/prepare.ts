@@ -62,6 +62,7 @@ export function prepare(
 
   return {
     base,
+    policy: site.policy ?? {},
     home: {
       ...page('', '', site.title, site.description),
       brand, headline, intro, services, contact,

@@ -3,6 +3,7 @@ import type { Route } from '../pages/routes';
 import { language } from '../words';
 import type { Page } from '../types';
 import { escapeHtml } from './escape-html';
+import { policyOf } from './policy';
 import { structuredData } from './structured-data';
 
 /** The bundled style sheet and script. Hashes are `sha256-…`; paths are relative to the base path. */
@@ -18,26 +19,7 @@ export type Bundle = {
 const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`;
 const property = (name: string, content: string) => `<meta property="${name}" content="${escapeHtml(content)}">`;
 
-/**
- * The content security policy of a page: only files of this host, and only the scripts and styles of `sources`, by hash. It
- * is in the page and not in the headers, since the hashes change with it. `frame-ancestors` is in the headers, since a
- * `<meta>` cannot have it.
- */
-const policy = (...sources: string[]) =>
-  [
-    `default-src 'none'`,
-    ...sources,
-    `img-src 'self'`,
-    `connect-src 'self'`,
-    `manifest-src 'self'`,
-    `base-uri 'none'`,
-    `form-action 'none'`,
-    `require-trusted-types-for 'script'`,
-    `trusted-types 'none'`,
-  ].join('; ');
-
-const policyTag = ({ isStrict }: Bundle, ...sources: string[]) =>
-  isStrict ? `<meta http-equiv="content-security-policy" content="${policy(...sources)}">` : '';
+const policyTag = (policy: string) => `<meta http-equiv="content-security-policy" content="${policy}">`;
 
 // og:locale needs a region. maximize() adds the likeliest one.
 const locale = new Intl.Locale(language).maximize();
@@ -66,7 +48,7 @@ function found(page: Page) {
 /** The content of a page's `<head>` after the character set and viewport. */
 export const head = (route: Route, bundle: Bundle) =>
   [
-    policyTag(bundle, `script-src '${bundle.scriptHash}'`, `style-src '${bundle.cssHash}'`),
+    bundle.isStrict ? policyTag(policyOf({ script: bundle.scriptHash, style: bundle.cssHash }, bundle.css.includes('@font-face'))) : '',
     `<title>${escapeHtml(route.page.tabTitle)}</title>`,
     ...found(route.page),
     `<link rel="icon" href="${base}favicon.ico" sizes="32x32">`,
@@ -91,9 +73,9 @@ const notFoundStyle = 'a{animation:appear 0s 2s backwards}@keyframes appear{from
 const notFoundStyleHash = 'sha256-ekSkGURNdL+GmHtt6oVnV6vTyfGPJ3MOAgFbOYQ1M+Y='; // of the line above; a test compares them
 
 /** The content of the `<head>` of 404.html, which redirects to home without script. */
-export const notFoundHead = (bundle: Bundle) =>
+export const notFoundHead = ({ isStrict }: Bundle) =>
   [
-    policyTag(bundle, `style-src '${notFoundStyleHash}'`),
+    isStrict ? policyTag(policyOf({ style: notFoundStyleHash })) : '',
     `<meta http-equiv="refresh" content="0; url=${base}">`,
     `<title>${escapeHtml(home.brand)}</title>`,
     meta('robots', 'noindex'),

@@ -7,6 +7,7 @@ export const mediaTypes = {
   webmanifest: 'application/manifest+json',
   svg: 'image/svg+xml',
   avif: 'image/avif',
+  woff2: 'font/woff2',
   png: 'image/png',
   ico: 'image/x-icon',
   pdf: 'application/pdf',

@@ -1,10 +1,11 @@
 import { base, home, projects } from 'prepared';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { App } from '../pages/App';
+import { contents } from '../pages/Home';
 import { projectFile, projectsPath } from '../pages/project-address';
 import { routeOf } from '../pages/routes';
 import { Shell } from '../shell/Shell';
-import { language } from '../words';
+import { language, sections } from '../words';
 import { caddyfile } from './caddy';
 import { type Bundle, head, notFoundHead, tail } from './head';
 import { headerRules, headersFile } from './headers';
@@ -55,5 +56,9 @@ export function prerender(options: Options): Map<string, string> {
 
 /** The configurations of servers, by the path of their file in `hosting/`. */
 export const serverFiles = () => new Map([['nginx.conf', nginxConf()], ['Caddyfile', caddyfile()]]);
+
+/** The sections in src/words.ts that no component shows, and the names of those that one shows. */
+export const missingSections = Object.keys(sections).filter((id) => !Object.hasOwn(contents, id));
+export const sectionNames = Object.keys(contents);
 
 export { base, headerRules };

@@ -1,14 +1,24 @@
 // Structured data for search engines, see https://schema.org.
 import { home, members } from 'prepared';
 import type { Route } from '../pages/routes';
-import type { ProjectPage } from '../types';
-import { language } from '../words';
+import type { Profile, ProjectPage } from '../types';
+import { language, sections } from '../words';
 
 const organizationId = `${home.url}#organization`;
 const websiteId = `${home.url}#website`;
 
 /** The absolute address of a path that starts with the site's base, or of an address that is absolute already. */
 const absolute = (path: string) => new URL(path, home.url).href;
+
+const person = (member: Profile) => ({
+  '@type': 'Person',
+  name: member.name,
+  jobTitle: member.role,
+  description: member.bio,
+  knowsAbout: member.skills,
+  sameAs: member.links.map(({ href }) => absolute(href)),
+  ...(member.avatar && { image: absolute(member.avatar.src) }),
+});
 
 const organization = () => ({
   '@type': 'Organization',
@@ -19,15 +29,7 @@ const organization = () => ({
   description: home.description,
   knowsAbout: home.services,
   ...(home.links.length > 0 && { sameAs: home.links.map(({ href }) => href) }),
-  member: members.map((member) => ({
-    '@type': 'Person',
-    name: member.name,
-    jobTitle: member.role,
-    description: member.bio,
-    knowsAbout: member.skills,
-    sameAs: member.links.map(({ href }) => absolute(href)),
-    ...(member.avatar && { image: absolute(member.avatar.src) }),
-  })),
+  ...('equipo' in sections && { member: members.map(person) }),
 });
 
 const website = () => ({

@@ -1,7 +1,7 @@
 import { home } from 'prepared';
 import * as styles from '../../styles/Footer.module.css';
 import { SectionLinks } from './SectionLinks';
-import { sections } from '../words';
+import { footer } from '../words';
 
 const { text, ...mail } = home.mail;
 
@@ -9,7 +9,7 @@ const { text, ...mail } = home.mail;
 export const Footer = ({ year }: { year: number }) => (
   <footer className={styles.footer}>
     <p className={styles.invitation}>{home.contact} <a className="button" {...mail}>{text}</a></p>
-    <nav className={styles.line} aria-label={sections.contacto.link}>
+    <nav className={styles.line} aria-label={footer}>
       <p className="mark">© <time>{year}</time> {home.brand}</p>
       <ul>
         <SectionLinks />

@@ -58,7 +58,7 @@ export function generateContent(root: string, count: number) {
     const texts = { id: `p-${index}`, title: say(2), desc: say(18), tags: [say(1), say(1), say(1)], link: `proyectos?id=p-${index}` };
     return `{ ...${JSON.stringify(texts)}, images: [image1, image2, image3] },\n`;
   });
-  const images = [1, 2, 3].map((number) => `import image${number} from ${JSON.stringify(join(root, `test/content/geoapp-${number}.avif`))};\n`);
+  const images = [1, 2, 3].map((number) => `import image${number} from ${JSON.stringify(join(root, `test/site/assets/geoapp-${number}.avif`))};\n`);
   const path = join(folder, `${count}.ts`);
   writeFileSync(path, `${images.join('')}export { site, members } from ${JSON.stringify(join(root, 'src/content.ts'))};
 export const projects = [${projects.join('')}];`);

@@ -8,14 +8,15 @@ import puppeteer, { type HTTPRequest, type Page } from 'puppeteer-core';
 import { afterAll, afterEach } from 'vitest';
 import { handler, listen, portOf } from '../../src/serve/server';
 import { buildSite } from '../../src/build/site';
-import * as words from '../../src/words';
+import * as words from '../site/src/words';
+import { root } from '../root';
 
 export { linearRgb, resolveColour, tokensOf } from '../../src/build/colours';
 export { startDevelopment } from '../../src/serve/dev';
 export { Mistake } from '../../src/build/mistake';
 export { buildSite, handler, listen, portOf };
 
-export const root = join(import.meta.dirname, '../..');
+export { root };
 
 /** The words of the interface. Functions that run in a page must get them as arguments. */
 export { words };
@@ -88,11 +89,11 @@ export async function launch(name: string, { hover = true, motion = false, scrip
 const builds = new Map<string, ReturnType<typeof buildSite>>(); // by content
 
 /**
- * Builds a content file of `test/content/` and serves it on a free port. `wrap` may replace the request handler. Returns the
+ * Builds a content file of `test/site/src/` and serves it on a free port. `wrap` may replace the request handler. Returns the
  * site and its `url`, without the final slash.
  */
-export async function serve(content = 'sample.ts', wrap = (handle: RequestListener) => handle) {
-  if (!builds.has(content)) builds.set(content, buildSite({ root, content: join(root, 'test/content', content) }));
+export async function serve(content = 'content.ts', wrap = (handle: RequestListener) => handle) {
+  if (!builds.has(content)) builds.set(content, buildSite({ root, content: join(root, 'src', content) }));
   const site = await builds.get(content);
   const server = await listen(wrap(handler(site)), '0');
   closeAfterAll(() => {

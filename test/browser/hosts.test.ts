@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { buildSite, eventually, expectProblem, handler, launch, listen, names, pathOf, portOf, ready, root, until, visit } from './harness';
 
-const content = join(root, 'test/content/sample.ts');
 
 const servers = [];
 afterAll(() => servers.forEach((server) => {
@@ -24,7 +23,7 @@ for (const name of names) {
     let url;
     beforeAll(async () => {
       browser = await launch(name);
-      const answer = handler(await buildSite({ root, content, hasStaticAddresses: true }));
+      const answer = handler(await buildSite({ root, hasStaticAddresses: true }));
       url = await serveWith((request, response) => {
         request.url = request.url.replace(/\?.*/, '');
         answer(request, response);
@@ -54,7 +53,7 @@ for (const name of names) {
   test(`a page works without its script when a new version is published while it loads, in ${name} (F24)`, async () => {
     expectProblem(/\.js|integrity|MIME|404/i);
     const browser = await launch(name);
-    const [old, fresh] = await Promise.all([buildSite({ root, content, year: 2025 }), buildSite({ root, content: join(root, 'test/content/bare.ts') })]);
+    const [old, fresh] = await Promise.all([buildSite({ root, year: 2025 }), buildSite({ root, content: join(root, 'src/bare.ts') })]);
     assert.notEqual(old.script, fresh.script);
     let isPublished = false;
     let asked = 0;

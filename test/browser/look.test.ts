@@ -162,7 +162,7 @@ for (const name of names) {
     });
 
     test('the browser computes the same colours as the build, whose contrast the unit tests check', async () => {
-      const css = readFileSync(join(root, 'styles/tokens.css'), 'utf8');
+      const theme = tokensOf(readFileSync(join(root, 'styles/theme.css'), 'utf8'));
       const tokens = ['brand', 'fill', 'fill-strong', 'fill-edge', 'on-fill', 'on-fill-strong', 'tile', 'tile-line', 'link', 'text', 'text-muted', 'page', 'surface', 'surface-2', 'line'];
       const toByte = (light) => 255 * (light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055);
       const isNear = (light, byte) => Math.abs(toByte(Math.min(1, Math.max(0, light))) - byte) < 2.5;
@@ -181,7 +181,7 @@ for (const name of names) {
               return [...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3)];
             });
           }, colour, scheme, tokens);
-          const known = tokensOf(css.replace(/--primary: [^;]+/, `--primary: ${colour}`));
+          const known = new Map([['--primary', colour], ...theme]);
           const wrong = tokens.filter((token, index) => !linearRgb(resolveColour(known, `--${token}`, scheme)).every((light, channel) => isNear(light, seen[index][channel])));
           assert.deepEqual(wrong, [], `${colour} ${scheme}`);
         }

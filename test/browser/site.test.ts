@@ -159,7 +159,7 @@ for (const name of names) {
   });
 
   describe(`layout in ${name} (C10)`, () => {
-    for (const content of ['sample.ts', 'hostile.ts', 'bare.ts']) {
+    for (const content of ['content.ts', 'hostile.ts', 'bare.ts']) {
       test(`nothing overflows from 320 to 2560px, at 100 and 200 % text, with ${content}`, async () => {
         const browser = await launch(name);
         const site = await serve(content);

@@ -159,7 +159,7 @@ export async function visitWebKit(launched: Launched, path: string, { width = 12
   const server = new EventEmitter();
   const asked = once(server, 'asked');
   const released = once(server, 'released');
-  const site = await serve('sample.ts', (answer) => async (request, response) => {
+  const site = await serve('content.ts', (answer) => async (request, response) => {
     response.on('finish', () => response.statusCode >= 400 && report(`request: ${request.url} ${response.statusCode}`));
     if (request.url.endsWith('.js')) {
       server.emit('asked');

@@ -4,14 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { fingerprint, readBrand } from '../../src/build/brand';
-import { site } from '../content/sample';
+import { site } from '../site/src/content';
+import { root as copy } from '../root';
 
 let root: string;
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'brand-'));
-  for (const folder of ['styles', 'assets']) mkdirSync(join(root, folder));
-  cpSync(new URL('../../styles/tokens.css', import.meta.url), join(root, 'styles/tokens.css'));
+  mkdirSync(join(root, 'assets'));
+  cpSync(join(copy, 'styles'), join(root, 'styles'), { recursive: true });
 });
 
 afterEach(() => rmSync(root, { recursive: true }));

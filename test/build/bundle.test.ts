@@ -1,13 +1,12 @@
 // @vitest-environment node
-import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { load } from '../../src/build/bundle';
-import * as words from '../../src/words';
+import * as words from '../site/src/words';
+import { root } from '../root';
 
-const root = join(import.meta.dirname, '../..');
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
 

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkPrimary, hexOf, linearRgb, resolveColour, tokensOf } from '../../src/build/colours';
 
-const css = readFileSync(join(import.meta.dirname, '../../styles/tokens.css'), 'utf8');
-const themed = (colour: string) => tokensOf(css.replace(/--primary: [^;]+/, `--primary: ${colour}`));
+const theme = tokensOf(readFileSync(join(import.meta.dirname, '../../styles/theme.css'), 'utf8'));
+const themed = (colour: string) => new Map([['--primary', colour], ...theme]);
 
 // Foreground on background. Minimum: https://www.w3.org/TR/WCAG22/#contrast-enhanced and #non-text-contrast
 const texts = ['text on page', 'text on surface', 'text on surface-2', 'text-muted on page', 'text-muted on surface', 'text-muted on surface-2',

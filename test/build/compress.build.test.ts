@@ -5,7 +5,7 @@ import { built, textOf } from '../built';
 
 /** The home page of the sample, and `count` variants of its project page. */
 async function filesWith(count: number) {
-  const site = await built('sample.ts');
+  const site = await built('content.ts');
   const page = textOf(site, 'proyectos/geoapp.html');
   const projects = Array.from({ length: count }, (_, index) => [`proyectos/p${index}.html`, Buffer.from(page.replaceAll('geoapp', `p${index}`))] as const);
   return new Map([['index.html', Buffer.from(textOf(site, 'index.html'))], ['_headers', Buffer.from('/*')], ...projects]);

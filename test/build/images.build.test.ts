@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildSite } from '../../src/build/site';
+import { root } from '../root';
 
-const root = join(import.meta.dirname, '../..');
-const content = join(root, 'test/content');
+const content = join(root, 'src/content.ts');
 
 describe('the build', () => {
-  const plain = readFileSync(join(content, 'geoapp-1-640.avif'));
+  const plain = readFileSync(join(root, 'assets/geoapp-1-640.avif'));
   // AVIF lists its items in `infe` boxes: Exif by that name, XMP by its media type.
   const withItem = (item: string) => Buffer.from(plain.toString('latin1').replace('infe', `infe\x02\0\0\0\0\x02\0\0${item}`), 'latin1');
   const located = withItem('Exif\0');
@@ -24,7 +24,7 @@ describe('the build', () => {
     }
     const [imported] = Object.keys(files);
     const path = join(folder, 'content.ts');
-    const sample = JSON.stringify(join(content, 'sample.ts'));
+    const sample = JSON.stringify(content);
     writeFileSync(path, `export * from ${sample}; import picture from './${imported}'; console.assert(picture);`);
     return buildSite({ root, content: path });
   }
@@ -45,7 +45,7 @@ describe('the build', () => {
 
   test('warns when the share image and the icons are out of date', async () => {
     const path = join(folder, 'content.ts');
-    const sample = JSON.stringify(join(content, 'sample.ts'));
+    const sample = JSON.stringify(content);
     writeFileSync(path, `import { site as before } from ${sample}; export * from ${sample}; export const site = { ...before, url: 'https://equipo.example/', headline: 'Un titular que nadie tiene' };`);
     const { warnings } = await buildSite({ root, content: path });
     expect(warnings).toContain('The share image and the icons are older than what they show; make them anew with npm run images.');

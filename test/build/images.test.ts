@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { readAsset } from '../../src/build/images';
 import { Mistake } from '../../src/build/mistake';
 
-const read = (file: string) => readAsset(join(import.meta.dirname, '../content', file));
+const read = (file: string) => readAsset(join(import.meta.dirname, '../site/assets', file));
 
 test('an image is named by its hash, and its small version is written too', () => {
   const { address, asset, files } = read('geoapp-1.avif');

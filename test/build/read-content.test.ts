@@ -6,10 +6,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { remedy } from '../../src/prepare/image-limits';
 import { readContent } from '../../src/build/read-content';
 import { Mistake } from '../../src/build/mistake';
-import { site } from '../content/sample';
+import { site } from '../site/src/content';
+import { root } from '../root';
 
-const root = join(import.meta.dirname, '../..');
-const picture = join(import.meta.dirname, '../content/geoapp-1.avif');
+const picture = join(import.meta.dirname, '../site/assets/geoapp-1.avif');
 let folder: string;
 
 /** Reads a content file with one picture, in a temporary folder. */

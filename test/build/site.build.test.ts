@@ -1,24 +1,23 @@
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { buildSite } from '../../src/build/site';
 import { build, built, pageOf, textOf } from '../built';
+import { root } from '../root';
 
-const root = join(import.meta.dirname, '../..');
 const pages = ['index.html', 'proyectos.html', 'proyectos/index.html', 'proyectos/geoapp.html'];
 
 test('the build warns about the placeholder address', async () => {
-  expect((await built('sample.ts')).warnings).toContainEqual(expect.stringMatching(/^content\.ts: site\.url is still https:\/\/example\.com\//));
+  expect((await built('content.ts')).warnings).toContainEqual(expect.stringMatching(/^content\.ts: site\.url is still https:\/\/example\.com\//));
   expect((await built('hostile.ts')).warnings.filter((warning) => warning.includes('site.url'))).toEqual([]);
 });
 
 test('two builds give the same files', async () => {
-  const site = await built('sample.ts');
-  const again = await build('sample.ts');
+  const site = await built('content.ts');
+  const again = await build('content.ts');
   for (const path of pages) expect(again.files.get(path)).toEqual(site.files.get(path));
 });
 
 test('server configurations do not depend on the content (S3)', async () => {
-  const [site, other] = await Promise.all([built('sample.ts'), built('bare.ts')]);
+  const [site, other] = await Promise.all([built('content.ts'), built('bare.ts')]);
   expect(site.script).not.toBe(other.script);
   expect(site.hosting).toEqual(other.hosting);
   expect(textOf(site, '_headers')).toBe(textOf(other, '_headers'));
@@ -26,8 +25,8 @@ test('server configurations do not depend on the content (S3)', async () => {
 
 describe('with static addresses (E12)', () => {
   test('links to projects have no query, and pages are otherwise the same', async () => {
-    const site = await buildSite({ root, content: join(root, 'test/content/sample.ts'), hasStaticAddresses: true, year: 2026 });
-    const usual = await built('sample.ts');
+    const site = await buildSite({ root, hasStaticAddresses: true, year: 2026 });
+    const usual = await built('content.ts');
     const linksOf = (site: Awaited<ReturnType<typeof built>>) =>
       pages.flatMap((path) => [...pageOf(site, path).querySelectorAll('a[href]')].map((link) => link.getAttribute('href')!));
     expect(linksOf(site)).toEqual(linksOf(usual).map((link) => link.replace('/proyectos?id=', '/proyectos/')));

@@ -9,7 +9,7 @@ describe('the site of the sample content', () => {
   let site: Site;
   let sizes: Sizes;
   beforeAll(async () => {
-    site = await built('sample.ts');
+    site = await built('content.ts');
     const measured = [...site.files].filter(([path]) => path.endsWith('.html') || path === site.script);
     sizes = measure({ ...site, files: await compress(new Map(measured)) });
   });

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { MemberCard } from '../../src/components/MemberCard';
 import type { Profile } from '../../src/types';
-import { linkNames, linksTitle, moreAbout, turnHint } from '../../src/words';
+import { linkNames, linksTitle, moreAbout, turnHint } from '../site/src/words';
 import { media } from '../media';
 
 const ada: Profile = {

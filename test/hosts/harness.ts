@@ -7,21 +7,21 @@ import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import { compress } from '../../src/build/compress';
 import { buildSite } from '../../src/build/site';
+import { root } from '../root';
 
 export { writeFolder } from '../../src/build/folder';
 export { handler, listen, portOf } from '../../src/serve/server';
 
-const root = join(import.meta.dirname, '../..');
 
 async function build(content: string, id: string) {
-  const site = await buildSite({ root, content: join(root, 'test/content', content) });
+  const site = await buildSite({ root, content: join(root, 'src', content) });
   return { ...site, files: await compress(site.files), id };
 }
 
 export type Site = Awaited<ReturnType<typeof build>>;
 
 /** A site at the root of its host, and one with the base path `/web/`. `id` is the id of one of its projects. */
-export const sites = [await build('sample.ts', 'geoapp'), await build('hostile.ts', 'p1')];
+export const sites = [await build('content.ts', 'geoapp'), await build('hostile.ts', 'p1')];
 
 const closing: (() => unknown)[] = [];
 afterAll(async () => {

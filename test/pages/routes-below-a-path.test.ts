@@ -4,13 +4,13 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { preparedPlugin } from '../../src/build/content-plugins';
 import { readContent } from '../../src/build/read-content';
 import { load } from '../../src/build/bundle';
+import { root } from '../root';
 
-const root = join(import.meta.dirname, '../..');
 type Routes = typeof import('../../src/pages/routes');
 let matchRoute: Routes['matchRoute'];
 
 beforeAll(async () => {
-  const { prepared } = await readContent(root, join(root, 'test/content/hostile.ts'));
+  const { prepared } = await readContent(root, join(root, 'src/hostile.ts'));
   ({ routes: { matchRoute } } = await load<{ routes: Routes }>(root, { routes: 'src/pages/routes.ts' }, [preparedPlugin(prepared)]));
 });
 

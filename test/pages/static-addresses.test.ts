@@ -6,13 +6,13 @@ import { preparedPlugin } from '../../src/build/content-plugins';
 import { readContent } from '../../src/build/read-content';
 import { imagePlugin } from '../../src/build/images';
 import { load } from '../../src/build/bundle';
+import { root } from '../root';
 
-const root = join(import.meta.dirname, '../..');
 type Routes = typeof import('../../src/pages/routes');
 let matchRoute: Routes['matchRoute'];
 
 beforeAll(async () => {
-  const { prepared } = await readContent(root, join(root, 'test/content/sample.ts'), imagePlugin(), projectFile);
+  const { prepared } = await readContent(root, join(root, 'src/content.ts'), imagePlugin(), projectFile);
   ({ routes: { matchRoute } } = await load<{ routes: Routes }>(root, { routes: 'src/pages/routes.ts' }, [preparedPlugin(prepared)]));
 });
 

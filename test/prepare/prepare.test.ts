@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest';
 import { prepare } from '../../src/prepare/prepare';
 import { assets } from '../assets';
-import smallCapture from '../content/geoapp-1-640.avif';
-import * as sample from '../content/sample';
-import * as words from '../../src/words';
+import smallCapture from '../site/assets/geoapp-1-640.avif';
+import * as sample from '../site/src/content';
+import * as words from '../site/src/words';
 
 const opensTab = { target: '_blank', rel: 'noopener noreferrer' };
 const none = { github: null, gitlab: null, cv: null, linkedin: null, website: null };

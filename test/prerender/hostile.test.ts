@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { JSDOM } from 'jsdom';
 import { beforeAll, describe, expect, test } from 'vitest';
-import * as words from '../../src/words';
+import * as words from '../site/src/words';
 import type { Project } from '../../src/types';
-import * as content from '../content/hostile';
+import * as content from '../site/src/hostile';
 import { built, pageOf, type Site, textOf } from '../built';
 
 const { site, members, projects } = content;

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { beforeAll, describe, expect, test } from 'vitest';
-import * as hostile from '../content/hostile';
-import * as sample from '../content/sample';
+import * as hostile from '../site/src/hostile';
+import * as sample from '../site/src/content';
 import { ask } from '../serve/ask';
 import { built, type Site, textOf } from '../built';
 
@@ -21,7 +21,7 @@ function headersIn(site: Site, address: string) {
 /** The addresses of a file, relative to the base path. */
 const addressesOf = (file: string) => (file.endsWith('.html') ? [file, file.replace(/(?<=\/)index\.html$|\.html$/, '')] : [file]);
 
-describe.each([['sample.ts', sample], ['hostile.ts', hostile]])('the host configurations of %s', (content, { site: { url }, projects }) => {
+describe.each([['content.ts', sample], ['hostile.ts', hostile]])('the host configurations of %s', (content, { site: { url }, projects }) => {
   let site: Site;
   let files: string[];
   beforeAll(async () => {

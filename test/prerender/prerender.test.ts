@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import * as words from '../../src/words';
-import * as sample from '../content/sample';
+import * as words from '../site/src/words';
+import * as sample from '../site/src/content';
 import { built, pageOf, type Site, textOf } from '../built';
 
 let site: Site;
@@ -15,7 +15,7 @@ async function sha256(bytes: BufferSource) {
 }
 
 beforeAll(async () => {
-  site = await built('sample.ts');
+  site = await built('content.ts');
 });
 
 const pages = ['index.html', 'proyectos.html', 'proyectos/index.html', 'proyectos/geoapp.html'];

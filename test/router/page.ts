@@ -1,5 +1,5 @@
 import { followLink } from '../../src/router/links';
-import { home } from '../../src/words';
+import { home } from '../site/src/words';
 
 /** Creates the parts of a prerendered page that the router uses. */
 export function createPage() {

@@ -1,0 +1,27 @@
+import { policy as allowed } from 'prepared';
+
+/**
+ * The content security policy of a page: only files of this host, only the script and the style sheet with these hashes
+ * and, by directive, what `site.policy` allows besides. It is in the page and not in the headers, since the hashes change
+ * with it. `frame-ancestors` is in the headers, since a `<meta>` cannot have it.
+ */
+export function policyOf(hashes: { script?: string; style: string }, hasFonts = false) {
+  const own: Record<string, string[]> = {
+    'default-src': [`'none'`],
+    ...(hashes.script && { 'script-src': [`'${hashes.script}'`] }),
+    'style-src': [`'${hashes.style}'`],
+    ...(hasFonts && { 'font-src': [`'self'`] }),
+    'img-src': [`'self'`],
+    'connect-src': [`'self'`],
+    'manifest-src': [`'self'`],
+    'base-uri': [`'none'`],
+    'form-action': [`'none'`],
+    'require-trusted-types-for': [`'script'`],
+    'trusted-types': [`'none'`],
+  };
+  for (const [directive, sources] of Object.entries<string[]>(allowed)) {
+    const before = own[directive] ?? [];
+    own[directive] = [...before.filter((source) => source !== `'none'`), ...sources];
+  }
+  return Object.entries(own).map(([directive, sources]) => `${directive} ${sources.join(' ')}`).join('; ');
+}

@@ -1,0 +1,41 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildSite } from '../../src/build/site';
+import { pageOf, textOf } from '../built';
+import { copySite } from '../copy';
+
+let root: string;
+let words: string;
+
+/** Builds the copy with another list of sections in words.ts. */
+function buildWith(sections: string) {
+  writeFileSync(join(root, 'src/words.ts'), words.replace(/(?<=export const sections = )\{[^]*?\n\}/, sections));
+  return buildSite({ root });
+}
+
+beforeAll(() => {
+  root = copySite();
+  words = readFileSync(join(root, 'src/words.ts'), 'utf8');
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+test('the headings of home and all menus follow the order of the sections in words.ts', async () => {
+  const home = pageOf(await buildWith("{ contacto: { link: 'Habla', heading: 'Hablemos' }, proyectos: { link: 'Obra', heading: 'Nuestra obra' } }"), 'index.html');
+  expect([...home.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual(expect.arrayContaining(['Hablemos', 'Nuestra obra']));
+  expect([...home.querySelectorAll('main section')].map(({ id }) => id)).toEqual(['contacto', 'proyectos']);
+  for (const menu of ['header nav', '#menu', 'footer']) {
+    expect([...home.querySelectorAll(`${menu} a[href^="/#"]`)].map(({ textContent }) => textContent), menu).toEqual(['Habla', 'Obra']);
+  }
+});
+
+test('members are in the structured data only if home shows them (F3)', async () => {
+  const linked = async (sections: string) => textOf(await buildWith(sections), 'index.html').includes('"@type":"Person"');
+  expect([await linked("{ equipo: { link: 'Gente', heading: 'Gente' } }"), await linked("{ proyectos: { link: 'Obra', heading: 'Obra' } }")]).toEqual([true, false]);
+});
+
+test('a section that no component shows is refused in a sentence', async () => {
+  await expect(buildWith("{ clientes: { link: 'Clientes', heading: 'Clientes' } }")).rejects.toThrow(
+    'words.ts: sections.clientes: no component in src/pages/Home.tsx shows it; those there show equipo, proyectos, contacto',
+  );
+});
