@@ -187,5 +187,21 @@ for (const name of names) {
         }
       }
     });
+
+    test('a very long word makes no other text smaller, and fits its own line (C10)', async () => {
+      const [usual, long] = [await serve(), await serve('long-words.ts')];
+      const sizesOf = (page, selector) => page.$$eval(selector, (all) => all.map((one) => getComputedStyle(one).fontSize));
+      for (const width of [320, 390, 1280]) {
+        const [before, home, project] = await Promise.all(
+          [`${usual.url}/`, `${long.url}/`, `${long.url}/proyectos?id=largo`].map((url) => visit(browser, url, { width })),
+        );
+        const others = 'h1, h1 + p, h2:not([id])';
+        assert.deepEqual(await sizesOf(home, others), await sizesOf(before, others), `${width}px`);
+        for (const page of [home, project]) assert.deepEqual(await page.evaluate(brokenWords, 'h1, #contacto p'), [], `${width}px`);
+        if (width > 320) continue;
+        const [[headline], [title]] = [await sizesOf(home, 'h1'), await sizesOf(project, 'h1')];
+        assert.ok(parseFloat(title) < parseFloat(headline), `${title} ${headline}`);
+      }
+    });
   });
 }

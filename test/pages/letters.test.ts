@@ -1,0 +1,36 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { fewLetters, lettersOf } from '../../src/pages/letters';
+import { built, pageOf } from '../built';
+
+test.each([
+  ['Hola', undefined],
+  ['Una palabra de doce: desarrollada', undefined],
+  ['Desarrollamos software', 13],
+  ['Otorrinolaringología\ny desarrollamos', 20],
+  ['', undefined],
+])('the longest word of %j has %j letters', (title, letters) => expect(lettersOf(title)).toBe(letters));
+
+test.each([
+  ['content.ts', 'index.html'],
+  ['hostile.ts', 'index.html'],
+  ['hostile.ts', 'proyectos/p40.html'],
+  ['long-words.ts', 'index.html'],
+  ['long-words.ts', 'proyectos/largo.html'],
+])('each title of %s, %s, is sized for its own longest word', async (content, path) => {
+  const page = pageOf(await built(content), path);
+  const css = page.querySelector('style')!.textContent!;
+  expect(css).toContain(`--letters:${fewLetters};`);
+  for (const title of page.querySelectorAll('h1, h2:not([id]), #contacto p')) {
+    const text = title.querySelector('a') ? title.firstChild!.textContent! : title.textContent!;
+    const letters = title.getAttribute('data-letters');
+    expect(letters).toBe(lettersOf(text)?.toString() ?? null);
+    if (letters) expect(css).toContain(`[data-letters="${letters}"]{--letters:${letters}}`);
+  }
+});
+
+test('the introduction is never larger than the headline', async () => {
+  const [headline, intro] = pageOf(await built('content.ts'), 'index.html').querySelectorAll('h1, h1 + p');
+  expect(headline!.getAttribute('data-letters')).toBe('13');
+  expect(intro!.getAttribute('data-letters')).toBe('13');
+});

@@ -1,0 +1,6 @@
+// A very long word in the question of the contact section, and a longer one in the title of a second project.
+import { projects as usual, site as usualSite } from './content';
+
+export { members } from './content';
+export const site = { ...usualSite, contact: '¿Un proyecto intercontinental?' };
+export const projects = [...usual, { ...usual[0]!, id: 'largo', title: 'Electroencefalográfico', link: 'proyectos?id=largo' }];
