@@ -328,6 +328,7 @@ describe('the site in chromium', () => {
     const page = await visit(browser, `${site.url}/`);
     await untilStill(page);
     await page.emulateMediaType('print');
+    await untilStill(page); // backgrounds fade
     const isVisible = (selector) => page.$$eval(selector, (all) => all.map((element) => element.checkVisibility({ visibilityProperty: true })));
     assert.ok((await isVisible('#equipo > ul > li > div')).every(Boolean));
     for (const hidden of ['header', '#equipo button', '#page > a', '#menu']) assert.ok((await isVisible(hidden)).every((visible) => !visible), hidden);
