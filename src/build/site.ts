@@ -30,8 +30,8 @@ type Options = { root: string; content?: string; hasStaticAddresses?: boolean; i
 
 /**
  * Builds the site of the content file `content`, in memory. Returns the `files` of `dist/` and of `hosting/`, by path, the
- * header `rules`, the `base` path, the path of the `script` and the sizes of its `modules`, and `warnings`. With
- * `hasStaticAddresses`, links and the address bar use `proyectos/ID` instead of a query. Throws a Mistake if the content or
+ * header `rules`, the `base` path, the path of the `script` and the sizes of its `modules`, the `counts` of members
+ * and projects, and `warnings`. With `hasStaticAddresses`, links and the address bar use `proyectos/ID` instead of a query. Throws a Mistake if the content or
  * a source file has one.
  */
 export async function buildSite({
@@ -102,6 +102,7 @@ export async function buildSite({
     base: prerender.base,
     script: options.script,
     modules: modulesOf(metafile),
+    counts: { members: content.members.length, projects: projects.length },
     warnings: [
       ...(areImagesOld ? ['The share image and the icons are older than what they show; make them anew with npm run images.'] : []),
       ...contentWarnings(content, images.assets),
