@@ -18,8 +18,8 @@ test.skipIf(lacks('.github/dependabot.yml'))('newer packages are proposed for ev
   expect(text).toContain('package-ecosystem: github-actions');
 });
 
-// The step runs in the Bash of GitHub's machines.
-describe.skipIf(process.platform === 'win32' || lacks('.github/workflows/pages.yml'))('publishing on GitHub Pages', () => {
+// The step runs in Bash.
+describe.skipIf(process.platform === 'win32' || lacks('.github/workflows/pages.yml'))('publishing on Pages', () => {
   let folder: string;
   let workflow: string;
   beforeEach(() => {
@@ -40,7 +40,7 @@ describe.skipIf(process.platform === 'win32' || lacks('.github/workflows/pages.y
     return [status, readFileSync(output, 'utf8')];
   }
 
-  test('happens only if GitHub Actions is the source, of the same repository', () => {
+  test('happens only if a workflow is the source, of the same repository', () => {
     expect(ask('[ "$2" = repos/equipo/web/pages ] && echo workflow')).toEqual([0, 'type=workflow\n']);
     expect(workflow).toContain("if: needs.source.outputs.type == 'workflow'");
     expect(ask('echo legacy')).toEqual([0, 'type=legacy\n']);
