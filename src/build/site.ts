@@ -5,7 +5,7 @@ import { fingerprint, readBrand } from './brand';
 import { bundle, load, modulesOf } from './bundle';
 import { preparedPlugin } from './content-plugins';
 import { cssModules, cssString } from './css-modules';
-import { imagePlugin } from './images';
+import { checkSvg, imagePlugin } from './images';
 import { defined, readNeeded } from './mistake';
 import { readContent } from './read-content';
 
@@ -18,8 +18,11 @@ const longestWord = (texts: string[]) => Math.max(...texts.join(' ').split(/\s+/
 
 const brandImages = ['icon.svg', 'favicon.ico', 'apple-touch-icon.png', 'share.png'];
 
-const readBrandImage = (root: string, name: string) =>
-  readNeeded(root, `assets/${name}`, 'make it with npm run images');
+function readBrandImage(root: string, name: string) {
+  const bytes = readNeeded(root, `assets/${name}`, 'make it with npm run images');
+  checkSvg(name, bytes, 'delete it and run npm run images.');
+  return bytes;
+}
 
 type Options = { root: string; content?: string; hasStaticAddresses?: boolean; isDev?: boolean; year?: number };
 

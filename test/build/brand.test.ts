@@ -2,7 +2,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { fingerprint, readBrand } from '../../src/build/brand';
 import { site } from '../content/sample';
 
@@ -35,4 +35,16 @@ test('the fingerprint changes with the logo', () => {
   const before = mark();
   writeFileSync(join(root, 'assets/logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"/>');
   expect(mark()).not.toBe(before);
+});
+
+describe('the logo', () => {
+  const logo = (attributes: string, content = '') => writeFileSync(join(root, 'assets/logo.svg'), `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${content}</svg>`);
+  const read = () => readBrand(root, site);
+
+  test('is refused in a sentence with its cure if it is unsafe (S6)', () => {
+    logo('onload="run()"');
+    expect(read).toThrow(/^assets\/logo\.svg is not safe to publish: it has onload="run\(\)"; put it into assets\/photos\/ as logo\.svg and run npm run images\.$/);
+    logo(`style="fill:url(\n\n//a.example/${'b'.repeat(90)})"`);
+    expect(read).toThrow(/^assets\/logo\.svg is not safe to publish: it has style="fill:url\( \/\/a\.example\/b{30,36}…; put it into [^\n]*\.$/);
+  });
 });
