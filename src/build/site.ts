@@ -1,7 +1,7 @@
 import { type BinaryToTextEncoding, createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { projectFile, projectQuery } from '../pages/project-address';
-import { fingerprint, readBrand } from './brand';
+import { fingerprint, logoWarnings, markStyle, readBrand } from './brand';
 import { bundle, load, modulesOf } from './bundle';
 import { preparedPlugin } from './content-plugins';
 import { cssModules, cssString } from './css-modules';
@@ -45,7 +45,7 @@ export async function buildSite({
     loading: cssString(words.loading),
     nothingYet: cssString(words.nothingYet),
     opensTab: cssString(words.opensTab),
-    ...(brand.logo && { mark: `url(${prepared.base}icon.svg)`, 'mark-size': '1.5em' }),
+    ...markStyle(brand, prepared.base),
     'title-letters': longestWord([site.headline, ...projects.map(({ title }) => title)]),
     'heading-letters': longestWord([site.contact, ...Object.values(words.sections).map(({ heading }) => heading)]),
     'mail-letters': site.email.length,
@@ -88,6 +88,7 @@ export async function buildSite({
     script: options.script,
     modules: modulesOf(metafile),
     warnings: [
+      ...logoWarnings(brand),
       ...(areImagesOld ? ['The share image and the icons are older than what they show; make them anew with npm run images.'] : []),
       ...(new URL(site.url).hostname === 'example.com' ? [`content.ts: site.url is still ${site.url}; write where the site will live, which search engines and previews read.`] : []),
     ],

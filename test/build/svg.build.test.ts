@@ -48,4 +48,11 @@ describe('an SVG of the brand', () => {
     writeFileSync(join(copy, 'assets/icon.svg'), unsafe);
     await expect(buildSite({ root: copy })).rejects.toThrow(/^assets\/icon\.svg is not safe to publish: it has <script>; delete it and run npm run images\.$/);
   });
+
+  test('is in the pages in its proportions, and its flaws are warnings', async () => {
+    for (const name of ['logo', 'icon']) writeFileSync(join(copy, `assets/${name}.svg`), safe);
+    const { files, warnings } = await buildSite({ root: copy });
+    expect(`${files.get('index.html')}`).toMatch(/--mark:url\(\/icon\.svg\);.*--mark-ratio:5;/);
+    expect(warnings).toContainEqual(expect.stringMatching(/^assets\/logo\.svg is 300 by 60, /));
+  });
 });
