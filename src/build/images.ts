@@ -4,6 +4,7 @@ import { basename, extname } from 'node:path';
 import type { Plugin } from 'esbuild';
 import type { Asset } from '../prepare/check-content';
 import { remedy, smallWidth } from '../prepare/image-limits';
+import { unsafePart } from '../prepare/safe-svg';
 import { pixelSize } from './image-size';
 import { Mistake } from './mistake';
 
@@ -24,10 +25,25 @@ function checkPdf(path: string, bytes: Buffer) {
   throw new Mistake(`assets/${basename(path)} is ${bytes.length === 0 ? 'empty' : 'no PDF, whatever its name'}; export the document as PDF again`);
 }
 
+/** Throws a Mistake, which ends in the `cure`, if an SVG could run code or load files. Other files are not checked. */
+export function checkSvg(path: string, bytes: Buffer, cure: string) {
+  const found = /\.svg$/i.test(path) && unsafePart(bytes)?.replace(/\s+/g, ' ');
+  if (found) {
+    const shown = found.length > 60 ? `${found.slice(0, 60)}…` : found;
+    throw new Mistake(`assets/${basename(path)} is not safe to publish: it has ${shown}; ${cure}`);
+  }
+}
+
+function checkFile(path: string, bytes: Buffer) {
+  checkPrivacy(path, bytes);
+  checkPdf(path, bytes);
+  checkSvg(path, bytes, remedy);
+}
+
 /**
  * Reads a file of `assets/` and its small version NAME-640.EXT, if there is one. Returns its `address` relative to the base
- * path, the `asset` for the checker, and the `files` to write, by address. Throws a Mistake if one has metadata or is
- * no PDF by the name of one.
+ * path, the `asset` for the checker, and the `files` to write, by address. Throws a Mistake if one has metadata, is unsafe,
+ * or is no PDF by the name of one.
  */
 export function readAsset(path: string): { address: string; asset: Asset; files: Map<string, Buffer> } {
   const extension = extname(path);
@@ -35,9 +51,8 @@ export function readAsset(path: string): { address: string; asset: Asset; files:
   const bytes = readFileSync(path);
   const smallPath = `${path.slice(0, -extension.length)}-${smallWidth}${extension}`;
   const smallBytes = existsSync(smallPath) ? readFileSync(smallPath) : undefined;
-  checkPrivacy(path, bytes);
-  checkPdf(path, bytes);
-  if (smallBytes) checkPrivacy(smallPath, smallBytes);
+  checkFile(path, bytes);
+  if (smallBytes) checkFile(smallPath, smallBytes);
   const hash = createHash('sha256').update(bytes).update(smallBytes ?? '').digest('hex').slice(0, 8);
   const kind = extension.toLowerCase();
   const address = `assets/${name}-${hash}${kind}`;

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { fewLetters, lettersOf } from '../pages/letters';
 import { projectFile, projectQuery } from '../pages/project-address';
 import { contentWarnings } from '../prepare/content-warnings';
-import { fingerprint, readBrand } from './brand';
+import { fingerprint, logoWarnings, markStyle, readBrand } from './brand';
 import { bundle, load, modulesOf } from './bundle';
 import { preparedPlugin } from './content-plugins';
 import { cssModules, cssString } from './css-modules';
 import { urlResolver } from './css-urls';
-import { imagePlugin } from './images';
+import { checkSvg, imagePlugin } from './images';
 import { defined, Mistake, readNeeded, readText } from './mistake';
 import { readContent } from './read-content';
 import { checkTemplate } from './template';
@@ -23,8 +23,11 @@ const letterRules = (titles: string[]) =>
 
 const brandImages = ['icon.svg', 'favicon.ico', 'apple-touch-icon.png', 'share.png'];
 
-const readBrandImage = (root: string, name: string) =>
-  readNeeded(root, `assets/${name}`, 'make it with npm run images');
+function readBrandImage(root: string, name: string) {
+  const bytes = readNeeded(root, `assets/${name}`, 'make it with npm run images');
+  checkSvg(name, bytes, 'delete it and run npm run images.');
+  return bytes;
+}
 
 type Options = { root: string; content?: string; hasStaticAddresses?: boolean; isDev?: boolean; year?: number };
 
@@ -49,7 +52,7 @@ export async function buildSite({
     loading: cssString(words.loading),
     nothingYet: cssString(words.nothingYet),
     opensTab: cssString(words.opensTab),
-    ...(brand.logo && { mark: `url(${base}icon.svg)`, 'mark-size': '1.5em' }),
+    ...markStyle(brand, base),
     letters: fewLetters,
     'mail-letters': site.email.length,
   }, urlResolver({
@@ -104,6 +107,7 @@ export async function buildSite({
     modules: modulesOf(metafile),
     counts: { members: content.members.length, projects: projects.length },
     warnings: [
+      ...logoWarnings(brand),
       ...(areImagesOld ? ['The share image and the icons are older than what they show; make them anew with npm run images.'] : []),
       ...contentWarnings(content, images.assets),
     ],

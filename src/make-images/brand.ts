@@ -2,7 +2,7 @@
 import type { Brand } from '../build/brand';
 import { Mistake } from '../build/mistake';
 import { icon, type Logo, share, touchIcon } from './draw';
-import { sharp } from './sharp';
+import { sharp } from './packages';
 
 /** Renders an SVG to the largest PNG that fits `box`; with `contain` it is padded to the size of the box. */
 async function rasterize(svg: string, box: { width: number; height: number; fit: 'contain' | 'inside' }) {

@@ -2,7 +2,7 @@
 import type { Sharp } from 'sharp';
 import { Mistake } from '../build/mistake';
 import { avatarWidth, maxImageKB, maxWidth, smallWidth } from '../prepare/image-limits';
-import { sharp } from './sharp';
+import { sharp } from './packages';
 
 /** Decoded pixels: upright, in sRGB. */
 type Pixels = { data: Buffer; info: { width: number; height: number; channels: 1 | 2 | 3 | 4 } };

@@ -1,4 +1,4 @@
-// Converts the photographs, then renders the share image and the icons, and prints what has been done.
+// Converts the photographs, then cleans the logo and renders the share image and the icons, and prints what has been done.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fingerprint, readBrand } from '../build/brand';
@@ -6,9 +6,10 @@ import { replaceFile } from '../build/folder';
 import { explain } from '../build/mistake';
 import { readContent } from '../build/read-content';
 import { drawBrand } from './brand';
+import { makeLogo } from './logo';
+import { loadPackages } from './packages';
 import { convertPhotos } from './photos';
 import { importLines, table } from './plan';
-import { loadSharp } from './sharp';
 
 function fail(error: unknown) {
   console.error(explain(error));
@@ -45,9 +46,11 @@ async function makeBrand(root: string, assets: string, content: string) {
 export async function makeImages(root: string) {
   const [assets, content] = [join(root, 'assets'), join(root, 'src/content.ts')];
   try {
-    loadSharp(root);
+    loadPackages(root);
     await makePhotos(assets, content);
-    await makeBrand(root, assets, content); // second, since the content may import the new pictures
+    const logo = makeLogo(assets);
+    if (logo) console.log(logo);
+    await makeBrand(root, assets, content); // last, since it reads the content, which may import what was made
   } catch (error) {
     fail(error);
   }

@@ -21,11 +21,14 @@ function photoOf(path: string): Photo {
   return { path, name, isAvatar: isAvatar(path), files };
 }
 
+/** Whether a file of `assets/photos/` is the logo, which stays an SVG. */
+export const isLogo = (path: string) => /^logo\.svg$/i.test(path);
+
 /** The photographs of a folder in natural order; empty if the folder does not exist. */
 export function findPhotos(folder: string): Photo[] {
   if (!existsSync(folder)) return [];
   return listFiles(folder)
-    .filter(isPhoto)
+    .filter((path) => isPhoto(path) && !isLogo(path))
     .sort(new Intl.Collator('en', { numeric: true }).compare)
     .map(photoOf);
 }
@@ -43,7 +46,8 @@ export function nameMistake({ path, name, files }: Photo, photos: Photo[]) {
   return other && `would be the same file of assets/ as assets/photos/${other.path}; rename one of them`;
 }
 
-const kb = (bytes: number) => `${Math.ceil(bytes / 1024).toLocaleString('en')} KB`;
+/** A size in KB of 1,024 bytes, as it is printed. */
+export const kb = (bytes: number) => `${Math.ceil(bytes / 1024).toLocaleString('en')} KB`;
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 

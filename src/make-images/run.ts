@@ -1,17 +1,24 @@
-// `npm run images`: installs sharp when it is needed for the first time, then makes the images.
+// `npm run images`: installs its packages when they are needed for the first time, then makes the images.
 import { execSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The version of sharp in an npm lock file: package-lock.json has the wanted one, node_modules the installed one. */
-const sharpVersion = (file: string): string | undefined => JSON.parse(readFileSync(file, 'utf8')).packages['node_modules/sharp']?.version;
+const names = ['sharp', 'svgo'];
 
-/** Whether sharp loads. Checked in another process, since this one would cache a failed import. */
-const canLoad = (folder: string) => spawnSync(process.execPath, ['--input-type=module', '-e', "import 'sharp'"], { cwd: folder }).status === 0;
+/** The versions in an npm lock file: package-lock.json has the wanted ones, node_modules the installed ones. */
+function versionsIn(file: string) {
+  const { packages } = JSON.parse(readFileSync(file, 'utf8'));
+  return names.map((name) => packages[`node_modules/${name}`]?.version).join();
+}
+
+const imports = names.map((name) => `import '${name}';`).join('');
+
+/** Whether the packages load. Checked in another process, since this one would cache a failed import. */
+const canLoad = (folder: string) => spawnSync(process.execPath, ['--input-type=module', '-e', imports], { cwd: folder }).status === 0;
 
 function isInstalled(folder: string) {
   const installed = join(folder, 'node_modules/.package-lock.json');
-  return existsSync(installed) && sharpVersion(installed) === sharpVersion(join(folder, 'package-lock.json')) && canLoad(folder);
+  return existsSync(installed) && versionsIn(installed) === versionsIn(join(folder, 'package-lock.json')) && canLoad(folder);
 }
 
 function install(folder: string) {

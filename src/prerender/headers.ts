@@ -10,6 +10,14 @@ const twoYears = 2 * 365 * 24 * 60 * 60;
 const oneYear = 365 * 24 * 60 * 60;
 const oneDay = 24 * 60 * 60;
 
+const noFrames = `frame-ancestors 'none'`;
+
+/**
+ * The policy of a file that is opened by itself: no script runs, and nothing is loaded from other hosts. WebKit needs the
+ * styles to show a PDF in full size, and shows none with `sandbox`.
+ */
+const noScripts = `default-src 'self' data:; style-src 'unsafe-inline'; script-src 'none'; form-action 'none'; ${noFrames}`;
+
 /**
  * All header rules. No two rules that match the same file have the same header, since hosts would join their values.
  */
@@ -18,7 +26,6 @@ export const headerRules: HeaderRule[] = [
     paths: ['*'],
     headers: {
       'Strict-Transport-Security': `max-age=${twoYears}`, // not includeSubDomains: the domain is the team's
-      'Content-Security-Policy': `frame-ancestors 'none'`,
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Embedder-Policy': 'require-corp',
       'X-Content-Type-Options': 'nosniff',
@@ -31,15 +38,23 @@ export const headerRules: HeaderRule[] = [
       '', 'index', 'index.html', projectsPath, `${projectsPath}.html`, `${projectsPath}/*`, '404', '404.html',
       'sitemap.xml', 'robots.txt', 'site.webmanifest',
     ],
-    headers: { 'Cache-Control': 'no-cache', 'Cross-Origin-Resource-Policy': 'same-origin' },
+    headers: { 'Content-Security-Policy': noFrames, 'Cache-Control': 'no-cache', 'Cross-Origin-Resource-Policy': 'same-origin' },
   },
   {
     paths: ['assets/*'],
-    headers: { 'Cache-Control': `public, max-age=${oneYear}, immutable`, 'Cross-Origin-Resource-Policy': 'same-origin' },
+    headers: {
+      'Content-Security-Policy': noScripts,
+      'Cache-Control': `public, max-age=${oneYear}, immutable`,
+      'Cross-Origin-Resource-Policy': 'same-origin',
+    },
   },
   {
     paths: ['share.png', 'icon.svg', 'favicon.ico', 'apple-touch-icon.png'],
-    headers: { 'Cache-Control': `public, max-age=${oneDay}`, 'Cross-Origin-Resource-Policy': 'cross-origin' },
+    headers: {
+      'Content-Security-Policy': noScripts,
+      'Cache-Control': `public, max-age=${oneDay}`,
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    },
   },
 ];
 

@@ -173,3 +173,15 @@ test('the local server does not read two slashes as a host', async () => {
   const ask = await servers['the local server'](sites[0]!);
   for (const path of ['//', '//proyectos', '//proyectos?id=geoapp']) assert.equal((await ask(path)).status, 404, path);
 });
+
+for (const site of sites) {
+  test.each(Object.entries(servers))(`%s sends one policy with each file of the site at ${site.base}, which forbids scripts in assets and icons (S1, S6)`, async (_, start) => {
+    const ask = await start(site);
+    const image = [...site.files.keys()].find((path) => path.endsWith('.avif'));
+    for (const path of ['', `proyectos/${site.id}`, 'nada', 'assets/nada.svg', 'robots.txt', 'icon.svg', 'share.png', site.script, image]) {
+      const { headers } = await ask(site.base + path); // values of a repeated header are joined
+      const isImage = /^assets\/(?!nada)|^icon|^share/.test(path!);
+      assert.equal(headers['content-security-policy'], `${isImage ? "default-src 'self' data:; style-src 'unsafe-inline'; script-src 'none'; form-action 'none'; " : ''}frame-ancestors 'none'`, path);
+    }
+  });
+}

@@ -114,8 +114,8 @@ test.skipIf(process.platform !== 'linux')('a machine without fonts is reported',
   writeFileSync(fonts, '<fontconfig></fontconfig>');
   const contents = `
     import { drawBrand } from './brand';
-    import { loadSharp } from './sharp';
-    loadSharp(${JSON.stringify(root)});
+    import { loadPackages } from './packages';
+    loadPackages(${JSON.stringify(root)});
     await drawBrand(${JSON.stringify(brand)}).catch(({ message }) => console.log(message));`;
   const stdin = { contents, resolveDir: join(root, 'src/make-images') };
   const { outputFiles } = buildSync({ stdin, bundle: true, write: false, packages: 'external', platform: 'node', format: 'esm', tsconfigRaw: {} });

@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { loadSharp, sharp } from '../../src/make-images/sharp';
+import { loadPackages, sharp } from '../../src/make-images/packages';
 
-loadSharp(join(import.meta.dirname, '../..'));
+loadPackages(join(import.meta.dirname, '../..'));
 
 export { sharp };
 

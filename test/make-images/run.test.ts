@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -15,10 +15,12 @@ function write(path: string, text: string) {
   writeFileSync(join(root, path), text, { mode: 0o755 });
 }
 
-/** Installs a fake sharp with this code, as npm would. */
-function install(code: string) {
+const packages = ['sharp', 'svgo'];
+
+/** Installs fake packages with this code, as npm would. */
+function install(code: string, names = packages) {
   cpSync(join(source, tool, 'package-lock.json'), join(root, tool, 'node_modules/.package-lock.json'));
-  write(`${tool}/node_modules/sharp/index.js`, code);
+  for (const name of names) write(`${tool}/node_modules/${name}/index.js`, code);
 }
 
 function run() {
@@ -30,8 +32,8 @@ function run() {
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'imágenes '));
   mkdirSync(join(root, tool), { recursive: true });
-  for (const name of ['build.mjs', `${tool}/run.ts`, `${tool}/sharp.ts`, `${tool}/package-lock.json`]) cpSync(join(source, name), join(root, name));
-  write(`${tool}/make.ts`, "import { loadSharp } from './sharp'; export const makeImages = (root: string) => { loadSharp(root); console.log('made'); };");
+  for (const name of ['build.mjs', `${tool}/run.ts`, `${tool}/packages.ts`, `${tool}/package-lock.json`]) cpSync(join(source, name), join(root, name));
+  write(`${tool}/make.ts`, "import { loadPackages } from './packages'; export const makeImages = (root: string) => { loadPackages(root); console.log('made'); };");
   mkdirSync(join(root, 'node_modules'));
   symlinkSync(join(source, 'node_modules/esbuild'), join(root, 'node_modules/esbuild'), 'junction');
 });
@@ -40,23 +42,35 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 // The tests replace npm by a shell script.
 describe.skipIf(process.platform === 'win32')('npm run images', () => {
-  const npm = (code: string) => write('bin/npm', `#!/bin/sh\necho "npm $*"\nmkdir -p node_modules/sharp\necho "${code}" > node_modules/sharp/index.js\n`);
+  const npm = (code: string) => write('bin/npm', `#!/bin/sh\necho "npm $*"\nfor name in ${packages.join(' ')}; do mkdir -p node_modules/$name; echo "${code}" > node_modules/$name/index.js; done\n`);
 
-  test('installs sharp the first time', () => {
+  test('installs its packages the first time', () => {
     npm(works);
     expect(run()).toEqual([0, 'npm ci\nmade']);
   });
 
-  test('uses an installed sharp', () => {
+  test('uses installed packages', () => {
     npm(works);
     install(works);
     expect(run()).toEqual([0, 'made']);
   });
 
-  test('reinstalls a damaged sharp', () => {
+  test.each(packages)('reinstalls a damaged %s', (name) => {
     npm(works);
-    install("require('@img/gone')");
+    install(works);
+    install("require('@img/gone')", [name]);
     expect(run()).toEqual([0, 'npm ci\nmade']);
+  });
+
+  test.each(packages)('installs %s if an older version of this project did not, or had another version', (name) => {
+    npm(works);
+    for (const entry of [undefined, { version: '0.0.1' }]) {
+      install(works);
+      const lock = join(root, tool, 'node_modules/.package-lock.json');
+      const installed = JSON.parse(readFileSync(lock, 'utf8'));
+      writeFileSync(lock, JSON.stringify({ packages: { ...installed.packages, [`node_modules/${name}`]: entry } }));
+      expect(run()).toEqual([0, 'npm ci\nmade']);
+    }
   });
 
   test('asks for npm ci first if esbuild is missing', () => {

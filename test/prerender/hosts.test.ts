@@ -36,7 +36,6 @@ describe.each([['content.ts', sample], ['hostile.ts', hostile]])('the host confi
     for (const address of each(() => true)) {
       expect(headersIn(site, address), address).toMatchObject({
         'Strict-Transport-Security': 'max-age=63072000',
-        'Content-Security-Policy': "frame-ancestors 'none'",
         'Cross-Origin-Opener-Policy': 'same-origin',
         'Cross-Origin-Embedder-Policy': 'require-corp',
         'X-Content-Type-Options': 'nosniff',
@@ -61,6 +60,14 @@ describe.each([['content.ts', sample], ['hostile.ts', hostile]])('the host confi
       const headers = headersIn(site, site.base + file);
       expect(headers['Cache-Control'], file).toMatch(file.startsWith('assets/') ? /^public, max-age=31536000, immutable$/ : isShared ? /^public, max-age=86400$/ : /^no-cache$/);
       expect(headers['Cross-Origin-Resource-Policy'], file).toBe(isShared ? 'cross-origin' : 'same-origin');
+    }
+  });
+
+  test('forbid frames for every file, and scripts for each that may be opened as an image (S1, S6)', () => {
+    for (const address of each(() => true)) {
+      const isImage = /^(assets\/|(icon\.svg|favicon\.ico|.*\.png)$)/.test(address.slice(site.base.length));
+      const policy = "default-src 'self' data:; style-src 'unsafe-inline'; script-src 'none'; form-action 'none'; frame-ancestors 'none'";
+      expect(headersIn(site, address)['Content-Security-Policy'], address).toBe(isImage ? policy : "frame-ancestors 'none'");
     }
   });
 

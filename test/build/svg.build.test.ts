@@ -1,0 +1,58 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildSite } from '../../src/build/site';
+import { copySite } from '../copy';
+
+const root = join(import.meta.dirname, '../..');
+const safe = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 60"/>';
+const unsafe = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><script>run()</script></svg>';
+
+describe('an SVG of the content (S6)', () => {
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'site-'));
+    mkdirSync(join(folder, 'assets'));
+    for (const [name, svg] of Object.entries({ 'mapa.svg': safe, 'plano.SVG': unsafe, 'foto.svg': safe, 'foto-640.svg': unsafe })) writeFileSync(join(folder, 'assets', name), svg);
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  function buildWith(name: string) {
+    const content = join(folder, 'content.ts');
+    const sample = JSON.stringify(join(root, 'src/content.ts'));
+    writeFileSync(content, `export * from ${sample};\nimport picture from './assets/${name}';\nconsole.assert(picture);`);
+    return buildSite({ root, content });
+  }
+
+  test('is published if it is safe', async () => {
+    const { files } = await buildWith('mapa.svg');
+    expect([...files.keys()].filter((path) => /^assets\/mapa-[0-9a-f]{8}\.svg$/.test(path))).toHaveLength(1);
+  });
+
+  test.each([['plano.SVG', 'plano.SVG'], ['foto.svg', 'foto-640.svg']])('is refused if it is not, in one sentence with the line of the import: %s', async (name, found) => {
+    const sentence = `assets/${found} is not safe to publish: it has <script>; put the original into assets/photos/, run npm run images, and import what that writes`;
+    await expect(buildWith(name)).rejects.toThrow(new RegExp(`^\\S*content\\.ts:2: ${sentence.replaceAll('.', '\\.')}$`));
+  });
+});
+
+describe('an SVG of the brand', () => {
+  let copy: string;
+  beforeAll(() => void (copy = copySite()));
+  afterAll(() => rmSync(copy, { recursive: true }));
+
+  test('is refused if it is not safe (S6)', async () => {
+    writeFileSync(join(copy, 'assets/logo.svg'), unsafe);
+    await expect(buildSite({ root: copy })).rejects.toThrow(/^assets\/logo\.svg is not safe to publish: it has <script>; put it into assets\/photos\/ as logo\.svg and run npm run images\.$/);
+    writeFileSync(join(copy, 'assets/logo.svg'), safe);
+    writeFileSync(join(copy, 'assets/icon.svg'), unsafe);
+    await expect(buildSite({ root: copy })).rejects.toThrow(/^assets\/icon\.svg is not safe to publish: it has <script>; delete it and run npm run images\.$/);
+  });
+
+  test('is in the pages in its proportions, and its flaws are warnings', async () => {
+    for (const name of ['logo', 'icon']) writeFileSync(join(copy, `assets/${name}.svg`), safe);
+    const { files, warnings } = await buildSite({ root: copy });
+    expect(`${files.get('index.html')}`).toMatch(/--mark:url\(\/icon\.svg\);.*--mark-ratio:5;/);
+    expect(warnings).toContainEqual(expect.stringMatching(/^assets\/logo\.svg is 300 by 60, /));
+  });
+});
