@@ -1,4 +1,3 @@
-import { projectQuery } from '../pages/project-address';
 import type { Content } from '../types';
 import { load } from './bundle';
 import { contentPlugin } from './content-plugins';
@@ -28,13 +27,13 @@ async function loadContent(root: string, path: string, images: Images) {
 
 /**
  * Reads, checks and prepares the content file `path`. Returns the `content`, the same `prepared` for the pages, and the
- * `words` of the interface. `images` collects the imported assets; `projectAddress` gives the address of a project in links
- * and in the address bar. Throws a Mistake if the content has mistakes.
+ * `words` of the interface. `images` collects the imported assets. With `hasStaticAddresses`, links and the address bar use
+ * static addresses of projects. Throws a Mistake if the content has mistakes.
  */
-export async function readContent(root: string, path: string, images = imagePlugin(), projectAddress = projectQuery) {
+export async function readContent(root: string, path: string, images = imagePlugin(), hasStaticAddresses = false) {
   const { words, check, prepare, ...loaded } = await loadContent(root, path, images);
   const content = loaded.content as Content; // checked in the next line
   const mistakes = check.checkContent(content, images.assets);
   if (mistakes.length > 0) throw new Mistake(mistakes.join('\n'));
-  return { content, words, prepared: prepare.prepare(content, images.assets, projectAddress) };
+  return { content, words, prepared: prepare.prepare(content, images.assets, hasStaticAddresses) };
 }

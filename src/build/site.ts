@@ -1,6 +1,5 @@
 import { type BinaryToTextEncoding, createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { projectFile, projectQuery } from '../pages/project-address';
 import { fingerprint, readBrand } from './brand';
 import { bundle, load, modulesOf } from './bundle';
 import { preparedPlugin } from './content-plugins';
@@ -25,16 +24,15 @@ type Options = { root: string; content?: string; hasStaticAddresses?: boolean; i
 
 /**
  * Builds the site of the content file `content`, in memory. Returns the `files` of `dist/` and of `hosting/`, by path, the
- * header `rules`, the `base` path, the path of the `script` and the sizes of its `modules`, and `warnings`. With
- * `hasStaticAddresses`, links and the address bar use `proyectos/ID` instead of a query. Throws a Mistake if the content or
- * a source file has one.
+ * header `rules`, the `base` path and the `projectsPath`, the path of the `script` and the sizes of its `modules`, and
+ * `warnings`. With `hasStaticAddresses`, links and the address bar use `proyectos/ID` instead of a query. Throws a Mistake if
+ * the content or a source file has one.
  */
 export async function buildSite({
   root, content = join(root, 'src/content.ts'), hasStaticAddresses = false, isDev = false, year = new Date().getFullYear(),
 }: Options) {
   const images = imagePlugin();
-  const projectAddress = hasStaticAddresses ? projectFile : projectQuery;
-  const { content: { site, projects }, words, prepared } = await readContent(root, content, images, projectAddress);
+  const { content: { site, projects }, words, prepared } = await readContent(root, content, images, hasStaticAddresses);
 
   const brand = readBrand(root, site);
   const css = cssModules(join(root, 'styles'), !isDev, {
@@ -82,6 +80,7 @@ export async function buildSite({
     hosting: prerender.serverFiles(),
     rules: isDev ? [] : prerender.headerRules,
     base: prerender.base,
+    projectsPath: prerender.projectsPath,
     script: options.script,
     modules: modulesOf(metafile),
     warnings: [

@@ -1,6 +1,7 @@
 import { base, home, projects, unknown } from 'prepared';
-import { projectFile, projectsPath } from './project-address';
+import { projectFile } from './project-address';
 import type { DetailPage, HomePage, ProjectPage } from '../types';
+import { projectsPath } from '../words';
 
 export type Address = { pathname: string; search: string };
 

@@ -1,5 +1,7 @@
-import { isProjectId, projectQuery, projectsPath } from '../pages/project-address';
+import { projectQuery } from '../pages/project-address';
+import { isProjectId } from '../pages/project-id';
 import type { Content } from '../types';
+import { projectsPath } from '../words';
 import { maxImageKB, remedy } from './image-limits';
 
 /** An imported file: its path, its size in bytes and, for an image, its size in pixels and its small version, if any. */
@@ -94,7 +96,7 @@ const siteUrl = chain(
     'must be an absolute https: or http: address that ends in a slash, like https://example.com/ or https://example.com/web/',
   ),
 );
-// Ids are file names in dist/proyectos/, which has an index.html already.
+// Ids are file names in a folder of dist/, which has an index.html already.
 const projectId = chain(
   textThat(isProjectId, 'must be 1 to 64 of a-z, 0-9 and -'),
   (value, path) => (value === 'index' ? say(path, '"index" is the name of a page of the site; choose another') : []),

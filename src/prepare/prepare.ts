@@ -1,4 +1,4 @@
-import { projectFile, projectQuery, projectsPath } from '../pages/project-address';
+import { projectFile, projectQuery } from '../pages/project-address';
 import type { Capture, Content, Link, LinkKind, NamedLink, OtherLink, Page, Prepared, Project } from '../types';
 import * as words from '../words';
 import type { Asset } from './check-content';
@@ -14,14 +14,15 @@ export const initials = (name: string) => name.match(/(?<!\S)\S/gu)!.slice(0, 2)
 
 /**
  * Turns the content into what the pages show, once, at build. `assets` has the files that content.ts imports, by the string
- * that the import evaluates to. `projectAddress` gives the address of a project in links and in the address bar.
+ * that the import evaluates to. With `hasStaticAddresses`, links and the address bar use static addresses of projects.
  */
 export function prepare(
   { site, members, projects }: Content,
   assets: ReadonlyMap<string, Asset>,
-  projectAddress = projectQuery,
+  hasStaticAddresses = false,
 ): Prepared {
   const { brand, headline, intro, services, contact, email } = site;
+  const projectAddress = hasStaticAddresses ? projectFile : projectQuery;
   /** The base path with its final slash: `/`, or `/web/` for `https://equipo.github.io/web/`. */
   const base = new URL(site.url).pathname;
 
@@ -69,7 +70,7 @@ export function prepare(
       links: (site.links ?? []).map(named),
     },
     unknown: {
-      ...page(projectsPath, projectsPath, brand, site.description),
+      ...page(words.projectsPath, words.projectsPath, brand, site.description),
       robots: 'noindex',
       id: '', title: '', desc: '', tags: [], captures: [], text: [],
     },

@@ -1,5 +1,7 @@
 import { base } from 'prepared';
-import { projectFile, projectIdPattern, projectsPath } from '../pages/project-address';
+import { projectFile } from '../pages/project-address';
+import { projectIdPattern } from '../pages/project-id';
+import { projectsPath } from '../words';
 import { headerRules } from './headers';
 import { entrances, lines, projectsAddresses } from './host-addresses';
 import { mediaTypes } from './media-types';

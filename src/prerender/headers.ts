@@ -1,7 +1,7 @@
 // The list of headers for server configurations, `_headers` and the local server. It does not depend on the content, so that
 // a server is configured once.
 import { base } from 'prepared';
-import { projectsPath } from '../pages/project-address';
+import { projectsPath } from '../words';
 
 /** Headers for paths relative to the base path; a `*` at the end matches any rest. */
 export type HeaderRule = { paths: string[]; headers: Record<string, string> };

@@ -1,10 +1,10 @@
 import { base, home, projects } from 'prepared';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { App } from '../pages/App';
-import { projectFile, projectsPath } from '../pages/project-address';
+import { projectFile } from '../pages/project-address';
 import { routeOf } from '../pages/routes';
 import { Shell } from '../shell/Shell';
-import { language } from '../words';
+import { language, projectsPath } from '../words';
 import { caddyfile } from './caddy';
 import { type Bundle, head, notFoundHead, tail } from './head';
 import { headerRules, headersFile } from './headers';
@@ -56,4 +56,4 @@ export function prerender(options: Options): Map<string, string> {
 /** The configurations of servers, by the path of their file in `hosting/`. */
 export const serverFiles = () => new Map([['nginx.conf', nginxConf()], ['Caddyfile', caddyfile()]]);
 
-export { base, headerRules };
+export { base, headerRules, projectsPath };

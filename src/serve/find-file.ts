@@ -1,5 +1,5 @@
 // Maps requests to files of the site, by the same rules as the hosts.
-import { isProjectId, projectFile, projectsForms, projectsPath } from '../pages/project-address';
+import { isProjectId } from '../pages/project-id';
 
 /** The path of a request relative to the base path, and its project id. */
 export type Target = { path: string; id: string };
@@ -13,10 +13,10 @@ export function parseTarget(url: string, base: string): Target | undefined {
 }
 
 /** The path of the file for a request, or undefined. */
-export function findFile(files: ReadonlyMap<string, unknown>, { path, id }: Target) {
+export function findFile(files: ReadonlyMap<string, unknown>, projectsPath: string, { path, id }: Target) {
   if (/^_|\.(br|gz)$/.test(path)) return; // configuration of hosts, and compressed versions of files
-  if (projectsForms.includes(path)) {
-    const page = `${projectFile(id)}.html`;
+  if ([projectsPath, `${projectsPath}/`, `${projectsPath}.html`].includes(path)) {
+    const page = `${projectsPath}/${id}.html`;
     return isProjectId(id) && files.has(page) ? page : `${projectsPath}.html`;
   }
   const names = path === '' ? ['index.html'] : [path, `${path}.html`];

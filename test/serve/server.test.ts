@@ -7,6 +7,7 @@ import { ask, type Served } from './ask';
 const bytes = (text: string) => new TextEncoder().encode(text);
 const site: Served = {
   base: '/',
+  projectsPath: 'proyectos',
   rules: [
     { paths: ['*'], headers: { 'X-Common': 'all' } },
     { paths: ['', 'proyectos/*', '404.html'], headers: { 'X-Kind': 'page' } },
