@@ -24,7 +24,7 @@ type Options = { root: string; content?: string; hasStaticAddresses?: boolean; i
 
 /**
  * Builds the site of the content file `content`, in memory. Returns the `files` of `dist/` and of `hosting/`, by path, the
- * header `rules`, the `base` path and the `projectsPath`, the path of the `script` and the sizes of its `modules`, and
+ * header `rules`, the `base` path, the `projectsPath`, the `redirects`, the path of the `script` and the sizes of its `modules`, and
  * `warnings`. With `hasStaticAddresses`, links and the address bar use `proyectos/ID` instead of a query. Throws a Mistake if
  * the content or a source file has one.
  */
@@ -81,6 +81,7 @@ export async function buildSite({
     rules: isDev ? [] : prerender.headerRules,
     base: prerender.base,
     projectsPath: prerender.projectsPath,
+    redirects: prerender.redirects,
     script: options.script,
     modules: modulesOf(metafile),
     warnings: [

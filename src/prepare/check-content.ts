@@ -1,7 +1,6 @@
-import { projectQuery } from '../pages/project-address';
+import { projectQuery, queriedId } from '../pages/project-address';
 import { isProjectId } from '../pages/project-id';
 import type { Content } from '../types';
-import { projectsPath } from '../words';
 import { maxImageKB, remedy } from './image-limits';
 
 /** An imported file: its path, its size in bytes and, for an image, its size in pixels and its small version, if any. */
@@ -122,14 +121,12 @@ const otherLinks = optional(
   list(record({ name: text, href: webAddress }), "[{ name: 'Mastodon', href: 'https://…' }]", 'name'),
 );
 
-const siteLink = new RegExp(`^${projectsPath}\\?id=(.*)$`);
-
 const linkForms = `${projectQuery('ID')} or an https: or http: address`;
 
 const projectLink = (ids: unknown[]): Check => present(`write ${linkForms}`, (value, path) => {
   if (typeof value !== 'string' || value === '') return say(path, `must be ${linkForms}, not ${quote(value)}`);
   return chain(noSpaces, (link) => {
-    const id = siteLink.exec(String(link))?.[1];
+    const id = queriedId(String(link));
     if (id === undefined) return textThat(isWebAddress, `must be ${linkForms}`)(link, path);
     return ids.includes(id) ? [] : say(path, `there is no project ${quote(id)}`);
   })(value, path);
@@ -149,8 +146,9 @@ const duplicateIds = (projects: Draft[]) =>
 // External addresses may be shared, such as one repository of two projects.
 const duplicateLinks = (projects: Draft[]) =>
   projects.flatMap((project, index) => {
-    const first = projects.findIndex((other) => other?.link === project?.link);
-    if (first === index || !siteLink.test(String(project?.link))) return [];
+    const opened = queriedId(String(project?.link));
+    const first = projects.findIndex((other) => queriedId(String(other?.link)) === opened);
+    if (first === index || opened === undefined) return [];
     if (projects[first]?.id === project?.id) return []; // reported as a duplicate id
     const why = `opens the page that ${projectAt(projects, first)} opens; its own is ${projectQuery(String(project?.id))}`;
     return say(`${projectAt(projects, index)}.link`, why);

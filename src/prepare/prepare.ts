@@ -1,4 +1,4 @@
-import { projectFile, projectQuery } from '../pages/project-address';
+import { projectFile, projectQuery, queriedId } from '../pages/project-address';
 import type { Capture, Content, Link, LinkKind, NamedLink, OtherLink, Page, Prepared, Project } from '../types';
 import * as words from '../words';
 import type { Asset } from './check-content';
@@ -34,13 +34,10 @@ export function prepare(
     robots: 'index',
   });
 
-  /** The addresses of the projects' pages, by the address that the content uses. */
-  const pageAddresses = new Map(projects.map(({ id }) => [projectQuery(id), projectAddress(id)]));
-
   /** The link of an address in the content: a page of the site, a file of assets/, or an external address. */
   const linkTo = (address: string): Link => {
-    const page = pageAddresses.get(address);
-    if (page !== undefined) return { href: base + page };
+    const id = queriedId(address);
+    if (id !== undefined) return { href: base + projectAddress(id) };
     return { href: /^https?:/.test(address) ? address : base + address, target: '_blank', rel: 'noopener noreferrer' };
   };
 

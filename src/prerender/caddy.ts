@@ -3,7 +3,7 @@ import { projectFile } from '../pages/project-address';
 import { projectIdPattern } from '../pages/project-id';
 import { projectsPath } from '../words';
 import { headerRules } from './headers';
-import { entrances, lines, projectsAddresses } from './host-addresses';
+import { entrances, lines, projectsAddresses, redirects } from './host-addresses';
 import { mediaTypes } from './media-types';
 
 const set = (matcher: string, headers: Record<string, string>) => [
@@ -48,11 +48,18 @@ export function caddyfile() {
     '    not path /.well-known/*',
     '  }',
     '  header @writing Allow "GET, HEAD"',
+    ...redirects.map(({ from }, index) => `  @moved${index} path_regexp moved${index} ${from}`),
     '  route {',
     '    respond @malformed 400',
     '    respond @writing 405',
     ...entrances.map((entrance) => `    redir ${entrance} ${base} 302`),
     '    error @private 404',
+    ...redirects.flatMap(({ to }, index) => [
+      `    route @moved${index} {`,
+      `      rewrite * ${to.replace('$1', `{re.moved${index}.1}`)}`,
+      '      redir {uri} 301',
+      '    }',
+    ]),
     '    route @projects {',
     `      try_files {project} ${base}${projectsPath}.html`,
     '    }',

@@ -86,17 +86,20 @@ export const tail = (route: Route, { script, scriptHash }: Bundle) =>
     `<script src="${base}${script}" integrity="${scriptHash}" async fetchpriority="low"></script>`,
   ].join('\n');
 
-// The link is for browsers that block the redirect; it appears after 2 s.
-const notFoundStyle = 'a{animation:appear 0s 2s backwards}@keyframes appear{from{opacity:0}}';
-const notFoundStyleHash = 'sha256-ekSkGURNdL+GmHtt6oVnV6vTyfGPJ3MOAgFbOYQ1M+Y='; // of the line above; a test compares them
+/** Where a redirect leads: a path, the title of its page and, if the page has moved there, its canonical address. */
+export type Target = { path: string; title: string; url?: string };
 
-/** The content of the `<head>` of 404.html, which redirects to home without script. */
-export const notFoundHead = (bundle: Bundle) =>
+// The link is for browsers that block the redirect; it appears after 2 s.
+const redirectStyle = 'a{animation:appear 0s 2s backwards}@keyframes appear{from{opacity:0}}';
+const redirectStyleHash = 'sha256-ekSkGURNdL+GmHtt6oVnV6vTyfGPJ3MOAgFbOYQ1M+Y='; // of the line above; a test compares them
+
+/** The content of the `<head>` of a page that redirects without script. */
+export const redirectHead = (bundle: Bundle, { path, title, url }: Target) =>
   [
-    policyTag(bundle, `style-src '${notFoundStyleHash}'`),
-    `<meta http-equiv="refresh" content="0; url=${base}">`,
-    `<title>${escapeHtml(home.brand)}</title>`,
-    meta('robots', 'noindex'),
+    policyTag(bundle, `style-src '${redirectStyleHash}'`),
+    `<meta http-equiv="refresh" content="0; url=${path}">`,
+    `<title>${escapeHtml(title)}</title>`,
+    url ? `<link rel="canonical" href="${escapeHtml(url)}">` : meta('robots', 'noindex'),
     meta('color-scheme', 'light dark'),
-    `<style>${notFoundStyle}</style>`,
+    `<style>${redirectStyle}</style>`,
   ].join('\n');

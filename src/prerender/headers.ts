@@ -1,6 +1,7 @@
 // The list of headers for server configurations, `_headers` and the local server. It does not depend on the content, so that
 // a server is configured once.
 import { base } from 'prepared';
+import { formerPaths } from '../pages/project-address';
 import { projectsPath } from '../words';
 
 /** Headers for paths relative to the base path; a `*` at the end matches any rest. */
@@ -28,8 +29,9 @@ export const headerRules: HeaderRule[] = [
   },
   {
     paths: [
-      '', 'index', 'index.html', projectsPath, `${projectsPath}.html`, `${projectsPath}/*`, '404', '404.html',
-      'sitemap.xml', 'robots.txt', 'site.webmanifest',
+      '', 'index', 'index.html',
+      ...[projectsPath, ...formerPaths()].flatMap((path) => [path, `${path}.html`, `${path}/*`]),
+      '404', '404.html', 'sitemap.xml', 'robots.txt', 'site.webmanifest',
     ],
     headers: { 'Cache-Control': 'no-cache', 'Cross-Origin-Resource-Policy': 'same-origin' },
   },

@@ -3,11 +3,11 @@ import { projectFile } from '../pages/project-address';
 import { projectIdPattern } from '../pages/project-id';
 import { projectsPath } from '../words';
 import { headerRules } from './headers';
-import { entrances, lines, projectsAddresses } from './host-addresses';
+import { entrances, escapePattern, lines, projectsAddresses, redirects } from './host-addresses';
 import { mediaTypes } from './media-types';
 
 /** The regular expression of a header rule's path. */
-const pattern = (path: string) => `^${(base + path).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`.replace('\\*$', '');
+const pattern = (path: string) => `^${escapePattern(base + path)}$`.replace('\\*$', '');
 
 const variable = (name: string) => `$site_${name.toLowerCase().replaceAll('-', '_')}`;
 
@@ -73,6 +73,7 @@ export function nginxConf() {
     ...projectsAddresses.map((address) => `  location = ${address} { try_files $site_project ${base}${projectsPath}.html =404; }`),
     '  # Never served: _headers, .br and .gz files by name, and dot files but for /.well-known/.',
     `  location ~ "/(_|\\.(?!well-known/))|\\.(br|gz)$" { return 404; }`,
+    ...redirects.map(({ from, to }) => `  location ~ "${from}" { return 301 ${to}$is_args$args; }`),
     `  location ${base} { try_files $uri $uri.html $uri/index.html =404; }`,
     ...(base === '/' ? [] : belowAPath),
     '}',

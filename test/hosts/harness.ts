@@ -6,17 +6,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import { compress } from '../../src/build/compress';
-import { buildSite } from '../../src/build/site';
+import { type BuiltSite, buildSite } from '../../src/build/site';
 
 export { writeFolder } from '../../src/build/folder';
 export { handler, listen, portOf } from '../../src/serve/server';
 
 const root = join(import.meta.dirname, '../..');
 
-async function build(content: string, id: string) {
-  const site = await buildSite({ root, content: join(root, 'test/content', content) });
-  return { ...site, files: await compress(site.files), id };
-}
+/** The site with its compressed files, and the id of one of its projects. */
+export const compressed = async (site: BuiltSite, id: string) => ({ ...site, files: await compress(site.files), id });
+
+const build = async (content: string, id: string) => compressed(await buildSite({ root, content: join(root, 'test/content', content) }), id);
 
 export type Site = Awaited<ReturnType<typeof build>>;
 

@@ -4,7 +4,9 @@ import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { beforeAll, describe, test } from 'vitest';
-import { type Ask, askPort, closeAfterAll, follow, freePort, handler, listen, makeFolder, missingOf, nameOf, pagesOf, portOf, type Site, sites, writeFolder } from './harness';
+import { buildSite } from '../../src/build/site';
+import { changedCopy, nameProjects } from '../changed-copy';
+import { type Ask, askPort, closeAfterAll, compressed, follow, freePort, handler, listen, makeFolder, missingOf, nameOf, pagesOf, portOf, type Site, sites, writeFolder } from './harness';
 
 for (const name of ['nginx', 'caddy']) {
   if (spawnSync(name, ['-v']).error) throw new Error(`${name} is missing; install it with: apt-get install ${name === 'nginx' ? 'nginx-light' : name}`);
@@ -63,11 +65,11 @@ const servers = {
     return run(port, 'nginx', ['-p', folder, '-e', join(folder, 'error.log'), '-c', join(folder, 'nginx.conf')]);
   },
 
-  async Caddy(site: Site) {
+  async Caddy(site: Site, files = copy(site)) {
     const port = await freePort();
     const folder = makeFolder();
     writeFileSync(join(folder, 'Caddyfile'), `{\n  admin off\n}\n${settle(site.hosting.get('Caddyfile')!, {
-      '/var/www/site': copy(site),
+      '/var/www/site': files,
       ':80 {': `:${port} {`,
     })}`);
     const args = ['run', '--adapter', 'caddyfile', '--config', join(folder, 'Caddyfile')];
@@ -172,4 +174,37 @@ test('nginx uses the same id parameter as the site, and does not cache an unread
 test('the local server does not read two slashes as a host', async () => {
   const ask = await servers['the local server'](sites[0]!);
   for (const path of ['//', '//proyectos', '//proyectos?id=geoapp']) assert.equal((await ask(path)).status, 404, path);
+});
+
+describe('after the projects’ path was renamed', () => {
+  let site: Site;
+  beforeAll(async () => {
+    const root = changedCopy(['src/content.ts', /url: '.*'/, "url: 'https://equipo.example/a.b/'"], ...nameProjects('trabajos', ['proyectos', 'obras']));
+    site = await compressed(await buildSite({ root }), 'geoapp');
+  });
+
+  test.each(Object.keys(servers) as (keyof typeof servers)[])('%s serves the new addresses, and redirects the old ones for good (E11, E12)', async (name) => {
+    const ask = await servers[name](site);
+    for (const [path, file] of Object.entries(pagesOf(site))) {
+      const [there, named] = [path, file].map((text) => text.replaceAll('proyectos', 'trabajos'));
+      assert.equal(nameOf(site, (await follow(ask, site.base + there)).body), named, there);
+    }
+    const moved = {
+      'proyectos': 'trabajos',
+      'proyectos/': 'trabajos',
+      'proyectos.html?id=geoapp': 'trabajos?id=geoapp',
+      'obras?utm=a%20b&id=geoapp&id=x': 'trabajos?utm=a%20b&id=geoapp&id=x',
+      'obras?id=..%2F..%2Fx': 'trabajos?id=..%2F..%2Fx',
+      'proyectos/index.html?id=nada': 'trabajos?id=nada',
+      'proyectos/geoapp': 'trabajos/geoapp',
+      'obras/geoapp.html?utm=1': 'trabajos/geoapp?utm=1',
+    };
+    for (const [path, to] of Object.entries(moved)) {
+      const { status, headers } = await ask(site.base + path);
+      const sent = [status, headers.location, headers['cache-control'], headers['x-content-type-options']];
+      assert.deepEqual(sent, [301, site.base + to, 'no-cache', 'nosniff'], path);
+    }
+    for (const path of ['obrasx', 'obras/a/b', 'obras/a%0d%0ab', 'obras/.git']) assert.equal((await ask(site.base + path)).status, 404, path);
+    for (const path of ['/proyectos', '/aXb/proyectos']) assert.equal((await ask(path)).status, 404, path);
+  });
 });

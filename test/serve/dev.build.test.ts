@@ -33,7 +33,7 @@ async function build() {
   await gate;
   building -= 1;
   if (listed.includes('mistake')) throw new Mistake('content.ts: site.title: is empty, and <not> a & text');
-  return { files: new Map([['index.html', Buffer.from(listed)], ['404.html', Buffer.from('no such page')]]), rules: [], base: '/', projectsPath: 'proyectos' };
+  return { files: new Map([['index.html', Buffer.from(listed)], ['404.html', Buffer.from('no such page')]]), rules: [], base: '/', projectsPath: 'proyectos', redirects: [] };
 }
 
 /** Sends a request and collects the response. `leave` closes the connection. */
@@ -114,7 +114,7 @@ describe('the development server sees', () => {
   test('a save during a build, and builds again after it', async () => {
     let open = () => {};
     gate = new Promise((resolve) => (open = resolve));
-    const seen = vi.fn(async () => ({ files: new Map(), rules: [], base: '/', projectsPath: 'proyectos' }));
+    const seen = vi.fn(async () => ({ files: new Map(), rules: [], base: '/', projectsPath: 'proyectos', redirects: [] }));
     const neighbour = await startDevelopment(root, seen); // when it sees a change, so has the server
     write('src/content.ts', 'second');
     await expect.poll(() => [building, seen.mock.calls.length]).toEqual([1, 2]);
