@@ -1,7 +1,8 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const isText = (path: string) => /\.(html|js|xml|txt|webmanifest|svg)$/.test(path);
+// Files that begin with _ are for hosts, and not served.
+const isText = (path: string) => !path.startsWith('_') && /\.(html|css|js|json|xml|txt|webmanifest|svg)$/i.test(path);
 const isInFolder = (path: string) => path.includes('/') && path.endsWith('.html'); // as the pages of projects are
 
 // Brotli at its best quality takes 25 ms per page. On large sites the pages of projects use faster settings: 1 ms and 8 %

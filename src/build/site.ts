@@ -7,6 +7,7 @@ import { cssModules, cssString } from './css-modules';
 import { imagePlugin } from './images';
 import { defined, readNeeded } from './mistake';
 import { readContent } from './read-content';
+import { misplaced, readRootFiles } from './root-files';
 
 export type BuiltSite = Awaited<ReturnType<typeof buildSite>>;
 
@@ -26,7 +27,7 @@ type Options = { root: string; content?: string; hasStaticAddresses?: boolean; i
  * Builds the site of the content file `content`, in memory. Returns the `files` of `dist/` and of `hosting/`, by path, the
  * header `rules`, the `base` path, the `projectsPath`, the `redirects`, the path of the `script` and the sizes of its `modules`, and
  * `warnings`. With `hasStaticAddresses`, links and the address bar use `proyectos/ID` instead of a query. Throws a Mistake if
- * the content or a source file has one.
+ * the content or a source file has one, or a file of `assets/root/` is in the way of another.
  */
 export async function buildSite({
   root, content = join(root, 'src/content.ts'), hasStaticAddresses = false, isDev = false, year = new Date().getFullYear(),
@@ -74,6 +75,8 @@ export async function buildSite({
   const files = new Map([[options.script, script], ...images.files]);
   for (const [path, text] of prerender.prerender(options)) files.set(path, Buffer.from(text));
   for (const name of brandImages) files.set(name, readBrandImage(root, name));
+  const rootFiles = readRootFiles(root, files.keys());
+  for (const [path, bytes] of rootFiles) files.set(path, bytes);
   const areImagesOld = !defined(files.get('icon.svg'), 'icon.svg').includes(`data-made-from="${fingerprint(brand)}"`);
   return {
     files,
@@ -85,6 +88,7 @@ export async function buildSite({
     script: options.script,
     modules: modulesOf(metafile),
     warnings: [
+      ...misplaced(rootFiles.keys(), site.url),
       ...(areImagesOld ? ['The share image and the icons are older than what they show; make them anew with npm run images.'] : []),
       ...(new URL(site.url).hostname === 'example.com' ? [`content.ts: site.url is still ${site.url}; write where the site will live, which search engines and previews read.`] : []),
     ],

@@ -7,14 +7,13 @@ export type Sizes = { pages: Share[]; script: number; modules: Share[] };
 
 export const limits = { page: 9500, script: 66_000 };
 
-const isPage = (path: string) => path.endsWith('.html');
 const format = (bytes: number) => `${bytes.toLocaleString('en')} B`;
 
-/** The sizes of each page and of the script in brotli, and of the script's modules. `files` must include the `.br` files. */
+/** The sizes of each page with the script and of the script in brotli, and of the script's modules. `files` must include the `.br` files. */
 export function measure({ files, script, modules }: Pick<BuiltSite, 'files' | 'script' | 'modules'>): Sizes {
   const compressed = (path: string) => defined(files.get(`${path}.br`), `${path}.br`).length;
   return {
-    pages: [...files.keys()].filter(isPage).map((path) => [path, compressed(path)]),
+    pages: [...files].filter(([path, bytes]) => path.endsWith('.html') && bytes.includes(script)).map(([path]) => [path, compressed(path)]),
     script: compressed(script),
     modules,
   };

@@ -4,7 +4,7 @@ import { projectIdPattern } from '../pages/project-id';
 import { projectsPath } from '../words';
 import { headerRules } from './headers';
 import { entrances, lines, projectsAddresses, redirects } from './host-addresses';
-import { mediaTypes } from './media-types';
+import { mediaTypes, unknownType, withCharset } from './media-types';
 
 const set = (matcher: string, headers: Record<string, string>) => [
   `  header ${matcher} {`,
@@ -14,12 +14,14 @@ const set = (matcher: string, headers: Record<string, string>) => [
 
 const serveFiles = ['    file_server {', '      precompressed br gzip', '    }'];
 
+const html = withCharset(mediaTypes.html);
+
 // Caddy joins the values of a repeated parameter with commas; take the first.
 const firstId = projectIdPattern.replace(/^\^(.*)\$$/, '^($1)(,|$)');
 
 /** A Caddyfile. Of the content it depends on the base path alone. */
 export function caddyfile() {
-  const [common, documents, ...others] = headerRules;
+  const [common, otherwise, documents, ...others] = headerRules;
   return lines(
     '# Made by the build, and the same for every content. Set the address and the root.',
     ':80 {',
@@ -28,11 +30,15 @@ export function caddyfile() {
     '',
     ...set('*', common!.headers),
     '  header ?Vary Accept-Encoding',
+    ...Object.entries(otherwise!.headers).map(([name, value]) => `  header ?${name} "${value}"`),
     ...[documents!, ...others].flatMap(({ paths, headers }, index) => [
       `  @files${index} path ${paths.map((path) => base + path).join(' ')}`,
       ...set(`@files${index}`, headers),
     ]),
-    ...set(`${base}site.webmanifest`, { 'Content-Type': mediaTypes.webmanifest }),
+    '  map {path} {type} {',
+    ...Object.entries(mediaTypes).map(([extension, type]) => `    ~(?i)\\.${extension}$ "${withCharset(type)}"`),
+    `    default ${unknownType}`,
+    '  }',
     '',
     '  # Only an id may become part of a file name: a path in the query must not.',
     '  map {query.id} {project} {',
@@ -45,7 +51,7 @@ export function caddyfile() {
     '  # Never served: _headers, .br and .gz files by name, and dot files but for /.well-known/.',
     '  @private {',
     '    path_regexp /[._]|\\.(br|gz)$',
-    '    not path /.well-known/*',
+    '    not path */.well-known/*',
     '  }',
     '  header @writing Allow "GET, HEAD"',
     ...redirects.map(({ from }, index) => `  @moved${index} path_regexp moved${index} ${from}`),
@@ -64,11 +70,12 @@ export function caddyfile() {
     `      try_files {project} ${base}${projectsPath}.html`,
     '    }',
     '    try_files {path} {path}.html {path}/index.html',
+    '    header Content-Type {type}',
     ...serveFiles,
     '  }',
     '',
     '  handle_errors {',
-    ...set('*', { ...common!.headers, ...documents!.headers }).map((line) => `  ${line}`),
+    ...set('*', { ...common!.headers, ...documents!.headers, 'Content-Type': html }).map((line) => `  ${line}`),
     `    rewrite * ${base}404.html`,
     ...serveFiles,
     '  }',

@@ -4,7 +4,7 @@ import { base } from 'prepared';
 import { formerPaths } from '../pages/project-address';
 import { projectsPath } from '../words';
 
-/** Headers for paths relative to the base path; a `*` at the end matches any rest. */
+/** Headers for paths relative to the base path; a `*` at the end matches any rest. Without paths: for all that later rules do not name. */
 export type HeaderRule = { paths: string[]; headers: Record<string, string> };
 
 const twoYears = 2 * 365 * 24 * 60 * 60;
@@ -26,6 +26,10 @@ export const headerRules: HeaderRule[] = [
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
     },
+  },
+  {
+    paths: [], // files of assets/root/ and redirects; hosts that read `_headers` do the same by themselves
+    headers: { 'Cache-Control': 'no-cache' },
   },
   {
     paths: [

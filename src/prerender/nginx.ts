@@ -4,10 +4,12 @@ import { projectIdPattern } from '../pages/project-id';
 import { projectsPath } from '../words';
 import { headerRules } from './headers';
 import { entrances, escapePattern, lines, projectsAddresses, redirects } from './host-addresses';
-import { mediaTypes } from './media-types';
+import { mediaTypes, unknownType } from './media-types';
 
 /** The regular expression of a header rule's path. */
 const pattern = (path: string) => `^${escapePattern(base + path)}$`.replace('\\*$', '');
+
+const matchersOf = (paths: string[]) => (paths.length === 0 ? ['default'] : paths.map((path) => `"~${pattern(path)}"`));
 
 const variable = (name: string) => `$site_${name.toLowerCase().replaceAll('-', '_')}`;
 
@@ -18,7 +20,7 @@ function headers() {
   const maps = names.flatMap((name) => [
     `map $uri ${variable(name)} {`,
     ...others.flatMap(({ paths, headers }) =>
-      name in headers ? paths.map((path) => `  "~${pattern(path)}" "${headers[name]}";`) : [],
+      name in headers ? matchersOf(paths).map((matcher) => `  ${matcher} "${headers[name]}";`) : [],
     ),
     '}',
   ]);
@@ -67,6 +69,7 @@ export function nginxConf() {
     '  types {',
     ...Object.entries(mediaTypes).map(([extension, type]) => `    ${type} ${extension};`),
     '  }',
+    `  default_type ${unknownType};`,
     ...added,
     '',
     `  location = ${base} { try_files ${base}index.html =404; }`,

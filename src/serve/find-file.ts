@@ -21,11 +21,11 @@ export function movedTo(redirects: Redirect[], base: string, { path, search }: T
 
 /** The path of the file for a request, or undefined. */
 export function findFile(files: ReadonlyMap<string, unknown>, projectsPath: string, { path, id }: Target) {
-  if (/^_|\.(br|gz)$/.test(path)) return; // configuration of hosts, and compressed versions of files
+  if (/(^|\/)(_|\.(?!well-known\/))|\.(br|gz)$/.test(path)) return; // configuration of hosts, and compressed versions of files
   if ([projectsPath, `${projectsPath}/`, `${projectsPath}.html`].includes(path)) {
     const page = `${projectsPath}/${id}.html`;
     return isProjectId(id) && files.has(page) ? page : `${projectsPath}.html`;
   }
-  const names = path === '' ? ['index.html'] : [path, `${path}.html`];
+  const names = path === '' ? ['index.html'] : [path, `${path}.html`, `${path.replace(/\/$/, '')}/index.html`];
   return names.find((name) => files.has(name));
 }

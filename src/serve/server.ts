@@ -26,7 +26,7 @@ export const handler = (site: ServedSite) => (request: Request, response: Respon
   }
   if (!target && ['/', site.base.slice(0, -1)].includes(url.replace(/\?.*/, ''))) return sendText(response, 302, site.base, { ...headers, Location: site.base });
   const moved = target && movedTo(site.redirects, site.base, target);
-  if (moved) return sendText(response, 301, moved, { ...headers, Location: moved });
+  if (moved) return sendText(response, 301, moved, { 'Cache-Control': 'no-cache', ...headers, Location: moved });
   const name = target && findFile(site.files, site.projectsPath, target);
   if (name) sendFile(request, response, name, 200, site);
   else sendFile(request, response, '404.html', 404, site);

@@ -208,3 +208,41 @@ describe('after the projects’ path was renamed', () => {
     for (const path of ['/proyectos', '/aXb/proyectos']) assert.equal((await ask(path)).status, 404, path);
   });
 });
+
+// The files of assets/root/ in dist/, and the type of each.
+const rootTypes = {
+  '.well-known/security.txt': 'text/plain; charset=utf-8',
+  '.well-known/apple-app-site-association': 'application/octet-stream',
+  'CNAME': 'application/octet-stream',
+  'google1234.html': 'text/html; charset=utf-8',
+  'aviso-legal': 'text/html; charset=utf-8',
+  'privacidad/': 'text/html; charset=utf-8',
+  'privacidad': 'text/html; charset=utf-8',
+  'llms.txt': 'text/plain; charset=utf-8',
+  'sobre.xyz': 'application/octet-stream',
+  'FIRMA.JPG': 'image/jpeg',
+  'catalogo.json': 'application/json',
+};
+const rootFiles = [
+  ...Object.keys(rootTypes).filter((path) => !/^(aviso|priv)/.test(path)),
+  'aviso-legal.html', 'privacidad/index.html', '_redirects', '.htaccess', 'datos/.git', 'datos/_a.html',
+];
+
+for (const site of sites) {
+  test.each(Object.keys(servers) as (keyof typeof servers)[])(`%s serves the files of assets/root/ below ${site.base}, but none that are for hosts (S4, S5)`, async (name) => {
+    const added = await compressed({ ...site, files: new Map(rootFiles.map((path) => [path, Buffer.from(`This is ${path}`)])) }, site.id);
+    const ask = await servers[name]({ ...site, files: new Map([...site.files, ...added.files]) });
+    for (const [path, type] of Object.entries(rootTypes)) {
+      const { status, headers, body } = await ask(site.base + path);
+      const file = rootFiles.find((file) => [path, `${path}.html`, `${path.replace(/\/$/, '')}/index.html`].includes(file));
+      const sent = [status, headers['content-type']!.replace('json; charset=utf-8', 'json'), headers['cache-control'], headers['x-content-type-options']];
+      assert.deepEqual([...sent, `${body}`], [200, type, 'no-cache', 'nosniff', `This is ${file}`], path);
+    }
+    const { headers } = await ask(`${site.base}.well-known/security.txt`, { 'accept-encoding': 'gzip' });
+    assert.deepEqual([headers['content-encoding'], headers['content-type']], ['gzip', 'text/plain; charset=utf-8']);
+    for (const path of ['_redirects', '.htaccess', 'datos/.git', 'datos/_a.html', 'datos/_a', 'llms.txt.br', 'nada.txt', 'nada.jpg', 'privacidades/', '.well-known/']) {
+      const { status, headers, body } = await ask(site.base + path);
+      assert.deepEqual([status, headers['content-type'], nameOf(site, body)], [404, 'text/html; charset=utf-8', '404.html'], path);
+    }
+  });
+}

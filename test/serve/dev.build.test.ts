@@ -88,6 +88,7 @@ describe('the development server sees', () => {
     ['a style', () => saveByReplacing('styles/tokens.css', 'new tokens'), 'styles/tokens.css: new tokens'],
     ['the template', () => saveByReplacing('index.html', 'new template'), 'index.html: new template'],
     ['a new asset', () => write('assets/photo.avif', 'photo'), 'assets/photo.avif: photo'],
+    ['a file of assets/root/ in a hidden folder', () => write('assets/root/.well-known/security.txt', 'mailto:'), 'assets/root/.well-known/security.txt: mailto:'],
     ['a new folder with a file in it', () => write('assets/a/b/photo.avif', 'photo'), 'assets/a/b/photo.avif: photo'],
   ])('%s', async (_, change, text) => {
     change();
