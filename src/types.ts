@@ -1,7 +1,10 @@
 /** A link with a name of the team's own. */
 export type OtherLink = { name: string; href: string };
 
-/** `url` is absolute and ends in a slash; its path is the base path. `links` lead to the team's profiles on other sites. */
+/**
+ * `url` is absolute and ends in a slash; its path is the base path. `links` lead to the team's profiles on other sites, or to
+ * pages below `url`, such as a file of assets/root/.
+ */
 export type Site = {
   url: string;
   brand: string;

@@ -43,6 +43,12 @@ export function prepare(
 
   const named = ({ name, href }: OtherLink): NamedLink => ({ text: name, ...linkTo(href) });
 
+  /** The same for a link of the team, which opens in this tab if it is below `site.url`, such as a file of assets/root/. */
+  const teamLink = (link: OtherLink): NamedLink => {
+    const { origin, href } = new URL(link.href);
+    return href.startsWith(new URL(site.url).href) ? { text: link.name, href: href.slice(origin.length) } : named(link);
+  };
+
   const captureOf = ({ id, title }: Project) => (image: string, index: number): Capture => {
     const { width = 0, height = 0, small } = assets.get(image) ?? {};
     const src = base + image;
@@ -64,7 +70,7 @@ export function prepare(
       ...page('', '', site.title, site.description),
       brand, headline, intro, services, contact,
       mail: { text: email, href: `mailto:${encodeURIComponent(email).replace('%40', '@')}` },
-      links: (site.links ?? []).map(named),
+      links: (site.links ?? []).map(teamLink),
     },
     unknown: {
       ...page(words.projectsPath, words.projectsPath, brand, site.description),

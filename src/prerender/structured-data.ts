@@ -1,7 +1,7 @@
 // Structured data for search engines, see https://schema.org.
 import { home, members } from 'prepared';
 import type { Route } from '../pages/routes';
-import type { ProjectPage } from '../types';
+import type { NamedLink, ProjectPage } from '../types';
 import { language } from '../words';
 
 const organizationId = `${home.url}#organization`;
@@ -9,6 +9,12 @@ const websiteId = `${home.url}#website`;
 
 /** The absolute address of a path that starts with the site's base, or of an address that is absolute already. */
 const absolute = (path: string) => new URL(path, home.url).href;
+
+/** The addresses of links to other hosts, which a search engine takes for profiles there. */
+function profiles(links: NamedLink[]) {
+  const elsewhere = links.map(({ href }) => absolute(href)).filter((href) => new URL(href).host !== new URL(home.url).host);
+  return elsewhere.length > 0 && { sameAs: elsewhere };
+}
 
 const organization = () => ({
   '@type': 'Organization',
@@ -18,14 +24,14 @@ const organization = () => ({
   email: home.mail.text,
   description: home.description,
   knowsAbout: home.services,
-  ...(home.links.length > 0 && { sameAs: home.links.map(({ href }) => href) }),
+  ...profiles(home.links),
   member: members.map((member) => ({
     '@type': 'Person',
     name: member.name,
     jobTitle: member.role,
     description: member.bio,
     knowsAbout: member.skills,
-    sameAs: member.links.map(({ href }) => absolute(href)),
+    ...profiles(member.links),
     ...(member.avatar && { image: absolute(member.avatar.src) }),
   })),
 });

@@ -75,3 +75,12 @@ test('a capture has its address, size and numbered text, and its small version i
   expect(small).toMatchObject({ src: `/${smallCapture}`, width: 640, height: 400, alt: words.capture('Geo App', 2) });
   expect(small).not.toHaveProperty('srcSet');
 });
+
+test('a link of the team opens in this tab if it is below site.url, and is left to the browser there (E2, F22)', () => {
+  const site = { ...sample.site, url: 'https://Team.example/web/' };
+  const linkOf = (href: string) => prepare({ ...sample, site: { ...site, links: [{ name: 'Aviso legal', href }] } }, assets).home.links[0];
+  expect(linkOf('https://team.example/web/aviso-legal.html?a=b#c')).toEqual({ text: 'Aviso legal', href: '/web/aviso-legal.html?a=b#c' });
+  for (const href of ['https://team.example/aviso', 'https://team.example/webs/', 'https://otra.example/web/', 'https://team.example.org/web/']) {
+    expect(linkOf(href)).toEqual({ text: 'Aviso legal', href, ...opensTab });
+  }
+});
