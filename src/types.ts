@@ -2,6 +2,12 @@
 export type OtherLink = { name: string; href: string };
 
 /**
+ * The site in another language, which is a build of its own. `language` is a tag like `en`, `name` the text of the link to it,
+ * `url` its address, like `site.url`, and `projectsPath` that of its words.ts, if that has another.
+ */
+export type Translation = { language: string; name: string; url: string; projectsPath?: string };
+
+/**
  * `url` is absolute and ends in a slash; its path is the base path. `links` lead to the team's profiles on other sites, or to
  * pages below `url`, such as a file of assets/root/.
  */
@@ -16,6 +22,7 @@ export type Site = {
   services: string[];
   contact: string;
   links?: OtherLink[];
+  translations?: Translation[];
 };
 
 export type LinkKind = 'github' | 'gitlab' | 'cv' | 'linkedin' | 'website';
@@ -95,4 +102,11 @@ export type DetailPage = Page &
 export type ProjectPage = DetailPage & { link: Link };
 
 /** `unknown` is the empty page of an unknown project. */
-export type Prepared = { base: string; home: HomePage; unknown: DetailPage; members: Profile[]; projects: ProjectPage[] };
+export type Prepared = {
+  base: string;
+  home: HomePage;
+  unknown: DetailPage;
+  members: Profile[];
+  projects: ProjectPage[];
+  translations: (Required<Translation> & Link)[];
+};

@@ -1,4 +1,4 @@
-import { projectQuery, queriedId } from '../pages/project-address';
+import { isProjectsPath, projectQuery, queriedId } from '../pages/project-address';
 import { isProjectId } from '../pages/project-id';
 import type { Content } from '../types';
 import { maxImageKB, remedy } from './image-limits';
@@ -95,6 +95,22 @@ const siteUrl = chain(
     'must be an absolute https: or http: address that ends in a slash, like https://example.com/ or https://example.com/web/',
   ),
 );
+
+function isLanguageTag(value: string) {
+  try {
+    return /^[a-z]{2,3}(-|$)/i.test(value) && Intl.getCanonicalLocales(value).length === 1;
+  } catch {
+    return false;
+  }
+}
+
+const translations = optional(list(record({
+  language: textThat(isLanguageTag, 'must be the tag of a language, like en or pt-BR'),
+  name: text,
+  url: siteUrl,
+  projectsPath: optional(textThat(isProjectsPath, 'must be one or more of a-z, 0-9 and -, but not assets, index or 404')),
+}), "[{ language: 'en', name: 'English', url: 'https://example.com/en/' }]", 'name'));
+
 // Ids are file names in a folder of dist/, which has an index.html already.
 const projectId = chain(
   textThat(isProjectId, 'must be 1 to 64 of a-z, 0-9 and -'),
@@ -132,6 +148,19 @@ const projectLink = (ids: unknown[]): Check => present(`write ${linkForms}`, (va
   })(value, path);
 });
 
+type DraftSite = { url?: unknown; translations?: { url?: unknown }[] } | null | undefined;
+
+/** Reports translations with the address of the site or of another translation. */
+function duplicateUrls(site: DraftSite) {
+  const drafts = Array.isArray(site?.translations) ? site.translations : [];
+  const urls = [site?.url, ...drafts.map((draft) => draft?.url)];
+  return drafts.flatMap((draft, index) => {
+    const first = urls.indexOf(draft?.url);
+    if (draft?.url === undefined || first > index) return [];
+    return say(`site.translations[${index}]${called(draft, 'name')}.url`, `is that of ${first === 0 ? 'site.url' : `site.translations[${first - 1}]`} too`);
+  });
+}
+
 type Draft = { id?: unknown; title?: unknown; link?: unknown } | null | undefined;
 
 const projectAt = (projects: Draft[], index: number) => `projects[${index}]${called(projects[index], 'title')}`;
@@ -165,7 +194,7 @@ export function checkContent({ site, members, projects }: Content, assets: Reado
     site: record({
       url: siteUrl, brand: text, email, title: text, description: text,
       headline: text, intro: text, services: list(text), contact: text,
-      links: otherLinks,
+      links: otherLinks, translations,
     }),
     members: list(record({
       name: text, role: text, bio: text, skills: list(text), avatar: optional(image(assets)),
@@ -180,5 +209,5 @@ export function checkContent({ site, members, projects }: Content, assets: Reado
       text: optional(list(text)), visit: optional(webAddress),
     }), "[{ id: 'geoapp', … }]", 'title'),
   });
-  return [...check({ site, members, projects }, ''), ...duplicateIds(drafts), ...duplicateLinks(drafts)].map((mistake) => `content.ts: ${mistake}`);
+  return [...check({ site, members, projects }, ''), ...duplicateUrls(site), ...duplicateIds(drafts), ...duplicateLinks(drafts)].map((mistake) => `content.ts: ${mistake}`);
 }

@@ -77,6 +77,10 @@ export function prepare(
       robots: 'noindex',
       id: '', title: '', desc: '', tags: [], captures: [], text: [],
     },
+    translations: (site.translations ?? []).map(({ language, name, url, projectsPath = words.projectsPath }) => {
+      const { origin, pathname, href } = new URL(url);
+      return { language, name, url: href, projectsPath, href: origin === new URL(site.url).origin ? pathname : href };
+    }),
     members: members.map(({ name, role, bio, skills, avatar, links, otherLinks = [] }) => {
       const firstName = name.trim().split(/\s/)[0]!;
       return {

@@ -84,3 +84,14 @@ test('a link of the team opens in this tab if it is below site.url, and is left 
     expect(linkOf(href)).toEqual({ text: 'Aviso legal', href, ...opensTab });
   }
 });
+
+test('the link to a translation on this host is a path, which previews can follow, and to another host an address', () => {
+  const translations = [
+    { language: 'en', name: 'English', url: 'https://Example.com/en/' },
+    { language: 'pt', name: 'Português', url: 'https://example.org/', projectsPath: 'trabalhos' },
+  ];
+  expect(prepare({ ...sample, site: { ...sample.site, translations } }, assets).translations).toEqual([
+    { language: 'en', name: 'English', url: 'https://example.com/en/', projectsPath: words.projectsPath, href: '/en/' },
+    { language: 'pt', name: 'Português', url: 'https://example.org/', projectsPath: 'trabalhos', href: 'https://example.org/' },
+  ]);
+});
