@@ -23,3 +23,11 @@ export const nameProjects = (path: string, former: string[] = []): Edit[] => [
   ['src/words.ts', /projectsPath = '.*'/, `projectsPath = '${path}'`],
   ['src/words.ts', /formerProjectsPaths: string\[\] = \[.*\]/, `formerProjectsPaths: string[] = ${JSON.stringify(former)}`],
 ];
+
+type Translation = { language: string; name: string; url: string; projectsPath?: string };
+
+/** Gives the site an address, a language and translations. */
+export const speak = (language: string, url: string, translations: Translation[] = []): Edit[] => [
+  ['src/content.ts', /url: '.*',/, `url: '${url}', translations: ${JSON.stringify(translations)},`],
+  ['src/words.ts', /language = '.*'/, `language = '${language}'`],
+];

@@ -1,8 +1,9 @@
-import { base, home } from 'prepared';
+import { base, home, translations } from 'prepared';
 import type { Route } from '../pages/routes';
 import { language } from '../words';
 import type { Page } from '../types';
 import { escapeHtml } from './escape-html';
+import { allSites } from './host-addresses';
 import { structuredData } from './structured-data';
 
 /** The bundled style sheet and script. Hashes are `sha256-…`; paths are relative to the base path. */
@@ -63,12 +64,18 @@ function found(page: Page) {
   ];
 }
 
+/** The site in all its languages, and the one for visitors of any other language, for search engines. */
+const alternates = () => [
+  { language, url: home.url }, ...translations, { language: 'x-default', url: allSites[0]!.url },
+].map(({ language, url }) => `<link rel="alternate" hreflang="${language}" href="${url}">`);
+
 /** The content of a page's `<head>` after the character set and viewport. */
 export const head = (route: Route, bundle: Bundle) =>
   [
     policyTag(bundle, `script-src '${bundle.scriptHash}'`, `style-src '${bundle.cssHash}'`),
     `<title>${escapeHtml(route.page.tabTitle)}</title>`,
     ...found(route.page),
+    ...(route.kind === 'home' && translations.length > 0 ? alternates() : []),
     `<link rel="icon" href="${base}favicon.ico" sizes="32x32">`,
     `<link rel="icon" href="${base}icon.svg" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${base}apple-touch-icon.png">`,

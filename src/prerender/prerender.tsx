@@ -8,7 +8,7 @@ import { language, projectsPath } from '../words';
 import { caddyfile } from './caddy';
 import { type Bundle, head, redirectHead, tail, type Target } from './head';
 import { headerRules, headersFile } from './headers';
-import { redirects } from './host-addresses';
+import { configuredBy, redirects } from './host-addresses';
 import { nginxConf } from './nginx';
 import { manifest, robots, sitemap } from './sitemap';
 
@@ -63,6 +63,10 @@ export function prerender(options: Options): Map<string, string> {
 }
 
 /** The configurations of servers, by the path of their file in `hosting/`. */
-export const serverFiles = () => new Map([['nginx.conf', nginxConf()], ['Caddyfile', caddyfile()]]);
+export function serverFiles() {
+  if (!configuredBy) return new Map([['nginx.conf', nginxConf()], ['Caddyfile', caddyfile()]]);
+  const none = `# Nothing to install: the configuration that the build of ${configuredBy} writes is for this site too.\n`;
+  return new Map([['nginx.conf', none], ['Caddyfile', none]]);
+}
 
 export { base, headerRules, projectsPath, redirects };

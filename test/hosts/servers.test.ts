@@ -5,7 +5,7 @@ import { chmodSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { beforeAll, describe, test } from 'vitest';
 import { buildSite } from '../../src/build/site';
-import { changedCopy, nameProjects } from '../changed-copy';
+import { changedCopy, nameProjects, speak } from '../changed-copy';
 import { type Ask, askPort, closeAfterAll, compressed, follow, freePort, handler, listen, makeFolder, missingOf, nameOf, pagesOf, portOf, type Site, sites, writeFolder } from './harness';
 
 for (const name of ['nginx', 'caddy']) {
@@ -41,7 +41,7 @@ function copy({ files, base }: Site) {
 const settle = (configuration: string, replacements: Record<string, string>) =>
   Object.entries(replacements).reduce((text, [from, to]) => {
     assert.ok(text.includes(from), from);
-    return text.replace(from, to);
+    return text.replaceAll(from, to);
   }, configuration);
 
 const servers = {
@@ -51,10 +51,10 @@ const servers = {
     return askPort(portOf(server));
   },
 
-  async nginx(site: Site, files = copy(site)) {
+  async nginx(site: Site, files = copy(site), configuration = site.hosting.get('nginx.conf')!) {
     const port = await freePort();
     const folder = makeFolder();
-    writeFileSync(join(folder, 'site.conf'), settle(site.hosting.get('nginx.conf')!, {
+    writeFileSync(join(folder, 'site.conf'), settle(configuration, {
       '/var/www/site': files,
       'listen 80;': `listen 127.0.0.1:${port};`,
       'listen [::]:80;': '',
@@ -246,3 +246,93 @@ for (const site of sites) {
     }
   });
 }
+
+describe('a site and its translation on one host, with the configuration of the first', () => {
+  let spanish: Site;
+  let english: Site;
+  beforeAll(async () => {
+    const [es, en] = ['https://equipo.example/', 'https://equipo.example/en/'];
+    spanish = await compressed(await buildSite({
+      root: changedCopy(...speak('es', es, [{ language: 'en', name: 'English', url: en, projectsPath: 'projects' }]), ...nameProjects('trabajos', ['proyectos'])),
+    }), 'geoapp');
+    english = await compressed(await buildSite({
+      root: changedCopy(...speak('en', en, [{ language: 'es', name: 'Español', url: es, projectsPath: 'trabajos' }]), ...nameProjects('projects', ['proyectos'])),
+    }), 'geoapp');
+  });
+
+  /** Copies both to a folder, as a team does. Returns the folder. */
+  const copyBoth = () => copy({ ...spanish, files: new Map([...spanish.files, ...[...english.files].map(([path, bytes]) => [`en/${path}`, bytes] as const)]) });
+
+  const pathOf = (site: Site) => (site === spanish ? 'trabajos' : 'projects');
+  const named = (site: Site, text: string) => text.replaceAll('proyectos', pathOf(site));
+
+  for (const name of ['nginx', 'Caddy'] as const) {
+    describe(name, () => {
+      let ask: Ask;
+      beforeAll(async () => {
+        ask = await servers[name](spanish, copyBoth());
+      });
+
+      test('serves the pages of each (E11, E12)', async () => {
+        for (const site of [spanish, english]) {
+          for (const [path, file] of Object.entries(pagesOf(site))) {
+            const { status, body } = await follow(ask, site.base + named(site, path));
+            assert.deepEqual([status, nameOf(site, body)], [200, named(site, file)], site.base + path);
+          }
+        }
+      });
+
+      test('answers other addresses with the page of the site that they are below (E13, S5)', async () => {
+        for (const site of [spanish, english]) {
+          for (const path of [...missingOf(site).map((path) => named(site, path)), site === spanish ? 'projects' : 'trabajos']) {
+            const { status, headers, body } = await ask(site.base + path);
+            assert.deepEqual([status, nameOf(site, body), headers['cache-control']], [404, '404.html', 'no-cache'], site.base + path);
+          }
+        }
+      });
+
+      test('sends the same headers for both (S2, S3, S4)', async () => {
+        const names = headersOfAll(spanish);
+        for (const site of [spanish, english]) {
+          const local = await servers['the local server'](site);
+          for (const path of ['', 'index.html', pathOf(site), `${pathOf(site)}?id=geoapp`, `${pathOf(site)}/geoapp`, site.script, 'share.png', 'site.webmanifest', 'nada']) {
+            const [sent, expected] = await Promise.all([ask, local].map(async (ask) => {
+              const { status, headers } = await ask(site.base + path);
+              return [status, headers['content-type']!.replace(/;.*/, ''), ...names.map((name) => headers[name])];
+            }));
+            assert.deepEqual(sent, expected, site.base + path);
+          }
+        }
+      });
+
+      test('leads to the translation without its slash, and from former names of either', async () => {
+        for (const path of ['/en', '/en?a=b']) {
+          const { status, headers } = await ask(path);
+          assert.deepEqual([status, headers.location], [302, '/en/'], path);
+        }
+        assert.equal((await ask('/proyectos?id=geoapp')).headers.location, '/trabajos?id=geoapp');
+        assert.equal(nameOf(english, (await ask('/en/proyectos?id=geoapp')).body), 'projects.html');
+        assert.match(`${(await ask('/en/proyectos/geoapp')).body}`, /url=\/en\/projects\/geoapp"/);
+      });
+    });
+  }
+
+  test('nginx accepts the configurations of both at once, and of another host', async () => {
+    const other = await compressed(await buildSite({
+      root: changedCopy(...speak('es', 'https://un-equipo-con-un-nombre-muy-largo.example/web/'), ...nameProjects('obras', ['proyectos'])),
+    }), 'geoapp');
+    const folder = copyBoth();
+    writeFolder(join(folder, 'web'), other.files);
+    const long = 'un-equipo-con-un-nombre-muy-largo.example';
+    for (const order of [[english, spanish, other], [other, spanish, english]]) {
+      const ask = await servers.nginx(spanish, folder, order.map(({ hosting }) => hosting.get('nginx.conf')).join('\n'));
+      const answers = { 'equipo.example/trabajos?id=geoapp': spanish, 'equipo.example/en/projects?id=geoapp': english, [`${long}/web/obras?id=geoapp`]: other };
+      for (const [address, site] of Object.entries(answers)) {
+        const [host, path] = address.split(/(?=\/)(.*)/);
+        const { body, headers } = await ask(path!, { host });
+        assert.deepEqual([nameOf(site, body), headers['cross-origin-resource-policy']], [`${site.projectsPath}/geoapp.html`, 'same-origin'], address);
+      }
+      assert.equal(nameOf(other, (await ask('/web/nada', { host: long })).body), '404.html');
+    }
+  });
+});
