@@ -25,8 +25,8 @@ type Options = { root: string; content?: string; hasStaticAddresses?: boolean; i
 
 /**
  * Builds the site of the content file `content`, in memory. Returns the `files` of `dist/` and of `hosting/`, by path, the
- * header `rules`, the `base` path, the `projectsPath`, the `redirects`, the path of the `script` and the sizes of its `modules`, and
- * `warnings`. With `hasStaticAddresses`, links and the address bar use `proyectos/ID` instead of a query. Throws a Mistake if
+ * header `rules`, the `base` path, the `projectsPath`, the `redirects`, the path of the `script` and the sizes of its
+ * `modules`, and `warnings`. With `hasStaticAddresses`, links and the address bar use `proyectos/ID` instead of a query. Throws a Mistake if
  * the content or a source file has one, or a file of `assets/root/` is in the way of another.
  */
 export async function buildSite({

@@ -9,11 +9,15 @@ export const limits = { page: 9500, script: 66_000 };
 
 const format = (bytes: number) => `${bytes.toLocaleString('en')} B`;
 
-/** The sizes of each page with the script and of the script in brotli, and of the script's modules. `files` must include the `.br` files. */
+/**
+ * The sizes of each page that has the script, and of the script, in brotli, and those of the script's modules. `files` must
+ * include the `.br` files.
+ */
 export function measure({ files, script, modules }: Pick<BuiltSite, 'files' | 'script' | 'modules'>): Sizes {
   const compressed = (path: string) => defined(files.get(`${path}.br`), `${path}.br`).length;
+  const isPage = (path: string) => path.endsWith('.html') && files.get(path)?.includes(script);
   return {
-    pages: [...files].filter(([path, bytes]) => path.endsWith('.html') && bytes.includes(script)).map(([path]) => [path, compressed(path)]),
+    pages: [...files.keys()].filter(isPage).map((path) => [path, compressed(path)]),
     script: compressed(script),
     modules,
   };

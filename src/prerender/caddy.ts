@@ -16,7 +16,7 @@ const html = withCharset(mediaTypes.html);
 // Caddy joins the values of a repeated parameter with commas; take the first.
 const firstId = projectIdPattern.replace(/^\^(.*)\$$/, '^($1)(,|$)');
 
-/** A Caddyfile. Of the content it depends on the addresses of the site and its translations alone. */
+/** A Caddyfile. Of the content it depends on the addresses of the site's languages alone. */
 export function caddyfile() {
   const [common, otherwise, documents, ...others] = hostRules;
   return lines(

@@ -4,7 +4,7 @@ import { formerPaths } from '../pages/project-address';
 import { projectsPath } from '../words';
 import { sites } from './host-addresses';
 
-/** Headers for paths relative to the base path; a `*` at the end matches any rest. Without paths: for all that later rules do not name. */
+/** Headers for paths relative to the base path; a `*` at the end matches any rest. Without paths, for what no later rule names. */
 export type HeaderRule = { paths: string[]; headers: Record<string, string> };
 
 const twoYears = 2 * 365 * 24 * 60 * 60;

@@ -8,7 +8,7 @@ const pattern = (path: string) => `^${escapePattern(path)}$`.replace('\\*$', '')
 
 const matchersOf = (paths: string[]) => (paths.length === 0 ? ['default'] : paths.map((path) => `"~${pattern(path)}"`));
 
-/** The name of a variable. It has the host in it, since all hosts of a server share their variables, in up to 46 characters. */
+/** The name of a variable, of up to 46 characters. It has the host in it, since all hosts of a server share their variables. */
 const variable = (name: string) => `$site_${hostname.replace(/\W/g, '_').slice(0, 30)}_${name}`;
 
 /** The variable of a header, by the usual abbreviation: `corp` for Cross-Origin-Resource-Policy. */
@@ -54,7 +54,7 @@ function pages(site: (typeof sites)[number]) {
   ];
 }
 
-/** An nginx configuration to include inside `http`. Of the content it depends on the addresses of the site and its translations alone. */
+/** An nginx configuration to include inside `http`. Of the content it depends on the addresses of the site's languages alone. */
 export function nginxConf() {
   const { maps, added } = headers();
   return lines(

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { compress } from '../../src/build/compress';
+import { compress } from '../../src/cli/compress';
 import { Mistake } from '../../src/build/mistake';
 import { buildSite } from '../../src/build/site';
 import { measure } from '../../src/cli/sizes';

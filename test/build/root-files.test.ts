@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { compress } from '../../src/build/compress';
+import { compress } from '../../src/cli/compress';
 import { Mistake } from '../../src/build/mistake';
 import { misplaced, readRootFiles } from '../../src/build/root-files';
 
@@ -24,7 +24,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 test('without assets/root/ there are no files', () => expect(readRootFiles(root, written)).toEqual(new Map()));
 
-test('files are read byte for byte, hidden ones and those in folders too', () => {
+test('files are read byte for byte, hidden ones and those in folders too (S7)', () => {
   const bytes = Buffer.from([0xef, 0xbb, 0xbf, 0x0d, 0x0a, 0x00, 0xff]);
   const paths = ['.well-known/security.txt', 'CNAME', '_redirects', 'aviso-legal/index.html', 'google1234.html', 'indexes.html'];
   for (const path of paths) write(path, bytes);
@@ -49,7 +49,7 @@ test.each([
   ['ROBOTS.TXT', 'robots.txt'],
   ['robots.txt.gz', 'robots.txt'],
   ['icon.svg/a', 'icon.svg'],
-])('%s, which would be in the way of a file of the build, is refused in a sentence', (path, name) => {
+])('%s, which would be in the way of a file of the build, is refused in a sentence (S7)', (path, name) => {
   write(path);
   expect(() => readRootFiles(root, written)).toThrow(
     new Mistake(`assets/root/${path}: "${name}" is the name of something that the build writes itself; choose another`),

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { beforeAll, describe, expect, test } from 'vitest';
-import { compress } from '../../src/build/compress';
+import { compress } from '../../src/cli/compress';
 import { modulesOf } from '../../src/build/bundle';
 import { limits, measure, report, type Sizes } from '../../src/cli/sizes';
 import { built, type Site, textOf } from '../built';

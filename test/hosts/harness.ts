@@ -5,7 +5,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
-import { compress } from '../../src/build/compress';
+import { compress } from '../../src/cli/compress';
 import { type BuiltSite, buildSite } from '../../src/build/site';
 
 export { writeFolder } from '../../src/build/folder';

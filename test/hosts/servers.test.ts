@@ -183,7 +183,7 @@ describe('after the projects’ path was renamed', () => {
     site = await compressed(await buildSite({ root }), 'geoapp');
   });
 
-  test.each(Object.keys(servers) as (keyof typeof servers)[])('%s serves the new addresses, and redirects the old ones for good (E11, E12)', async (name) => {
+  test.each(Object.keys(servers) as (keyof typeof servers)[])('%s serves the new addresses, and redirects the old ones for good (E11, E20)', async (name) => {
     const ask = await servers[name](site);
     for (const [path, file] of Object.entries(pagesOf(site))) {
       const [there, named] = [path, file].map((text) => text.replaceAll('proyectos', 'trabajos'));
@@ -229,7 +229,7 @@ const rootFiles = [
 ];
 
 for (const site of sites) {
-  test.each(Object.keys(servers) as (keyof typeof servers)[])(`%s serves the files of assets/root/ below ${site.base}, but none that are for hosts (S4, S5)`, async (name) => {
+  test.each(Object.keys(servers) as (keyof typeof servers)[])(`%s serves the files of assets/root/ below ${site.base}, but none that are for hosts (S4, S5, S7)`, async (name) => {
     const added = await compressed({ ...site, files: new Map(rootFiles.map((path) => [path, Buffer.from(`This is ${path}`)])) }, site.id);
     const ask = await servers[name]({ ...site, files: new Map([...site.files, ...added.files]) });
     for (const [path, type] of Object.entries(rootTypes)) {
@@ -273,7 +273,7 @@ describe('a site and its translation on one host, with the configuration of the 
         ask = await servers[name](spanish, copyBoth());
       });
 
-      test('serves the pages of each (E11, E12)', async () => {
+      test('serves the pages of each (E11, F25)', async () => {
         for (const site of [spanish, english]) {
           for (const [path, file] of Object.entries(pagesOf(site))) {
             const { status, body } = await follow(ask, site.base + named(site, path));

@@ -39,16 +39,16 @@ describe('after the projects’ path was renamed twice', () => {
     ['/', '/'],
     ['/proyectosx', undefined],
     ['/proyectos/nada', undefined],
-  ])('the script shows %s as %s (E12, E14)', (address, path) => {
+  ])('the script shows %s as %s (E14, E20)', (address, path) => {
     expect(matchRoute(new URL(address, 'https://example.com'))?.page.path).toBe(path);
   });
 
-  test.each(['proyectos', 'obras'])('static hosts answer the page of all projects at %s, whose script knows the query (E12)', (former) => {
+  test.each(['proyectos', 'obras'])('static hosts answer the page of all projects at %s, whose script knows the query (E12, E20)', (former) => {
     for (const file of [`${former}.html`, `${former}/index.html`]) expect(site.files.get(file)).toEqual(site.files.get('trabajos.html'));
     expect(textOf(site, 'trabajos.html')).toContain('"https://example.com/trabajos"');
   });
 
-  test('static hosts redirect the address of a project at once and without script, and name the new one (E12, F4)', () => {
+  test('static hosts redirect the address of a project at once and without script, and name the new one (E20, F4)', () => {
     const page = pageOf(site, 'obras/geoapp.html');
     expect(page.querySelector('[http-equiv=refresh]')!.getAttribute('content')).toBe('0; url=/trabajos/geoapp');
     expect(page.querySelector('[rel=canonical]')!.getAttribute('href')).toBe('https://example.com/trabajos/geoapp');
@@ -66,7 +66,7 @@ describe('after the projects’ path was renamed twice', () => {
     ['/proyectos/index.html?id=geoapp', '/trabajos?id=geoapp'],
     ['/proyectos/geoapp', '/trabajos/geoapp'],
     ['/obras/geoapp.html?utm=1', '/trabajos/geoapp?utm=1'],
-  ])('the local server redirects %s to %s for good, but to be asked again', (address, location) => {
+  ])('the local server redirects %s to %s for good, but to be asked again (E20)', (address, location) => {
     const { status, headers } = ask(site, address);
     expect([status, headers.location, headers['cache-control']]).toEqual([301, location, 'no-cache']);
   });
@@ -80,7 +80,7 @@ describe('after the projects’ path was renamed twice', () => {
   });
 });
 
-test('below a base path, addresses are redirected below it (E11)', async () => {
+test('below a base path, addresses are redirected below it (E11, E20)', async () => {
   const root = changedCopy(['src/content.ts', /url: '.*'/, "url: 'https://equipo.example/a.b/'"], ...nameProjects('trabajos', ['proyectos']));
   const site = await buildSite({ root });
   expect(ask(site, '/a.b/proyectos?id=geoapp').headers.location).toBe('/a.b/trabajos?id=geoapp');

@@ -26,13 +26,13 @@ describe('a site in three languages, of which two are on one host', () => {
     ]);
   });
 
-  test('names the same addresses in every language, and the same one for all others (F4)', () => {
+  test('names the same addresses in every language, and the same one for all others (F25)', () => {
     const alternates = [['en', en], ['es', es], ['pt-BR', pt], ['x-default', es]];
     for (const each of [site, below, elsewhere]) expect(alternatesOf(each).sort()).toEqual(alternates);
     expect(alternatesOf(site, 'proyectos/geoapp.html')).toEqual([]); // projects may have other ids there
   });
 
-  test('links to its translations at the end of every page, in this tab', () => {
+  test('links to its translations at the end of every page, in this tab (F25)', () => {
     for (const path of ['index.html', 'proyectos/geoapp.html']) {
       const links = [...pageOf(site, path).querySelectorAll('footer [hreflang]')];
       expect(links.map((link) => [link.textContent, attributesOf(link)])).toEqual([
@@ -43,7 +43,7 @@ describe('a site in three languages, of which two are on one host', () => {
     expect(pageOf(below, 'index.html').querySelector('footer [hreflang=es]')!.getAttribute('href')).toBe('/');
   });
 
-  test('has one configuration for each host, of the build with the shortest path (S3)', () => {
+  test('has one configuration for each host, of the build with the shortest path (F25, S3)', () => {
     for (const name of ['nginx.conf', 'Caddyfile']) {
       expect(site.hosting.get(name)).toMatch(/^# Made by the build for https:\/\/equipo\.example\/ and https:\/\/equipo\.example\/en\/, /);
       expect(below.hosting.get(name)).toBe('# Nothing to install: the configuration that the build of https://equipo.example/ writes is for this site too.\n');
