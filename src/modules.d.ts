@@ -9,4 +9,5 @@ declare module 'prepared' {
   export const unknown: import('./types').Prepared['unknown'];
   export const members: import('./types').Prepared['members'];
   export const projects: import('./types').Prepared['projects'];
+  export const translations: import('./types').Prepared['translations'];
 }

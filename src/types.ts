@@ -7,8 +7,15 @@ export type Policy = Partial<Record<PolicyDirective, string[]>>;
 export type PolicyDirective = 'script-src' | 'style-src' | 'font-src' | 'img-src' | 'media-src' | 'frame-src' | 'connect-src' | 'form-action';
 
 /**
- * `url` is absolute and ends in a slash; its path is the base path. `links` lead to the team's profiles on other sites.
- * `policy` is what pages may use besides their own files, which is nothing without it.
+ * The site in another language, which is a build of its own. `language` is a tag like `en`, `name` the text of the link to it,
+ * `url` its address, like `site.url`, and `projectsPath` that of its words.ts, if that has another.
+ */
+export type Translation = { language: string; name: string; url: string; projectsPath?: string };
+
+/**
+ * `url` is absolute and ends in a slash; its path is the base path. `links` lead to the team's profiles on other sites, or to
+ * pages below `url`, such as a file of assets/root/. `policy` is what pages may use besides their own files, which is
+ * nothing without it.
  */
 export type Site = {
   url: string;
@@ -22,6 +29,7 @@ export type Site = {
   contact: string;
   links?: OtherLink[];
   policy?: Policy;
+  translations?: Translation[];
 };
 
 export type LinkKind = 'github' | 'gitlab' | 'cv' | 'linkedin' | 'website';
@@ -103,4 +111,12 @@ export type DetailPage = Page &
 export type ProjectPage = DetailPage & { link: Link };
 
 /** `unknown` is the empty page of an unknown project. */
-export type Prepared = { base: string; policy: Policy; home: HomePage; unknown: DetailPage; members: Profile[]; projects: ProjectPage[] };
+export type Prepared = {
+  base: string;
+  policy: Policy;
+  home: HomePage;
+  unknown: DetailPage;
+  members: Profile[];
+  projects: ProjectPage[];
+  translations: (Required<Translation> & Link)[];
+};

@@ -2,6 +2,10 @@
 
 export const language = 'es';
 
+// Addresses. A project's is `proyectos?id=ID`. When this name changes, put the old one into the list: its addresses redirect.
+export const projectsPath = 'proyectos';
+export const formerProjectsPaths: string[] = [];
+
 // The shell around every page.
 export const skipToContent = 'Saltar al contenido';
 export const navigation = 'Principal';

@@ -28,9 +28,10 @@ function textsOf(word: Word): string[] {
 /** A text without punctuation, between spaces, so that only whole words match. */
 const plain = (text: string) => ` ${text.match(/[\p{L}\p{N}]+/gu)?.join(' ') ?? ''} `;
 
-const all: Word[] = Object.values(words);
+const { projectsPath: _, formerProjectsPaths: __, ...all } = words; // addresses, which tests ask for
+
 // Shorter ones, like «de», occur by chance.
-const texts = [...new Set(all.flatMap(textsOf).map(plain))].filter((text) => text.trim().length >= 4);
+const texts = [...new Set(textsOf(all).map(plain))].filter((text) => text.trim().length >= 4);
 
 test('there are texts and files to search', () => {
   expect(texts.length).toBeGreaterThan(20);

@@ -1,20 +1,23 @@
 import type { Plugin } from 'esbuild';
-import { projectQuery } from '../pages/project-address';
 import type { Content } from '../types';
 import { load } from './bundle';
 import { contentPlugin } from './content-plugins';
 import { imagePlugin } from './images';
 import { Mistake } from './mistake';
 
-type Code = {
-  words: typeof import('../words');
-  check: typeof import('../prepare/check-content');
-  prepare: typeof import('../prepare/prepare');
-};
+type Code = { check: typeof import('../prepare/check-content'); prepare: typeof import('../prepare/prepare') };
+const code: Record<keyof Code, string> = { check: 'src/prepare/check-content.ts', prepare: 'src/prepare/prepare.ts' };
 
-const code: Record<keyof Code, string> = {
-  words: 'src/words.ts', check: 'src/prepare/check-content.ts', prepare: 'src/prepare/prepare.ts',
-};
+type Words = { words: typeof import('../words'); check: typeof import('../prepare/check-words') };
+const wordsCode: Record<keyof Words, string> = { words: 'src/words.ts', check: 'src/prepare/check-words.ts' };
+
+/** Loads the words before the code that uses them. */
+async function loadWords(root: string) {
+  const { words, check } = await load<Words>(root, wordsCode, []);
+  const mistakes = check.checkWords(words);
+  if (mistakes.length > 0) throw new Mistake(mistakes.join('\n'));
+  return words;
+}
 
 /** Loads the content alone, so that no other file's error is taken for its own. */
 async function loadContent(root: string, path: string, plugins: Plugin[]) {
@@ -30,14 +33,15 @@ async function loadContent(root: string, path: string, plugins: Plugin[]) {
 
 /**
  * Reads, checks and prepares the content file `path`. Returns the `content`, the same `prepared` for the pages, and the
- * `words` of the interface. `images` collects the imported assets; `projectAddress` gives the address of a project in links
- * and in the address bar. Throws a Mistake if the content has mistakes.
+ * `words` of the interface. `images` collects the imported assets. With `hasStaticAddresses`, links and the address bar use
+ * static addresses of projects. Throws a Mistake if one of them has mistakes.
  */
-export async function readContent(root: string, path: string, images = imagePlugin(), projectAddress = projectQuery) {
+export async function readContent(root: string, path: string, images = imagePlugin(), hasStaticAddresses = false) {
   const plugins = [contentPlugin(root), images.plugin];
-  const { words, check, prepare } = await load<Code>(root, code, plugins);
+  const words = await loadWords(root);
+  const { check, prepare } = await load<Code>(root, code, plugins);
   const content = await loadContent(root, path, plugins) as Content; // checked in the next line
   const mistakes = check.checkContent(content, images.assets);
   if (mistakes.length > 0) throw new Mistake(mistakes.join('\n'));
-  return { content, words, prepared: prepare.prepare(content, images.assets, projectAddress) };
+  return { content, words, prepared: prepare.prepare(content, images.assets, hasStaticAddresses) };
 }

@@ -1,7 +1,6 @@
 import { type BinaryToTextEncoding, createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { fewLetters, lettersOf } from '../pages/letters';
-import { projectFile, projectQuery } from '../pages/project-address';
 import { contentWarnings } from '../prepare/content-warnings';
 import { fingerprint, logoWarnings, markStyle, readBrand } from './brand';
 import { bundle, load, modulesOf } from './bundle';
@@ -11,6 +10,7 @@ import { urlResolver } from './css-urls';
 import { checkSvg, imagePlugin } from './images';
 import { defined, Mistake, readNeeded, readText } from './mistake';
 import { readContent } from './read-content';
+import { misplaced, readRootFiles } from './root-files';
 import { checkTemplate } from './template';
 
 export type BuiltSite = Awaited<ReturnType<typeof buildSite>>;
@@ -33,16 +33,16 @@ type Options = { root: string; content?: string; hasStaticAddresses?: boolean; i
 
 /**
  * Builds the site of the content file `content`, in memory. Returns the `files` of `dist/` and of `hosting/`, by path, the
- * header `rules`, the `base` path, the path of the `script` and the sizes of its `modules`, the `counts` of members
- * and projects, and `warnings`. With `hasStaticAddresses`, links and the address bar use `proyectos/ID` instead of a query. Throws a Mistake if the content or
- * a source file has one.
+ * header `rules`, the `base` path, the `projectsPath`, the `redirects`, the path of the `script` and the sizes of its
+ * `modules`, the `counts` of members and projects, and `warnings`. With `hasStaticAddresses`, links and the address bar use
+ * `proyectos/ID` instead of a query. Throws a Mistake if the content or a source file has one, or if a file of
+ * `assets/root/` is in the way of another.
  */
 export async function buildSite({
   root, content: path = join(root, 'src/content.ts'), hasStaticAddresses = false, isDev = false, year = new Date().getFullYear(),
 }: Options) {
   const images = imagePlugin();
-  const projectAddress = hasStaticAddresses ? projectFile : projectQuery;
-  const { content, words, prepared } = await readContent(root, path, images, projectAddress);
+  const { content, words, prepared } = await readContent(root, path, images, hasStaticAddresses);
   const { site, projects } = content;
 
   const brand = readBrand(root, site);
@@ -97,17 +97,22 @@ export async function buildSite({
   const files = new Map([[options.script, script], ...images.files]);
   for (const [path, text] of prerender.prerender(options)) files.set(path, Buffer.from(text));
   for (const name of brandImages) files.set(name, readBrandImage(root, name));
+  const rootFiles = readRootFiles(root, files.keys());
+  for (const [path, bytes] of rootFiles) files.set(path, bytes);
   const areImagesOld = !defined(files.get('icon.svg'), 'icon.svg').includes(`data-made-from="${fingerprint(brand)}"`);
   return {
     files,
     hosting: prerender.serverFiles(),
     rules: isDev ? [] : prerender.headerRules,
     base: prerender.base,
+    projectsPath: prerender.projectsPath,
+    redirects: prerender.redirects,
     script: options.script,
     modules: modulesOf(metafile),
     counts: { members: content.members.length, projects: projects.length },
     warnings: [
       ...logoWarnings(brand),
+      ...misplaced(rootFiles.keys(), site.url),
       ...(areImagesOld ? ['The share image and the icons are older than what they show; make them anew with npm run images.'] : []),
       ...contentWarnings(content, images.assets),
     ],

@@ -7,13 +7,13 @@
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { compress } from '../build/compress';
 import { writeFolder } from '../build/folder';
 import { explain, Mistake } from '../build/mistake';
 import { buildSite } from '../build/site';
 import { startDevelopment } from '../serve/dev';
 import { addressesOf, handler, listen } from '../serve/server';
 import { check } from './check';
+import { compress } from './compress';
 import { measure, report } from './sizes';
 
 type Options = { root: string; hasStaticAddresses?: boolean; isDev?: boolean };

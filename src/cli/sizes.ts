@@ -19,12 +19,15 @@ export const limitsFor = ({ members, projects }: Counts) => ({
   script: 65_300 + 150 * members + 250 * projects,
 });
 
-const isPage = (path: string) => path.endsWith('.html');
 const format = (bytes: number) => `${bytes.toLocaleString('en')} B`;
 
-/** The sizes of each page and of the script in brotli, and of the script's modules. `files` must include the `.br` files. */
+/**
+ * The sizes of each page that has the script, and of the script, in brotli, and those of the script's modules. `files` must
+ * include the `.br` files.
+ */
 export function measure({ files, script, modules, counts }: Pick<BuiltSite, 'files' | 'script' | 'modules' | 'counts'>): Sizes {
   const compressed = (path: string) => defined(files.get(`${path}.br`), `${path}.br`).length;
+  const isPage = (path: string) => path.endsWith('.html') && files.get(path)?.includes(script);
   return {
     pages: [...files.keys()].filter(isPage).map((path) => [path, compressed(path)]),
     script: compressed(script),

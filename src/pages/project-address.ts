@@ -1,17 +1,26 @@
 // The addresses of projects below the base path.
+import { formerProjectsPaths, projectsPath } from '../words';
 
-export const projectsPath = 'proyectos';
+/** Whether a text can name the projects' path: one segment of an address that is no other file or folder of the site. */
+export const isProjectsPath = (text: string) => /^[a-z0-9-]+$/.test(text) && !['assets', 'index', '404'].includes(text);
 
-/** The forms of `proyectos` that static hosts answer. */
-export const projectsForms = [projectsPath, `${projectsPath}/`, `${projectsPath}.html`];
+/** The earlier names of the projects' path. */
+export const formerPaths = () => formerProjectsPaths.filter((path) => path !== projectsPath);
 
-/** The pattern of a project's id, which becomes part of a file name. */
-export const projectIdPattern = '^[a-z0-9-]{1,64}$';
-
-export const isProjectId = (id: string) => new RegExp(projectIdPattern).test(id);
+/** A path below the base path, with the projects' path by its present name. */
+export function renamed(path: string) {
+  const [first = '', ...rest] = path.split('/');
+  return formerPaths().includes(first) ? [projectsPath, ...rest].join('/') : path;
+}
 
 /** The address of a project by query, as in the content and, unless built with static addresses, in the address bar. */
 export const projectQuery = (id: string) => `${projectsPath}?id=${id}`;
+
+/** The id in the address of a project by query, with any name of the projects' path; undefined for other addresses. */
+export function queriedId(address: string) {
+  const [, path = '', id] = /^([^?]*)\?id=(.*)$/.exec(address) ?? [];
+  return renamed(path) === projectsPath ? id : undefined;
+}
 
 /** The static address of a project, which every host answers. With `.html` it is the file of the page. */
 export const projectFile = (id: string) => `${projectsPath}/${id}`;

@@ -1,6 +1,7 @@
 import { base, home, projects, unknown } from 'prepared';
-import { projectFile, projectsPath } from './project-address';
+import { projectFile, renamed } from './project-address';
 import type { DetailPage, HomePage, ProjectPage } from '../types';
+import { projectsPath } from '../words';
 
 export type Address = { pathname: string; search: string };
 
@@ -18,7 +19,7 @@ for (const page of projects) routes.set(projectFile(page.id), { kind: 'project',
 /** Returns the route of an address in any of the forms that static hosts use, or undefined if there is none. */
 export function matchRoute({ pathname, search }: Address): Route | undefined {
   if (!pathname.startsWith(base)) return;
-  const name = pathname.slice(base.length).replace(/(\/?|(^|\/)index)(\.html)?$/, '');
+  const name = renamed(pathname.slice(base.length).replace(/(\/?|(^|\/)index)(\.html)?$/, ''));
   if (name !== projectsPath) return routes.get(name);
   const id = new URLSearchParams(search).get('id') ?? '';
   return routes.get(projectFile(id)) ?? { kind: 'unknown', page: { ...unknown, path: unknown.path + search } };

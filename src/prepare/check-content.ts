@@ -1,78 +1,12 @@
-import { isProjectId, projectQuery, projectsPath } from '../pages/project-address';
+import { isProjectsPath, projectQuery, queriedId } from '../pages/project-address';
+import { isProjectId } from '../pages/project-id';
 import type { Content, PolicyDirective } from '../types';
+import { called, chain, type Check, languageTag, list, optional, orNull, present, quote, record, say, text, textThat } from './checks';
 import { maxImageKB, remedy } from './image-limits';
 
 /** An imported file: its path, its size in bytes and, for an image, its size in pixels and its small version, if any. */
 export type Asset = StoredFile & { width?: number; height?: number; small?: StoredFile & { address: string; width: number } };
 type StoredFile = { file: string; bytes: number };
-
-/** Returns the mistakes in `value`, each as `PATH: why`. */
-type Check = (value: unknown, path: string) => string[];
-
-const say = (path: string, why: string) => [`${path}: ${why}`];
-const quote = (value: unknown) => JSON.stringify(value) ?? String(value);
-
-/** Reports a missing value, with a `cure` that says what to write; checks any other. */
-const present = (cure: string, check: Check): Check => (value, path) =>
-  value === undefined ? say(path, `is missing${cure && `; ${cure}`}`) : check(value, path);
-
-const text = present('', (value, path) => {
-  if (typeof value !== 'string') return say(path, `must be a text, not ${quote(value)}`);
-  return value.trim() === '' ? say(path, 'is empty') : [];
-});
-
-/** Runs checks one after another and stops at the first that finds mistakes. */
-const chain = (...checks: Check[]): Check => (value, path) => {
-  for (const check of checks) {
-    const mistakes = check(value, path);
-    if (mistakes.length > 0) return mistakes;
-  }
-  return [];
-};
-
-/** A text that must satisfy `isRight`. `why` is the rest of the sentence when it does not. */
-const textThat = (isRight: (value: string) => boolean, why: string) =>
-  chain(text, (value, path) => (isRight(value as string) ? [] : say(path, `${why}, not ${quote(value)}`)));
-
-/** The name of a record, in brackets, for the path of a mistake; empty if it has none. */
-export function called(record: unknown, nameField: string) {
-  const name = (record as Record<string, unknown> | null | undefined)?.[nameField];
-  return typeof name === 'string' && name.trim() !== '' ? ` (${name.trim()})` : '';
-}
-
-/** A list without holes, such as `example`. `nameField` is the field with the name of a record, if entries are records. */
-const list = (item: Check, example = "['one', 'two']", nameField = ''): Check =>
-  present('write [] where there is none', (value, path) => {
-    const entry = present('is there a comma too many?', item);
-    if (!Array.isArray(value)) return say(path, `must be a list, like ${example}, not ${quote(value)}`);
-    // Array.from visits holes, flatMap does not
-    return Array.from(value, (each, index) => entry(each, `${path}[${index}]${called(each, nameField)}`)).flat();
-  });
-
-const record = (fields: Record<string, Check>): Check => {
-  const names = Object.keys(fields).join(', ');
-  return present(`its fields are ${names}`, (value, path) => {
-    if (typeof value !== 'object' || value === null) return say(path, `must be an object with the fields ${names}`);
-    const prefix = path && `${path}.`;
-    const unknown = Object.keys(value).filter((name) => !(name in fields));
-    return [
-      ...Object.entries(fields).flatMap(([name, check]) => check((value as never)[name], prefix + name)),
-      ...unknown.flatMap((name) => say(prefix + name, `is not a field; the fields are ${names}`)),
-    ];
-  });
-};
-
-const optional = (check: Check): Check => (value, path) => {
-  if (value === undefined) return [];
-  if (value === null) return say(path, 'is null; leave it out where there is none');
-  return value === '' ? say(path, 'is empty; leave it out where there is none') : check(value, path);
-};
-
-const orNull = (check: Check): Check =>
-  present('write null where there is none', (value, path) => {
-    if (value === null) return [];
-    return value === '' ? say(path, 'is empty; write null where there is none') : check(value, path);
-  });
 
 const noSpaces = textThat((value) => !/\s/.test(value), 'must have no spaces in it (in an address, %20 stands for one)');
 const isWebAddress = (value: string) => /^https?:\/\/[^\s/]/.test(value) && URL.canParse(value);
@@ -94,7 +28,15 @@ const siteUrl = chain(
     'must be an absolute https: or http: address that ends in a slash, like https://example.com/ or https://example.com/web/',
   ),
 );
-// Ids are file names in dist/proyectos/, which has an index.html already.
+
+const translations = optional(list(record({
+  language: languageTag,
+  name: text,
+  url: siteUrl,
+  projectsPath: optional(textThat(isProjectsPath, 'must be one or more of a-z, 0-9 and -, but not assets, index or 404')),
+}), "[{ language: 'en', name: 'English', url: 'https://example.com/en/' }]", 'name'));
+
+// Ids are file names in a folder of dist/, which has an index.html already.
 const projectId = chain(
   textThat(isProjectId, 'must be 1 to 64 of a-z, 0-9 and -'),
   (value, path) => (value === 'index' ? say(path, '"index" is the name of a page of the site; choose another') : []),
@@ -127,18 +69,29 @@ const source = textThat(
 const directives = ['script-src', 'style-src', 'font-src', 'img-src', 'media-src', 'frame-src', 'connect-src', 'form-action'] satisfies PolicyDirective[];
 const policy = record(Object.fromEntries(directives.map((directive) => [directive, optional(list(source, "['https://stats.example']"))])));
 
-const siteLink = new RegExp(`^${projectsPath}\\?id=(.*)$`);
-
 const linkForms = `${projectQuery('ID')} or an https: or http: address`;
 
 const projectLink = (ids: unknown[]): Check => present(`write ${linkForms}`, (value, path) => {
   if (typeof value !== 'string' || value === '') return say(path, `must be ${linkForms}, not ${quote(value)}`);
   return chain(noSpaces, (link) => {
-    const id = siteLink.exec(String(link))?.[1];
+    const id = queriedId(String(link));
     if (id === undefined) return textThat(isWebAddress, `must be ${linkForms}`)(link, path);
     return ids.includes(id) ? [] : say(path, `there is no project ${quote(id)}`);
   })(value, path);
 });
+
+type DraftSite = { url?: unknown; translations?: { url?: unknown }[] } | null | undefined;
+
+/** Reports translations with the address of the site or of another translation. */
+function duplicateUrls(site: DraftSite) {
+  const drafts = Array.isArray(site?.translations) ? site.translations : [];
+  const urls = [site?.url, ...drafts.map((draft) => draft?.url)];
+  return drafts.flatMap((draft, index) => {
+    const first = urls.indexOf(draft?.url);
+    if (draft?.url === undefined || first > index) return [];
+    return say(`site.translations[${index}]${called(draft, 'name')}.url`, `is that of ${first === 0 ? 'site.url' : `site.translations[${first - 1}]`} too`);
+  });
+}
 
 type Draft = { id?: unknown; title?: unknown; link?: unknown } | null | undefined;
 
@@ -154,8 +107,9 @@ const duplicateIds = (projects: Draft[]) =>
 // External addresses may be shared, such as one repository of two projects.
 const duplicateLinks = (projects: Draft[]) =>
   projects.flatMap((project, index) => {
-    const first = projects.findIndex((other) => other?.link === project?.link);
-    if (first === index || !siteLink.test(String(project?.link))) return [];
+    const opened = queriedId(String(project?.link));
+    const first = projects.findIndex((other) => queriedId(String(other?.link)) === opened);
+    if (first === index || opened === undefined) return [];
     if (projects[first]?.id === project?.id) return []; // reported as a duplicate id
     const why = `opens the page that ${projectAt(projects, first)} opens; its own is ${projectQuery(String(project?.id))}`;
     return say(`${projectAt(projects, index)}.link`, why);
@@ -172,7 +126,7 @@ export function checkContent({ site, members, projects }: Content, assets: Reado
     site: record({
       url: siteUrl, brand: text, email, title: text, description: text,
       headline: text, intro: text, services: list(text), contact: text,
-      links: otherLinks, policy: optional(policy),
+      links: otherLinks, policy: optional(policy), translations,
     }),
     members: list(record({
       name: text, shortName: optional(text), role: text, bio: text, skills: list(text), avatar: optional(image(assets)),
@@ -187,5 +141,5 @@ export function checkContent({ site, members, projects }: Content, assets: Reado
       text: optional(list(text)), visit: optional(webAddress),
     }), "[{ id: 'geoapp', … }]", 'title'),
   });
-  return [...check({ site, members, projects }, ''), ...duplicateIds(drafts), ...duplicateLinks(drafts)].map((mistake) => `content.ts: ${mistake}`);
+  return [...check({ site, members, projects }, ''), ...duplicateUrls(site), ...duplicateIds(drafts), ...duplicateLinks(drafts)].map((mistake) => `content.ts: ${mistake}`);
 }

@@ -1,5 +1,6 @@
 import type { Content } from '../types';
-import { type Asset, called } from './check-content';
+import type { Asset } from './check-content';
+import { called } from './checks';
 import { avatarWidth, smallWidth } from './image-limits';
 
 const placeholder = /^((.*\.)?example\.(com|net|org)|(.*\.)?localhost|.*\.local|(127|10|192\.168)\.[\d.]+)$/;

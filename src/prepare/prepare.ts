@@ -1,4 +1,4 @@
-import { projectFile, projectQuery, projectsPath } from '../pages/project-address';
+import { projectFile, projectQuery, queriedId } from '../pages/project-address';
 import type { Capture, Content, Link, LinkKind, NamedLink, OtherLink, Page, Prepared, Project } from '../types';
 import * as words from '../words';
 import type { Asset } from './check-content';
@@ -14,14 +14,15 @@ export const initials = (name: string) => name.match(/(?<!\S)\S/gu)!.slice(0, 2)
 
 /**
  * Turns the content into what the pages show, once, at build. `assets` has the files that content.ts imports, by the string
- * that the import evaluates to. `projectAddress` gives the address of a project in links and in the address bar.
+ * that the import evaluates to. With `hasStaticAddresses`, links and the address bar use static addresses of projects.
  */
 export function prepare(
   { site, members, projects }: Content,
   assets: ReadonlyMap<string, Asset>,
-  projectAddress = projectQuery,
+  hasStaticAddresses = false,
 ): Prepared {
   const { brand, headline, intro, services, contact, email } = site;
+  const projectAddress = hasStaticAddresses ? projectFile : projectQuery;
   /** The base path with its final slash: `/`, or `/web/` for `https://equipo.github.io/web/`. */
   const base = new URL(site.url).pathname;
 
@@ -33,17 +34,20 @@ export function prepare(
     robots: 'index',
   });
 
-  /** The addresses of the projects' pages, by the address that the content uses. */
-  const pageAddresses = new Map(projects.map(({ id }) => [projectQuery(id), projectAddress(id)]));
-
   /** The link of an address in the content: a page of the site, a file of assets/, or an external address. */
   const linkTo = (address: string): Link => {
-    const page = pageAddresses.get(address);
-    if (page !== undefined) return { href: base + page };
+    const id = queriedId(address);
+    if (id !== undefined) return { href: base + projectAddress(id) };
     return { href: /^https?:/.test(address) ? address : base + address, target: '_blank', rel: 'noopener noreferrer' };
   };
 
   const named = ({ name, href }: OtherLink): NamedLink => ({ text: name, ...linkTo(href) });
+
+  /** The same for a link of the team, which opens in this tab if it is below `site.url`, such as a file of assets/root/. */
+  const teamLink = (link: OtherLink): NamedLink => {
+    const { origin, href } = new URL(link.href);
+    return href.startsWith(new URL(site.url).href) ? { text: link.name, href: href.slice(origin.length) } : named(link);
+  };
 
   const captureOf = ({ id, title }: Project) => (image: string, index: number): Capture => {
     const { width = 0, height = 0, small } = assets.get(image) ?? {};
@@ -67,13 +71,17 @@ export function prepare(
       ...page('', '', site.title, site.description),
       brand, headline, intro, services, contact,
       mail: { text: email, href: `mailto:${encodeURIComponent(email).replace('%40', '@')}` },
-      links: (site.links ?? []).map(named),
+      links: (site.links ?? []).map(teamLink),
     },
     unknown: {
-      ...page(projectsPath, projectsPath, brand, site.description),
+      ...page(words.projectsPath, words.projectsPath, brand, site.description),
       robots: 'noindex',
       id: '', title: '', desc: '', tags: [], captures: [], text: [],
     },
+    translations: (site.translations ?? []).map(({ language, name, url, projectsPath = words.projectsPath }) => {
+      const { origin, pathname, href } = new URL(url);
+      return { language, name, url: href, projectsPath, href: origin === new URL(site.url).origin ? pathname : href };
+    }),
     members: members.map(({ name, shortName, role, bio, skills, avatar, links, otherLinks = [] }) => {
       const called = (shortName ?? name.trim().split(/\s/)[0]!).trim();
       return {

@@ -1,8 +1,9 @@
-import { base, home } from 'prepared';
+import { base, home, translations } from 'prepared';
 import type { Route } from '../pages/routes';
 import { language } from '../words';
 import type { Page } from '../types';
 import { escapeHtml } from './escape-html';
+import { allSites } from './host-addresses';
 import { policyOf } from './policy';
 import { structuredData } from './structured-data';
 
@@ -45,12 +46,18 @@ function found(page: Page) {
   ];
 }
 
+/** The site in all its languages, and the one for visitors of any other language, for search engines. */
+const alternates = () => [
+  { language, url: home.url }, ...translations, { language: 'x-default', url: allSites[0]!.url },
+].map(({ language, url }) => `<link rel="alternate" hreflang="${language}" href="${url}">`);
+
 /** The content of a page's `<head>` after the character set and viewport. */
 export const head = (route: Route, bundle: Bundle) =>
   [
     bundle.isStrict ? policyTag(policyOf({ script: bundle.scriptHash, style: bundle.cssHash }, bundle.css.includes('@font-face'))) : '',
     `<title>${escapeHtml(route.page.tabTitle)}</title>`,
     ...found(route.page),
+    ...(route.kind === 'home' && translations.length > 0 ? alternates() : []),
     `<link rel="icon" href="${base}favicon.ico" sizes="32x32">`,
     `<link rel="icon" href="${base}icon.svg" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${base}apple-touch-icon.png">`,
@@ -68,17 +75,20 @@ export const tail = (route: Route, { script, scriptHash }: Bundle) =>
     `<script src="${base}${script}" integrity="${scriptHash}" async fetchpriority="low"></script>`,
   ].join('\n');
 
-// The link is for browsers that block the redirect; it appears after 2 s.
-const notFoundStyle = 'a{animation:appear 0s 2s backwards}@keyframes appear{from{opacity:0}}';
-const notFoundStyleHash = 'sha256-ekSkGURNdL+GmHtt6oVnV6vTyfGPJ3MOAgFbOYQ1M+Y='; // of the line above; a test compares them
+/** Where a redirect leads: a path, the title of its page and, if the page has moved there, its canonical address. */
+export type Target = { path: string; title: string; url?: string };
 
-/** The content of the `<head>` of 404.html, which redirects to home without script. */
-export const notFoundHead = ({ isStrict }: Bundle) =>
+// The link is for browsers that block the redirect; it appears after 2 s.
+const redirectStyle = 'a{animation:appear 0s 2s backwards}@keyframes appear{from{opacity:0}}';
+const redirectStyleHash = 'sha256-ekSkGURNdL+GmHtt6oVnV6vTyfGPJ3MOAgFbOYQ1M+Y='; // of the line above; a test compares them
+
+/** The content of the `<head>` of a page that redirects without script. */
+export const redirectHead = ({ isStrict }: Bundle, { path, title, url }: Target) =>
   [
-    isStrict ? policyTag(policyOf({ style: notFoundStyleHash })) : '',
-    `<meta http-equiv="refresh" content="0; url=${base}">`,
-    `<title>${escapeHtml(home.brand)}</title>`,
-    meta('robots', 'noindex'),
+    isStrict ? policyTag(policyOf({ style: redirectStyleHash })) : '',
+    `<meta http-equiv="refresh" content="0; url=${path}">`,
+    `<title>${escapeHtml(title)}</title>`,
+    url ? `<link rel="canonical" href="${escapeHtml(url)}">` : meta('robots', 'noindex'),
     meta('color-scheme', 'light dark'),
-    `<style>${notFoundStyle}</style>`,
+    `<style>${redirectStyle}</style>`,
   ].join('\n');

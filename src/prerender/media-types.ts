@@ -1,14 +1,26 @@
-/** The media type of every kind of file that the site has, by extension. */
+/** The media types of files, by extension: of all that the build writes, and of others that are usual in assets/root/. */
 export const mediaTypes = {
   html: 'text/html',
+  css: 'text/css',
   js: 'text/javascript',
+  json: 'application/json',
   txt: 'text/plain',
   xml: 'application/xml',
   webmanifest: 'application/manifest+json',
   svg: 'image/svg+xml',
   avif: 'image/avif',
   woff2: 'font/woff2',
+  webp: 'image/webp',
   png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  gif: 'image/gif',
   ico: 'image/x-icon',
   pdf: 'application/pdf',
 };
+
+/** The media type of any other file. */
+export const unknownType = 'application/octet-stream';
+
+/** A media type with the character set, for texts. */
+export const withCharset = (type: string) => (/^text|xml$|json$/.test(type) ? `${type}; charset=utf-8` : type);

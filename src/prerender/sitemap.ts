@@ -1,6 +1,7 @@
 import { home, projects } from 'prepared';
 import { language } from '../words';
 import { escapeHtml } from './escape-html';
+import { sites } from './host-addresses';
 
 /** https://www.sitemaps.org/protocol.html */
 export const sitemap = () =>
@@ -12,7 +13,7 @@ export const sitemap = () =>
     '',
   ].join('\n');
 
-export const robots = () => `User-agent: *\nAllow: /\nSitemap: ${home.url}sitemap.xml\n`;
+export const robots = () => `User-agent: *\nAllow: /\n${sites.map(({ url }) => `Sitemap: ${url}sitemap.xml\n`).join('')}`;
 
 /** https://www.w3.org/TR/appmanifest/ */
 export const manifest = (themeColor: string) =>

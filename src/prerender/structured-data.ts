@@ -1,7 +1,7 @@
 // Structured data for search engines, see https://schema.org.
 import { home, members } from 'prepared';
 import type { Route } from '../pages/routes';
-import type { Profile, ProjectPage } from '../types';
+import type { NamedLink, Profile, ProjectPage } from '../types';
 import { language, sections } from '../words';
 
 const organizationId = `${home.url}#organization`;
@@ -10,13 +10,19 @@ const websiteId = `${home.url}#website`;
 /** The absolute address of a path that starts with the site's base, or of an address that is absolute already. */
 const absolute = (path: string) => new URL(path, home.url).href;
 
+/** The addresses of links to other hosts, which a search engine takes for profiles there. */
+function profiles(links: NamedLink[]) {
+  const elsewhere = links.map(({ href }) => absolute(href)).filter((href) => new URL(href).host !== new URL(home.url).host);
+  return elsewhere.length > 0 && { sameAs: elsewhere };
+}
+
 const person = (member: Profile) => ({
   '@type': 'Person',
   name: member.name,
   jobTitle: member.role,
   description: member.bio,
   knowsAbout: member.skills,
-  sameAs: member.links.map(({ href }) => absolute(href)),
+  ...profiles(member.links),
   ...(member.avatar && { image: absolute(member.avatar.src) }),
 });
 
@@ -28,7 +34,7 @@ const organization = () => ({
   email: home.mail.text,
   description: home.description,
   knowsAbout: home.services,
-  ...(home.links.length > 0 && { sameAs: home.links.map(({ href }) => href) }),
+  ...profiles(home.links),
   ...('equipo' in sections && { member: members.map(person) }),
 });
 

@@ -3,10 +3,9 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { format } from 'node:util';
 import { explain } from '../build/mistake';
-import type { BuiltSite } from '../build/site';
 import { escapeHtml } from '../prerender/escape-html';
 import { coalesce } from './coalesce';
-import { handler } from './server';
+import { handler, type ServedSite } from './server';
 import { watchSources } from './watch';
 
 const sources = ['src', 'styles', 'assets', 'index.html'];
@@ -16,11 +15,10 @@ const reloadPath = '/__reload';
 const reloadScript = (version: string) =>
   `<script>new EventSource('${reloadPath}').onmessage = ({ data }) => data === '${version}' || location.reload()</script>`;
 
-function serveSite(site: Pick<BuiltSite, 'files' | 'rules' | 'base'>, version: string) {
-  for (const [path, bytes] of site.files) {
-    if (path.endsWith('.html')) site.files.set(path, Buffer.concat([bytes, Buffer.from(reloadScript(version))]));
-  }
-  return handler(site);
+function serveSite(site: ServedSite, version: string) {
+  const script = Buffer.from(reloadScript(version));
+  const files = [...site.files].map(([path, bytes]) => [path, path.endsWith('.html') ? Buffer.concat([bytes, script]) : bytes] as const);
+  return handler({ ...site, files: new Map(files) });
 }
 
 /** Answers every request with the error of the build. */
@@ -36,7 +34,7 @@ const serveError = (error: unknown, version: string): RequestListener => (_, res
  * Runs `build`, and runs it again after every change of the sources in `root`, until `close` is called. Resolves to a
  * request handler and the base path.
  */
-export async function startDevelopment(root: string, build: () => Promise<Pick<BuiltSite, 'files' | 'rules' | 'base'>>) {
+export async function startDevelopment(root: string, build: () => Promise<ServedSite>) {
   const pages = new Set<ServerResponse>();
   let version = '';
   let base = '/';

@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { extname } from 'node:path';
 import { defined } from '../build/mistake';
 import type { HeaderRule } from '../prerender/headers';
-import { mediaTypes } from '../prerender/media-types';
+import { mediaTypes, unknownType, withCharset } from '../prerender/media-types';
 
 /** The files of `dist/`, by path, and the rules of their headers. */
 export type Served = { files: ReadonlyMap<string, Uint8Array>; rules: HeaderRule[] };
@@ -36,16 +36,13 @@ const matches = (rule: string, name: string) => (rule.endsWith('*') ? name.start
 /** The headers of the file `name`, by the rules. */
 export function headersOf(name: string, rules: HeaderRule[]) {
   const shortName = name === 'index.html' ? '' : name;
-  const matching = rules.filter(({ paths }) => paths.some((path) => matches(path, shortName)));
+  const matching = rules.filter(({ paths }) => paths.length === 0 || paths.some((path) => matches(path, shortName)));
   return Object.fromEntries(matching.flatMap(({ headers }) => Object.entries(headers)));
 }
 
 const types = new Map(Object.entries(mediaTypes));
 
-function contentType(name: string) {
-  const type = types.get(extname(name).slice(1)) ?? 'application/octet-stream';
-  return /^text|xml$|json$/.test(type) ? `${type}; charset=utf-8` : type;
-}
+const contentType = (name: string) => withCharset(types.get(extname(name).slice(1).toLowerCase()) ?? unknownType);
 
 /** Answers a request with the file `name`. */
 export function sendFile({ method, headers: sent }: Request, response: Response, name: string, status: number, { files, rules }: Served) {

@@ -2,7 +2,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { Mistake } from '../build/mistake';
-import { findFile, parseTarget } from './find-file';
+import type { Redirect } from '../prerender/host-addresses';
+import { findFile, movedTo, parseTarget } from './find-file';
 import { type Headers, headersOf, type Request, type Response, sendFile, type Served } from './send-file';
 
 function sendText(response: Response, status: number, text: string, headers: Headers) {
@@ -10,8 +11,10 @@ function sendText(response: Response, status: number, text: string, headers: Hea
   response.end(`${text}\n`);
 }
 
-/** Returns the request handler of a site with the base path `base`. */
-export const handler = (site: Served & { base: string }) => (request: Request, response: Response) => {
+export type ServedSite = Served & { base: string; projectsPath: string; redirects: Redirect[] };
+
+/** Returns the request handler of a site. */
+export const handler = (site: ServedSite) => (request: Request, response: Response) => {
   const { method, url = '/' } = request;
   const headers = headersOf('404.html', site.rules);
   if (method !== 'GET' && method !== 'HEAD') return sendText(response, 405, 'Method not allowed', { ...headers, Allow: 'GET, HEAD' });
@@ -22,7 +25,9 @@ export const handler = (site: Served & { base: string }) => (request: Request, r
     return sendText(response, 400, 'Malformed address', headers);
   }
   if (!target && ['/', site.base.slice(0, -1)].includes(url.replace(/\?.*/, ''))) return sendText(response, 302, site.base, { ...headers, Location: site.base });
-  const name = target && findFile(site.files, target);
+  const moved = target && movedTo(site.redirects, site.base, target);
+  if (moved) return sendText(response, 301, moved, { 'Cache-Control': 'no-cache', ...headers, Location: moved });
+  const name = target && findFile(site.files, site.projectsPath, target);
   if (name) sendFile(request, response, name, 200, site);
   else sendFile(request, response, '404.html', 404, site);
 };

@@ -1,4 +1,4 @@
-import { home } from 'prepared';
+import { home, translations } from 'prepared';
 import * as styles from '../../styles/Footer.module.css';
 import { SectionLinks } from './SectionLinks';
 import { footer } from '../words';
@@ -14,6 +14,7 @@ export const Footer = ({ year }: { year: number }) => (
       <ul>
         <SectionLinks />
         {[home.mail, ...home.links].map(({ text, ...link }, index) => <li key={index}><a {...link}>{text}</a></li>)}
+        {translations.map(({ name, href, language }) => <li key={href}><a href={href} lang={language} hrefLang={language}>{name}</a></li>)}
       </ul>
     </nav>
   </footer>

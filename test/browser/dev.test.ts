@@ -14,7 +14,7 @@ const write = (text) => writeFileSync(join(root, 'src/content.ts'), text);
 async function build() {
   const text = readFileSync(join(root, 'src/content.ts'), 'utf8');
   if (text === 'mistake') throw new Mistake('content.ts: site.title: is empty');
-  return { files: new Map([['index.html', Buffer.from(`<!doctype html><link rel="icon" href="data:,"><p>${text}</p>`)]]), rules: [], base: '/' };
+  return { files: new Map([['index.html', Buffer.from(`<!doctype html><link rel="icon" href="data:,"><p>${text}</p>`)]]), rules: [], base: '/', projectsPath: 'proyectos', redirects: [] };
 }
 
 beforeAll(async () => {

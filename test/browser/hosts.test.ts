@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, test } from 'vitest';
+import { changedCopy, nameProjects, speak } from '../changed-copy';
 import { buildSite, eventually, expectProblem, handler, launch, listen, names, pathOf, portOf, ready, root, until, visit } from './harness';
 
 
@@ -71,5 +72,34 @@ for (const name of names) {
     isPublished = false; // as if the old assets were deleted later
     await page.click('#proyectos .button');
     await until(page, () => document.querySelector('h1')?.textContent === 'Geo App');
+  });
+}
+
+for (const name of names) {
+  describe(`a site whose projects’ path was renamed, with a translation on its host, in ${name}`, () => {
+    let browser;
+    let url;
+    beforeAll(async () => {
+      browser = await launch(name);
+      const [es, en] = ['https://example.com/', 'https://example.com/en/'];
+      const spanish = changedCopy(...speak('es', es, [{ language: 'en', name: 'English', url: en }]), ...nameProjects('trabajos', ['proyectos']));
+      const english = changedCopy(...speak('en', en, [{ language: 'es', name: 'Español', url: es }]));
+      const [atRoot, below] = await Promise.all([spanish, english].map(async (root) => handler({ ...(await buildSite({ root })), redirects: [] })));
+      url = await serveWith((request, response) => (request.url.startsWith('/en/') ? below : atRoot)(request, response));
+    });
+
+    test.each([['/proyectos?utm_source=a&id=geoapp'], ['/proyectos/geoapp'], ['/proyectos.html?id=geoapp']])('%s shows the project, without a redirect of the host, and is replaced (E20)', async (path) => {
+      const page = await visit(browser, url + path, { block: () => false }); // `block` skips the wait for the script
+      await eventually(page, () => [location.pathname + location.search, document.querySelector('h1')?.textContent], ['/trabajos?id=geoapp', 'Geo App']);
+    });
+
+    test('a link to a translation loads the other site, there and back (F25)', async () => {
+      const page = await visit(browser, `${url}/trabajos?id=geoapp`);
+      await page.click('footer [hreflang=en]');
+      await eventually(page, () => [location.pathname, document.documentElement.lang], ['/en/', 'en']);
+      await ready(page);
+      await page.click('footer [hreflang=es]');
+      await eventually(page, () => [location.pathname, document.documentElement.lang], ['/', 'es']);
+    });
   });
 }

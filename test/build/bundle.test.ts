@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { load } from '../../src/build/bundle';
+import { bundle, load } from '../../src/build/bundle';
 import * as words from '../site/src/words';
 import { root } from '../root';
 
@@ -22,4 +22,11 @@ test('unused modules are garbage-collected', async () => {
   await setImmediate();
   collectGarbage();
   expect(modules.map((module) => module.deref())).toEqual([undefined, undefined, undefined]);
+});
+
+test('the tools contain neither words nor content, which may change while they run', async () => {
+  const { metafile } = await bundle(root, { entryPoints: ['src/cli/main.ts'], outfile: 'tools.mjs', packages: 'external', platform: 'node', format: 'esm' });
+  const inputs = Object.keys(metafile.inputs);
+  expect(inputs).toContain('src/serve/find-file.ts');
+  expect(inputs.filter((path) => ['src/words.ts', 'src/content.ts', 'prepared'].includes(path))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { compress } from '../../src/build/compress';
+import { compress } from '../../src/cli/compress';
 import { limitsFor, measure, report, type Sizes } from '../../src/cli/sizes';
 import { built, type Site, textOf } from '../built';
 

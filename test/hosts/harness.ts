@@ -5,18 +5,18 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
-import { compress } from '../../src/build/compress';
-import { buildSite } from '../../src/build/site';
+import { compress } from '../../src/cli/compress';
+import { type BuiltSite, buildSite } from '../../src/build/site';
 import { root } from '../root';
 
 export { writeFolder } from '../../src/build/folder';
 export { handler, listen, portOf } from '../../src/serve/server';
 
 
-async function build(content: string, id: string) {
-  const site = await buildSite({ root, content: join(root, 'src', content) });
-  return { ...site, files: await compress(site.files), id };
-}
+/** The site with its compressed files, and the id of one of its projects. */
+export const compressed = async (site: BuiltSite, id: string) => ({ ...site, files: await compress(site.files), id });
+
+const build = async (content: string, id: string) => compressed(await buildSite({ root, content: join(root, 'src', content) }), id);
 
 export type Site = Awaited<ReturnType<typeof build>>;
 

@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { projectFile } from '../../src/pages/project-address';
 import { preparedPlugin } from '../../src/build/content-plugins';
 import { readContent } from '../../src/build/read-content';
 import { imagePlugin } from '../../src/build/images';
@@ -12,7 +11,7 @@ type Routes = typeof import('../../src/pages/routes');
 let matchRoute: Routes['matchRoute'];
 
 beforeAll(async () => {
-  const { prepared } = await readContent(root, join(root, 'src/content.ts'), imagePlugin(), projectFile);
+  const { prepared } = await readContent(root, join(root, 'src/content.ts'), imagePlugin(), true);
   ({ routes: { matchRoute } } = await load<{ routes: Routes }>(root, { routes: 'src/pages/routes.ts' }, [preparedPlugin(prepared)]));
 });
 

@@ -160,3 +160,37 @@ describe('reports', () => {
     expect(mistakes).toHaveLength(3);
   });
 });
+
+describe('translations of the site', () => {
+  const english = { language: 'en', name: 'English', url: 'https://example.com/en/' };
+  const mistakesIn = (...changed: object[]) => mistakesAfter((d) => (d.site.translations = changed.map((each) => ({ ...english, ...each }))));
+
+  test.each([[], [{}], [{ language: 'pt-BR', projectsPath: 'trabalhos' }], [{}, { language: 'ast', url: 'https://otra.example/' }]])('%j is valid', (...changed) => {
+    expect(mistakesIn(...changed)).toEqual([]);
+  });
+
+  test.each<[object, string]>([
+    [{ language: 'inglés' }, '.language: must be the tag of a language, like en or pt-BR, not "inglés"'],
+    [{ language: 'english' }, '.language: must be the tag of a language, like en or pt-BR, not "english"'],
+    [{ language: 'en_GB' }, '.language: must be the tag of a language, like en or pt-BR, not "en_GB"'],
+    [{ language: '' }, '.language: is empty'],
+    [{ url: '/en/' }, `.url: ${absolute}, not "/en/"`],
+    [{ url: 'https://example.com/en' }, `.url: ${absolute}, not "https://example.com/en"`],
+    [{ url: 'https://example.com/' }, '.url: is that of site.url too'],
+    [{ projectsPath: 'Trabajos' }, '.projectsPath: must be one or more of a-z, 0-9 and -, but not assets, index or 404, not "Trabajos"'],
+    [{ projectsPath: 'assets' }, '.projectsPath: must be one or more of a-z, 0-9 and -, but not assets, index or 404, not "assets"'],
+    [{ href: 'x' }, '.href: is not a field; the fields are language, name, url, projectsPath'],
+  ])('%j is reported', (changed, mistake) => {
+    expect(mistakesIn(changed)).toEqual([`content.ts: site.translations[0] (English)${mistake}`]);
+  });
+
+  test('two with the same address are reported', () => {
+    expect(mistakesIn({}, { language: 'fr', name: 'Français' })).toEqual(['content.ts: site.translations[1] (Français).url: is that of site.translations[0] too']);
+  });
+
+  test('one that is no list is reported', () => {
+    expect(mistakesAfter((d) => (d.site.translations = english))).toEqual([
+      `content.ts: site.translations: must be a list, like [{ language: 'en', name: 'English', url: 'https://example.com/en/' }], not ${JSON.stringify(english)}`,
+    ]);
+  });
+});

@@ -80,3 +80,23 @@ test('a member is called by the short name, where there is one (C2)', () => {
   const [called] = prepare({ ...sample, members: [{ ...ada, name: 'María José Ejemplo Ruiz', shortName: ' María José ' }] }, assets).members;
   expect([called!.name, called!.more, called!.linksTitle]).toEqual(['María José Ejemplo Ruiz', words.moreAbout('María José'), words.linksTitle('María José')]);
 });
+
+test('a link of the team opens in this tab if it is below site.url, and is left to the browser there (E2, F22)', () => {
+  const site = { ...sample.site, url: 'https://Team.example/web/' };
+  const linkOf = (href: string) => prepare({ ...sample, site: { ...site, links: [{ name: 'Aviso legal', href }] } }, assets).home.links[0];
+  expect(linkOf('https://team.example/web/aviso-legal.html?a=b#c')).toEqual({ text: 'Aviso legal', href: '/web/aviso-legal.html?a=b#c' });
+  for (const href of ['https://team.example/aviso', 'https://team.example/webs/', 'https://otra.example/web/', 'https://team.example.org/web/']) {
+    expect(linkOf(href)).toEqual({ text: 'Aviso legal', href, ...opensTab });
+  }
+});
+
+test('the link to a translation on this host is a path, which previews can follow, and to another host an address', () => {
+  const translations = [
+    { language: 'en', name: 'English', url: 'https://Example.com/en/' },
+    { language: 'pt', name: 'Português', url: 'https://example.org/', projectsPath: 'trabalhos' },
+  ];
+  expect(prepare({ ...sample, site: { ...sample.site, translations } }, assets).translations).toEqual([
+    { language: 'en', name: 'English', url: 'https://example.com/en/', projectsPath: words.projectsPath, href: '/en/' },
+    { language: 'pt', name: 'Português', url: 'https://example.org/', projectsPath: 'trabalhos', href: 'https://example.org/' },
+  ]);
+});

@@ -165,13 +165,13 @@ describe('optional content', () => {
 
   test('other links are with the links of a member, and those of the team in the footer (F3, F22)', () => {
     expect(addresses('index.html', '#equipo > ul > li:nth-child(6) a')).toEqual([
-      ...Object.entries(words.linkNames).map(([kind, name]) => [name, `https://example.com/${kind}`]),
-      ['Mastodon', 'https://example.com/@fabian'],
+      ...Object.entries(words.linkNames).map(([kind, name]) => [name, `https://example.org/${kind}`]),
+      ['Mastodon', 'https://example.org/@fabian'],
     ]);
-    expect(addresses('proyectos/p0.html', 'footer a')).toEqual([['Foro', 'https://example.com/equipo']]);
+    expect(addresses('proyectos/p0.html', 'footer a')).toEqual([['Foro', 'https://example.org/equipo']]);
     const [organization] = graph('index.html');
-    expect(organization.sameAs).toEqual(['https://example.com/equipo']);
-    expect(organization.member[5].sameAs.slice(-2)).toEqual(['https://example.com/website', 'https://example.com/@fabian']);
+    expect(organization.sameAs).toEqual(['https://example.org/equipo']);
+    expect(organization.member[5].sameAs.slice(-2)).toEqual(['https://example.org/website', 'https://example.org/@fabian']);
   });
 });
 
@@ -247,4 +247,15 @@ describe('metadata for search engines', () => {
     expect(text('sitemap.xml').match(/<loc>[^<]+/g)).toEqual(['<loc>https://example.com/', '<loc>https://example.com/proyectos/geoapp']);
     expect(text('robots.txt')).toContain('Sitemap: https://example.com/sitemap.xml');
   });
+});
+
+test('links to the own host open in this tab, and are no profiles in structured data (F3)', async () => {
+  const many = await built('many.ts');
+  const link = [...pageOf(many, 'index.html').querySelectorAll('footer a')].find(({ textContent }) => textContent === 'Aviso legal')!;
+  expect(link.getAttributeNames().map((name) => [name, link.getAttribute(name)])).toEqual([['href', '/aviso-legal.html']]);
+  const organizationOf = (site: Site) => JSON.parse(pageOf(site, 'index.html').querySelector('[type="application/ld+json"]')!.textContent!)['@graph'][0];
+  expect(organizationOf(many).sameAs).toEqual(['https://example.org/equipo']);
+  // In the sample, all links of members are to the own host.
+  expect(organizationOf(site).member.map((member: object) => Object.keys(member))).not.toContainEqual(expect.arrayContaining(['sameAs']));
+  expect(organizationOf(site)).not.toHaveProperty('sameAs');
 });

@@ -37,6 +37,8 @@ describe('links', () => {
     'href="/assets/cv.pdf"',
     'href="/assets/a.avif" data-capture="0"',
     'href="/nada"',
+    'href="/aviso-legal.html"',
+    'href="/en/" hreflang="en"',
     'href="#equipo"',
     'name="sin-destino"',
   ])('E2: leaves %s to the browser', (attributes) => expect(clickLink(attributes)).toBe(false));

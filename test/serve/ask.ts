@@ -1,6 +1,6 @@
 import { handler } from '../../src/serve/server';
 
-export type Served = { files: Map<string, Uint8Array>; rules: { paths: string[]; headers: Record<string, string> }[]; base: string };
+export type Served = { files: Map<string, Uint8Array>; rules: { paths: string[]; headers: Record<string, string> }[]; base: string; projectsPath: string; redirects: { from: string; to: string }[] };
 type Answer = { status: number; headers: Record<string, string | number>; body: Uint8Array | string | undefined };
 
 /** Sends a request to the local server's handler, without network. Header names are in lower case. */

@@ -33,7 +33,7 @@ async function build() {
   await gate;
   building -= 1;
   if (listed.includes('mistake')) throw new Mistake('content.ts: site.title: is empty, and <not> a & text');
-  return { files: new Map([['index.html', Buffer.from(listed)], ['404.html', Buffer.from('no such page')]]), rules: [], base: '/' };
+  return { files: new Map([['index.html', Buffer.from(listed)], ['404.html', Buffer.from('no such page')]]), rules: [], base: '/', projectsPath: 'proyectos', redirects: [] };
 }
 
 /** Sends a request and collects the response. `leave` closes the connection. */
@@ -88,6 +88,7 @@ describe('the development server sees', () => {
     ['a style', () => saveByReplacing('styles/tokens.css', 'new tokens'), 'styles/tokens.css: new tokens'],
     ['the template', () => saveByReplacing('index.html', 'new template'), 'index.html: new template'],
     ['a new asset', () => write('assets/photo.avif', 'photo'), 'assets/photo.avif: photo'],
+    ['a file of assets/root/ in a hidden folder', () => write('assets/root/.well-known/security.txt', 'mailto:'), 'assets/root/.well-known/security.txt: mailto:'],
     ['a new folder with a file in it', () => write('assets/a/b/photo.avif', 'photo'), 'assets/a/b/photo.avif: photo'],
   ])('%s', async (_, change, text) => {
     change();
@@ -114,7 +115,7 @@ describe('the development server sees', () => {
   test('a save during a build, and builds again after it', async () => {
     let open = () => {};
     gate = new Promise((resolve) => (open = resolve));
-    const seen = vi.fn(async () => ({ files: new Map(), rules: [], base: '/' }));
+    const seen = vi.fn(async () => ({ files: new Map(), rules: [], base: '/', projectsPath: 'proyectos', redirects: [] }));
     const neighbour = await startDevelopment(root, seen); // when it sees a change, so has the server
     write('src/content.ts', 'second');
     await expect.poll(() => [building, seen.mock.calls.length]).toEqual([1, 2]);

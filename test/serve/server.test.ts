@@ -7,6 +7,8 @@ import { ask, type Served } from './ask';
 const bytes = (text: string) => new TextEncoder().encode(text);
 const site: Served = {
   base: '/',
+  projectsPath: 'proyectos',
+  redirects: [],
   rules: [
     { paths: ['*'], headers: { 'X-Common': 'all' } },
     { paths: ['', 'proyectos/*', '404.html'], headers: { 'X-Kind': 'page' } },

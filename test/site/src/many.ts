@@ -7,7 +7,10 @@ import captura3 from '../assets/geoapp-3.avif';
 import retrato from '../assets/portrait.svg';
 import { members as sampleMembers, projects as sampleProjects, site as sampleSite } from './content';
 
-export const site: Site = { ...sampleSite, links: [{ name: 'Foro', href: 'https://example.com/equipo' }] };
+export const site: Site = { ...sampleSite, links: [
+  { name: 'Foro', href: 'https://example.org/equipo' },
+  { name: 'Aviso legal', href: 'https://example.com/aviso-legal.html' },
+] };
 
 const [member, project] = [sampleMembers[0]!, sampleProjects[0]!];
 const captures = [captura1, captura2, captura3];
@@ -15,13 +18,13 @@ const kinds = ['github', 'gitlab', 'cv', 'linkedin', 'website'] as const;
 const names = ['Ada Ejemplo', 'Bruno Muestra', 'Carla Prueba', 'Diego Modelo', 'Elena Patrón', 'Fabián Caso de la Torre', 'Gabriela Ensayo'];
 
 const links = (count: number) =>
-  Object.fromEntries(kinds.map((kind, index) => [kind, index < count ? `https://example.com/${kind}` : null])) as Member['links'];
+  Object.fromEntries(kinds.map((kind, index) => [kind, index < count ? `https://example.org/${kind}` : null])) as Member['links'];
 
 export const members: Member[] = names.map((name, index) => ({
   ...member,
   name,
   links: links(index % 6),
-  ...(index === 5 && { otherLinks: [{ name: 'Mastodon', href: 'https://example.com/@fabian' }] }),
+  ...(index === 5 && { otherLinks: [{ name: 'Mastodon', href: 'https://example.org/@fabian' }] }),
   ...(index % 2 === 1 && { avatar: captures[index % 3] }),
 }));
 

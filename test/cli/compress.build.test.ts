@@ -1,6 +1,6 @@
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { compress } from '../../src/build/compress';
+import { compress } from '../../src/cli/compress';
 import { built, textOf } from '../built';
 
 /** The home page of the sample, and `count` variants of its project page. */

@@ -1,0 +1,33 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect } from 'vitest';
+import { copySite } from './copy';
+
+/** A replacement in a source file of the project. */
+export type Edit = readonly [file: string, pattern: RegExp, replacement: string];
+
+/** Copies the project to a temporary folder, which is deleted after the tests, and edits the copy. Returns the folder. */
+export function changedCopy(...edits: Edit[]) {
+  const root = copySite();
+  afterAll(() => rmSync(root, { recursive: true }));
+  for (const [file, pattern, replacement] of edits) {
+    const text = readFileSync(join(root, file), 'utf8');
+    expect(text, file).toMatch(pattern);
+    writeFileSync(join(root, file), text.replace(pattern, replacement));
+  }
+  return root;
+}
+
+/** Names the projects' path. */
+export const nameProjects = (path: string, former: string[] = []): Edit[] => [
+  ['src/words.ts', /projectsPath = '.*'/, `projectsPath = '${path}'`],
+  ['src/words.ts', /formerProjectsPaths: string\[\] = \[.*\]/, `formerProjectsPaths: string[] = ${JSON.stringify(former)}`],
+];
+
+type Translation = { language: string; name: string; url: string; projectsPath?: string };
+
+/** Gives the site an address, a language and translations. */
+export const speak = (language: string, url: string, translations: Translation[] = []): Edit[] => [
+  ['src/content.ts', /url: '.*',/, `url: '${url}', translations: ${JSON.stringify(translations)},`],
+  ['src/words.ts', /language = '.*'/, `language = '${language}'`],
+];

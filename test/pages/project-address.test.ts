@@ -1,0 +1,9 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { isProjectsPath } from '../../src/pages/project-address';
+
+test.each(['proyectos', 'work', 'nuestros-trabajos-2'])('%s can name the projects’ path', (path) => expect(isProjectsPath(path)).toBe(true));
+
+test.each(['', 'assets', 'index', '404', 'Trabajos', 'a/b', 'a.b', 'años', 'trabajos/', ' a'])('%j cannot name the projects’ path', (path) => {
+  expect(isProjectsPath(path)).toBe(false);
+});
