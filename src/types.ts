@@ -73,7 +73,7 @@ export type NamedLink = Link & { text: string };
 /** A portrait, as the attributes of an `<img>`. */
 export type Avatar = { src: string; alt: ''; loading: 'lazy'; decoding: 'async' };
 
-export type Profile = Pick<Member, 'name' | 'role' | 'bio' | 'skills'> & {
+export type Profile = Omit<Member, 'shortName' | 'avatar' | 'links' | 'otherLinks'> & {
   avatar?: Avatar;
   initials: string;
   /** The name of the button that turns the card. */

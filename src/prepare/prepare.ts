@@ -82,12 +82,12 @@ export function prepare(
       const { origin, pathname, href } = new URL(url);
       return { language, name, url: href, projectsPath, href: origin === new URL(site.url).origin ? pathname : href };
     }),
-    members: members.map(({ name, shortName, role, bio, skills, avatar, links, otherLinks = [] }) => {
-      const called = (shortName ?? name.trim().split(/\s/)[0]!).trim();
+    members: members.map(({ shortName, avatar, links, otherLinks = [], ...member }) => {
+      const called = (shortName ?? member.name.trim().split(/\s/)[0]!).trim();
       return {
-        name, role, bio, skills,
+        ...member,
         ...(avatar && { avatar: { src: base + avatar, alt: '', loading: 'lazy', decoding: 'async' } }),
-        initials: initials(name),
+        initials: initials(member.name),
         more: words.moreAbout(called),
         linksTitle: words.linksTitle(called),
         links: [
