@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Features, transform } from 'lightningcss';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { cssModules } from '../src/build/css-modules';
+import { cssModules } from '../src/build/css/css-modules';
 import { built, pageOf } from './built';
 
 const styles = join(import.meta.dirname, '../styles');

@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '..');
 // Content and packages may contain the same words by chance.
 const content = ['src/content.ts', 'test/site/'];
 const packages = ['test/browser', 'src/make-images'].map((folder) => `${folder}/node_modules/`);
-const except = ['src/words.ts', ...packages, ...content];
+const except = ['src/words.ts', 'src/README.md', ...packages, ...content];
 
 const files = ['src', 'styles', 'test']
   .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file.replaceAll(sep, '/')}`))

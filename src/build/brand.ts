@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Site } from '../types';
-import { checkPrimary, hexOf, tokensOf } from './colours';
+import { checkPrimary, hexOf, tokensOf } from './css/colours';
 import { pixelSize } from './image-size';
 import { checkSvg } from './images';
 import { readText } from './mistake';

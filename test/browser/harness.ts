@@ -11,7 +11,7 @@ import { buildSite } from '../../src/build/site';
 import * as words from '../site/src/words';
 import { root } from '../root';
 
-export { linearRgb, resolveColour, tokensOf } from '../../src/build/colours';
+export { linearRgb, resolveColour, tokensOf } from '../../src/build/css/colours';
 export { startDevelopment } from '../../src/serve/dev';
 export { Mistake } from '../../src/build/mistake';
 export { buildSite, handler, listen, portOf };

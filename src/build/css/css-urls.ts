@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { Mistake } from './mistake';
+import { Mistake } from '../mistake';
 
 const isPublishable = (path: string) => /\.(woff2|avif|svg)$/i.test(path);
 

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { type CSSModulesConfig, Features, transform, type Url } from 'lightningcss';
-import { defined, Mistake, readText } from './mistake';
+import { defined, Mistake, readText } from '../mistake';
 
 // These have light-dark(), which Lightning CSS would expand for older browsers.
 const version = (major: number, minor = 0) => (major << 16) | (minor << 8);

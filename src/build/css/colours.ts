@@ -1,6 +1,6 @@
 // Computes the colours of styles/tokens.css and styles/theme.css without a browser.
 import { transform } from 'lightningcss';
-import { defined, Mistake } from './mistake';
+import { defined, Mistake } from '../mistake';
 
 /** The custom properties of the first `:root` rule of a style sheet, by name. */
 export function tokensOf(css: string) {

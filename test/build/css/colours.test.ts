@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { checkPrimary, hexOf, linearRgb, resolveColour, tokensOf } from '../../src/build/colours';
+import { checkPrimary, hexOf, linearRgb, resolveColour, tokensOf } from '../../../src/build/css/colours';
 
-const theme = tokensOf(readFileSync(join(import.meta.dirname, '../../styles/theme.css'), 'utf8'));
+const theme = tokensOf(readFileSync(join(import.meta.dirname, '../../../styles/theme.css'), 'utf8'));
 const themed = (colour: string) => new Map([['--primary', colour], ...theme]);
 
 // Foreground on background. Minimum: https://www.w3.org/TR/WCAG22/#contrast-enhanced and #non-text-contrast

@@ -3,14 +3,14 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { cssModules, cssString } from '../../src/build/css-modules';
-import { Mistake } from '../../src/build/mistake';
+import { cssModules, cssString } from '../../../src/build/css/css-modules';
+import { Mistake } from '../../../src/build/mistake';
 
 let folder: string;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'styles-'));
-  cpSync(join(import.meta.dirname, '../../styles'), folder, { recursive: true });
+  cpSync(join(import.meta.dirname, '../../../styles'), folder, { recursive: true });
 });
 
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -33,7 +33,7 @@ test('class names are unique, also with many classes', () => {
 const unescaped = (text: string) => text.replace(/\\(?:([0-9a-f]+) |(.))/g, (_, code, character) => character ?? String.fromCodePoint(parseInt(code, 16)));
 
 test.each(['</style><b>', 'it\'s "so"', 'back\\slash \\3c', 'two\nlines', '<!-- -->'])('%j keeps its value as a CSS string in a style element, and does not end the element', (text) => {
-  const { sheet } = cssModules(join(import.meta.dirname, '../../styles'), true, { said: cssString(text) });
+  const { sheet } = cssModules(join(import.meta.dirname, '../../../styles'), true, { said: cssString(text) });
   expect(unescaped(/--said:"((?:\\.|[^"])*)"/.exec(sheet)![1]!)).toBe(text);
   expect(sheet).not.toContain('</');
 });

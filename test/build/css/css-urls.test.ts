@@ -3,10 +3,10 @@ import { mkdtempSync, mkdirSync, rmSync, writeFileSync, cpSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { cssModules } from '../../src/build/css-modules';
-import { urlResolver } from '../../src/build/css-urls';
-import { Mistake } from '../../src/build/mistake';
-import { root as copy } from '../root';
+import { cssModules } from '../../../src/build/css/css-modules';
+import { urlResolver } from '../../../src/build/css/css-urls';
+import { Mistake } from '../../../src/build/mistake';
+import { root as copy } from '../../root';
 
 let root: string;
 let published: string[];
