@@ -109,8 +109,12 @@ for (const name of names) {
       assert.equal(await page.evaluate(focused), words.captures('Geo App')); // the dialog's label
       assert.equal(await page.$eval('dialog', (dialog) => dialog.ariaLabel), words.captures('Geo App'));
       assert.deepEqual(await page.$$eval('dialog button', (buttons) => buttons.map((button) => button.ariaLabel)), [
-        words.zoomOut, words.zoomIn, words.previous, words.next, words.close, // A3
+        words.close, words.zoomOut, words.zoomIn, words.previous, words.next, // A3
       ]);
+      await page.keyboard.press('Tab');
+      assert.equal(await page.evaluate(focused), words.close);
+      const lefts = await page.$$eval('dialog button', (buttons) => buttons.map((button) => button.getBoundingClientRect().left));
+      assert.equal(lefts[0], Math.max(...lefts), 'it is the last to be seen');
       await page.keyboard.press('Escape');
       await eventually(page, () => history.state?.overlay ?? null, null);
       await frame(page); // the focus returns in the next frame
