@@ -1,9 +1,6 @@
 // The addresses of projects below the base path.
 import { formerProjectsPaths, projectsPath } from '../words';
 
-/** Whether a text can name the projects' path: one segment of an address that is no other file or folder of the site. */
-export const isProjectsPath = (text: string) => /^[a-z0-9-]+$/.test(text) && !['assets', 'index', '404'].includes(text);
-
 /** The earlier names of the projects' path. */
 export const formerPaths = () => formerProjectsPaths.filter((path) => path !== projectsPath);
 

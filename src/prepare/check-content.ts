@@ -1,8 +1,8 @@
-import { isProjectsPath, projectQuery, queriedId } from '../pages/project-address';
+import { projectQuery, queriedId } from '../pages/project-address';
 import { isProjectId } from '../pages/project-id';
 import type { Content, PolicyDirective } from '../types';
 import { language } from '../words';
-import { called, chain, type Check, languageTag, list, optional, orNull, present, quote, record, say, text, textThat } from './checks';
+import { called, chain, type Check, languageTag, list, optional, orNull, present, projectsPath, quote, record, say, text, textThat } from './checks';
 import { maxImageKB, remedy } from './image-limits';
 
 /** An imported file: its path, its size in bytes and, for an image, its size in pixels and its small version, if any. */
@@ -34,7 +34,7 @@ const translations = optional(list(record({
   language: chain(languageTag, textThat((value) => value !== language, 'is that of this site, by src/words.ts; name that of the other')),
   name: text,
   url: siteUrl,
-  projectsPath: optional(textThat(isProjectsPath, 'must be one or more of a-z, 0-9 and -, but not assets, index or 404')),
+  projectsPath: optional(projectsPath),
 }), "[{ language: 'en', name: 'English', url: 'https://example.com/en/' }]", 'name'));
 
 // Ids are file names in a folder of dist/, which has an index.html already.

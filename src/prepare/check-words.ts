@@ -1,5 +1,4 @@
-import { isProjectsPath } from '../pages/project-address';
-import { type Check, languageTag, list, present, quote, record, say, text, textThat } from './checks';
+import { type Check, languageTag, list, present, projectsPath, quote, record, say, text } from './checks';
 
 /** A function that returns a text for arguments like `examples`. */
 const textOf = (...examples: (string | number)[]): Check =>
@@ -11,8 +10,6 @@ const textOf = (...examples: (string | number)[]): Check =>
       return say(path, `fails: ${error instanceof Error ? error.message : error}`);
     }
   });
-
-const projectsPath = textThat(isProjectsPath, 'must be one or more of a-z, 0-9 and -, but not assets, index or 404');
 
 /** Sections by their anchors, which are ids of elements. */
 const sections: Check = present('', (value, path) => {

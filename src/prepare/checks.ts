@@ -1,4 +1,5 @@
 // Checks of values, from which those of the content and of the words are composed.
+import { isProjectsPath } from '../pages/project-id';
 
 /** Returns the mistakes in `value`, each as `PATH: why`. */
 export type Check = (value: unknown, path: string) => string[];
@@ -78,3 +79,5 @@ function isLanguageTag(value: string) {
 
 /** A language by its tag, such as `es` or `pt-BR`. */
 export const languageTag = textThat(isLanguageTag, 'must be the tag of a language, like en or pt-BR');
+
+export const projectsPath = textThat(isProjectsPath, 'must be one or more of a-z, 0-9 and -, but not assets, index or 404');

@@ -1,7 +1,7 @@
 // What the configurations of servers have in common: the sites that they cover, and their addresses.
 import { base, home, translations } from 'prepared';
 import { formerPaths } from '../pages/project-address';
-import { projectIdPattern } from '../pages/project-id';
+import { projectIdPattern, projectsForms } from '../pages/project-id';
 import { projectsPath } from '../words';
 
 export const lines = (...parts: string[]) => `${parts.join('\n')}\n`;
@@ -34,7 +34,7 @@ export const configuredBy = onHost[0] === own ? undefined : onHost[0]!.url;
 export const sites = configuredBy ? [own] : onHost;
 
 /** The addresses of a site that take a project's id as a query, in the forms that static hosts answer. */
-export const projectsAddresses = ({ base, projectsPaths: [path] }: HostedSite) => [path, `${path}/`, `${path}.html`].map((form) => base + form);
+export const projectsAddresses = ({ base, projectsPaths: [path] }: HostedSite) => projectsForms(path).map((form) => base + form);
 
 const belowAPath = sites.map(({ base }) => base).filter((base) => base !== '/');
 

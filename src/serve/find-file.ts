@@ -1,5 +1,5 @@
 // Maps requests to files of the site, by the same rules as the hosts.
-import { isProjectId } from '../pages/project-id';
+import { isProjectId, projectsForms } from '../pages/project-id';
 import type { Redirect } from '../prerender/host-addresses';
 
 /** The path of a request relative to the base path, its query with `?`, and the project id in it. */
@@ -22,7 +22,7 @@ export function movedTo(redirects: Redirect[], base: string, { path, search }: T
 /** The path of the file for a request, or undefined. */
 export function findFile(files: ReadonlyMap<string, unknown>, projectsPath: string, { path, id }: Target) {
   if (/(^|\/)(_|\.(?!well-known\/))|\.(br|gz)$/.test(path)) return; // configuration of hosts, and compressed versions of files
-  if ([projectsPath, `${projectsPath}/`, `${projectsPath}.html`].includes(path)) {
+  if (projectsForms(projectsPath).includes(path)) {
     const page = `${projectsPath}/${id}.html`;
     return isProjectId(id) && files.has(page) ? page : `${projectsPath}.html`;
   }

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { isProjectsPath } from '../../src/pages/project-address';
+import { isProjectsPath } from '../../src/pages/project-id';
 
 test.each(['proyectos', 'work', 'nuestros-trabajos-2'])('%s can name the projects’ path', (path) => expect(isProjectsPath(path)).toBe(true));
 
