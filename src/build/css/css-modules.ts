@@ -71,7 +71,7 @@ export function cssModules(folder: string, isShort: boolean, values: Record<stri
   const properties = Object.entries(values).map(([name, value]) => `--${name}:${value};`);
   const root = `:root{${properties.join('')}}`;
   const components = [...modules.values()].map(({ code }) => shorten(code));
-  const code = [media, tokens, theme, root, ...globals, ...components];
+  const code = [tokens, theme, root, ...globals, ...components];
   const sheet = transform({
     filename: 'site.css',
     code: Buffer.from(code.join('\n')),
