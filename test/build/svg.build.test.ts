@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildSite } from '../../src/build/site';
 import { copySite } from '../copy';
+import { root } from '../root';
 
-const root = join(import.meta.dirname, '../..');
 const safe = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 60"/>';
 const unsafe = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><script>run()</script></svg>';
 
