@@ -1,11 +1,11 @@
 // Follows the recipes of src/README.md.
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { buildSite } from '../src/build/site';
 import { pageOf, type Site, textOf } from './built';
-import { copySite } from './copy';
+import { changedCopy } from './changed-copy';
 
 const recipes = readFileSync(join(import.meta.dirname, '../src/README.md'), 'utf8');
 const blocks = [...recipes.matchAll(/```diff\n--- (\S+)\n([^]*?)```/g)].map(([, file = '', diff = '']) => ({ file, lines: diff.trimEnd().split('\n') }));
@@ -26,16 +26,13 @@ function apply({ file, lines }: (typeof blocks)[number]) {
 }
 
 beforeAll(async () => {
-  root = copySite();
+  root = changedCopy(['src/content.ts', /role: 'Fullstack Developer',/, "pronouns: 'ella',\n    $&"]);
   blocks.forEach(apply);
-  const content = join(root, 'src/content.ts');
-  writeFileSync(content, readFileSync(content, 'utf8').replace("role: 'Fullstack Developer',", "pronouns: 'ella',\n    $&"));
   writeFileSync(join(root, 'assets/team.woff2'), 'font');
   mkdirSync(join(root, 'assets/root/.well-known'), { recursive: true });
   writeFileSync(join(root, 'assets/root/.well-known/security.txt'), 'Contact: mailto:hola@example.com');
   site = await buildSite({ root });
 });
-afterAll(() => rmSync(root, { recursive: true }));
 
 const home = () => pageOf(site, 'index.html');
 const policy = () => home().querySelector('[http-equiv="content-security-policy"]')!.getAttribute('content');
