@@ -5,7 +5,7 @@ import { grip, type Point, span } from './zoom';
 export const stage = find('.' + styles.stage);
 
 /** Where an event happens, in CSS pixels from the centre of the stage. */
-export const pointOf = ({ clientX, clientY }: MouseEvent): Point => ({
+export const pointOf = ({ clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>): Point => ({
   x: clientX - stage.offsetLeft - stage.offsetWidth / 2,
   y: clientY - stage.offsetTop - stage.offsetHeight / 2,
 });

@@ -5,6 +5,7 @@ import { clickedLink } from '../router/links';
 import { closeOverlay, currentItem, currentOverlay, followHistory, openOverlay } from '../router/location';
 import * as words from '../words';
 import { dialog, startGestures } from './gestures';
+import { layOver } from './lay-over';
 import { stage } from './pointers';
 
 /** Creates the picture of a capture without loading it. Its box has its final size; the thumbnail fills it until it has loaded. */
@@ -34,6 +35,7 @@ export function startViewer() {
   const file = find<HTMLAnchorElement>('.' + styles.file);
   const take = startGestures();
   let shown: HTMLAnchorElement | undefined;
+  let picture: HTMLImageElement; // of the capture shown last
 
   function fillStage(captures: HTMLAnchorElement[]) {
     stage.replaceChildren(...captures.map(makePicture));
@@ -49,6 +51,8 @@ export function startViewer() {
     caption.textContent = picture.alt;
     file.href = capture.href;
     take(picture, index);
+    layOver(picture, capture);
+    return picture;
   }
 
   followHistory((isTravel) => {
@@ -57,17 +61,22 @@ export function startViewer() {
     const before = shown;
     shown = currentOverlay() === 'viewer' ? captures[index] : undefined;
     if (shown === before) return;
+    for (const capture of captures) capture.toggleAttribute('data-shown', capture === shown);
     if (shown) {
       if (!before) fillStage(captures);
-      show(shown, index);
+      picture = show(shown, index);
       if (!before) {
-        dialog.showModal(); // after the picture is laid out, so that it does not animate
+        picture.getAnimations().forEach((animation) => animation.cancel()); // it begins its way at the thumbnail
+        dialog.showModal(); // after the picture is laid out
         dialog.focus(); // WebKit's showModal() does not: it goes by the style of the closed dialog, which is hidden
       }
       counter.textContent = words.position(index + 1, captures.length); // live regions are announced only in an open dialog
     } else {
       dialog.close();
-      if (before && isTravel) focusAfterBack(before);
+      if (before && isTravel) {
+        focusAfterBack(before);
+        requestAnimationFrame(() => layOver(picture, before)); // the focus may have scrolled
+      }
     }
   });
 

@@ -32,6 +32,24 @@ export function settle({ scale, x, y }: View, picture: Box, stage: Box): View {
   return { scale, x: clamp(x, -slackX, slackX), y: clamp(y, -slackY, slackY) };
 }
 
+/**
+ * The view of a picture that covers its thumbnail, at `corner`, and how much of its width and height is cropped there: a
+ * wide one fills the thumbnail from its top left, a portrait one is shown whole.
+ */
+export function over({ offsetWidth, offsetHeight }: Box, { x, y }: Point, thumbnail: Box) {
+  const ratios = [thumbnail.offsetWidth / offsetWidth, thumbnail.offsetHeight / offsetHeight];
+  const isPortrait = offsetHeight > offsetWidth;
+  const scale = isPortrait ? Math.min(...ratios) : Math.max(...ratios);
+  const box = isPortrait ? thumbnail : { offsetWidth: offsetWidth * scale, offsetHeight: offsetHeight * scale };
+  return {
+    scale,
+    x: x + box.offsetWidth / 2,
+    y: y + box.offsetHeight / 2,
+    right: Math.max(0, offsetWidth - thumbnail.offsetWidth / scale),
+    bottom: Math.max(0, offsetHeight - thumbnail.offsetHeight / scale),
+  };
+}
+
 const middle = (a: Point, b: Point) => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 
 export const span = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);

@@ -12,11 +12,11 @@ const Control = ({ name, value }: ControlProps) => (
 export const Viewer = () => (
   <dialog className={styles.viewer} tabIndex={-1}>
     <p className={styles.counter} aria-live="polite" />
+    <Control name={words.close} value="Escape" />
     <Control name={words.zoomOut} value="-" />
     <Control name={words.zoomIn} value="+" />
     <Control name={words.previous} value="PageUp" />
     <Control name={words.next} value="PageDown" />
-    <Control name={words.close} value="Escape" />
     <div className={styles.stage} />
     <p className={styles.caption} />
     <p className={styles.failed}>{words.failed} <a className={styles.file} href="#contenido">{words.openFile}</a></p>

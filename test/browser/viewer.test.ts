@@ -42,8 +42,8 @@ const turnWheel = (page, ...args) =>
   })()`);
 
 /**
- * Starts to record the viewer in every frame: its visibility and opacity, the distance of each visible picture from the
- * centre of the stage, and the delay of the loading message in ms.
+ * Starts to record the viewer in every frame: its visibility, the opacity of its mask, the distance of each visible picture
+ * from the centre of the stage, the box of the shown one, whether its thumbnail is seen, and the delay of the loading message in ms.
  */
 const startFilm = () => {
   const dialog = document.querySelector('dialog');
@@ -63,8 +63,10 @@ const startFilm = () => {
       delay: wait?.effect.getComputedTiming().progress === 0 ? wait.effect.getTiming().delay : undefined,
       isOpen: dialog.open,
       isShown: dialog.checkVisibility({ visibilityProperty: true }),
-      opacity: Number(getComputedStyle(dialog).opacity),
+      opacity: Number(getComputedStyle(dialog, '::before').opacity),
       pictures,
+      box: stage.querySelector('img:not([inert])')?.getBoundingClientRect().toJSON(),
+      isTwice: [...document.querySelectorAll('[data-shown] img')].some((thumbnail) => getComputedStyle(thumbnail).opacity !== '0'),
       isWaiting: content !== 'none' && Number(opacity) > 0,
     });
     requestAnimationFrame(shoot);
@@ -109,8 +111,12 @@ for (const name of names) {
       assert.equal(await page.evaluate(focused), words.captures('Geo App')); // the dialog's label
       assert.equal(await page.$eval('dialog', (dialog) => dialog.ariaLabel), words.captures('Geo App'));
       assert.deepEqual(await page.$$eval('dialog button', (buttons) => buttons.map((button) => button.ariaLabel)), [
-        words.zoomOut, words.zoomIn, words.previous, words.next, words.close, // A3
+        words.close, words.zoomOut, words.zoomIn, words.previous, words.next, // A3
       ]);
+      await page.keyboard.press('Tab');
+      assert.equal(await page.evaluate(focused), words.close);
+      const lefts = await page.$$eval('dialog button', (buttons) => buttons.map((button) => button.getBoundingClientRect().left));
+      assert.equal(lefts[0], Math.max(...lefts), 'it is the last to be seen');
       await page.keyboard.press('Escape');
       await eventually(page, () => history.state?.overlay ?? null, null);
       await frame(page); // the focus returns in the next frame
@@ -437,40 +443,57 @@ for (const name of names) {
       site = await serve();
     });
 
-    const opacities = (frames) => frames.map(({ opacity }) => opacity);
-    const isRising = (values) => values.every((value, index) => !index || value >= values[index - 1]);
+    const isRising = (values) => values.every((value, index) => !index || value > values[index - 1] - 0.01); // browsers round
 
-    test('fades in with the chosen capture from the first frame (M3)', async () => {
+    const assertGrows = (frames) => {
+      for (const side of ['width', 'height', 'opacity']) {
+        const sizes = frames.map(({ box, opacity }) => ({ ...box, opacity })[side]);
+        assert.ok(isRising(sizes), `${side}: ${sizes}`);
+      }
+    };
+
+    /** Asserts that a frame shows the picture over a thumbnail, or `farPx` from there at most. */
+    const assertOver = ({ box: picture }, thumbnail, farPx) =>
+      assertNear([picture.left, picture.top, picture.width], [thumbnail.left, thumbnail.top, thumbnail.width], farPx);
+
+    test('opens out of the thumbnail of the chosen capture, while the mask fades in (M3)', async () => {
       const page = await visit(moving, `${site.url}/proyectos?id=geoapp`);
+      await untilStill(page);
+      await page.evaluate(() => document.documentElement.style.setProperty('--travel', '1s')); // a busy machine paints few frames
       for (const index of [0, 2, 1]) { // each after another one was shown
+        const thumbnail = await box(page, `[data-capture="${index}"]`);
         await page.evaluate(startFilm);
         await page.evaluate((index) => document.querySelector(`[data-capture="${index}"]`).click(), index);
         await until(page, () => window.film.some(({ isOpen, opacity }) => isOpen && opacity === 1));
         await untilStill(page);
         const frames = await page.evaluate(shownFrames);
-        for (const { pictures } of frames) assert.deepEqual(pictures, { [index]: [0, 0] });
+        for (const { pictures, isTwice } of frames) assert.deepEqual([Object.keys(pictures), isTwice], [[`${index}`], false]);
+        assert.deepEqual(frames.at(-1).pictures, { [index]: [0, 0] });
         assert.ok(frames[0].opacity < 0.5, `begins at ${frames[0].opacity}`);
-        assert.ok(isRising(opacities(frames)), `${opacities(frames)}`);
+        assertOver(frames[0], thumbnail, 250);
+        assertGrows(frames);
         await page.keyboard.press('Escape');
         await eventually(page, () => document.querySelector('dialog').checkVisibility({ visibilityProperty: true }), false);
         await eventually(page, focused, `${index}`);
       }
     });
 
-    test('fades out with the last capture, while the page can be used already (M3)', async () => {
-      const page = await openCapture(moving, site, 0);
-      await page.keyboard.press('ArrowRight');
-      await eventually(page, counter, words.position(2, 3));
+    test('closes into the thumbnail of the last capture, even where the page has to scroll, and the page can be used already (M3)', async () => {
+      const page = await openCapture(moving, site, 0, { width: 390, height: 500 });
+      await page.keyboard.press('End');
+      await eventually(page, counter, words.position(3, 3));
       await untilStill(page);
+      await page.evaluate(() => document.documentElement.style.setProperty('--travel', '1s'));
       await page.evaluate(startFilm);
       await until(page, () => window.film.length > 0);
       await page.keyboard.press('Escape');
       await until(page, () => window.film.some(({ isShown }) => !isShown));
       const frames = await page.evaluate(shownFrames);
-      for (const { pictures } of frames) assert.deepEqual(pictures, { 1: [0, 0] });
       const leaving = frames.filter(({ isOpen }) => !isOpen);
-      assert.ok(leaving[0]?.opacity > 0.5, `leaves at ${leaving[0]?.opacity}`);
-      assert.ok(isRising(opacities(leaving).reverse()), `${opacities(leaving)}`);
+      assertGrows(leaving.reverse());
+      assertOver(leaving[0], await box(page, '[data-capture="2"]'), 12);
+      assert.equal(await page.$eval('[data-capture="2"] img', (thumbnail) => getComputedStyle(thumbnail).opacity), '1');
+      await page.evaluate(() => document.documentElement.style.removeProperty('--travel'));
       await page.evaluate(() => document.querySelector('[data-capture="0"]').click());
       await eventually(page, isOpen, true);
       await untilStill(page);

@@ -238,7 +238,7 @@ describe('in webkit', () => {
     }
   });
 
-  test('the viewer fades out (M3)', async () => {
+  test('the viewer’s mask fades out (M3)', async () => {
     const page = await visit(project);
     await openCapture(page, 0);
     await untilStill(page);
@@ -246,10 +246,10 @@ describe('in webkit', () => {
       const dialog = document.querySelector('dialog');
       window.seen = [];
       const look = () => {
-        if (dialog.checkVisibility({ visibilityProperty: true })) window.seen.push(Number(getComputedStyle(dialog).opacity));
+        if (dialog.checkVisibility({ visibilityProperty: true })) window.seen.push(Number(getComputedStyle(dialog, '::before').opacity));
         requestAnimationFrame(look);
       };
-      document.documentElement.style.setProperty('--slide', '5s'); // a busy machine paints few frames
+      document.documentElement.style.setProperty('--travel', '5s'); // a busy machine paints few frames
       dialog.addEventListener('transitionrun', look, { once: true });
     });
     await page.keyboard.press('Escape');

@@ -117,7 +117,7 @@ describe('a project', () => {
   test('has a viewer of captures with five controls, named in the language of the page (A3, A16, F19)', () => {
     const controls = [...parse('proyectos/geoapp.html').querySelectorAll('dialog :is(button, input, [role=button])')];
     expect(controls.map((control) => control.getAttribute('aria-label'))).toEqual([
-      words.zoomOut, words.zoomIn, words.previous, words.next, words.close,
+      words.close, words.zoomOut, words.zoomIn, words.previous, words.next,
     ]);
   });
 

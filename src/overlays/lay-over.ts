@@ -1,0 +1,10 @@
+import { pointOf } from './pointers';
+import { over } from './zoom';
+
+/** Says where the style sheet puts a picture while the viewer is closed: over its thumbnail, and cropped alike. */
+export function layOver(picture: HTMLImageElement, thumbnail: HTMLElement) {
+  const { left, top } = thumbnail.getBoundingClientRect();
+  const { scale, x, y, right, bottom } = over(picture, pointOf({ clientX: left, clientY: top }), thumbnail);
+  picture.style.setProperty('--over-thumbnail', `translate(${x}px, ${y}px) scale(${scale})`);
+  picture.style.setProperty('--crop', `inset(0 ${right}px ${bottom}px 0 round calc(var(--radius) / ${scale}))`);
+}
