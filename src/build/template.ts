@@ -10,6 +10,8 @@ function refusal(tag: string, allowed: string[]) {
   if (!/^<script/i.test(tag)) return;
   const src = attribute(tag, 'src');
   if (!src) return 'the policy of pages refuses scripts inside HTML; put it into a file of assets/root/, and load that with src';
+  const isElsewhere = /^(https?:)?\/\//i.test(src);
+  if (isElsewhere && !/\scrossorigin\b/i.test(tag)) return 'is of another host, from which pages load files with crossorigin only; add that attribute';
   const source = /^https?:\/\/[^/]+/i.exec(src)?.[0] ?? "'self'";
   return allowed.includes(source) ? undefined : `the policy of pages refuses it; allow it in src/content.ts: policy: { 'script-src': [${JSON.stringify(source)}] }`;
 }

@@ -1,6 +1,7 @@
 import { isProjectsPath, projectQuery, queriedId } from '../pages/project-address';
 import { isProjectId } from '../pages/project-id';
 import type { Content, PolicyDirective } from '../types';
+import { language } from '../words';
 import { called, chain, type Check, languageTag, list, optional, orNull, present, quote, record, say, text, textThat } from './checks';
 import { maxImageKB, remedy } from './image-limits';
 
@@ -30,7 +31,7 @@ const siteUrl = chain(
 );
 
 const translations = optional(list(record({
-  language: languageTag,
+  language: chain(languageTag, textThat((value) => value !== language, 'is that of this site, by src/words.ts; name that of the other')),
   name: text,
   url: siteUrl,
   projectsPath: optional(textThat(isProjectsPath, 'must be one or more of a-z, 0-9 and -, but not assets, index or 404')),

@@ -14,6 +14,7 @@ const allow = (source: string) => `the policy of pages refuses it; allow it in s
 
 test.each([
   [stats, allow('"https://stats.example"')],
+  [stats.replace('crossorigin ', ''), 'is of another host, from which pages load files with crossorigin only; add that attribute'],
   ['<script src="/stats.js">', allow(`"'self'"`)],
   ['<SCRIPT>', 'the policy of pages refuses scripts inside HTML; put it into a file of assets/root/, and load that with src'],
   ['<style media="all">', 'the policy of pages refuses it; write it into styles/'],

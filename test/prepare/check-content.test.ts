@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Asset, checkContent } from '../../src/prepare/check-content';
 import type { Content } from '../../src/types';
+import { language } from '../site/src/words';
 
 const assets = new Map<string, Asset>([
   ['assets/a.avif', { file: 'assets/a.avif', bytes: 1000, width: 10, height: 10 }],
@@ -106,7 +107,7 @@ describe('reports', () => {
     ['a heavy image', (d) => (d.projects[0].images = ['assets/grande.avif']), 'projects[0] (Uno).images[0]: is over 300 KB: assets/grande.avif has 301 KB; put the original into assets/photos/, run npm run images, and import what that writes'],
     ['an image that is not imported', (d) => (d.members[0].avatar = 'yo.png'), 'members[0] (Bruno Muestra).avatar: must be imported from assets/, not "yo.png"'],
     ['an image that is none', (d) => (d.members[0].avatar = 'assets/cv.pdf'), 'members[0] (Bruno Muestra).avatar: assets/cv.pdf is not an image (AVIF, or SVG with a viewBox)'],
-    ['a field that does not exist', (d) => (d.members[0].avatr = 'x'), 'members[0] (Bruno Muestra).avatr: is not a field; the fields are name, shortName, role, bio, skills, avatar, links, otherLinks'],
+    ['a field that does not exist', (d) => (d.projects[0].imges = []), 'projects[0] (Uno).imges: is not a field; the fields are id, title, desc, tags, images, link, text, visit'],
     ['a heavy small sibling', (d) => (d.projects[0].images = ['assets/par.avif']), 'projects[0] (Uno).images[0]: is over 300 KB: assets/par-640.avif has 302 KB; put the original into assets/photos/, run npm run images, and import what that writes'],
     ['an empty paragraph', (d) => (d.projects[0].text = ['Uno.', '']), 'projects[0] (Uno).text[1]: is empty'],
     ['paragraphs that are none', (d) => (d.projects[0].text = 'Uno.'), 'projects[0] (Uno).text: must be a list, like [\'one\', \'two\'], not "Uno."'],
@@ -136,7 +137,6 @@ describe('reports', () => {
     [undefined, 'projects[2]', (d, entry) => d.projects.push(entry), missing],
     [null, 'projects[0] (Uno).images[1]', (d, entry) => d.projects[0].images.push(entry), 'must be a text, not null'],
     [null, 'site.services[1]', (d, entry) => d.site.services.push(entry), 'must be a text, not null'],
-    [null, 'members[1]', (d, entry) => d.members.push(entry), 'must be an object with the fields name, shortName, role, bio, skills, avatar, links, otherLinks'],
     [null, 'projects[2]', (d, entry) => d.projects.push(entry), 'must be an object with the fields id, title, desc, tags, images, link, text, visit'],
   ])('%s as %s', (entry, path, put, why) => {
     expect(mistakesAfter((draft) => put(draft, entry))).toEqual([`content.ts: ${path}: ${why}`]);
@@ -193,4 +193,12 @@ describe('translations of the site', () => {
       `content.ts: site.translations: must be a list, like [{ language: 'en', name: 'English', url: 'https://example.com/en/' }], not ${JSON.stringify(english)}`,
     ]);
   });
+});
+
+test('a translation into the site’s own language is reported', () => {
+  const draft = good();
+  draft.site.translations = [{ language, name: 'Otra', url: 'https://team.example/en/' }];
+  expect(checkContent(draft, assets)).toEqual([
+    `content.ts: site.translations[0] (Otra).language: is that of this site, by src/words.ts; name that of the other, not "${language}"`,
+  ]);
 });
