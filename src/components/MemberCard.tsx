@@ -1,13 +1,21 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import * as styles from '../../styles/MemberCard.module.css';
 import { useTurn } from '../hooks/use-turn';
 import type { Profile } from '../types';
 import { turnHint } from '../words';
 import { Tags } from './Tags';
 
-type FrontProps = Profile & { inert?: boolean };
+/** The foot of a face, under the button. Screen readers hear the button. */
+const Foot = ({ name, hint }: { name: string; hint?: string }) => (
+  <p className={'icon ' + styles.foot} aria-hidden>
+    <span className={styles.name}>{name}</span>
+    <span className={styles.hint} id={hint} role="tooltip">{turnHint}</span>
+  </p>
+);
 
-const Front = ({ name, role, bio, skills, inert, avatar, initials }: FrontProps) => (
+type FrontProps = Profile & { inert?: boolean; children?: ReactNode };
+
+const Front = ({ name, role, bio, skills, inert, avatar, initials, children }: FrontProps) => (
   <div className={styles.front} inert={inert}>
     <span className={styles.avatar} aria-hidden>
       {avatar ? <img {...avatar} /> : initials}
@@ -16,6 +24,7 @@ const Front = ({ name, role, bio, skills, inert, avatar, initials }: FrontProps)
     <p className={styles.role}>{role}</p>
     <p className={styles.bio}>{bio}</p>
     <Tags tags={skills} />
+    {children}
   </div>
 );
 
@@ -25,15 +34,15 @@ function TurningCard(member: Profile) {
   const hint = useId();
   return (
     <li className={styles.card} tabIndex={-1} {...handlers}>
-      <Front {...member} inert={isTurned} />
-      <button className={'icon ' + styles.turn} aria-describedby={hint} aria-expanded={isTurned}>
+      <Front {...member} inert={isTurned}><Foot name={member.more} hint={hint} /></Front>
+      <button className={styles.turn} aria-describedby={hint} aria-expanded={isTurned}>
         <span>{member.more}</span>
       </button>
       <div className={styles.back} inert={isTurned === false}>
         <h3>{member.linksTitle}</h3>
         <ul>{member.links.map(({ text, ...link }, index) => <li key={index}><a className="button" {...link}>{text}</a></li>)}</ul>
+        <Foot name={member.more} />
       </div>
-      <span className={styles.hint} id={hint} role="tooltip">{turnHint}</span>
     </li>
   );
 }

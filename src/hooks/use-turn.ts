@@ -1,4 +1,4 @@
-import { type FocusEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { find, findMaybe } from '../find';
 import { isHoverCapable } from './is-hover-capable';
@@ -12,6 +12,7 @@ const hint = (card: Element, isShown: boolean) => card.toggleAttribute('data-hin
 export function useTurn() {
   const [isTurned, turn] = useState<boolean>();
   const ref = useRef<HTMLLIElement>(null);
+  const isArriving = useRef(false);
 
   useEffect(() => {
     const card = ref.current!;
@@ -19,6 +20,7 @@ export function useTurn() {
     function turnBack({ key }: KeyboardEvent) {
       if (key !== 'Escape' || !card.matches(':hover, :focus-within')) return;
       if (findMaybe(':focus', card)) find('button', card).focus();
+      isArriving.current = false;
       turn(false);
       hint(card, false);
     }
@@ -26,9 +28,10 @@ export function useTurn() {
     return () => removeEventListener('keydown', turnBack);
   }, []);
 
-  /** Handles the pointer entering or leaving. Touch is ignored, on devices that can hover too: a tap is a click. */
+  /** Handles the pointer arriving or leaving. Touch is ignored, on devices that can hover too: a tap is a click. */
   const follow = (isInside: boolean) => ({ pointerType, currentTarget: card }: PointerEvent) => {
     if (!isHoverCapable() || pointerType !== 'mouse') return;
+    isArriving.current = false;
     hint(card, isInside);
     if (!findMaybe('a:focus-visible', card)) turn(isInside);
   };
@@ -37,6 +40,7 @@ export function useTurn() {
     const control = (target as Element).closest('a, button');
     // The end of a text selection is a click too. After a plain click the selection is empty.
     if (control ? control.matches('a') : !getSelection()?.isCollapsed) return;
+    isArriving.current = false;
     flushSync(() => turn(!isTurned));
     const isByKeyboard = detail === 0;
     if (isByKeyboard && !isTurned) find('a', card).focus();
@@ -44,9 +48,10 @@ export function useTurn() {
 
   const handlers = {
     ref,
-    onPointerEnter: follow(true),
+    // A card that scrolls under a resting pointer is entered too: it turns when the pointer moves.
+    onPointerEnter: () => void (isArriving.current = true),
+    onPointerMove: (event: PointerEvent) => isArriving.current && follow(true)(event),
     onPointerLeave: follow(false),
-    onFocus: ({ target, currentTarget: card }: FocusEvent) => hint(card, target.matches('button:focus-visible')),
     onClick: toggle,
   };
   return [isTurned, handlers] as const;

@@ -10,7 +10,7 @@ const focused = () => document.activeElement.textContent || document.activeEleme
 
 /** The texts of the page that the visible hint covers, and whether it is inside the window and its card. */
 function coversOf() {
-  const tip = [...document.querySelectorAll('[role=tooltip]')].find((tip) => tip.checkVisibility({ visibilityProperty: true }));
+  const tip = [...document.querySelectorAll('[role=tooltip]:not([inert] *)')].find((tip) => tip.checkVisibility({ visibilityProperty: true }));
   if (!tip) return;
   const lies = (inner, outer) =>
     inner.left >= outer.left && inner.right <= outer.right && inner.top >= outer.top && inner.bottom <= outer.bottom;
@@ -28,9 +28,8 @@ function coversOf() {
     );
     if (hits && node.parentElement.checkVisibility({ visibilityProperty: true, opacityProperty: true })) covered.push(node.data);
   }
-  const button = tip.parentElement.querySelector('button');
-  const icon = getComputedStyle(button, '::before');
-  const iconLeft = button.getBoundingClientRect().right - parseFloat(getComputedStyle(button).paddingInlineEnd) - parseFloat(icon.inlineSize);
+  const icon = getComputedStyle(tip.parentElement, '::before');
+  const iconLeft = tip.parentElement.getBoundingClientRect().right - parseFloat(icon.inlineSize);
   const window = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
   return { covered, isBesideIcon: area.right < iconLeft, isInside: lies(area, window) && lies(area, tip.closest('#equipo li').getBoundingClientRect()) };
 }
@@ -82,11 +81,10 @@ for (const name of names) {
         const page = await toCards(browser, site, { width });
         for (const size of ['100%', '200%']) {
           await page.evaluate((size) => (document.documentElement.style.fontSize = size), size);
-          for (const show of [() => page.hover(`${card} button`), () => page.focus(`${card}:nth-child(2) button`)]) {
-            await away(page);
-            await page.keyboard.press('Escape');
-            await page.keyboard.press('Tab'); // so that :focus-visible matches
-            await show();
+          for (const click of [false, true]) {
+            if (click) await page.click(`${card} button`);
+            else await away(page), await page.hover(`${card} button`);
+            await eventually(page, side, click ? 'front' : 'back');
             const shown = await until(page, coversOf);
             assert.deepEqual(shown.covered, [], `${width}px at ${size}`);
             assert.ok(shown.isInside && shown.isBesideIcon, `${width}px at ${size}`);
@@ -115,7 +113,6 @@ for (const name of names) {
       await page.evaluate(() => document.querySelector('#equipo').focus());
       await page.keyboard.press('Tab');
       await eventually(page, focused, words.moreAbout('Ada'));
-      await eventually(page, hint, 'visible');
       for (const key of ['Enter', ' '] as const) {
         await page.keyboard.press(key);
         await eventually(page, side, 'back');
@@ -142,21 +139,20 @@ for (const name of names) {
       assert.equal(await page.evaluate(side), 'back');
     });
 
-    test('shows one hint at a time (D8)', async () => {
+    test('shows one hint at a time, and none for the keyboard, whose button keeps its name (D2, D8)', async () => {
       const page = await toCards(browser, site);
-      await page.focus(`${card}:nth-child(2) button`);
+      const hinted = () => [...document.querySelectorAll('#equipo > ul > li')].map((card) => card.querySelector('[role=tooltip]').checkVisibility({ visibilityProperty: true }));
+      const name = () => document.querySelector('#equipo li:nth-child(2) [role=tooltip]').previousElementSibling.checkVisibility({ opacityProperty: true });
+      await page.focus(`${card}:nth-child(1) a, ${card}:nth-child(1) button`);
       await page.keyboard.press('Tab');
-      await page.keyboard.down('Shift');
-      await page.keyboard.press('Tab');
-      await page.keyboard.up('Shift');
-      const visible = () => [...document.querySelectorAll('[role=tooltip]')].filter((tip) => tip.checkVisibility({ visibilityProperty: true })).length;
-      await eventually(page, visible, 1);
-      await page.hover(`${card}:nth-child(1)`);
-      await eventually(page, hint, 'visible');
-      assert.equal(await page.evaluate(visible), 1);
-      await page.hover(`${card}:nth-child(3)`);
-      await eventually(page, hint, 'hidden');
-      await eventually(page, visible, 1);
+      await eventually(page, focused, words.moreAbout('Bruno'));
+      await frame(page);
+      assert.deepEqual(await page.evaluate(hinted), [false, false, false]);
+      assert.equal(await page.evaluate(name), true);
+      for (const number of [1, 3]) {
+        await page.hover(`${card}:nth-child(${number})`);
+        await eventually(page, hinted, [number === 1, false, number === 3]);
+      }
     });
 
     test('is 240 px high at the default text size, and grows instead of clipping, at any width and text size (C10)', async () => {
@@ -232,5 +228,32 @@ for (const name of names) {
     assert.equal(await page.evaluate(side), 'back');
     await page.click(`${card} button`);
     await eventually(page, side, 'front');
+  });
+}
+
+for (const name of names) {
+  describe(`a card in ${name}`, () => {
+    test('does not turn when it scrolls under a resting pointer, but as soon as the pointer moves on it (C15)', async () => {
+      const page = await visit(await launch(name), `${(await serve()).url}/`);
+      await page.mouse.move(300, 400);
+      await page.evaluate(() => document.querySelector('#equipo li').scrollIntoView({ block: 'center', behavior: 'instant' }));
+      await until(page, () => document.querySelector('#equipo li').matches(':hover'));
+      await frame(page);
+      assert.equal(await page.evaluate(side), 'front');
+      await page.mouse.move(301, 400);
+      await eventually(page, side, 'back');
+      await eventually(page, hint, 'visible');
+    });
+
+    test('lines up with those beside it: names, tags, feet (C17)', async () => {
+      const page = await toCards(await launch(name), await serve('many.ts'));
+      const lines = await page.$$eval('#equipo > ul > li', (cards) =>
+        cards.map((card) => {
+          const at = (query: string, edge: 'top' | 'bottom') => card.querySelector(query)?.getBoundingClientRect()[edge];
+          return [card.getBoundingClientRect().top, at('h3', 'top'), at('div > p', 'top'), at('div > ul', 'bottom')].map((y) => y && Math.round(y));
+        }),
+      );
+      for (const line of lines) assert.deepEqual(line, lines.find(([top]) => top === line[0]));
+    });
   });
 }

@@ -24,10 +24,13 @@ const button = () => screen.getByRole('button', { hidden: true });
 const mouse = { pointerType: 'mouse' };
 const touch = { pointerType: 'touch' };
 
-function pointer(type: 'enter' | 'leave', init: { pointerType: string }) {
-  // React derives enter and leave events from over and out.
-  const event = new MouseEvent(type === 'enter' ? 'pointerover' : 'pointerout', { bubbles: true });
-  act(() => void card().dispatchEvent(Object.assign(event, init)));
+/** React derives enter and leave events from over and out. */
+const pointerEvents = { enter: ['pointerover', 'pointermove'], leave: ['pointerout'], 'be scrolled under': ['pointerover'], move: ['pointermove'] };
+
+function pointer(what: keyof typeof pointerEvents, init: { pointerType: string }) {
+  for (const type of pointerEvents[what]) {
+    act(() => void card().dispatchEvent(Object.assign(new MouseEvent(type, { bubbles: true }), init)));
+  }
 }
 
 describe('a card', () => {
@@ -44,6 +47,13 @@ describe('a card', () => {
     expect(button().parentElement).toBe(card());
     const hint = document.getElementById(button().getAttribute('aria-describedby')!);
     expect(hint?.textContent).toBe(turnHint);
+  });
+
+  test('draws the name of its button on both faces, hidden from screen readers, and no hint for the keyboard (C16, D2)', () => {
+    for (const face of faces()) expect(face.lastElementChild!.matches('[aria-hidden=true]')).toBe(true);
+    expect([...faces()].map((face) => face.lastElementChild!.firstElementChild!.textContent)).toEqual([moreAbout('Ada'), moreAbout('Ada')]);
+    act(() => button().focus());
+    expect(isHinted()).toBe(false);
   });
 
   test('turned by keyboard, moves the focus to the first link, and stays on the button on return (C2)', () => {
@@ -105,6 +115,27 @@ describe('a card', () => {
     pointer('leave', mouse);
     expect(side()).toBe('front');
     expect(isHinted()).toBe(false);
+  });
+
+  test('does not turn when it scrolls under a resting mouse, but at once when the mouse moves on it (C15)', () => {
+    act(() => media.set('(hover: hover)', true));
+    pointer('be scrolled under', mouse);
+    expect([side(), isHinted()]).toEqual(['front', false]);
+    pointer('move', mouse);
+    expect([side(), isHinted()]).toEqual(['back', true]);
+  });
+
+  test.each([
+    ['a click', () => fireEvent.click(card(), { detail: 1 })],
+    ['Escape', () => fireEvent.keyDown(document.body, { key: 'Escape' })],
+  ])('turned to its front by %s, is not turned by a mouse that moves on (C3, C5)', (_, turnBack) => {
+    vi.spyOn(Element.prototype, 'matches').mockReturnValue(true);
+    act(() => media.set('(hover: hover)', true));
+    pointer('enter', mouse);
+    turnBack();
+    pointer('move', mouse);
+    expect(side()).toBe('front');
+    vi.mocked(Element.prototype.matches).mockRestore();
   });
 
   test('turns once on a tap on devices that can hover, without a hint (C4, D6)', () => {

@@ -22,6 +22,7 @@ test.each([
   [{ close: ' ' }, 'close: is empty'],
   [{ language: 'español' }, 'language: must be the tag of a language, like en or pt-BR, not "español"'],
   [{ language: '' }, 'language: is empty'],
+  [{ language: 'en-' }, 'language: must be the tag of a language, like en or pt-BR, not "en-"'],
   [{ language: 7 }, 'language: must be a text, not 7'],
   [{ sections: undefined }, 'sections: is missing'],
   [{ sections: { ...sections, equipo: { ...team, heading: undefined } } }, 'sections.equipo.heading: is missing'],
