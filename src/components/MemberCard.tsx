@@ -35,9 +35,7 @@ function TurningCard(member: Profile) {
   return (
     <li className={styles.card} tabIndex={-1} {...handlers}>
       <Front {...member} inert={isTurned}><Foot name={member.more} hint={hint} /></Front>
-      <button className={styles.turn} aria-describedby={hint} aria-expanded={isTurned}>
-        <span>{member.more}</span>
-      </button>
+      <button className={styles.turn} aria-label={member.more} aria-describedby={hint} aria-expanded={isTurned} />
       <div className={styles.back} inert={isTurned === false}>
         <h3>{member.linksTitle}</h3>
         <ul>{member.links.map(({ text, ...link }, index) => <li key={index}><a className="button" {...link}>{text}</a></li>)}</ul>

@@ -26,7 +26,7 @@ function coversOf() {
     const hits = [...range.getClientRects()].some(
       (box) => box.width && box.left < area.right && box.right > area.left && box.top < area.bottom && box.bottom > area.top,
     );
-    if (hits && node.parentElement.checkVisibility({ visibilityProperty: true, opacityProperty: true })) covered.push(node.data);
+    if (hits && node.parentElement.checkVisibility({ visibilityProperty: true })) covered.push(node.data);
   }
   const icon = getComputedStyle(tip.parentElement, '::before');
   const iconLeft = tip.parentElement.getBoundingClientRect().right - parseFloat(icon.inlineSize);
@@ -142,7 +142,7 @@ for (const name of names) {
     test('shows one hint at a time, and none for the keyboard, whose button keeps its name (D2, D8)', async () => {
       const page = await toCards(browser, site);
       const hinted = () => [...document.querySelectorAll('#equipo > ul > li')].map((card) => card.querySelector('[role=tooltip]').checkVisibility({ visibilityProperty: true }));
-      const name = () => document.querySelector('#equipo li:nth-child(2) [role=tooltip]').previousElementSibling.checkVisibility({ opacityProperty: true });
+      const name = () => document.querySelector('#equipo li:nth-child(2) [role=tooltip]').previousElementSibling.checkVisibility({ visibilityProperty: true });
       await page.focus(`${card}:nth-child(1) a, ${card}:nth-child(1) button`);
       await page.keyboard.press('Tab');
       await eventually(page, focused, words.moreAbout('Bruno'));

@@ -214,7 +214,7 @@ describe('focus outlines (M5)', () => {
       await page.keyboard.press('Enter');
       await eventually(page, framed, ['equipo', false]);
       await page.keyboard.press('Tab');
-      await eventually(page, () => [document.activeElement.textContent, getComputedStyle(document.activeElement).outlineStyle], [words.moreAbout('Ada'), 'solid']);
+      await eventually(page, () => [document.activeElement.ariaLabel, getComputedStyle(document.activeElement).outlineStyle], [words.moreAbout('Ada'), 'solid']);
       const other = await visit(browser, `${site.url}/#proyectos`);
       await other.keyboard.press('Tab');
       await eventually(other, framed, [words.seeMore, true]);
