@@ -1,4 +1,5 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
@@ -7,9 +8,11 @@ import { readContent } from './src/build/read-content';
 import { assetFilter, readAsset } from './src/build/images';
 import { copySite } from './test/copy';
 
+const copies = mkdtempSync(join(tmpdir(), 'copies-'));
+process.once('exit', () => rmSync(copies, { recursive: true }));
+
 /** The copy of the project that all tests build from and do not change. */
-const root = copySite();
-process.once('exit', () => rmSync(root, { recursive: true }));
+const root = copySite(copies);
 
 // Resolves the words of the interface to those of `test/site/`, `prepared` to its content, and assets to their addresses.
 const site = {

@@ -4,12 +4,12 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { listFiles } from '../src/build/folder';
 import { portOf } from '../src/serve/server';
-import { copySite } from './copy';
+import { makeCopy } from './root';
 
-let root: string;
+const root = makeCopy();
 const running = new Set<ChildProcess>();
 const changed = new Map<string, string>();
 
@@ -55,10 +55,6 @@ function remove(name: string) {
 
 const end = /$(?![^])/;
 
-beforeAll(() => {
-  root = copySite();
-});
-
 afterEach(async () => {
   for (const child of running) {
     if (child.exitCode !== null) continue;
@@ -69,8 +65,6 @@ afterEach(async () => {
   for (const [name, text] of changed) writeFileSync(join(root, name), text);
   changed.clear();
 });
-
-afterAll(() => rmSync(root, { recursive: true }));
 
 describe('the build, in a folder with spaces and accents in its name', () => {
   test('writes the site and prints its sizes', async () => {

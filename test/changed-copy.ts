@@ -1,15 +1,14 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect } from 'vitest';
-import { copySite } from './copy';
+import { expect } from 'vitest';
+import { makeCopy } from './root';
 
 /** A replacement in a source file of the project. */
 export type Edit = readonly [file: string, pattern: RegExp, replacement: string];
 
-/** Copies the project to a temporary folder, which is deleted after the tests, and edits the copy. Returns the folder. */
+/** Makes a copy of the project and edits it. Returns its folder. */
 export function changedCopy(...edits: Edit[]) {
-  const root = copySite();
-  afterAll(() => rmSync(root, { recursive: true }));
+  const root = makeCopy();
   for (const [file, pattern, replacement] of edits) {
     const text = readFileSync(join(root, file), 'utf8');
     expect(text, file).toMatch(pattern);

@@ -1,16 +1,15 @@
 // Copies of the project in which `test/site/` takes the place of what a team changes: content, words, tokens, index.html
 // and assets. Tests build these, so that a team's own choices cannot make them fail.
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 
 const project = join(import.meta.dirname, '..');
 const sources = ['build.mjs', 'package.json', 'src', 'styles', 'tsconfig.json'];
 const isOurs = (path: string) => basename(path) !== 'node_modules';
 
-/** Makes a copy in a temporary folder whose name has spaces and accents. Returns the folder. */
-export function copySite(): string {
-  const copy = mkdtempSync(join(tmpdir(), 'mi página ñ '));
+/** Makes a copy in a new folder in `parent`, whose name has spaces and accents. Returns the folder. */
+export function copySite(parent: string): string {
+  const copy = mkdtempSync(join(parent, 'mi página ñ '));
   for (const name of sources) cpSync(join(project, name), join(copy, name), { recursive: true, filter: isOurs });
   cpSync(join(project, 'test/site'), copy, { recursive: true });
   for (const name of readdirSync(join(project, 'test/site/src'))) {

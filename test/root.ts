@@ -1,4 +1,6 @@
+import { dirname } from 'node:path';
 import { inject } from 'vitest';
+import { copySite } from './copy';
 
 declare module 'vitest' {
   export interface ProvidedContext { root: string }
@@ -6,3 +8,6 @@ declare module 'vitest' {
 
 /** The copy of the project that the tests build and do not change (see copy.ts). */
 export const root = inject('root');
+
+/** Makes a copy that a test may change. It is deleted after all tests. */
+export const makeCopy = () => copySite(dirname(root));

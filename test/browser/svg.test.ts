@@ -1,9 +1,9 @@
 // SVG files: opened by themselves, and the logo in the pages.
 import assert from 'node:assert/strict';
-import { rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, test } from 'vitest';
-import { copySite } from '../copy';
+import { makeCopy } from '../root';
 import { buildSite, closeAfterAll, closeAfterTest, eventually, handler, launch, listen, names, portOf, visit } from './harness';
 
 async function serveSite(site) {
@@ -17,8 +17,7 @@ async function serveSite(site) {
 
 /** Builds a copy of the project. `change` may change its assets before. */
 async function build(change = (_assets: string) => {}) {
-  const copy = copySite();
-  closeAfterAll(() => rmSync(copy, { recursive: true }));
+  const copy = makeCopy();
   change(join(copy, 'assets'));
   return buildSite({ root: copy });
 }

@@ -1,24 +1,11 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { buildSite } from '../../src/build/site';
 import { pageOf, textOf } from '../built';
-import { copySite } from '../copy';
+import { changedCopy } from '../changed-copy';
 
-let root: string;
-let words: string;
-
-/** Builds the copy with another list of sections in words.ts. */
-function buildWith(sections: string) {
-  writeFileSync(join(root, 'src/words.ts'), words.replace(/(?<=export const sections = )\{[^]*?\n\}/, sections));
-  return buildSite({ root });
-}
-
-beforeAll(() => {
-  root = copySite();
-  words = readFileSync(join(root, 'src/words.ts'), 'utf8');
-});
-afterAll(() => rmSync(root, { recursive: true }));
+/** Builds a copy with another list of sections in words.ts. */
+const buildWith = (sections: string) =>
+  buildSite({ root: changedCopy(['src/words.ts', /(?<=export const sections = )\{[^]*?\n\}/, sections]) });
 
 test('the headings of home and all menus follow the order of the sections in words.ts', async () => {
   const home = pageOf(await buildWith("{ contacto: { link: 'Habla', heading: 'Hablemos' }, proyectos: { link: 'Obra', heading: 'Nuestra obra' } }"), 'index.html');

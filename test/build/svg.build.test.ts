@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildSite } from '../../src/build/site';
-import { copySite } from '../copy';
-import { root } from '../root';
+import { makeCopy, root } from '../root';
 
 const safe = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 60"/>';
 const unsafe = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><script>run()</script></svg>';
@@ -38,8 +37,7 @@ describe('an SVG of the content (S6)', () => {
 
 describe('an SVG of the brand', () => {
   let copy: string;
-  beforeAll(() => void (copy = copySite()));
-  afterAll(() => rmSync(copy, { recursive: true }));
+  beforeAll(() => void (copy = makeCopy()));
 
   test('is refused if it is not safe (S6)', async () => {
     writeFileSync(join(copy, 'assets/logo.svg'), unsafe);
