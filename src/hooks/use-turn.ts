@@ -20,7 +20,6 @@ export function useTurn() {
     function turnBack({ key }: KeyboardEvent) {
       if (key !== 'Escape' || !card.matches(':hover, :focus-within')) return;
       if (findMaybe(':focus', card)) find('button', card).focus();
-      isArriving.current = false;
       turn(false);
       hint(card, false);
     }

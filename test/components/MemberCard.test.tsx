@@ -131,7 +131,9 @@ describe('a card', () => {
   ])('turned to its front by %s, is not turned by a mouse that moves on (C3, C5)', (_, turnBack) => {
     vi.spyOn(Element.prototype, 'matches').mockReturnValue(true);
     act(() => media.set('(hover: hover)', true));
-    pointer('enter', mouse);
+    pointer('be scrolled under', mouse);
+    fireEvent.click(card(), { detail: 1 });
+    expect(side()).toBe('back');
     turnBack();
     pointer('move', mouse);
     expect(side()).toBe('front');
