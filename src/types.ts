@@ -105,7 +105,7 @@ export type Capture = {
  */
 export type Page = { path: string; url: string; tabTitle: string; description: string; robots: 'index' | 'noindex' };
 
-export type HomePage = Page & Pick<Site, 'brand' | 'headline' | 'intro' | 'services' | 'contact'> & { mail: NamedLink; links: NamedLink[] };
+export type HomePage = Page & Pick<Site, 'brand' | 'headline' | 'intro' | 'services'> & { contact: [question: string, more: string]; mail: NamedLink; links: NamedLink[] };
 export type DetailPage = Page &
   Pick<Project, 'id' | 'title' | 'desc' | 'tags'> & { captures: Capture[]; text: string[]; visit?: Link };
 export type ProjectPage = DetailPage & { link: Link };

@@ -45,7 +45,7 @@ const sizeOf = (logo: string) => pixelSize(Buffer.from(logo));
 export function markStyle({ logo }: Brand, base: string): Record<string, string | number> {
   if (!logo) return {};
   const { width, height } = sizeOf(logo) ?? { width: 1, height: 1 };
-  return { mark: `url(${base}icon.svg)`, 'mark-size': '1.5em', 'mark-ratio': width / height, 'mark-radius': 0 };
+  return { mark: `url(${base}icon.svg)`, 'mark-size': '1.5em', 'mark-align': 'center', 'mark-ratio': width / height, 'mark-radius': 0 };
 }
 
 const maxLogoKB = 50;

@@ -61,7 +61,7 @@ export async function buildSite({
     isAllowed: (address) => brandImages.some((name) => address === base + name) || Object.values(policy).flat().some((source) => address.startsWith(`${source}/`)),
   }));
   const headings = Object.values(words.sections).map(({ heading }) => heading);
-  const sheet = css.sheet + letterRules([site.headline, site.contact, ...headings, ...projects.map(({ title }) => title)]);
+  const sheet = css.sheet + letterRules([site.headline, prepared.home.contact[0], ...headings, ...projects.map(({ title }) => title)]);
   const plugins = [preparedPlugin(prepared), css.plugin];
   const { outputFiles, metafile } = await bundle(root, {
     entryPoints: ['src/main.tsx'],

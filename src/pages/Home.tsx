@@ -1,6 +1,7 @@
-import { home, members, projects } from 'prepared';
+import { members, projects } from 'prepared';
 import type { FC } from 'react';
 import * as styles from '../../styles/Home.module.css';
+import { Invitation } from '../components/Invitation';
 import { MemberCard } from '../components/MemberCard';
 import { ProjectCard } from '../components/ProjectCard';
 import type { HomePage } from '../types';
@@ -15,13 +16,12 @@ const Projects = () => (
   <ul className={styles.cards}>{projects.map((project, index) => <ProjectCard key={project.id} {...project} isFirst={index === 0} />)}</ul>
 );
 
-function Contact() {
-  const { text, ...mail } = home.mail;
-  return <p className={styles.contact} data-letters={lettersOf(home.contact)}>{home.contact} <a className="button" {...mail}>{text}</a></p>;
-}
-
 /** What the sections show. src/words.ts lists the sections of home, in their order. */
-export const contents: Record<string, FC> = { equipo: Members, proyectos: Projects, contacto: Contact };
+export const contents: Record<string, FC> = {
+  equipo: Members,
+  proyectos: Projects,
+  contacto: Invitation,
+};
 
 const Section = ({ id, heading }: { id: string; heading: string }) => {
   const Content = contents[id]!;

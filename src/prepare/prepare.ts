@@ -12,6 +12,12 @@ const linkKinds = Object.keys(words.linkNames) as LinkKind[];
 /** The first characters (code points) of the first two words of a name, in upper case. */
 export const initials = (name: string) => name.match(/(?<!\S)\S/gu)!.slice(0, 2).join('').toUpperCase();
 
+/** A text up to its first question mark, and the rest of it. */
+export function questionAndMore(text: string): [question: string, more: string] {
+  const [question = '', more = ''] = text.split(/(?<=\?)\s+(.*)/s);
+  return [question, more];
+}
+
 /**
  * Turns the content into what the pages show, once, at build. `assets` has the files that content.ts imports, by the string
  * that the import evaluates to. With `hasStaticAddresses`, links and the address bar use static addresses of projects.
@@ -69,7 +75,8 @@ export function prepare(
     policy: site.policy ?? {},
     home: {
       ...page('', '', site.title, site.description),
-      brand, headline, intro, services, contact,
+      brand, headline, intro, services,
+      contact: questionAndMore(contact),
       mail: { text: email, href: `mailto:${encodeURIComponent(email).replace('%40', '@')}` },
       links: (site.links ?? []).map(teamLink),
     },

@@ -1,14 +1,13 @@
 import { home, translations } from 'prepared';
 import * as styles from '../../styles/Footer.module.css';
+import { Invitation } from '../components/Invitation';
 import { SectionLinks } from './SectionLinks';
 import { footer } from '../words';
-
-const { text, ...mail } = home.mail;
 
 /** `year` is the year of the build; the script replaces it with the current one. */
 export const Footer = ({ year }: { year: number }) => (
   <footer className={styles.footer}>
-    <p className={styles.invitation}>{home.contact} <a className="button" {...mail}>{text}</a></p>
+    <Invitation />
     <nav className={styles.line} aria-label={footer}>
       <p className="mark">© <time>{year}</time> {home.brand}</p>
       <ul>

@@ -70,7 +70,7 @@ describe('the logo', () => {
     ['a logo without a size', '', '', 1, 'assets/logo.svg has no size; give its <svg> a viewBox, like viewBox="0 0 64 64".'],
   ])('is shown in its proportions, and its flaws are named: %s', (_, attributes, content, ratio, ...warnings) => {
     logo(attributes, content);
-    expect(markStyle(read(), '/web/')).toEqual({ mark: 'url(/web/icon.svg)', 'mark-size': '1.5em', 'mark-ratio': ratio, 'mark-radius': 0 });
+    expect(markStyle(read(), '/web/')).toEqual({ mark: 'url(/web/icon.svg)', 'mark-size': '1.5em', 'mark-align': 'center', 'mark-ratio': ratio, 'mark-radius': 0 });
     expect(logoWarnings(read())).toEqual(warnings);
   });
 

@@ -21,10 +21,9 @@ test.each([
   const page = pageOf(await built(content), path);
   const css = page.querySelector('style')!.textContent!;
   expect(css).toContain(`--letters:${fewLetters};`);
-  for (const title of page.querySelectorAll('h1, h2:not([id]), #contacto p')) {
-    const text = title.querySelector('a') ? title.firstChild!.textContent! : title.textContent!;
+  for (const title of page.querySelectorAll('h1, h2:not([id]), #contacto b')) {
     const letters = title.getAttribute('data-letters');
-    expect(letters).toBe(lettersOf(text)?.toString() ?? null);
+    expect(letters).toBe(lettersOf(title.textContent!)?.toString() ?? null);
     if (letters) expect(css).toContain(`[data-letters="${letters}"]{--letters:${letters}}`);
   }
 });

@@ -10,7 +10,7 @@ const themed = (colour: string) => new Map([['--primary', colour], ...theme]);
 // Foreground on background. Minimum: https://www.w3.org/TR/WCAG22/#contrast-enhanced and #non-text-contrast
 const texts = ['text on page', 'text on surface', 'text on surface-2', 'text-muted on page', 'text-muted on surface', 'text-muted on surface-2',
   'link on page', 'link on surface', 'link on surface-2', 'on-fill on fill', 'on-fill on fill-strong', 'on-fill on brand', 'on-fill on tile',
-  'brand on on-fill', 'brand on on-fill-strong', 'on-mask on mask-strong'];
+  'brand on on-fill', 'on-mask on mask-strong'];
 const marks = ['fill-edge on page', 'fill-edge on surface', 'fill-edge on surface-2', 'tile-line on fill'];
 const pairs = [...texts.map((pair) => [pair, 7] as const), ...marks.map((pair) => [pair, 3] as const)];
 

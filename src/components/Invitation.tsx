@@ -1,0 +1,14 @@
+import { home } from 'prepared';
+import * as styles from '../../styles/Invitation.module.css';
+import { lettersOf } from '../pages/letters';
+
+/** Asks whether the visitor has a project, and gives the address to write to. */
+export function Invitation() {
+  const [question, more] = home.contact;
+  const { text, ...mail } = home.mail;
+  return (
+    <p className={styles.invitation}>
+      <b data-letters={lettersOf(question)}>{question}</b> {more} <a className="button" {...mail}>{text}</a>
+    </p>
+  );
+}
