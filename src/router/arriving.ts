@@ -17,9 +17,10 @@ export function announce({ kind, page }: Route) {
 /** Focuses an element in the next frame, after the browser has restored the scroll and moved the focus to a fragment. */
 export const focusAfterBack = (element: HTMLElement) => requestAnimationFrame(() => element.focus());
 
-/** Scrolls to the section that `hash` names and focuses it, or to the top and `<main>`. */
-export function arrive(hash: string) {
+/** Scrolls to the section that `hash` names and focuses it, or to the top and `<main>`; smoothly if it is near: on the same page. */
+export function arrive(hash: string, isNear: boolean) {
   const target = document.getElementById(hash.slice(1)) ?? find('main');
   target.focus({ preventScroll: true });
-  target.scrollIntoView();
+  const isSmooth = isNear && matchMedia('(prefers-reduced-motion: no-preference)').matches;
+  target.scrollIntoView({ behavior: isSmooth ? 'smooth' : 'auto' });
 }

@@ -70,11 +70,12 @@ function write(state: Entry, url?: string) {
 export const navigate = (to: HTMLAnchorElement, path: string) => onceClosed(() => {
   if (to.rel && history.state?.from === path) return history.back();
   if (currentOverlay() || to.href !== location.href) write({ from: shownPath }, path + to.hash);
+  const isNear = path === shownPath;
   function update() {
     showLocation();
-    if (path === shownPath) arrive(to.hash); // unless the visitor has navigated on
+    if (path === shownPath) arrive(to.hash, isNear); // unless the visitor has navigated on
   }
-  if (path === shownPath) update();
+  if (isNear) update();
   else crossOver(update);
 });
 
