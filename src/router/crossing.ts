@@ -29,9 +29,10 @@ export function crossOver(update: () => void) {
  */
 export function crossBack({ hasUAVisualTransition }: PopStateEvent, update: () => void) {
   if (hasUAVisualTransition || !places.has(currentEntry())) return update();
-  // The browser restores the scroll right after `popstate`, before it takes the snapshot of the old page: undo that for the snapshot.
+  // The browser restores the scroll after `popstate`, before it takes the snapshot of the old page: undo that for the snapshot.
+  // It may wait for the next layout with it, which reading `scrollY` forces.
   const leftAt = scrollY;
-  const hold = requestAnimationFrame(() => scrollTo(0, leftAt));
+  const hold = requestAnimationFrame(() => scrollBy(0, leftAt - scrollY));
   crossOver(() => {
     cancelAnimationFrame(hold);
     update();
