@@ -75,7 +75,7 @@ export const navigate = (to: HTMLAnchorElement, path: string) => onceClosed(() =
     if (path === shownPath) arrive(to.hash); // unless the visitor has navigated on
   }
   if (path === shownPath) update();
-  else crossOver(update);
+  else crossOver(shownPath, update);
 });
 
 /** Opens an overlay in an entry of its own, or shows another item in the entry of the one that is open. */
@@ -102,7 +102,7 @@ function travel() {
 function follow(event: PopStateEvent) {
   noteLeft();
   if (isShown()) travel();
-  else crossBack(event, travel);
+  else crossBack(event, shownPath, travel);
 }
 
 /**
