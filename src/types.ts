@@ -85,7 +85,7 @@ export type Profile = Omit<Member, 'shortName' | 'avatar' | 'links' | 'otherLink
 
 /**
  * A screenshot of a project, as the attributes of an `<img>`. `srcSet` lists the small version too, if there is one. `width`
- * and `height` are in pixels of the file. `data-travel` is its view-transition name between card and page.
+ * and `height` are in pixels of the file.
  */
 export type Capture = {
   src: string;
@@ -96,7 +96,6 @@ export type Capture = {
   alt: string;
   decoding: 'async';
   loading?: 'lazy';
-  'data-travel'?: string;
 };
 
 /**

@@ -97,7 +97,7 @@ describe('the build, in a folder with spaces and accents in its name', () => {
     expect(readFileSync(join(root, 'dist/index.html'), 'utf8')).toMatch(/href="\/assets\/CV-[0-9a-f]{8}\.pdf"/);
   });
 
-  test.each(['styles/tokens.css', 'styles/theme.css', 'styles/base.css', 'styles/controls.css', 'index.html'])('fails with one line without %s', async (name) => {
+  test.each(['styles/tokens.css', 'styles/theme.css', 'styles/base.css', 'styles/controls.css', 'styles/crossing.css', 'index.html'])('fails with one line without %s', async (name) => {
     remove(name);
     expect(await finish('build.mjs')).toEqual({ code: 1, text: `There is no ${name}; bring it back, for instance with git checkout.` });
   });

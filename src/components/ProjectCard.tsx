@@ -7,13 +7,13 @@ import { Tags } from './Tags';
 type Props = ProjectPage & { isFirst: boolean };
 
 /** The cover of the first project loads at once, so that a full-page screenshot has it. */
-export const ProjectCard = ({ id, title, desc, tags, captures: [cover], link, isFirst }: Props) => (
+export const ProjectCard = ({ title, desc, tags, captures: [cover], link, isFirst }: Props) => (
   <li className={styles.card}>
     <div className={styles.cover}>
       {cover && <CaptureImage {...cover} alt="" {...(isFirst ? { fetchPriority: 'low' } : { loading: 'lazy' })} />}
     </div>
     <div className={styles.words}>
-      <h3 data-travel={`title-${id}`}>{title}</h3>
+      <h3>{title}</h3>
       <p>{desc}</p>
       <Tags tags={tags} />
       <a className={'button ' + styles.more} {...link}>{seeMore}</a>

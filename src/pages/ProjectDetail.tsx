@@ -7,10 +7,10 @@ import * as words from '../words';
 import { lettersOf } from './letters';
 
 /** A project's page. For an unknown project it is empty; its heading keeps an accessible name. */
-export const ProjectDetail = ({ id, title, desc, tags, captures, text, visit }: DetailPage) => (
+export const ProjectDetail = ({ title, desc, tags, captures, text, visit }: DetailPage) => (
   <div className={styles.detail}>
     <a className={'button icon ' + styles.back} href={base} rel="prev">{words.back}</a>
-    <h1 data-travel={`title-${id}`} data-letters={lettersOf(title)} aria-label={title ? undefined : words.unknownProject}>{title}</h1>
+    <h1 data-letters={lettersOf(title)} aria-label={title ? undefined : words.unknownProject}>{title}</h1>
     <p className={styles.lead}>{desc}</p>
     <Tags tags={tags} />
     {visit && <a className="button" {...visit}>{words.visit}</a>}

@@ -55,7 +55,7 @@ export function prepare(
     return href.startsWith(new URL(site.url).href) ? { text: link.name, href: href.slice(origin.length) } : named(link);
   };
 
-  const captureOf = ({ id, title }: Project) => (image: string, index: number): Capture => {
+  const captureOf = ({ title }: Project) => (image: string, index: number): Capture => {
     const { width = 0, height = 0, small } = assets.get(image) ?? {};
     const src = base + image;
     return {
@@ -66,7 +66,7 @@ export function prepare(
       height,
       decoding: 'async',
       alt: words.capture(title, index + 1),
-      ...(index === 0 ? { 'data-travel': `capture-${id}` } : { loading: 'lazy' }),
+      ...(index > 0 && { loading: 'lazy' }),
     };
   };
 

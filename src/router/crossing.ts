@@ -1,4 +1,5 @@
 // View transitions between pages, in browsers that have them.
+import { findMaybe } from '../find';
 
 const places = new Map<string | undefined, number>(); // the last scroll position of history entries, in px
 let shownEntry: string | undefined; // undefined during a transition, and without the Navigation API
@@ -16,23 +17,43 @@ export function noteLeft() {
   shownEntry = undefined;
 }
 
-/** Runs `update`, which shows another page, in a view transition, or at once where there are none. */
-export function crossOver(update: () => void) {
+/** Marks links to `path`, so that title and capture of the first card that leads there travel (see styles/crossing.css). */
+function markLinks(path: string) {
+  for (const link of document.links) link.toggleAttribute('data-travels', link.getAttribute('href') === path);
+}
+
+const travellingTitle = () => findMaybe('[rel=prev]+h1,li:has([data-travels]) h3');
+
+/** The number of lines of a title. */
+const lines = (title: HTMLElement | null) => title && Math.round(title.offsetHeight / parseFloat(getComputedStyle(title).lineHeight));
+
+/**
+ * Runs `update`, which shows the page of the current address in place of that of the path `left`, in a view transition, or at
+ * once where there are none. A title that breaks differently on the two pages does not travel.
+ */
+export function crossOver(left: string, update: () => void) {
   if (!document.startViewTransition) return update();
-  // `ready` rejects when a later transition skips this one; `update` runs all the same.
-  document.startViewTransition(update).ready.catch(() => {});
+  markLinks(location.pathname + location.search);
+  const leftLines = lines(travellingTitle());
+  document.startViewTransition(() => {
+    update();
+    markLinks(left);
+    const title = travellingTitle();
+    if (title && lines(title) !== leftLines) title.style.viewTransitionName = 'none';
+  }).ready.catch(() => {}); // it rejects when a later transition skips this one; `update` runs all the same
 }
 
 /**
  * The same for Back and Forward, at `popstate`. When the browser animates the gesture itself, or the scroll position of the
  * entry is unknown, `update` runs at once and the browser restores the scroll.
  */
-export function crossBack({ hasUAVisualTransition }: PopStateEvent, update: () => void) {
+export function crossBack({ hasUAVisualTransition }: PopStateEvent, left: string, update: () => void) {
   if (hasUAVisualTransition || !places.has(currentEntry())) return update();
-  // The browser restores the scroll right after `popstate`, before it takes the snapshot of the old page: undo that for the snapshot.
+  // The browser restores the scroll after `popstate`, before it takes the snapshot of the old page: undo that for the snapshot.
+  // It may wait for the next layout with it, which reading `scrollY` forces.
   const leftAt = scrollY;
-  const hold = requestAnimationFrame(() => scrollTo(0, leftAt));
-  crossOver(() => {
+  const hold = requestAnimationFrame(() => scrollBy(0, leftAt - scrollY));
+  crossOver(left, () => {
     cancelAnimationFrame(hold);
     update();
     scrollTo(0, places.get(currentEntry()) ?? 0); // the current entry, since the visitor may have navigated on

@@ -76,7 +76,7 @@ export const navigate = (to: HTMLAnchorElement, path: string) => onceClosed(() =
     if (path === shownPath) arrive(to.hash, isNear); // unless the visitor has navigated on
   }
   if (isNear) update();
-  else crossOver(update);
+  else crossOver(shownPath, update);
 });
 
 /** Opens an overlay in an entry of its own, or shows another item in the entry of the one that is open. */
@@ -103,7 +103,7 @@ function travel() {
 function follow(event: PopStateEvent) {
   noteLeft();
   if (isShown()) travel();
-  else crossBack(event, travel);
+  else crossBack(event, shownPath, travel);
 }
 
 /**

@@ -180,7 +180,7 @@ describe('between card and page, in chromium', () => {
     await page.evaluate(() => document.querySelector('#proyectos').scrollIntoView());
     await untilStill(page);
     const travelling = () => {
-      const groups = document.getAnimations().map(({ effect }) => /group\((\w+-\w+)\)/.exec(effect.pseudoElement)?.[1]);
+      const groups = document.getAnimations().map(({ effect }) => /group\((title|capture)\)/.exec(effect.pseudoElement)?.[1]);
       return groups.filter(Boolean).sort();
     };
     for (const link of ['#proyectos .button', 'main [rel=prev]']) {
@@ -191,7 +191,7 @@ describe('between card and page, in chromium', () => {
         await frame(page);
         await untilStill(page);
       });
-      assert.ok(frames.some((names) => names.join() === 'capture-geoapp,title-geoapp'), link);
+      assert.ok(frames.some((names) => names.join() === 'capture,title'), link);
     }
   });
 });

@@ -70,7 +70,6 @@ test('a capture has its address, size and numbered text, and its small version i
     height: 800,
     decoding: 'async',
     alt: words.capture('Geo App', 1),
-    'data-travel': 'capture-geoapp',
   });
   expect(small).toMatchObject({ src: `/${smallCapture}`, width: 640, height: 400, alt: words.capture('Geo App', 2) });
   expect(small).not.toHaveProperty('srcSet');

@@ -65,7 +65,7 @@ export function cssModules(folder: string, isShort: boolean, values: Record<stri
     modules.set(file, { code: code.toString(), names });
   }
 
-  const [tokens, theme, ...globals] = ['tokens.css', 'theme.css', 'base.css', 'controls.css'].map((file) => compileFile(file).code.toString());
+  const [tokens, theme, ...globals] = ['tokens.css', 'theme.css', 'base.css', 'controls.css', 'crossing.css'].map((file) => compileFile(file).code.toString());
 
   const shorten = (code: string) => code.replace(/\b[A-Z]\w*-\w+\b/g, (name) => shortNames.get(name) ?? name);
   const properties = Object.entries(values).map(([name, value]) => `--${name}:${value};`);

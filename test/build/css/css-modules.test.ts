@@ -15,7 +15,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test.each(['tokens.css', 'theme.css', 'base.css', 'controls.css', 'Footer.module.css'])('a mistake in %s is reported in one line, with the file and the line', (file) => {
+test.each(['tokens.css', 'theme.css', 'base.css', 'controls.css', 'crossing.css', 'Footer.module.css'])('a mistake in %s is reported in one line, with the file and the line', (file) => {
   const text = `${readFileSync(join(folder, file), 'utf8').trimEnd()}\n`;
   writeFileSync(join(folder, file), `${text}a { color: rgb(0 0 0; }\n`);
   const line = text.split('\n').length;
