@@ -80,7 +80,7 @@ test.each([
   ['#1e3a8a', '#1e3a8a', '#fff'], // the default, which stays unchanged
   ['#facc15', '#facc15', '#030303'],
   ['#ea580c', '#ff6f33', '#030303'],
-  ['#e11d48', '#860d27', '#fff'],
+  ['#e11d48', '#961830', '#fff'],
   ['oklch(0.379059 0.137761 265.522)', '#1e3a8a', '#fff'],
 ])('for the theme colour %s the fill is %s and the text on it %s', (colour, fill, ink) => {
   expect([hexOf(themed(colour), '--brand'), hexOf(themed(colour), '--on-fill')]).toEqual([fill, ink]);
