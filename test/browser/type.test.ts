@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { beforeAll, describe, test } from 'vitest';
 import { launch, names, serve, visit } from './harness';
+import { launchWebKit, visitWebKit } from './webkit';
 
 const addresses = ['main a[href^="mailto:"]', 'footer > p a'];
 
@@ -101,3 +102,19 @@ for (const name of names) {
     });
   });
 }
+
+test('in WebKit the mail address fills one line too, and red fills and links are no darker than they need to be (F7)', async () => {
+  const page = await visitWebKit(await launchWebKit(), '/', { width: 1024, height: 800 });
+  const { text, line, lines } = await page.evaluate(measure, addresses[0], 16);
+  assert.ok(lines === 1 && text <= line && text > 0.94 * line, `${[text, line, lines]}`);
+  const colours = await page.evaluate(() => {
+    document.documentElement.style.setProperty('--primary', '#e11d48');
+    const canvas = document.createElement('canvas').getContext('2d');
+    return ['#contacto p', '#equipo li li'].map((selector, index) => {
+      canvas.fillStyle = getComputedStyle(document.querySelector(selector))[['backgroundColor', 'color'][index]];
+      canvas.fillRect(0, 0, 1, 1);
+      return [...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3)];
+    });
+  });
+  for (const [red, green, blue] of colours) assert.ok(red > 140 && green < 40 && blue < 70, `${[red, green, blue]}`);
+});

@@ -64,13 +64,23 @@ describe('with any theme colour (F7)', () => {
       }
     }
   });
+
+  test('dark forms of yellow are orange, not olive, and in the dark scheme a fill stays as bright', () => {
+    for (const colour of ['#f59e0b', '#facc15', '#ff0']) {
+      for (const name of ['link', 'fill-edge']) {
+        const [red = 0, green = 0] = linearRgb(resolveColour(themed(colour), `--${name}`)).map((light) => light ** (1 / 2.2));
+        expect(green / red, `${name} of ${colour}`).toBeLessThan(0.6);
+      }
+    }
+    expect(luminance(linearRgb(resolveColour(themed('#facc15'), '--fill', 'dark')))).toBeCloseTo(luminance(linearRgb('#facc15')), 2);
+  });
 });
 
 test.each([
   ['#1e3a8a', '#1e3a8a', '#fff'], // the default, which stays unchanged
   ['#facc15', '#facc15', '#030303'],
-  ['#ea580c', '#fb733c', '#030303'],
-  ['#e11d48', '#860d27', '#fff'],
+  ['#ea580c', '#ff6f33', '#030303'],
+  ['#e11d48', '#961830', '#fff'],
   ['oklch(0.379059 0.137761 265.522)', '#1e3a8a', '#fff'],
 ])('for the theme colour %s the fill is %s and the text on it %s', (colour, fill, ink) => {
   expect([hexOf(themed(colour), '--brand'), hexOf(themed(colour), '--on-fill')]).toEqual([fill, ink]);
