@@ -49,7 +49,7 @@ export function startViewer() {
     });
     const picture = find<HTMLImageElement>('img:not([inert])', stage);
     caption.textContent = picture.alt;
-    caption.style.cssText = `--count:${stage.childElementCount};--at:${index}`;
+    caption.style.cssText = `--count:${stage.children.length};--at:${index}`;
     file.href = capture.href;
     take(picture, index);
     layOver(picture, capture);
