@@ -85,7 +85,8 @@ export type Profile = Omit<Member, 'shortName' | 'avatar' | 'links' | 'otherLink
 
 /**
  * A screenshot of a project, as the attributes of an `<img>`. `srcSet` lists the small version too, if there is one. `width`
- * and `height` are in pixels of the file. `data-travel` is its view-transition name between card and page.
+ * and `height` are in pixels of the file. `data-average` is its average colour, `data-travel` its view-transition name between
+ * card and page.
  */
 export type Capture = {
   src: string;
@@ -96,6 +97,7 @@ export type Capture = {
   alt: string;
   decoding: 'async';
   loading?: 'lazy';
+  'data-average'?: string;
   'data-travel'?: string;
 };
 

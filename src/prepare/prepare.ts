@@ -50,7 +50,7 @@ export function prepare(
   };
 
   const captureOf = ({ id, title }: Project) => (image: string, index: number): Capture => {
-    const { width = 0, height = 0, small } = assets.get(image) ?? {};
+    const { width = 0, height = 0, average, small } = assets.get(image) ?? {};
     const src = base + image;
     return {
       src,
@@ -59,6 +59,7 @@ export function prepare(
       width,
       height,
       decoding: 'async',
+      ...(average && { 'data-average': average }),
       alt: words.capture(title, index + 1),
       ...(index === 0 ? { 'data-travel': `capture-${id}` } : { loading: 'lazy' }),
     };

@@ -60,7 +60,7 @@ test('the canonical address is static, absolute and below the base path (E11, F4
   expect([home, ...projects].map(({ url }) => url)).toEqual(['https://equipo.github.io/web/', 'https://equipo.github.io/web/proyectos/geoapp']);
 });
 
-test('a capture has its address, size and numbered text, and its small version if there is one (A1, A13, F10)', () => {
+test('a capture has its address, size and numbered text, its average colour, and its small version if there is one (A1, A13, F10, F26)', () => {
   const [first, small] = prepare({ ...sample, projects: [{ ...project, images: [project.images[0]!, smallCapture] }] }, assets).projects[0]!.captures;
   expect(first).toEqual({
     src: `/${project.images[0]}`,
@@ -69,6 +69,7 @@ test('a capture has its address, size and numbered text, and its small version i
     width: 1280,
     height: 800,
     decoding: 'async',
+    'data-average': '#ddd',
     alt: words.capture('Geo App', 1),
     'data-travel': 'capture-geoapp',
   });
