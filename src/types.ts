@@ -108,8 +108,12 @@ export type Capture = {
 export type Page = { path: string; url: string; tabTitle: string; description: string; robots: 'index' | 'noindex' };
 
 export type HomePage = Page & Pick<Site, 'brand' | 'headline' | 'intro' | 'services' | 'contact'> & { mail: NamedLink; links: NamedLink[] };
+/** The data of two SVG paths, of bright squares and of faint ones. */
+export type Pattern = [bright: string, faint: string];
+
+/** `pattern` is for a project without captures. */
 export type DetailPage = Page &
-  Pick<Project, 'id' | 'title' | 'desc' | 'tags'> & { captures: Capture[]; text: string[]; visit?: Link };
+  Pick<Project, 'id' | 'title' | 'desc' | 'tags'> & { captures: Capture[]; pattern?: Pattern; text: string[]; visit?: Link };
 export type ProjectPage = DetailPage & { link: Link };
 
 /** `unknown` is the empty page of an unknown project. */

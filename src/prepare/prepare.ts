@@ -2,6 +2,7 @@ import { projectFile, projectQuery, queriedId } from '../pages/project-address';
 import type { Capture, Content, Link, LinkKind, NamedLink, OtherLink, Page, Prepared, Project } from '../types';
 import * as words from '../words';
 import type { Asset } from './check-content';
+import { patternOf } from './pattern';
 
 // With two columns or more, a capture in the gallery is about 360 CSS pixels wide. On phones, 210px makes the browser choose the 640 px
 // version at every pixel density, which saves bytes.
@@ -107,6 +108,7 @@ export function prepare(
         id, title, desc, tags, text,
         ...(visit && { visit: linkTo(visit) }),
         captures: images.map(captureOf(project)),
+        ...(images.length === 0 && { pattern: patternOf(title) }),
         link: linkTo(link),
       };
     }),

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
+import { patternOf } from '../../src/prepare/pattern';
 import { prepare } from '../../src/prepare/prepare';
 import { assets } from '../assets';
 import smallCapture from '../site/assets/geoapp-1-640.avif';
@@ -75,6 +76,13 @@ test('a capture has its address, size and numbered text, its average colour, and
   });
   expect(small).toMatchObject({ src: `/${smallCapture}`, width: 640, height: 400, alt: words.capture('Geo App', 2) });
   expect(small).not.toHaveProperty('srcSet');
+  expect(small).not.toHaveProperty('data-average');
+});
+
+test('a project has a pattern if it has no captures (F27)', () => {
+  const patternsOf = (images: string[]) => prepare({ ...sample, projects: [{ ...project, images }] }, assets).projects.map(({ pattern }) => pattern);
+  expect(patternsOf([])).toEqual([patternOf('Geo App')]);
+  expect(patternsOf(project.images)).toEqual([undefined]);
 });
 
 test('a member is called by the short name, where there is one (C2)', () => {

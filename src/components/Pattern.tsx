@@ -1,0 +1,11 @@
+import * as styles from '../../styles/Pattern.module.css';
+import type { Pattern as Paths } from '../types';
+
+type Props = { id: string; paths: Paths };
+
+/** The brand's square with the pattern of a project's name, in the place of captures. */
+export const Pattern = ({ id, paths }: Props) => (
+  <svg className={styles.pattern} viewBox="-4 -4 28 28" data-travel={`capture-${id}`} aria-hidden>
+    {paths.map((path, index) => <path key={index} d={path} />)}
+  </svg>
+);
