@@ -1,4 +1,4 @@
-// What is shown in the place of captures: their colours while they load, and their names if they fail.
+// What is shown in the place of captures: their colours while they load, and their names if they fail; and the rows of cards.
 import assert from 'node:assert/strict';
 import { beforeAll, describe, test } from 'vitest';
 import { closeAfterTest, eventually, expectProblem, hold, launch, names, ready, serve, until, visit, words } from './harness';
@@ -65,6 +65,38 @@ for (const name of names) {
       });
       assert.ok(Math.abs(seen.ratio - 1.6) < 0.01 && seen.high > 500, JSON.stringify(seen));
       assert.equal(seen.isOnTop, true);
+    });
+  });
+
+  describe(`rows in ${name}`, () => {
+    /** The empty room, in px, at the end of each row of a list with `count` items. */
+    function roomOf(selector, count) {
+      const list = document.querySelector(selector);
+      while (list.children.length > count) list.lastElementChild.remove();
+      while (list.children.length < count) list.append(list.firstElementChild.cloneNode(true));
+      const rows = new Map();
+      for (const item of list.children) {
+        const { top, right } = item.getBoundingClientRect();
+        rows.set(Math.round(top), Math.max(right, rows.get(Math.round(top)) ?? 0));
+      }
+      const end = list.getBoundingClientRect().right;
+      return [...rows.values()].map((right) => Math.round(end - right));
+    }
+
+    test('of projects and services are full, whatever their number (F28)', async () => {
+      const browser = await launch(name);
+      const site = await serve('many.ts');
+      const page = await visit(browser, `${site.url}/`);
+      for (const width of [320, 575, 576, 768, 991, 992, 1440]) {
+        await page.setViewport({ width, height: 800 });
+        await until(page, (width) => innerWidth === width, width);
+        for (const selector of ['#proyectos > ul', 'h1 ~ ul']) {
+          for (const count of [9, 8, 7, 6, 5, 4, 3, 2, 1]) {
+            const room = await page.evaluate(roomOf, selector, count);
+            assert.deepEqual(room, room.map(() => 0), `${count} in ${selector} at ${width}px`);
+          }
+        }
+      }
     });
   });
 }
