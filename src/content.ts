@@ -1,4 +1,5 @@
 import type { Member, Project, Site } from './types';
+import avatarAda from '../assets/avatar-ada.svg';
 import captura1 from '../assets/geoapp-1.avif';
 import captura2 from '../assets/geoapp-2.avif';
 import captura3 from '../assets/geoapp-3.avif';
@@ -29,6 +30,7 @@ export const members: Member[] = [
     role: 'Fullstack Developer',
     bio: 'Convierte ideas en interfaces claras y en servicios que las sostienen.',
     skills: ['TypeScript', 'React', 'Python', 'PostgreSQL'],
+    avatar: avatarAda,
     links: {
       github: 'https://example.com/github/ada',
       gitlab: 'https://example.com/gitlab/ada',

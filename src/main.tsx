@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
+import { markFailedImages } from './failed-images';
 import { find } from './find';
 import { startMenu } from './overlays/start-menu';
 import { startViewer } from './overlays/start-viewer';
@@ -28,6 +29,8 @@ function Site() {
   }, []);
   return <App route={route} />;
 }
+
+markFailedImages();
 
 // A transition hydrates in slices, between which the browser can answer input.
 startTransition(() => { hydrateRoot(find('main'), <Site />); });

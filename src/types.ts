@@ -85,7 +85,7 @@ export type Profile = Omit<Member, 'shortName' | 'avatar' | 'links' | 'otherLink
 
 /**
  * A screenshot of a project, as the attributes of an `<img>`. `srcSet` lists the small version too, if there is one. `width`
- * and `height` are in pixels of the file.
+ * and `height` are in pixels of the file. `data-average` is its average colour.
  */
 export type Capture = {
   src: string;
@@ -96,6 +96,7 @@ export type Capture = {
   alt: string;
   decoding: 'async';
   loading?: 'lazy';
+  'data-average'?: string;
 };
 
 /**
@@ -105,8 +106,13 @@ export type Capture = {
 export type Page = { path: string; url: string; tabTitle: string; description: string; robots: 'index' | 'noindex' };
 
 export type HomePage = Page & Pick<Site, 'brand' | 'headline' | 'intro' | 'services'> & { contact: [question: string, more: string]; mail: NamedLink; links: NamedLink[] };
+
+/** The data of two SVG paths, of bright squares and of faint ones. */
+export type Pattern = [bright: string, faint: string];
+
+/** `pattern` is for a project without captures. */
 export type DetailPage = Page &
-  Pick<Project, 'id' | 'title' | 'desc' | 'tags'> & { captures: Capture[]; text: string[]; visit?: Link };
+  Pick<Project, 'id' | 'title' | 'desc' | 'tags'> & { captures: Capture[]; pattern?: Pattern; text: string[]; visit?: Link };
 export type ProjectPage = DetailPage & { link: Link };
 
 /** `unknown` is the empty page of an unknown project. */

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { patternOf } from '../prepare/pattern';
 import type { Site } from '../types';
 import { checkPrimary, hexOf, tokensOf } from './css/colours';
 import { pixelSize } from './image-size';
@@ -27,6 +28,7 @@ export function readBrand(root: string, { brand, headline, url }: Site) {
   const logo = readLogo(root);
   return {
     brand,
+    pattern: patternOf(brand),
     headline,
     host: new URL(url).host,
     fill: hexOf(tokens, '--brand'),

@@ -5,6 +5,7 @@ import type { Plugin } from 'esbuild';
 import type { Asset } from '../prepare/check-content';
 import { remedy, smallWidth } from '../prepare/image-limits';
 import { unsafePart } from '../prepare/safe-svg';
+import { averageOf } from './averages';
 import { pixelSize } from './image-size';
 import { Mistake } from './mistake';
 
@@ -56,7 +57,7 @@ export function readAsset(path: string): { address: string; asset: Asset; files:
   const hash = createHash('sha256').update(bytes).update(smallBytes ?? '').digest('hex').slice(0, 8);
   const kind = extension.toLowerCase();
   const address = `assets/${name}-${hash}${kind}`;
-  const asset = { file: `assets/${basename(path)}`, bytes: bytes.length, ...(kind !== '.pdf' && pixelSize(bytes)) };
+  const asset = { file: `assets/${basename(path)}`, bytes: bytes.length, average: averageOf(path), ...(kind !== '.pdf' && pixelSize(bytes)) };
   const files = new Map([[address, bytes]]);
   if (!smallBytes) return { address, asset, files };
   const small = {

@@ -7,6 +7,7 @@ import { bundle, load, modulesOf } from './bundle';
 import { preparedPlugin } from './content-plugins';
 import { cssModules, cssString } from './css/css-modules';
 import { urlResolver } from './css/css-urls';
+import { valueRules } from './css/value-rules';
 import { checkSvg, imagePlugin } from './images';
 import { defined, Mistake, readNeeded, readText } from './mistake';
 import { readContent } from './read-content';
@@ -16,10 +17,6 @@ import { checkTemplate } from './template';
 export type BuiltSite = Awaited<ReturnType<typeof buildSite>>;
 
 const digest = (data: string | Uint8Array, encoding: BinaryToTextEncoding) => createHash('sha256').update(data).digest(encoding);
-
-/** A rule for each value of `data-letters`, since the policy of pages forbids style attributes. */
-const letterRules = (titles: string[]) =>
-  [...new Set(titles.map(lettersOf))].filter(Boolean).map((letters) => `[data-letters="${letters}"]{--letters:${letters}}`).join('');
 
 const brandImages = ['icon.svg', 'favicon.ico', 'apple-touch-icon.png', 'share.png'];
 
@@ -61,7 +58,9 @@ export async function buildSite({
     isAllowed: (address) => brandImages.some((name) => address === base + name) || Object.values(policy).flat().some((source) => address.startsWith(`${source}/`)),
   }));
   const headings = Object.values(words.sections).map(({ heading }) => heading);
-  const sheet = css.sheet + letterRules([site.headline, prepared.home.contact[0], ...headings, ...projects.map(({ title }) => title)]);
+  const titles = [site.headline, prepared.home.contact[0], ...headings, ...projects.map(({ title }) => title)];
+  const captures = prepared.projects.flatMap(({ captures }) => captures);
+  const sheet = css.sheet + valueRules('letters', titles.map(lettersOf)) + valueRules('average', captures.map((capture) => capture['data-average']));
   const plugins = [preparedPlugin(prepared), css.plugin];
   const { outputFiles, metafile } = await bundle(root, {
     entryPoints: ['src/main.tsx'],

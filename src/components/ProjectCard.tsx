@@ -2,15 +2,17 @@ import * as styles from '../../styles/ProjectCard.module.css';
 import type { ProjectPage } from '../types';
 import { seeMore } from '../words';
 import { CaptureImage } from './CaptureImage';
+import { Pattern } from './Pattern';
 import { Tags } from './Tags';
 
 type Props = ProjectPage & { isFirst: boolean };
 
 /** The cover of the first project loads at once, so that a full-page screenshot has it. */
-export const ProjectCard = ({ title, desc, tags, captures: [cover], link, isFirst }: Props) => (
+export const ProjectCard = ({ title, desc, tags, captures: [cover], pattern, link, isFirst }: Props) => (
   <li className={styles.card}>
     <div className={styles.cover}>
       {cover && <CaptureImage {...cover} alt="" {...(isFirst ? { fetchPriority: 'low' } : { loading: 'lazy' })} />}
+      {pattern && <Pattern paths={pattern} />}
     </div>
     <div className={styles.words}>
       <h3>{title}</h3>

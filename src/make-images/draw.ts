@@ -85,6 +85,12 @@ function fitHeadline(text: string) {
 /** The largest size, up to `size`, at which a text fits into one line of `space` px. */
 const fitLine = (text: string, size: number, space: number) => Math.min(size, space / (lengthOf(text) * advance));
 
+/** The pattern of the brand's name, as high as the image, behind the text. */
+function drawPattern({ pattern: [bright, faint], ink }: Brand) {
+  const place = `translate(${width - height}) scale(${height / 20})`;
+  return `<g transform="${place}" fill="${ink}" stroke="${ink}" stroke-width="1.4" stroke-linejoin="round"><path d="${bright}" opacity=".07"/><path d="${faint}" opacity=".03"/></g>`;
+}
+
 /** The image for shared links, 1200 by 630 px. */
 export function share(brand: Brand, logo?: Logo) {
   const { width: markWidth, drawing } = drawMark(brand, logo);
@@ -95,6 +101,7 @@ export function share(brand: Brand, logo?: Logo) {
   const line = (text: string, index: number) => `<text x="${margin}" y="${top + index * step}">${escapeHtml(text)}</text>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="${font}" fill="${brand.ink}">
 <rect width="${width}" height="${height}" fill="${brand.fill}"/>
+${drawPattern(brand)}
 ${drawing}
 <text x="${nameAt}" y="105" font-size="${fitLine(brand.brand, 36, width - margin - nameAt)}" font-weight="700">${escapeHtml(brand.brand)}</text>
 <g font-size="${size}" font-weight="700" letter-spacing="${-0.03 * size}">${lines.map(line).join('')}</g>

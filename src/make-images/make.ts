@@ -5,6 +5,7 @@ import { fingerprint, readBrand } from '../build/brand';
 import { replaceFile } from '../build/folder';
 import { explain } from '../build/mistake';
 import { readContent } from '../build/read-content';
+import { writeAverages } from './averages';
 import { drawBrand } from './brand';
 import { makeLogo } from './logo';
 import { loadPackages } from './packages';
@@ -48,6 +49,7 @@ export async function makeImages(root: string) {
   try {
     loadPackages(root);
     await makePhotos(assets, content);
+    if (await writeAverages(assets)) console.log('assets/averages.json has the colours on which captures load.');
     const logo = makeLogo(assets);
     if (logo) console.log(logo);
     await makeBrand(root, assets, content); // last, since it reads the content, which may import what was made

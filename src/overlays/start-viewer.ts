@@ -15,6 +15,7 @@ function makePicture(capture: HTMLAnchorElement): HTMLImageElement {
   image.alt = thumbnail.alt;
   image.draggable = false;
   image.dataset.full = capture.href;
+  image.dataset.average = thumbnail.dataset.average ?? '';
   image.style.cssText = `--width:${thumbnail.getAttribute('width')};--height:${thumbnail.getAttribute('height')};--thumbnail:url("${thumbnail.currentSrc}")`;
   for (const state of ['load', 'error']) image.addEventListener(state, () => { image.dataset.state = state; });
   return image;

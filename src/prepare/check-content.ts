@@ -5,8 +5,8 @@ import { language } from '../words';
 import { called, chain, type Check, languageTag, list, optional, orNull, present, projectsPath, quote, record, say, text, textThat } from './checks';
 import { maxImageKB, remedy } from './image-limits';
 
-/** An imported file: its path, its size in bytes and, for an image, its size in pixels and its small version, if any. */
-export type Asset = StoredFile & { width?: number; height?: number; small?: StoredFile & { address: string; width: number } };
+/** An imported file: its path, its size in bytes and, for an image, its size in pixels, its average colour and its small version, if any. */
+export type Asset = StoredFile & { width?: number; height?: number; average?: string; small?: StoredFile & { address: string; width: number } };
 type StoredFile = { file: string; bytes: number };
 
 const noSpaces = textThat((value) => !/\s/.test(value), 'must have no spaces in it (in an address, %20 stands for one)');

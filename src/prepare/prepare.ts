@@ -2,6 +2,7 @@ import { projectFile, projectQuery, queriedId } from '../pages/project-address';
 import type { Capture, Content, Link, LinkKind, NamedLink, OtherLink, Page, Prepared, Project } from '../types';
 import * as words from '../words';
 import type { Asset } from './check-content';
+import { patternOf } from './pattern';
 
 // With two columns or more, a capture in the gallery is about 360 CSS pixels wide. On phones, 210px makes the browser choose the 640 px
 // version at every pixel density, which saves bytes.
@@ -56,7 +57,7 @@ export function prepare(
   };
 
   const captureOf = ({ title }: Project) => (image: string, index: number): Capture => {
-    const { width = 0, height = 0, small } = assets.get(image) ?? {};
+    const { width = 0, height = 0, average, small } = assets.get(image) ?? {};
     const src = base + image;
     return {
       src,
@@ -65,6 +66,7 @@ export function prepare(
       width,
       height,
       decoding: 'async',
+      ...(average && { 'data-average': average }),
       alt: words.capture(title, index + 1),
       ...(index > 0 && { loading: 'lazy' }),
     };
@@ -113,6 +115,7 @@ export function prepare(
         id, title, desc, tags, text,
         ...(visit && { visit: linkTo(visit) }),
         captures: images.map(captureOf(project)),
+        ...(images.length === 0 && { pattern: patternOf(title) }),
         link: linkTo(link),
       };
     }),

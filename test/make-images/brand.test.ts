@@ -4,14 +4,14 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 import { test } from 'vitest';
-import { fingerprint } from '../../src/build/brand';
+import { type Brand, fingerprint } from '../../src/build/brand';
 import { drawBrand } from '../../src/make-images/brand';
 import { assetsWith, sharp } from './harness';
 
 type Name = 'favicon.ico' | 'apple-touch-icon.png' | 'share.png' | 'icon.svg';
 
 const root = join(import.meta.dirname, '../..');
-const brand = { brand: 'Equipo Dev', headline: 'Desarrollamos el software que tu idea necesita', host: 'example.com', fill: '#1e3a8a', ink: '#fff' };
+const brand: Brand = { brand: 'Equipo Dev', pattern: ['', ''], headline: 'Desarrollamos el software que tu idea necesita', host: 'example.com', fill: '#1e3a8a', ink: '#fff' };
 const draw = async (changed = {}) => Object.fromEntries(await drawBrand({ ...brand, ...changed })) as Record<Name, Buffer>;
 
 const square = (colour: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><circle cx="20" cy="20" r="20" fill="${colour}"/></svg>`;
@@ -79,6 +79,13 @@ for (const times of [60, 600]) {
     for (const row of [128, 515]) for (let x = 0; x < 1200; x++) assert.ok(isBlue(at(x, row)), `${x}, ${row}`);
   });
 }
+
+test('the pattern of the brand is faint behind the text of the share image, within its right half', async () => {
+  const { at } = await pixels((await draw({ pattern: ['M1 1h2v2h-2z', 'M17 17h2v2h-2z'], headline: 'a' }))['share.png']);
+  const [bright, faint] = [at(570 + 63, 63), at(1200 - 63, 630 - 63)];
+  for (const [index, value] of blue.entries()) assert.ok(value < faint[index]! && faint[index]! < bright[index]! && bright[index]! < value + 30, `${bright} ${faint}`);
+  assert.ok(isBlue(at(575, 2)), 'the corners of squares are round');
+});
 
 test('a logo is the icon, and is before the name on a white tile', async () => {
   const files = await draw({ logo: square('#c00000') });

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
+import { patternOf } from '../../src/prepare/pattern';
 import { prepare } from '../../src/prepare/prepare';
 import { assets } from '../assets';
 import smallCapture from '../site/assets/geoapp-1-640.avif';
@@ -60,7 +61,7 @@ test('the canonical address is static, absolute and below the base path (E11, F4
   expect([home, ...projects].map(({ url }) => url)).toEqual(['https://equipo.github.io/web/', 'https://equipo.github.io/web/proyectos/geoapp']);
 });
 
-test('a capture has its address, size and numbered text, and its small version if there is one (A1, A13, F10)', () => {
+test('a capture has its address, size and numbered text, its average colour, and its small version if there is one (A1, A13, F10, F26)', () => {
   const [first, small] = prepare({ ...sample, projects: [{ ...project, images: [project.images[0]!, smallCapture] }] }, assets).projects[0]!.captures;
   expect(first).toEqual({
     src: `/${project.images[0]}`,
@@ -69,10 +70,18 @@ test('a capture has its address, size and numbered text, and its small version i
     width: 1280,
     height: 800,
     decoding: 'async',
+    'data-average': '#ddd',
     alt: words.capture('Geo App', 1),
   });
   expect(small).toMatchObject({ src: `/${smallCapture}`, width: 640, height: 400, alt: words.capture('Geo App', 2) });
   expect(small).not.toHaveProperty('srcSet');
+  expect(small).not.toHaveProperty('data-average');
+});
+
+test('a project has a pattern if it has no captures (F27)', () => {
+  const patternsOf = (images: string[]) => prepare({ ...sample, projects: [{ ...project, images }] }, assets).projects.map(({ pattern }) => pattern);
+  expect(patternsOf([])).toEqual([patternOf('Geo App')]);
+  expect(patternsOf(project.images)).toEqual([undefined]);
 });
 
 test('a member is called by the short name, where there is one (C2)', () => {

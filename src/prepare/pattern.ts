@@ -1,0 +1,30 @@
+import type { Pattern } from '../types';
+
+/** FNV-1a, with a final mix, so that names that differ in one letter differ in every bit: 32 bits of a text. */
+function hash(text: string) {
+  let bits = 0x811c9dc5;
+  for (const character of text) bits = Math.imul(bits ^ character.codePointAt(0)!, 0x01000193);
+  bits = Math.imul(bits ^ (bits >>> 15), 0x2c1b3c6d);
+  bits = Math.imul(bits ^ (bits >>> 12), 0x297a2d39);
+  return (bits ^ (bits >>> 15)) >>> 0;
+}
+
+/** Cells of five by five, each four units wide. */
+const side = 5;
+const cells = Array.from({ length: side * side }, (_, index) => ({ x: index % side, y: Math.floor(index / side) }));
+
+/** The cells that mirror each other from left to right and from top to bottom have the same number, from 0 to 8. */
+const mirrored = ({ x, y }: { x: number; y: number }) => Math.min(x, side - 1 - x) + 3 * Math.min(y, side - 1 - y);
+
+const pathOf = (numbers: number[]) =>
+  cells.filter((cell) => numbers.includes(mirrored(cell))).map(({ x, y }) => `M${4 * x + 1} ${4 * y + 1}h2v2h-2z`).join('');
+
+/**
+ * A pattern of squares that belongs to a name, symmetrical in both directions: the data of two SVG paths within 20 by 20, of
+ * bright squares and of faint ones. Each square is drawn without its edge, which a stroke of 1.4 with round joins adds.
+ */
+export function patternOf(name: string): Pattern {
+  const order = [...Array(9).keys()].sort((a, b) => hash(`${a} ${name}`) - hash(`${b} ${name}`));
+  const bright = 3 + (hash(name) % 3);
+  return [pathOf(order.slice(0, bright)), pathOf(order.slice(bright, bright + 2))];
+}
