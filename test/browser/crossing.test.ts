@@ -1,7 +1,7 @@
 // The frames of page transitions: their animations are held, and set to a time.
 import assert from 'node:assert/strict';
 import { beforeAll, describe, test } from 'vitest';
-import { closeAfterTest, eventually, frame, launch, names, serve, until, untilStill, visit } from './harness';
+import { frame, launch, names, serve, until, untilStill, visit } from './harness';
 
 /** Holds the animations of the next transitions at their beginning, in `window.held`. */
 const holdCrossings = () => {
@@ -178,13 +178,11 @@ for (const name of names) {
       const browser = await launch(name, { motion: true });
       const { url } = await serve();
       for (const path of ['/', '/proyectos?id=geoapp']) {
-        const page = await browser.browser.newPage();
-        closeAfterTest(page);
-        await page.evaluateOnNewDocument(`addEventListener('animationstart', ({ pseudoElement }) => {
-          if (pseudoElement === '::after') window.dropping ??= (${dropping})();
-        })`);
-        await page.goto(url + path);
-        await eventually(page, () => window.dropping, [['appear', 100], ['drop', 700]]);
+        const page = await visit(browser, url + path);
+        await page.evaluate(() => document.querySelector('main').toggleAttribute('data-travelled', true));
+        assert.deepEqual(await page.evaluate(dropping), [], 'after Back it stands');
+        await page.evaluate(`document.querySelector('main').toggleAttribute('data-travelled', false); window.dropping = (${dropping})()`);
+        assert.deepEqual(await page.evaluate(() => window.dropping), [['appear', 100], ['drop', 700]]);
       }
     });
 
