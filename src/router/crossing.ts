@@ -17,12 +17,12 @@ export function noteLeft() {
   shownEntry = undefined;
 }
 
-/** Marks links to `path`, so that title and capture of the first card that leads there travel (see styles/crossing.css). */
-function markLinks(path: string) {
-  for (const link of document.links) link.toggleAttribute('data-travels', link.getAttribute('href') === path);
+/** Marks the card that leads to `path`, so that its title and capture travel (see styles/crossing.css). */
+function markCard(path: string) {
+  for (const link of document.links) link.closest('li')?.toggleAttribute('data-travels', link.getAttribute('href') === path);
 }
 
-const travellingTitle = () => findMaybe('[rel=prev]+h1,li:has([data-travels]) h3');
+const travellingTitle = () => findMaybe('[rel=prev]+h1,[data-travels] h3');
 
 /** The number of lines of a title. */
 const lines = (title: HTMLElement | null) => title && Math.round(title.offsetHeight / parseFloat(getComputedStyle(title).lineHeight));
@@ -33,11 +33,11 @@ const lines = (title: HTMLElement | null) => title && Math.round(title.offsetHei
  */
 export function crossOver(left: string, update: () => void) {
   if (!document.startViewTransition) return update();
-  markLinks(location.pathname + location.search);
+  markCard(location.pathname + location.search);
   const leftLines = lines(travellingTitle());
   document.startViewTransition(() => {
     update();
-    markLinks(left);
+    markCard(left);
     const title = travellingTitle();
     if (title && lines(title) !== leftLines) title.style.viewTransitionName = 'none';
   }).ready.catch(() => {}); // it rejects when a later transition skips this one; `update` runs all the same

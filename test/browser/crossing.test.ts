@@ -154,6 +154,15 @@ for (const name of names) {
       await land(page);
     });
 
+    test('have the title of one card only, where two lead to one page (M10)', async () => {
+      const page = await visitCard({ width: 1440 });
+      await page.evaluate(() => document.querySelector('#proyectos li').after(document.querySelector('#proyectos li').cloneNode(true)));
+      await cross(page, toProject);
+      const [{ title }] = await page.evaluate(look, [100]);
+      assert.deepEqual(title.shown, [0, 1]);
+      await land(page);
+    });
+
     test('have nothing above an open menu (M10)', async () => {
       const page = await visit(browser, `${site.url}/proyectos?id=geoapp`, { width: 390 });
       await untilStill(page);
