@@ -1,6 +1,7 @@
 import { base } from 'prepared';
 import * as styles from '../../styles/ProjectDetail.module.css';
 import { Gallery } from '../components/Gallery';
+import { Invitation } from '../components/Invitation';
 import { Pattern } from '../components/Pattern';
 import { Tags } from '../components/Tags';
 import type { DetailPage } from '../types';
@@ -18,5 +19,6 @@ export const ProjectDetail = ({ title, desc, tags, captures, pattern, text, visi
     <Gallery captures={captures} />
     {pattern && <Pattern paths={pattern} />}
     {text.map((paragraph, index) => <p key={index} className={styles.text}>{paragraph}</p>)}
+    {title && <div className={styles.invitation}><Invitation /></div>}
   </div>
 );

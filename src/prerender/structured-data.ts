@@ -20,8 +20,6 @@ const person = (member: Profile) => ({
   '@type': 'Person',
   name: member.name,
   jobTitle: member.role,
-  description: member.bio,
-  knowsAbout: member.skills,
   ...profiles(member.links),
   ...(member.avatar && { image: absolute(member.avatar.src) }),
 });
@@ -33,7 +31,6 @@ const organization = () => ({
   url: home.url,
   email: home.mail.text,
   description: home.description,
-  knowsAbout: home.services,
   ...profiles(home.links),
   ...('equipo' in sections && { member: members.map(person) }),
 });

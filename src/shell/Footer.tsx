@@ -1,13 +1,11 @@
 import { home, translations } from 'prepared';
 import * as styles from '../../styles/Footer.module.css';
-import { Invitation } from '../components/Invitation';
 import { SectionLinks } from './SectionLinks';
 import { footer } from '../words';
 
 /** `year` is the year of the build; the script replaces it with the current one. */
 export const Footer = ({ year }: { year: number }) => (
   <footer className={styles.footer}>
-    <Invitation />
     <nav className={styles.line} aria-label={footer}>
       <p className="mark">© <time>{year}</time> {home.brand}</p>
       <ul>
