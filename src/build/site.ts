@@ -88,12 +88,13 @@ export async function buildSite({
     year,
     css: sheet,
     cssHash: `sha256-${digest(sheet, 'base64')}`,
+    printCss: `assets/print-${digest(css.printSheet, 'hex').slice(0, 8)}.css`,
     script: `assets/main-${digest(script, 'hex').slice(0, 8)}.js`,
     scriptHash: `sha256-${digest(script, 'base64')}`,
     isStrict: !isDev,
     themeColor: brand.fill,
   };
-  const files = new Map([[options.script, script], ...images.files]);
+  const files = new Map([[options.script, script], [options.printCss, Buffer.from(css.printSheet)], ...images.files]);
   for (const [path, text] of prerender.prerender(options)) files.set(path, Buffer.from(text));
   for (const name of brandImages) files.set(name, readBrandImage(root, name));
   const rootFiles = readRootFiles(root, files.keys());

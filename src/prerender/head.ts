@@ -7,10 +7,11 @@ import { allSites } from './host-addresses';
 import { policyOf } from './policy';
 import { structuredData } from './structured-data';
 
-/** The bundled style sheet and script. Hashes are `sha256-…`; paths are relative to the base path. */
+/** The style sheet, the path of that for print, and the script. Hashes are `sha256-…`; paths are relative to the base path. */
 export type Bundle = {
   css: string;
   cssHash: string;
+  printCss: string;
   script: string;
   scriptHash: string;
   /** Whether pages have the security policy, which would refuse the reload script of the development server. */
@@ -63,6 +64,7 @@ export const head = (route: Route, bundle: Bundle) =>
     `<link rel="apple-touch-icon" href="${base}apple-touch-icon.png">`,
     `<link rel="manifest" href="${base}site.webmanifest">`,
     `<style>${bundle.css}</style>`,
+    `<link rel="stylesheet" href="${base}${bundle.printCss}" media="print">`, // fetched last, and nothing waits for it
   ].join('\n');
 
 /**

@@ -102,9 +102,9 @@ describe('the metadata of hostile content', () => {
 
   test('has the texts of the content as structured data (F3)', () => {
     const [organization, website] = graphOf(home());
-    expect(organization).toMatchObject({ name: site.brand, email: site.email, description: site.description, knowsAbout: site.services });
+    expect(organization).toMatchObject({ name: site.brand, email: site.email, description: site.description });
     expect(website.name).toBe(site.title);
-    expect(organization.member).toMatchObject(members.map(({ name, role, bio, skills }) => ({ name, jobTitle: role, description: bio, knowsAbout: skills })));
+    expect(organization.member).toMatchObject(members.map(({ name, role }) => ({ name, jobTitle: role })));
     expect(organization.member[4]).toMatchObject({ sameAs: ['https://example.com/cv'], image: expect.stringMatching(/^https:\/\/equipo\.example\/web\/assets\/geoapp-1-\w+\.avif$/) });
     for (const project of projects) {
       const [work, crumbs] = graphOf(projectPage(project));

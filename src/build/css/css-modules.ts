@@ -26,6 +26,10 @@ function shortName(index: number) {
 /** A text as a CSS string. */
 export const cssString = (text: string) => `'${text.replace(/['\\\n]/g, (character) => `\\${character.charCodeAt(0).toString(16)} `)}'`;
 
+// A block for print in a minified sheet. One that is nested deeper stays with the other rules, where it does the same.
+const code = /(?:[^{}"]|"(?:[^"\\]|\\.)*")*/.source;
+const printBlock = new RegExp(`@media print\\{(?:${code}\\{${code}(?:\\{${code}\\}${code})*\\})*\\}`, 'g');
+
 type Sheet = { file: string; text: string; media: string; resolveUrl: (url: string) => string };
 
 /** Compiles a style sheet. `media` declares its custom media queries. Throws a Mistake with the file and the line. */
@@ -46,8 +50,9 @@ function compile({ file, text, media, resolveUrl }: Sheet, modules?: CSSModulesC
 
 /**
  * Compiles the style sheets of a folder, once, so that the script and the prerendered pages have the same class names.
- * Returns an esbuild `plugin` for `import * as styles from 'NAME.module.css'`, and the minified `sheet`, which has `values`
- * as custom properties. Classes are `NAME-local`, or short if `isShort`. `resolveUrl` gives the address of a `url()`.
+ * Returns an esbuild `plugin` for `import * as styles from 'NAME.module.css'`, the minified `sheet`, which has `values` as
+ * custom properties, and the `printSheet` with its rules for print. Classes are `NAME-local`, or short if `isShort`.
+ * `resolveUrl` gives the address of a `url()`.
  */
 export function cssModules(folder: string, isShort: boolean, values: Record<string, string | number> = {}, resolveUrl = (url: string) => url) {
   const read = (name: string) => readText(dirname(folder), `${basename(folder)}/${name}`);
@@ -71,13 +76,14 @@ export function cssModules(folder: string, isShort: boolean, values: Record<stri
   const properties = Object.entries(values).map(([name, value]) => `--${name}:${value};`);
   const root = `:root{${properties.join('')}}`;
   const components = [...modules.values()].map(({ code }) => shorten(code));
-  const code = [tokens, theme, root, ...globals, ...components];
-  const sheet = transform({
+  const all = transform({
     filename: 'site.css',
-    code: Buffer.from(code.join('\n')),
+    code: Buffer.from([tokens, theme, root, ...globals, ...components].join('\n')),
     minify: true,
     ...options,
-  }).code.toString().replaceAll('</', '<\\/'); // `</style>` in a string would end the element
+  }).code.toString();
+  const sheet = all.replace(printBlock, '').replaceAll('</', '<\\/'); // `</style>` in a string would end the element
+  const printSheet = [...all.matchAll(printBlock)].join('');
 
   const plugin: Plugin = {
     name: 'css-modules',
@@ -90,5 +96,5 @@ export function cssModules(folder: string, isShort: boolean, values: Record<stri
     },
   };
 
-  return { plugin, sheet };
+  return { plugin, sheet, printSheet };
 }

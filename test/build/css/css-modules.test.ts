@@ -51,3 +51,16 @@ test('the byte order mark of an editor does not change a style sheet', () => {
   writeFileSync(tokens, `\ufeff${readFileSync(tokens, 'utf8')}`);
   expect(cssModules(folder, true).sheet).toBe(before);
 });
+
+test('rules for print are in a sheet of their own, braces in strings and other media included', () => {
+  writeFileSync(join(folder, 'Printed.module.css'), `
+    .sheet { order: 1; }
+    @media print { .sheet { order: 2; &::after { content: '}"{'; } & > b { color: red; } } }
+    @media print and (color) { .sheet { order: 3; } }
+    .sheet { color: blue; }
+  `);
+  const { sheet, printSheet } = cssModules(folder, false);
+  expect(printSheet).toContain('@media print{.Printed-sheet{order:2;&:after{content:"}\\"{"}&>b{color:red}}}');
+  expect(sheet.slice(sheet.indexOf('.Printed'))).toContain('.Printed-sheet{order:1}@media print and (color){.Printed-sheet{order:3}}.Printed-sheet{color:#00f}');
+  expect(sheet.includes('@media print{')).toBe(false);
+});
