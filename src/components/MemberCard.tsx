@@ -9,7 +9,7 @@ import { Tags } from './Tags';
 const Foot = ({ name, hint }: { name: string; hint?: string }) => (
   <p className={'icon ' + styles.foot} aria-hidden>
     <span className={styles.name}>{name}</span>
-    <span className={styles.hint} id={hint} role="tooltip">{turnHint}</span>
+    <span className={styles.hint} id={hint} role={hint && 'tooltip'}>{turnHint}</span>
   </p>
 );
 

@@ -6,5 +6,6 @@ export function layOver(picture: HTMLImageElement, thumbnail: HTMLElement) {
   const { left, top } = thumbnail.getBoundingClientRect();
   const { scale, x, y, right, bottom } = over(picture, pointOf({ clientX: left, clientY: top }), thumbnail);
   picture.style.setProperty('--over-thumbnail', `translate(${x}px, ${y}px) scale(${scale})`);
-  picture.style.setProperty('--crop', `inset(0 ${right}px ${bottom}px 0 round calc(var(--radius) / ${scale}))`);
+  const radius = picture.offsetHeight > picture.offsetWidth ? '0px' : `calc(var(--radius) / ${scale})`; // a portrait one is within the corners
+  picture.style.setProperty('--crop', `inset(0 ${right}px ${bottom}px 0 round ${radius})`);
 }

@@ -10,7 +10,7 @@ const focused = () => document.activeElement.textContent || document.activeEleme
 
 /** The texts of the page that the visible hint covers, and whether it is inside the window and its card. */
 function coversOf() {
-  const tip = [...document.querySelectorAll('[role=tooltip]:not([inert] *)')].find((tip) => tip.checkVisibility({ visibilityProperty: true }));
+  const tip = [...document.querySelectorAll('#equipo p[aria-hidden] > :last-child:not([inert] *)')].find((tip) => tip.checkVisibility({ visibilityProperty: true }));
   if (!tip) return;
   const lies = (inner, outer) =>
     inner.left >= outer.left && inner.right <= outer.right && inner.top >= outer.top && inner.bottom <= outer.bottom;
@@ -21,7 +21,7 @@ function coversOf() {
   const covered = [];
   while (walker.nextNode()) {
     const { currentNode: node } = walker;
-    if (node.parentElement.closest('[role=tooltip], [inert], #page > a') || !node.data.trim()) continue;
+    if (node.parentElement.closest('p[aria-hidden] > :last-child, [inert], #page > a') || !node.data.trim()) continue;
     range.selectNodeContents(node);
     const hits = [...range.getClientRects()].some(
       (box) => box.width && box.left < area.right && box.right > area.left && box.top < area.bottom && box.bottom > area.top,

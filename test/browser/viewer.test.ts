@@ -66,7 +66,7 @@ const startFilm = () => {
       opacity: Number(getComputedStyle(dialog, '::before').opacity),
       pictures,
       box: stage.querySelector('img:not([inert])')?.getBoundingClientRect().toJSON(),
-      isTwice: [...document.querySelectorAll('[data-shown] img')].some((thumbnail) => getComputedStyle(thumbnail).opacity !== '0'),
+      isTwice: [...document.querySelectorAll('[data-shown] img')].some((thumbnail) => !getComputedStyle(thumbnail).objectPosition.startsWith('-')),
       isWaiting: content !== 'none' && Number(opacity) > 0,
     });
     requestAnimationFrame(shoot);
@@ -492,7 +492,7 @@ for (const name of names) {
       const leaving = frames.filter(({ isOpen }) => !isOpen);
       assertGrows(leaving.reverse());
       assertOver(leaving[0], await box(page, '[data-capture="2"]'), 12);
-      assert.equal(await page.$eval('[data-capture="2"] img', (thumbnail) => getComputedStyle(thumbnail).opacity), '1');
+      assert.equal(await page.$eval('[data-capture="2"] img', (thumbnail) => getComputedStyle(thumbnail).objectPosition), '0px 0px');
       await page.evaluate(() => document.documentElement.style.removeProperty('--travel'));
       await page.evaluate(() => document.querySelector('[data-capture="0"]').click());
       await eventually(page, isOpen, true);

@@ -47,6 +47,7 @@ describe('a card', () => {
     expect(button().parentElement).toBe(card());
     const hint = document.getElementById(button().getAttribute('aria-describedby')!);
     expect(hint?.textContent).toBe(turnHint);
+    expect(screen.getAllByRole('tooltip', { hidden: true })).toEqual([hint]);
   });
 
   test('draws the name of its button on both faces, hidden from screen readers, and no hint for the keyboard (C16, D2)', () => {
