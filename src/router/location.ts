@@ -1,5 +1,5 @@
 import { find } from '../find';
-import { announce, arrive } from './arriving';
+import { announce, arrive, stopScrolling } from './arriving';
 import { crossBack, crossOver, noteLeft, noteShown } from './crossing';
 import { type Route, routeOf } from '../pages/routes';
 
@@ -102,6 +102,7 @@ function travel() {
 
 function follow(event: PopStateEvent) {
   noteLeft();
+  stopScrolling();
   if (isShown()) travel();
   else crossBack(event, shownPath, travel);
 }
