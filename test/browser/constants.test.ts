@@ -11,7 +11,7 @@ const captures = '[data-capture] img';
 const widths = (selector) => [...new Set([...document.querySelectorAll(selector)].map((element) => element.offsetWidth))];
 const heights = (selector) => [...new Set([...document.querySelectorAll(selector)].map((element) => element.offsetHeight))];
 const columns = (selector) => {
-  const tops = [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect().top);
+  const tops = [...document.querySelectorAll(selector)].map((element) => element.closest('li').offsetTop); // without entrance animations
   return tops.filter((top) => top === tops[0]).length;
 };
 const styles = (selector, ...properties) => properties.map((property) => getComputedStyle(document.querySelector(selector))[property]);

@@ -4,7 +4,7 @@ import { beforeAll, describe, test } from 'vitest';
 import { launch, names, serve, visit } from './harness';
 import { launchWebKit, visitWebKit } from './webkit';
 
-const addresses = ['main a[href^="mailto:"]', 'footer > p a'];
+const addresses = ['main a[href^="mailto:"]', 'main:has([rel=prev]) a[href^="mailto:"]'];
 
 /** The size of an address, the widths of its text and of its line, the number of its lines, and its height. */
 const measure = (selector, letters) => {
