@@ -17,9 +17,6 @@ export function announce({ kind, page }: Route) {
 /** Focuses an element in the next frame, after the browser has restored the scroll and moved the focus to a fragment. */
 export const focusAfterBack = (element: HTMLElement) => requestAnimationFrame(() => element.focus());
 
-/** Ends a smooth scroll, which would go on after the browser has restored the scroll. */
-export const stopScrolling = () => scrollTo({ top: scrollY, behavior: 'instant' });
-
 /** Scrolls to the section that `hash` names and focuses it, or to the top and `<main>`; smoothly if it is near: on the same page. */
 export function arrive(hash: string, isNear: boolean) {
   const target = document.getElementById(hash.slice(1)) ?? find('main');

@@ -17,6 +17,14 @@ export function noteLeft() {
   shownEntry = undefined;
 }
 
+/** Scrolls to where the current entry was left, which Chromium does not do while a smooth scroll is under way. */
+export function restoreScroll() {
+  const top = places.get(currentEntry());
+  if (top === undefined) return;
+  scrollTo({ top: scrollY, behavior: 'instant' }); // ends it
+  requestAnimationFrame(() => scrollTo({ top, behavior: 'instant' }));
+}
+
 /** Marks the card that leads to `path`, so that its title and capture travel (see styles/crossing.css). */
 function markCard(path: string) {
   for (const link of document.links) link.closest('li')?.toggleAttribute('data-travels', link.getAttribute('href') === path);

@@ -1,6 +1,6 @@
 import { find } from '../find';
-import { announce, arrive, stopScrolling } from './arriving';
-import { crossBack, crossOver, noteLeft, noteShown } from './crossing';
+import { announce, arrive } from './arriving';
+import { crossBack, crossOver, noteLeft, noteShown, restoreScroll } from './crossing';
 import { type Route, routeOf } from '../pages/routes';
 
 /**
@@ -102,7 +102,6 @@ function travel() {
 
 function follow(event: PopStateEvent) {
   noteLeft();
-  stopScrolling();
   if (isShown()) travel();
   else crossBack(event, shownPath, travel);
 }
@@ -115,4 +114,5 @@ export function startRouter(loadedPath: string, renderPage: typeof render) {
   shownPath = loadedPath;
   render = renderPage;
   addEventListener('popstate', follow);
+  addEventListener('hashchange', restoreScroll);
 }

@@ -260,7 +260,7 @@ for (const name of names) {
   });
 }
 
-// Records the opacity of the old page in every frame of a view transition, and its scroll position.
+// Records the opacity of the old page half-way through its fade in a view transition, and its scroll position.
 const watchCrossings = () => {
   window.opacities = [];
   const start = document.startViewTransition.bind(document);
@@ -271,8 +271,11 @@ const watchCrossings = () => {
       update();
     });
   const look = () => {
-    const isCrossing = document.getAnimations().some(({ effect }) => effect.pseudoElement === '::view-transition-old(root)');
-    if (isCrossing) window.opacities.push(getComputedStyle(document.documentElement, '::view-transition-old(root)').opacity);
+    const fade = document.getAnimations().find(({ effect }) => effect.pseudoElement === '::view-transition-old(root)');
+    if (fade && window.opacities.length === 0) {
+      fade.currentTime = Number(fade.effect.getTiming().duration) / 2;
+      window.opacities.push(getComputedStyle(document.documentElement, '::view-transition-old(root)').opacity);
+    }
     requestAnimationFrame(look);
   };
   look();
