@@ -227,6 +227,7 @@ describe('the pixels between card and page, in chromium', () => {
       await until(page, () => document.querySelector('[data-capture] img')?.complete);
       await untilStill(page);
       const shoot = async () => {
+        await page.bringToFront(); // no frame is drawn behind another page
         await frame(page);
         return page.screenshot({ encoding: 'base64' });
       };
