@@ -31,7 +31,7 @@ for (const name of names) {
         await until(page, isAtSection, 'proyectos');
         await frame(page);
       });
-      for (const motion of [true, false]) {
+      for (const motion of name === 'chromium' ? [true, false] : [true]) {
         const browser = await launch(name, { motion });
         const page = await visit(browser, `${site.url}/`);
         await untilStill(page);
