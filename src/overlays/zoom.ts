@@ -32,15 +32,19 @@ export function settle({ scale, x, y }: View, picture: Box, stage: Box): View {
   return { scale, x: clamp(x, -slackX, slackX), y: clamp(y, -slackY, slackY) };
 }
 
+/** Whether a picture is shown whole in its thumbnail, and not cropped. */
+export const isPortrait = ({ offsetWidth, offsetHeight }: Box) => offsetHeight > offsetWidth;
+
 /**
  * The view of a picture that covers its thumbnail, at `corner`, and how much of its width and height is cropped there: a
  * wide one fills the thumbnail from its top left, a portrait one is shown whole.
  */
-export function over({ offsetWidth, offsetHeight }: Box, { x, y }: Point, thumbnail: Box) {
+export function over(picture: Box, { x, y }: Point, thumbnail: Box) {
+  const { offsetWidth, offsetHeight } = picture;
   const ratios = [thumbnail.offsetWidth / offsetWidth, thumbnail.offsetHeight / offsetHeight];
-  const isPortrait = offsetHeight > offsetWidth;
-  const scale = isPortrait ? Math.min(...ratios) : Math.max(...ratios);
-  const box = isPortrait ? thumbnail : { offsetWidth: offsetWidth * scale, offsetHeight: offsetHeight * scale };
+  const isWhole = isPortrait(picture);
+  const scale = isWhole ? Math.min(...ratios) : Math.max(...ratios);
+  const box = isWhole ? thumbnail : { offsetWidth: offsetWidth * scale, offsetHeight: offsetHeight * scale };
   return {
     scale,
     x: x + box.offsetWidth / 2,
