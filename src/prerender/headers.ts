@@ -1,10 +1,9 @@
-// The list of headers for server configurations, `_headers` and the local server. It does not depend on the content, so that
-// a server is configured once.
-import { formerPaths } from '../pages/project-address';
+// The list of headers for server configurations, `_headers` and the local server. It does not depend on the content, so
+// that a server is configured once.
+import { base } from 'prepared';
 import { projectsPath } from '../words';
-import { sites } from './host-addresses';
 
-/** Headers for paths relative to the base path; a `*` at the end matches any rest. Without paths, for what no later rule names. */
+/** Headers for paths relative to the base path; a `*` at the end matches any rest. */
 export type HeaderRule = { paths: string[]; headers: Record<string, string> };
 
 const twoYears = 2 * 365 * 24 * 60 * 60;
@@ -14,13 +13,17 @@ const oneDay = 24 * 60 * 60;
 const noFrames = `frame-ancestors 'none'`;
 
 /**
- * The policy of a file that is opened by itself: no script runs, and nothing is loaded from other hosts. WebKit needs the
- * styles to show a PDF in full size, and shows none with `sandbox`.
+ * The policy of a file that is opened by itself: no script runs, and nothing is loaded from other hosts. WebKit needs
+ * the styles to show a PDF in full size, and shows none with `sandbox`.
  */
-const noScripts = `default-src 'self' data:; style-src 'unsafe-inline'; script-src 'none'; form-action 'none'; ${noFrames}`;
+const noScripts =
+  `default-src 'self' data:; style-src 'unsafe-inline'; script-src 'none'; form-action 'none'; ${noFrames}`;
 
-// No two rules with paths that match the same file have the same header, since hosts would join their values.
-const rulesOf = (projectsPaths: string[]): HeaderRule[] => [
+/**
+ * The header rules: for all files, for those that no later rule names, and for those that the others name. No two of
+ * the rules with paths that match the same file have the same header, since hosts would join their values.
+ */
+export const headerRules: [common: HeaderRule, otherwise: HeaderRule, ...named: HeaderRule[]] = [
   {
     paths: ['*'],
     headers: {
@@ -33,16 +36,19 @@ const rulesOf = (projectsPaths: string[]): HeaderRule[] => [
     },
   },
   {
-    paths: [], // files of assets/root/ and redirects; hosts that read `_headers` do the same by themselves
+    paths: [], // files of assets/root/; hosts that read `_headers` do the same by themselves
     headers: { 'Content-Security-Policy': noFrames, 'Cache-Control': 'no-cache' },
   },
   {
     paths: [
-      '', 'index', 'index.html',
-      ...projectsPaths.flatMap((path) => [path, `${path}.html`, `${path}/*`]),
+      '', 'index', 'index.html', projectsPath, `${projectsPath}.html`, `${projectsPath}/*`,
       '404', '404.html', 'sitemap.xml', 'robots.txt', 'site.webmanifest',
     ],
-    headers: { 'Content-Security-Policy': noFrames, 'Cache-Control': 'no-cache', 'Cross-Origin-Resource-Policy': 'same-origin' },
+    headers: {
+      'Content-Security-Policy': noFrames,
+      'Cache-Control': 'no-cache',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+    },
   },
   {
     paths: ['assets/*'],
@@ -62,25 +68,12 @@ const rulesOf = (projectsPaths: string[]): HeaderRule[] => [
   },
 ];
 
-/** The header rules of this site. */
-export const headerRules = rulesOf([projectsPath, ...formerPaths()]);
-
-/** The rules of all sites that this build configures a server for, with paths from the root of the host. */
-export const hostRules = headerRules.map(({ headers }, index): HeaderRule => ({
-  headers,
-  paths: sites.flatMap(({ base, projectsPaths }) => rulesOf(projectsPaths)[index]!.paths.map((path) => base + path)),
-}));
-
-/** The paths of a rule without those that another of its paths matches too, since hosts would join the values of both. */
-const widest = (paths: string[]) =>
-  paths.filter((path) => !paths.some((other) => other !== path && other.endsWith('*') && path.startsWith(other.slice(0, -1))));
-
 /**
  * The rules as Netlify and Cloudflare Pages read them: https://docs.netlify.com/manage/routing/headers/ and
  * https://developers.cloudflare.com/pages/configuration/headers/
  */
 export const headersFile = () =>
-  hostRules.flatMap(({ paths, headers }) => {
+  headerRules.flatMap(({ paths, headers }) => {
     const values = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
-    return widest(paths).map((path) => `${path}\n${values.join('')}`);
+    return paths.map((path) => `${base}${path}\n${values.join('')}`);
   }).join('');

@@ -1,4 +1,6 @@
-/** The media types of files, by extension: of all that the build writes, and of others that are usual in assets/root/. */
+/**
+ * The media types of files, by extension: of all that the build writes, and of others that are usual in assets/root/.
+ */
 export const mediaTypes = {
   html: 'text/html',
   css: 'text/css',

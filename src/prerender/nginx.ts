@@ -1,96 +1,52 @@
-import { projectIdPattern } from '../pages/project-id';
-import { hostRules } from './headers';
-import { entrances, escapePattern, hostname, lines, projectsAddresses, redirects, sites } from './host-addresses';
+import { base } from 'prepared';
+import { projectIdPattern, projectsForms } from '../pages/project-id';
+import { projectsPath } from '../words';
+import { type HeaderRule, headerRules } from './headers';
 import { mediaTypes, unknownType } from './media-types';
 
-/** The regular expression of a header rule's path. */
-const pattern = (path: string) => `^${escapePattern(path)}$`.replace('\\*$', '');
+const [common, otherwise, ...named] = headerRules;
 
-const matchersOf = (paths: string[]) => (paths.length === 0 ? ['default'] : paths.map((path) => `"~${pattern(path)}"`));
+/** Paths relative to the base path, with a `*` for any rest, as a regular expression. */
+const patternOf = (paths: string[]) =>
+  `"^(?:${paths.map((path) => (base + path).replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace('*', '.*')).join('|')})$"`;
 
-/** The name of a variable, of up to 46 characters. It has the host in it, since all hosts of a server share their variables. */
-const variable = (name: string) => `$site_${hostname.replace(/\W/g, '_').slice(0, 30)}_${name}`;
+// The headers of a location hide those of the one around it, so each has them all.
+const headersOf = ({ headers }: HeaderRule) =>
+  Object.entries({ ...common.headers, ...headers }).map(([name, value]) => `    add_header ${name} "${value}" always;`);
 
-/** The variable of a header, by the usual abbreviation: `corp` for Cross-Origin-Resource-Policy. */
-const headerVariable = (name: string) => variable(name.toLowerCase().replace(/(\w)\w*-?/g, '$1'));
+const location = (paths: string[], rule: HeaderRule, ...files: string[]) =>
+  [`  location ~ ${patternOf(paths)} {`, ...headersOf(rule), `    try_files ${files.join(' ')} =404;`, '  }'];
 
-// An add_header in a location hides those of the server, so headers that differ by path come from a map.
-function headers() {
-  const [common, ...others] = hostRules;
-  const names = [...new Set(others.flatMap(({ headers }) => Object.keys(headers)))];
-  const maps = names.flatMap((name) => [
-    `map $uri ${headerVariable(name)} {`,
-    ...others.flatMap(({ paths, headers }) =>
-      name in headers ? matchersOf(paths).map((matcher) => `  ${matcher} "${headers[name]}";`) : [],
-    ),
-    '}',
-  ]);
-  const added = [
-    ...Object.entries(common!.headers).map(([name, value]) => `  add_header ${name} "${value}" always;`),
-    ...names.map((name) => `  add_header ${name} ${headerVariable(name)} always;`),
-  ];
-  return { maps, added };
-}
+const served = ['$uri', '$uri.html', '$uri/index.html'];
+const projects = base + projectsPath;
 
-// Matches the first `id` parameter.
-const firstId = `^(?:(?!id(?:=|&|$))[^&]*&)*id=(?<site_id>${projectIdPattern.slice(1, -1)})(?:&|$)`;
-
-// Longer paths first, since the first match counts.
-const notFound = [
-  `map $uri ${variable('not_found')} {`,
-  `  default "${sites[0]!.base}404.html";`,
-  ...sites.slice(1).reverse().map(({ base }) => `  "~${pattern(`${base}*`)}" "${base}404.html";`),
+/** The locations of the site, to include in a `server` block of nginx. They are the same for every content. */
+export const nginxConf = () => [
+  '# Made by the build: include this file in your server { }, as README.md shows, with the files of dist/',
+  `# at ${base} below its root.`,
+  '',
+  '# Only an id may become part of a file name: a path in the query must not.',
+  'set $project_id "";',
+  `if ($arg_id ~ "${projectIdPattern}") { set $project_id $arg_id; }`,
+  '',
+  ...(base === '/' ? [] : [`location = ${base.slice(0, -1)} { absolute_redirect off; return 302 ${base}; }`]),
+  `location ${base === '/' ? '' : '^~ '}${base} {`,
+  '  charset utf-8;',
+  '  gzip_static on;',
+  '  # brotli_static on;  # with the module ngx_brotli (Debian: libnginx-mod-http-brotli-static)',
+  '  gzip_vary on;',
+  `  error_page 403 404 ${base}404.html;`,
+  '  types {',
+  ...Object.entries(mediaTypes).map(([extension, type]) => `    ${type} ${extension};`),
+  '  }',
+  `  default_type ${unknownType};`,
+  ...headersOf(otherwise),
+  `  try_files ${served.join(' ')} =404;`,
+  '',
+  '  # Never served: _headers, .br and .gz files by name, and dot files but for /.well-known/.',
+  '  location ~ "/(_|\\.(?!well-known/))|\\.(br|gz)$" { return 404; }',
+  ...location(projectsForms(projectsPath), named[0]!, `${projects}/$project_id.html`, `${projects}.html`),
+  ...named.flatMap((rule) => location(rule.paths, rule, ...served)),
   '}',
-];
-
-function pages(site: (typeof sites)[number]) {
-  const { base, projectsPaths: [path] } = site;
-  const tried = `${base}${path}/${variable('project')}.html ${base}${path}.html`;
-  return [
-    ...(base === '/' ? [] : [`  # The files of dist/ of ${site.url} go into /var/www/site${base}`]),
-    `  location = ${base} { try_files ${base}index.html =404; }`,
-    ...projectsAddresses(site).map((address) => `  location = ${address} { try_files ${tried} =404; }`),
-    `  location ${base} { try_files $uri $uri.html $uri/index.html =404; }`,
-  ];
-}
-
-/** An nginx configuration to include inside `http`. Of the content it depends on the addresses of the site's languages alone. */
-export function nginxConf() {
-  const { maps, added } = headers();
-  return lines(
-    `# Made by the build for ${sites.map(({ url }) => url).join(' and ')}, and the same for every content. Include it inside`,
-    '# http { }, and set root and, for https, listen and certificates. Requests for any other name than server_name go to the',
-    '# default server, which in Debian is that of /etc/nginx/sites-enabled/default.',
-    '',
-    '# Only an id may become part of a file name: a path in the query must not.',
-    `map $args ${variable('project')} {`,
-    `  "~${firstId}" "$site_id";`,
-    '}',
-    ...notFound,
-    ...maps,
-    '',
-    'server {',
-    '  listen 80;',
-    '  listen [::]:80;',
-    `  server_name ${hostname};`,
-    '  root /var/www/site;',
-    '  charset utf-8;',
-    '  absolute_redirect off;',
-    '  gzip_static on;',
-    '  # brotli_static on;  # with the module ngx_brotli (Debian: libnginx-mod-http-brotli-static)',
-    '  gzip_vary on;',
-    `  error_page 403 404 ${variable('not_found')};`,
-    '  types {',
-    ...Object.entries(mediaTypes).map(([extension, type]) => `    ${type} ${extension};`),
-    '  }',
-    `  default_type ${unknownType};`,
-    ...added,
-    '',
-    '  # Never served: _headers, .br and .gz files by name, and dot files but for /.well-known/.',
-    `  location ~ "/(_|\\.(?!well-known/))|\\.(br|gz)$" { return 404; }`,
-    ...redirects.map(({ from, to }) => `  location ~ "${from}" { return 301 ${to}$is_args$args; }`),
-    ...entrances.map(({ from, to }) => `  location = ${from} { return 302 ${to}; }`),
-    ...sites.flatMap(pages),
-    '}',
-  );
-}
+  '',
+].join('\n');

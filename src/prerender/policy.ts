@@ -2,14 +2,14 @@ import { policy as allowed } from 'prepared';
 
 /**
  * The content security policy of a page: only files of this host, only the script and the inline style sheet with these
- * hashes and, by directive, what `site.policy` allows besides. It is in the page and not in the headers, since the hashes
- * change with it. `frame-ancestors` is in the headers, since a `<meta>` cannot have it.
+ * hashes and, by directive, what `site.policy` allows besides. It is in the page and not in the headers, since the
+ * hashes change with it. `frame-ancestors` is in the headers, since a `<meta>` cannot have it.
  */
 export function policyOf(hashes: { script?: string; style: string }, hasFonts = false) {
   const own: Record<string, string[]> = {
     'default-src': [`'none'`],
     ...(hashes.script && { 'script-src': [`'${hashes.script}'`] }),
-    'style-src': [`'${hashes.style}'`, ...(hashes.script ? [`'self'`] : [])], // the style sheet for print
+    'style-src': [`'${hashes.style}'`, ...(hashes.script ? [`'self'`] : [])], // the late style sheet
     ...(hasFonts && { 'font-src': [`'self'`] }),
     'img-src': [`'self'`],
     'connect-src': [`'self'`],

@@ -12,7 +12,6 @@ import { root } from '../root';
 export { writeFolder } from '../../src/build/folder';
 export { handler, listen, portOf } from '../../src/serve/server';
 
-
 /** The site with its compressed files, and the id of one of its projects. */
 export const compressed = async (site: BuiltSite, id: string) => ({ ...site, files: await compress(site.files), id });
 
@@ -85,14 +84,12 @@ export function pagesOf({ id }: Site) {
     '': 'index.html',
     '?utm_source=a': 'index.html',
     'index.html': 'index.html',
-    'index': 'index.html',
     [`proyectos?id=${id}`]: page,
     [`proyectos/?id=${id}`]: page,
     [`proyectos.html?id=${id}`]: page,
     [`proyectos?utm_source=a&id=${id}`]: page,
     [`proyectos?id=${id}&utm_source=a`]: page,
     [`proyectos?id=${id}&id=nada`]: page,
-    [`proyectos?id=${id}&`]: page,
     [`proyectos/${id}`]: page,
     [`proyectos/${id}.html`]: page,
     'proyectos': empty,
@@ -100,7 +97,6 @@ export function pagesOf({ id }: Site) {
     'proyectos?id=nada': empty,
     [`proyectos?id=nada&id=${id}`]: empty,
     'proyectos?id=../../x': empty,
-    'proyectos?id=..%2F..%2Fx': empty,
     'proyectos?id=../404': empty,
   };
 }
