@@ -1,6 +1,6 @@
 export type Size = { width: number; height: number };
 
-// ISO/IEC 23008-12: `ispe` is the size of an item, and the picture is the largest; `irot` counts quarter turns.
+// ISO/IEC 23008-12: `ispe` is the size of an item, and the picture is the largest.
 function avif(bytes: Buffer) {
   if (!/^ftyp(avif|avis)/.test(bytes.toString('latin1', 4, 12))) return;
   let size = { width: 0, height: 0 };
@@ -8,30 +8,25 @@ function avif(bytes: Buffer) {
     const width = bytes.readUInt32BE(at + 8);
     if (width > size.width) size = { width, height: bytes.readUInt32BE(at + 12) };
   }
-  const turn = bytes.indexOf('irot');
-  const isOnItsSide = turn !== -1 && bytes.readUInt8(turn + 4) % 2 === 1;
-  return isOnItsSide ? { width: size.height, height: size.width } : size;
+  return size;
 }
 
-// The viewBox replaces a missing width or height.
+// A drawing has the size of its viewBox, whose proportions it keeps at any other.
 function svg(bytes: Buffer) {
-  const root = /<svg\b(?:[^>"']|"[^"]*"|'[^']*')*>/.exec(bytes.toString('utf8'))?.[0];
-  if (!root) return;
+  const root = /<svg\b(?:[^>"']|"[^"]*"|'[^']*')*>/.exec(bytes.toString('utf8'))?.[0] ?? '';
   const attribute = (name: string) => new RegExp(`\\s${name}\\s*=\\s*["']\\s*([^"']*)`).exec(root)?.[1] ?? '';
-  const length = (name: string) => Number(/^([\d.]+)(px)?\s*$/.exec(attribute(name))?.[1]) || undefined;
-  const [, , boxWidth = NaN, boxHeight = NaN] = attribute('viewBox').split(/[\s,]+/).map(Number);
-  const [width, height] = [length('width'), length('height')];
-  return {
-    width: Math.round(width ?? (height ? height * boxWidth / boxHeight : boxWidth)),
-    height: Math.round(height ?? (width ? width * boxHeight / boxWidth : boxHeight)),
-  };
+  const [, , width = parseFloat(attribute('width')), height = parseFloat(attribute('height'))] =
+    attribute('viewBox').split(/[\s,]+/).map(Number);
+  return { width: Math.round(width), height: Math.round(height) };
 }
 
-/** Returns the intrinsic size of an AVIF or SVG in pixels, or undefined for other files and for an SVG without a size. */
+/**
+ * Returns the intrinsic size of an AVIF or SVG in pixels, or undefined for other files and for an SVG without a size.
+ */
 export function pixelSize(bytes: Buffer): Size | undefined {
   try {
     const size = avif(bytes) ?? svg(bytes);
-    return size && size.width > 0 && size.height > 0 ? size : undefined;
+    return size.width > 0 && size.height > 0 ? size : undefined;
   } catch (error) {
     if (!(error instanceof RangeError)) throw error; // the file is truncated
   }

@@ -1,81 +1,70 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+// Converts the photographs that are newer than their pictures.
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { replaceFile } from '../build/folder';
+import { listFiles, replaceFile } from '../build/folder';
 import { Mistake } from '../build/mistake';
-import { convertPhoto, lossWarning, settings } from './convert';
-import { findPhotos, leftOver, type Made, nameMistake, type Photo } from './plan';
+import { isDropping } from '../build/root-files';
+import { smallWidth } from '../prepare/image-limits';
+import { photoName } from '../prepare/photo-name';
+import { convertPhoto } from './convert';
 
 /**
- * Opens the record of converted photographs: a hash of each photograph, its pictures and the settings. Modification times
- * would not do, since copies and git change them.
+ * A photograph: its `path` in `assets/photos/`, and the `name` and `files` of its pictures in `assets/`, largest first.
  */
-function openRecord(assets: string) {
-  const file = join(assets, 'photos/.made.json');
-  const hashes: Record<string, string> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+export type Photo = { path: string; name: string; isAvatar: boolean; files: string[] };
 
-  function hashOf({ files }: Photo, bytes: Buffer) {
-    const hash = createHash('sha256').update(settings).update(bytes);
-    for (const name of files) {
-      const path = join(assets, name);
-      hash.update(existsSync(path) ? readFileSync(path) : 'none');
-    }
-    return hash.digest('hex').slice(0, 16);
-  }
-
-  return {
-    paths: Object.keys(hashes),
-    isUpToDate: (photo: Photo, bytes: Buffer) => hashes[photo.path] === hashOf(photo, bytes),
-    add(photo: Photo, bytes: Buffer) {
-      hashes[photo.path] = hashOf(photo, bytes);
-      replaceFile(file, `${JSON.stringify(hashes, null, 2)}\n`);
-    },
-  };
+function photoOf(path: string): Photo {
+  const name = photoName(path);
+  const isAvatar = /^avatars\//i.test(path);
+  return { path, name, isAvatar, files: isAvatar ? [`${name}.avif`] : [`${name}.avif`, `${name}-${smallWidth}.avif`] };
 }
 
-/** Writes the pictures of a photograph. Deletes an old small version if there is no new one. */
-function writePictures(assets: string, { files }: Photo, pictures: Buffer[]) {
+/** The photographs of `assets/photos/`; none if it does not exist. */
+export function findPhotos(assets: string): Photo[] {
+  const folder = join(assets, 'photos');
+  return existsSync(folder) ? listFiles(folder).filter((path) => !isDropping(path)).sort().map(photoOf) : [];
+}
+
+/** Throws a Mistake if the name of a photograph gives no name for its pictures, or that of another's. */
+function checkName({ path, name, files }: Photo, photos: Photo[]) {
+  const file = `assets/photos/${path}`;
+  if (name === '' || name === 'avatar') {
+    throw new Mistake(`${file} has no letter from a to z and no digit in its name; give it one.`);
+  }
+  const other = photos.find((photo) => photo.path !== path && photo.files.some((file) => files.includes(file)));
+  if (other) {
+    throw new Mistake(`${file} would be the same file of assets/ as assets/photos/${other.path}; rename one of them.`);
+  }
+}
+
+const kb = (bytes: number) => `${Math.ceil(bytes / 1024).toLocaleString('en')} KB`;
+
+/**
+ * Writes the pictures of a photograph and returns a sentence about them, unless they are up to date. Copies keep the
+ * time at which a file was modified, but not the time of its last change. Throws a Mistake if the photograph has one.
+ */
+export async function makePictures(assets: string, photo: Photo, photos: Photo[]) {
+  const { path, files } = photo;
+  checkName(photo, photos);
+  const original = join(assets, 'photos', path);
+  const made = join(assets, files[0]!);
+  if (existsSync(made) && statSync(made).mtimeMs > statSync(original).ctimeMs) return undefined;
+  const bytes = readFileSync(original);
+  const pictures = await convertPhoto(bytes, photo);
   for (const [index, file] of files.entries()) {
     const picture = pictures[index];
     if (picture) replaceFile(join(assets, file), picture);
     else rmSync(join(assets, file), { force: true });
   }
+  const sizes = pictures.map(({ length }) => kb(length)).join(' and ');
+  return `assets/photos/${path}, ${kb(bytes.length)} → ${files[0]}, ${sizes}`;
 }
 
-/** Converts the photographs that are not up to date, except those with mistakes. `photos` are those up to date now. */
-export async function convertPhotos(assets: string, progress: (text: string) => void) {
-  const all = findPhotos(join(assets, 'photos'));
-  const record = openRecord(assets);
-  const photos: Photo[] = [];
-  const made: Made[] = [];
-  const gone = leftOver(record.paths, all).filter((file) => existsSync(join(assets, file)));
-  const warnings = gone.length > 0 ? [`assets/photos/ no longer has what these were made from: ${gone.join(', ')}. Delete them from assets/ unless the content shows them.`] : [];
-  const mistakes: string[] = [];
-  const sentence = ({ path }: Photo, end: string) => `assets/photos/${path} ${end}.`;
-
-  async function convert(photo: Photo) {
-    const mistake = nameMistake(photo, all);
-    if (mistake) throw new Mistake(mistake);
-    const bytes = readFileSync(join(assets, 'photos', photo.path));
-    if (record.isUpToDate(photo, bytes)) return;
-    const pictures = await convertPhoto(bytes, photo);
-    writePictures(assets, photo, pictures);
-    record.add(photo, bytes);
-    const warning = await lossWarning(bytes);
-    if (warning) warnings.push(sentence(photo, warning));
-    made.push({ photo, before: bytes.length, after: pictures.map(({ length }) => length) });
-  }
-
-  for (const [index, photo] of all.entries()) {
-    progress(`${index + 1} of ${all.length}: ${photo.path}`);
-    try {
-      await convert(photo);
-      photos.push(photo);
-    } catch (error) {
-      if (!(error instanceof Mistake)) throw error;
-      mistakes.push(sentence(photo, error.message));
-    }
-  }
-  progress('');
-  return { photos, made, warnings, mistakes };
-}
+/** The import declarations of the pictures that `content`, the text of content.ts, does not import yet. */
+export const importLines = (photos: Photo[], content: string) =>
+  photos
+    .filter(({ files: [file] }) => !content.includes(`/assets/${file}`))
+    .map(({ name, isAvatar, files: [file] }) => {
+      const variable = `${isAvatar ? '' : 'photo_'}${name.replaceAll('-', '_')}`;
+      return `import ${variable} from '../assets/${file}';`;
+    });

@@ -38,27 +38,12 @@ describe('the build', () => {
     ]);
   });
 
-  test('accepts assets of a project that is itself inside a folder assets/photos', async () => {
-    const { files } = await buildWith({ 'assets/photos/web/assets/mapa.avif': plain });
-    expect([...files.keys()].filter((path) => path.includes('mapa'))).toHaveLength(1);
-  });
-
-  test('warns when the share image and the icons are out of date', async () => {
-    const path = join(folder, 'content.ts');
-    const sample = JSON.stringify(content);
-    writeFileSync(path, `import { site as before } from ${sample}; export * from ${sample}; export const site = { ...before, url: 'https://equipo.example/', headline: 'Un titular que nadie tiene' };`);
-    const { warnings } = await buildSite({ root, content: path });
-    expect(warnings).toContain('The share image and the icons are older than what they show; make them anew with npm run images.');
-  });
-
   const remedy = 'put the original into assets/photos/, run npm run images, and import what that writes';
 
   test.each<[string, Record<string, Buffer>, string]>([
     ['a picture with the notes of a camera', { 'assets/casa.avif': located }, `assets/casa.avif may say where it was taken; ${remedy}`],
-    ['one with notes in XMP', { 'assets/casa.AVIF': withItem('mime\0application/rdf+xml\0') }, `assets/casa.AVIF may say where it was taken; ${remedy}`],
     ['one whose small sibling has any', { 'assets/casa.avif': plain, 'assets/casa-640.avif': located }, `assets/casa-640.avif may say where it was taken; ${remedy}`],
     ['an original', { 'assets/photos/avatars/Ana.jpg': plain }, 'assets/photos/avatars/Ana.jpg is an original, which is not published; run npm run images, and import assets/avatar-ana.avif'],
-    ['one that is an AVIF already', { 'assets/photos/mapa.avif': plain }, 'assets/photos/mapa.avif is an original, which is not published; run npm run images, and import assets/mapa.avif'],
   ])('refuses %s, in one sentence with the line of the import', async (_, files, sentence) => {
     await expect(buildWith(files)).rejects.toThrow(new RegExp(`^\\S*content\\.ts:1: ${sentence.replaceAll('.', '\\.')}$`));
   });

@@ -1,10 +1,8 @@
-// @vitest-environment node
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readAsset } from '../../src/build/images';
-import { Mistake } from '../../src/build/mistake';
 
 const read = (file: string) => readAsset(join(import.meta.dirname, '../site/assets', file));
 
@@ -17,30 +15,21 @@ test('an image is named by its hash, and its small version is written too', () =
   expect([...files.keys()]).toEqual([address, small]);
 });
 
-test('an image without a small version is written alone', () => {
-  const { address, asset, files } = read('geoapp-1-640.avif');
-  expect(address).toMatch(/^assets\/geoapp-1-640-[0-9a-f]{8}\.avif$/);
-  expect(asset).toMatchObject({ width: 640, height: 400 });
-  expect(asset).not.toHaveProperty('small');
-  expect([...files.keys()]).toEqual([address]);
+test('another small version gives an image another address, since both are kept for a year (S4)', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'small-'));
+  const assets = join(import.meta.dirname, '../site/assets');
+  const addressWith = (small: string) => {
+    copyFileSync(join(assets, 'geoapp-1.avif'), join(folder, 'a.avif'));
+    copyFileSync(join(assets, small), join(folder, 'a-640.avif'));
+    return readAsset(join(folder, 'a.avif')).address;
+  };
+  expect(addressWith('geoapp-1-640.avif')).not.toBe(addressWith('geoapp-2-640.avif'));
+  rmSync(folder, { recursive: true });
 });
 
-describe('a PDF', () => {
-  function readPdf(content: string) {
-    const folder = mkdtempSync(join(tmpdir(), 'pdf-'));
-    writeFileSync(join(folder, 'CV.PDF'), content);
-    try {
-      return readAsset(join(folder, 'CV.PDF'));
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
-  }
-
-  test.each(['%PDF-1.7\n', '\ufeff%PDF-2.0\n'])('that begins with %j is accepted', (content) => {
-    expect(readPdf(content).address).toMatch(/^assets\/CV-[0-9a-f]{8}\.pdf$/);
-  });
-
-  test.each([['empty', ''], ['no PDF, whatever its name', 'PK\x03\x04 word/document.xml']])('that is %s is refused in a sentence', (what, content) => {
-    expect(() => readPdf(content)).toThrow(new Mistake(`assets/CV.PDF is ${what}; export the document as PDF again`));
-  });
+test('a PDF is named as pictures are', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pdf-'));
+  writeFileSync(join(folder, 'CV María José 2026.PDF'), '');
+  expect(readAsset(join(folder, 'CV María José 2026.PDF')).address).toMatch(/^assets\/cv-maria-jose-2026-[0-9a-f]{8}\.pdf$/);
+  rmSync(folder, { recursive: true });
 });

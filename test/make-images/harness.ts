@@ -2,17 +2,19 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { createRequire } from 'node:module';
 import { onTestFinished } from 'vitest';
-import { loadPackages, sharp } from '../../src/make-images/packages';
 
-loadPackages(join(import.meta.dirname, '../..'));
+const require = createRequire(join(import.meta.dirname, '../../src/make-images/package.json'));
+const sharp: typeof import('../../src/make-images/node_modules/sharp').default = require('sharp');
 
 export { sharp };
 
 type Photos = Record<string, string | Uint8Array>;
 
 /** A picture of random pixels, which is hard to compress. */
-export const noise = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 60 } } });
+export const noise = (width: number, height: number, sigma = 60) =>
+  sharp({ create: { width, height, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma } } });
 
 /** A picture whose left half is red and whose right half is blue. */
 export const halves = (width: number, height: number) => {
