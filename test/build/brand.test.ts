@@ -1,9 +1,8 @@
-// @vitest-environment node
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { fingerprint, logoWarnings, markStyle, readBrand } from '../../src/build/brand';
+import { fingerprint, markStyle, readBrand } from '../../src/build/brand';
 import { site } from '../site/src/content';
 import { root as copy } from '../root';
 
@@ -50,32 +49,23 @@ test('the fingerprint does not depend on the line endings, which git may change'
 });
 
 describe('the logo', () => {
-  const logo = (attributes: string, content = '') => writeFileSync(join(root, 'assets/logo.svg'), `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${content}</svg>`);
+  const logo = (attributes: string) => writeFileSync(join(root, 'assets/logo.svg'), `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}></svg>`);
   const read = () => readBrand(root, site);
 
   test('is refused in a sentence with its cure if it is unsafe (S6)', () => {
     logo('onload="run()"');
-    expect(read).toThrow(/^assets\/logo\.svg is not safe to publish: it has onload="run\(\)"; put it into assets\/photos\/ as logo\.svg and run npm run images\.$/);
-    logo(`style="fill:url(\n\n//a.example/${'b'.repeat(90)})"`);
-    expect(read).toThrow(/^assets\/logo\.svg is not safe to publish: it has style="fill:url\( \/\/a\.example\/b{30,36}…; put it into [^\n]*\.$/);
+    expect(read).toThrow(/^assets\/logo\.svg may run code or load files: it has onload="run\(\)".* …; run npm run images, which cleans it$/);
   });
 
   test.each([
-    ['a square', 'viewBox="0 0 64 64"', '', 1],
-    ['a logo of 2:1', 'width="90" height="45"', '', 2],
-    ['a wide logo', 'viewBox="0 0 500 100"', '', 5, 'assets/logo.svg is 500 by 100, far from the square of an icon; use a form of at most 2:1, like the sign without the name.'],
-    ['a tall logo', 'viewBox="0 0 25 100"', '', 0.25, 'assets/logo.svg is 25 by 100, far from the square of an icon; use a form of at most 2:1, like the sign without the name.'],
-    ['a logo of 50 KB', 'viewBox="0 0 64 64"', ' '.repeat(50 * 1024 - 68), 1],
-    ['a heavy logo', 'viewBox="0 0 64 64"', ' '.repeat(60_000), 1, 'assets/logo.svg has 59 KB, more than the 50 KB it should have, since every page loads it; put it into assets/photos/ as logo.svg and run npm run images, or draw it with less detail.'],
-    ['a logo without a size', '', '', 1, 'assets/logo.svg has no size; give its <svg> a viewBox, like viewBox="0 0 64 64".'],
-  ])('is shown in its proportions, and its flaws are named: %s', (_, attributes, content, ratio, ...warnings) => {
-    logo(attributes, content);
+    ['a logo of 2:1', 'width="90" height="45"', 2],
+    ['a logo without a size', '', 1],
+  ])('is shown in its proportions: %s', (_, attributes, ratio) => {
+    logo(attributes);
     expect(markStyle(read(), '/web/')).toEqual({ mark: 'url(/web/icon.svg)', 'mark-size': '1.5em', 'mark-align': 'center', 'mark-ratio': ratio, 'mark-radius': 0 });
-    expect(logoWarnings(read())).toEqual(warnings);
   });
 
   test('is optional', () => {
     expect(markStyle(read(), '/')).toEqual({});
-    expect(logoWarnings(read())).toEqual([]);
   });
 });

@@ -1,20 +1,19 @@
-import { readdirSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import type { Plugin } from 'esbuild';
-import { type CSSModulesConfig, Features, transform, type Url } from 'lightningcss';
-import { defined, Mistake, readText } from '../mistake';
+import { Features, type Selector, transform, type Url } from 'lightningcss';
+import { Mistake } from '../mistake';
 
 // These have light-dark(), which Lightning CSS would expand for older browsers.
 const version = (major: number, minor = 0) => (major << 16) | (minor << 8);
 const targets = { chrome: version(123), firefox: version(120), safari: version(17, 5) };
 
 // Keeps the vendor prefixes that are written and adds no others.
-const options = { targets, exclude: Features.VendorPrefixes, drafts: { customMedia: true } };
-
-// Keyframes, containers and grid areas are shared between style sheets, so only classes are renamed.
-const onlyClasses = { animation: false, container: false, grid: false, customIdents: false };
+const exclude = Features.VendorPrefixes;
 
 const suffix = '.module.css';
+const globalSheets = ['base.css', 'controls.css'];
+const viewer = 'Viewer.module.css'; // the only component that nothing shows before the script runs
 const alphabet = 'abcdefghijklmnopqrstuvwxyz';
 
 /** a, b, … z, a1, b1, …: the first 260 names have one or two characters. */
@@ -24,23 +23,37 @@ function shortName(index: number) {
 }
 
 /** A text as a CSS string. */
-export const cssString = (text: string) => `'${text.replace(/['\\\n]/g, (character) => `\\${character.charCodeAt(0).toString(16)} `)}'`;
+export const cssString = (text: string) =>
+  `'${text.replace(/['\\\n]/g, (character) => `\\${character.charCodeAt(0).toString(16)} `)}'`;
 
-// A block for print in a minified sheet. One that is nested deeper stays with the other rules, where it does the same.
-const code = /(?:[^{}"]|"(?:[^"\\]|\\.)*")*/.source;
-const printBlock = new RegExp(`@media print\\{(?:${code}\\{${code}(?:\\{${code}\\}${code})*\\})*\\}`, 'g');
+/** Gives the published name of a class in a style sheet. */
+type NameOf = (written: string) => string;
 
-type Sheet = { file: string; text: string; media: string; resolveUrl: (url: string) => string };
+/** Renames the classes of a selector, also those in its `:is()`, `:not()` and `:has()`. */
+const renameClasses = (selector: Selector, nameOf: NameOf): Selector =>
+  selector.map((part) => {
+    if (part.type === 'class') return { ...part, name: nameOf(part.name) };
+    if (!('selectors' in part) || !part.selectors) return part;
+    const inner = part.selectors as Selector[];
+    return { ...part, selectors: inner.map((selector) => renameClasses(selector, nameOf)) } as typeof part;
+  });
+
+type Sheet = { file: string; text: string; media: string; resolveUrl: (url: string) => string; nameOf: NameOf };
 
 /** Compiles a style sheet. `media` declares its custom media queries. Throws a Mistake with the file and the line. */
-function compile({ file, text, media, resolveUrl }: Sheet, modules?: CSSModulesConfig) {
+function compile({ file, text, media, resolveUrl, nameOf }: Sheet): string {
   let line = 0;
-  const Url = (url: Url) => {
-    ({ line } = url.loc);
-    return { ...url, url: resolveUrl(url.url) };
+  const visitor = {
+    Url(url: Url) {
+      ({ line } = url.loc);
+      return { ...url, url: resolveUrl(url.url) };
+    },
+    Selector: (selector: Selector) => renameClasses(selector, nameOf),
   };
   try {
-    return transform({ filename: file.replace('.module', ''), code: Buffer.from(media + text), cssModules: modules, visitor: { Url }, ...options });
+    // Without targets: with a visitor, Lightning CSS writes :is() around lists of pseudo-elements that a target lacks.
+    const resolved = { drafts: { customMedia: true }, include: Features.CustomMediaQueries };
+    return transform({ filename: file, code: Buffer.from(media + text), visitor, exclude, ...resolved }).code.toString();
   } catch (error) {
     if (error instanceof SyntaxError && 'loc' in error) ({ line } = error.loc as { line: number });
     else if (!(error instanceof Mistake)) throw error;
@@ -48,53 +61,66 @@ function compile({ file, text, media, resolveUrl }: Sheet, modules?: CSSModulesC
   }
 }
 
+const minify = (code: string) =>
+  transform({ filename: 'site.css', code: Buffer.from(code), minify: true, targets, exclude })
+    .code.toString().replaceAll('</', '<\\/'); // `</style>` in a string would end the element
+
 /**
  * Compiles the style sheets of a folder, once, so that the script and the prerendered pages have the same class names.
  * Returns an esbuild `plugin` for `import * as styles from 'NAME.module.css'`, the minified `sheet`, which has `values` as
- * custom properties, and the `printSheet` with its rules for print. Classes are `NAME-local`, or short if `isShort`.
+ * custom properties, and the `lateSheet` of what is not needed to show a page: the viewer, view transitions, print. Classes
+ * are `NAME-local`, as print.css writes them, or short if `isShort`.
  * `resolveUrl` gives the address of a `url()`.
  */
-export function cssModules(folder: string, isShort: boolean, values: Record<string, string | number> = {}, resolveUrl = (url: string) => url) {
-  const read = (name: string) => readText(dirname(folder), `${basename(folder)}/${name}`);
+export function cssModules(
+  folder: string,
+  isShort: boolean,
+  values: Record<string, string | number> = {},
+  resolveUrl = (url: string) => url,
+) {
+  const read = (name: string) => readFileSync(join(folder, name), 'utf8');
   const media = read('media.css');
-  const compileFile = (file: string, modules?: CSSModulesConfig) => compile({ file, text: read(file), media, resolveUrl }, modules);
-  const files = readdirSync(folder).filter((name) => name.endsWith(suffix)).sort();
-  const modules = new Map<string, { code: string; names: { local: string; name: string }[] }>();
-  const shortNames = new Map<string, string>();
+  const compileFile = (file: string, nameOf: NameOf = (written) => written) =>
+    compile({ file, text: read(file), media, resolveUrl, nameOf });
 
-  for (const file of files) {
-    const { code, exports } = compileFile(file, { pattern: '[name]-[local]', ...onlyClasses });
-    const locals = Object.entries(exports || {}).sort();
-    const names = locals.map(([local, { name }]) => ({ local, name }));
-    for (const { name } of names) shortNames.set(name, isShort ? shortName(shortNames.size) : name);
-    modules.set(file, { code: code.toString(), names });
-  }
+  const components = readdirSync(folder).filter((name) => name.endsWith(suffix)).sort();
+  const names = new Map<string, string>(); // published names by NAME-local
+  const modules = new Map<string, Map<string, string>>(); // and by local, of each file
 
-  const [tokens, theme, ...globals] = ['tokens.css', 'theme.css', 'base.css', 'controls.css', 'crossing.css'].map((file) => compileFile(file).code.toString());
+  const compileModule = (file: string) => {
+    const locals = new Map<string, string>();
+    modules.set(file, locals);
+    return compileFile(file, (local) => {
+      const name = `${file.replace(suffix, '')}-${local}`;
+      if (!names.has(name)) names.set(name, isShort ? shortName(names.size) : name);
+      locals.set(local, names.get(name)!);
+      return names.get(name)!;
+    });
+  };
 
-  const shorten = (code: string) => code.replace(/\b[A-Z]\w*-\w+\b/g, (name) => shortNames.get(name) ?? name);
-  const properties = Object.entries(values).map(([name, value]) => `--${name}:${value};`);
-  const root = `:root{${properties.join('')}}`;
-  const components = [...modules.values()].map(({ code }) => shorten(code));
-  const all = transform({
-    filename: 'site.css',
-    code: Buffer.from([tokens, theme, root, ...globals, ...components].join('\n')),
-    minify: true,
-    ...options,
-  }).code.toString();
-  const sheet = all.replace(printBlock, '').replaceAll('</', '<\\/'); // `</style>` in a string would end the element
-  const printSheet = [...all.matchAll(printBlock)].join('');
+  const root = Object.entries(values).map(([name, value]) => `--${name}:${value};`).join('');
+  const sheet = minify([
+    ...['tokens.css', 'theme.css'].map((file) => compileFile(file)),
+    `:root{${root}}`,
+    ...globalSheets.map((file) => compileFile(file)),
+    ...components.filter((file) => file !== viewer).map(compileModule),
+  ].join('\n'));
+  const lateSheet = minify([
+    compileModule(viewer),
+    compileFile('crossing.css'),
+    `@media print{${compileFile('print.css', (name) => names.get(name) ?? name)}}`,
+  ].join('\n'));
 
   const plugin: Plugin = {
     name: 'css-modules',
     setup(build) {
       build.onLoad({ filter: /\.module\.css$/ }, ({ path }) => {
-        const { names } = defined(modules.get(basename(path)), path);
-        const lines = names.map(({ local, name }) => `export const ${local} = ${JSON.stringify(shortNames.get(name))};`);
+        const locals = modules.get(basename(path))!;
+        const lines = [...locals].map(([local, name]) => `export const ${local} = ${JSON.stringify(name)};`);
         return { contents: lines.join('\n'), loader: 'js' };
       });
     },
   };
 
-  return { plugin, sheet, printSheet };
+  return { plugin, sheet, lateSheet };
 }

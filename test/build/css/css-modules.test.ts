@@ -1,21 +1,22 @@
-// @vitest-environment node
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { cssModules, cssString } from '../../../src/build/css/css-modules';
 import { Mistake } from '../../../src/build/mistake';
 
+const styles = join(import.meta.dirname, '../../../styles');
 let folder: string;
 
-beforeEach(() => {
+beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'styles-'));
-  cpSync(join(import.meta.dirname, '../../../styles'), folder, { recursive: true });
+  cpSync(styles, folder, { recursive: true });
 });
 
-afterEach(() => rmSync(folder, { recursive: true }));
+afterAll(() => rmSync(folder, { recursive: true }));
+afterEach(() => cpSync(styles, folder, { recursive: true }));
 
-test.each(['tokens.css', 'theme.css', 'base.css', 'controls.css', 'crossing.css', 'Footer.module.css'])('a mistake in %s is reported in one line, with the file and the line', (file) => {
+test.each(['tokens.css', 'base.css', 'Footer.module.css'])('a mistake in %s is reported with its line', (file) => {
   const text = `${readFileSync(join(folder, file), 'utf8').trimEnd()}\n`;
   writeFileSync(join(folder, file), `${text}a { color: rgb(0 0 0; }\n`);
   const line = text.split('\n').length;
@@ -25,42 +26,33 @@ test.each(['tokens.css', 'theme.css', 'base.css', 'controls.css', 'crossing.css'
 });
 
 test('class names are unique, also with many classes', () => {
-  writeFileSync(join(folder, 'Many.module.css'), Array.from({ length: 300 }, (_, index) => `.name${index} { order: ${index + 1000}; }`).join('\n'));
+  const rules = Array.from({ length: 300 }, (_, index) => `.name${index} { order: ${index + 1000}; }`);
+  writeFileSync(join(folder, 'Many.module.css'), rules.join('\n'));
   const names = [...cssModules(folder, true).sheet.matchAll(/\.(\w+)\{order:1\d{3}\}/g)].map(([, name]) => name);
+  rmSync(join(folder, 'Many.module.css'));
   expect([names.length, new Set(names).size]).toEqual([300, 300]);
 });
 
-const unescaped = (text: string) => text.replace(/\\(?:([0-9a-f]+) |(.))/g, (_, code, character) => character ?? String.fromCodePoint(parseInt(code, 16)));
-
-test.each(['</style><b>', 'it\'s "so"', 'back\\slash \\3c', 'two\nlines', '<!-- -->'])('%j keeps its value as a CSS string in a style element, and does not end the element', (text) => {
-  const { sheet } = cssModules(join(import.meta.dirname, '../../../styles'), true, { said: cssString(text) });
-  expect(unescaped(/--said:"((?:\\.|[^"])*)"/.exec(sheet)![1]!)).toBe(text);
+test('a text keeps its value as a CSS string in a style element, and does not end the element', () => {
+  const texts = ['</style><b>', 'it\'s "so"', 'back\\slash \\3c', 'two\nlines', '<!-- -->'];
+  const said = Object.fromEntries(texts.map((text, index) => [`said-${index}`, cssString(text)]));
+  const { sheet } = cssModules(styles, true, said);
+  const unescape = (text: string) => text.replace(/\\(?:([0-9a-f]+) |(.))/g,
+    (_, code, character) => character ?? String.fromCodePoint(parseInt(code, 16)));
+  const found = [...sheet.matchAll(/--said-\d:"((?:\\.|[^"])*)"/g)].map(([, text]) => unescape(text!));
+  expect(found).toEqual(texts);
   expect(sheet).not.toContain('</');
 });
 
-test('a style sheet that is not UTF-8 is refused with its line', () => {
-  writeFileSync(join(folder, 'tokens.css'), Buffer.from(':root {\n  --icon: "ñ";\n}\n', 'latin1'));
-  expect(() => cssModules(folder, true)).toThrow(
-    new Mistake(`${basename(folder)}/tokens.css:2: this line is not UTF-8, and its accents would be lost; save the file in the encoding UTF-8`),
-  );
-});
-
-test('the byte order mark of an editor does not change a style sheet', () => {
-  const before = cssModules(folder, true).sheet;
-  const tokens = join(folder, 'tokens.css');
-  writeFileSync(tokens, `\ufeff${readFileSync(tokens, 'utf8')}`);
-  expect(cssModules(folder, true).sheet).toBe(before);
-});
-
-test('rules for print are in a sheet of their own, braces in strings and other media included', () => {
-  writeFileSync(join(folder, 'Printed.module.css'), `
-    .sheet { order: 1; }
-    @media print { .sheet { order: 2; &::after { content: '}"{'; } & > b { color: red; } } }
-    @media print and (color) { .sheet { order: 3; } }
-    .sheet { color: blue; }
+test('classes are renamed in every place of a selector, and by their component in print.css', () => {
+  writeFileSync(join(folder, 'Named.module.css'), `
+    .outer:not(.one):has(> :is(.two, b)) { &:where(.three, #page) > .four { order: 1 } }
   `);
-  const { sheet, printSheet } = cssModules(folder, false);
-  expect(printSheet).toContain('@media print{.Printed-sheet{order:2;&:after{content:"}\\"{"}&>b{color:red}}}');
-  expect(sheet.slice(sheet.indexOf('.Printed'))).toContain('.Printed-sheet{order:1}@media print and (color){.Printed-sheet{order:3}}.Printed-sheet{color:#00f}');
-  expect(sheet.includes('@media print{')).toBe(false);
+  writeFileSync(join(folder, 'print.css'), '.Named-four, .button { order: 2 }');
+  const { sheet, lateSheet } = cssModules(folder, false);
+  expect(sheet).toContain('.Named-outer:not(.Named-one):has(>:is(.Named-two,b)){&:where(.Named-three,#page)>.Named-four{order:1}}');
+  expect(lateSheet).toContain('@media print{.Named-four,.button{order:2}}');
+  const short = cssModules(folder, true);
+  expect(short.lateSheet).toMatch(/@media print\{\.[a-z]\d*,\.button\{order:2\}\}$/);
+  expect(short.sheet).not.toContain('Named-');
 });

@@ -1,8 +1,7 @@
-// @vitest-environment node
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync, cpSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { cssModules } from '../../../src/build/css/css-modules';
 import { urlResolver } from '../../../src/build/css/css-urls';
 import { Mistake } from '../../../src/build/mistake';
@@ -22,38 +21,37 @@ function compile(text: string) {
   return cssModules(join(root, 'styles'), true, {}, urlResolver({ root, publish, isAllowed })).sheet;
 }
 
-beforeEach(() => {
-  published = [];
+beforeEach(() => void (published = []));
+
+beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'hojas ñ '));
   cpSync(join(copy, 'styles'), join(root, 'styles'), { recursive: true });
   mkdirSync(join(root, 'assets'));
   for (const name of ['letra.woff2', 'fondo.svg', 'foto.png']) writeFileSync(join(root, 'assets', name), '');
 });
 
-afterEach(() => rmSync(root, { recursive: true }));
+afterAll(() => rmSync(root, { recursive: true }));
 
 test('a file that a style sheet names is published, and its address takes the place of the path', () => {
-  const sheet = compile("@font-face { font-family: Team; src: url('../assets/letra.woff2') format('woff2') } main { background: url(../assets/fondo.svg) }");
+  const font = "@font-face { font-family: Team; src: url('../assets/letra.woff2') format('woff2') }";
+  const sheet = compile(`${font} main { background: url(../assets/fondo.svg) }`);
   expect(sheet).toContain('src:url(/assets/published)format("woff2")');
   expect(sheet).toContain('main{background:url(/assets/published)}');
   expect(published).toEqual([join(root, 'assets/letra.woff2'), join(root, 'assets/fondo.svg')]);
 });
 
 test('addresses that pages may request, and parts of the page, are left as they are', () => {
-  const sheet = compile('main { background: url(/icon.svg); filter: url(#blur) } @font-face { font-family: Team; src: url(https://fonts.example/a.woff2) }');
-  for (const address of ['/icon.svg', '#blur', 'https://fonts.example/a.woff2']) expect(sheet).toContain(`url(${address})`);
+  const font = '@font-face { font-family: Team; src: url(https://fonts.example/a.woff2) }';
+  const sheet = compile(`main { background: url(/icon.svg); filter: url(#blur) } ${font}`);
+  for (const address of ['/icon.svg', '#blur', 'https://fonts.example/a.woff2']) {
+    expect(sheet).toContain(`url(${address})`);
+  }
   expect(published).toEqual([]);
 });
 
-const elsewhere = 'is not of this site; put the file into assets/ and write url(../assets/FILE)';
-
 test.each([
-  ['../assets/nada.woff2', 'names no file; its path begins at styles/, as in url(../assets/FILE)'],
-  ['assets/letra.woff2', 'names no file; its path begins at styles/, as in url(../assets/FILE)'],
-  ['../assets/foto.png', 'names no WOFF2, AVIF or SVG file'],
-  ['/assets/letra.woff2', elsewhere],
-  ['https://other.example/a.woff2', elsewhere],
-  ['data:image/gif;base64,R0lGODlhAQABAAAAACw=', elsewhere],
-])('url(%s) is refused in a sentence with the file and the line', (url, why) => {
+  '../assets/nada.woff2', '../assets/foto.png', 'https://other.example/a.woff2', 'data:image/gif;base64,R0lGODlhAQABAAAAACw=',
+])('url(%s) is refused in a sentence with the file and the line', (url) => {
+  const why = 'names no WOFF2, AVIF or SVG file of the site; write url(../assets/FILE)';
   expect(() => compile(`\nmain { background: url(${url}) }`)).toThrow(new Mistake(`styles/tokens.css:3: url(${url}) ${why}`));
 });
