@@ -1,8 +1,14 @@
-/** Tells the style sheet that an image failed, and its name. Its parent says so, since nothing can be drawn on the image itself. */
+// Tells the style sheet which images have failed, and their names. It is on their parents, since an image has no
+// pseudo-elements.
+
 const mark = (image: HTMLImageElement) => { image.parentElement!.dataset.failed = image.alt; };
 
-/** Marks the images that fail from now on, and those that have failed before. */
+/** Marks the images that fail from now on, and those that have failed before; not those that load after all. */
 export function markFailedImages() {
-  document.addEventListener('error', ({ target }) => mark(target as HTMLImageElement), true); // it does not bubble
+  // The events do not bubble.
+  document.addEventListener('error', ({ target }) => mark(target as HTMLImageElement), true);
+  document.addEventListener('load', ({ target }) => {
+    (target as Element).parentElement?.removeAttribute('data-failed');
+  }, true);
   for (const image of document.images) if (image.complete && !image.naturalWidth) mark(image);
 }

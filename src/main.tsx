@@ -7,8 +7,8 @@ import { startMenu } from './overlays/start-menu';
 import { startViewer } from './overlays/start-viewer';
 import { App } from './pages/App';
 import { routeOf } from './pages/routes';
-import { followLink } from './router/links';
-import { showLocation, startRouter } from './router/location';
+import { openLinks } from './router/links';
+import { createRouter } from './router/router';
 
 const { href } = find<HTMLLinkElement>('[rel=canonical]');
 const made = routeOf(new URL(href));
@@ -18,12 +18,11 @@ function Site() {
   const [route, show] = useState(made);
   useEffect(() => {
     setTimeout(() => { // in a task of its own, since flushSync cannot run while React renders
-      // The router starts before the overlays, so that they are notified of a history change after the page is shown.
-      startRouter(made.page.path, (next) => flushSync(() => show(next)));
-      startMenu();
-      startViewer();
-      showLocation();
-      addEventListener('click', followLink);
+      const router = createRouter(made.page.path, (next) => flushSync(() => show(next)));
+      startMenu(router);
+      startViewer(router);
+      router.start();
+      addEventListener('click', openLinks(router));
       find('time').textContent = `${new Date().getFullYear()}`;
     });
   }, []);

@@ -6,8 +6,8 @@ import { isHoverCapable } from './is-hover-capable';
 const hint = (card: Element, isShown: boolean) => card.toggleAttribute('data-hint', isShown);
 
 /**
- * Turns a card and shows its tooltip, by the attribute `data-hint`. Returns `isTurned` and the props of the card. `isTurned`
- * is undefined until React runs; until then CSS turns the card.
+ * Turns a card and shows its tooltip, by the attribute `data-hint`. Returns `isTurned` and the props of the card.
+ * `isTurned` is undefined until React runs; until then CSS turns the card.
  */
 export function useTurn() {
   const [isTurned, turn] = useState<boolean>();
@@ -16,7 +16,7 @@ export function useTurn() {
 
   useEffect(() => {
     const card = ref.current!;
-    turn(card.matches(isHoverCapable() ? ':hover, :focus-within' : ':focus-within')); // takes over the state that CSS has
+    turn(card.matches(isHoverCapable() ? ':hover, :focus-within' : ':focus-within')); // as CSS has turned it
     function turnBack({ key }: KeyboardEvent) {
       if (key !== 'Escape' || !card.matches(':hover, :focus-within')) return;
       if (findMaybe(':focus', card)) find('button', card).focus();

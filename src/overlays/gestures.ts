@@ -1,9 +1,8 @@
 import { find } from '../find';
-import { closeOverlay, openOverlay } from '../router/location';
 import { pointOf, stage, startPointers } from './pointers';
-import { carry, isPull, maxScale, minScale, type Point, rest, settle, swipeStep, type View, zoomStep } from './zoom';
+import { clamp, isPull, maxScale, minScale, pan, type Point, rest, swipeStep, type View, zoomStep } from './zoom';
 
-const leastTapScale = 2; // a double tap shows the picture's own pixels, but enlarges it at least so much
+const leastTapScale = 2; // a double tap shows the picture's own pixels, or enlarges it by this
 const panPx = 80; // an arrow key pans an enlarged picture by this much
 
 export const dialog = find<HTMLDialogElement>('dialog');
@@ -12,10 +11,11 @@ const setDisabled = (control: string, isDisabled: boolean) => {
   find(`[value="${control}"]`, dialog).ariaDisabled = `${isDisabled}`;
 };
 
-/** Writes a view to custom properties of the dialog, which the style sheet reads, and disables controls at their limits. */
+/** Writes a view to the dialog, where the style sheet reads it, and disables controls at their limits. */
 function paint(picture: HTMLImageElement, view: View, isMoving: boolean) {
   dialog.style.cssText = `--x:${view.x};--y:${view.y};--scale:${view.scale}`;
   dialog.toggleAttribute('data-moving', isMoving);
+  dialog.toggleAttribute('data-zoomed', view.scale > minScale);
   setDisabled('-', view.scale === minScale);
   setDisabled('+', view.scale === maxScale);
   setDisabled('PageUp', !picture.previousSibling);
@@ -34,8 +34,11 @@ function startKeys(actions: Partial<Record<string, () => void>>) {
   for (const control of dialog.querySelectorAll('button')) control.onclick = actions[control.value] ?? null;
 }
 
-/** Connects keys, controls, pointers and wheel to the picture. Returns a function that shows another one, unzoomed. */
-export function startGestures() {
+/**
+ * Connects keys, controls, pointers and wheel to the picture, to `show`, which shows the capture of an index, and to
+ * `close`. Returns a function that takes another picture, unzoomed.
+ */
+export function startGestures(show: (index: number) => void, close: () => void) {
   let picture: HTMLImageElement; // set whenever the dialog is open
   let index: number;
   let view: View; // at scale 1, x and y are the offset of a swipe or a pull
@@ -43,29 +46,29 @@ export function startGestures() {
 
   const isEnlarged = () => view.scale > minScale;
 
-  function lay(next: View, isMoving: boolean) {
+  function setView(next: View, isMoving: boolean) {
     view = next;
     paint(picture, view, isMoving);
     // Reading the width forces a layout, so that a new picture does not animate from the place of the last one.
     fittedPx = picture.offsetWidth;
   }
 
-  const comeToRest = (next = view) => lay(settle(next, picture, stage), false);
-  const carryToRest = (from: Point, to: Point, ratio = 1) => comeToRest(carry(view, from, to, ratio));
+  const comeToRest = (next = view) => setView(clamp(next, picture, stage), false);
+  const panToRest = (from: Point, to: Point, ratio = 1) => comeToRest(pan(view, from, to, ratio));
 
-  function close() {
+  function closeAtOnce() {
     dialog.close();
-    closeOverlay(); // not only in `onclose`, which runs later: a navigation must wait for it
+    close(); // not only in `onclose`, which runs later: a navigation must wait for it
   }
 
-  function walk(to: number) {
-    if (stage.children[to] && to !== index) openOverlay('viewer', to);
+  function goTo(to: number) {
+    if (stage.children[to] && to !== index) show(to);
     else comeToRest();
   }
 
   function step(x: number, y: number) {
-    if (isEnlarged()) carryToRest(rest, { x: x * panPx, y: y * panPx });
-    else walk(index - x);
+    if (isEnlarged()) panToRest(rest, { x: x * panPx, y: y * panPx });
+    else goTo(index - x);
   }
 
   startKeys({
@@ -73,34 +76,34 @@ export function startGestures() {
     ArrowRight: () => step(-1, 0),
     ArrowUp: () => step(0, 1),
     ArrowDown: () => step(0, -1),
-    PageUp: () => walk(index - 1),
-    PageDown: () => walk(index + 1),
-    Home: () => walk(0),
-    End: () => walk(stage.children.length - 1),
-    '+': () => carryToRest(rest, rest, zoomStep),
-    '-': () => carryToRest(rest, rest, 1 / zoomStep),
+    PageUp: () => goTo(index - 1),
+    PageDown: () => goTo(index + 1),
+    Home: () => goTo(0),
+    End: () => goTo(stage.children.length - 1),
+    '+': () => panToRest(rest, rest, zoomStep),
+    '-': () => panToRest(rest, rest, 1 / zoomStep),
     '0': () => comeToRest(rest),
-    Escape: close,
+    Escape: closeAtOnce,
   });
 
-  const move = (from: Point, to: Point, ratio: number) => lay(carry(view, from, to, ratio), true);
+  const move = (from: Point, to: Point, ratio: number) => setView(pan(view, from, to, ratio), true);
 
-  function letGo(press?: PointerEvent, ms = 0) {
+  function release(press?: PointerEvent, ms = 0) {
     if (!dialog.open) return; // it is closing, and keeps its view
     if (!press || isEnlarged()) comeToRest();
-    else if (press.pointerType === 'touch' && isPull(view, stage)) close();
-    else walk(index + swipeStep(view.x, ms, stage.offsetWidth));
+    else if (press.pointerType === 'touch' && isPull(view, stage)) closeAtOnce();
+    else goTo(index + swipeStep(view.x, ms, stage.offsetWidth));
   }
 
   function tap(press: PointerEvent, isDouble: boolean) {
     const point = pointOf(press);
-    if (press.target === stage) close();
-    else if (!isDouble) carryToRest(point, rest);
+    if (press.target === stage) closeAtOnce();
+    else if (!isDouble) panToRest(point, rest);
     else if (isEnlarged()) comeToRest(rest);
-    else carryToRest(point, point, Math.max(leastTapScale, picture.naturalWidth / picture.offsetWidth));
+    else panToRest(point, point, Math.max(leastTapScale, picture.naturalWidth / picture.offsetWidth));
   }
 
-  startPointers(move, letGo, tap);
+  startPointers(move, release, tap);
 
   // The style sheet refits the picture; keep the same part of it in the centre.
   addEventListener('resize', () => {
@@ -112,6 +115,6 @@ export function startGestures() {
   return (nextPicture: HTMLImageElement, nextIndex: number) => {
     picture = nextPicture;
     index = nextIndex;
-    lay(rest, false);
+    setView(rest, false);
   };
 }

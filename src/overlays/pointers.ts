@@ -1,6 +1,6 @@
 import * as styles from '../../styles/Viewer.module.css';
 import { find } from '../find';
-import { grip, type Point, span } from './zoom';
+import { movement, type Point, span } from './zoom';
 
 export const stage = find('.' + styles.stage);
 
@@ -11,27 +11,27 @@ export const pointOf = ({ clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clie
 });
 
 const tapSlopPx = 5; // a press that moves less is a tap
-const wheelRestMs = 150; // after this pause of the wheel, the picture settles
+const wheelRestMs = 150; // after this pause of the wheel, the picture comes to rest
 const wheelLinePx = 16; // the height of a line, for wheels that scroll by lines
 const wheelZoomPx = 500; // the wheel distance that zooms by a factor of e
 
 type Move = (from: Point, to: Point, ratio: number) => void;
-type LetGo = (press?: PointerEvent, ms?: number) => void;
+type Release = (press?: PointerEvent, ms?: number) => void;
 type Tap = (press: PointerEvent, isDouble: boolean) => void;
 
 /**
- * Recognises gestures of pointers and wheel on the stage. Calls `move` while they move; `letGo` when the last pointer is
- * released or cancelled, with its press and duration if it was the only one, and when the wheel pauses; `tap` for a tap, and
- * again with `isDouble` for a double tap.
+ * Recognises gestures of pointers and wheel on the stage. Calls `move` while they move; `release` when the last pointer
+ * is released, with its press and duration if it was the only one and not cancelled, and when the wheel pauses; `tap`
+ * for a tap, and again with `isDouble` for a double tap.
  */
-export function startPointers(move: Move, letGo: LetGo, tap: Tap) {
+export function startPointers(move: Move, release: Release, tap: Tap) {
   const pointers = new Map<number, Point>();
   let press: PointerEvent | undefined; // of the only pointer of the gesture
   let wheelTimer: ReturnType<typeof setTimeout> | undefined;
 
   stage.onpointerdown = (event) => {
     if (event.button) return;
-    clearTimeout(wheelTimer); // the picture settles when the pointer is released
+    clearTimeout(wheelTimer); // the picture comes to rest when the pointer is released
     press = pointers.size ? undefined : event;
     pointers.set(event.pointerId, pointOf(event));
     stage.setPointerCapture(event.pointerId);
@@ -41,12 +41,16 @@ export function startPointers(move: Move, letGo: LetGo, tap: Tap) {
     if (!pointers.has(event.pointerId)) return;
     const before = [...pointers.values()];
     pointers.set(event.pointerId, pointOf(event));
-    move(...grip(before, [...pointers.values()]));
+    move(...movement(before, [...pointers.values()]));
+  };
+
+  stage.onpointercancel = () => {
+    press = undefined;
   };
 
   stage.onlostpointercapture = ({ pointerId, timeStamp }) => {
     pointers.delete(pointerId);
-    if (!pointers.size) letGo(press, press && timeStamp - press.timeStamp);
+    if (!pointers.size) release(press, press && timeStamp - press.timeStamp);
   };
 
   function click(event: MouseEvent) {
@@ -62,6 +66,6 @@ export function startPointers(move: Move, letGo: LetGo, tap: Tap) {
     const point = pointOf(event);
     move(point, point, Math.exp(-event.deltaY * (event.deltaMode ? wheelLinePx : 1) / wheelZoomPx));
     clearTimeout(wheelTimer);
-    wheelTimer = setTimeout(letGo, wheelRestMs);
+    wheelTimer = setTimeout(release, wheelRestMs);
   };
 }

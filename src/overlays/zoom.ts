@@ -13,44 +13,37 @@ export const maxScale = 8;
 export const zoomStep = 1.5;
 export const rest: View = { scale: minScale, x: 0, y: 0 };
 
-const clamp = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max);
+const limit = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max);
 
 /**
  * Moves the point of the picture under `from` to `to` and zooms about it by `ratio`, within the limits. To zoom about a
  * point, move it to itself; to pan, use a ratio of 1.
  */
-export function carry({ scale, x, y }: View, from: Point, to: Point, ratio: number): View {
-  const next = clamp(scale * ratio, minScale, maxScale);
+export function pan({ scale, x, y }: View, from: Point, to: Point, ratio: number): View {
+  const next = limit(scale * ratio, minScale, maxScale);
   const grown = next / scale;
   return { scale: next, x: to.x - (from.x - x) * grown, y: to.y - (from.y - y) * grown };
 }
 
-/** Clamps a view: no gap on an axis on which the picture exceeds the stage, centred on one on which it fits. */
-export function settle({ scale, x, y }: View, picture: Box, stage: Box): View {
+/** Keeps a view in the stage: no gap on an axis on which the picture exceeds it, centred on one on which it fits. */
+export function clamp({ scale, x, y }: View, picture: Box, stage: Box): View {
   const slackX = Math.max(0, picture.offsetWidth * scale - stage.offsetWidth) / 2;
   const slackY = Math.max(0, picture.offsetHeight * scale - stage.offsetHeight) / 2;
-  return { scale, x: clamp(x, -slackX, slackX), y: clamp(y, -slackY, slackY) };
+  return { scale, x: limit(x, -slackX, slackX), y: limit(y, -slackY, slackY) };
 }
 
-/** Whether a picture is shown whole in its thumbnail, and not cropped. */
-export const isPortrait = ({ offsetWidth, offsetHeight }: Box) => offsetHeight > offsetWidth;
-
 /**
- * The view of a picture that covers its thumbnail, at `corner`, and how much of its width and height is cropped there: a
- * wide one fills the thumbnail from its top left, a portrait one is shown whole.
+ * The view of a picture that covers its thumbnail from the top left, where that is at `corner`, and how much of its width
+ * and height is cropped there.
  */
-export function over(picture: Box, { x, y }: Point, thumbnail: Box) {
-  const { offsetWidth, offsetHeight } = picture;
-  const ratios = [thumbnail.offsetWidth / offsetWidth, thumbnail.offsetHeight / offsetHeight];
-  const isWhole = isPortrait(picture);
-  const scale = isWhole ? Math.min(...ratios) : Math.max(...ratios);
-  const box = isWhole ? thumbnail : { offsetWidth: offsetWidth * scale, offsetHeight: offsetHeight * scale };
+export function over({ offsetWidth, offsetHeight }: Box, { x, y }: Point, thumbnail: Box) {
+  const scale = Math.max(thumbnail.offsetWidth / offsetWidth, thumbnail.offsetHeight / offsetHeight);
   return {
     scale,
-    x: x + box.offsetWidth / 2,
-    y: y + box.offsetHeight / 2,
-    right: Math.max(0, offsetWidth - thumbnail.offsetWidth / scale),
-    bottom: Math.max(0, offsetHeight - thumbnail.offsetHeight / scale),
+    x: x + offsetWidth * scale / 2,
+    y: y + offsetHeight * scale / 2,
+    right: offsetWidth - thumbnail.offsetWidth / scale,
+    bottom: offsetHeight - thumbnail.offsetHeight / scale,
   };
 }
 
@@ -59,7 +52,7 @@ const middle = (a: Point, b: Point) => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2
 export const span = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 
 /** The movement of one or two pointers: where their midpoint was and is, and the ratio of their distances. */
-export const grip = ([a = rest, b = a]: Point[], [c = rest, d = c]: Point[]) =>
+export const movement = ([a = rest, b = a]: Point[], [c = rest, d = c]: Point[]) =>
   [middle(a, b), middle(c, d), span(c, d) / span(a, b) || 1] as const;
 
 /** The step of a horizontal swipe, -1, 0 or 1: it takes a third of the width, or 40 px within 300 ms. */

@@ -1,22 +1,23 @@
-import { navigate } from './location';
 import { matchRoute } from '../pages/routes';
+import type { Router } from './router';
 
 /**
- * Returns the link of this site that a click opens in this tab, or undefined. Clicks with a modifier key or another button,
- * and links to other sites, with `target` or with `download`, are left to the browser.
+ * Returns the link of this site that a click opens in this tab, or undefined. Clicks with a modifier key or another
+ * button, and links to other sites, with `target` or with `download`, are left to the browser.
  */
 export function clickedLink(event: MouseEvent): HTMLAnchorElement | undefined {
-  if (event.defaultPrevented || event.button || event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
+  const { defaultPrevented, button, shiftKey, ctrlKey, metaKey, altKey } = event;
+  if (defaultPrevented || button || shiftKey || ctrlKey || metaKey || altKey) return;
   const target = event.target as Partial<Element>; // the document, which is not an element, may be the target
-  const link = target.closest?.<HTMLAnchorElement>('a[href^="/"]:not([target],[download])');
+  const link = target.closest?.<HTMLAnchorElement>('a:is([href^="/"], [href^="#"]):not([target], [download])');
   return link?.origin === location.origin ? link : undefined; // `//host/path` is another host
 }
 
 /** Navigates to the page of a clicked link. Other clicks are left to the browser. */
-export function followLink(event: MouseEvent) {
+export const openLinks = ({ navigate }: Router) => (event: MouseEvent) => {
   const link = clickedLink(event);
   const route = link && matchRoute(link);
   if (!route) return;
-  navigate(link, route.page.path);
   event.preventDefault();
-}
+  navigate(link, route.page.path);
+};

@@ -1,25 +1,48 @@
-import { followLink } from '../../src/router/links';
+import { afterEach } from 'vitest';
+import { openLinks } from '../../src/router/links';
+import { createRouter, type Router } from '../../src/router/router';
 import { home } from '../site/src/words';
 
 /** Creates the parts of a prerendered page that the router uses. */
 export function createPage() {
   document.head.innerHTML = `
-    <title>Antes</title><link rel="canonical" data-says="url">
-    <meta name="robots" data-says="robots"><meta name="description" data-says="description">`;
+    <title>Antes</title><link rel="canonical" data-field="url">
+    <meta name="robots" data-field="robots"><meta name="description" data-field="description">`;
   document.body.innerHTML = `
     <div id="page">
-      <nav><a href="/">${home}</a></nav>
-      <main tabindex="-1"><section id="equipo" tabindex="-1"></section></main>
+      <nav><a href="/" data-kind="home">${home}</a><a href="/#proyectos" data-kind="project"></a></nav>
+      <main id="contenido" tabindex="-1"><section id="equipo" tabindex="-1"></section></main>
     </div>
     <p role="status"></p>`;
 }
 
+let stop = () => {};
+afterEach(() => stop());
+
+/** Starts a router at an address, in an entry with `state`, after `prepare`. Returns it, and the paths it has rendered since. */
+export function startAt(address: string, state: unknown = null, prepare = (_: Router) => {}) {
+  stop();
+  createPage();
+  history.pushState(state, '', address);
+  const rendered: string[] = [];
+  const router = createRouter('', ({ page }) => rendered.push(page.path));
+  prepare(router);
+  const { addEventListener: add } = window;
+  const listeners: Parameters<typeof add>[] = [];
+  window.addEventListener = (...listener: Parameters<typeof add>) => void (listeners.push(listener), add(...listener));
+  router.start();
+  window.addEventListener = add;
+  stop = () => listeners.forEach((listener) => removeEventListener(...listener));
+  rendered.length = 0;
+  return { ...router, rendered };
+}
+
 /** Clicks. Returns whether the router handled the click, or undefined if it threw. */
-export function click(element: Element, init: MouseEventInit = {}) {
+export function click(router: Router, element: Element, init: MouseEventInit = {}) {
   let isTaken: boolean | undefined;
   document.body.addEventListener('click', (event) => {
     const isAnswered = event.defaultPrevented;
-    followLink(event);
+    openLinks(router)(event);
     isTaken = event.defaultPrevented && !isAnswered;
     event.preventDefault(); // jsdom cannot navigate
   }, { once: true });
@@ -28,9 +51,9 @@ export function click(element: Element, init: MouseEventInit = {}) {
 }
 
 /** Clicks inside a link with these attributes. With `isAnswered`, another listener has prevented the click. */
-export function clickLink(attributes: string, { isAnswered = false, ...init }: MouseEventInit & { isAnswered?: boolean } = {}) {
+export function clickLink(router: Router, attributes: string, { isAnswered = false, ...init }: MouseEventInit & { isAnswered?: boolean } = {}) {
   document.querySelector('nav')!.insertAdjacentHTML('beforeend', `<a ${attributes}><b>enlace</b></a>`);
   const link = document.querySelector('nav a:last-child')!;
   if (isAnswered) link.addEventListener('click', (event) => event.preventDefault());
-  return click(link.firstElementChild!, init);
+  return click(router, link.firstElementChild!, init);
 }
