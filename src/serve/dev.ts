@@ -1,73 +1,66 @@
-// The development server: rebuilds the site when a source changes and reloads the open pages. A failed build is shown as a page.
+// The development server: rebuilds the site when a source changes and reloads the open pages. A failed build is shown
+// as a page.
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import { format } from 'node:util';
 import { explain } from '../build/mistake';
 import { escapeHtml } from '../prerender/escape-html';
-import { coalesce } from './coalesce';
-import { handler, type ServedSite } from './server';
-import { watchSources } from './watch';
+import type { ServedSite } from './find-file';
+import { handler } from './server';
+import { runOnChanges } from './watch';
 
 const sources = ['src', 'styles', 'assets', 'index.html'];
-const reloadPath = '/__reload';
+const versionPath = '/__version';
 
-/** Reloads a page when the server has another version of the site. */
-const reloadScript = (version: string) =>
-  `<script>new EventSource('${reloadPath}').onmessage = ({ data }) => data === '${version}' || location.reload()</script>`;
-
-function serveSite(site: ServedSite, version: string) {
-  const script = Buffer.from(reloadScript(version));
-  const files = [...site.files].map(([path, bytes]) => [path, path.endsWith('.html') ? Buffer.concat([bytes, script]) : bytes] as const);
-  return handler({ ...site, files: new Map(files) });
-}
+/**
+ * Reloads a page when the server has another version of the site. It asks again and again, since a browser has only six
+ * connections to a server of HTTP/1.1, which that many tabs would keep open.
+ */
+const reloadScript = (version: string) => `setInterval(async () => {
+  const answer = await fetch('${versionPath}').catch(() => {});
+  if (answer?.ok && await answer.text() !== '${version}') location.reload();
+}, 500);`;
 
 /** Answers every request with the error of the build. */
 const serveError = (error: unknown, version: string): RequestListener => (_, response) => {
   response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' });
   response.end(`<!doctype html><html lang="en"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><title>A mistake</title><h1>A mistake</h1>
-<pre style="white-space: pre-wrap; overflow-wrap: anywhere; font-size: 1.125rem">${escapeHtml(format(explain(error)))}</pre>
-<p>Once it is mended, the site is here again by itself.</p>${reloadScript(version)}`);
+<style>pre { white-space: pre-wrap; overflow-wrap: anywhere; font-size: 1.125rem }</style>
+<pre>${escapeHtml(format(explain(error)))}</pre>
+<p>Once it is mended, the site is here again by itself.</p><script>${reloadScript(version)}</script>`);
 };
 
 /**
- * Runs `build`, and runs it again after every change of the sources in `root`, until `close` is called. Resolves to a
- * request handler and the base path.
+ * Runs `build`, and runs it again after every change of the sources in `root`, until `close` is called. The pages have
+ * to run the script that it gets. Resolves to a request handler and the base path.
  */
-export async function startDevelopment(root: string, build: () => Promise<ServedSite>) {
-  const pages = new Set<ServerResponse>();
+export async function startDevelopment(root: string, build: (script: string) => Promise<ServedSite>) {
   let version = '';
   let base = '/';
   let serve: RequestListener = () => {};
 
-  const sendVersion = (page: ServerResponse) => page.write(`data: ${version}\n\n`);
-
-  async function rebuildOnce() {
+  async function rebuild() {
+    const next = randomUUID();
     try {
-      watcher.refresh(); // before the build reads the sources, so that no change is missed
-      const site = await build();
-      version = randomUUID();
+      const site = await build(reloadScript(next));
       base = site.base;
-      serve = serveSite(site, version);
+      serve = handler(site);
     } catch (error) {
       console.error(explain(error));
-      version = randomUUID();
-      serve = serveError(error, version);
+      serve = serveError(error, next);
     }
-    pages.forEach(sendVersion);
+    version = next;
   }
 
-  const rebuild = coalesce(rebuildOnce);
-  const watcher = watchSources(root, sources, rebuild);
-  await rebuild();
+  const close = await runOnChanges(sources.map((source) => join(root, source)), rebuild);
 
   function handle(request: IncomingMessage, response: ServerResponse) {
-    if (request.url !== reloadPath) return serve(request, response);
-    response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
-    pages.add(response);
-    sendVersion(response);
-    request.on('close', () => pages.delete(response));
+    if (request.url !== versionPath) return serve(request, response);
+    response.writeHead(200, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' });
+    response.end(version);
   }
 
-  return { handle, base, close: watcher.close };
+  return { handle, base, close };
 }

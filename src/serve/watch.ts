@@ -1,54 +1,47 @@
-// Watches folders and not files: many editors save by replacing the file, after which its watcher gets no more events.
-import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { readdirSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 
-const debounceMs = 50; // editors write a file in several steps
+const intervalMs = 250;
 
-const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
-
-/** A folder and all folders below it except node_modules; empty if it does not exist. */
-function foldersIn(folder: string) {
-  if (!isFolder(folder)) return [];
-  const folders = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isDirectory());
-  const paths = folders.map((entry) => join(entry.parentPath, entry.name));
-  return [folder, ...paths.filter((path) => !relative(folder, path).split(sep).includes('node_modules'))];
+/** All files below a path, with the times of their last changes. Throws if a folder is deleted meanwhile. */
+function timesBelow(path: string): string {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (!stats || basename(path) === 'node_modules') return '';
+  if (!stats.isDirectory()) return `${path} ${stats.ctimeMs}\n`;
+  return readdirSync(path).map((name) => timesBelow(join(path, name))).join('');
 }
 
-/** Watches a folder. Returns no watcher if it has just been deleted, which the watcher of its parent reports. */
-function watchFolder(folder: string, onChange: (name: string | null) => void) {
-  if (!isFolder(folder)) return [];
-  const watcher = watch(folder, (_, name) => onChange(name));
-  watcher.on('error', () => watcher.close()); // on Windows, when the folder is deleted
-  return [watcher];
+function timesOf(paths: string[]) {
+  try {
+    return paths.map(timesBelow).join('');
+  } catch {
+    return undefined;
+  }
 }
 
-/** Calls `onChange` after changes of `sources`, files and folders in `root`. `refresh` starts to watch new folders. */
-export function watchSources(root: string, sources: string[], onChange: () => void) {
-  let watchers: FSWatcher[] = [];
-  let timer: NodeJS.Timeout | undefined;
+/**
+ * Runs `task`, and again after changes of files and folders, one run at a time. Resolves after the first run, to a
+ * function that ends it. It looks at the files again and again, which sees new folders and replaced files everywhere.
+ */
+export async function runOnChanges(paths: string[], task: () => Promise<void>) {
+  let isOver = false;
+  let before = timesOf(paths);
 
-  function debounce() {
-    clearTimeout(timer);
-    timer = setTimeout(onChange, debounceMs);
+  async function look() {
+    while (!isOver) {
+      const now = timesOf(paths);
+      if (now !== before) {
+        before = now;
+        await task();
+      }
+      await setTimeout(intervalMs);
+    }
   }
 
-  function unwatch() {
-    for (const watcher of watchers) watcher.close();
-  }
-
-  function refresh() {
-    const inRoot = watchFolder(root, (name) => (name === null || sources.includes(name)) && debounce());
-    const below = sources
-      .flatMap((source) => foldersIn(join(root, source)))
-      .flatMap((folder) => watchFolder(folder, debounce));
-    unwatch();
-    watchers = [...inRoot, ...below];
-  }
-
-  function close() {
-    clearTimeout(timer);
-    unwatch();
-  }
-
-  return { refresh, close };
+  await task();
+  void look();
+  return () => {
+    isOver = true;
+  };
 }

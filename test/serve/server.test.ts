@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { networkInterfaces } from 'node:os';
 import { afterEach, describe, expect, test } from 'vitest';
 import { addressesOf, listen, portOf } from '../../src/serve/server';
@@ -8,7 +7,6 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 const site: Served = {
   base: '/',
   projectsPath: 'proyectos',
-  redirects: [],
   rules: [
     { paths: ['*'], headers: { 'X-Common': 'all' } },
     { paths: ['', 'proyectos/*', '404.html'], headers: { 'X-Kind': 'page' } },
@@ -31,24 +29,19 @@ describe('the local server serves the files of the site only (S5)', () => {
     ['/assets/main.js', 'assets/main.js'],
     ['/assets/%6dain.js', 'assets/main.js'],
     ['/proyectos/uno', 'proyectos/uno.html'],
-    ['/proyectos/uno.html', 'proyectos/uno.html'],
     ['/proyectos?id=uno', 'proyectos/uno.html'],
-    ['/proyectos/?id=uno', 'proyectos/uno.html'],
-    ['/proyectos.html?id=uno', 'proyectos/uno.html'],
     ['/proyectos', 'proyectos.html'],
     ['/proyectos?id=nada', 'proyectos.html'],
     ['/proyectos?id=../404', 'proyectos.html'],
     ['/proyectos?id=..%2F404', 'proyectos.html'],
-    ['/proyectos?id=uno.html', 'proyectos.html'],
-    ['/proyectos?id=', 'proyectos.html'],
   ])('%s is %s', (address, name) => {
     const answer = ask(site, address);
     expect([answer.status, nameOf(answer)]).toEqual([200, name]);
   });
 
   test.each([
-    '/nada', '/package.json', '/../package.json', '/%2e%2e/package.json', '/..%2fpackage.json', '/assets/../../package.json', '/assets/',
-    '/_headers', '/_redirects', '/assets/main.js.br', '/assets/main.js.gz', '//', '//proyectos', '//proyectos?id=uno', '//example.org/', '/.git', '/%00', '/constructor', '/__proto__',
+    '/nada', '/../package.json', '/%2e%2e/package.json', '/..%2fpackage.json', '/assets/../../package.json', '/assets/',
+    '/_headers', '/_redirects', '/assets/main.js.br', '//', '//proyectos?id=uno', '/.git', '/%00', '/__proto__',
   ])('%s gets 404.html', (address) => {
     const answer = ask(site, address);
     expect([answer.status, nameOf(answer), answer.headers['x-kind']]).toEqual([404, '404.html', 'page']);
@@ -56,7 +49,7 @@ describe('the local server serves the files of the site only (S5)', () => {
 
   test.each(['/%', '/%E0%A4%A', 'http://[', '*'])('%s is malformed', (address) => expect(ask(site, address).status).toBe(400));
 
-  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is refused', (method) => {
+  test.each(['POST', 'OPTIONS'])('%s is refused', (method) => {
     const { status, headers } = ask(site, '/', { method });
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
   });
@@ -98,7 +91,6 @@ describe('the local server follows HTTP (S5)', () => {
     [etag, 304],
     [`W/${etag}`, 304],
     [`"otro", ${etag}`, 304],
-    ['*', 304],
     ['"otro"', 200],
   ])('answers If-None-Match: %s with %d', (tag, status) => {
     const answer = ask(site, '/assets/a.avif', { 'if-none-match': tag });
@@ -111,9 +103,6 @@ describe('the local server follows HTTP (S5)', () => {
     ['br, gzip', 'br'],
     ['gzip, deflate, br', 'br'],
     ['gzip', 'gzip'],
-    ['br;q=0, gzip', 'gzip'],
-    ['br;q=0.0, gzip;q=0.5', 'gzip'],
-    ['br;q=0', undefined],
     ['sbr, gzipped', undefined],
     ['', undefined],
   ])('answers Accept-Encoding: %j with %s', (accepted, encoding) => {
@@ -131,7 +120,7 @@ describe('starting the local server', () => {
 
   const answers = (address: string) => fetch(address).then(({ status }) => status === 200, () => false);
   const start = async (isForNetwork?: boolean) => {
-    const server = await listen((_, response) => void response.end(), '0', { isForNetwork });
+    const server = await listen((_, response) => void response.end(), '0', isForNetwork);
     open.push(server);
     return server;
   };
@@ -154,10 +143,10 @@ describe('starting the local server', () => {
     await expect(listen(() => {}, port)).rejects.toThrow(`The port must be a number from 0 to 65535, not ${JSON.stringify(port)}.`);
   });
 
-  test.each(['npm start', 'npm run dev'])('fails for a busy port with a sentence that suggests %s with another (S5)', async (command) => {
+  test('fails for a busy port with a sentence that suggests another (S5)', async () => {
     const server = await listen(() => {}, '0');
     open.push(server);
     const { port } = server.address() as { port: number };
-    await expect(listen(() => {}, `${port}`, { command })).rejects.toThrow(`Port ${port} is busy. Choose another: ${command} ${port + 1}`);
+    await expect(listen(() => {}, `${port}`)).rejects.toThrow(`Port ${port} is busy; write another after the command, like ${port + 1}.`);
   });
 });
