@@ -17,11 +17,15 @@ const cells = Array.from({ length: side * side }, (_, index) => ({ x: index % si
 const mirrored = ({ x, y }: { x: number; y: number }) => Math.min(x, side - 1 - x) + 3 * Math.min(y, side - 1 - y);
 
 const pathOf = (numbers: number[]) =>
-  cells.filter((cell) => numbers.includes(mirrored(cell))).map(({ x, y }) => `M${4 * x + 1} ${4 * y + 1}h2v2h-2z`).join('');
+  cells
+    .filter((cell) => numbers.includes(mirrored(cell)))
+    .map(({ x, y }) => `M${4 * x + 1} ${4 * y + 1}h2v2h-2z`)
+    .join('');
 
 /**
- * A pattern of squares that belongs to a name, symmetrical in both directions: the data of two SVG paths within 20 by 20, of
- * bright squares and of faint ones. Each square is drawn without its edge, which a stroke of 1.4 with round joins adds.
+ * A pattern of squares that belongs to a name, symmetrical in both directions: the data of two SVG paths within 20 by
+ * 20, of bright squares and of faint ones. Each square is drawn without its edge, which a stroke of 1.4 with round
+ * joins adds.
  */
 export function patternOf(name: string): Pattern {
   const order = [...Array(9).keys()].sort((a, b) => hash(`${a} ${name}`) - hash(`${b} ${name}`));

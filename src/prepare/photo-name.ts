@@ -1,6 +1,9 @@
 /** Reduces a text to a-z, 0-9 and -, which are safe in file names, URLs and imports. */
-const slug = (text: string) =>
+export const slug = (text: string) =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
 
-/** The name of a photograph's pictures, from its path: `geoapp-1` for `Geoapp/1.JPG`, `avatar-ana` for `avatars/Ana.png`. */
+/**
+ * The name of a photograph's pictures, from its path: `geoapp-1` for `Geoapp/1.JPG`, `avatar-ana` for
+ * `avatars/Ana.png`.
+ */
 export const photoName = (path: string) => slug(path.replace(/\.[^./]*$/, '').replace(/^avatars\//i, 'avatar-'));

@@ -4,8 +4,8 @@ import * as words from '../words';
 import type { Asset } from './check-content';
 import { patternOf } from './pattern';
 
-// With two columns or more, a capture in the gallery is about 360 CSS pixels wide. On phones, 210px makes the browser choose the 640 px
-// version at every pixel density, which saves bytes.
+// With two columns or more, a capture in the gallery is about 360 CSS pixels wide. On phones, 210px makes the browser
+// choose the 640 px version at every pixel density, which saves bytes.
 const captureSizes = '(min-width: 576px) 360px, 210px';
 
 const linkKinds = Object.keys(words.linkNames) as LinkKind[];
@@ -20,8 +20,8 @@ export function questionAndMore(text: string): [question: string, more: string] 
 }
 
 /**
- * Turns the content into what the pages show, once, at build. `assets` has the files that content.ts imports, by the string
- * that the import evaluates to. With `hasStaticAddresses`, links and the address bar use static addresses of projects.
+ * Turns the content into what the pages show. `assets` has the files that content.ts imports, by the string that the
+ * import evaluates to. With `hasStaticAddresses`, links and the address bar use static addresses of projects.
  */
 export function prepare(
   { site, members, projects }: Content,
@@ -50,14 +50,12 @@ export function prepare(
 
   const named = ({ name, href }: OtherLink): NamedLink => ({ text: name, ...linkTo(href) });
 
-  /** The same for a link of the team, which opens in this tab if it is below `site.url`, such as a file of assets/root/. */
-  const teamLink = (link: OtherLink): NamedLink => {
-    const { origin, href } = new URL(link.href);
-    return href.startsWith(new URL(site.url).href) ? { text: link.name, href: href.slice(origin.length) } : named(link);
-  };
+  /** The same for a link of the team. One below `site.url`, such as to a file of assets/root/, opens in this tab. */
+  const teamLink = ({ name, href }: OtherLink): NamedLink =>
+    href.startsWith(site.url) ? { text: name, href: base + href.slice(site.url.length) } : named({ name, href });
 
   const captureOf = ({ title }: Project) => (image: string, index: number): Capture => {
-    const { width = 0, height = 0, average, small } = assets.get(image) ?? {};
+    const { width = 0, height = 0, small } = assets.get(image) ?? {};
     const src = base + image;
     return {
       src,
@@ -66,7 +64,6 @@ export function prepare(
       width,
       height,
       decoding: 'async',
-      ...(average && { 'data-average': average }),
       alt: words.capture(title, index + 1),
       ...(index > 0 && { loading: 'lazy' }),
     };
@@ -87,15 +84,19 @@ export function prepare(
       robots: 'noindex',
       id: '', title: '', desc: '', tags: [], captures: [], text: [],
     },
-    translations: (site.translations ?? []).map(({ language, name, url, projectsPath = words.projectsPath }) => {
+    translations: (site.translations ?? []).map(({ language, name, url }) => {
       const { origin, pathname, href } = new URL(url);
-      return { language, name, url: href, projectsPath, href: origin === new URL(site.url).origin ? pathname : href };
+      return { language, name, url: href, href: origin === new URL(site.url).origin ? pathname : href };
     }),
     members: members.map(({ shortName, avatar, links, otherLinks = [], ...member }) => {
       const called = (shortName ?? member.name.trim().split(/\s/)[0]!).trim();
       return {
         ...member,
-        ...(avatar && { avatar: { src: base + avatar, alt: '', loading: 'lazy', decoding: 'async' } }),
+        ...(avatar && {
+          avatar: {
+            src: base + avatar, width: 44, height: 44, alt: initials(member.name), loading: 'lazy', decoding: 'async',
+          },
+        }),
         initials: initials(member.name),
         more: words.moreAbout(called),
         linksTitle: words.linksTitle(called),

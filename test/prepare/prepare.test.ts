@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { patternOf } from '../../src/prepare/pattern';
 import { prepare } from '../../src/prepare/prepare';
@@ -27,8 +26,6 @@ test('a member has the links that exist, by name, and they open a new tab safely
   ]);
 });
 
-test('a member without links has none (C12)', () => expect(withLinks({})).toEqual([]));
-
 test.each([
   ['Ada Ejemplo', words.moreAbout('Ada')],
   ['  Ada  ', words.moreAbout('Ada')],
@@ -49,19 +46,7 @@ test('a project’s link opens its page in the same tab, or an external address 
   expect(linkOf('https://example.com/proyectos?id=geoapp')).toEqual({ href: 'https://example.com/proyectos?id=geoapp', ...opensTab });
 });
 
-test('titles and descriptions are the team’s words, uncut (F1)', () => {
-  const [title, desc] = ['Aplicaciones para empresas de todo el mundo '.repeat(9), 'Una palabra tras otra, y otra más. '.repeat(9)];
-  const { home, projects } = prepare({ ...sample, site: { ...sample.site, title, description: desc }, projects: [{ ...project, title, desc }] }, assets);
-  expect([home.tabTitle, home.description]).toEqual([title, desc]);
-  expect([projects[0]!.tabTitle, projects[0]!.description]).toEqual([`${title} — Equipo Dev`, desc]);
-});
-
-test('the canonical address is static, absolute and below the base path (E11, F4)', () => {
-  const { home, projects } = prepare({ ...sample, site: { ...sample.site, url: 'https://equipo.github.io/web/' } }, assets);
-  expect([home, ...projects].map(({ url }) => url)).toEqual(['https://equipo.github.io/web/', 'https://equipo.github.io/web/proyectos/geoapp']);
-});
-
-test('a capture has its address, size and numbered text, its average colour, and its small version if there is one (A1, A13, F10, F26)', () => {
+test('a capture has its address, size and numbered text, and its small version if there is one (A1, A13, F10)', () => {
   const [first, small] = prepare({ ...sample, projects: [{ ...project, images: [project.images[0]!, smallCapture] }] }, assets).projects[0]!.captures;
   expect(first).toEqual({
     src: `/${project.images[0]}`,
@@ -70,12 +55,10 @@ test('a capture has its address, size and numbered text, its average colour, and
     width: 1280,
     height: 800,
     decoding: 'async',
-    'data-average': '#ddd',
     alt: words.capture('Geo App', 1),
   });
   expect(small).toMatchObject({ src: `/${smallCapture}`, width: 640, height: 400, alt: words.capture('Geo App', 2) });
   expect(small).not.toHaveProperty('srcSet');
-  expect(small).not.toHaveProperty('data-average');
 });
 
 test('a project has a pattern if it has no captures (F27)', () => {
@@ -90,7 +73,7 @@ test('a member is called by the short name, where there is one (C2)', () => {
 });
 
 test('a link of the team opens in this tab if it is below site.url, and is left to the browser there (E2, F22)', () => {
-  const site = { ...sample.site, url: 'https://Team.example/web/' };
+  const site = { ...sample.site, url: 'https://team.example/web/' };
   const linkOf = (href: string) => prepare({ ...sample, site: { ...site, links: [{ name: 'Aviso legal', href }] } }, assets).home.links[0];
   expect(linkOf('https://team.example/web/aviso-legal.html?a=b#c')).toEqual({ text: 'Aviso legal', href: '/web/aviso-legal.html?a=b#c' });
   for (const href of ['https://team.example/aviso', 'https://team.example/webs/', 'https://otra.example/web/', 'https://team.example.org/web/']) {
@@ -101,10 +84,10 @@ test('a link of the team opens in this tab if it is below site.url, and is left 
 test('the link to a translation on this host is a path, which previews can follow, and to another host an address', () => {
   const translations = [
     { language: 'en', name: 'English', url: 'https://Example.com/en/' },
-    { language: 'pt', name: 'Português', url: 'https://example.org/', projectsPath: 'trabalhos' },
+    { language: 'pt', name: 'Português', url: 'https://example.org/' },
   ];
   expect(prepare({ ...sample, site: { ...sample.site, translations } }, assets).translations).toEqual([
-    { language: 'en', name: 'English', url: 'https://example.com/en/', projectsPath: words.projectsPath, href: '/en/' },
-    { language: 'pt', name: 'Português', url: 'https://example.org/', projectsPath: 'trabalhos', href: 'https://example.org/' },
+    { language: 'en', name: 'English', url: 'https://example.com/en/', href: '/en/' },
+    { language: 'pt', name: 'Português', url: 'https://example.org/', href: 'https://example.org/' },
   ]);
 });
