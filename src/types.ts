@@ -4,18 +4,19 @@ export type OtherLink = { name: string; href: string };
 /** Origins, such as `https://stats.example`, or `'self'`, by directive of the content security policy. */
 export type Policy = Partial<Record<PolicyDirective, string[]>>;
 
-export type PolicyDirective = 'script-src' | 'style-src' | 'font-src' | 'img-src' | 'media-src' | 'frame-src' | 'connect-src' | 'form-action';
+export type PolicyDirective =
+  'script-src' | 'style-src' | 'font-src' | 'img-src' | 'media-src' | 'frame-src' | 'connect-src' | 'form-action';
 
 /**
- * The site in another language, which is a build of its own. `language` is a tag like `en`, `name` the text of the link to it,
- * `url` its address, like `site.url`, and `projectsPath` that of its words.ts, if that has another.
+ * The site in another language, which is a build of its own. `language` is a tag like `en`, `name` the text of the link
+ * to it, and `url` its address, like `site.url`.
  */
-export type Translation = { language: string; name: string; url: string; projectsPath?: string };
+export type Translation = { language: string; name: string; url: string };
 
 /**
- * `url` is absolute and ends in a slash; its path is the base path. `links` lead to the team's profiles on other sites, or to
- * pages below `url`, such as a file of assets/root/. `policy` is what pages may use besides their own files, which is
- * nothing without it.
+ * `url` is absolute and ends in a slash; its path is the base path. `links` lead to the team's profiles on other sites,
+ * or to pages below `url`, such as a file of assets/root/. `policy` is what pages may use besides their own files,
+ * which is nothing without it.
  */
 export type Site = {
   url: string;
@@ -47,8 +48,8 @@ export type Member = {
 };
 
 /**
- * `id` names a file (`^[a-z0-9-]{1,64}$`). `link` is what its card opens. The paragraphs of `text` and the external address
- * `visit` are shown on the project's own page only.
+ * `id` names a file (`^[a-z0-9-]{1,64}$`). `link` is what its card opens. The paragraphs of `text` and the external
+ * address `visit` are shown on the project's own page only.
  */
 export type Project = {
   id: string;
@@ -70,8 +71,8 @@ export type Link = { href: string; target?: '_blank'; rel?: 'noopener noreferrer
 
 export type NamedLink = Link & { text: string };
 
-/** A portrait, as the attributes of an `<img>`. */
-export type Avatar = { src: string; alt: ''; loading: 'lazy'; decoding: 'async' };
+/** A portrait, as the attributes of an `<img>`. `alt` has the initials, which take its place if it fails. */
+export type Avatar = { src: string; width: 44; height: 44; alt: string; loading: 'lazy'; decoding: 'async' };
 
 export type Profile = Omit<Member, 'shortName' | 'avatar' | 'links' | 'otherLinks'> & {
   avatar?: Avatar;
@@ -84,8 +85,8 @@ export type Profile = Omit<Member, 'shortName' | 'avatar' | 'links' | 'otherLink
 };
 
 /**
- * A screenshot of a project, as the attributes of an `<img>`. `srcSet` lists the small version too, if there is one. `width`
- * and `height` are in pixels of the file. `data-average` is its average colour.
+ * A screenshot of a project, as the attributes of an `<img>`. `srcSet` lists the small version too, if there is one.
+ * `width` and `height` are in pixels of the file.
  */
 export type Capture = {
   src: string;
@@ -96,23 +97,30 @@ export type Capture = {
   alt: string;
   decoding: 'async';
   loading?: 'lazy';
-  'data-average'?: string;
 };
 
 /**
- * A page of the site. `path` is its canonical path in the address bar; `url` is its canonical absolute address, in the form
- * that every host answers. `tabTitle`, `description` and `robots` are for the head.
+ * A page of the site. `path` is its canonical path in the address bar; `url` is its canonical absolute address, in the
+ * form that every host answers. `tabTitle`, `description` and `robots` are for the head.
  */
 export type Page = { path: string; url: string; tabTitle: string; description: string; robots: 'index' | 'noindex' };
 
-export type HomePage = Page & Pick<Site, 'brand' | 'headline' | 'intro' | 'services'> & { contact: [question: string, more: string]; mail: NamedLink; links: NamedLink[] };
+export type HomePage = Page & Pick<Site, 'brand' | 'headline' | 'intro' | 'services'> & {
+  contact: [question: string, more: string];
+  mail: NamedLink;
+  links: NamedLink[];
+};
 
 /** The data of two SVG paths, of bright squares and of faint ones. */
 export type Pattern = [bright: string, faint: string];
 
 /** `pattern` is for a project without captures. */
-export type DetailPage = Page &
-  Pick<Project, 'id' | 'title' | 'desc' | 'tags'> & { captures: Capture[]; pattern?: Pattern; text: string[]; visit?: Link };
+export type DetailPage = Page & Pick<Project, 'id' | 'title' | 'desc' | 'tags'> & {
+  captures: Capture[];
+  pattern?: Pattern;
+  text: string[];
+  visit?: Link;
+};
 export type ProjectPage = DetailPage & { link: Link };
 
 /** `unknown` is the empty page of an unknown project. */
@@ -123,5 +131,5 @@ export type Prepared = {
   unknown: DetailPage;
   members: Profile[];
   projects: ProjectPage[];
-  translations: (Required<Translation> & Link)[];
+  translations: (Translation & Link)[];
 };

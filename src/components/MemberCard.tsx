@@ -15,7 +15,9 @@ const Foot = ({ name, hint }: { name: string; hint?: string }) => (
 
 type FrontProps = Profile & { inert?: boolean; children?: ReactNode };
 
-const Front = ({ name, role, bio, skills, inert, avatar, initials, children }: FrontProps) => (
+const Front = ({
+  name, role, bio, skills, inert, avatar, initials, children,
+}: FrontProps) => (
   <div className={styles.front} inert={inert}>
     <span className={styles.avatar} aria-hidden>
       {avatar ? <img {...avatar} /> : initials}
@@ -38,7 +40,11 @@ function TurningCard(member: Profile) {
       <button className={styles.turn} aria-label={member.more} aria-describedby={hint} aria-expanded={isTurned} />
       <div className={styles.back} inert={isTurned === false}>
         <h3>{member.linksTitle}</h3>
-        <ul>{member.links.map(({ text, ...link }, index) => <li key={index}><a className="button" {...link}>{text}</a></li>)}</ul>
+        <ul>
+          {member.links.map(({ text, ...link }, index) => (
+            <li key={index}><a className="button" {...link}>{text}</a></li>
+          ))}
+        </ul>
         <Foot name={member.more} />
       </div>
     </li>

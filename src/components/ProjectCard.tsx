@@ -1,11 +1,14 @@
 import * as styles from '../../styles/ProjectCard.module.css';
-import type { ProjectPage } from '../types';
-import { seeMore } from '../words';
+import type { Link, ProjectPage } from '../types';
+import { opensTab, seeMore } from '../words';
 import { CaptureImage } from './CaptureImage';
 import { Pattern } from './Pattern';
 import { Tags } from './Tags';
 
 type Props = ProjectPage & { isFirst: boolean };
+
+/** The name of a project's link, whose words are the same on each card. */
+const nameOf = (title: string, { target }: Link) => `${seeMore}: ${title}${target ? ` ${opensTab}` : ''}`;
 
 /** The cover of the first project loads at once, so that a full-page screenshot has it. */
 export const ProjectCard = ({ title, desc, tags, captures: [cover], pattern, link, isFirst }: Props) => (
@@ -18,7 +21,7 @@ export const ProjectCard = ({ title, desc, tags, captures: [cover], pattern, lin
       <h3>{title}</h3>
       <p>{desc}</p>
       <Tags tags={tags} />
-      <a className={'button ' + styles.more} {...link}>{seeMore}</a>
+      <a className={'icon ' + styles.more} {...link} aria-label={nameOf(title, link)}>{seeMore}</a>
     </div>
   </li>
 );

@@ -1,27 +1,12 @@
-import { members, projects } from 'prepared';
-import type { FC } from 'react';
 import * as styles from '../../styles/Home.module.css';
-import { Invitation } from '../components/Invitation';
-import { MemberCard } from '../components/MemberCard';
-import { ProjectCard } from '../components/ProjectCard';
 import type { HomePage } from '../types';
 import { sections } from '../words';
 import { lettersOf } from './letters';
+import { contents, Members, Projects } from './sections';
 
-const Members = () => (
-  <ul className={styles.cards}>{members.map((member, index) => <MemberCard key={index} {...member} />)}</ul>
-);
-
-const Projects = () => (
-  <ul className={styles.cards}>{projects.map((project, index) => <ProjectCard key={project.id} {...project} isFirst={index === 0} />)}</ul>
-);
-
-/** What the sections show. src/words.ts lists the sections of home, in their order. */
-export const contents: Record<string, FC> = {
-  equipo: Members,
-  proyectos: Projects,
-  contacto: Invitation,
-};
+/** The section that shows the projects, and that of the members, under whatever name; undefined if there is none. */
+export const [projectsSection, membersSection] = [Projects, Members].map((content) =>
+  Object.keys(sections).find((id) => contents[id] === content));
 
 const Section = ({ id, heading }: { id: string; heading: string }) => {
   const Content = contents[id]!;

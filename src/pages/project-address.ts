@@ -1,22 +1,13 @@
 // The addresses of projects below the base path.
-import { formerProjectsPaths, projectsPath } from '../words';
-
-/** The earlier names of the projects' path. */
-export const formerPaths = () => formerProjectsPaths.filter((path) => path !== projectsPath);
-
-/** A path below the base path, with the projects' path by its present name. */
-export function renamed(path: string) {
-  const [first = '', ...rest] = path.split('/');
-  return formerPaths().includes(first) ? [projectsPath, ...rest].join('/') : path;
-}
+import { projectsPath } from '../words';
 
 /** The address of a project by query, as in the content and, unless built with static addresses, in the address bar. */
 export const projectQuery = (id: string) => `${projectsPath}?id=${id}`;
 
-/** The id in the address of a project by query, with any name of the projects' path; undefined for other addresses. */
+/** The id in the address of a project by query; undefined for other addresses. */
 export function queriedId(address: string) {
-  const [, path = '', id] = /^([^?]*)\?id=(.*)$/.exec(address) ?? [];
-  return renamed(path) === projectsPath ? id : undefined;
+  const start = projectQuery('');
+  return address.startsWith(start) ? address.slice(start.length) : undefined;
 }
 
 /** The static address of a project, which every host answers. With `.html` it is the file of the page. */

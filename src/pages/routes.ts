@@ -1,7 +1,13 @@
 import { base, home, projects, unknown } from 'prepared';
-import { projectFile, renamed } from './project-address';
+import { projectFile } from './project-address';
 import type { DetailPage, HomePage, ProjectPage } from '../types';
 import { projectsPath } from '../words';
+
+export type Kind = Route['kind'];
+
+/** The attributes of a link that is the current one on pages of the kind `of`, on a page of the kind `shown`. */
+export const current = (of: Kind, shown: Kind) =>
+  ({ 'data-kind': of, 'aria-current': of !== shown ? undefined : of === 'home' ? 'page' : 'true' }) as const;
 
 export type Address = { pathname: string; search: string };
 
@@ -13,17 +19,26 @@ export type Route =
 
 const homeRoute: Route = { kind: 'home', page: home };
 
-const routes = new Map<string, Route>([['', homeRoute]]);
+const routes = new Map<string, Route>([['', homeRoute], ['index', homeRoute]]);
 for (const page of projects) routes.set(projectFile(page.id), { kind: 'project', page });
+
+const projectsFiles = [projectsPath, `${projectsPath}/`, `${projectsPath}/index`];
 
 /** Returns the route of an address in any of the forms that static hosts use, or undefined if there is none. */
 export function matchRoute({ pathname, search }: Address): Route | undefined {
   if (!pathname.startsWith(base)) return;
-  const name = renamed(pathname.slice(base.length).replace(/(\/?|(^|\/)index)(\.html)?$/, ''));
-  if (name !== projectsPath) return routes.get(name);
+  const file = pathname.slice(base.length).replace(/\.html$/, '');
+  if (!projectsFiles.includes(file)) return routes.get(file);
   const id = new URLSearchParams(search).get('id') ?? '';
   return routes.get(projectFile(id)) ?? { kind: 'unknown', page: { ...unknown, path: unknown.path + search } };
 }
 
 /** Returns the route of an address, or home's if there is none. */
 export const routeOf = (address: Address) => matchRoute(address) ?? homeRoute;
+
+/** A page's address for the address bar, with those parameters of the current one that the site does not know. */
+export function tidyAddress({ kind, page }: Route, { search }: Address): string {
+  if (kind === 'unknown') return page.path; // it has them all
+  const others = search.slice(1).split('&').filter((parameter) => !/^(id(=|$)|$)/.test(parameter));
+  return others.reduce((address, parameter) => address + (address.includes('?') ? '&' : '?') + parameter, page.path);
+}

@@ -1,20 +1,23 @@
 import * as styles from '../../styles/Drawer.module.css';
+import type { Kind } from '../pages/routes';
 import { SectionLinks } from './SectionLinks';
 import * as words from '../words';
 
-/** The phone's menu: a popover, so that it works before the script runs and without it. */
-export const Drawer = () => (
-  <div id="menu" className={styles.drawer} popover="auto" role="dialog" aria-modal="true" aria-labelledby="menu-title">
-    <div className={styles.top}>
-      <h2 id="menu-title" className={styles.title}>{words.menu}</h2>
-      <button
-        className={`icon ${styles.close}`}
-        type="button"
-        aria-label={words.closeMenu}
-        popoverTarget="menu"
-        popoverTargetAction="hide"
-      />
+const closing = { type: 'button', popoverTarget: 'menu', popoverTargetAction: 'hide' } as const;
+
+/**
+ * The phone's menu: a popover, so that it works before the script runs and without it. Its mask is a button, since a
+ * click beside a popover goes to what is below it.
+ */
+export const Drawer = ({ kind }: { kind: Kind }) => (
+  <div id="menu" className={styles.drawer} popover="auto" role="dialog" aria-labelledby="menu-title">
+    <div className={styles.panel}>
+      <div className={styles.top}>
+        <h2 id="menu-title" className={styles.title}>{words.menu}</h2>
+        <button className={`icon ${styles.close}`} aria-label={words.closeMenu} {...closing} />
+      </div>
+      <ul className={styles.links}><SectionLinks kind={kind} /></ul>
     </div>
-    <ul className={styles.links}><SectionLinks /></ul>
+    <button className={styles.mask} tabIndex={-1} aria-hidden {...closing} />
   </div>
 );

@@ -25,12 +25,12 @@ export const Shell = ({ route: { kind }, year }: Props) => (
     <div id="page">
       <a className={styles.skip} href="#contenido">{skipToContent}</a>
       <p className={styles.letterhead}><b>{home.brand}</b> <span>{home.url} · {home.mail.text}</span></p>
-      <Header isHome={kind === 'home'} />
+      <Header kind={kind} />
       <main id="contenido" tabIndex={-1} />
       {kind === 'unknown' && <EveryProject />}
       <Footer year={year} />
     </div>
-    <Drawer />
+    <Drawer kind={kind} />
     <Viewer />
     <p className={styles.status} role="status" />
   </>

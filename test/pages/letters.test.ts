@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { fewLetters, lettersOf } from '../../src/pages/letters';
 import { built, pageOf } from '../built';
@@ -12,11 +11,8 @@ test.each([
 ])('the longest word of %j has %j letters', (title, letters) => expect(lettersOf(title)).toBe(letters));
 
 test.each([
-  ['content.ts', 'index.html'],
-  ['hostile.ts', 'index.html'],
   ['hostile.ts', 'proyectos/p40.html'],
   ['long-words.ts', 'index.html'],
-  ['long-words.ts', 'proyectos/largo.html'],
 ])('each title of %s, %s, is sized for its own longest word', async (content, path) => {
   const page = pageOf(await built(content), path);
   const css = page.querySelector('style')!.textContent!;
@@ -26,10 +22,4 @@ test.each([
     expect(letters).toBe(lettersOf(title.textContent!)?.toString() ?? null);
     if (letters) expect(css).toContain(`[data-letters="${letters}"]{--letters:${letters}}`);
   }
-});
-
-test('the introduction is never larger than the headline', async () => {
-  const [headline, intro] = pageOf(await built('content.ts'), 'index.html').querySelectorAll('h1, h1 + p');
-  expect(headline!.getAttribute('data-letters')).toBe('13');
-  expect(intro!.getAttribute('data-letters')).toBe('13');
 });
