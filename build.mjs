@@ -1,18 +1,32 @@
-// Bundles the tools and runs them: src/make-images/run.ts with `--images`, otherwise src/cli/main.ts, which describes the
-// other flags. This file is JavaScript, since Node 20 cannot run TypeScript. Its syntax and imports are those of Node 12, so
-// that an old Node can say that it is too old.
+// Bundles the tools and runs them: src/make-images/make.ts with `--images`, otherwise src/cli/main.ts, which describes
+// the other flags. This file is JavaScript, since Node 20 cannot run TypeScript. Its syntax and imports are those of
+// Node 12, so that an old Node can say that it is too old.
+import { execSync } from 'node:child_process';
 import fs from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
-  console.error(`This is Node ${process.versions.node}, but 20.19 or newer is needed; install one, for instance from https://nodejs.org.`);
+  console.error(`This is Node ${process.versions.node}, but 20.19 or newer is needed, from https://nodejs.org.`);
   process.exit(1);
 }
 
 const root = import.meta.dirname;
-const entry = process.argv.includes('--images') ? 'src/make-images/run.ts' : 'src/cli/main.ts';
+const isForImages = process.argv.includes('--images');
+const entry = isForImages ? 'src/make-images/make.ts' : 'src/cli/main.ts';
+const home = isForImages ? join(root, 'src/make-images') : root; // the folder with the packages of the tools
+
+/** Installs what only pictures need. Takes a second if it is installed. */
+function installForImages() {
+  try {
+    const stdio = ['ignore', 'ignore', 'inherit'];
+    execSync('npm install --no-save --no-audit --no-fund --prefer-offline', { cwd: home, stdio });
+  } catch {
+    console.error('npm could not install what draws pictures; its reason stands above. It needs the network, once.');
+    process.exit(1);
+  }
+}
 
 async function loadEsbuild() {
   try {
@@ -26,7 +40,8 @@ async function loadEsbuild() {
 /** Bundles and imports the tools, in a temporary folder, since several processes may run at once. */
 async function load() {
   const { build } = await loadEsbuild();
-  const cache = join(root, 'node_modules/.cache');
+  if (isForImages) installForImages();
+  const cache = join(home, 'node_modules/.cache');
   fs.mkdirSync(cache, { recursive: true });
   const folder = fs.mkdtempSync(join(cache, 'tools-'));
   const outfile = join(folder, 'tools.mjs');

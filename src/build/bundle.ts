@@ -1,13 +1,23 @@
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type BuildFailure, type BuildOptions, type BuildResult, type Message, type Metafile, type OutputFile, type Plugin } from 'esbuild';
+import { build, type BuildFailure, type BuildOptions, type Message, type OutputFile, type Plugin } from 'esbuild';
 import { Mistake } from './mistake';
 
-function describe({ text, location }: Message) {
+/** What to do about an error of syntax that is usual in content; empty for others. */
+function cureFor({ text, location }: Message) {
+  if (/[‘’“”]/.test(text)) return "; write straight quotes: '";
+  if (!location || !/^Expected "[})\]]" but found|^Unterminated string/.test(text)) return '';
+  const isFirst = location.lineText.slice(0, location.column).trim() === '';
+  if (isFirst) return `; a comma may be missing at the end of line ${location.line - 1}`;
+  return "; in a text between '…', an apostrophe is written \\' or ’";
+}
+
+function describe(message: Message) {
+  const { text, location } = message;
   if (!location) return text;
   const file = location.file.replace('src/content.ts', 'content.ts');
-  return `${file}:${location.line}: ${text}`;
+  return `${file}:${location.line}: ${text}${cureFor(message)}`;
 }
 
 const failed = (messages: Message[]) => new Mistake(messages.map(describe).join('\n'));
@@ -15,7 +25,7 @@ const failed = (messages: Message[]) => new Mistake(messages.map(describe).join(
 const isBuildFailure = (error: unknown): error is BuildFailure => error instanceof Error && 'errors' in error;
 
 /** Bundles in memory, for browsers or for Node. Throws a Mistake for errors and for warnings. */
-export async function bundle(root: string, options: BuildOptions): Promise<BuildResult<{ write: false; metafile: true }>> {
+export async function bundle(root: string, options: BuildOptions) {
   try {
     const result = await build({
       ...options,
@@ -23,7 +33,6 @@ export async function bundle(root: string, options: BuildOptions): Promise<Build
       jsx: 'automatic',
       bundle: true,
       write: false,
-      metafile: true,
       absWorkingDir: root,
       logLevel: 'silent',
     });
@@ -34,32 +43,15 @@ export async function bundle(root: string, options: BuildOptions): Promise<Build
   }
 }
 
-/** The path of a page or module, or the name of a package, and its size in bytes. */
-export type Share = [path: string, bytes: number];
-
-/** The name of a module's package, or its own path if it belongs to none. */
-const packageOf = (path: string) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? path;
-
-/** The size of each module or package in the bundle, minified but not compressed, largest first. */
-export function modulesOf({ outputs }: Metafile): Share[] {
-  const sizes = new Map<string, number>();
-  for (const { inputs } of Object.values(outputs)) {
-    for (const [path, { bytesInOutput }] of Object.entries(inputs)) {
-      const name = packageOf(path);
-      sizes.set(name, (sizes.get(name) ?? 0) + bytesInOutput);
-    }
-  }
-  return [...sizes].filter(([, bytes]) => bytes > 0).sort(([, a], [, b]) => b - a);
-}
-
 /**
- * Returns the exports of a CommonJS module. Node's own loader would never release its memory; of other code, Node applies
- * source maps to evaluated code only.
+ * Returns the exports of a CommonJS module. Node's own loader would never release its memory; of other code, Node
+ * applies source maps to evaluated code only.
  */
 function evaluate(root: string, { path, text }: OutputFile) {
   const require = createRequire(join(root, 'package.json'));
   const module = { exports: {} };
-  (0, eval)(`(function (module, exports, require) {${text}\n})\n//# sourceURL=${pathToFileURL(path)}`)(module, module.exports, require);
+  const code = `(function (module, exports, require) {${text}\n})\n//# sourceURL=${pathToFileURL(path)}`;
+  (0, eval)(code)(module, module.exports, require);
   return module.exports;
 }
 

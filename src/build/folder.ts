@@ -1,10 +1,10 @@
 import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 
-/** Replaces a folder by `files`, by path. It is never incomplete: they are written next to it first, then renamed. */
+/** Replaces a folder by `files`, by path. It is never incomplete, since they are written beside it. */
 export function writeFolder(folder: string, files: ReadonlyMap<string, string | Uint8Array>) {
   const fresh = `${folder}.new`;
-  rmSync(fresh, { recursive: true, force: true });
+  rmSync(fresh, { recursive: true, force: true }); // of a build that was interrupted
   for (const [path, content] of files) {
     mkdirSync(dirname(join(fresh, path)), { recursive: true });
     writeFileSync(join(fresh, path), content);

@@ -2,13 +2,16 @@ import { join } from 'node:path';
 import { Mistake } from '../build/mistake';
 import { readContent } from '../build/read-content';
 
-/** Normalises an address: hosts answer both schemes, and some report the address without its final slash. */
+// Hosts answer both schemes, and some report the address without its final slash.
 const normalize = (address: string) => address.replace(/^https?:\/\//, '').replace(/\/*$/, '/').toLowerCase();
 
-/** Throws a Mistake if the content has one or `site.url` is not `address`. Runs before tsc, whose messages are less clear. */
+/**
+ * Throws a Mistake if the content has one or `site.url` is not `address`. Runs before tsc, whose messages are less
+ * clear.
+ */
 export async function check(root: string, address?: string) {
   const { content: { site } } = await readContent(root, join(root, 'src/content.ts'));
   if (address !== undefined && normalize(site.url) !== normalize(address)) {
-    throw new Mistake(`content.ts: site.url is ${site.url}, but the site will be at ${address}: write that there, with a final slash, or give the host the other address.`);
+    throw new Mistake(`content.ts: site.url is ${site.url}, but the site will be at ${address}: write that there.`);
   }
 }

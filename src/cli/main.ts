@@ -16,22 +16,15 @@ import { check } from './check';
 import { compress } from './compress';
 import { measure, report } from './sizes';
 
-type Options = { root: string; hasStaticAddresses?: boolean; isDev?: boolean };
-type Server = { port: string; command: string; isForNetwork?: boolean };
+type Options = { root: string; hasStaticAddresses?: boolean; devScript?: string };
 
-const printedWarnings = new Set<string>();
+const printed = new Set<string>();
 
-/** Prints each warning once, however often the site is rebuilt. */
-function warn(warnings: string[]) {
-  for (const warning of warnings.filter((warning) => !printedWarnings.has(warning))) {
-    printedWarnings.add(warning);
-    console.warn(warning);
-  }
-}
-
+/** Builds the site and prints its warnings, each once, however often it is rebuilt. */
 async function build(options: Options) {
   const site = await buildSite(options);
-  warn(site.warnings);
+  for (const warning of site.warnings) if (!printed.has(warning)) console.warn(warning);
+  for (const warning of site.warnings) printed.add(warning);
   return site;
 }
 
@@ -44,8 +37,8 @@ async function buildAndWrite(options: Options) {
   return { ...site, files };
 }
 
-async function startServer(handle: RequestListener, base: string, { port, ...options }: Server) {
-  const server = await listen(handle, port, options);
+async function startServer(handle: RequestListener, base: string, port: string, isForNetwork?: boolean) {
+  const server = await listen(handle, port, isForNetwork);
   console.log(addressesOf(server, base).join('\n'));
 }
 
@@ -55,7 +48,8 @@ function readArguments() {
     const options = { serve: flag, dev: flag, host: flag, 'static-addresses': flag, check: flag };
     return parseArgs({ options, allowPositionals: true });
   } catch {
-    throw new Mistake(`The flags are --serve, --dev, --host, --static-addresses, --check and --images, not ${process.argv.slice(2).join(' ')}.`);
+    const given = process.argv.slice(2).join(' ');
+    throw new Mistake(`The flags are --serve, --dev, --host, --static-addresses, --check and --images, not ${given}.`);
   }
 }
 
@@ -65,11 +59,12 @@ async function run(root: string) {
   if (values.check) return check(root, argument);
   const port = argument ?? process.env.PORT ?? '3000';
   if (isDev) {
-    const { handle, base } = await startDevelopment(root, () => build({ root, hasStaticAddresses, isDev }));
-    return startServer(handle, base, { port, isForNetwork, command: 'npm run dev' });
+    const rebuild = (devScript: string) => build({ root, hasStaticAddresses, devScript });
+    const { handle, base } = await startDevelopment(root, rebuild);
+    return startServer(handle, base, port, isForNetwork);
   }
   const site = await buildAndWrite({ root, hasStaticAddresses });
-  if (isServed) await startServer(handler(site), site.base, { port, isForNetwork, command: 'npm start' });
+  if (isServed) await startServer(handler(site), site.base, port, isForNetwork);
   else console.log(report(measure(site)));
 }
 

@@ -1,15 +1,14 @@
 import { base, home, projects } from 'prepared';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { App } from '../pages/App';
-import { contents } from '../pages/Home';
-import { formerPaths, projectFile } from '../pages/project-address';
+import { projectFile } from '../pages/project-address';
 import { routeOf } from '../pages/routes';
+import { contents } from '../pages/sections';
 import { Shell } from '../shell/Shell';
 import { language, projectsPath, sections } from '../words';
 import { caddyfile } from './caddy';
-import { type Bundle, head, redirectHead, tail, type Target } from './head';
+import { type Bundle, head, notFoundHead, tail } from './head';
 import { headerRules, headersFile } from './headers';
-import { configuredBy, redirects } from './host-addresses';
 import { nginxConf } from './nginx';
 import { manifest, robots, sitemap } from './sitemap';
 
@@ -31,20 +30,13 @@ function page(path: string, { template, year, ...bundle }: Options): string {
   return fillTemplate(template, { language, head: preloads + head(route, bundle), body });
 }
 
-/** A page that redirects to another without script. */
-const redirect = ({ template, ...bundle }: Options, to: Target) =>
+/** The page for addresses that do not exist, which redirects to home without script. */
+const notFound = ({ template, ...bundle }: Options) =>
   fillTemplate(template, {
     language,
-    head: redirectHead(bundle, to),
-    body: renderToStaticMarkup(<a href={to.path}>{to.title}</a>),
+    head: notFoundHead(bundle),
+    body: renderToStaticMarkup(<a href={base}>{home.brand}</a>),
   });
-
-/** The pages below a former name of the projects' path. An id in the query is for the script, so `empty` itself is there. */
-const formerPages = (path: string, empty: string, options: Options): [string, string][] => [
-  [`${path}.html`, empty],
-  [`${path}/index.html`, empty],
-  ...projects.map(({ id, title, url }) => [`${path}/${id}.html`, redirect(options, { path: base + projectFile(id), title, url })] as [string, string]),
-];
 
 /** Every text file of the site by its path in `dist/`. The same options give the same text. */
 export function prerender(options: Options): Map<string, string> {
@@ -54,8 +46,7 @@ export function prerender(options: Options): Map<string, string> {
     [`${projectsPath}.html`, empty],
     [`${projectsPath}/index.html`, empty],
     ...projects.map((project) => [`${projectFile(project.id)}.html`, page(project.path, options)] as const),
-    ...formerPaths().flatMap((path) => formerPages(path, empty, options)),
-    ['404.html', redirect(options, { path: base, title: home.brand })],
+    ['404.html', notFound(options)],
     ['sitemap.xml', sitemap()],
     ['robots.txt', robots()],
     ['site.webmanifest', manifest(options.themeColor)],
@@ -63,15 +54,10 @@ export function prerender(options: Options): Map<string, string> {
   ]);
 }
 
-/** The configurations of servers, by the path of their file in `hosting/`. */
-export function serverFiles() {
-  if (!configuredBy) return new Map([['nginx.conf', nginxConf()], ['Caddyfile', caddyfile()]]);
-  const none = `# Nothing to install: the configuration that the build of ${configuredBy} writes is for this site too.\n`;
-  return new Map([['nginx.conf', none], ['Caddyfile', none]]);
-}
+/** What to include in the configurations of servers, by the path of their file in `hosting/`. */
+export const serverFiles = () => new Map([['nginx.conf', nginxConf()], ['Caddyfile', caddyfile()]]);
 
-/** The sections in src/words.ts that no component shows, and the names of those that one shows. */
+/** The sections in src/words.ts that no component shows. */
 export const missingSections = Object.keys(sections).filter((id) => !Object.hasOwn(contents, id));
-export const sectionNames = Object.keys(contents);
 
-export { base, headerRules, projectsPath, redirects };
+export { headerRules };

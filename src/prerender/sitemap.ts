@@ -1,7 +1,6 @@
-import { home, projects } from 'prepared';
+import { home, projects, translations } from 'prepared';
 import { language } from '../words';
 import { escapeHtml } from './escape-html';
-import { sites } from './host-addresses';
 
 /** https://www.sitemaps.org/protocol.html */
 export const sitemap = () =>
@@ -13,7 +12,11 @@ export const sitemap = () =>
     '',
   ].join('\n');
 
-export const robots = () => `User-agent: *\nAllow: /\n${sites.map(({ url }) => `Sitemap: ${url}sitemap.xml\n`).join('')}`;
+/** Names the sitemaps of all languages, since only the file at the root of a host is read. */
+export function robots() {
+  const sitemaps = [home, ...translations].map(({ url }) => `Sitemap: ${url}sitemap.xml\n`);
+  return `User-agent: *\nAllow: /\n${sitemaps.join('')}`;
+}
 
 /** https://www.w3.org/TR/appmanifest/ */
 export const manifest = (themeColor: string) =>

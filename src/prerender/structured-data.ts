@@ -1,8 +1,9 @@
 // Structured data for search engines, see https://schema.org.
 import { home, members } from 'prepared';
+import { membersSection } from '../pages/Home';
 import type { Route } from '../pages/routes';
 import type { NamedLink, Profile, ProjectPage } from '../types';
-import { language, sections } from '../words';
+import { language } from '../words';
 
 const organizationId = `${home.url}#organization`;
 const websiteId = `${home.url}#website`;
@@ -12,7 +13,8 @@ const absolute = (path: string) => new URL(path, home.url).href;
 
 /** The addresses of links to other hosts, which a search engine takes for profiles there. */
 function profiles(links: NamedLink[]) {
-  const elsewhere = links.map(({ href }) => absolute(href)).filter((href) => new URL(href).host !== new URL(home.url).host);
+  const { host } = new URL(home.url);
+  const elsewhere = links.map(({ href }) => absolute(href)).filter((href) => new URL(href).host !== host);
   return elsewhere.length > 0 && { sameAs: elsewhere };
 }
 
@@ -32,7 +34,7 @@ const organization = () => ({
   email: home.mail.text,
   description: home.description,
   ...profiles(home.links),
-  ...('equipo' in sections && { member: members.map(person) }),
+  ...(membersSection && { member: members.map(person) }),
 });
 
 const website = () => ({
