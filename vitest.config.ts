@@ -1,81 +1,67 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { defineConfig } from 'vitest/config';
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { preparedModule } from './src/build/content-plugins';
-import { readContent } from './src/build/read-content';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { assetFilter, readAsset } from './src/build/images';
-import { copySite } from './test/copy';
 
-const copies = mkdtempSync(join(tmpdir(), 'copies-'));
-process.once('exit', () => rmSync(copies, { recursive: true }));
+const inTest = (path: string) => join(import.meta.dirname, 'test', path);
 
-/** The copy of the project that all tests build from and do not change. */
-const root = copySite(copies);
+// The tests have words and content of their own (see test/copy.ts).
+const alias = [
+  { find: /^\.{1,2}\/(.*\/)?words$/, replacement: inTest('site/src/words.ts') },
+  { find: 'prepared', replacement: inTest('prepared.ts') },
+];
 
-// Resolves the words of the interface to those of `test/site/`, `prepared` to its content, and assets to their addresses.
-const site = {
-  name: 'site',
+/** Imports of assets give their published addresses, as in the build. */
+const assets = {
+  name: 'assets',
   enforce: 'pre' as const,
-  resolveId(id: string) {
-    if (/^\.{1,2}\/(.*\/)?words$/.test(id)) return join(import.meta.dirname, 'test/site/src/words.ts');
-    return id === 'prepared' ? '\0prepared' : undefined;
-  },
-  async load(id: string) {
-    if (id === '\0prepared') return preparedModule((await readContent(root, join(root, 'src/content.ts'))).prepared);
-    return assetFilter.test(id) ? `export default ${JSON.stringify(readAsset(id).address)}` : undefined;
-  },
+  load: (id: string) => (assetFilter.test(id) ? `export default ${JSON.stringify(readAsset(id).address)}` : undefined),
 };
 
-const files = {
-  build: ['test/**/build.test.ts', 'test/**/*.build.test.ts'],
-  images: ['test/make-images/*.test.ts'],
-  hosts: ['test/hosts/*.test.ts'],
-  browser: ['test/browser/*.test.ts'],
-};
+type Options = TestProjectInlineConfiguration['test'];
 
-// Generous, for busy machines.
-const timeouts = (seconds: number) => ({
-  testTimeout: seconds * 1000,
-  hookTimeout: seconds * 1000,
-  expect: { poll: { timeout: 30_000 } },
-});
-
-/** Groups the files by environment, since a worker restarts when the environment changes. */
-class ByEnvironment extends BaseSequencer {
-  override async sort(specifications: TestSpecification[]) {
-    const isInDom = ({ moduleId }: TestSpecification) => Number(!readFileSync(moduleId, 'utf8').startsWith('// @vitest-environment node'));
-    return (await super.sort(specifications)).sort((a, b) => isInDom(a) - isInDom(b));
-  }
-}
-
-const unit = {
-  plugins: [site],
+/** A project of vitest with a limit of time for each test, generous for busy machines. */
+const project = (name: string, seconds: number, include: string[], options: Options = {}) => ({
+  resolve: { alias },
+  plugins: [assets],
   test: {
-    provide: { root },
-    name: 'unit',
-    include: ['test/**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', ...Object.values(files).flat()],
-    environment: 'jsdom',
-    environmentOptions: { jsdom: { url: 'https://example.com/' } },
-    setupFiles: 'test/setup.ts',
-    isolate: false,
-    pool: 'threads' as const,
-    ...timeouts(60),
-    css: { include: /\.module\.css$/, modules: { classNameStrategy: 'non-scoped' as const } },
+    name,
+    include,
+    testTimeout: seconds * 1000,
+    hookTimeout: seconds * 1000,
+    expect: { poll: { timeout: 30_000 } },
+    ...options,
   },
-};
-
-const inNode = (name: keyof typeof files, seconds: number) => ({
-  plugins: [site],
-  test: { provide: { root }, name, include: files[name], ...timeouts(seconds) },
 });
+
+// One worker for all files: a second one would load the same modules again, which takes it as long as the tests.
+const inOneWorker = { isolate: false, pool: 'threads', fileParallelism: false } as const;
+const inTwo = { maxWorkers: 2, sequence: { groupOrder: 1 } };
+
+const inDom = ['test/{components,overlays,router}/**/*.test.{ts,tsx}', 'test/failed-images.test.ts'];
+const builds = ['test/**/build.test.ts', 'test/**/*.build.test.ts'];
+const others = 'test/{make-images,hosts,browser}/**';
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
-    sequence: { sequencer: ByEnvironment },
-    projects: [unit, inNode('build', 120), inNode('images', 120), inNode('hosts', 120), inNode('browser', 180)],
+    globalSetup: 'test/global-setup.ts',
+    teardownTimeout: 60_000, // the compiler may take longer than a few tests
+    projects: [
+      project('node', 60, ['test/**/*.test.ts'], {
+        ...inOneWorker,
+        exclude: [...inDom, ...builds, others],
+        globalSetup: 'test/check-types.ts',
+      }),
+      project('dom', 60, inDom, {
+        ...inOneWorker,
+        environment: 'jsdom',
+        environmentOptions: { jsdom: { url: 'https://example.com/' } },
+        setupFiles: 'test/setup.ts',
+        css: { include: /\.module\.css$/, modules: { classNameStrategy: 'non-scoped' } },
+      }),
+      project('build', 120, builds, inTwo),
+      project('images', 120, ['test/make-images/*.test.ts'], inTwo),
+      project('hosts', 120, ['test/hosts/*.test.ts'], inTwo),
+      project('browser', 180, ['test/browser/*.test.ts'], inTwo),
+    ],
   },
 });

@@ -6,7 +6,8 @@ import { root } from './root';
 
 export type Site = BuiltSite;
 
-export const build = (content: string): Promise<Site> => buildSite({ root, content: join(root, 'src', content), year: 2026 });
+export const build = (content: string): Promise<Site> =>
+  buildSite({ root, content: join(root, 'src', content), year: 2026 });
 
 const sites = new Map<string, Promise<Site>>();
 
@@ -21,10 +22,15 @@ export const textOf = ({ files }: Site, path: string) => new TextDecoder().decod
 const { DOMParser } = new JSDOM().window;
 const pages = new WeakMap<Site, Map<string, Document>>();
 
-/** A page of the site, parsed without running its script. */
+/** Parses a page without running its script. jsdom does not parse a style sheet of this type, which would be slow. */
+function parse(html: string): Document {
+  return new DOMParser().parseFromString(html.replace('<style>', '<style type="text/plain">'), 'text/html');
+}
+
+/** A page of the site, parsed once. */
 export function pageOf(site: Site, path: string): Document {
   const known = pages.get(site) ?? new Map<string, Document>();
   pages.set(site, known);
-  if (!known.has(path)) known.set(path, new DOMParser().parseFromString(textOf(site, path), 'text/html'));
+  if (!known.has(path)) known.set(path, parse(textOf(site, path)));
   return known.get(path)!;
 }

@@ -18,12 +18,12 @@ export function changedCopy(...edits: Edit[]) {
 }
 
 /** Names the projects' path. */
-export const nameProjects = (path: string, former: string[] = []): Edit[] => [
+export const nameProjects = (path: string): Edit[] => [
   ['src/words.ts', /projectsPath = '.*'/, `projectsPath = '${path}'`],
-  ['src/words.ts', /formerProjectsPaths: string\[\] = \[.*\]/, `formerProjectsPaths: string[] = ${JSON.stringify(former)}`],
+  ['src/content.ts', /link: 'proyectos\?/, `link: '${path}?`],
 ];
 
-type Translation = { language: string; name: string; url: string; projectsPath?: string };
+type Translation = { language: string; name: string; url: string };
 
 /** Gives the site an address, a language and translations. */
 export const speak = (language: string, url: string, translations: Translation[] = []): Edit[] => [

@@ -1,5 +1,5 @@
-// Copies of the project in which `test/site/` takes the place of what a team changes: content, words, tokens, index.html
-// and assets. Tests build these, so that a team's own choices cannot make them fail.
+// Copies of the project in which `test/site/` takes the place of what a team changes: content, words, home's sections,
+// tokens, index.html and assets. Tests build these, so that a team's own choices cannot make them fail.
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
@@ -12,15 +12,19 @@ export function copySite(parent: string): string {
   const copy = mkdtempSync(join(parent, 'mi página ñ '));
   for (const name of sources) cpSync(join(project, name), join(copy, name), { recursive: true, filter: isOurs });
   cpSync(join(project, 'test/site'), copy, { recursive: true });
-  for (const name of readdirSync(join(project, 'test/site/src'))) {
+  for (const name of readdirSync(join(project, 'test/site/src')).filter((name) => name.endsWith('.ts'))) {
     const path = join(copy, 'src', name);
     writeFileSync(path, readFileSync(path, 'utf8').replace('../../../src/types', './types'));
   }
 
-  // Links the packages and not the folder, in which tools keep their caches.
+  linkPackages(copy);
+  return copy;
+}
+
+/** Links the packages into a copy, and not their folder, in which tools keep their caches. */
+export function linkPackages(copy: string) {
   mkdirSync(join(copy, 'node_modules'));
   for (const name of readdirSync(join(project, 'node_modules')).filter((name) => !name.startsWith('.'))) {
     symlinkSync(join(project, 'node_modules', name), join(copy, 'node_modules', name), 'junction');
   }
-  return copy;
 }

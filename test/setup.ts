@@ -19,29 +19,25 @@ function watchListeners() {
   };
 }
 
-function setUpDocument() {
-  const listeners = watchListeners();
-  let before: number;
+const listeners = watchListeners();
+let before: number;
 
-  beforeEach(() => {
-    before = listeners.count();
-    // Stubs for what jsdom lacks. Their behaviour is tested in browsers.
-    media.reset();
-    vi.stubGlobal('matchMedia', media.match);
-    Element.prototype.scrollIntoView = vi.fn();
-  });
+beforeEach(() => {
+  before = listeners.count();
+  // Stubs for what jsdom lacks. Their behaviour is tested in browsers.
+  media.reset();
+  vi.stubGlobal('matchMedia', media.match);
+  Element.prototype.scrollIntoView = vi.fn();
+});
 
-  afterEach(() => {
-    cleanup();
-    listeners.removeFrom(before);
-    vi.unstubAllGlobals();
-    document.body.replaceChildren();
-  });
+afterEach(() => {
+  cleanup();
+  listeners.removeFrom(before);
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
 
-  afterAll(() => {
-    listeners.removeFrom(0);
-    listeners.stop();
-  });
-}
-
-if (typeof document !== 'undefined') setUpDocument(); // some test files run in the node environment
+afterAll(() => {
+  listeners.removeFrom(0);
+  listeners.stop();
+});

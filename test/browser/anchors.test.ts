@@ -1,82 +1,37 @@
-// Ways to the sections of home, and what is seen there on arrival.
+// Ways to the sections of home.
 import assert from 'node:assert/strict';
-import { beforeAll, describe, test } from 'vitest';
-import { eventually, film, frame, hold, isForScript, launch, names, serve, until, untilStill, visit } from './harness';
+import { describe, test } from 'vitest';
+import { eventually, film, frame, launch, names, serve, until, untilStill, visit } from './harness';
+import { goBack, press, project } from './parts';
 
 const isAtSection = (id) => {
-  const room = document.querySelector(`#${id}`).getBoundingClientRect().top - document.querySelector('header').getBoundingClientRect().bottom;
-  return Math.abs(room - 40) < 2;
+  const { bottom } = document.querySelector('header').getBoundingClientRect();
+  return Math.abs(document.querySelector(`#${id}`).getBoundingClientRect().top - bottom - 40) < 2;
 };
 
-for (const name of names) {
-  describe(`the way to a section in ${name}`, () => {
-    let site;
-    beforeAll(async () => {
-      site = await serve();
+describe.each(names)('the way to a section in %s', (name) => {
+  test('ends 40px below the header, and is smooth from the same page, but not by Back (E3, E4, E6, E7)', async () => {
+    const [browser, { url }] = [await launch(name, { motion: true }), await serve()];
+
+    /** The number of places at which the page is seen during an action. */
+    const countPlaces = async (page, act) => new Set(await film(page, () => Math.round(scrollY), act)).size;
+    const follow = (page) => countPlaces(page, async () => {
+      await press(page, 'header a[href="/#proyectos"]');
+      await until(page, isAtSection, 'proyectos');
+      await frame(page);
     });
 
-    test('ends with the section 40px below the header, whether it is followed or loaded (E3, E7)', async () => {
-      const browser = await launch(name);
-      for (const width of [390, 1280]) {
-        const page = await visit(browser, `${site.url}/#equipo`, { width, height: 700 });
-        await eventually(page, isAtSection, true, 'equipo');
-        await page.evaluate(() => document.querySelector<HTMLElement>('#page a[href="/#proyectos"]').click());
-        await eventually(page, isAtSection, true, 'proyectos');
-      }
+    const page = await visit(browser, `${url}/#equipo`, { height: 700 });
+    await eventually(page, isAtSection, true, 'equipo');
+    await untilStill(page);
+    assert.ok(await follow(page) > 3);
+    const back = await countPlaces(page, async () => {
+      await goBack(page);
+      await until(page, isAtSection, 'equipo');
     });
-
-    test('is smooth on the same page, but not under reduced motion, nor from another page, nor by Back (E4, E6)', async () => {
-      const follow = (page, selector) => film(page, () => Math.round(scrollY), async () => {
-        await page.$eval(selector, (link) => link.click());
-        await until(page, isAtSection, 'proyectos');
-        await frame(page);
-      });
-      for (const motion of name === 'chromium' ? [true, false] : [true]) {
-        const browser = await launch(name, { motion });
-        const page = await visit(browser, `${site.url}/`);
-        await untilStill(page);
-        const places = new Set(await follow(page, 'header a[href="/#proyectos"]'));
-        assert.ok(motion ? places.size > 3 : places.size <= 2, `${motion}: ${[...places]}`);
-        const back = new Set(await film(page, () => Math.round(scrollY), async () => {
-          await page.evaluate(() => history.back());
-          await until(page, () => scrollY === 0);
-        }));
-        assert.ok(back.size <= 2, `Back: ${[...back]}`);
-        const project = await visit(browser, `${site.url}/proyectos?id=geoapp`);
-        await untilStill(project);
-        const arrivals = new Set(await follow(project, 'header a[href="/#proyectos"]'));
-        assert.ok(arrivals.size <= 2, `from another page: ${[...arrivals]}`);
-      }
-    });
+    assert.ok(back <= 2, `Back: ${back}`);
+    const other = await visit(browser, url + project, { height: 700 });
+    await untilStill(other);
+    assert.ok(await follow(other) <= 2);
   });
-}
-
-describe('the entrance of cards (M1)', () => {
-  /** When the entrance of each member's card begins. */
-  const delays = () => [...document.querySelectorAll('#equipo > ul > li')].map((card) => {
-    const times = getComputedStyle(card).animationDelay.split(', ').map((delay) => Math.round(parseFloat(delay) * 1000));
-    return times.length === 1 ? times[0] : times; // fade and rise begin together
-  });
-
-  for (const name of names) {
-    test(`goes from card to card in five steps of 60 ms, also before the script runs, in ${name}`, async () => {
-      const site = await serve('many.ts');
-      const { block, release } = hold(isForScript);
-      const page = await visit(await launch(name, { motion: true }), 'about:blank', { block });
-      const loaded = page.goto(`${site.url}/`);
-      await eventually(page, delays, [0, 60, 120, 180, 240, 240, 240]);
-      release();
-      await loaded;
-    });
-
-    test(`is on its way already in the section that is come for, in ${name}`, async () => {
-      const site = await serve('many.ts');
-      const browser = await launch(name, { motion: true });
-      for (const path of ['/#equipo', '/proyectos?id=p4']) {
-        const page = await visit(browser, site.url + path);
-        if (path !== '/#equipo') await page.click('header a[href="/#equipo"]');
-        await eventually(page, delays, [-240, -180, -120, -60, 0, 0, 0]);
-      }
-    });
-  }
 });

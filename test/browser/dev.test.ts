@@ -1,52 +1,34 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, test } from 'vitest';
-import { eventually, expectProblem, launch, listen, Mistake, names, portOf, startDevelopment } from './harness';
+import { test } from 'vitest';
+import { closeAfterAll, eventually, expectProblem, launch, Mistake, serveWith, startDevelopment } from './harness';
 
-let root;
-let site;
-let server;
+const root = mkdtempSync(join(tmpdir(), 'site-'));
+const source = join(root, 'src/content.ts');
 
-const write = (text) => writeFileSync(join(root, 'src/content.ts'), text);
-
-/** Builds a page with the text of the one source. The text `mistake` fails the build. */
-async function build() {
-  const text = readFileSync(join(root, 'src/content.ts'), 'utf8');
+/** Builds a page with the text of the one source and the script. The text `mistake` fails the build. */
+async function build(script) {
+  const text = readFileSync(source, 'utf8');
   if (text === 'mistake') throw new Mistake('content.ts: site.title: is empty');
-  return { files: new Map([['index.html', Buffer.from(`<!doctype html><link rel="icon" href="data:,"><p>${text}</p>`)]]), rules: [], base: '/', projectsPath: 'proyectos', redirects: [] };
+  const html = `<!doctype html><link rel="icon" href="data:,"><p>${text}</p><script>${script}</script>`;
+  return { files: new Map([['index.html', Buffer.from(html)]]), rules: [], base: '/', projectsPath: 'proyectos' };
 }
 
-beforeAll(async () => {
-  root = mkdtempSync(join(tmpdir(), 'site-'));
+test('an open page reloads after each change, into a mistake and out of it', async () => {
+  expectProblem(/500|favicon/);
+  closeAfterAll(() => rmSync(root, { recursive: true }));
   mkdirSync(join(root, 'src'));
-  write('first');
-  site = await startDevelopment(root, build);
-  server = await listen(site.handle, '0');
+  writeFileSync(source, 'first');
+  const site = await startDevelopment(root, build);
+  closeAfterAll(() => site.close());
+  const { browser } = await launch('chromium');
+  const page = await browser.newPage();
+  await page.goto(await serveWith(site.handle));
+  for (const text of ['first', 'second', 'mistake', 'mended']) {
+    writeFileSync(source, text);
+    const shown = text === 'mistake' ? 'content.ts: site.title: is empty' : text;
+    await eventually(page, (shown) => document.body?.textContent.includes(shown), true, shown);
+  }
+  await page.close();
 });
-
-afterAll(() => {
-  site.close();
-  server.close();
-  server.closeAllConnections();
-  rmSync(root, { recursive: true });
-});
-
-for (const name of names) {
-  test(`an open page reloads after each change, into a mistake and out of it (${name})`, async () => {
-    expectProblem(/500|favicon/);
-    write('first');
-    const { browser } = await launch(name);
-    const page = await browser.newPage();
-    const says = (text) => eventually(page, (text) => document.body?.textContent.includes(text), true, text);
-    await page.goto(`http://localhost:${portOf(server)}/`);
-    await says('first');
-    write('second');
-    await says('second');
-    write('mistake');
-    await says('content.ts: site.title: is empty');
-    write('mended');
-    await says('mended');
-    await page.close();
-  });
-}

@@ -4,14 +4,13 @@ import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
-import puppeteer, { type HTTPRequest, type Page } from 'puppeteer-core';
+import puppeteer, { type Browser, type HTTPRequest, type Page } from 'puppeteer-core';
 import { afterAll, afterEach } from 'vitest';
 import { handler, listen, portOf } from '../../src/serve/server';
 import { buildSite } from '../../src/build/site';
 import * as words from '../site/src/words';
 import { root } from '../root';
 
-export { linearRgb, resolveColour, tokensOf } from '../../src/build/css/colours';
 export { startDevelopment } from '../../src/serve/dev';
 export { Mistake } from '../../src/build/mistake';
 export { buildSite, handler, listen, portOf };
@@ -43,7 +42,7 @@ afterAll(async () => {
 
 let isInterrupted = false;
 
-/** Closes all at once when the run is interrupted. vitest keeps a worker from calling process.exit(), so it kills itself. */
+/** Closes all when the run is interrupted. vitest keeps a worker from calling process.exit(), so it kills itself. */
 async function leave() {
   if (isInterrupted) return;
   isInterrupted = true;
@@ -62,46 +61,61 @@ const chromiumArgs = [
   '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup', // internal pages that load with each window
 ];
 
+type Options = { hover: boolean; motion: boolean; script: boolean; dark: boolean };
+
+/** Firefox needs preferences for what Chromium emulates in each page. */
+const firefoxOptions = ({ hover, motion, script, dark }: Options) => ({
+  browser: 'firefox' as const,
+  executablePath: browsers.firefox.path,
+  extraPrefsFirefox: {
+    'javascript.enabled': script,
+    'ui.prefersReducedMotion': motion ? 0 : 1,
+    'ui.systemUsesDarkTheme': dark ? 1 : 0,
+    'ui.primaryPointerCapabilities': hover ? 6 : 0,
+    'ui.allPointerCapabilities': hover ? 6 : 0,
+  },
+});
+const chromiumOptions = ({ hover }: Options) => ({
+  executablePath: browsers.chromium.path, args: hover ? [...chromiumArgs, mouse] : chromiumArgs,
+});
+
+const running = new Map<string, Promise<Browser>>(); // by their options
+
 export type Launched = Awaited<ReturnType<typeof launch>>;
 
-/** Launches a browser, with reduced motion unless `motion` is set. Firefox needs preferences for some options. */
+/** Launches a browser, with reduced motion unless `motion` is set. The tests of a file share those of equal options. */
 export async function launch(name: string, { hover = true, motion = false, script = true, dark = false } = {}) {
-  const browser = await puppeteer.launch(
-    name === 'firefox'
-      ? {
-          ...signals,
-          browser: 'firefox',
-          executablePath: browsers.firefox.path,
-          extraPrefsFirefox: {
-            'javascript.enabled': script,
-            'ui.prefersReducedMotion': motion ? 0 : 1,
-            'ui.systemUsesDarkTheme': dark ? 1 : 0,
-            'ui.primaryPointerCapabilities': hover ? 6 : 0,
-            'ui.allPointerCapabilities': hover ? 6 : 0,
-          },
-        }
-      : { ...signals, executablePath: browsers.chromium.path, args: hover ? [...chromiumArgs, mouse] : chromiumArgs },
-  );
-  closeAfterAll(() => browser.close());
-  return { browser, name, motion, script, dark };
+  const options = (name === 'firefox' ? firefoxOptions : chromiumOptions)({ hover, motion, script, dark });
+  const key = JSON.stringify(options);
+  if (!running.has(key)) {
+    const launched = puppeteer.launch({ ...signals, ...options });
+    running.set(key, launched);
+    closeAfterAll(async () => (await launched).close());
+  }
+  return { browser: await running.get(key)!, name, motion, script, dark };
 }
 
 const builds = new Map<string, ReturnType<typeof buildSite>>(); // by content
 
 /**
- * Builds a content file of `test/site/src/` and serves it on a free port. `wrap` may replace the request handler. Returns the
- * site and its `url`, without the final slash.
+ * Builds a content file of `test/site/src/` and serves it on a free port. `wrap` may replace the request handler.
+ * Returns the site and its `url`, without the final slash.
  */
 export async function serve(content = 'content.ts', wrap = (handle: RequestListener) => handle) {
   if (!builds.has(content)) builds.set(content, buildSite({ root, content: join(root, 'src', content) }));
   const site = await builds.get(content);
-  const server = await listen(wrap(handler(site)), '0');
+  const origin = await serveWith(wrap(handler(site)));
+  return { ...site, url: origin + site.base.slice(0, -1), origin };
+}
+
+/** Serves on a free port until the tests have ended. Returns the address. */
+export async function serveWith(handle: RequestListener) {
+  const server = await listen(handle, '0');
   closeAfterAll(() => {
     server.close();
     server.closeAllConnections();
   });
-  const origin = `http://localhost:${portOf(server)}`;
-  return { ...site, url: origin + site.base.slice(0, -1), origin };
+  return `http://localhost:${portOf(server)}`;
 }
 
 /** The methods of a page that puppeteer's pages and WebKit's have in common. */
@@ -148,7 +162,8 @@ export type Visit = {
  * Opens an address in a window of `width` by `height` and waits until React has hydrated the page. `block` intercepts
  * requests and returns whether it has answered them; with it, nothing is waited for.
  */
-export async function visit(launched: Launched, address: string, { width = 1280, height = 800, touch = false, dark = false, motion, script = true, block }: Visit = {}) {
+export async function visit(launched: Launched, address: string, options: Visit = {}) {
+  const { width = 1280, height = 800, touch = false, dark = false, motion, script = true, block } = options;
   const { browser, name } = launched;
   const page = await browser.newPage();
   closeAfterTest(page);
@@ -163,7 +178,9 @@ export async function visit(launched: Launched, address: string, { width = 1280,
   }
   if (script && launched.script) {
     await page.evaluateOnNewDocument(() => {
-      document.addEventListener('securitypolicyviolation', (event) => console.error(`violation: ${event.violatedDirective} ${event.blockedURI}`));
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+        console.error(`violation: ${violatedDirective} ${blockedURI}`);
+      });
     });
   }
   if (block) {
@@ -206,7 +223,8 @@ export async function until(page: AnyPage, read: unknown, ...args: unknown[]): P
 export const ready = (page: AnyPage) => until(page, () => document.querySelector('[aria-controls=menu]')?.ariaExpanded);
 
 /** Waits until no animation runs. Those that wait for a scroll position do not count. */
-export const untilStill = (page: AnyPage) => until(page, () => document.getAnimations().every(({ playState }) => playState !== 'running'));
+export const untilStill = (page: AnyPage) =>
+  until(page, () => document.getAnimations().every(({ playState }) => playState !== 'running'));
 
 /**
  * Calls `read` in the page in every frame while `act` runs, also in documents that it navigates to. Returns the results
@@ -236,16 +254,20 @@ export async function film(page: Page, read: () => unknown, act: () => Promise<u
 }
 
 /** Waits two frames, after which the effects of a change are rendered. */
-export const frame = (page: AnyPage) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+export const frame = (page: AnyPage) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 /** Waits until `read` returns `value` in the page, and fails with the difference if it does not. */
 export async function eventually(page: AnyPage, read: unknown, value: unknown, ...args: unknown[]) {
   const wanted = JSON.stringify(value);
-  await until(page, `JSON.stringify((${read})(...${JSON.stringify(args)})) === ${JSON.stringify(wanted)}`).catch(async () => {
+  const isSo = `JSON.stringify((${read})(...${JSON.stringify(args)})) === ${JSON.stringify(wanted)}`;
+  await until(page, isSo).catch(async () => {
     assert.deepEqual(await page.evaluate(read, ...args), value);
   });
 }
 
-export const pathOf = (page: AnyPage): Promise<string> => page.evaluate(() => location.pathname + location.search + location.hash);
-export const box = (page: Page, selector: string): Promise<DOMRect> => page.$eval(selector, (element) => element.getBoundingClientRect().toJSON());
+export const pathOf = (page: AnyPage): Promise<string> =>
+  page.evaluate(() => location.pathname + location.search + location.hash);
+export const box = (page: Page, selector: string): Promise<DOMRect> =>
+  page.$eval(selector, (element) => element.getBoundingClientRect().toJSON());
 export const names = ['chromium', 'firefox'];

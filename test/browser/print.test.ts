@@ -1,19 +1,28 @@
 // What is printed, as PDF and by its layout.
 import assert from 'node:assert/strict';
 import { beforeAll, describe, test } from 'vitest';
-import { launch, serve, visit } from './harness';
+import { launch, serve, untilStill, visit } from './harness';
+
+/** Opens an address as it is printed. */
+async function print(browser, address: string) {
+  const page = await visit(browser, address, { dark: true });
+  await page.emulateMediaType('print');
+  await untilStill(page); // backgrounds fade
+  return page;
+}
 
 describe('print in chromium (F20)', () => {
   let browser;
+  let site;
   beforeAll(async () => {
-    browser = await launch('chromium', { dark: true });
+    browser = await launch('chromium');
+    site = await serve();
   });
 
   test('home of a small team takes two sheets at most, and a project’s page one', async () => {
-    const site = await serve();
     for (const [path, most] of [['/', 2], ['/proyectos?id=geoapp', 1]] as const) {
+      const page = await visit(browser, site.url + path, { dark: true });
       for (const format of ['a4', 'letter'] as const) {
-        const page = await visit(browser, site.url + path, { dark: true });
         const pdf = Buffer.from(await page.pdf({ format })).toString('latin1');
         const sheets = pdf.match(/\/Type \/Page\b/g).length;
         assert.ok(sheets <= most, `${path} on ${format}: ${sheets}`);
@@ -21,38 +30,31 @@ describe('print in chromium (F20)', () => {
     }
   });
 
-  test('a member is one box, with a rule before the links, and the page is light', async () => {
-    const site = await serve();
-    const page = await visit(browser, `${site.url}/`, { dark: true });
-    await page.emulateMediaType('print');
-    const edges = (selector) =>
-      page.$$eval(selector, (all) => [...new Set(all.map((one) => {
-        const { borderTopWidth, borderBottomWidth, backgroundColor } = getComputedStyle(one);
-        return `${borderTopWidth} ${borderBottomWidth} ${backgroundColor}`;
-      }))]);
-    assert.deepEqual(await edges('#equipo > ul > li'), ['1px 1px rgba(0, 0, 0, 0)']);
-    assert.deepEqual(await edges('#equipo li > div:first-child'), ['0px 0px rgba(0, 0, 0, 0)']);
-    assert.deepEqual(await edges('#equipo li > button + div'), ['1px 0px rgba(0, 0, 0, 0)']);
-    assert.equal(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor), 'rgb(255, 255, 255)');
+  test('shows both faces and the addresses of links, without header, mask or buttons (C13)', async () => {
+    const page = await print(browser, `${site.url}/`);
+    const shown = (selector) =>
+      page.$$eval(selector, (all) => all.map((element) => element.checkVisibility({ visibilityProperty: true })));
+    assert.ok((await shown('#equipo > ul > li > div')).every(Boolean));
+    for (const hidden of ['header', '#equipo button', '#page > a', '#menu']) {
+      assert.ok((await shown(hidden)).every((visible) => !visible), hidden);
+    }
+    const ground = await page.$eval('html', (html) => getComputedStyle(html).backgroundColor);
+    assert.equal(ground, 'rgb(255, 255, 255)'); // also in the dark scheme
+    const line = await page.$eval('#page > p', ({ innerText }) => innerText);
+    assert.match(line, /Equipo Dev\s+https:\/\/example\.com\/ · hola@example\.com/);
+    const selector = '#proyectos a, main .button:not([href^=mailto])';
+    const addresses = await page.$$eval(selector, (links) => links.map((link) => {
+      const { content } = getComputedStyle(link, '::after');
+      return content.replaceAll('attr(href)', JSON.stringify(link.getAttribute('href'))).replace(/"\s*"|"/g, '');
+    }));
+    for (const address of addresses) assert.match(address, /^ ?<https:\/\/example\.com\/[\w?=./-]+>$/);
   });
 
-  test('a capture is 80 mm high at most, in its proportions, and no card or capture is torn', async () => {
-    const site = await serve('many.ts');
-    const most = (80 / 25.4) * 96 + 1;
-    for (const id of ['p11', 'p8']) {
-      const page = await visit(browser, `${site.url}/proyectos?id=${id}`);
-      await page.emulateMediaType('print');
-      for (const { width, height, ratio } of await page.$$eval('[data-capture] img', (images) =>
-        images.map((image) => ({ width: image.offsetWidth, height: image.offsetHeight, ratio: Number(image.getAttribute('width')) / Number(image.getAttribute('height')) })),
-      )) {
-        assert.ok(height > 0 && height <= most, `${id}: ${height}`);
-        assert.ok(Math.abs(width / height / ratio - 1) < 0.02, `${id}: ${width} by ${height}`);
-      }
-      const home = await visit(browser, `${site.url}/`);
-      await home.emulateMediaType('print');
-      for (const [part, selector] of [[page, 'li:has(> [data-capture])'], [home, '#equipo > ul > li, #proyectos > ul > li']] as const) {
-        assert.deepEqual(await part.$$eval(selector, (all) => [...new Set(all.map((one) => getComputedStyle(one).breakInside))]), ['avoid']);
-      }
-    }
+  test('has cards in their final state during the entrance', async () => {
+    const page = await visit(browser, `${site.url}/`, { motion: true, block: () => {} }); // does not wait for hydration
+    await page.emulateMediaType('print');
+    const styles = await page.$$eval('h1, main li', (all) =>
+      all.map((one) => getComputedStyle(one)).map(({ opacity, transform }) => `${opacity} ${transform}`));
+    assert.deepEqual([...new Set(styles)], ['1 none']);
   });
 });

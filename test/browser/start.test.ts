@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { beforeAll, describe, test } from 'vitest';
 import { eventually, frame, hold, isForScript, launch, names, ready, serve, until, type Visit, visit } from './harness';
+import { goBack, isMenuOpen, overlay, phone } from './parts';
 
 /** Holds React's scheduler, which runs tasks by `postMessage`, until `goOn` is called. */
 function holdReact() {
@@ -49,88 +50,69 @@ async function goOn(page) {
 
 const turn = () => document.querySelector('#equipo li button').ariaExpanded;
 
-for (const name of names) {
-  describe(`before and during hydration, in ${name}`, () => {
-    let browser;
-    let site;
-    beforeAll(async () => {
-      browser = await launch(name);
-      site = await serve();
-    });
-
-    test('a click on a card turns it back once, as after hydration (C5)', async () => {
-      const page = await visitHeld(browser, `${site.url}/`);
-      await page.hover('#equipo li button'); // CSS turns it
-      await page.mouse.down();
-      await goOn(page);
-      await eventually(page, turn, 'true');
-      await page.mouse.up();
-      await eventually(page, turn, 'false');
-    });
-
-    test('a card that the pointer has turned stays turned until the pointer leaves (C5)', async () => {
-      const { page, arrive } = await visitEarly(browser, `${site.url}/`);
-      await page.hover('#equipo li button'); // CSS turns it
-      await arrive();
-      await eventually(page, turn, 'true');
-      await page.hover('h1');
-      await eventually(page, turn, 'false');
-    });
-
-    test('the menu opens once, and Back closes it (B11, B15)', async () => {
-      const page = await visitHeld(browser, `${site.url}/`, { width: 390, height: 844 });
-      const entries = await page.evaluate(() => history.length);
-      await page.click('header button');
-      await goOn(page);
-      await eventually(page, () => [history.state?.overlay, document.querySelector('#menu').matches(':popover-open')], ['menu', true]);
-      assert.equal(await page.evaluate(() => history.length), entries + 1);
-      await page.evaluate(() => history.back());
-      await eventually(page, () => document.querySelector('#menu').matches(':popover-open'), false);
-    });
-
-    test('the section of the address is shown, and later scrolling and navigation are kept (E5, B11)', async () => {
-      const { page, arrive } = await visitEarly(browser, `${site.url}/#contacto`, { width: 390, height: 844 });
-      await eventually(page, () => document.activeElement.id, 'contacto');
-      await until(page, () => scrollY > 0);
-      const place = await page.evaluate(() => scrollY);
-      await page.click('header button');
-      await arrive();
-      await eventually(page, () => [history.state?.overlay, document.querySelector('#menu').matches(':popover-open')], ['menu', true]);
-      await eventually(page, () => document.querySelector('#menu').contains(document.activeElement), true);
-      assert.equal(await page.evaluate(() => scrollY), place);
-    });
-
-    test('a link of the menu navigates to its section and closes the menu (B6, B10)', async () => {
-      const page = await visitHeld(browser, `${site.url}/`, { width: 390, height: 844 });
-      const entries = await page.evaluate(() => history.length);
-      await page.click('header button');
-      await page.click('#menu a[href="/#proyectos"]');
-      await eventually(page, () => document.activeElement.id, 'proyectos');
-      await goOn(page);
-      await eventually(page, () => document.querySelector('#menu').matches(':popover-open'), false);
-      assert.deepEqual(
-        await page.evaluate(() => [document.activeElement.id, document.querySelector('#page').inert, history.state?.overlay ?? null]),
-        ['proyectos', false, null],
-      );
-      assert.equal(await page.evaluate(() => history.length), entries + 1);
-    });
-
-    test('a link is followed, with one history entry (F24)', async () => {
-      const page = await visitHeld(browser, `${site.url}/`);
-      const entries = await page.evaluate(() => history.length);
-      await page.click('#proyectos .button');
-      await until(page, () => document.querySelector('[data-capture]') !== null);
-      await goOn(page);
-      assert.equal(await page.evaluate(() => history.length), entries + 1);
-    });
+describe.each(names)('before and during hydration, in %s', (name) => {
+  let browser;
+  let site;
+  beforeAll(async () => {
+    browser = await launch(name);
+    site = await serve();
   });
-}
+
+  test('a click on a card turns it back once, as after hydration (C5)', async () => {
+    const page = await visitHeld(browser, `${site.url}/`);
+    await page.hover('#equipo li button'); // CSS turns it
+    await page.mouse.down();
+    await goOn(page);
+    await eventually(page, turn, 'true');
+    await page.mouse.up();
+    await eventually(page, turn, 'false');
+  });
+
+  test('the section of the address is shown, and later scrolling and navigation are kept (E5, B11)', async () => {
+    const { page, arrive } = await visitEarly(browser, `${site.url}/#contacto`, phone);
+    await eventually(page, () => document.activeElement.id, 'contacto');
+    await until(page, () => scrollY > 0);
+    const place = await page.evaluate(() => scrollY);
+    await page.click('header button');
+    await until(page, () => document.querySelector('#menu').checkVisibility({ visibilityProperty: true }));
+    await page.focus('#menu li:last-child a');
+    await arrive();
+    await eventually(page, overlay, 'menu');
+    await eventually(page, isMenuOpen, true);
+    assert.equal(await page.evaluate(() => document.activeElement.matches('#menu li:last-child a')), true);
+    assert.equal(await page.evaluate(() => scrollY), place);
+    await goBack(page);
+    await eventually(page, isMenuOpen, false);
+  });
+
+  test('a link of the menu navigates to its section and closes the menu (B6, B10)', async () => {
+    const page = await visitHeld(browser, `${site.url}/`, phone);
+    const entries = await page.evaluate(() => history.length);
+    await page.click('header button');
+    await page.click('#menu a[href="/#proyectos"]');
+    await eventually(page, () => document.activeElement.id, 'proyectos');
+    await goOn(page);
+    await eventually(page, isMenuOpen, false);
+    assert.equal(await page.evaluate(() => document.activeElement.id), 'proyectos');
+    assert.deepEqual([await page.$eval('#page', (one) => one.inert), await page.evaluate(overlay)], [false, null]);
+    assert.equal(await page.evaluate(() => history.length), entries + 1);
+  });
+
+  test('a link is followed, with one history entry (F24)', async () => {
+    const page = await visitHeld(browser, `${site.url}/`);
+    const entries = await page.evaluate(() => history.length);
+    await page.click('#proyectos a');
+    await until(page, () => document.querySelector('[data-capture]') !== null);
+    await goOn(page);
+    assert.equal(await page.evaluate(() => history.length), entries + 1);
+  });
+});
 
 describe('before and during hydration, in chromium', () => {
   test('a tap on a card turns it once (C4)', async () => {
     const browser = await launch('chromium', { hover: false });
     const site = await serve();
-    const page = await visitHeld(browser, `${site.url}/`, { width: 390, height: 844, touch: true });
+    const page = await visitHeld(browser, `${site.url}/`, { ...phone, touch: true });
     await page.evaluate(() => document.querySelector('#equipo').scrollIntoView());
     await page.tap('#equipo li button');
     await eventually(page, turn, 'true');
@@ -138,39 +120,5 @@ describe('before and during hydration, in chromium', () => {
     assert.equal(await page.evaluate(turn), 'true');
     await page.tap('#equipo li button');
     await eventually(page, turn, 'false');
-  });
-
-  test('a card that a tap has turned stays turned, and the next tap turns it back (C4)', async () => {
-    const site = await serve();
-    const { page, arrive } = await visitEarly(await launch('chromium', { hover: false }), `${site.url}/`, { width: 390, height: 844, touch: true });
-    await page.evaluate(() => document.querySelector('#equipo').scrollIntoView());
-    await page.tap('#equipo li button');
-    await arrive();
-    await eventually(page, turn, 'true');
-    await page.tap('#equipo li button');
-    await eventually(page, turn, 'false');
-  });
-
-  test('the script does not force a layout', async () => {
-    const site = await serve();
-    const page = await visit(await launch('chromium'), 'about:blank', { block: () => {} });
-    await page.evaluateOnNewDocument(() => {
-      window.measured = [];
-      for (const name of ['offsetWidth', 'offsetHeight', 'offsetTop', 'offsetLeft']) {
-        const { get } = Object.getOwnPropertyDescriptor(HTMLElement.prototype, name);
-        Object.defineProperty(HTMLElement.prototype, name, {
-          get() {
-            window.measured.push(name);
-            return get.call(this);
-          },
-        });
-      }
-    });
-    for (const path of ['/', '/proyectos?id=geoapp']) {
-      await page.goto(site.url + path);
-      await ready(page);
-      await frame(page);
-      assert.deepEqual(await page.evaluate(() => window.measured), []);
-    }
   });
 });

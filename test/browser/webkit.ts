@@ -1,5 +1,5 @@
-// Drives WebKit, which puppeteer does not support, by WebDriver. Its page has the methods of puppeteer's that the tests and
-// the functions of harness.ts use.
+// Drives WebKit, which puppeteer does not support, by WebDriver. Its page has the methods of puppeteer's that the tests
+// and the functions of harness.ts use.
 import { type SpawnOptions, spawn } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -9,11 +9,12 @@ import { join } from 'node:path';
 import { browsers, closeAfterAll, closeAfterTest, frame, ready, report, serve, untilStill } from './harness';
 
 const keys: Record<string, string> = {
-  Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C', End: '\uE010', Home: '\uE011', ArrowLeft: '\uE012', ArrowRight: '\uE014',
+  Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C', End: '\uE010', Home: '\uE011', ArrowLeft: '\uE012',
+  ArrowRight: '\uE014',
 };
 
 /** Starts a program and kills it after the tests. */
-function start(path: string, args: string[], options: SpawnOptions) {
+function run(path: string, args: string[], options: SpawnOptions) {
   const running = spawn(path, args, options);
   closeAfterAll(() => running.kill());
   return running;
@@ -21,7 +22,8 @@ function start(path: string, args: string[], options: SpawnOptions) {
 
 /** Starts a virtual X display. Returns its name. */
 async function startScreen() {
-  const { stdio } = start(browsers.screen.path, ['-displayfd', '3', '-screen', '0', '1600x1200x24'], { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+  const options: SpawnOptions = { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] };
+  const { stdio } = run(browsers.screen.path, ['-displayfd', '3', '-screen', '0', '1600x1200x24'], options);
   const [number] = await once(stdio[3], 'data');
   return `:${`${number}`.trim()}`;
 }
@@ -43,13 +45,22 @@ async function makeSettings(motion: boolean) {
   return folder;
 }
 
-type Launched = Awaited<ReturnType<typeof launchWebKit>> & { page?: WebKitPage };
+type Launched = Awaited<ReturnType<typeof start>> & { page?: WebKitPage };
 type WebKitPage = ReturnType<typeof pageOf>;
 
-/** Launches WebKit. Returns `ask`, which sends a WebDriver command to it. */
-export async function launchWebKit({ motion = true, script = true } = {}) {
+const launched = new Map<string, ReturnType<typeof start>>(); // by their options
+
+/** Launches WebKit. The tests of a file share those of equal options. */
+export function launchWebKit({ motion = true, script = true } = {}) {
+  const key = `${motion} ${script}`;
+  if (!launched.has(key)) launched.set(key, start(motion, script));
+  return launched.get(key)!;
+}
+
+/** Returns `ask`, which sends a WebDriver command. */
+async function start(motion: boolean, script: boolean) {
   const port = await freePort();
-  start(browsers.webkit.path, [`--port=${port}`], {
+  run(browsers.webkit.path, [`--port=${port}`], {
     env: {
       ...process.env,
       DISPLAY: await startScreen(),
@@ -88,8 +99,10 @@ export async function launchWebKit({ motion = true, script = true } = {}) {
 /** Implements puppeteer's page by WebDriver. Its pointer and key events are trusted. */
 function pageOf({ ask }: Launched) {
   const act = (source: object) => ask('POST', 'actions', { actions: [source] });
-  const point = (...actions: object[]) => act({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions });
-  const press = (value: string) => act({ type: 'key', id: 'keyboard', actions: [{ type: 'keyDown', value }, { type: 'keyUp', value }] });
+  const point = (...actions: object[]) =>
+    act({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions });
+  const press = (value: string) =>
+    act({ type: 'key', id: 'keyboard', actions: [{ type: 'keyDown', value }, { type: 'keyUp', value }] });
   const click = [{ type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }];
   const moveTo = (place: object) => ({ type: 'pointerMove', duration: 0, x: 0, y: 0, ...place });
 
@@ -97,7 +110,10 @@ function pageOf({ ask }: Launched) {
   async function findStill(selector: string) {
     await untilStill(page);
     const element = await ask('POST', 'element', { using: 'css selector', value: selector });
-    await page.evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'nearest' }), element);
+    await page.evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect(); // what is in view but sticky would scroll all the same
+      if (top < 0 || bottom > innerHeight) element.scrollIntoView({ behavior: 'instant', block: 'nearest' });
+    }, element);
     return element;
   }
 
@@ -114,8 +130,10 @@ function pageOf({ ask }: Launched) {
   }
 
   const page = {
-    evaluate: (read: unknown, ...args: unknown[]): Promise<any> =>
-      ask('POST', 'execute/sync', { script: typeof read === 'string' ? `return ${read}` : `return (${read})(...arguments)`, args }),
+    evaluate: (read: unknown, ...args: unknown[]): Promise<any> => {
+      const called = typeof read === 'string' ? read : `(${read})(...arguments)`;
+      return ask('POST', 'execute/sync', { script: `return ${called}`, args });
+    },
     $eval: (selector: string, read: unknown) => page.evaluate(`(${read})(document.querySelector('${selector}'))`),
     address: '',
     url: () => page.address,
@@ -140,8 +158,12 @@ function pageOf({ ask }: Launched) {
 /** Runs in the page and collects console messages, errors and violations, also earlier violations. */
 function keepProblems() {
   window.problems = [];
-  for (const level of ['debug', 'info', 'log', 'warn', 'error']) console[level] = (...words) => window.problems.push(`console: ${words.join(' ')}`);
-  addEventListener('error', ({ message, target }) => window.problems.push(`error: ${message ?? `${target.localName} ${target.src ?? ""}`}`), true);
+  for (const level of ['debug', 'info', 'log', 'warn', 'error']) {
+    console[level] = (...words) => window.problems.push(`console: ${words.join(' ')}`);
+  }
+  addEventListener('error', ({ message, target }) => {
+    window.problems.push(`error: ${message ?? `${target.localName} ${target.src ?? ''}`}`);
+  }, true);
   addEventListener('unhandledrejection', ({ reason }) => window.problems.push(`rejection: ${reason}`));
   const observer = new ReportingObserver((reports) => {
     for (const { body } of reports) window.problems.push(`violation: ${body.effectiveDirective} ${body.blockedURL}`);
@@ -149,13 +171,16 @@ function keepProblems() {
   observer.observe();
 }
 
-export type Visit = { width?: number; height?: number; fails?: boolean; beforeScript?: (page: WebKitPage) => Promise<unknown> };
+export type Visit = {
+  width?: number; height?: number; fails?: boolean; beforeScript?: (page: WebKitPage) => Promise<unknown>;
+};
 
 /**
  * Opens a path on a new server, so that nothing is cached, in a window as close to `width` by `height` as possible. The
  * script is delayed until `beforeScript` has run; then waits for hydration, unless the script `fails`.
  */
-export async function visitWebKit(launched: Launched, path: string, { width = 1280, height = 800, fails = false, beforeScript }: Visit = {}) {
+export async function visitWebKit(launched: Launched, path: string, options: Visit = {}) {
+  const { width = 1280, height = 800, fails = false, beforeScript } = options;
   const server = new EventEmitter();
   const asked = once(server, 'asked');
   const released = once(server, 'released');

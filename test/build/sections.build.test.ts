@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildSite } from '../../src/build/site';
-import { pageOf, textOf } from '../built';
+import { pageOf } from '../built';
 import { changedCopy } from '../changed-copy';
 
 /** Builds a copy with another list of sections in words.ts. */
@@ -16,13 +16,8 @@ test('the headings of home and all menus follow the order of the sections in wor
   }
 });
 
-test('members are in the structured data only if home shows them (F3)', async () => {
-  const linked = async (sections: string) => textOf(await buildWith(sections), 'index.html').includes('"@type":"Person"');
-  expect([await linked("{ equipo: { link: 'Gente', heading: 'Gente' } }"), await linked("{ proyectos: { link: 'Obra', heading: 'Obra' } }")]).toEqual([true, false]);
-});
-
 test('a section that no component shows is refused in a sentence', async () => {
   await expect(buildWith("{ clientes: { link: 'Clientes', heading: 'Clientes' } }")).rejects.toThrow(
-    'words.ts: sections.clientes: no component in src/pages/Home.tsx shows it; those there show equipo, proyectos, contacto',
+    'words.ts: sections.clientes: src/pages/sections.tsx has no component for it',
   );
 });

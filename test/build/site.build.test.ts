@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildSite } from '../../src/build/site';
+import { changedCopy } from '../changed-copy';
 import { build, built, pageOf, textOf } from '../built';
 import { root } from '../root';
 
@@ -8,6 +9,13 @@ const pages = ['index.html', 'proyectos.html', 'proyectos/index.html', 'proyecto
 test('the build warns about the placeholder address', async () => {
   expect((await built('content.ts')).warnings).toContainEqual(expect.stringMatching(/^content\.ts: site\.url is still https:\/\/example\.com\//));
   expect((await built('hostile.ts')).warnings.filter((warning) => warning.includes('site.url'))).toEqual([]);
+});
+
+test('a style attribute in a section is refused with its place (S1)', async () => {
+  const root = changedCopy(
+    ['src/pages/sections.tsx', /contacto: Invitation/, "contacto: () => <p style={{ color: 'red' }}>Hola</p>"],
+  );
+  await expect(buildSite({ root })).rejects.toThrow('index.html, in the section contacto: <p style="color:red">: the policy of pages');
 });
 
 test('two builds give the same files', async () => {

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { JSDOM } from 'jsdom';
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as words from '../site/src/words';
@@ -7,6 +6,7 @@ import * as content from '../site/src/hostile';
 import { built, pageOf, type Site, textOf } from '../built';
 
 const { site, members, projects } = content;
+
 const pages = ['index.html', 'proyectos.html', ...projects.map(({ id }) => `proyectos/${id}.html`)];
 
 let hostile: Site;
@@ -50,12 +50,14 @@ describe('home shows hostile content completely, as text (F24)', () => {
   });
 
   test('shows all fields of each member', () => {
-    for (const [index, { name, role, bio, skills, avatar, links }] of members.entries()) {
+    for (const [index, { name, role, bio, skills, avatar, links, otherLinks = [] }] of members.entries()) {
       const card = cards('equipo')[index]!;
       expect(card.querySelector('h3')!.textContent).toBe(name);
       expect(wordsIn(card), name).toEqual(expect.arrayContaining([role, bio]));
       expect(hasList(card, skills), name).toBe(true);
-      expect(linksIn(card), name).toEqual([links.github, links.gitlab, links.cv, links.linkedin, links.website].filter((link) => link !== null));
+      const { github, gitlab, cv, linkedin, website } = links;
+      const wanted = [github, gitlab, cv, linkedin, website, ...otherLinks.map(({ href }) => href)];
+      expect(linksIn(card), name).toEqual(wanted.filter((link) => link !== null));
       expect(card.querySelector('img')?.getAttribute('src'), name).toEqual(avatar && expect.stringMatching(/^\/web\/assets\/geoapp-1-.*avif$/));
     }
   });
@@ -139,7 +141,7 @@ test('no text of hostile content becomes an element of a page', () => {
       ...(path === 'proyectos.html' ? [] : ['application/ld+json']),
       `/web/${hostile.script}`,
     ]);
-    const seen = document.querySelectorAll('body > :not(script)');
+    const seen = document.querySelectorAll('body > :not(script, link)');
     expect(seen[seen.length - 1]!.role).toBe('status'); // no element was closed too early
   }
 });

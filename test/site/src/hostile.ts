@@ -4,8 +4,10 @@ import captura from '../assets/geoapp-1.avif';
 
 const longWord = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
 // Texts name their field, so that tests can find them.
-const markup = (where: string) => `${where} <b>&amp;</b></title></script><img src=x onerror=alert(1)> & "comillas" </p></li></main><!-- --> ]]>`;
-const longText = (where: string) => `${markup(where)} ${longWord} ${'Un texto que no termina nunca, con palabras de todos los largos. '.repeat(6)}`;
+const markup = (where: string) =>
+  `${where} <b>&amp;</b></title></script><img src=x onerror=alert(1)> & "comillas" </p></li></main><!-- --> ]]>`;
+const longText = (where: string) =>
+  `${markup(where)} ${longWord} ${'Un texto que no termina nunca, con palabras de todos los largos. '.repeat(6)}`;
 const none = { github: null, gitlab: null, cv: null, linkedin: null, website: null };
 const all = {
   github: 'https://example.com/a?b=1&c="2"',
@@ -37,15 +39,21 @@ export const members: Member[] = [
   member(markup('Nombre'), { role: markup('Rol'), links: all }),
   member('Uno'),
   member('  Dos   espacios  ', { avatar: captura, links: { ...none, cv: 'https://example.com/cv' } }),
-  member('Seis Y Más Nombres De Los Que Caben', { links: all }),
+  member('Seis Y Más Nombres De Los Que Caben', {
+    links: all, otherLinks: [{ name: 'Artículos y charlas sobre sistemas distribuidos', href: 'https://example.com/f' }],
+  }),
   member('Siete', { bio: longText('Vida') }),
 ];
 
 const project = (index: number, rest: Partial<Project> = {}): Project => ({
-  id: `p${index}`, title: `Proyecto ${index}`, desc: 'Descripción.', tags: ['Uno'], images: [], link: `proyectos?id=p${index}`, ...rest,
+  id: `p${index}`, title: `Proyecto ${index}`, desc: 'Descripción.', tags: ['Uno'], images: [],
+  link: `proyectos?id=p${index}`, ...rest,
 });
 
-export const projects: Project[] = Array.from({ length: 40 }, (_, index) => project(index)).concat([
-  project(40, { title: longWord, desc: longText('Proyecto'), tags: Array.from({ length: 30 }, () => longWord), images: Array(9).fill(captura) }),
+export const projects: Project[] = [
+  ...[1, 2, 3, 4].map((index) => project(index)),
+  project(40, {
+    title: longWord, desc: longText('Proyecto'), tags: Array(30).fill(longWord), images: Array(9).fill(captura),
+  }),
   project(41, { title: markup('Obra'), desc: markup('Proyecto'), tags: [], link: 'https://example.com/otra' }),
-]);
+];

@@ -3,4 +3,5 @@ import { projects as usual, site as usualSite } from './content';
 
 export { members } from './content';
 export const site = { ...usualSite, contact: '¿Un proyecto intercontinental?' };
-export const projects = [...usual, { ...usual[0]!, id: 'largo', title: 'Electroencefalográfico', link: 'proyectos?id=largo' }];
+const long = { ...usual[0]!, id: 'largo', title: 'Electroencefalográfico', link: 'proyectos?id=largo' };
+export const projects = [...usual, long];

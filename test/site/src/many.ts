@@ -1,4 +1,4 @@
-// Seven members with none to five links, twelve projects with none to eight captures, a portrait one among them, and none to
+// Seven members with none to five links, twelve projects with none to eight captures, a portrait among them, and none to
 // forty tags, and the optional fields.
 import type { Member, Project, Site } from '../../../src/types';
 import captura1 from '../assets/geoapp-1.avif';
@@ -15,10 +15,15 @@ export const site: Site = { ...sampleSite, links: [
 const [member, project] = [sampleMembers[0]!, sampleProjects[0]!];
 const captures = [captura1, captura2, captura3];
 const kinds = ['github', 'gitlab', 'cv', 'linkedin', 'website'] as const;
-const names = ['Ada Ejemplo', 'Bruno Muestra', 'Carla Prueba', 'Diego Modelo', 'Elena Patrón', 'Fabián Caso de la Torre', 'Gabriela Ensayo'];
+const names = [
+  'Ada Ejemplo', 'Bruno Muestra', 'Carla Prueba', 'Diego Modelo', 'Elena Patrón', 'Fabián Caso de la Torre',
+  'Gabriela Ensayo',
+];
 
 const links = (count: number) =>
-  Object.fromEntries(kinds.map((kind, index) => [kind, index < count ? `https://example.org/${kind}` : null])) as Member['links'];
+  Object.fromEntries(
+    kinds.map((kind, index) => [kind, index < count ? `https://example.org/${kind}` : null]),
+  ) as Member['links'];
 
 export const members: Member[] = names.map((name, index) => ({
   ...member,
@@ -33,7 +38,9 @@ export const projects: Project[] = Array.from({ length: 12 }, (_, index) => ({
   id: `p${index}`,
   title: `Proyecto ${index}`,
   tags: Array.from({ length: [4, 0, 40][index % 3]! }, (_, tag) => `Etiqueta ${tag}`),
-  images: index === 11 ? [retrato] : Array.from({ length: index < 9 ? index : 1 }, (_, capture) => captures[capture % 3]!),
+  images: index === 11
+    ? [retrato]
+    : Array.from({ length: index < 9 ? index : 1 }, (_, capture) => captures[capture % 3]!),
   ...(index === 4 && {
     text: [
       'La cooperativa llevaba sus rutas en papel. Empezamos por subirnos a los camiones.',

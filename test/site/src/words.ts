@@ -2,9 +2,8 @@
 
 export const language = 'es';
 
-// Addresses. A project's is `proyectos?id=ID`. When this name changes, put the old one into the list: its addresses redirect.
+// The address of a project is `proyectos?id=ID`.
 export const projectsPath = 'proyectos';
-export const formerProjectsPaths: string[] = [];
 
 // The shell around every page.
 export const skipToContent = 'Saltar al contenido';

@@ -1,0 +1,39 @@
+// What tests read of the parts of a page, and what they do with them. Functions without a `page` run in the page.
+import { eventually } from './harness';
+
+export const phone = { width: 390, height: 844 };
+export const project = '/proyectos?id=geoapp';
+export const toProject = '#proyectos a';
+export const shown = 'dialog img:not([inert])'; // the picture in the viewer
+
+export const heading = () => document.querySelector('h1').textContent;
+export const overlay = () => history.state?.overlay ?? null;
+export const focused = () => document.activeElement.textContent || document.activeElement.ariaLabel;
+export const isMenuOpen = () => document.querySelector('#menu').matches(':popover-open');
+export const isViewerOpen = () => document.querySelector('dialog').open;
+export const counter = () => document.querySelector('dialog p').textContent;
+export const scale = () => Number(getComputedStyle(document.querySelector('dialog')).getPropertyValue('--scale'));
+export const side = () => (document.querySelector('#equipo li > div').inert ? 'back' : 'front');
+
+/** Whether the heading of a section is below the header, in the window. */
+export const isBelowHeader = (id) => {
+  const { top, bottom } = document.querySelector(`#${id} h2`).getBoundingClientRect();
+  return top >= document.querySelector('header').getBoundingClientRect().bottom && bottom <= innerHeight;
+};
+
+/** Clicks by script, for which an element need not be in view, nor still. */
+export const press = (page, selector: string) => page.$eval(selector, (element) => element.click());
+
+export const goBack = (page) => page.evaluate(() => history.back());
+
+export async function openMenu(page) {
+  await page.click('header button');
+  await eventually(page, isMenuOpen, true);
+  await eventually(page, overlay, 'menu');
+}
+
+export async function openCapture(page, index: number) {
+  await page.click(`[data-capture="${index}"]`);
+  await eventually(page, isViewerOpen, true);
+  await eventually(page, () => history.state?.item, index);
+}

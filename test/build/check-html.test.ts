@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { checkPage, checkTemplate } from '../../src/build/check-html';
+import type { Policy } from '../../src/types';
+
+const refuses = 'the policy of pages refuses it';
+const allow = (directive: string, source: string) =>
+  `allow it in src/content.ts: policy: { '${directive}': [${JSON.stringify(source)}] }`;
+
+test.each<[what: string, tag: string, cure: string, allowed?: Policy]>([
+  ['a style attribute', '<p style="color:red">', 'write the rule into styles/'],
+  ['an event attribute', '<p onclick="run()">', 'write an event handler of React, such as onClick={…}'],
+  ['a frame', '<iframe src="https://v.example/1">', allow('frame-src', 'https://v.example'), { 'frame-src': ['https://v.example'] }],
+  ['a video of the site', '<video src="/a.mp4">', allow('media-src', "'self'"), { 'media-src': ["'self'"] }],
+  ['a picture of another host', '<img src="https://a.example/b.png"/>', allow('img-src', 'https://a.example'), { 'img-src': ['https://a.example'] }],
+  ['a form', '<form action="https://f.example/a">', allow('form-action', 'https://f.example'), { 'form-action': ['https://f.example'] }],
+])('%s in a page that the policy refuses is named, with its place and its cure (S1)', (_, tag, cure, allowed) => {
+  const check = (policy: Policy) => () => checkPage('index.html', `<section id="a"></section><section id="b">${tag}`, policy);
+  expect(check({})).toThrow(new Error(`index.html, in the section b: ${tag}: ${refuses}; ${cure}`));
+  if (allowed) expect(check(allowed)).not.toThrow();
+});
+
+test('what pages may have is accepted: their own styles and scripts, and texts that tell of such', () => {
+  const own = '<style>a{b:c}</style><script src="/a.js" integrity="sha256-b"></script>';
+  checkPage('a.html', `${own}<img src="/a.avif" alt="x style=&quot;y&quot;"/><p>&lt;p style="a"&gt; onclick="b"</p><video>`, {});
+});
+
+const template = (head = '') => `<html lang="<!--language-->">\n<head>\n${head}\n<!--head-->\n</head>\n<body><!--body--></body>`;
+
+const stats = '<script async crossorigin src="https://stats.example/s.js" data-site="a">';
+
+test.each([
+  [stats, allow('script-src', 'https://stats.example')],
+  ['<script src="/stats.js">', allow('script-src', "'self'")],
+  ["<script src='https://other.example/s.js'>", 'add the attribute crossorigin, since it is of another host'],
+  ['<SCRIPT>', 'put the script into assets/root/, and load that with src'],
+  ['<style media="all">', 'write the rule into styles/'],
+])('%s in the template is refused in a sentence (S1)', (tag, cure) => {
+  expect(() => checkTemplate(template(tag), { 'script-src': ['https://other.example'] })).toThrow(`index.html: ${tag}: ${refuses}; ${cure}`);
+});
+
+test('a script that the policy allows is accepted', () => {
+  checkTemplate(template(`${stats}<!-- <script> -->`), { 'script-src': ['https://stats.example'] });
+  checkTemplate(template("<script src='/stats.js'></script>"), { 'script-src': ["'self'"] });
+});

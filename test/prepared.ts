@@ -1,0 +1,6 @@
+// The module `prepared` of the tests, with the content of `test/site/`.
+import { prepare } from '../src/prepare/prepare';
+import { assets } from './assets';
+import * as content from './site/src/content';
+
+export const { base, policy, home, unknown, members, projects, translations } = prepare(content, assets);
