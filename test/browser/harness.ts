@@ -222,9 +222,10 @@ export async function until(page: AnyPage, read: unknown, ...args: unknown[]): P
 /** Waits until React has hydrated the page. */
 export const ready = (page: AnyPage) => until(page, () => document.querySelector('[aria-controls=menu]')?.ariaExpanded);
 
-/** Waits until no animation runs. Those that wait for a scroll position do not count. */
+/** Waits until no animation runs. Those that follow a scroll position do not count. */
 export const untilStill = (page: AnyPage) =>
-  until(page, () => document.getAnimations().every(({ playState }) => playState !== 'running'));
+  until(page, () => document.getAnimations().every(({ playState, timeline }) =>
+    playState !== 'running' || timeline !== document.timeline));
 
 /**
  * Calls `read` in the page in every frame while `act` runs, also in documents that it navigates to. Returns the results
