@@ -50,6 +50,13 @@ describe('print in chromium (F20)', () => {
     for (const address of addresses) assert.match(address, /^ ?<https:\/\/example\.com\/[\w?=./-]+>$/);
   });
 
+  test('a project’s page has no link back and no invitation (F20)', async () => {
+    const page = await print(browser, `${site.url}/proyectos?id=geoapp`);
+    const text = await page.$eval('main', ({ innerText }) => innerText);
+    assert.match(text, /Geo App/);
+    assert.doesNotMatch(text, /Volver|proyecto en mente/);
+  });
+
   test('has cards in their final state during the entrance', async () => {
     const page = await visit(browser, `${site.url}/`, { motion: true, block: () => {} }); // does not wait for hydration
     await page.emulateMediaType('print');
