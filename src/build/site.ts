@@ -98,14 +98,14 @@ async function loadPrerenderer(root: string, plugins: Plugin[]) {
 
 /**
  * Builds the site in memory. Returns the `files` of `dist/` and of `hosting/`, by path, the header `rules`, the `base`
- * path, the `projectsPath`, the path of the `script`, the `counts` of members and projects, and `warnings`. Throws a
- * Mistake if the content or a source file has one, or if a file of `assets/root/` is in the way of another.
+ * path, the `projectsPath`, the path of the `script`, and `warnings`. Throws a Mistake if the content or a source file has
+ * one, or if a file of `assets/root/` is in the way of another.
  */
 export async function buildSite({ root, hasStaticAddresses, devScript, ...options }: Options) {
   const { content: path = join(root, 'src/content.ts'), year = new Date().getFullYear() } = options;
   const images = imagePlugin();
   const read = await readContent(root, path, images, hasStaticAddresses);
-  const { content: { site, members, projects }, words: { projectsPath }, prepared: { base, policy } } = read;
+  const { content: { site }, words: { projectsPath }, prepared: { base, policy } } = read;
   const brand = readBrand(root, site);
   const template = readFileSync(join(root, 'index.html'), 'utf8');
   checkTemplate(template, policy);
@@ -137,7 +137,6 @@ export async function buildSite({ root, hasStaticAddresses, devScript, ...option
     base,
     projectsPath,
     script: bundled.script,
-    counts: { members: members.length, projects: projects.length },
     warnings: [
       ...(areImagesOld ? ['The share image and the icons are out of date; make them anew with npm run images.'] : []),
       ...contentWarnings(read.content, images.assets),

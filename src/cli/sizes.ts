@@ -1,41 +1,23 @@
-// The sizes that the build prints, in bytes. The limits are a guide for teams; a test holds the sample to them.
+// The sizes that the build prints, in bytes of brotli.
 import type { BuiltSite } from '../build/site';
 
-type Counts = BuiltSite['counts'];
-
-export type Sizes = { pages: [path: string, bytes: number][]; script: number; counts: Counts };
+export type Size = [path: string, bytes: number];
 
 // What a server sends before the browser answers: ten packets of TCP, less the headers.
 const firstRoundTrip = 13_500;
 
-/**
- * The sizes that pages and the script should not exceed. Each member adds about 140 B to home and 100 B to the script,
- * each project 100 B and 160 B; the limits leave half as much again for long texts.
- */
-export const limitsFor = ({ members, projects }: Counts) => ({
-  page: Math.min(8000 + 200 * members + 150 * projects, firstRoundTrip),
-  script: 65_800 + 150 * members + 250 * projects,
-});
-
-/** The sizes of each page that has the script, and of the script, in brotli. `files` must include the `.br` files. */
-export function measure({ files, script, counts }: Pick<BuiltSite, 'files' | 'script' | 'counts'>): Sizes {
-  const compressed = (path: string) => files.get(`${path}.br`)!.length;
-  const isPage = (path: string) => path.endsWith('.html') && files.get(path)?.includes(script);
-  const pages = [...files.keys()].filter(isPage).map((path): [string, number] => [path, compressed(path)]);
-  return { pages: pages.sort(([, a], [, b]) => b - a), script: compressed(script), counts };
+/** The sizes of the pages that have the script, largest first, and of the script. `files` must include `.br` files. */
+export function measure({ files, script }: Pick<BuiltSite, 'files' | 'script'>) {
+  const sizeOf = (path: string): Size => [path, files.get(`${path}.br`)!.length];
+  const pages = [...files].filter(([path, bytes]) => path.endsWith('.html') && bytes.includes(script));
+  return { pages: pages.map(([path]) => sizeOf(path)).sort(([, a], [, b]) => b - a), script: sizeOf(script) };
 }
 
-function row(name: string, bytes: number, most: number) {
-  const size = `${bytes.toLocaleString('en')} B`.padStart(10);
-  return `${name.padEnd(36)} ${size}  of ${most.toLocaleString('en')} B${bytes > most ? ': too much text' : ''}`;
+function row([path, bytes]: Size) {
+  const remark = path.endsWith('.html') && bytes > firstRoundTrip ? ': too much text to arrive in one round trip' : '';
+  return `${path.padEnd(36)} ${bytes.toLocaleString('en').padStart(7)} B${remark}`;
 }
 
-/** The table of sizes: of the largest pages, and of the script, which has the texts of src/content.ts too. */
-export function report({ pages, script, counts }: Sizes) {
-  const limits = limitsFor(counts);
-  return [
-    'Compressed with brotli, pages with their CSS:',
-    ...pages.slice(0, 8).map(([path, bytes]) => row(path, bytes, limits.page)),
-    row('the script', script, limits.script),
-  ].join('\n');
-}
+/** The table of the sizes of the largest pages and of the script. */
+export const report = ({ pages, script }: ReturnType<typeof measure>) =>
+  ['Compressed with brotli, pages with their CSS:', ...[...pages.slice(0, 8), script].map(row)].join('\n');
