@@ -4,24 +4,10 @@ import { load } from './bundle';
 import { imagePlugin } from './images';
 import { Mistake } from './mistake';
 
-type Code = {
-  words: typeof import('../words');
-  checkWords: typeof import('../prepare/check-words');
-  checkContent: typeof import('../prepare/check-content');
-  prepare: typeof import('../prepare/prepare');
-};
-const code: Record<keyof Code, string> = {
-  words: 'src/words.ts',
-  checkWords: 'src/prepare/check-words.ts',
-  checkContent: 'src/prepare/check-content.ts',
-  prepare: 'src/prepare/prepare.ts',
-};
-
 /** Loads the content alone, so that no other file's error is taken for its own. */
-async function loadContent(root: string, path: string, plugins: Plugin[]) {
+async function loadContent(root: string, path: string, plugin: Plugin) {
   try {
-    const { content } = await load<{ content: unknown }>(root, { content: path }, plugins);
-    return content as Content; // as far as the checker finds no mistakes
+    return await load<Content>(root, path, [plugin]); // as far as the checker finds no mistakes
   } catch (error) {
     if (error instanceof Mistake || !(error instanceof Error)) throw error;
     throw new Mistake(`content.ts: it fails when it is read: ${error.message}`);
@@ -35,12 +21,15 @@ function report(mistakes: string[]) {
 /**
  * Reads, checks and prepares the content file `path`. Returns the `content`, the same `prepared` for the pages, and the
  * `words` of the interface. `images` collects the imported assets. With `hasStaticAddresses`, links and the address bar
- * use static addresses of projects. Throws a Mistake if one of them has mistakes.
+ * use static addresses of projects. Throws a Mistake if content or words have mistakes.
  */
 export async function readContent(root: string, path: string, images = imagePlugin(), hasStaticAddresses = false) {
-  const { words, checkWords, checkContent, prepare } = await load<Code>(root, code, []);
-  report(checkWords.checkWords(words));
-  const content = await loadContent(root, path, [images.plugin]);
-  report(checkContent.checkContent(content, images.assets));
-  return { content, words, prepared: prepare.prepare(content, images.assets, hasStaticAddresses) };
+  const words = await load<typeof import('../words')>(root, 'src/words.ts');
+  const { checkWords } = await load<typeof import('../prepare/check-words')>(root, 'src/prepare/check-words.ts');
+  report(checkWords(words));
+  const content = await loadContent(root, path, images.plugin);
+  const { checkContent } = await load<typeof import('../prepare/check-content')>(root, 'src/prepare/check-content.ts');
+  report(checkContent(content, images.assets));
+  const { prepare } = await load<typeof import('../prepare/prepare')>(root, 'src/prepare/prepare.ts');
+  return { content, words, prepared: prepare(content, images.assets, hasStaticAddresses) };
 }

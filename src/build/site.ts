@@ -71,9 +71,7 @@ function compileStyles(root: string, { content, words, prepared }: Read, brand: 
 
 /** Bundles the script of the pages. */
 async function bundleScript(root: string, plugins: Plugin[], devScript?: string) {
-  const { outputFiles } = await bundle(root, {
-    entryPoints: ['src/main.tsx'],
-    outfile: 'main.js',
+  const { contents } = await bundle(root, 'src/main.tsx', {
     plugins,
     minify: devScript === undefined,
     target: 'es2022',
@@ -84,13 +82,13 @@ async function bundleScript(root: string, plugins: Plugin[], devScript?: string)
     // https://v8.dev/blog/explicit-compile-hints
     banner: { js: ['//# allFunctionsCalledOnLoad', devScript ?? []].flat().join('\n') },
   });
-  return Buffer.from(outputFiles[0]!.contents);
+  return Buffer.from(contents);
 }
 
 /** Loads the prerenderer. Throws a Mistake if it has no component for a section. */
 async function loadPrerenderer(root: string, plugins: Plugin[]) {
-  type Code = { prerender: typeof import('../prerender/prerender') };
-  const { prerender } = await load<Code>(root, { prerender: 'src/prerender/prerender.tsx' }, plugins);
+  type Prerenderer = typeof import('../prerender/prerender');
+  const prerender = await load<Prerenderer>(root, 'src/prerender/prerender.tsx', plugins);
   const [missing] = prerender.missingSections;
   if (missing) throw new Mistake(`words.ts: sections.${missing}: src/pages/sections.tsx has no component for it`);
   return prerender;

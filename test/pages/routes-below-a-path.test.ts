@@ -10,7 +10,7 @@ let matchRoute: Routes['matchRoute'];
 
 beforeAll(async () => {
   const { prepared } = await readContent(root, join(root, 'src/hostile.ts'));
-  ({ routes: { matchRoute } } = await load<{ routes: Routes }>(root, { routes: 'src/pages/routes.ts' }, [preparedPlugin(prepared)]));
+  ({ matchRoute } = await load<Routes>(root, 'src/pages/routes.ts', [preparedPlugin(prepared)]));
 });
 
 const at = (address: string) => new URL(address, 'https://equipo.example');

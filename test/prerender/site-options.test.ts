@@ -5,41 +5,41 @@ import { load } from '../../src/build/bundle';
 import { preparedPlugin } from '../../src/build/prepared';
 import { cssModules } from '../../src/build/css/css-modules';
 import { readContent } from '../../src/build/read-content';
+import type { Prepared } from '../../src/types';
 import { root } from '../root';
 
-const names = { head: 'src/prerender/head.ts', policy: 'src/prerender/policy.ts', sitemap: 'src/prerender/sitemap.ts', routes: 'src/pages/routes.ts' };
-type Modules = {
-  head: typeof import('../../src/prerender/head');
-  policy: typeof import('../../src/prerender/policy');
-  sitemap: typeof import('../../src/prerender/sitemap');
-  routes: typeof import('../../src/pages/routes');
-};
+type Head = typeof import('../../src/prerender/head');
+type Policy = typeof import('../../src/prerender/policy');
+type Sitemap = typeof import('../../src/prerender/sitemap');
+type Routes = typeof import('../../src/pages/routes');
 
 const bundle = { css: '', lateCss: '', script: '', scriptHash: 'sha256-b', hash: () => 'sha256-a' };
 const css = cssModules(join(root, 'styles'), true);
-let modules: Modules;
-
-const headOf = (path: string, { head, routes }: Modules) => head.head(routes.routeOf(new URL(path, 'https://example.com')), bundle);
-
-/** Loads the modules for a site with other content. */
-async function loadWith(change: object) {
-  const { prepared } = await readContent(root, join(root, 'src/content.ts'));
-  return load<Modules>(root, names, [preparedPlugin({ ...prepared, ...change }), css.plugin]);
-}
+let prepared: Prepared;
 
 beforeAll(async () => {
-  const english = { language: 'en', name: 'English', url: 'https://example.com/en/', projectsPath: 'projects', href: '/en/' };
-  modules = await loadWith({ translations: [english], policy: { 'form-action': ['https://forms.example'], 'script-src': ['https://a.example'] } });
+  const english = { language: 'en', name: 'English', url: 'https://example.com/en/', href: '/en/' };
+  const policy = { 'form-action': ['https://forms.example'], 'script-src': ['https://a.example'] };
+  const read = await readContent(root, join(root, 'src/content.ts'));
+  prepared = { ...read.prepared, translations: [english], policy };
 });
 
-test('translations are named on home only (F25), and all sitemaps of the host in robots.txt (F5)', () => {
-  expect(headOf('/', modules).match(/hreflang="[^"]*"/g)).toEqual(['hreflang="es"', 'hreflang="en"', 'hreflang="x-default"']);
-  expect(headOf('/proyectos?id=geoapp', modules)).not.toContain('hreflang');
-  expect(modules.sitemap.robots().match(/(?<=^Sitemap: ).*/gm)).toEqual(['https://example.com/sitemap.xml', 'https://example.com/en/sitemap.xml']);
+/** Loads a module for a site with these options. */
+const loadWith = <Exports>(path: string) => load<Exports>(root, path, [preparedPlugin(prepared), css.plugin]);
+
+test('translations are named on home only (F25), and all sitemaps of the host in robots.txt (F5)', async () => {
+  const { head } = await loadWith<Head>('src/prerender/head.ts');
+  const { routeOf } = await loadWith<Routes>('src/pages/routes.ts');
+  const headOf = (path: string) => head(routeOf(new URL(path, 'https://example.com')), bundle);
+  expect(headOf('/').match(/hreflang="[^"]*"/g)).toEqual(['hreflang="es"', 'hreflang="en"', 'hreflang="x-default"']);
+  expect(headOf('/proyectos?id=geoapp')).not.toContain('hreflang');
+  const { robots } = await loadWith<Sitemap>('src/prerender/sitemap.ts');
+  expect(robots().match(/(?<=^Sitemap: ).*/gm)).toEqual(['https://example.com/sitemap.xml', 'https://example.com/en/sitemap.xml']);
 });
 
-test('a source that the site allows stands beside its own, and instead of none (S1)', () => {
-  const policy = modules.policy.policyOf({ script: 'sha256-b', style: 'sha256-a' });
+test('a source that the site allows stands beside its own, and instead of none (S1)', async () => {
+  const { policyOf } = await loadWith<Policy>('src/prerender/policy.ts');
+  const policy = policyOf({ script: 'sha256-b', style: 'sha256-a' });
   expect(policy).toContain('; form-action https://forms.example;');
   expect(policy).toContain(`; script-src 'sha256-b' https://a.example;`);
 });
