@@ -17,44 +17,33 @@ const isForImages = process.argv.includes('--images');
 const entry = isForImages ? 'src/make-images/make.ts' : 'src/cli/main.ts';
 const home = isForImages ? join(root, 'src/make-images') : root; // the folder with the packages of the tools
 
+/** Ends with a sentence. */
+function fail(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
+
 /** Installs what only pictures need. Takes a second if it is installed. */
 function installForImages() {
+  const stdio = ['ignore', 'ignore', 'inherit'];
   try {
-    const stdio = ['ignore', 'ignore', 'inherit'];
     execSync('npm install --no-save --no-audit --no-fund --prefer-offline', { cwd: home, stdio });
   } catch {
-    console.error('npm could not install what draws pictures; its reason stands above. It needs the network, once.');
-    process.exit(1);
+    fail('npm could not install what draws pictures; its reason stands above. It needs the network, once.');
   }
 }
 
-async function loadEsbuild() {
-  try {
-    return await import('esbuild');
-  } catch {
-    console.error('Run npm ci first: what builds the site is not installed.');
-    process.exit(1);
-  }
-}
-
-/** Bundles and imports the tools, in a temporary folder, since several processes may run at once. */
-async function load() {
-  const { build } = await loadEsbuild();
+async function run() {
+  const { build } = await import('esbuild').catch(() => fail('Run npm ci first: what builds the site is not installed.'));
   if (isForImages) installForImages();
-  const cache = join(home, 'node_modules/.cache');
-  fs.mkdirSync(cache, { recursive: true });
-  const folder = fs.mkdtempSync(join(cache, 'tools-'));
-  const outfile = join(folder, 'tools.mjs');
-  try {
-    await build({
-      entryPoints: [join(root, entry)], outfile, bundle: true, packages: 'external',
-      platform: 'node', format: 'esm', target: 'node20', sourcemap: 'inline', tsconfigRaw: {},
-    });
-    return await import(pathToFileURL(outfile).href);
-  } finally {
-    fs.rmSync(folder, { recursive: true });
-  }
+  const outfile = join(home, `node_modules/.cache/tools-${process.pid}.mjs`); // several processes may run at once
+  await build({
+    entryPoints: [join(root, entry)], outfile, bundle: true, packages: 'external',
+    platform: 'node', format: 'esm', target: 'node20', sourcemap: 'inline', tsconfigRaw: {},
+  });
+  const { main } = await import(pathToFileURL(outfile).href).finally(() => fs.rmSync(outfile));
+  await main(root);
 }
 
 process.setSourceMapsEnabled(true); // stack traces refer to the TypeScript files
-load().then(({ main }) => main(root));
+run();
