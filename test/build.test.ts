@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import { delimiter, join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { listFiles } from '../src/build/folder';
-import { portOf } from '../src/serve/server';
+import { portOf } from './port-of';
 import { makeCopy } from './root';
 
 const root = makeCopy();

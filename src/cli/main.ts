@@ -16,30 +16,14 @@ import { check } from './check';
 import { compress } from './compress';
 import { measure, report } from './sizes';
 
-type Options = { root: string; hasStaticAddresses?: boolean; devScript?: string };
-
 const printed = new Set<string>();
 
 /** Builds the site and prints its warnings, each once, however often it is rebuilt. */
-async function build(options: Options) {
+async function build(options: Parameters<typeof buildSite>[0]) {
   const site = await buildSite(options);
-  for (const warning of site.warnings) if (!printed.has(warning)) console.warn(warning);
-  for (const warning of site.warnings) printed.add(warning);
+  for (const warning of site.warnings.filter((warning) => !printed.has(warning))) console.warn(warning);
+  site.warnings.forEach((warning) => printed.add(warning));
   return site;
-}
-
-/** Builds the site and writes it. Returns it with the compressed files. */
-async function buildAndWrite(options: Options) {
-  const site = await build(options);
-  const files = await compress(site.files);
-  writeFolder(join(options.root, 'dist'), files);
-  writeFolder(join(options.root, 'hosting'), site.hosting);
-  return { ...site, files };
-}
-
-async function startServer(handle: RequestListener, base: string, port: string, isForNetwork?: boolean) {
-  const server = await listen(handle, port, isForNetwork);
-  console.log(addressesOf(server, base).join('\n'));
 }
 
 function readArguments() {
@@ -55,17 +39,24 @@ function readArguments() {
 
 async function run(root: string) {
   const { values, positionals: [argument] } = readArguments();
-  const { serve: isServed, dev: isDev, host: isForNetwork, 'static-addresses': hasStaticAddresses } = values;
   if (values.check) return check(root, argument);
-  const port = argument ?? process.env.PORT ?? '3000';
-  if (isDev) {
-    const rebuild = (devScript: string) => build({ root, hasStaticAddresses, devScript });
-    const { handle, base } = await startDevelopment(root, rebuild);
-    return startServer(handle, base, port, isForNetwork);
+
+  async function serve(handle: RequestListener, base: string) {
+    const server = await listen(handle, argument ?? process.env.PORT ?? '3000', values.host);
+    console.log(addressesOf(server, base).join('\n'));
   }
-  const site = await buildAndWrite({ root, hasStaticAddresses });
-  if (isServed) await startServer(handler(site), site.base, port, isForNetwork);
-  else console.log(report(measure(site)));
+
+  const options = { root, hasStaticAddresses: values['static-addresses'] };
+  if (values.dev) {
+    const { handle, base } = await startDevelopment(root, (devScript) => build({ ...options, devScript }));
+    return serve(handle, base);
+  }
+  const site = await build(options);
+  const files = await compress(site.files);
+  writeFolder(join(root, 'dist'), files);
+  writeFolder(join(root, 'hosting'), site.hosting);
+  if (values.serve) return serve(handler({ ...site, files }), site.base);
+  console.log(report(measure({ ...site, files })));
 }
 
 export async function main(root: string) {

@@ -8,20 +8,13 @@ import { headersOf, sendFile } from './send-file';
 
 /** Returns the request handler of a site. */
 export const handler = (site: ServedSite): RequestListener => (request, response) => {
-  const { method, url = '/' } = request;
-  const refuse = (status: number, headers = {}) => {
-    response.writeHead(status, { ...headersOf('404.html', site.rules), ...headers });
-    response.end();
-  };
-  if (method !== 'GET' && method !== 'HEAD') return refuse(405, { Allow: 'GET, HEAD' });
-  if (site.base !== '/' && ['/', site.base.slice(0, -1)].includes(url.replace(/\?.*/, ''))) {
-    return refuse(302, { Location: site.base });
-  }
   let name;
   try {
-    name = findFile(site, url);
+    name = findFile(site, request.url!);
   } catch {
-    return refuse(400);
+    response.writeHead(400, headersOf('404.html', site.rules));
+    response.end();
+    return;
   }
   if (name) sendFile(request, response, name, 200, site);
   else sendFile(request, response, '404.html', 404, site);
@@ -45,19 +38,12 @@ export async function listen(handle: RequestListener, port: string, isForNetwork
   });
 }
 
-const boundAddress = (server: Server) => server.address() as AddressInfo; // of a server that listens on a port
-
-/** The port that a server listens on. */
-export const portOf = (server: Server) => boundAddress(server).port;
-
 /**
  * The addresses of a site with the base path `base`: localhost and, if the server listens there, those in the network.
  */
 export function addressesOf(server: Server, base: string) {
-  const { address, port } = boundAddress(server);
-  const known = Object.values(networkInterfaces()).flatMap((addresses = []) => addresses);
-  const isShown = address !== '127.0.0.1';
-  const others = known.filter(({ family, internal }) => isShown && family === 'IPv4' && !internal);
-  const hosts = ['localhost', ...others.map(({ address }) => address)];
-  return hosts.map((host) => `http://${host}:${port}${base}`);
+  const { address, port } = server.address() as AddressInfo;
+  const interfaces = address === '127.0.0.1' ? [] : Object.values(networkInterfaces()).flatMap((known = []) => known);
+  const others = interfaces.filter(({ family, internal }) => family === 'IPv4' && !internal);
+  return ['localhost', ...others.map(({ address }) => address)].map((host) => `http://${host}:${port}${base}`);
 }

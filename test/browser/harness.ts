@@ -6,9 +6,10 @@ import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import puppeteer, { type Browser, type HTTPRequest, type Page } from 'puppeteer-core';
 import { afterAll, afterEach } from 'vitest';
-import { handler, listen, portOf } from '../../src/serve/server';
+import { handler, listen } from '../../src/serve/server';
 import { buildSite } from '../../src/build/site';
 import * as words from '../site/src/words';
+import { portOf } from '../port-of';
 import { root } from '../root';
 
 export { startDevelopment } from '../../src/serve/dev';

@@ -10,7 +10,8 @@ import { type BuiltSite, buildSite } from '../../src/build/site';
 import { root } from '../root';
 
 export { writeFolder } from '../../src/build/folder';
-export { handler, listen, portOf } from '../../src/serve/server';
+export { handler, listen } from '../../src/serve/server';
+export { portOf } from '../port-of';
 
 /** The site with its compressed files, and the id of one of its projects. */
 export const compressed = async (site: BuiltSite, id: string) => ({ ...site, files: await compress(site.files), id });

@@ -1,6 +1,7 @@
 import { networkInterfaces } from 'node:os';
 import { afterEach, describe, expect, test } from 'vitest';
-import { addressesOf, listen, portOf } from '../../src/serve/server';
+import { addressesOf, handler, listen } from '../../src/serve/server';
+import { portOf } from '../port-of';
 import { ask, type Served } from './ask';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -49,55 +50,38 @@ describe('the local server serves the files of the site only (S5)', () => {
 
   test.each(['/%', '/%E0%A4%A', 'http://[', '*'])('%s is malformed', (address) => expect(ask(site, address).status).toBe(400));
 
-  test.each(['POST', 'OPTIONS'])('%s is refused', (method) => {
-    const { status, headers } = ask(site, '/', { method });
-    expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
-  });
-
-  test('with a base path, the root redirects to it, and nothing outside it is served', () => {
-    for (const address of ['/', '/web']) expect([ask(below, address).status, ask(below, address).headers.location], address).toEqual([302, '/web/']);
+  test('with a base path, nothing outside it is served', () => {
     expect(nameOf(ask(below, '/web/'))).toBe('index.html');
     expect(nameOf(ask(below, '/web/proyectos?id=uno'))).toBe('proyectos/uno.html');
-    for (const address of ['/index.html', '/webs', '/webs/index.html', '/web/../index.html', '/web/_headers']) expect(ask(below, address).status, address).toBe(404);
+    const others = ['/', '/web', '/index.html', '/webs', '/webs/index.html', '/web/../index.html', '/web/_headers'];
+    for (const address of others) expect(ask(below, address).status, address).toBe(404);
   });
 });
 
-test.each([
-  ['/%', 400, {}],
-  ['/', 405, { method: 'POST' }],
-  ['/', 302, {}],
-])('the local server sends the headers of 404.html for %s, with status %d (S3)', (address, status, asked) => {
-  const answer = ask(below, address, asked);
-  expect([answer.status, answer.headers['x-common'], answer.headers['x-kind']]).toEqual([status, 'all', 'page']);
+test('a malformed address is answered with the headers of 404.html (S3)', () => {
+  expect(ask(site, '/%').headers).toEqual({ 'x-common': 'all', 'x-kind': 'page' });
 });
 
 describe('the local server follows HTTP (S5)', () => {
-  const whole = ask(site, '/assets/a.avif');
-  const { etag } = whole.headers as { etag: string };
-
   test('sends type and length of a file, and its headers (S3)', () => {
-    expect(whole.headers).toMatchObject({ 'content-type': 'image/avif', 'content-length': 24, 'x-common': 'all', 'x-kind': 'asset' });
+    expect(ask(site, '/assets/a.avif').headers).toEqual({
+      'content-type': 'image/avif', 'content-length': 24, 'x-common': 'all', 'x-kind': 'asset',
+    });
     expect(ask(site, '/').headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'x-kind': 'page' });
     expect(ask(site, '/site.webmanifest').headers).toMatchObject({ 'content-type': 'application/manifest+json; charset=utf-8' });
   });
 
-  test('answers HEAD like GET, without the body', () => {
-    const head = ask(site, '/assets/a.avif', { method: 'HEAD' });
-    expect([head.status, head.body]).toEqual([200, undefined]);
-    expect(head.headers).toEqual(whole.headers);
+  test('answers HEAD like GET, without the body', async () => {
+    const server = await listen(handler(site), '0');
+    const send = async (method: string) => {
+      const { status, headers, body } = await fetch(`http://localhost:${portOf(server)}/assets/a.avif`, { method });
+      return { status, length: headers.get('content-length'), type: headers.get('content-type'), hasBody: body !== null };
+    };
+    const [whole, head] = [await send('GET'), await send('HEAD')];
+    server.close();
+    expect(whole).toEqual({ status: 200, length: '24', type: 'image/avif', hasBody: true });
+    expect(head).toEqual({ ...whole, hasBody: false });
   });
-
-  test.each([
-    [etag, 304],
-    [`W/${etag}`, 304],
-    [`"otro", ${etag}`, 304],
-    ['"otro"', 200],
-  ])('answers If-None-Match: %s with %d', (tag, status) => {
-    const answer = ask(site, '/assets/a.avif', { 'if-none-match': tag });
-    expect([answer.status, answer.headers.etag, answer.body === undefined]).toEqual([status, etag, status === 304]);
-  });
-
-  test('gives different files different tags', () => expect(ask(site, '/').headers.etag).not.toBe(etag));
 
   test.each([
     ['br, gzip', 'br'],
