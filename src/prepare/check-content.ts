@@ -1,19 +1,21 @@
 import { projectQuery } from '../pages/project-address';
 import { isProjectId } from '../pages/project-id';
 import type { Content, PolicyDirective, Project } from '../types';
-import { type Check, list, optional, orNull, quote, record, say, text, textThat } from './checks';
+import { type Check, mistakesIn, optional, orNull, record, type Schema, say, sayMust, text, textThat } from './checks';
 import { languageTag } from './check-words';
 import { maxImageKB, remedy } from './image-limits';
 
-/**
- * An imported file: its path, its size in bytes and, for an image, its size in pixels and its small version, if any.
- */
-export type Asset = StoredFile & {
+/** An imported file. An image has its size in pixels and, if there is one, its small version. */
+export type Asset = {
+  file: string;
+  bytes: number;
   width?: number;
   height?: number;
-  small?: StoredFile & { address: string; width: number };
+  small?: { address: string; width: number };
 };
-type StoredFile = { file: string; bytes: number };
+
+/** The files that content.ts imports, by the string that the import evaluates to. */
+export type Assets = ReadonlyMap<string, Asset>;
 
 const isWebAddress = (value: string) => /^https?:\/\/[^\s/]\S*$/.test(value) && URL.canParse(value);
 const webAddress = textThat(isWebAddress, 'an https: or http: address');
@@ -26,25 +28,40 @@ const siteUrl = textThat(
     + 'like https://example.com/ or https://example.com/web/',
 );
 
-const image = (assets: ReadonlyMap<string, Asset>): Check => (value, path) => {
+const image = (assets: Assets): Check => (value, path) => {
   const asset = assets.get(value as string);
-  if (!asset) return textThat(() => false, 'imported from assets/')(value, path);
+  if (!asset) return sayMust(path, 'imported from assets/', value);
   if (!asset.width) return say(path, `${asset.file} is not an image (AVIF, or SVG with a viewBox)`);
-  const heavy = [asset, asset.small].find((file) => file && file.bytes > maxImageKB * 1024);
-  return heavy ? say(path, `${heavy.file} has over ${maxImageKB} KB; ${remedy}`) : [];
+  return asset.bytes > maxImageKB * 1024 ? say(path, `${asset.file} has over ${maxImageKB} KB; ${remedy}`) : [];
 };
 
-const otherLinks = optional(list(record({ name: text, href: webAddress }), 'name'));
+const otherLinks = optional([{ name: text, href: webAddress }]);
 
-const isOrigin = (value: string) => /^https:\/\/(\*\.)?[a-z\d-]+(\.[a-z\d-]+)*(:\d+)?$/.test(value);
-const origins = optional(list(textThat(
-  (value) => value === "'self'" || isOrigin(value),
+const origins = optional([textThat(
+  (value) => /^('self'|https:\/\/(\*\.)?[a-z\d-]+(\.[a-z\d-]+)*(:\d+)?)$/.test(value),
   `an origin, like https://stats.example, or "'self'"`,
-)));
-const policy = record({
+)]);
+const policy: Record<PolicyDirective, Schema> = {
   'script-src': origins, 'style-src': origins, 'font-src': origins, 'img-src': origins, 'media-src': origins,
   'frame-src': origins, 'connect-src': origins, 'form-action': origins,
-} satisfies Record<PolicyDirective, Check>);
+};
+
+const site: Schema = {
+  url: siteUrl, brand: text, email, title: text, description: text,
+  headline: text, intro: text, services: [text], contact: text,
+  links: otherLinks, policy: optional(policy),
+  translations: optional([{ language: languageTag, name: text, url: siteUrl }]),
+};
+
+const member = (assets: Assets): Schema => ({
+  name: text, shortName: optional(text), role: text, bio: text, skills: [text], avatar: optional(image(assets)),
+  links: record({
+    github: orNull(webAddress), gitlab: orNull(webAddress),
+    cv: orNull(textThat((value) => isWebAddress(value) || assets.has(value), 'a web address or imported from assets/')),
+    linkedin: orNull(webAddress), website: orNull(webAddress),
+  }, "; write other links into otherLinks: [{ name: 'Mastodon', href: 'https://…' }]"),
+  otherLinks,
+});
 
 // An id is the name of a file in a folder of dist/, which has an index.html already.
 const projectId = textThat(
@@ -52,46 +69,24 @@ const projectId = textThat(
   '1 to 64 of a-z, 0-9 and -, and not index',
 );
 
-/** The link of a project: to its own page, or elsewhere, such as to a repository. */
-const projectLink = (id: string) => {
-  const own = projectQuery(id);
-  return textThat((value) => value === own || isWebAddress(value), `${own} or an https: or http: address`);
+const project = (assets: Assets): Check => (value, path) => {
+  const own = projectQuery((value as Project | null)?.id ?? 'ID'); // its link may lead elsewhere, such as to a repository
+  return mistakesIn({
+    id: projectId, title: text, desc: text, tags: [text], images: [image(assets)],
+    link: textThat((link) => link === own || isWebAddress(link), `${own} or an https: or http: address`),
+    text: optional([text]), visit: optional(webAddress),
+  }, value, path);
 };
 
 const duplicateIds = (projects: Project[]) =>
   projects.flatMap(({ id, title }, index) => {
     const first = projects.findIndex((other) => other.id === id);
     if (first === index) return [];
-    return say(`projects[${index}] (${title}).id`, `${quote(id)} is that of projects[${first}] too`);
+    return say(`projects[${index}] (${title}).id`, `${JSON.stringify(id)} is that of projects[${first}] too`);
   });
 
-/**
- * Returns the mistakes in the content, each as one line that names the record. `assets` has the files that content.ts
- * imports, by the string that the import evaluates to.
- */
-export function checkContent(content: Content, assets: ReadonlyMap<string, Asset>): string[] {
-  const file = textThat((value) => isWebAddress(value) || assets.has(value), 'a web address or imported from assets/');
-  const project: Check = (value, path) => record({
-    id: projectId, title: text, desc: text, tags: list(text), images: list(image(assets)),
-    link: projectLink((value as Project | null)?.id ?? 'ID'), text: optional(list(text)), visit: optional(webAddress),
-  })(value, path);
-  const check = record({
-    site: record({
-      url: siteUrl, brand: text, email, title: text, description: text,
-      headline: text, intro: text, services: list(text), contact: text,
-      links: otherLinks, policy: optional(policy),
-      translations: optional(list(record({ language: languageTag, name: text, url: siteUrl }), 'name')),
-    }),
-    members: list(record({
-      name: text, shortName: optional(text), role: text, bio: text, skills: list(text), avatar: optional(image(assets)),
-      links: record({
-        github: orNull(webAddress), gitlab: orNull(webAddress), cv: orNull(file),
-        linkedin: orNull(webAddress), website: orNull(webAddress),
-      }, "; write other links into otherLinks: [{ name: 'Mastodon', href: 'https://…' }]"),
-      otherLinks,
-    }), 'name'),
-    projects: list(project, 'title'),
-  });
-  const mistakes = check(content, '');
+/** Returns the mistakes in the content, each as one line that names the record. */
+export function checkContent(content: Content, assets: Assets): string[] {
+  const mistakes = mistakesIn({ site, members: [member(assets)], projects: [project(assets)] }, content, '');
   return (mistakes.length > 0 ? mistakes : duplicateIds(content.projects)).map((mistake) => `content.ts: ${mistake}`);
 }

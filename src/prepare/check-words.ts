@@ -3,15 +3,7 @@ import { say, textThat } from './checks';
 
 type Words = { language: string; projectsPath: string; sections: object };
 
-function isLanguageTag(value: string) {
-  try {
-    return /^[a-z]{2,3}(-|$)/i.test(value) && Intl.getCanonicalLocales(value).length === 1;
-  } catch {
-    return false;
-  }
-}
-
-/** A language by its tag. */
+const isLanguageTag = (value: string) => /^[a-z]{2,3}(-[a-z\d]{2,8})*$/i.test(value);
 export const languageTag = textThat(isLanguageTag, 'the tag of a language, like en or pt-BR');
 
 const path = textThat(isProjectsPath, 'one or more of a-z, 0-9 and -, but not assets, index or 404');

@@ -1,7 +1,7 @@
 import { projectFile, projectQuery, queriedId } from '../pages/project-address';
 import type { Capture, Content, Link, LinkKind, NamedLink, OtherLink, Page, Prepared, Project } from '../types';
 import * as words from '../words';
-import type { Asset } from './check-content';
+import type { Assets } from './check-content';
 import { patternOf } from './pattern';
 
 // With two columns or more, a capture in the gallery is about 360 CSS pixels wide. On phones, 210px makes the browser
@@ -25,7 +25,7 @@ export function questionAndMore(text: string): [question: string, more: string] 
  */
 export function prepare(
   { site, members, projects }: Content,
-  assets: ReadonlyMap<string, Asset>,
+  assets: Assets,
   hasStaticAddresses = false,
 ): Prepared {
   const { brand, headline, intro, services, contact, email } = site;
