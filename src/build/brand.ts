@@ -1,27 +1,19 @@
 // What the share image and the icons show: when it changes, they are out of date. The logo is also the mark of pages.
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { patternOf } from '../prepare/pattern';
 import type { Site } from '../types';
 import { readPalette } from './css/palette';
 import { pixelSize } from './image-size';
-import { checkSvg } from './images';
+import { readSafe } from './images';
 
 export type Brand = ReturnType<typeof readBrand>;
 
-function readLogo(root: string) {
-  const path = join(root, 'assets/logo.svg');
-  if (!existsSync(path)) return undefined;
-  const bytes = readFileSync(path);
-  checkSvg(path, bytes);
-  return bytes.toString().replaceAll('\r\n', '\n');
-}
-
 /** Reads the brand, with `assets/logo.svg` if there is one. Throws a Mistake if that or the theme colour is invalid. */
-export function readBrand(root: string, { brand, headline, url }: Site) {
-  const { fill, 'on-fill': onFill } = readPalette(root);
-  const logo = readLogo(root);
+export function readBrand(root: string, { brand, headline, url }: Site, palette = readPalette(root)) {
+  const { fill, 'on-fill': onFill } = palette;
+  const logo = join(root, 'assets/logo.svg');
   return {
     brand,
     pattern: patternOf(brand),
@@ -29,7 +21,7 @@ export function readBrand(root: string, { brand, headline, url }: Site) {
     host: new URL(url).host,
     fill: fill[0],
     ink: onFill[0],
-    ...(logo !== undefined && { logo }),
+    ...(existsSync(logo) && { logo: readSafe(logo).toString().replaceAll('\r\n', '\n') }),
   };
 }
 

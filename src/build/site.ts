@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { fewLetters, lettersOf } from '../pages/letters';
 import { contentWarnings } from '../prepare/content-warnings';
-import { type Brand, fingerprint, markStyle, readBrand } from './brand';
+import { fingerprint, markStyle, readBrand } from './brand';
 import { bundle, load } from './bundle';
 import { checkPage, checkTemplate } from './check-html';
 import { cssModules, cssString } from './css/css-modules';
-import { readPalette } from './css/palette';
 import { urlResolver } from './css/css-urls';
+import { readPalette } from './css/palette';
 import { valueRules } from './css/value-rules';
-import { checkSvg, imagePlugin, type Images } from './images';
+import { imagePlugin, readSafe } from './images';
 import { Mistake } from './mistake';
 import { preparedPlugin } from './prepared';
 import { readContent } from './read-content';
@@ -29,48 +29,47 @@ const brandImages = ['icon.svg', 'favicon.ico', 'apple-touch-icon.png', 'share.p
 function readBrandImage(root: string, name: string) {
   const path = join(root, 'assets', name);
   if (!existsSync(path)) throw new Mistake(`There is no assets/${name}; make it with npm run images.`);
-  const bytes = readFileSync(path);
-  checkSvg(path, bytes);
-  return bytes;
+  return readSafe(path);
 }
 
-/**
- * `content` is the path of the content file. With `hasStaticAddresses`, links and the address bar use `proyectos/ID`
- * instead of a query. `devScript` is run by the pages of the development server, and by no others.
- */
-type Options = { root: string; content?: string; hasStaticAddresses?: boolean; devScript?: string; year?: number };
+/** Reads what the site is made of: content, words, theme colour and logo. */
+async function read({ root, content = join(root, 'src/content.ts'), hasStaticAddresses }: Options) {
+  const images = imagePlugin();
+  const sources = await readContent(root, content, images, hasStaticAddresses);
+  const palette = readPalette(root);
+  return { ...sources, images, palette, brand: readBrand(root, sources.content.site, palette) };
+}
 
-type Read = Awaited<ReturnType<typeof readContent>>;
+type Sources = Awaited<ReturnType<typeof read>>;
 
-/** Compiles the style sheets with the values that follow from the theme colour, the content and the words. */
-function compileStyles(root: string, { content, words, prepared }: Read, brand: Brand, images: Images, isDev: boolean) {
+/** Compiles the style sheets with the values that follow from the sources. */
+function compileStyles({ root, devScript }: Options, { content, words, prepared, images, palette, brand }: Sources) {
   const { site, projects } = content;
-  const { base, policy } = prepared;
-  const pairs = Object.entries(readPalette(root));
+  const { base, policy, home } = prepared;
+  const colours = Object.entries(palette).map(([name, [light, dark]]) => [name, `light-dark(${light},${dark})`]);
   const values = {
     origin: cssString(new URL(site.url).origin),
     loading: cssString(words.loading),
     nothingYet: cssString(words.nothingYet),
     opensTab: cssString(words.opensTab),
-    ...Object.fromEntries(pairs.map(([name, [light, dark]]) => [name, `light-dark(${light},${dark})`])),
+    ...Object.fromEntries(colours),
     ...markStyle(brand, base),
     letters: fewLetters,
     'mail-letters': site.email.length,
   };
-  const own = brandImages.map((name) => base + name);
-  const allowed = Object.values(policy).flat().map((source) => `${source}/`);
-  const { sheet, ...css } = cssModules(join(root, 'styles'), !isDev, values, urlResolver({
+  const allowed = [...brandImages.map((name) => base + name), ...Object.values(policy).flat().map((source) => `${source}/`)];
+  const { sheet, ...css } = cssModules(join(root, 'styles'), devScript === undefined, values, urlResolver({
     root,
     publish: (path) => base + images.publish(path),
-    isAllowed: (address) => own.includes(address) || allowed.some((source) => address.startsWith(source)),
+    isAllowed: (address) => allowed.some((start) => address.startsWith(start)),
   }));
   const headings = Object.values(words.sections).map(({ heading }) => heading);
-  const titles = [site.headline, prepared.home.contact[0], ...headings, ...projects.map(({ title }) => title)];
+  const titles = [site.headline, home.contact[0], ...headings, ...projects.map(({ title }) => title)];
   return { ...css, sheet: sheet + valueRules('letters', titles.map(lettersOf)) };
 }
 
 /** Bundles the script of the pages. */
-async function bundleScript(root: string, plugins: Plugin[], devScript?: string) {
+async function bundleScript({ root, devScript }: Options, plugins: Plugin[]) {
   const { contents } = await bundle(root, 'src/main.tsx', {
     plugins,
     minify: devScript === undefined,
@@ -80,7 +79,7 @@ async function bundleScript(root: string, plugins: Plugin[], devScript?: string)
     charset: 'utf8',
     // Chromium then compiles the whole script off the main thread, instead of each function on its first call:
     // https://v8.dev/blog/explicit-compile-hints
-    banner: { js: ['//# allFunctionsCalledOnLoad', devScript ?? []].flat().join('\n') },
+    banner: { js: `//# allFunctionsCalledOnLoad\n${devScript ?? ''}` },
   });
   return Buffer.from(contents);
 }
@@ -88,30 +87,33 @@ async function bundleScript(root: string, plugins: Plugin[], devScript?: string)
 /** Loads the prerenderer. Throws a Mistake if it has no component for a section. */
 async function loadPrerenderer(root: string, plugins: Plugin[]) {
   type Prerenderer = typeof import('../prerender/prerender');
-  const prerender = await load<Prerenderer>(root, 'src/prerender/prerender.tsx', plugins);
-  const [missing] = prerender.missingSections;
+  const prerenderer = await load<Prerenderer>(root, 'src/prerender/prerender.tsx', plugins);
+  const [missing] = prerenderer.missingSections;
   if (missing) throw new Mistake(`words.ts: sections.${missing}: src/pages/sections.tsx has no component for it`);
-  return prerender;
+  return prerenderer;
 }
 
 /**
- * Builds the site in memory. Returns the `files` of `dist/` and of `hosting/`, by path, the header `rules`, the `base`
- * path, the `projectsPath`, the path of the `script`, and `warnings`. Throws a Mistake if the content or a source file has
- * one, or if a file of `assets/root/` is in the way of another.
+ * `content` is the path of the content file. With `hasStaticAddresses`, links and the address bar use `proyectos/ID`
+ * instead of a query. `devScript` is run by the pages of the development server, and by no others.
  */
-export async function buildSite({ root, hasStaticAddresses, devScript, ...options }: Options) {
-  const { content: path = join(root, 'src/content.ts'), year = new Date().getFullYear() } = options;
-  const images = imagePlugin();
-  const read = await readContent(root, path, images, hasStaticAddresses);
-  const { content: { site }, words: { projectsPath }, prepared: { base, policy } } = read;
-  const brand = readBrand(root, site);
+type Options = { root: string; content?: string; hasStaticAddresses?: boolean; devScript?: string; year?: number };
+
+/**
+ * Builds the site in memory. Returns the `files` of `dist/` and of `hosting/`, by path, what the local server has to know,
+ * the path of the `script`, and `warnings`. Throws a Mistake if a source has one.
+ */
+export async function buildSite(options: Options) {
+  const { root, year = new Date().getFullYear() } = options;
+  const sources = await read(options);
+  const { content, words, prepared: { base, policy }, images, brand } = sources;
   const template = readFileSync(join(root, 'index.html'), 'utf8');
   checkTemplate(template, policy);
 
-  const css = compileStyles(root, read, brand, images, devScript !== undefined);
-  const plugins = [preparedPlugin(read.prepared), css.plugin];
-  const script = await bundleScript(root, plugins, devScript);
-  const prerender = await loadPrerenderer(root, plugins);
+  const css = compileStyles(options, sources);
+  const plugins = [preparedPlugin(sources.prepared), css.plugin];
+  const script = await bundleScript(options, plugins);
+  const { prerender, serverFiles, headerRules } = await loadPrerenderer(root, plugins);
   const bundled = {
     css: css.sheet,
     lateCss: `assets/late-${digest(css.lateSheet, 'hex').slice(0, 8)}.css`,
@@ -120,24 +122,24 @@ export async function buildSite({ root, hasStaticAddresses, devScript, ...option
     hash,
   };
   const files = new Map([[bundled.script, script], [bundled.lateCss, Buffer.from(css.lateSheet)], ...images.files]);
-
-  for (const [path, text] of prerender.prerender({ ...bundled, template, year, themeColor: brand.fill })) {
+  for (const [path, text] of prerender({ ...bundled, template, year, themeColor: brand.fill })) {
     if (path.endsWith('.html')) checkPage(path, text, policy);
     files.set(path, Buffer.from(text));
   }
   for (const name of brandImages) files.set(name, readBrandImage(root, name));
   for (const [path, bytes] of readRootFiles(root, new Set(files.keys()))) files.set(path, bytes);
+
   const areImagesOld = !files.get('icon.svg')!.includes(`data-made-from="${fingerprint(brand)}"`);
   return {
     files,
-    hosting: prerender.serverFiles(),
-    rules: prerender.headerRules,
+    hosting: serverFiles(),
+    rules: headerRules,
     base,
-    projectsPath,
+    projectsPath: words.projectsPath,
     script: bundled.script,
     warnings: [
       ...(areImagesOld ? ['The share image and the icons are out of date; make them anew with npm run images.'] : []),
-      ...contentWarnings(read.content, images.assets),
+      ...contentWarnings(content, images.assets),
     ],
   };
 }

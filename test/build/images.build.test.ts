@@ -43,7 +43,7 @@ describe('the build', () => {
   test.each<[string, Record<string, Buffer>, string]>([
     ['a picture with the notes of a camera', { 'assets/casa.avif': located }, `assets/casa.avif may say where it was taken; ${remedy}`],
     ['one whose small sibling has any', { 'assets/casa.avif': plain, 'assets/casa-640.avif': located }, `assets/casa-640.avif may say where it was taken; ${remedy}`],
-    ['an original', { 'assets/photos/avatars/Ana.jpg': plain }, 'assets/photos/avatars/Ana.jpg is an original, which is not published; run npm run images, and import assets/avatar-ana.avif'],
+    ['an original', { 'assets/photos/avatars/Ana.jpg': plain }, `Ana.jpg is no AVIF, SVG or PDF; ${remedy}`],
   ])('refuses %s, in one sentence with the line of the import', async (_, files, sentence) => {
     await expect(buildWith(files)).rejects.toThrow(new RegExp(`^\\S*content\\.ts:1: ${sentence.replaceAll('.', '\\.')}$`));
   });

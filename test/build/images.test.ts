@@ -11,7 +11,6 @@ test('an image is named by its hash, and its small version is written too', () =
   const small = address.replace('.avif', '-640.avif');
   expect(address).toMatch(/^assets\/geoapp-1-[0-9a-f]{8}\.avif$/);
   expect(asset).toMatchObject({ file: 'assets/geoapp-1.avif', width: 1280, height: 800, small: { address: small, width: 640 } });
-  expect(asset.small).toMatchObject({ file: 'assets/geoapp-1-640.avif', bytes: files.get(small)!.length });
   expect([...files.keys()]).toEqual([address, small]);
 });
 
