@@ -7,6 +7,7 @@ import type { Site } from '../types';
 import { readPalette } from './css/palette';
 import { pixelSize } from './image-size';
 import { readSafe } from './images';
+import { Mistake } from './mistake';
 
 export type Brand = ReturnType<typeof readBrand>;
 
@@ -23,6 +24,14 @@ export function readBrand(root: string, { brand, headline, url }: Site, palette 
     ink: onFill[0],
     ...(existsSync(logo) && { logo: readSafe(logo).toString().replaceAll('\r\n', '\n') }),
   };
+}
+
+export const brandImages = ['icon.svg', 'favicon.ico', 'apple-touch-icon.png', 'share.png'];
+
+export function readBrandImage(root: string, name: string) {
+  const path = join(root, 'assets', name);
+  if (!existsSync(path)) throw new Mistake(`There is no assets/${name}; make it with npm run images.`);
+  return readSafe(path);
 }
 
 /** A short hash of the brand, which `assets/icon.svg` records. */

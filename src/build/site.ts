@@ -1,17 +1,14 @@
 import { type BinaryToTextEncoding, createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
-import { fewLetters, lettersOf } from '../pages/letters';
 import { contentWarnings } from '../prepare/content-warnings';
-import { fingerprint, markStyle, readBrand } from './brand';
+import { brandImages, fingerprint, readBrand, readBrandImage } from './brand';
 import { bundle, load } from './bundle';
-import { checkPage, checkTemplate } from './check-html';
-import { cssModules, cssString } from './css/css-modules';
-import { urlResolver } from './css/css-urls';
+import { checkHtml } from './check-html';
 import { readPalette } from './css/palette';
-import { valueRules } from './css/value-rules';
-import { imagePlugin, readSafe } from './images';
+import { compileStyles } from './css/styles';
+import { imagePlugin } from './images';
 import { Mistake } from './mistake';
 import { preparedPlugin } from './prepared';
 import { readContent } from './read-content';
@@ -24,13 +21,7 @@ const digest = (data: string | Uint8Array, encoding: BinaryToTextEncoding) =>
 
 const hash = (data: string | Uint8Array) => `sha256-${digest(data, 'base64')}`;
 
-const brandImages = ['icon.svg', 'favicon.ico', 'apple-touch-icon.png', 'share.png'];
-
-function readBrandImage(root: string, name: string) {
-  const path = join(root, 'assets', name);
-  if (!existsSync(path)) throw new Mistake(`There is no assets/${name}; make it with npm run images.`);
-  return readSafe(path);
-}
+const ownParts = /<(style|script)\b.*?<\/\1>/gs; // of pages, which their policy allows by hash
 
 /** Reads what the site is made of: content, words, theme colour and logo. */
 async function read({ root, content = join(root, 'src/content.ts'), hasStaticAddresses }: Options) {
@@ -40,33 +31,7 @@ async function read({ root, content = join(root, 'src/content.ts'), hasStaticAdd
   return { ...sources, images, palette, brand: readBrand(root, sources.content.site, palette) };
 }
 
-type Sources = Awaited<ReturnType<typeof read>>;
-
-/** Compiles the style sheets with the values that follow from the sources. */
-function compileStyles({ root, devScript }: Options, { content, words, prepared, images, palette, brand }: Sources) {
-  const { site, projects } = content;
-  const { base, policy, home } = prepared;
-  const colours = Object.entries(palette).map(([name, [light, dark]]) => [name, `light-dark(${light},${dark})`]);
-  const values = {
-    origin: cssString(new URL(site.url).origin),
-    loading: cssString(words.loading),
-    nothingYet: cssString(words.nothingYet),
-    opensTab: cssString(words.opensTab),
-    ...Object.fromEntries(colours),
-    ...markStyle(brand, base),
-    letters: fewLetters,
-    'mail-letters': site.email.length,
-  };
-  const allowed = [...brandImages.map((name) => base + name), ...Object.values(policy).flat().map((source) => `${source}/`)];
-  const { sheet, ...css } = cssModules(join(root, 'styles'), devScript === undefined, values, urlResolver({
-    root,
-    publish: (path) => base + images.publish(path),
-    isAllowed: (address) => allowed.some((start) => address.startsWith(start)),
-  }));
-  const headings = Object.values(words.sections).map(({ heading }) => heading);
-  const titles = [site.headline, home.contact[0], ...headings, ...projects.map(({ title }) => title)];
-  return { ...css, sheet: sheet + valueRules('letters', titles.map(lettersOf)) };
-}
+export type Sources = Awaited<ReturnType<typeof read>>;
 
 /** Bundles the script of the pages. */
 async function bundleScript({ root, devScript }: Options, plugins: Plugin[]) {
@@ -108,9 +73,9 @@ export async function buildSite(options: Options) {
   const sources = await read(options);
   const { content, words, prepared: { base, policy }, images, brand } = sources;
   const template = readFileSync(join(root, 'index.html'), 'utf8');
-  checkTemplate(template, policy);
+  checkHtml('index.html', template.replaceAll(/<!--.*?-->/gs, ''), policy);
 
-  const css = compileStyles(options, sources);
+  const css = compileStyles(root, sources, options.devScript === undefined);
   const plugins = [preparedPlugin(sources.prepared), css.plugin];
   const script = await bundleScript(options, plugins);
   const { prerender, serverFiles, headerRules } = await loadPrerenderer(root, plugins);
@@ -123,7 +88,7 @@ export async function buildSite(options: Options) {
   };
   const files = new Map([[bundled.script, script], [bundled.lateCss, Buffer.from(css.lateSheet)], ...images.files]);
   for (const [path, text] of prerender({ ...bundled, template, year, themeColor: brand.fill })) {
-    if (path.endsWith('.html')) checkPage(path, text, policy);
+    if (path.endsWith('.html')) checkHtml(path, text.replaceAll(ownParts, ''), policy);
     files.set(path, Buffer.from(text));
   }
   for (const name of brandImages) files.set(name, readBrandImage(root, name));

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { cssModules } from '../../../src/build/css/css-modules';
-import { urlResolver } from '../../../src/build/css/css-urls';
+import { urlResolver } from '../../../src/build/css/styles';
 import { Mistake } from '../../../src/build/mistake';
 import { root as copy } from '../../root';
 
@@ -17,8 +17,8 @@ function compile(text: string) {
     published.push(path);
     return '/assets/published';
   };
-  const isAllowed = (address: string) => ['/icon.svg', 'https://fonts.example/a.woff2'].includes(address);
-  return cssModules(join(root, 'styles'), true, {}, urlResolver({ root, publish, isAllowed })).sheet;
+  const resolveUrl = urlResolver(root, publish, ['/icon.svg', 'https://fonts.example/']);
+  return cssModules(join(root, 'styles'), true, {}, resolveUrl).sheet;
 }
 
 beforeEach(() => void (published = []));

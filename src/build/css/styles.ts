@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fewLetters, lettersOf } from '../../pages/letters';
+import { brandImages, markStyle } from '../brand';
+import { Mistake } from '../mistake';
+import type { Sources } from '../site';
+import { cssModules, cssString } from './css-modules';
+
+/**
+ * Returns a function that gives the address of a `url()` in a style sheet. A relative path must be that of a file, which
+ * `publish` publishes; other addresses must begin with one of `allowed`, which pages may request.
+ */
+export const urlResolver = (root: string, publish: (path: string) => string, allowed: string[]) => (url: string) => {
+  if (url.startsWith('#') || allowed.some((start) => url.startsWith(start))) return url;
+  const path = join(root, 'styles', url);
+  if (/\.(woff2|avif|svg)$/i.test(path) && existsSync(path)) return publish(path);
+  throw new Mistake(`url(${url}) names no WOFF2, AVIF or SVG file of the site; write url(../assets/FILE)`);
+};
+
+/** Compiles the style sheets with the values that follow from the sources. Class names are short if `isShort`. */
+export function compileStyles(root: string, sources: Sources, isShort: boolean) {
+  const { content, words, prepared, images, palette, brand } = sources;
+  const { site, projects } = content;
+  const { base, policy, home } = prepared;
+  const colours = Object.entries(palette).map(([name, [light, dark]]) => [name, `light-dark(${light},${dark})`]);
+  const values = {
+    origin: cssString(new URL(site.url).origin),
+    loading: cssString(words.loading),
+    nothingYet: cssString(words.nothingYet),
+    opensTab: cssString(words.opensTab),
+    ...Object.fromEntries(colours),
+    ...markStyle(brand, base),
+    letters: fewLetters,
+    'mail-letters': site.email.length,
+  };
+  const origins = Object.values(policy).flat().map((source) => `${source}/`);
+  const allowed = [...brandImages.map((name) => base + name), ...origins];
+  const resolveUrl = urlResolver(root, (path) => base + images.publish(path), allowed);
+  const { sheet, ...css } = cssModules(join(root, 'styles'), isShort, values, resolveUrl);
+  const headings = Object.values(words.sections).map(({ heading }) => heading);
+  const titles = [site.headline, home.contact[0], ...headings, ...projects.map(({ title }) => title)];
+  const letters = [...new Set(titles.map(lettersOf))].filter((count) => count !== undefined);
+  // Not every browser reads the number of an attribute in a style sheet, and the policy forbids style attributes.
+  return { ...css, sheet: sheet + letters.map((count) => `[data-letters="${count}"]{--letters:${count}}`).join('') };
+}
