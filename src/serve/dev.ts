@@ -6,8 +6,7 @@ import { join } from 'node:path';
 import { format } from 'node:util';
 import { explain } from '../build/mistake';
 import { escapeHtml } from '../prerender/escape-html';
-import type { ServedSite } from './find-file';
-import { handler } from './server';
+import { handler, type ServedSite } from './handler';
 import { runOnChanges } from './watch';
 
 const sources = ['src', 'styles', 'assets', 'index.html'];

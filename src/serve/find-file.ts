@@ -1,8 +1,6 @@
 // Maps requests to files of the site, by the same rules as the hosts.
 import { isProjectId, projectsForms } from '../pages/project-id';
-import type { Served } from './send-file';
-
-export type ServedSite = Served & { base: string; projectsPath: string };
+import type { ServedSite } from './handler';
 
 /** The path of the file for the URL of a request, or undefined. Throws if the URL is malformed. */
 export function findFile({ files, base, projectsPath }: ServedSite, url: string) {

@@ -1,24 +1,7 @@
-// The local server: serves the files of the site with the same headers as the hosts.
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { Mistake } from '../build/mistake';
-import { findFile, type ServedSite } from './find-file';
-import { headersOf, sendFile } from './send-file';
-
-/** Returns the request handler of a site. */
-export const handler = (site: ServedSite): RequestListener => (request, response) => {
-  let name;
-  try {
-    name = findFile(site, request.url!);
-  } catch {
-    response.writeHead(400, headersOf('404.html', site.rules));
-    response.end();
-    return;
-  }
-  if (name) sendFile(request, response, name, 200, site);
-  else sendFile(request, response, '404.html', 404, site);
-};
 
 /**
  * Listens on `port`, on the loopback interface or, if `isForNetwork`, on all. Rejects with a Mistake if the port is

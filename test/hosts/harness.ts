@@ -10,7 +10,8 @@ import { type BuiltSite, buildSite } from '../../src/build/site';
 import { root } from '../root';
 
 export { writeFolder } from '../../src/build/folder';
-export { handler, listen } from '../../src/serve/server';
+export { handler } from '../../src/serve/handler';
+export { listen } from '../../src/serve/server';
 export { portOf } from '../port-of';
 
 /** The site with its compressed files, and the id of one of its projects. */

@@ -1,4 +1,4 @@
-import { handler } from '../../src/serve/server';
+import { handler } from '../../src/serve/handler';
 
 type Rule = { paths: string[]; headers: Record<string, string> };
 export type Served = { files: Map<string, Uint8Array>; rules: Rule[]; base: string; projectsPath: string };

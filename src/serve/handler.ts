@@ -1,0 +1,57 @@
+// Answers requests for the files of the site, with the same headers as the hosts.
+import type { RequestListener } from 'node:http';
+import { extname } from 'node:path';
+import type { HeaderRule } from '../prerender/headers';
+import { mediaTypes, unknownType, withCharset } from '../prerender/media-types';
+import { findFile } from './find-file';
+
+/** The files of `dist/`, by path, and the rules of their headers. */
+export type ServedSite = {
+  files: ReadonlyMap<string, Uint8Array>;
+  rules: HeaderRule[];
+  base: string;
+  projectsPath: string;
+};
+
+const types = new Map(Object.entries(mediaTypes));
+
+const typeOf = (name: string) => withCharset(types.get(extname(name).slice(1).toLowerCase()) ?? unknownType);
+
+const matches = (rule: string, name: string) =>
+  rule.endsWith('*') ? name.startsWith(rule.slice(0, -1)) : rule === name;
+
+/** The headers of the file `name`, by the rules. A rule without paths is for files that no later one names. */
+function headersOf(name: string, rules: HeaderRule[]) {
+  const shortName = name === 'index.html' ? '' : name;
+  const matching = rules.filter(({ paths }) => paths.length === 0 || paths.some((path) => matches(path, shortName)));
+  return Object.assign({}, ...matching.map(({ headers }) => headers)) as Record<string, string>;
+}
+
+function fileFor(site: ServedSite, url: string): [name: string, status: number] {
+  try {
+    const name = findFile(site, url);
+    return name ? [name, 200] : ['404.html', 404];
+  } catch {
+    return ['404.html', 400]; // the address is malformed
+  }
+}
+
+const encodings = [['br', '.br'], ['gzip', '.gz']] as const;
+
+/** Returns the request handler of a site. It sends texts compressed, if the client accepts that. */
+export const handler = (site: ServedSite): RequestListener => (request, response) => {
+  const { files, rules } = site;
+  const [name, status] = fileFor(site, request.url!);
+  const isText = files.has(`${name}.br`);
+  const accepted = `${request.headers['accept-encoding']}`.split(/\s*,\s*/);
+  const [encoding, suffix = ''] = encodings.find(([encoding]) => isText && accepted.includes(encoding)) ?? [];
+  const bytes = files.get(name + suffix)!;
+  response.writeHead(status, {
+    ...headersOf(name, rules),
+    'Content-Type': typeOf(name),
+    'Content-Length': bytes.length,
+    ...(isText && { Vary: 'Accept-Encoding' }),
+    ...(encoding && { 'Content-Encoding': encoding }),
+  });
+  response.end(bytes); // without a body for HEAD
+};
