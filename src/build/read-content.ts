@@ -14,22 +14,18 @@ async function loadContent(root: string, path: string, plugin: Plugin) {
   }
 }
 
-function report(mistakes: string[]) {
-  if (mistakes.length > 0) throw new Mistake(mistakes.join('\n'));
-}
-
 /**
- * Reads, checks and prepares the content file `path`. Returns the `content`, the same `prepared` for the pages, and the
- * `words` of the interface. `images` collects the imported assets. With `hasStaticAddresses`, links and the address bar
- * use static addresses of projects. Throws a Mistake if content or words have mistakes.
+ * Reads, checks and prepares the content file `path`. Returns the `content`, the same `prepared` for the pages, the
+ * `words` of the interface, and the `images` that the content imports. With `hasStaticAddresses`, links and the address
+ * bar use static addresses of projects. Throws a Mistake if content or words have mistakes.
  */
-export async function readContent(root: string, path: string, images = imagePlugin(), hasStaticAddresses = false) {
-  const words = await load<typeof import('../words')>(root, 'src/words.ts');
-  const { checkWords } = await load<typeof import('../prepare/check-words')>(root, 'src/prepare/check-words.ts');
-  report(checkWords(words));
+export async function readContent(root: string, path: string, hasStaticAddresses = false) {
+  const images = imagePlugin();
   const content = await loadContent(root, path, images.plugin);
   const { checkContent } = await load<typeof import('../prepare/check-content')>(root, 'src/prepare/check-content.ts');
-  report(checkContent(content, images.assets));
+  const mistakes = checkContent(content, images.assets);
+  if (mistakes.length > 0) throw new Mistake(mistakes.join('\n'));
   const { prepare } = await load<typeof import('../prepare/prepare')>(root, 'src/prepare/prepare.ts');
-  return { content, words, prepared: prepare(content, images.assets, hasStaticAddresses) };
+  const words = await load<typeof import('../words')>(root, 'src/words.ts');
+  return { content, words, images, prepared: prepare(content, images.assets, hasStaticAddresses) };
 }

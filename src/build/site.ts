@@ -8,7 +8,6 @@ import { bundle, load } from './bundle';
 import { checkHtml } from './check-html';
 import { readPalette } from './css/palette';
 import { compileStyles } from './css/styles';
-import { imagePlugin } from './images';
 import { Mistake } from './mistake';
 import { preparedPlugin } from './prepared';
 import { readContent } from './read-content';
@@ -25,10 +24,9 @@ const ownParts = /<(style|script)\b.*?<\/\1>/gs; // of pages, which their policy
 
 /** Reads what the site is made of: content, words, theme colour and logo. */
 async function read({ root, content = join(root, 'src/content.ts'), hasStaticAddresses }: Options) {
-  const images = imagePlugin();
-  const sources = await readContent(root, content, images, hasStaticAddresses);
+  const sources = await readContent(root, content, hasStaticAddresses);
   const palette = readPalette(root);
-  return { ...sources, images, palette, brand: readBrand(root, sources.content.site, palette) };
+  return { ...sources, palette, brand: readBrand(root, sources.content.site, palette) };
 }
 
 export type Sources = Awaited<ReturnType<typeof read>>;

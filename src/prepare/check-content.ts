@@ -1,8 +1,9 @@
 import { projectQuery } from '../pages/project-address';
 import { isProjectId } from '../pages/project-id';
 import type { Content, PolicyDirective, Project } from '../types';
+import * as words from '../words';
 import { type Check, mistakesIn, optional, orNull, record, type Schema, say, sayMust, text, textThat } from './checks';
-import { languageTag } from './check-words';
+import { checkWords, languageTag } from './check-words';
 import { maxImageKB, remedy } from './image-limits';
 
 /** An imported file. An image has its size in pixels and, if there is one, its small version. */
@@ -85,8 +86,9 @@ const duplicateIds = (projects: Project[]) =>
     return say(`projects[${index}] (${title}).id`, `${JSON.stringify(id)} is that of projects[${first}] too`);
   });
 
-/** Returns the mistakes in the content, each as one line that names the record. */
+/** Returns the mistakes in the words of the interface and in the content, each as one line that names the record. */
 export function checkContent(content: Content, assets: Assets): string[] {
   const mistakes = mistakesIn({ site, members: [member(assets)], projects: [project(assets)] }, content, '');
-  return (mistakes.length > 0 ? mistakes : duplicateIds(content.projects)).map((mistake) => `content.ts: ${mistake}`);
+  const all = mistakes.length > 0 ? mistakes : duplicateIds(content.projects);
+  return [...checkWords(words), ...all.map((mistake) => `content.ts: ${mistake}`)];
 }
