@@ -1,5 +1,7 @@
 import { projectFile, projectQuery, queriedId } from '../pages/project-address';
-import type { Capture, Content, Link, LinkKind, NamedLink, OtherLink, Page, Prepared, Project } from '../types';
+import type {
+  Capture, Content, Link, LinkKind, Member, NamedLink, OtherLink, Page, Prepared, Profile, Project, ProjectPage,
+} from '../types';
 import * as words from '../words';
 import type { Assets } from './check-content';
 import { patternOf } from './pattern';
@@ -8,7 +10,7 @@ import { patternOf } from './pattern';
 // choose the 640 px version at every pixel density, which saves bytes.
 const captureSizes = '(min-width: 576px) 360px, 210px';
 
-const linkKinds = Object.keys(words.linkNames) as LinkKind[];
+const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
 /** The first characters (code points) of the first two words of a name, in upper case. */
 export const initials = (name: string) => name.match(/(?<!\S)\S/gu)!.slice(0, 2).join('').toUpperCase();
@@ -19,19 +21,11 @@ export function questionAndMore(text: string): [question: string, more: string] 
   return [question, more];
 }
 
-/**
- * Turns the content into what the pages show. `assets` has the files that content.ts imports, by the string that the
- * import evaluates to. With `hasStaticAddresses`, links and the address bar use static addresses of projects.
- */
-export function prepare(
-  { site, members, projects }: Content,
-  assets: Assets,
-  hasStaticAddresses = false,
-): Prepared {
-  const { brand, headline, intro, services, contact, email } = site;
+/** Turns the content into what the pages show. With `hasStaticAddresses`, links have static addresses of projects. */
+export function prepare({ site, members, projects }: Content, assets: Assets, hasStaticAddresses = false): Prepared {
+  const { brand, headline, intro, services, email } = site;
   const projectAddress = hasStaticAddresses ? projectFile : projectQuery;
-  /** The base path with its final slash: `/`, or `/web/` for `https://equipo.github.io/web/`. */
-  const base = new URL(site.url).pathname;
+  const { origin, pathname: base } = new URL(site.url);
 
   const page = (path: string, file: string, tabTitle: string, description: string): Page => ({
     path: base + path,
@@ -45,7 +39,7 @@ export function prepare(
   const linkTo = (address: string): Link => {
     const id = queriedId(address);
     if (id !== undefined) return { href: base + projectAddress(id) };
-    return { href: /^https?:/.test(address) ? address : base + address, target: '_blank', rel: 'noopener noreferrer' };
+    return { href: /^https?:/.test(address) ? address : base + address, ...newTab };
   };
 
   const named = ({ name, href }: OtherLink): NamedLink => ({ text: name, ...linkTo(href) });
@@ -69,13 +63,42 @@ export function prepare(
     };
   };
 
+  const profileOf = ({ shortName, avatar, links, otherLinks = [], ...member }: Member): Profile => {
+    const called = (shortName ?? member.name.trim().split(/\s/)[0]!).trim();
+    const alt = initials(member.name);
+    const profiles = Object.entries(words.linkNames).flatMap(([kind, name]) => {
+      const href = links[kind as LinkKind];
+      return href ? { name, href } : [];
+    });
+    return {
+      ...member,
+      ...(avatar && { avatar: { src: base + avatar, width: 44, height: 44, alt, loading: 'lazy', decoding: 'async' } }),
+      initials: alt,
+      more: words.moreAbout(called),
+      linksTitle: words.linksTitle(called),
+      links: [...profiles, ...otherLinks].map(named),
+    };
+  };
+
+  const projectPageOf = (project: Project): ProjectPage => {
+    const { id, title, desc, tags, images, link, text = [], visit } = project;
+    return {
+      ...page(projectAddress(id), projectFile(id), `${title} — ${brand}`, desc),
+      id, title, desc, tags, text,
+      ...(visit && { visit: linkTo(visit) }),
+      captures: images.map(captureOf(project)),
+      ...(images.length === 0 && { pattern: patternOf(title) }),
+      link: linkTo(link),
+    };
+  };
+
   return {
     base,
     policy: site.policy ?? {},
     home: {
       ...page('', '', site.title, site.description),
       brand, headline, intro, services,
-      contact: questionAndMore(contact),
+      contact: questionAndMore(site.contact),
       mail: { text: email, href: `mailto:${encodeURIComponent(email).replace('%40', '@')}` },
       links: (site.links ?? []).map(teamLink),
     },
@@ -85,40 +108,10 @@ export function prepare(
       id: '', title: '', desc: '', tags: [], captures: [], text: [],
     },
     translations: (site.translations ?? []).map(({ language, name, url }) => {
-      const { origin, pathname, href } = new URL(url);
-      return { language, name, url: href, href: origin === new URL(site.url).origin ? pathname : href };
+      const there = new URL(url);
+      return { language, name, url: there.href, href: there.origin === origin ? there.pathname : there.href };
     }),
-    members: members.map(({ shortName, avatar, links, otherLinks = [], ...member }) => {
-      const called = (shortName ?? member.name.trim().split(/\s/)[0]!).trim();
-      return {
-        ...member,
-        ...(avatar && {
-          avatar: {
-            src: base + avatar, width: 44, height: 44, alt: initials(member.name), loading: 'lazy', decoding: 'async',
-          },
-        }),
-        initials: initials(member.name),
-        more: words.moreAbout(called),
-        linksTitle: words.linksTitle(called),
-        links: [
-          ...linkKinds.flatMap((kind) => {
-            const href = links[kind];
-            return href ? { name: words.linkNames[kind], href } : [];
-          }),
-          ...otherLinks,
-        ].map(named),
-      };
-    }),
-    projects: projects.map((project) => {
-      const { id, title, desc, tags, images, link, text = [], visit } = project;
-      return {
-        ...page(projectAddress(id), projectFile(id), `${title} — ${brand}`, desc),
-        id, title, desc, tags, text,
-        ...(visit && { visit: linkTo(visit) }),
-        captures: images.map(captureOf(project)),
-        ...(images.length === 0 && { pattern: patternOf(title) }),
-        link: linkTo(link),
-      };
-    }),
+    members: members.map(profileOf),
+    projects: projects.map(projectPageOf),
   };
 }
