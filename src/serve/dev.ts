@@ -1,5 +1,4 @@
-// The development server: rebuilds the site when a source changes and reloads the open pages. A failed build is shown
-// as a page.
+// The development server: rebuilds the site when a source changes and reloads the open pages.
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -24,16 +23,14 @@ const reloadScript = (version: string) => `setInterval(async () => {
 /** Answers every request with the error of the build. */
 const serveError = (error: unknown, version: string): RequestListener => (_, response) => {
   response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' });
-  response.end(`<!doctype html><html lang="en"><meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light dark"><title>A mistake</title><h1>A mistake</h1>
-<style>pre { white-space: pre-wrap; overflow-wrap: anywhere; font-size: 1.125rem }</style>
-<pre>${escapeHtml(format(explain(error)))}</pre>
+  response.end(`<!doctype html><meta name="color-scheme" content="light dark"><title>A mistake</title>
+<h1>A mistake</h1><pre style="white-space: pre-wrap">${escapeHtml(format(explain(error)))}</pre>
 <p>Once it is mended, the site is here again by itself.</p><script>${reloadScript(version)}</script>`);
 };
 
 /**
- * Runs `build`, and runs it again after every change of the sources in `root`, until `close` is called. The pages have
- * to run the script that it gets. Resolves to a request handler and the base path.
+ * Runs `build` now and after every change of the sources in `root`, until `close` is called. The pages have to run the
+ * script that it gets. Resolves to a request handler and the base path.
  */
 export async function startDevelopment(root: string, build: (script: string) => Promise<ServedSite>) {
   let version = '';

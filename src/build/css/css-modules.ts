@@ -4,19 +4,12 @@ import type { Plugin } from 'esbuild';
 import { Features, type Selector, transform, type Url } from 'lightningcss';
 import { Mistake } from '../mistake';
 
-// These have light-dark(), which Lightning CSS would expand for older browsers.
-const version = (major: number, minor = 0) => (major << 16) | (minor << 8);
-const targets = { chrome: version(123), firefox: version(120), safari: version(17, 5) };
-
-// Keeps the vendor prefixes that are written and adds no others.
-const exclude = Features.VendorPrefixes;
+// The first with light-dark(), which Lightning CSS would expand for older browsers.
+const targets = { chrome: 123 << 16, firefox: 120 << 16, safari: (17 << 16) | (5 << 8) };
+const exclude = Features.VendorPrefixes; // those that are written stay, and no others come
 
 const suffix = '.module.css';
 const viewer = `Viewer${suffix}`; // the only component that nothing shows before the script runs
-
-/** A text as a CSS string. */
-export const cssString = (text: string) =>
-  `'${text.replace(/['\\\n]/g, (character) => `\\${character.charCodeAt(0).toString(16)} `)}'`;
 
 /** Gives the published name of a class in a style sheet. */
 type NameOf = (written: string) => string;
@@ -35,11 +28,10 @@ const minify = (code: string) =>
     .code.toString().replaceAll('</', '<\\/'); // `</style>` in a string would end the element
 
 /**
- * Compiles the style sheets of a folder, once, so that the script and the prerendered pages have the same class names.
- * Returns an esbuild `plugin` for `import * as styles from 'NAME.module.css'`, the minified `sheet`, and the `lateSheet`
- * of what is not needed to show a page: the viewer, view transitions, print. Published classes are `NAME-class`, or short
- * if `isShort`. `values` become custom properties, `resolveUrl` gives the address of a `url()`. Throws a Mistake with the
- * file, and the line of an error of syntax.
+ * Compiles the style sheets of a folder, once, so that the script and the prerendered pages have the same class names:
+ * `NAME-class`, or short ones if `isShort`. `values` become custom properties. Returns an esbuild `plugin` for
+ * `import * as styles from 'NAME.module.css'`, the minified `sheet`, and the `lateSheet` of what is not needed to show a
+ * page: the viewer, view transitions, print. Throws a Mistake with the file, and the line of an error of syntax.
  */
 export function cssModules(
   folder: string,

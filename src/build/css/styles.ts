@@ -4,11 +4,11 @@ import { fewLetters, lettersOf } from '../../pages/letters';
 import { brandImages, markStyle } from '../brand';
 import { Mistake } from '../mistake';
 import type { Sources } from '../site';
-import { cssModules, cssString } from './css-modules';
+import { cssModules } from './css-modules';
 
 /**
- * Returns a function that gives the address of a `url()` in a style sheet. A relative path must be that of a file, which
- * `publish` publishes; other addresses must begin with one of `allowed`, which pages may request.
+ * Returns a function that gives the address of a `url()` in a style sheet: that of the file that it names, which is
+ * published, or itself, if it begins with one of `allowed`. Throws a Mistake for any other, which no page could load.
  */
 export const urlResolver = (root: string, publish: (path: string) => string, allowed: string[]) => (url: string) => {
   if (url.startsWith('#') || allowed.some((start) => url.startsWith(start))) return url;
@@ -24,10 +24,10 @@ export function compileStyles(root: string, sources: Sources, isShort: boolean) 
   const { base, policy, home } = prepared;
   const colours = Object.entries(palette).map(([name, [light, dark]]) => [name, `light-dark(${light},${dark})`]);
   const values = {
-    origin: cssString(new URL(site.url).origin),
-    loading: cssString(words.loading),
-    nothingYet: cssString(words.nothingYet),
-    opensTab: cssString(words.opensTab),
+    origin: JSON.stringify(new URL(site.url).origin),
+    loading: JSON.stringify(words.loading),
+    nothingYet: JSON.stringify(words.nothingYet),
+    opensTab: JSON.stringify(words.opensTab),
     ...Object.fromEntries(colours),
     ...markStyle(brand, base),
     letters: fewLetters,
