@@ -1,6 +1,5 @@
-// Bundles the tools and runs them: src/make-images/make.ts with `--images`, otherwise src/cli/main.ts, which describes
-// the other flags. This file is JavaScript, since Node 20 cannot run TypeScript. Its syntax and imports are those of
-// Node 12, so that an old Node can say that it is too old.
+// Bundles the tools and runs them. JavaScript, since Node 20 cannot run TypeScript, with the syntax and imports of Node 12,
+// so that an old Node can say that it is too old.
 import { execSync } from 'node:child_process';
 import fs from 'node:fs';
 import { join } from 'node:path';

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type BuildFailure, type BuildOptions, type Message, type Plugin } from 'esbuild';
 import { Mistake } from './mistake';
 
-/** What to do about an error of syntax that is usual in content; empty for others. */
+/** What to do about usual errors of syntax; empty for others. */
 function cureFor({ text, location }: Message) {
   if (/[‘’“”]/.test(text)) return "; write straight quotes: '";
   if (!location || !/^Expected "[})\]]" but found|^Unterminated string/.test(text)) return '';
@@ -22,7 +22,7 @@ const failed = (messages: Message[]) => new Mistake(messages.map(describe).join(
 
 const isBuildFailure = (error: unknown): error is BuildFailure => error instanceof Error && 'errors' in error;
 
-/** Bundles a file in memory, for browsers or for Node. Throws a Mistake for errors and for warnings. */
+/** Bundles a file in memory. Throws a Mistake for errors and for warnings. */
 export async function bundle(root: string, entryPoint: string, options: BuildOptions) {
   try {
     const { warnings, outputFiles } = await build({

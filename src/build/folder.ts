@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 
-/** Replaces a folder by `files`, by path. It is never incomplete, since they are written beside it. */
+/** Replaces a folder by `files`, which are written beside it, so that it is never incomplete. */
 export function writeFolder(folder: string, files: ReadonlyMap<string, string | Uint8Array>) {
   const fresh = `${folder}.new`;
   rmSync(fresh, { recursive: true, force: true }); // of a build that was interrupted

@@ -11,7 +11,7 @@ import { unsafePart } from './safe-svg';
 
 export const assetFilter = /\.(avif|svg|pdf)$/i;
 
-/** Reads a file to publish. Throws a Mistake for an SVG that could run code, and for an AVIF with metadata. */
+/** Reads a file to publish. Throws a Mistake if it is unsafe. */
 export function readSafe(path: string) {
   const bytes = readFileSync(path);
   const file = `assets/${basename(path)}`;
@@ -28,7 +28,7 @@ export function readSafe(path: string) {
 
 /**
  * Reads a file of `assets/` and its small version NAME-640.EXT, if there is one. Returns its `address` relative to the
- * base path, the `asset` for the checker, and the `files` to write, by address. Throws a Mistake if one is unsafe.
+ * base path, the `asset` for the checker, and the `files` to write, by address.
  */
 export function readAsset(path: string) {
   const { dir, name, ext } = parse(path);

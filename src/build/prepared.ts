@@ -1,7 +1,7 @@
 import type { Plugin } from 'esbuild';
 import type { Prepared } from '../types';
 
-/** An esbuild plugin that resolves the module `prepared` to the prepared content. */
+/** The module `prepared`, with the prepared content, as an esbuild plugin. */
 export const preparedPlugin = (prepared: Prepared): Plugin => ({
   name: 'prepared',
   setup(build) {

@@ -16,8 +16,7 @@ async function loadContent(root: string, path: string, plugin: Plugin) {
 
 /**
  * Reads, checks and prepares the content file `path`. Returns the `content`, the same `prepared` for the pages, the
- * `words` of the interface, and the `images` that the content imports. With `hasStaticAddresses`, links and the address
- * bar use static addresses of projects. Throws a Mistake if content or words have mistakes.
+ * `words` of the interface, and the `images` that the content imports. Throws a Mistake if content or words have one.
  */
 export async function readContent(root: string, path: string, hasStaticAddresses = false) {
   const images = imagePlugin();

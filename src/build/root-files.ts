@@ -1,5 +1,3 @@
-// The files of assets/root/, which lie at the root of the site as they are: a search engine's proof of ownership,
-// .well-known/security.txt, CNAME, _redirects.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from './folder';
@@ -10,8 +8,8 @@ export const isDropping = (path: string) =>
   /(^|\/)(\.DS_Store|\.gitignore|\._[^/]*|Thumbs\.db|desktop\.ini)$/i.test(path);
 
 /**
- * The files of `assets/root/` by their path there; none if it does not exist. Throws a Mistake if one would replace a
- * file that the build writes: one of `written`.
+ * The files of `assets/root/`, such as CNAME, by their path there. Throws a Mistake if one would replace a file that the
+ * build writes: one of `written`.
  */
 export function readRootFiles(root: string, written: ReadonlySet<string>): Map<string, Buffer> {
   const folder = join(root, 'assets/root');

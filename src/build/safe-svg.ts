@@ -1,5 +1,5 @@
-// An SVG that is opened by itself is a page of the site, and may run scripts. This refuses what could run code or load
-// files, and errs to refuse: `npm run images` brings any SVG into a form that passes.
+// An SVG that is opened by itself is a page of the site, and may run scripts. In doubt it is refused: `npm run images`
+// brings any SVG into a form that passes.
 
 const data = 'data:(?:font|image)/(?!svg)';
 
@@ -13,7 +13,7 @@ const unsafe = new RegExp([
   RegExp(`@import|\\bimage(?:-set)?\\(|url\\(\\s*(?!["']?(?:#|${data}))`),
 ].map(({ source }) => source).join('|'), 'i');
 
-/** What can run code or load files in an SVG, with some of the text after it, or undefined if nothing can. */
+/** What can run code or load files in an SVG, with some of the text after it; undefined if nothing can. */
 export function unsafePart(svg: string): string | undefined {
   const text = svg.replace(/<!--[^]*?-->/g, '');
   const at = text.search(unsafe);

@@ -6,7 +6,7 @@ import { type Check, mistakesIn, optional, orNull, record, type Schema, say, say
 import { checkWords, languageTag } from './check-words';
 import { maxImageKB, remedy } from './image-limits';
 
-/** An imported file. An image has its size in pixels and, if there is one, its small version. */
+/** An imported file. An image has its size in pixels and, often, a small version. */
 export type Asset = {
   file: string;
   bytes: number;

@@ -1,13 +1,10 @@
 // The limits of pictures, for `npm run images` and for the checker.
 
-/** The largest size of a picture, in KB of 1,024 bytes. */
-export const maxImageKB = 300;
+export const maxImageKB = 300; // of 1,024 bytes
 
-/** The largest width of a picture and the width of its small version, in pixels. */
+// Widths in pixels: the largest of a picture, that of its small version, and that of an avatar on the sharpest screens.
 export const maxWidth = 1600;
 export const smallWidth = 640;
-
-/** The width and height of an avatar, in pixels: 44 CSS pixels at a device pixel ratio of 3. */
 export const avatarWidth = 3 * 44;
 
 /** The cure for a picture that does not fit. */

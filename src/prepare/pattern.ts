@@ -9,23 +9,19 @@ function hash(text: string) {
   return (bits ^ (bits >>> 15)) >>> 0;
 }
 
-/** Cells of five by five, each four units wide. */
-const side = 5;
-const cells = Array.from({ length: side * side }, (_, index) => ({ x: index % side, y: Math.floor(index / side) }));
-
-/** The cells that mirror each other from left to right and from top to bottom have the same number, from 0 to 8. */
-const mirrored = ({ x, y }: { x: number; y: number }) => Math.min(x, side - 1 - x) + 3 * Math.min(y, side - 1 - y);
+/** Cells of five by five. Those that mirror each other, in both directions, have the same number, from 0 to 8. */
+const cells = [0, 1, 2, 3, 4].flatMap((y) =>
+  [0, 1, 2, 3, 4].map((x) => ({ x, y, number: Math.min(x, 4 - x) + 3 * Math.min(y, 4 - y) })));
 
 const pathOf = (numbers: number[]) =>
   cells
-    .filter((cell) => numbers.includes(mirrored(cell)))
+    .filter(({ number }) => numbers.includes(number))
     .map(({ x, y }) => `M${4 * x + 1} ${4 * y + 1}h2v2h-2z`)
     .join('');
 
 /**
- * A pattern of squares that belongs to a name, symmetrical in both directions: the data of two SVG paths within 20 by
- * 20, of bright squares and of faint ones. Each square is drawn without its edge, which a stroke of 1.4 with round
- * joins adds.
+ * A pattern of squares that belongs to a name: the data of two SVG paths within 20 by 20, of bright squares and of faint
+ * ones. Each square is drawn without its edge, which a stroke of 1.4 with round joins adds.
  */
 export function patternOf(name: string): Pattern {
   const order = [...Array(9).keys()].sort((a, b) => hash(`${a} ${name}`) - hash(`${b} ${name}`));

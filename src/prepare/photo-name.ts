@@ -2,8 +2,5 @@
 export const slug = (text: string) =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
 
-/**
- * The name of a photograph's pictures, from its path: `geoapp-1` for `Geoapp/1.JPG`, `avatar-ana` for
- * `avatars/Ana.png`.
- */
+/** The name of a photograph's pictures: `geoapp-1` for `Geoapp/1.JPG`, `avatar-ana` for `avatars/Ana.png`. */
 export const photoName = (path: string) => slug(path.replace(/\.[^./]*$/, '').replace(/^avatars\//i, 'avatar-'));

@@ -3,10 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { Mistake } from '../build/mistake';
 
-/**
- * Listens on `port`, on the loopback interface or, if `isForNetwork`, on all. Rejects with a Mistake if the port is
- * invalid or busy.
- */
+/** Listens on the loopback interface or, if `isForNetwork`, on all. Rejects with a Mistake if the port does not work. */
 export async function listen(handle: RequestListener, port: string, isForNetwork = false) {
   if (!/^\d+$/.test(port) || Number(port) > 65535) {
     throw new Mistake(`The port must be a number from 0 to 65535, not ${JSON.stringify(port)}.`);
@@ -21,9 +18,7 @@ export async function listen(handle: RequestListener, port: string, isForNetwork
   });
 }
 
-/**
- * The addresses of a site with the base path `base`: localhost and, if the server listens there, those in the network.
- */
+/** The addresses of a site with the base path `base`, also those in the network, if the server listens there. */
 export function addressesOf(server: Server, base: string) {
   const { address, port } = server.address() as AddressInfo;
   const interfaces = address === '127.0.0.1' ? [] : Object.values(networkInterfaces()).flatMap((known = []) => known);

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 
 const intervalMs = 250;
 
-/** All files below a path, with the times of their last changes. Throws if a folder is deleted meanwhile. */
+/** All files below a path, with the times of their last changes. */
 function timesBelow(path: string): string {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (!stats || basename(path) === 'node_modules') return '';
@@ -16,13 +16,13 @@ function timesOf(paths: string[]) {
   try {
     return paths.map(timesBelow).join('');
   } catch {
-    return undefined;
+    return undefined; // a folder was deleted meanwhile
   }
 }
 
 /**
- * Runs `task`, and again after changes of files and folders, one run at a time. Resolves after the first run, to a
- * function that ends it. It looks at the files again and again, which sees new folders and replaced files everywhere.
+ * Runs `task` now and after changes of files, one run at a time. Resolves after the first run, to a function that ends
+ * it. It looks at the files again and again, which sees new folders and replaced files everywhere.
  */
 export async function runOnChanges(paths: string[], task: () => Promise<void>) {
   let isOver = false;
