@@ -19,14 +19,14 @@ const clamp = (value: number, least: number, most: number) => Math.min(Math.max(
 const limit = ({ l, c, h }: Colour, least: number, most: number, chroma: number): Colour =>
   ({ l: clamp(l, least, most), c: Math.min(c, chroma), h });
 
-/** Changes the lightness of a colour step by step until it has a contrast with another. */
-function move(colour: Colour, step: number, ratio: number, other: Colour) {
-  let moved = colour;
-  while (contrast(moved, other) < ratio) moved = { ...moved, l: moved.l + step };
-  return moved;
+/** Changes the lightness of a colour, by such steps, until it has this contrast with another. */
+function adjust(colour: Colour, step: number, ratio: number, other: Colour) {
+  let adjusted = colour;
+  while (contrast(adjusted, other) < ratio) adjusted = { ...adjusted, l: adjusted.l + step };
+  return adjusted;
 }
 
-const darken = (colour: Colour, ratio: number, ground: Colour) => move(colour, -0.005, ratio, ground);
+const darken = (colour: Colour, ratio: number, ground: Colour) => adjust(colour, -0.005, ratio, ground);
 
 /** Areas in the light scheme: dark enough for white text. Dark reds and oranges look brown, so they are lighter. */
 function darkFill(theme: Colour) {
@@ -52,7 +52,7 @@ export function paletteOf(theme: Colour) {
   const deep = withoutOlive(theme);
   const tint = tintOf(deep);
 
-  const fill = isBright ? move(limit(theme, 0, 1, 0.19), 0.005, textContrast, ink) : darkFill(theme);
+  const fill = isBright ? adjust(limit(theme, 0, 1, 0.19), 0.005, textContrast, ink) : darkFill(theme);
   const onFill = isBright ? ink : white;
   /** What lies on an area: a step lighter, or darker on what is almost white. */
   const raise = (area: Colour) => isBright
@@ -92,10 +92,10 @@ export function paletteOf(theme: Colour) {
 /** The palette of the theme colour in styles/tokens.css. Throws a Mistake if that is missing or no opaque colour. */
 export function readPalette(root: string) {
   const css = readFileSync(join(root, 'styles/tokens.css'), 'utf8').replace(/\/\*[^]*?\*\//g, '');
-  const value = /--primary\s*:\s*([^;}]*)/.exec(css)?.[1];
-  const must = 'must be a colour, like #1e3a8a';
-  if (value === undefined) throw new Mistake(`styles/tokens.css: --primary is missing; it ${must}.`);
+  const [, value = ''] = /--primary\s*:\s*([^;}]*)/.exec(css) ?? [];
   const theme = parseColour(value);
-  if (!theme) throw new Mistake(`styles/tokens.css: --primary ${must}, not ${JSON.stringify(value)}.`);
+  if (!theme) {
+    throw new Mistake(`styles/tokens.css: --primary must be a colour, like #1e3a8a, not ${JSON.stringify(value)}.`);
+  }
   return paletteOf(theme);
 }

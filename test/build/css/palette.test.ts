@@ -72,7 +72,7 @@ describe('styles/tokens.css', () => {
 
   test('without a theme colour is refused, and with any notation of one accepted', () => {
     expect(() => read(':root { /* --primary: red; */ }'))
-      .toThrow('styles/tokens.css: --primary is missing; it must be a colour, like #1e3a8a.');
+      .toThrow('styles/tokens.css: --primary must be a colour, like #1e3a8a, not "".');
     for (const colour of ['red', 'rgb(30 58 138)', 'hsl(224 64% 33%)', 'color(display-p3 1 0 0)', '#FFF']) {
       expect(read(`:root { --primary: ${colour} }`).fill).toHaveLength(2);
     }
