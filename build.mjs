@@ -1,5 +1,5 @@
-// Bundles the tools and runs them. JavaScript, since Node 20 cannot run TypeScript, with the syntax and imports of Node 12,
-// so that an old Node can say that it is too old.
+// Bundles the tools and runs them. JavaScript, since Node 20 cannot run TypeScript, with the syntax and imports of
+// Node 12, so that an old Node can say that it is too old.
 import { execSync } from 'node:child_process';
 import fs from 'node:fs';
 import { join } from 'node:path';
@@ -33,7 +33,8 @@ function installForImages() {
 }
 
 async function run() {
-  const { build } = await import('esbuild').catch(() => fail('Run npm ci first: what builds the site is not installed.'));
+  const hint = 'Run npm ci first: what builds the site is not installed.';
+  const { build } = await import('esbuild').catch(() => fail(hint));
   if (isForImages) installForImages();
   const outfile = join(home, `node_modules/.cache/tools-${process.pid}.mjs`); // several processes may run at once
   await build({

@@ -7,10 +7,7 @@ import { Mistake } from './mistake';
 export const isDropping = (path: string) =>
   /(^|\/)(\.DS_Store|\.gitignore|\._[^/]*|Thumbs\.db|desktop\.ini)$/i.test(path);
 
-/**
- * The files of `assets/root/`, such as CNAME, by their path there. Throws a Mistake if one would replace a file that the
- * build writes: one of `written`.
- */
+/** The files of `assets/root/`, by their path there. Throws a Mistake if one would replace a file that is `written`. */
 export function readRootFiles(root: string, written: ReadonlySet<string>): Map<string, Buffer> {
   const folder = join(root, 'assets/root');
   const paths = existsSync(folder) ? listFiles(folder).filter((path) => !isDropping(path)) : [];

@@ -63,8 +63,8 @@ async function loadPrerenderer(root: string, plugins: Plugin[]) {
 type Options = { root: string; content?: string; hasStaticAddresses?: boolean; devScript?: string; year?: number };
 
 /**
- * Builds the site in memory. Returns the `files` of `dist/` and of `hosting/`, by path, what the local server has to know,
- * the path of the `script`, and `warnings`. Throws a Mistake if a source has one.
+ * Builds the site in memory. Returns the `files` of `dist/` and of `hosting/`, by path, what the local server has to
+ * know, the path of the `script`, and `warnings`. Throws a Mistake if a source has one.
  */
 export async function buildSite(options: Options) {
   const { root, year = new Date().getFullYear() } = options;

@@ -71,7 +71,7 @@ const projectId = textThat(
 );
 
 const project = (assets: Assets): Check => (value, path) => {
-  const own = projectQuery((value as Project | null)?.id ?? 'ID'); // its link may lead elsewhere, such as to a repository
+  const own = projectQuery((value as Project | null)?.id ?? 'ID');
   return mistakesIn({
     id: projectId, title: text, desc: text, tags: [text], images: [image(assets)],
     link: textThat((link) => link === own || isWebAddress(link), `${own} or an https: or http: address`),

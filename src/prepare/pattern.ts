@@ -20,8 +20,8 @@ const pathOf = (numbers: number[]) =>
     .join('');
 
 /**
- * A pattern of squares that belongs to a name: the data of two SVG paths within 20 by 20, of bright squares and of faint
- * ones. Each square is drawn without its edge, which a stroke of 1.4 with round joins adds.
+ * A pattern of squares that belongs to a name: the data of two SVG paths within 20 by 20, of bright squares and of
+ * faint ones. Each square is drawn without its edge, which a stroke of 1.4 with round joins adds.
  */
 export function patternOf(name: string): Pattern {
   const order = [...Array(9).keys()].sort((a, b) => hash(`${a} ${name}`) - hash(`${b} ${name}`));

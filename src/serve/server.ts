@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { Mistake } from '../build/mistake';
 
-/** Listens on the loopback interface or, if `isForNetwork`, on all. Rejects with a Mistake if the port does not work. */
+/** Listens on the loopback interface or, if `isForNetwork`, on all. Rejects with a Mistake if the port is no use. */
 export async function listen(handle: RequestListener, port: string, isForNetwork = false) {
   if (!/^\d+$/.test(port) || Number(port) > 65535) {
     throw new Mistake(`The port must be a number from 0 to 65535, not ${JSON.stringify(port)}.`);

@@ -30,8 +30,8 @@ const minify = (code: string) =>
 /**
  * Compiles the style sheets of a folder, once, so that the script and the prerendered pages have the same class names:
  * `NAME-class`, or short ones if `isShort`. `values` become custom properties. Returns an esbuild `plugin` for
- * `import * as styles from 'NAME.module.css'`, the minified `sheet`, and the `lateSheet` of what is not needed to show a
- * page: the viewer, view transitions, print. Throws a Mistake with the file, and the line of an error of syntax.
+ * `import * as styles from 'NAME.module.css'`, the minified `sheet`, and the `lateSheet` of what is not needed to show
+ * a page: the viewer, view transitions, print. Throws a Mistake with the file, and the line of an error of syntax.
  */
 export function cssModules(
   folder: string,
@@ -48,7 +48,7 @@ export function cssModules(
       Selector: (selector: Selector) => renameClasses(selector, nameOf),
     };
     try {
-      // Without targets: with a visitor, Lightning CSS writes :is() around lists of pseudo-elements that a target lacks.
+      // Without targets: with a visitor, Lightning CSS writes :is() around pseudo-elements that a target lacks.
       const resolved = { drafts: { customMedia: true }, include: Features.CustomMediaQueries };
       const code = Buffer.from(media + read(file));
       return transform({ filename: file, code, visitor, exclude, ...resolved }).code.toString();

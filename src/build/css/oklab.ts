@@ -47,8 +47,8 @@ export function hex(colour: Colour) {
 function parseAny(css: string): Colour | undefined {
   const code = Buffer.from(`a{color:oklch(from ${css} l c h / alpha)}`);
   const targets = { chrome: 123 << 16 }; // which has oklch()
-  const computed = transform({ filename: 'colour.css', code, minify: true, targets, errorRecovery: true }).code.toString();
-  const channels = /^a\{color:oklch\(([^/ ]+) ([^/ ]+) ([^/ ]+)\)\}$/.exec(computed);
+  const { code: computed } = transform({ filename: 'colour.css', code, minify: true, targets, errorRecovery: true });
+  const channels = /^a\{color:oklch\(([^/ ]+) ([^/ ]+) ([^/ ]+)\)\}$/.exec(`${computed}`);
   if (!channels) return undefined;
   const [l = 0, c = 0, h = 0] = channels.slice(1).map((channel) => parseFloat(channel) || 0); // or `none`
   return { l: l / 100, c, h };
