@@ -17,16 +17,6 @@ import { check } from './check';
 import { compress } from './compress';
 import { measure, report } from './sizes';
 
-const printed = new Set<string>();
-
-/** Builds the site and prints its warnings, each once, however often it is rebuilt. */
-async function build(options: Parameters<typeof buildSite>[0]) {
-  const site = await buildSite(options);
-  for (const warning of site.warnings.filter((warning) => !printed.has(warning))) console.warn(warning);
-  site.warnings.forEach((warning) => printed.add(warning));
-  return site;
-}
-
 function readArguments() {
   const flag = { type: 'boolean' } as const;
   try {
@@ -49,10 +39,11 @@ async function run(root: string) {
 
   const options = { root, hasStaticAddresses: values['static-addresses'] };
   if (values.dev) {
-    const { handle, base } = await startDevelopment(root, (devScript) => build({ ...options, devScript }));
+    const { handle, base } = await startDevelopment(root, (devScript) => buildSite({ ...options, devScript }));
     return serve(handle, base);
   }
-  const site = await build(options);
+  const site = await buildSite(options);
+  for (const warning of site.warnings) console.warn(warning);
   const files = await compress(site.files);
   writeFolder(join(root, 'dist'), files);
   writeFolder(join(root, 'hosting'), site.hosting);
