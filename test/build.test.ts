@@ -77,7 +77,14 @@ describe('the build, in a folder with spaces and accents in its name', () => {
   const typeError = "export const wrong: number = 'text';";
   test.each([
     ['build', 'a type error', 'src/find.ts', end, typeError, /^src\/find\.ts\(\d+,\d+\): error .*'number'.*$/],
-    ['build', 'a mistake in the content', 'src/content.ts', /website: null,/, '', /^content\.ts: .*\.links\.website: .+$/],
+    [
+      'build',
+      'a mistake in the content',
+      'src/content.ts',
+      /website: null,/,
+      '',
+      /^content\.ts: .*\.links\.website: .+$/,
+    ],
   ])('by npm run %s fails for %s, with one line, and writes nothing', async (script, _, file, from, to, line) => {
     rmSync(join(root, 'dist'), { recursive: true, force: true });
     change(file, from, to);

@@ -22,7 +22,8 @@ async function compare(title: string, rounds: number, columns: Column[]) {
   const rows: Record<string, number[][]> = {}; // the samples of each column
   for (let round = 0; round < rounds; round++) {
     for (const [index, [, measure]] of columns.entries()) {
-      for (const [name, value] of Object.entries(await measure())) (rows[name] ??= columns.map(() => []))[index]?.push(value);
+      for (const [name, value] of Object.entries(await measure()))
+        (rows[name] ??= columns.map(() => []))[index]?.push(value);
     }
   }
   const names = columns.map(([name]) => name);
@@ -30,7 +31,10 @@ async function compare(title: string, rounds: number, columns: Column[]) {
   for (const [name, samples] of Object.entries(rows)) {
     const medians = samples.map((values) => values.sort((a, b) => a - b)[values.length >> 1] ?? 0);
     const last = medians.at(-1) ?? 0;
-    print(`  ${name}`, [...medians.map(format), ...medians.slice(0, -1).map((median) => (median ? (last / median).toFixed(2) : ''))]);
+    print(`  ${name}`, [
+      ...medians.map(format),
+      ...medians.slice(0, -1).map((median) => (median ? (last / median).toFixed(2) : '')),
+    ]);
   }
   console.log();
 }
@@ -39,7 +43,12 @@ async function run(against?: string) {
   const roots = { ...(against && { [against]: checkOut(root, against) }), now: root };
   const builders = Object.entries(roots).map(([name, root]) => [name, builderAt(root)] as const);
   const build = (content?: string) =>
-    Promise.all(builders.map(async ([name, builder]): Promise<[name: string, site: Site]> => [name, await (await builder)(content)]));
+    Promise.all(
+      builders.map(async ([name, builder]): Promise<[name: string, site: Site]> => [
+        name,
+        await (await builder)(content),
+      ]),
+    );
   const sites = await build(); // each of its own content
   const project = [...sites[0]?.[1].files.keys() ?? []].find((path) => /^proyectos\/(?!index\.).+\.html$/.test(path));
 
@@ -56,14 +65,21 @@ async function run(against?: string) {
       const build = await builder;
       const start = performance.now();
       const site = await build(content);
-      return { 'to build, ms': performance.now() - start, 'home': bytesOf(site, 'index.html'), 'script': bytesOf(site, site.script) };
+      return {
+        'to build, ms': performance.now() - start,
+        home: bytesOf(site, 'index.html'),
+        script: bytesOf(site, site.script),
+      };
     }]));
   }
 
   const browser = await launchBrowser();
   async function compareLoads(title: string, sites: [name: string, site: Site][], path = '') {
     const columns: Column[] = [];
-    for (const [name, site] of [...sites.slice(-1).map(([, site]) => ['by hand', withoutScript(site)] as const), ...sites]) {
+    for (const [name, site] of [
+      ...sites.slice(-1).map(([, site]) => ['by hand', withoutScript(site)] as const),
+      ...sites,
+    ]) {
       const address = await serve(site);
       columns.push([name, () => measureLoad(browser, address + path)]);
     }

@@ -55,5 +55,10 @@ export async function measureLoad(browser: any, address: string) {
   await context.close();
   const after: number[] = tasks.flatMap(({ end, ms }: Task) => (end > firstPaint ? ms : []));
   const blocking = after.reduce((sum, ms) => sum + Math.max(0, ms - blockingMs), 0);
-  return { 'first paint': firstPaint, 'largest paint': largestPaint, 'longest task': Math.max(0, ...after), 'blocking time': blocking };
+  return {
+    'first paint': firstPaint,
+    'largest paint': largestPaint,
+    'longest task': Math.max(0, ...after),
+    'blocking time': blocking,
+  };
 }

@@ -21,7 +21,8 @@ const mark = (changed = {}) => fingerprint(readBrand(root, { ...site, ...changed
 test('the fingerprint is the same for the same brand', () => {
   const before = mark();
   expect(mark({ intro: 'Otra', contact: 'Otro' })).toBe(before);
-  for (const changed of [{ brand: 'Otro' }, { headline: 'Otro' }, { url: 'https://otro.example/' }]) expect(mark(changed)).not.toBe(before);
+  for (const changed of [{ brand: 'Otro' }, { headline: 'Otro' }, { url: 'https://otro.example/' }])
+    expect(mark(changed)).not.toBe(before);
 });
 
 test('the fingerprint changes with the theme colour', () => {
@@ -40,7 +41,10 @@ test('the fingerprint changes with the logo', () => {
 test('the fingerprint does not depend on the line endings, which git may change', () => {
   const [logo, tokens] = [join(root, 'assets/logo.svg'), join(root, 'styles/tokens.css')];
   const markWith = (ending: string) => {
-    for (const [file, text] of [[logo, '<svg xmlns="http://www.w3.org/2000/svg"\n  viewBox="0 0 8 8"/>\n'], [tokens, readFileSync(tokens, 'utf8')]] as const) {
+    for (const [file, text] of [
+      [logo, '<svg xmlns="http://www.w3.org/2000/svg"\n  viewBox="0 0 8 8"/>\n'],
+      [tokens, readFileSync(tokens, 'utf8')],
+    ] as const) {
       writeFileSync(file, text.replace(/\r?\n/g, ending));
     }
     return mark();
@@ -49,12 +53,15 @@ test('the fingerprint does not depend on the line endings, which git may change'
 });
 
 describe('the logo', () => {
-  const logo = (attributes: string) => writeFileSync(join(root, 'assets/logo.svg'), `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}></svg>`);
+  const logo = (attributes: string) =>
+    writeFileSync(join(root, 'assets/logo.svg'), `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}></svg>`);
   const read = () => readBrand(root, site);
 
   test('is refused in a sentence with its cure if it is unsafe (S6)', () => {
     logo('onload="run()"');
-    expect(read).toThrow(/^assets\/logo\.svg may run code or load files: it has onload="run\(\)".* …; run npm run images, which cleans it$/);
+    expect(read).toThrow(
+      /^assets\/logo\.svg may run code or load files: it has onload="run\(\)".* …; run npm run images, which cleans it$/,
+    );
   });
 
   test.each([
@@ -62,7 +69,13 @@ describe('the logo', () => {
     ['a logo without a size', '', 1],
   ])('is shown in its proportions: %s', (_, attributes, ratio) => {
     logo(attributes);
-    expect(markStyle(read(), '/web/')).toEqual({ mark: 'url(/web/icon.svg)', 'mark-size': '1.5em', 'mark-align': 'center', 'mark-ratio': ratio, 'mark-radius': 0 });
+    expect(markStyle(read(), '/web/')).toEqual({
+      mark: 'url(/web/icon.svg)',
+      'mark-size': '1.5em',
+      'mark-align': 'center',
+      'mark-ratio': ratio,
+      'mark-radius': 0,
+    });
   });
 
   test('is optional', () => {

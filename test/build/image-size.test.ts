@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { pixelSize } from '../../src/build/image-size';
 
-const bytes = (...parts: (string | number[] | Buffer)[]) => Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : Buffer.from(part))));
+const bytes = (...parts: (string | number[] | Buffer)[]) =>
+  Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : Buffer.from(part))));
 
 // Minimal headers of ISO/IEC 23008-12.
 const isoBox = (kind: string, data: number[]) => bytes([0, 0, 0, data.length + 8], kind, data);

@@ -10,7 +10,12 @@ test('an image is named by its hash, and its small version is written too', () =
   const { address, asset, files } = read('geoapp-1.avif');
   const small = address.replace('.avif', '-640.avif');
   expect(address).toMatch(/^assets\/geoapp-1-[0-9a-f]{8}\.avif$/);
-  expect(asset).toMatchObject({ file: 'assets/geoapp-1.avif', width: 1280, height: 800, small: { address: small, width: 640 } });
+  expect(asset).toMatchObject({
+    file: 'assets/geoapp-1.avif',
+    width: 1280,
+    height: 800,
+    small: { address: small, width: 640 },
+  });
   expect([...files.keys()]).toEqual([address, small]);
 });
 
@@ -29,6 +34,8 @@ test('another small version gives an image another address, since both are kept 
 test('a PDF is named as pictures are', () => {
   const folder = mkdtempSync(join(tmpdir(), 'pdf-'));
   writeFileSync(join(folder, 'CV María José 2026.PDF'), '');
-  expect(readAsset(join(folder, 'CV María José 2026.PDF')).address).toMatch(/^assets\/cv-maria-jose-2026-[0-9a-f]{8}\.pdf$/);
+  expect(readAsset(join(folder, 'CV María José 2026.PDF')).address).toMatch(
+    /^assets\/cv-maria-jose-2026-[0-9a-f]{8}\.pdf$/,
+  );
   rmSync(folder, { recursive: true });
 });

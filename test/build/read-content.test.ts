@@ -54,13 +54,23 @@ test('a picture that is not imported is reported', async () => {
 
 test.each([
   ['slanted quotes', 'const picture = ‘a’;', /^team\.ts:1: Unexpected "‘"; write straight quotes: '$/],
-  ['a comma that is missing', "const picture = [\n'a'\n'b'];", /^team\.ts:3: Expected .*; a comma may be missing at the end of line 2$/],
-  ['an apostrophe', "const picture = ['L'Oréal'];", /^team\.ts:1: Expected .*; in a text between '…', an apostrophe is written \\' or ’$/],
+  [
+    'a comma that is missing',
+    "const picture = [\n'a'\n'b'];",
+    /^team\.ts:3: Expected .*; a comma may be missing at the end of line 2$/,
+  ],
+  [
+    'an apostrophe',
+    "const picture = ['L'Oréal'];",
+    /^team\.ts:1: Expected .*; in a text between '…', an apostrophe is written \\' or ’$/,
+  ],
 ])('%s: the mistake says what to do', async (_, code, sentence) => expect(await mistakeOf(code)).toMatch(sentence));
 
 test('content in another encoding than UTF-8 is refused, since its accents would be lost', async () => {
   const file = join(folder, 'latin.ts');
   const text = `export const site = ${JSON.stringify({ ...site, brand: 'ñandú' })}; export const members = [], projects = [];`;
   writeFileSync(file, Buffer.from(text, 'latin1'));
-  await expect(readContent(root, file)).rejects.toThrow('content.ts: site.brand: has lost its accents; save the file as UTF-8');
+  await expect(readContent(root, file)).rejects.toThrow(
+    'content.ts: site.brand: has lost its accents; save the file as UTF-8',
+  );
 });

@@ -19,7 +19,12 @@ test('the site has the files of assets/root/, and the sizes of its own pages onl
   const site = await buildSite({ root });
   for (const path of paths) expect(`${site.files.get(path)}`).toBe(path);
   const { pages } = measure({ ...site, files: await compress(site.files) });
-  expect(pages.map(([path]) => path)).toEqual(['index.html', 'proyectos/geoapp.html', 'proyectos.html', 'proyectos/index.html']);
+  expect(pages.map(([path]) => path)).toEqual([
+    'index.html',
+    'proyectos/geoapp.html',
+    'proyectos.html',
+    'proyectos/index.html',
+  ]);
 });
 
 test('below a base path they lie below it (E11)', async () => {

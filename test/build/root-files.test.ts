@@ -19,11 +19,19 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('without assets/root/ there are no files', () => expect(readRootFiles(root, new Set(['robots.txt']))).toEqual(new Map()));
+test('without assets/root/ there are no files', () =>
+  expect(readRootFiles(root, new Set(['robots.txt']))).toEqual(new Map()));
 
 test('files are read byte for byte, hidden ones and those in folders too (S7)', () => {
   const bytes = Buffer.from([0xef, 0xbb, 0xbf, 0x0d, 0x0a, 0x00, 0xff]);
-  const paths = ['.well-known/security.txt', 'CNAME', '_redirects', 'aviso-legal/index.html', 'google1234.html', 'indexes.html'];
+  const paths = [
+    '.well-known/security.txt',
+    'CNAME',
+    '_redirects',
+    'aviso-legal/index.html',
+    'google1234.html',
+    'indexes.html',
+  ];
   for (const path of paths) write(path, bytes);
   expect([...readRootFiles(root, new Set(['robots.txt']))].sort()).toEqual(paths.map((path) => [path, bytes]));
 });

@@ -7,7 +7,9 @@ import { root } from '../root';
 const pages = ['index.html', 'proyectos.html', 'proyectos/index.html', 'proyectos/geoapp.html'];
 
 test('the build warns about the placeholder address', async () => {
-  expect((await built('content.ts')).warnings).toContainEqual(expect.stringMatching(/^content\.ts: site\.url is still https:\/\/example\.com\//));
+  expect((await built('content.ts')).warnings).toContainEqual(
+    expect.stringMatching(/^content\.ts: site\.url is still https:\/\/example\.com\//),
+  );
   expect((await built('hostile.ts')).warnings.filter((warning) => warning.includes('site.url'))).toEqual([]);
 });
 
@@ -15,7 +17,9 @@ test('a style attribute in a section is refused with its place (S1)', async () =
   const root = changedCopy(
     ['src/pages/sections.tsx', /contacto: Invitation/, "contacto: () => <p style={{ color: 'red' }}>Hola</p>"],
   );
-  await expect(buildSite({ root })).rejects.toThrow('index.html, in the section contacto: <p style="color:red">: the policy of pages');
+  await expect(buildSite({ root })).rejects.toThrow(
+    'index.html, in the section contacto: <p style="color:red">: the policy of pages',
+  );
 });
 
 test('two builds give the same files', async () => {
@@ -36,7 +40,9 @@ describe('with static addresses (E12)', () => {
     const site = await buildSite({ root, hasStaticAddresses: true, year: 2026 });
     const usual = await built('content.ts');
     const linksOf = (site: Awaited<ReturnType<typeof built>>) =>
-      pages.flatMap((path) => [...pageOf(site, path).querySelectorAll('a[href]')].map((link) => link.getAttribute('href')!));
+      pages.flatMap((path) =>
+        [...pageOf(site, path).querySelectorAll('a[href]')].map((link) => link.getAttribute('href')!),
+      );
     expect(linksOf(site)).toEqual(linksOf(usual).map((link) => link.replace('/proyectos?id=', '/proyectos/')));
     expect(linksOf(usual)).toContain('/proyectos?id=geoapp');
   });

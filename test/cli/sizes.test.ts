@@ -2,8 +2,13 @@ import { expect, test } from 'vitest';
 import { report } from '../../src/cli/sizes';
 
 test('the report is a table of sizes, and marks pages that do not arrive in the first round trip', () => {
-  const [, ...rows] = report({ pages: [['proyectos/uno.html', 13_501], ['index.html', 13_500]], script: ['a.js', 66_500] })
-    .split('\n');
+  const [, ...rows] = report({
+    pages: [
+      ['proyectos/uno.html', 13_501],
+      ['index.html', 13_500],
+    ],
+    script: ['a.js', 66_500],
+  }).split('\n');
   expect(rows).toEqual([
     expect.stringMatching(/^proyectos\/uno\.html +13,501 B: too much text to arrive in one round trip$/),
     expect.stringMatching(/^index\.html +13,500 B$/),

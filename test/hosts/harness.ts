@@ -17,7 +17,8 @@ export { portOf } from '../port-of';
 /** The site with its compressed files, and the id of one of its projects. */
 export const compressed = async (site: BuiltSite, id: string) => ({ ...site, files: await compress(site.files), id });
 
-const build = async (content: string, id: string) => compressed(await buildSite({ root, content: join(root, 'src', content) }), id);
+const build = async (content: string, id: string) =>
+  compressed(await buildSite({ root, content: join(root, 'src', content) }), id);
 
 export type Site = Awaited<ReturnType<typeof build>>;
 
@@ -57,11 +58,16 @@ export type Ask = (path: string, options?: Options) => Promise<Answer>;
 /** Sends requests to a port. Header names of the response are in lower case. */
 export const askPort = (port: number): Ask => (path, { method = 'GET', ...headers } = {}) =>
   new Promise((resolve, reject) => {
-    const asked = request({ port, host: '127.0.0.1', path, method, agent: false, headers: { host: 'localhost', ...headers } }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk) => chunks.push(chunk));
-      response.on('end', () => resolve({ status: response.statusCode!, headers: response.headers, body: Buffer.concat(chunks) }));
-    });
+    const asked = request(
+      { port, host: '127.0.0.1', path, method, agent: false, headers: { host: 'localhost', ...headers } },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk) => chunks.push(chunk));
+        response.on('end', () =>
+          resolve({ status: response.statusCode!, headers: response.headers, body: Buffer.concat(chunks) }),
+        );
+      },
+    );
     asked.once('error', reject);
     asked.end();
   });

@@ -5,7 +5,8 @@ import { patternOf } from '../../src/prepare/pattern';
 function rowsOf(name: string) {
   const rows = Array.from({ length: 5 }, () => Array(5).fill('.'));
   for (const [index, path] of patternOf(name).entries()) {
-    for (const [, x, y] of path.matchAll(/M(\d+) (\d+)h2v2h-2z/g)) rows[(Number(y) - 1) / 4]![(Number(x) - 1) / 4] = '#+'[index];
+    for (const [, x, y] of path.matchAll(/M(\d+) (\d+)h2v2h-2z/g))
+      rows[(Number(y) - 1) / 4]![(Number(x) - 1) / 4] = '#+'[index];
   }
   return rows.map((row) => row.join(''));
 }

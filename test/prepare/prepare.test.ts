@@ -11,11 +11,15 @@ const none = { github: null, gitlab: null, cv: null, linkedin: null, website: nu
 const ada = sample.members[0]!;
 const project = sample.projects[0]!;
 
-const withLinks = (links: object) => prepare({ ...sample, members: [{ ...ada, links: { ...none, ...links } }] }, assets).members[0]!.links;
+const withLinks = (links: object) =>
+  prepare({ ...sample, members: [{ ...ada, links: { ...none, ...links } }] }, assets).members[0]!.links;
 
 test('the base path is the path of site.url (E11)', () => {
   expect(prepare(sample, assets).base).toBe('/');
-  const { base, home, projects } = prepare({ ...sample, site: { ...sample.site, url: 'https://equipo.github.io/web/' } }, assets);
+  const { base, home, projects } = prepare(
+    { ...sample, site: { ...sample.site, url: 'https://equipo.github.io/web/' } },
+    assets,
+  );
   expect([base, home.path, projects[0]!.path]).toEqual(['/web/', '/web/', '/web/proyectos?id=geoapp']);
 });
 
@@ -43,14 +47,22 @@ test.each([
 test('a project’s link opens its page in the same tab, or an external address in a new one (F22)', () => {
   const linkOf = (link: string) => prepare({ ...sample, projects: [{ ...project, link }] }, assets).projects[0]!.link;
   expect(linkOf('proyectos?id=geoapp')).toEqual({ href: '/proyectos?id=geoapp' });
-  expect(linkOf('https://example.com/proyectos?id=geoapp')).toEqual({ href: 'https://example.com/proyectos?id=geoapp', ...opensTab });
+  expect(linkOf('https://example.com/proyectos?id=geoapp')).toEqual({
+    href: 'https://example.com/proyectos?id=geoapp',
+    ...opensTab,
+  });
 });
 
 test('a capture has its address, size and numbered text, and its small version if there is one (A1, A13, F10)', () => {
-  const [first, small] = prepare({ ...sample, projects: [{ ...project, images: [project.images[0]!, smallCapture] }] }, assets).projects[0]!.captures;
+  const [first, small] = prepare(
+    { ...sample, projects: [{ ...project, images: [project.images[0]!, smallCapture] }] },
+    assets,
+  ).projects[0]!.captures;
   expect(first).toEqual({
     src: `/${project.images[0]}`,
-    srcSet: expect.stringMatching(/^\/assets\/geoapp-1-[0-9a-f]{8}-640\.avif 640w, \/assets\/geoapp-1-[0-9a-f]{8}\.avif 1280w$/),
+    srcSet: expect.stringMatching(
+      /^\/assets\/geoapp-1-[0-9a-f]{8}-640\.avif 640w, \/assets\/geoapp-1-[0-9a-f]{8}\.avif 1280w$/,
+    ),
     sizes: '(min-width: 576px) 360px, 210px',
     width: 1280,
     height: 800,
@@ -62,21 +74,38 @@ test('a capture has its address, size and numbered text, and its small version i
 });
 
 test('a project has a pattern if it has no captures (F27)', () => {
-  const patternsOf = (images: string[]) => prepare({ ...sample, projects: [{ ...project, images }] }, assets).projects.map(({ pattern }) => pattern);
+  const patternsOf = (images: string[]) =>
+    prepare({ ...sample, projects: [{ ...project, images }] }, assets).projects.map(({ pattern }) => pattern);
   expect(patternsOf([])).toEqual([patternOf('Geo App')]);
   expect(patternsOf(project.images)).toEqual([undefined]);
 });
 
 test('a member is called by the short name, where there is one (C2)', () => {
-  const [called] = prepare({ ...sample, members: [{ ...ada, name: 'María José Ejemplo Ruiz', shortName: ' María José ' }] }, assets).members;
-  expect([called!.name, called!.more, called!.linksTitle]).toEqual(['María José Ejemplo Ruiz', words.moreAbout('María José'), words.linksTitle('María José')]);
+  const [called] = prepare(
+    { ...sample, members: [{ ...ada, name: 'María José Ejemplo Ruiz', shortName: ' María José ' }] },
+    assets,
+  ).members;
+  expect([called!.name, called!.more, called!.linksTitle]).toEqual([
+    'María José Ejemplo Ruiz',
+    words.moreAbout('María José'),
+    words.linksTitle('María José'),
+  ]);
 });
 
 test('a link of the team opens in this tab if it is below site.url, and is left to the browser there (E2, F22)', () => {
   const site = { ...sample.site, url: 'https://team.example/web/' };
-  const linkOf = (href: string) => prepare({ ...sample, site: { ...site, links: [{ name: 'Aviso legal', href }] } }, assets).home.links[0];
-  expect(linkOf('https://team.example/web/aviso-legal.html?a=b#c')).toEqual({ text: 'Aviso legal', href: '/web/aviso-legal.html?a=b#c' });
-  for (const href of ['https://team.example/aviso', 'https://team.example/webs/', 'https://otra.example/web/', 'https://team.example.org/web/']) {
+  const linkOf = (href: string) =>
+    prepare({ ...sample, site: { ...site, links: [{ name: 'Aviso legal', href }] } }, assets).home.links[0];
+  expect(linkOf('https://team.example/web/aviso-legal.html?a=b#c')).toEqual({
+    text: 'Aviso legal',
+    href: '/web/aviso-legal.html?a=b#c',
+  });
+  for (const href of [
+    'https://team.example/aviso',
+    'https://team.example/webs/',
+    'https://otra.example/web/',
+    'https://team.example.org/web/',
+  ]) {
     expect(linkOf(href)).toEqual({ text: 'Aviso legal', href, ...opensTab });
   }
 });

@@ -26,12 +26,15 @@ function wordsIn(root: Element): string[] {
 
 const itemsIn = (list: Element) => [...list.children].map((item) => item.textContent);
 const linksIn = (root: Element) => [...root.querySelectorAll('a')].map((link) => link.getAttribute('href'));
-const graphOf = (document: Document) => JSON.parse(document.querySelector('[type="application/ld+json"]')!.textContent!)['@graph'];
-const metaOf = (document: Document, name: string) => document.querySelector(`[name="${name}"], [property="${name}"]`)!.getAttribute('content')!;
+const graphOf = (document: Document) =>
+  JSON.parse(document.querySelector('[type="application/ld+json"]')!.textContent!)['@graph'];
+const metaOf = (document: Document, name: string) =>
+  document.querySelector(`[name="${name}"], [property="${name}"]`)!.getAttribute('content')!;
 
 /** Whether a list in the element has exactly these items. Without items, there need not be a list. */
 const hasList = (root: Element, wanted: string[]) =>
-  wanted.length === 0 || [...root.querySelectorAll('ul')].some((list) => itemsIn(list).join('\n') === wanted.join('\n'));
+  wanted.length === 0 ||
+  [...root.querySelectorAll('ul')].some((list) => itemsIn(list).join('\n') === wanted.join('\n'));
 
 describe('home shows hostile content completely, as text (F24)', () => {
   test('shows the texts of the site', () => {
@@ -58,7 +61,9 @@ describe('home shows hostile content completely, as text (F24)', () => {
       const { github, gitlab, cv, linkedin, website } = links;
       const wanted = [github, gitlab, cv, linkedin, website, ...otherLinks.map(({ href }) => href)];
       expect(linksIn(card), name).toEqual(wanted.filter((link) => link !== null));
-      expect(card.querySelector('img')?.getAttribute('src'), name).toEqual(avatar && expect.stringMatching(/^\/web\/assets\/geoapp-1-.*avif$/));
+      expect(card.querySelector('img')?.getAttribute('src'), name).toEqual(
+        avatar && expect.stringMatching(/^\/web\/assets\/geoapp-1-.*avif$/),
+      );
     }
   });
 
@@ -80,7 +85,9 @@ test('a project’s page shows it completely, as text (F24)', () => {
     expect(wordsIn(main)).toContain(project.desc);
     expect(hasList(main, project.tags)).toBe(true);
     const captures = [...main.querySelectorAll('img')];
-    expect(captures.map((image) => image.alt)).toEqual(project.images.map((_, index) => words.capture(project.title, index + 1)));
+    expect(captures.map((image) => image.alt)).toEqual(
+      project.images.map((_, index) => words.capture(project.title, index + 1)),
+    );
     for (const image of captures) expect(hostile.files.has(image.getAttribute('src')!.replace('/web/', ''))).toBe(true);
   }
 });
@@ -97,7 +104,10 @@ describe('the metadata of hostile content', () => {
   });
 
   test('has the uncut descriptions of the content (F1)', () => {
-    for (const [document, whole] of [[home(), site.description], ...projects.map((project) => [projectPage(project), project.desc] as const)] as const) {
+    for (const [document, whole] of [
+      [home(), site.description],
+      ...projects.map((project) => [projectPage(project), project.desc] as const),
+    ] as const) {
       for (const name of ['description', 'og:description']) expect(metaOf(document, name)).toBe(whole);
     }
   });
@@ -107,7 +117,10 @@ describe('the metadata of hostile content', () => {
     expect(organization).toMatchObject({ name: site.brand, email: site.email, description: site.description });
     expect(website.name).toBe(site.title);
     expect(organization.member).toMatchObject(members.map(({ name, role }) => ({ name, jobTitle: role })));
-    expect(organization.member[4]).toMatchObject({ sameAs: ['https://example.com/cv'], image: expect.stringMatching(/^https:\/\/equipo\.example\/web\/assets\/geoapp-1-\w+\.avif$/) });
+    expect(organization.member[4]).toMatchObject({
+      sameAs: ['https://example.com/cv'],
+      image: expect.stringMatching(/^https:\/\/equipo\.example\/web\/assets\/geoapp-1-\w+\.avif$/),
+    });
     for (const project of projects) {
       const [work, crumbs] = graphOf(projectPage(project));
       expect(work).toMatchObject({ name: project.title, description: project.desc, keywords: project.tags });
@@ -127,7 +140,10 @@ describe('the metadata of hostile content', () => {
     const sitemap = new DOMParser().parseFromString(textOf(hostile, 'sitemap.xml'), 'application/xml');
     expect(sitemap.querySelector('parsererror')).toBeNull();
     expect(sitemap.querySelectorAll('loc')).toHaveLength(1 + projects.length);
-    expect(JSON.parse(textOf(hostile, 'site.webmanifest'))).toMatchObject({ name: site.brand, description: site.description });
+    expect(JSON.parse(textOf(hostile, 'site.webmanifest'))).toMatchObject({
+      name: site.brand,
+      description: site.description,
+    });
   });
 });
 

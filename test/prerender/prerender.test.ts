@@ -118,7 +118,11 @@ describe('home', () => {
     );
     expect(main.querySelector('a[href="mailto:hola@example.com"]')).toBeTruthy();
     const link = main.querySelector('#proyectos a')!;
-    expect([link.getAttribute('href'), link.ariaLabel, link.textContent]).toEqual(['/proyectos?id=geoapp', `${words.seeMore}: Geo App`, words.seeMore]); // F21
+    expect([link.getAttribute('href'), link.ariaLabel, link.textContent]).toEqual([
+      '/proyectos?id=geoapp',
+      `${words.seeMore}: Geo App`,
+      words.seeMore,
+    ]); // F21
     expect(main.querySelector('#proyectos img')!.getAttribute('loading')).toBeNull(); // F10: that of the first card
     expect(main.querySelectorAll('[inert]')).toHaveLength(0);
   });
@@ -152,8 +156,13 @@ describe('optional content', () => {
   beforeAll(async () => {
     many = await built('many.ts');
   });
-  const graph = (path: string) => JSON.parse(pageOf(many, path).querySelector('[type="application/ld+json"]')!.textContent!)['@graph'];
-  const addresses = (path: string, selector: string) => [...pageOf(many, path).querySelectorAll(`${selector}[target=_blank]`)].map((link) => [link.textContent, link.getAttribute('href')]);
+  const graph = (path: string) =>
+    JSON.parse(pageOf(many, path).querySelector('[type="application/ld+json"]')!.textContent!)['@graph'];
+  const addresses = (path: string, selector: string) =>
+    [...pageOf(many, path).querySelectorAll(`${selector}[target=_blank]`)].map((link) => [
+      link.textContent,
+      link.getAttribute('href'),
+    ]);
 
   test('the paragraphs of a project and its external address are on its own page only', () => {
     const main = pageOf(many, 'proyectos/p4.html').querySelector('main')!;
@@ -163,7 +172,10 @@ describe('optional content', () => {
     expect(addresses('proyectos/p4.html', 'main a')).toEqual([[words.visit, 'https://example.com/visita']]);
     expect(addresses('proyectos/p3.html', 'main a')).toEqual([]);
     expect(textOf(many, 'index.html')).not.toMatch(/en papel|visita/);
-    expect(graph('proyectos/p4.html')[0]).toMatchObject({ text: expect.stringContaining('en papel'), sameAs: 'https://example.com/visita' });
+    expect(graph('proyectos/p4.html')[0]).toMatchObject({
+      text: expect.stringContaining('en papel'),
+      sameAs: 'https://example.com/visita',
+    });
     expect(graph('proyectos/p3.html')[0]).not.toHaveProperty('text');
   });
 
@@ -175,7 +187,10 @@ describe('optional content', () => {
     expect(addresses('proyectos/p0.html', 'footer a')).toEqual([['Foro', 'https://example.org/equipo']]);
     const [organization] = graph('index.html');
     expect(organization.sameAs).toEqual(['https://example.org/equipo']);
-    expect(organization.member[5].sameAs.slice(-2)).toEqual(['https://example.org/website', 'https://example.org/@fabian']);
+    expect(organization.member[5].sameAs.slice(-2)).toEqual([
+      'https://example.org/website',
+      'https://example.org/@fabian',
+    ]);
   });
 });
 
@@ -193,7 +208,10 @@ describe('404.html', () => {
     const page = parse('404.html');
     expect(page.querySelector('[http-equiv=refresh]')!.getAttribute('content')).toBe('0; url=/');
     expect(page.querySelector('[name=robots]')!.getAttribute('content')).toBe('noindex');
-    expect([page.querySelector('a')!.textContent, page.querySelector('a')!.getAttribute('href')]).toEqual([sample.site.brand, '/']);
+    expect([page.querySelector('a')!.textContent, page.querySelector('a')!.getAttribute('href')]).toEqual([
+      sample.site.brand,
+      '/',
+    ]);
   });
 
   test('has no script, and a policy that allows its style only (S1)', () => {
@@ -221,12 +239,18 @@ describe('metadata for search engines', () => {
       expect(property('image:alt')).toBe('Equipo Dev: Desarrollamos el software que tu idea necesita');
       expect(parse(path).querySelector('[name="twitter:card"]')!.getAttribute('content')).toBe('summary_large_image');
     }
-    const header = new DataView(site.files.get('share.png')!.buffer as ArrayBuffer, site.files.get('share.png')!.byteOffset);
+    const header = new DataView(
+      site.files.get('share.png')!.buffer as ArrayBuffer,
+      site.files.get('share.png')!.byteOffset,
+    );
     expect([header.getUint32(16), header.getUint32(20)]).toEqual([1200, 630]); // from the PNG header
   });
 
   test('F5: sitemap and robots come from the content', () => {
-    expect(text('sitemap.xml').match(/<loc>[^<]+/g)).toEqual(['<loc>https://example.com/', '<loc>https://example.com/proyectos/geoapp']);
+    expect(text('sitemap.xml').match(/<loc>[^<]+/g)).toEqual([
+      '<loc>https://example.com/',
+      '<loc>https://example.com/proyectos/geoapp',
+    ]);
     expect(text('robots.txt')).toContain('Sitemap: https://example.com/sitemap.xml');
   });
 });

@@ -34,7 +34,10 @@ test('translations are named on home only (F25), and all sitemaps of the host in
   expect(headOf('/').match(/hreflang="[^"]*"/g)).toEqual(['hreflang="es"', 'hreflang="en"', 'hreflang="x-default"']);
   expect(headOf('/proyectos?id=geoapp')).not.toContain('hreflang');
   const { robots } = await loadWith<Sitemap>('src/prerender/sitemap.ts');
-  expect(robots().match(/(?<=^Sitemap: ).*/gm)).toEqual(['https://example.com/sitemap.xml', 'https://example.com/en/sitemap.xml']);
+  expect(robots().match(/(?<=^Sitemap: ).*/gm)).toEqual([
+    'https://example.com/sitemap.xml',
+    'https://example.com/en/sitemap.xml',
+  ]);
 });
 
 test('a source that the site allows stands beside its own, and instead of none (S1)', async () => {

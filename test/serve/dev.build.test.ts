@@ -83,10 +83,18 @@ describe('the development server sees', () => {
 
   test.each<[string, () => void, string]>([
     ['a save in place', () => write('src/content.ts', 'second'), 'src/content.ts: second'],
-    ['a file in a nested folder', () => saveByReplacing('src/pages/Home.tsx', 'new home'), 'src/pages/Home.tsx: new home'],
+    [
+      'a file in a nested folder',
+      () => saveByReplacing('src/pages/Home.tsx', 'new home'),
+      'src/pages/Home.tsx: new home',
+    ],
     ['the template', () => saveByReplacing('index.html', 'new template'), 'index.html: new template'],
     ['a new asset', () => write('assets/photo.avif', 'photo'), 'assets/photo.avif: photo'],
-    ['a file of assets/root/ in a hidden folder', () => write('assets/root/.well-known/security.txt', 'mailto:'), 'assets/root/.well-known/security.txt: mailto:'],
+    [
+      'a file of assets/root/ in a hidden folder',
+      () => write('assets/root/.well-known/security.txt', 'mailto:'),
+      'assets/root/.well-known/security.txt: mailto:',
+    ],
     ['a new folder with a file in it', () => write('assets/a/b/photo.avif', 'photo'), 'assets/a/b/photo.avif: photo'],
   ])('%s', async (_, change, text) => {
     change();

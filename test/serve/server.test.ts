@@ -4,7 +4,10 @@ import { addressesOf, listen } from '../../src/serve/server';
 import { portOf } from '../port-of';
 
 // The addresses of this machine in its networks. A sandbox may have none.
-const others = Object.values(networkInterfaces()).flat().filter((at) => at!.family === 'IPv4' && !at!.internal).map((at) => at!.address);
+const others = Object.values(networkInterfaces())
+  .flat()
+  .filter((at) => at!.family === 'IPv4' && !at!.internal)
+  .map((at) => at!.address);
 
 describe('starting the local server', () => {
   const open: { close(): void }[] = [];
@@ -32,13 +35,17 @@ describe('starting the local server', () => {
   });
 
   test.each(['x', '-1', '65536', '80.5', ''])('fails with a sentence for port %j', async (port) => {
-    await expect(listen(() => {}, port)).rejects.toThrow(`The port must be a number from 0 to 65535, not ${JSON.stringify(port)}.`);
+    await expect(listen(() => {}, port)).rejects.toThrow(
+      `The port must be a number from 0 to 65535, not ${JSON.stringify(port)}.`,
+    );
   });
 
   test('fails for a busy port with a sentence that suggests another (S5)', async () => {
     const server = await listen(() => {}, '0');
     open.push(server);
     const { port } = server.address() as { port: number };
-    await expect(listen(() => {}, `${port}`)).rejects.toThrow(`Port ${port} is busy; write another after the command, like ${port + 1}.`);
+    await expect(listen(() => {}, `${port}`)).rejects.toThrow(
+      `Port ${port} is busy; write another after the command, like ${port + 1}.`,
+    );
   });
 });

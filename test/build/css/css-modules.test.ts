@@ -50,7 +50,9 @@ test('classes are renamed in every place of a selector, and by their component i
   `);
   writeFileSync(join(folder, 'print.css'), '.Named-four, .button { order: 2 }');
   const { sheet, lateSheet } = cssModules(folder, false);
-  expect(sheet).toContain('.Named-outer:not(.Named-one):has(>:is(.Named-two,b)){&:where(.Named-three,#page)>.Named-four{order:1}}');
+  expect(sheet).toContain(
+    '.Named-outer:not(.Named-one):has(>:is(.Named-two,b)){&:where(.Named-three,#page)>.Named-four{order:1}}',
+  );
   expect(lateSheet).toContain('@media print{.Named-four,.button{order:2}}');
   const short = cssModules(folder, true);
   expect(short.lateSheet).toMatch(/@media print\{\.c\w+,\.button\{order:2\}\}$/);

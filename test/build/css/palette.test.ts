@@ -23,7 +23,10 @@ const brands = [
   '#f00', '#0f0', '#00f', '#0ff', '#f0f', '#ff0', 'color(display-p3 0 1 0)', 'oklch(0.5 0.3 180)',
 ];
 const grid = Array.from({ length: 24 }, (_, index) => 15 * index).flatMap((hue) =>
-  [4, 20, 30, 40, 50, 60, 75, 96].map((lightness, index) => `hsl(${hue} ${(hue / 15 + index) % 2 ? 100 : 40}% ${lightness}%)`));
+  [4, 20, 30, 40, 50, 60, 75, 96].map(
+    (lightness, index) => `hsl(${hue} ${(hue / 15 + index) % 2 ? 100 : 40}% ${lightness}%)`,
+  ),
+);
 
 describe('with any theme colour (F7)', () => {
   test.each(['light', 'dark'])('texts have a contrast of 7 and edges of 3 in the %s scheme', (scheme) => {
@@ -31,8 +34,13 @@ describe('with any theme colour (F7)', () => {
     const failing = [...brands, ...grid].flatMap((theme) => {
       const palette = paletteOf(parse(theme));
       const colour = (name: Name) => parse(palette[name][index]!);
-      return pairs.flatMap(([fronts, backs, least]) => fronts.flatMap((front) =>
-        backs.filter((back) => contrast(colour(front), colour(back)) < least).map((back) => `${theme}: ${front} on ${back}`)));
+      return pairs.flatMap(([fronts, backs, least]) =>
+        fronts.flatMap((front) =>
+          backs
+            .filter((back) => contrast(colour(front), colour(back)) < least)
+            .map((back) => `${theme}: ${front} on ${back}`),
+        ),
+      );
     });
     expect(failing).toEqual([]);
   });

@@ -50,8 +50,13 @@ test('addresses that pages may request, and parts of the page, are left as they 
 });
 
 test.each([
-  '../assets/nada.woff2', '../assets/foto.png', 'https://other.example/a.woff2', 'data:image/gif;base64,R0lGODlhAQABAAAAACw=',
+  '../assets/nada.woff2',
+  '../assets/foto.png',
+  'https://other.example/a.woff2',
+  'data:image/gif;base64,R0lGODlhAQABAAAAACw=',
 ])('url(%s) is refused in a sentence with the file', (url) => {
   const why = 'names no WOFF2, AVIF or SVG file of the site; write url(../assets/FILE)';
-  expect(() => compile(`\nmain { background: url(${url}) }`)).toThrow(new Mistake(`styles/tokens.css: url(${url}) ${why}`));
+  expect(() => compile(`\nmain { background: url(${url}) }`)).toThrow(
+    new Mistake(`styles/tokens.css: url(${url}) ${why}`),
+  );
 });
