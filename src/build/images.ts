@@ -21,7 +21,7 @@ export function readSafe(path: string) {
   }
   const first = bytes.toString('latin1', 0, 4096); // an AVIF lists there what it has
   if (/\.avif$/i.test(path) && /Exif|rdf\+xml/.test(first)) {
-    throw new Mistake(`${file} may say where it was taken; ${remedy}`);
+    throw new Mistake(`${file} may say where it was taken; ${remedy()}`);
   }
   return bytes;
 }
@@ -67,7 +67,7 @@ export function imagePlugin() {
     setup(build) {
       build.onLoad({ filter: /\.(avif|svg|pdf|png|jpe?g|webp|gif|hei[cf])$/i }, ({ path }) => {
         try {
-          if (!assetFilter.test(path)) throw new Mistake(`${basename(path)} is no AVIF, SVG or PDF; ${remedy}`);
+          if (!assetFilter.test(path)) throw new Mistake(`${basename(path)} is no AVIF, SVG or PDF; ${remedy()}`);
           return { contents: publish(path), loader: 'text' };
         } catch (error) {
           if (!(error instanceof Mistake)) throw error;

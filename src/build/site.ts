@@ -2,7 +2,6 @@ import { type BinaryToTextEncoding, createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
-import { contentWarnings } from '../prepare/content-warnings';
 import { brandImages, fingerprint, readBrand, readBrandImage } from './brand';
 import { bundle, load } from './bundle';
 import { checkHtml } from './check-html';
@@ -69,7 +68,7 @@ type Options = { root: string; content?: string; hasStaticAddresses?: boolean; d
 export async function buildSite(options: Options) {
   const { root, year = new Date().getFullYear() } = options;
   const sources = await read(options);
-  const { content, words, prepared: { base, policy }, images, brand } = sources;
+  const { words, prepared: { base, policy, home }, images, brand } = sources;
   const template = readFileSync(join(root, 'index.html'), 'utf8');
   checkHtml('index.html', template.replaceAll(/<!--.*?-->/gs, ''), policy);
 
@@ -92,6 +91,7 @@ export async function buildSite(options: Options) {
   for (const name of brandImages) files.set(name, readBrandImage(root, name));
   for (const [path, bytes] of readRootFiles(root, new Set(files.keys()))) files.set(path, bytes);
 
+  const isPlaceholder = /(^|\.)(example\.(com|net|org)|localhost)$/.test(new URL(home.url).hostname);
   const areImagesOld = !files.get('icon.svg')!.includes(`data-made-from="${fingerprint(brand)}"`);
   return {
     files,
@@ -101,8 +101,8 @@ export async function buildSite(options: Options) {
     projectsPath: words.projectsPath,
     script: bundled.script,
     warnings: [
-      ...(areImagesOld ? ['The share image and the icons are out of date; make them anew with npm run images.'] : []),
-      ...contentWarnings(content, images.assets),
-    ],
+      areImagesOld && 'The share image and the icons are out of date; make them anew with npm run images.',
+      isPlaceholder && `content.ts: site.url is still ${home.url}; write the address that search engines shall show.`,
+    ].filter((warning) => warning !== false),
   };
 }

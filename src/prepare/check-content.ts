@@ -4,7 +4,7 @@ import type { Content, PolicyDirective, Project } from '../types';
 import * as words from '../words';
 import { type Check, mistakesIn, optional, orNull, record, type Schema, say, sayMust, text, textThat } from './checks';
 import { checkWords, languageTag } from './check-words';
-import { maxImageKB, remedy } from './image-limits';
+import { maxAvatarKB, maxImageKB, remedy } from './image-limits';
 
 /** An imported file. An image has its size in pixels and, often, a small version. */
 export type Asset = {
@@ -29,11 +29,11 @@ const siteUrl = textThat(
     + 'like https://example.com/ or https://example.com/web/',
 );
 
-const image = (assets: Assets): Check => (value, path) => {
+const image = (assets: Assets, maxKB = maxImageKB, folder?: string): Check => (value, path) => {
   const asset = assets.get(value as string);
   if (!asset) return sayMust(path, 'imported from assets/', value);
   if (!asset.width) return say(path, `${asset.file} is not an image (AVIF, or SVG with a viewBox)`);
-  return asset.bytes > maxImageKB * 1024 ? say(path, `${asset.file} has over ${maxImageKB} KB; ${remedy}`) : [];
+  return asset.bytes > maxKB * 1024 ? say(path, `${asset.file} has over ${maxKB} KB; ${remedy(folder)}`) : [];
 };
 
 const otherLinks = optional([{ name: text, href: webAddress }]);
@@ -55,7 +55,8 @@ const site: Schema = {
 };
 
 const member = (assets: Assets): Schema => ({
-  name: text, shortName: optional(text), role: text, bio: text, skills: [text], avatar: optional(image(assets)),
+  name: text, shortName: optional(text), role: text, bio: text, skills: [text],
+  avatar: optional(image(assets, maxAvatarKB, 'assets/photos/avatars/')),
   links: record({
     github: orNull(webAddress), gitlab: orNull(webAddress),
     cv: orNull(textThat((value) => isWebAddress(value) || assets.has(value), 'a web address or imported from assets/')),

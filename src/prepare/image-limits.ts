@@ -1,6 +1,8 @@
 // The limits of pictures, for `npm run images` and for the checker.
 
-export const maxImageKB = 300; // of 1,024 bytes
+// The most KB, of 1,024 bytes.
+export const maxImageKB = 300;
+export const maxAvatarKB = 30;
 
 // Widths in pixels: the largest of a picture, that of its small version, and that of an avatar on the sharpest screens.
 export const maxWidth = 1600;
@@ -8,4 +10,5 @@ export const smallWidth = 640;
 export const avatarWidth = 3 * 44;
 
 /** The cure for a picture that does not fit. */
-export const remedy = 'put the original into assets/photos/, run npm run images, and import what that writes';
+export const remedy = (folder = 'assets/photos/') =>
+  `put the original into ${folder}, run npm run images, and import what that writes`;

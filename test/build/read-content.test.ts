@@ -43,7 +43,7 @@ test('the extension of a picture may be in capitals, and is in lower case in its
 
 test.each([
   ['a missing file', 'nada.avif', 'Could not resolve "./assets/nada.avif"'],
-  ['a picture in another format', 'plano.png', `plano.png is no AVIF, SVG or PDF; ${remedy}`],
+  ['a picture in another format', 'plano.png', `plano.png is no AVIF, SVG or PDF; ${remedy()}`],
 ])('an import of %s is refused in a sentence', async (_, name, sentence) => {
   expect(await mistakeOf(`import picture from './assets/${name}';`)).toBe(`team.ts:1: ${sentence}`);
 });

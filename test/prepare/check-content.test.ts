@@ -4,6 +4,7 @@ import type { Content } from '../../src/types';
 
 const assets = new Map<string, Asset>([
   ['assets/a.avif', { file: 'assets/a.avif', bytes: 1000, width: 10, height: 10 }],
+  ['assets/retrato.avif', { file: 'assets/retrato.avif', bytes: 31 * 1024, width: 10, height: 10 }],
   ['assets/grande.avif', { file: 'assets/grande.avif', bytes: 301 * 1024, width: 10, height: 10 }],
   ['assets/justa.avif', { file: 'assets/justa.avif', bytes: 300 * 1024, width: 10, height: 10 }],
   ['assets/cv.pdf', { file: 'assets/cv.pdf', bytes: 1000 }],
@@ -83,6 +84,9 @@ describe('reports', () => {
     ["a project's link to another", (d) => (d.projects[0].link = 'proyectos?id=dos'), 'projects[0] (Uno).link: must be proyectos?id=uno or an https: or http: address, not "proyectos?id=dos"'],
     ['a heavy image', (d) => (d.projects[0].images = ['assets/grande.avif']),
       'projects[0] (Uno).images[0]: assets/grande.avif has over 300 KB; put the original into assets/photos/, run npm run images, and import what that writes'],
+    ['a heavy avatar', (d) => (d.members[0].avatar = 'assets/retrato.avif'),
+      `${bruno}.avatar: assets/retrato.avif has over 30 KB; put the original into assets/photos/avatars/, `
+        + 'run npm run images, and import what that writes'],
     ['an image that is not imported', (d) => (d.members[0].avatar = 'yo.png'),
       `${bruno}.avatar: must be imported from assets/, not "yo.png"`],
     ['an image that is none', (d) => (d.members[0].avatar = 'assets/cv.pdf'),
