@@ -9,18 +9,23 @@ const allow = (directive: string, source: string) =>
 test.each<[what: string, tag: string, cure: string, allowed?: Policy]>([
   ['a style attribute', '<p style="color:red">', 'write the rule into styles/'],
   ['an event attribute', '<p onclick="run()">', 'write an event handler of React, such as onClick={…}'],
-  ['a frame', '<iframe src="https://v.example/1">', allow('frame-src', 'https://v.example'), { 'frame-src': ['https://v.example'] }],
+  ['a frame', '<iframe src="https://v.example/1">',
+    allow('frame-src', 'https://v.example'), { 'frame-src': ['https://v.example'] }],
   ['a video of the site', '<video src="/a.mp4">', allow('media-src', "'self'"), { 'media-src': ["'self'"] }],
-  ['a picture of another host', '<img src="https://a.example/b.png"/>', allow('img-src', 'https://a.example'), { 'img-src': ['https://a.example'] }],
-  ['a form', '<form action="https://f.example/a">', allow('form-action', 'https://f.example'), { 'form-action': ['https://f.example'] }],
+  ['a picture of another host', '<img src="https://a.example/b.png"/>',
+    allow('img-src', 'https://a.example'), { 'img-src': ['https://a.example'] }],
+  ['a form', '<form action="https://f.example/a">',
+    allow('form-action', 'https://f.example'), { 'form-action': ['https://f.example'] }],
 ])('%s in a page that the policy refuses is named, with its place and its cure (S1)', (_, tag, cure, allowed) => {
-  const check = (policy: Policy) => () => checkHtml('index.html', `<section id="a"></section><section id="b">${tag}`, policy);
+  const page = `<section id="a"></section><section id="b">${tag}`;
+  const check = (policy: Policy) => () => checkHtml('index.html', page, policy);
   expect(check({})).toThrow(new Error(`index.html, in the section b: ${tag}: ${refuses}; ${cure}`));
   if (allowed) expect(check(allowed)).not.toThrow();
 });
 
 test('what pages may have is accepted, and texts that tell of what they may not', () => {
-  checkHtml('a.html', '<img src="/a.avif" alt="x style=&quot;y&quot;"/><p>&lt;p style="a"&gt; onclick="b"</p><video>', {});
+  const page = '<img src="/a.avif" alt="x style=&quot;y&quot;"/><p>&lt;p style="a"&gt; onclick="b"</p><video>';
+  checkHtml('a.html', page, {});
 });
 
 const stats = '<script async crossorigin src="https://stats.example/s.js" data-site="a">';

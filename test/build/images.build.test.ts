@@ -10,7 +10,8 @@ const content = join(root, 'src/content.ts');
 describe('the build', () => {
   const plain = readFileSync(join(root, 'assets/geoapp-1-640.avif'));
   // AVIF lists its items in `infe` boxes: Exif by that name, XMP by its media type.
-  const withItem = (item: string) => Buffer.from(plain.toString('latin1').replace('infe', `infe\x02\0\0\0\0\x02\0\0${item}`), 'latin1');
+  const withItem = (item: string) =>
+    Buffer.from(plain.toString('latin1').replace('infe', `infe\x02\0\0\0\0\x02\0\0${item}`), 'latin1');
   const located = withItem('Exif\0');
   let folder: string;
   beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'site-'))));
@@ -30,21 +31,25 @@ describe('the build', () => {
   }
 
   test('publishes the imported files of assets/ only', async () => {
-    const { files } = await buildWith({ 'assets/mapa.avif': plain, 'assets/otro.avif': plain, 'assets/photos/mapa.avif': located });
+    const pictures = { 'assets/mapa.avif': plain, 'assets/otro.avif': plain, 'assets/photos/mapa.avif': located };
+    const { files } = await buildWith(pictures);
     const images = [...files.keys()].filter((path) => /^assets\/.*\.avif$/.test(path));
     expect(images.map((path) => path.replace(/-[0-9a-f]{8}/, '')).sort()).toEqual([
-      'assets/geoapp-1-640.avif', 'assets/geoapp-1.avif', 'assets/geoapp-2-640.avif', 'assets/geoapp-2.avif', 'assets/geoapp-3-640.avif',
-      'assets/geoapp-3.avif', 'assets/mapa.avif',
+      'assets/geoapp-1-640.avif', 'assets/geoapp-1.avif', 'assets/geoapp-2-640.avif', 'assets/geoapp-2.avif',
+      'assets/geoapp-3-640.avif', 'assets/geoapp-3.avif', 'assets/mapa.avif',
     ]);
   });
 
   const remedy = 'put the original into assets/photos/, run npm run images, and import what that writes';
 
   test.each<[string, Record<string, Buffer>, string]>([
-    ['a picture with the notes of a camera', { 'assets/casa.avif': located }, `assets/casa.avif may say where it was taken; ${remedy}`],
-    ['one whose small sibling has any', { 'assets/casa.avif': plain, 'assets/casa-640.avif': located }, `assets/casa-640.avif may say where it was taken; ${remedy}`],
+    ['a picture with the notes of a camera', { 'assets/casa.avif': located },
+      `assets/casa.avif may say where it was taken; ${remedy}`],
+    ['one whose small sibling has any', { 'assets/casa.avif': plain, 'assets/casa-640.avif': located },
+      `assets/casa-640.avif may say where it was taken; ${remedy}`],
     ['an original', { 'assets/photos/avatars/Ana.jpg': plain }, `Ana.jpg is no AVIF, SVG or PDF; ${remedy}`],
   ])('refuses %s, in one sentence with the line of the import', async (_, files, sentence) => {
-    await expect(buildWith(files)).rejects.toThrow(new RegExp(`^\\S*content\\.ts:1: ${sentence.replaceAll('.', '\\.')}$`));
+    const whole = new RegExp(`^\\S*content\\.ts:1: ${sentence.replaceAll('.', '\\.')}$`);
+    await expect(buildWith(files)).rejects.toThrow(whole);
   });
 });

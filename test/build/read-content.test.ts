@@ -68,7 +68,8 @@ test.each([
 
 test('content in another encoding than UTF-8 is refused, since its accents would be lost', async () => {
   const file = join(folder, 'latin.ts');
-  const text = `export const site = ${JSON.stringify({ ...site, brand: 'ñandú' })}; export const members = [], projects = [];`;
+  const latin = JSON.stringify({ ...site, brand: 'ñandú' });
+  const text = `export const site = ${latin}; export const members = [], projects = [];`;
   writeFileSync(file, Buffer.from(text, 'latin1'));
   await expect(readContent(root, file)).rejects.toThrow(
     'content.ts: site.brand: has lost its accents; save the file as UTF-8',

@@ -13,14 +13,16 @@ describe('an SVG of the content (S6)', () => {
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'site-'));
     mkdirSync(join(folder, 'assets'));
-    for (const [name, svg] of Object.entries({ 'mapa.svg': safe, 'plano.SVG': unsafe, 'foto.svg': safe, 'foto-640.svg': unsafe })) writeFileSync(join(folder, 'assets', name), svg);
+    const drawings = { 'mapa.svg': safe, 'plano.SVG': unsafe, 'foto.svg': safe, 'foto-640.svg': unsafe };
+    for (const [name, svg] of Object.entries(drawings)) writeFileSync(join(folder, 'assets', name), svg);
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
   function buildWith(name: string) {
     const content = join(folder, 'content.ts');
     const sample = JSON.stringify(join(root, 'src/content.ts'));
-    writeFileSync(content, `export * from ${sample};\nimport picture from './assets/${name}';\nconsole.assert(picture);`);
+    const code = `export * from ${sample};\nimport picture from './assets/${name}';\nconsole.assert(picture);`;
+    writeFileSync(content, code);
     return buildSite({ root, content });
   }
 
@@ -29,7 +31,10 @@ describe('an SVG of the content (S6)', () => {
     expect([...files.keys()].filter((path) => /^assets\/mapa-[0-9a-f]{8}\.svg$/.test(path))).toHaveLength(1);
   });
 
-  test.each([['plano.SVG', 'plano.SVG'], ['foto.svg', 'foto-640.svg']])('is refused if it is not, in one sentence with the line of the import: %s', async (name, found) => {
+  test.each([
+    ['plano.SVG', 'plano.SVG'],
+    ['foto.svg', 'foto-640.svg'],
+  ])('is refused if it is not, in one sentence with the line of the import: %s', async (name, found) => {
     const why = 'may run code or load files: it has <script>.* …; run npm run images, which cleans it';
     await expect(buildWith(name)).rejects.toThrow(new RegExp(`^\\S*content\\.ts:2: assets/${found} ${why}$`));
   });
@@ -41,9 +46,13 @@ describe('an SVG of the brand', () => {
 
   test('is refused if it is not safe (S6)', async () => {
     writeFileSync(join(copy, 'assets/logo.svg'), unsafe);
-    await expect(buildSite({ root: copy })).rejects.toThrow(/^assets\/logo\.svg may run code or load files: .*; run npm run images, which cleans it$/);
+    await expect(buildSite({ root: copy })).rejects.toThrow(
+      /^assets\/logo\.svg may run code or load files: .*; run npm run images, which cleans it$/,
+    );
     writeFileSync(join(copy, 'assets/logo.svg'), safe);
     writeFileSync(join(copy, 'assets/icon.svg'), unsafe);
-    await expect(buildSite({ root: copy })).rejects.toThrow(/^assets\/icon\.svg may run code or load files: .*; run npm run images, which cleans it$/);
+    await expect(buildSite({ root: copy })).rejects.toThrow(
+      /^assets\/icon\.svg may run code or load files: .*; run npm run images, which cleans it$/,
+    );
   });
 });

@@ -7,8 +7,8 @@ import { beforeAll, describe, test } from 'vitest';
 import { buildSite } from '../../src/build/site';
 import { changedCopy, nameProjects, speak } from '../changed-copy';
 import {
-  type Ask, askPort, closeAfterAll, compressed, follow, freePort, handler, listen, makeFolder, missingOf, nameOf, pagesOf, portOf,
-  type Site, sites, writeFolder,
+  type Ask, askPort, closeAfterAll, compressed, follow, freePort, handler, listen, makeFolder, missingOf,
+  nameOf, pagesOf, portOf, type Site, sites, writeFolder,
 } from './harness';
 
 for (const name of ['nginx', 'caddy']) {
@@ -40,7 +40,8 @@ type Host = { sites: [Site, ...Site[]]; nginx?: string; caddy?: string };
 /** Writes the sites to a folder, each below its base path, as README.md says. Returns the folder. */
 function copy({ sites }: Host) {
   const folder = makeFolder();
-  const files = sites.flatMap(({ base, files }) => [...files].map(([path, bytes]) => [`site${base}${path}`, bytes] as const));
+  const files = sites.flatMap(({ base, files }) =>
+    [...files].map(([path, bytes]) => [`site${base}${path}`, bytes] as const));
   writeFolder(folder, new Map(files));
   chmodSync(folder, 0o755); // nginx reads it as another user
   return join(folder, 'site');
@@ -70,7 +71,8 @@ const servers = {
   async nginx(host: Host, files = copy(host)) {
     const port = await freePort();
     const folder = makeFolder();
-    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/${kind};`);
+    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+      .map((kind) => `${kind}_temp_path ${folder}/${kind};`);
     const block = blockFor('nginx', {
       '/var/www/site': files,
       'equipo.example': 'localhost',
@@ -105,10 +107,16 @@ async function askLocal(site: Site) {
 
 const urls = { es: 'https://equipo.example/', en: 'https://equipo.example/en/' };
 const spanish = await compressed(await buildSite({
-  root: changedCopy(...speak('es', urls.es, [{ language: 'en', name: 'English', url: urls.en }]), ...nameProjects('trabajos')),
+  root: changedCopy(
+    ...speak('es', urls.es, [{ language: 'en', name: 'English', url: urls.en }]),
+    ...nameProjects('trabajos'),
+  ),
 }), 'geoapp');
 const english = await compressed(await buildSite({
-  root: changedCopy(...speak('en', urls.en, [{ language: 'es', name: 'Español', url: urls.es }]), ...nameProjects('projects')),
+  root: changedCopy(
+    ...speak('en', urls.en, [{ language: 'es', name: 'Español', url: urls.es }]),
+    ...nameProjects('projects'),
+  ),
 }), 'geoapp');
 const [alone, below] = sites as [Site, Site];
 
@@ -183,8 +191,8 @@ function behaves(site: Site, ask: () => Ask) {
     const local = await askLocal(site);
     const image = [...site.files.keys()].find((path) => path.endsWith('.avif'))!;
     for (const path of [
-      '', 'index', '404', 'proyectos', `proyectos?id=${site.id}`, `proyectos/${site.id}`, `proyectos/${site.id}.html`, site.script,
-      image, 'share.png', 'icon.svg', 'robots.txt', 'site.webmanifest', 'nada', 'assets/nada.js',
+      '', 'index', '404', 'proyectos', `proyectos?id=${site.id}`, `proyectos/${site.id}`, `proyectos/${site.id}.html`,
+      site.script, image, 'share.png', 'icon.svg', 'robots.txt', 'site.webmanifest', 'nada', 'assets/nada.js',
     ]) {
       const [sent, expected] = await Promise.all([ask(), local].map(async (ask) => {
         const { status, headers } = await ask(site.base + named(site, path)); // values of a repeated header are joined
@@ -211,10 +219,11 @@ function behaves(site: Site, ask: () => Ask) {
   });
 
   if (site.files.has('CNAME')) {
-    test(`serves the files of assets/root/ below ${site.base}, and those of /.well-known/, which others ask for (S4, S7)`, async () => {
+    test(`serves the files of assets/root/ below ${site.base}, and those of /.well-known/ (S4, S7)`, async () => {
       for (const [path, type] of Object.entries(rootTypes)) {
         const { status, headers, body } = await ask()(site.base + path);
-        const file = rootFiles.find((file) => [path, `${path}.html`, `${path.replace(/\/$/, '')}/index.html`].includes(file));
+        const forms = [path, `${path}.html`, `${path.replace(/\/$/, '')}/index.html`];
+        const file = rootFiles.find((file) => forms.includes(file));
         const sentType = headers['content-type']!.replace('json; charset=utf-8', 'json');
         const sent = [status, sentType, headers['cache-control'], headers['x-content-type-options'], `${body}`];
         assert.deepEqual(sent, [200, type, 'no-cache', 'nosniff', `This is ${file}`], path);
@@ -253,7 +262,9 @@ for (const [where, host] of Object.entries(hosts)) {
         });
       } else if (host.nginx) {
         test('leaves other addresses to the other site', async () => {
-          for (const path of ['/', '/nada', '/proyectos', '/webs/']) assert.equal(`${(await ask(path)).body}`, 'another site', path);
+          for (const path of ['/', '/nada', '/proyectos', '/webs/']) {
+            assert.equal(`${(await ask(path)).body}`, 'another site', path);
+          }
         });
       }
     });

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
 import { isProjectsPath } from '../../src/pages/project-id';
 
-test.each(['proyectos', 'work', 'nuestros-trabajos-2'])('%s can name the projects’ path', (path) => expect(isProjectsPath(path)).toBe(true));
+test.each(['proyectos', 'work', 'nuestros-trabajos-2'])('%s can name the projects’ path', (path) => {
+  expect(isProjectsPath(path)).toBe(true);
+});
 
-test.each(['', 'assets', 'index', '404', 'Trabajos', 'a/b', 'a.b', 'años', 'trabajos/', ' a'])('%j cannot name the projects’ path', (path) => {
+const others = ['', 'assets', 'index', '404', 'Trabajos', 'a/b', 'a.b', 'años', 'trabajos/', ' a'];
+
+test.each(others)('%j cannot name the projects’ path', (path) => {
   expect(isProjectsPath(path)).toBe(false);
 });

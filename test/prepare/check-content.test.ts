@@ -35,7 +35,9 @@ function mistakesAfter(change: (draft: Draft) => void) {
 
 test('valid content has no mistakes', () => expect(mistakesAfter(() => {})).toEqual([]));
 
-test.each(['https://año.example/', 'https://Team-1.example.com:8443/web/', 'http://localhost/'])('%s is valid', (url) => {
+const valid = ['https://año.example/', 'https://Team-1.example.com:8443/web/', 'http://localhost/'];
+
+test.each(valid)('%s is valid', (url) => {
   expect(mistakesAfter((draft) => (draft.site.url = url))).toEqual([]);
 });
 
@@ -70,20 +72,25 @@ describe('reports', () => {
       `${bruno}.links: must be an object with the fields github, gitlab, cv, linkedin, website, not null`],
     ['a link that is no web address', (d) => (d.members[0].links.github = 'github.com/n'),
       `${bruno}.links.github: ${webAddress}, not "github.com/n"`],
-    ['a link that is forgotten', (d) => delete d.members[0].links.github, `${bruno}.links.github: is empty; write null where there is none`],
+    ['a link that is forgotten', (d) => delete d.members[0].links.github,
+      `${bruno}.links.github: is empty; write null where there is none`],
     ['an empty short name', (d) => (d.members[0].shortName = ''),
       `${bruno}.shortName: is empty; leave it out where there is none`],
     ['a cv that is neither address nor file', (d) => (d.members[0].links.cv = 'cv.pdf'),
       `${bruno}.links.cv: must be a web address or imported from assets/, not "cv.pdf"`],
     ...['hola@example', 'mailto:hola@example.com', 'hola@example.com?subject=Hola'].map((email): Mistaken =>
-      [`an e-mail like ${email}`, (d) => (d.site.email = email), `site.email: must be an e-mail address, not "${email}"`]),
+      [`an e-mail like ${email}`, (d) => (d.site.email = email),
+        `site.email: must be an e-mail address, not "${email}"`]),
     ...[
       '/web/', 'https://example.com/web', 'https://example.com/../', 'https://example.com:99999/',
       'https://example.com/mi web/', 'https://example.com/?a/', 'https://yo@example.com/',
     ].map((url): Mistaken => [`a url like ${url}`, (d) => (d.site.url = url), `site.url: ${siteUrl}, not "${url}"`]),
-    ["a project's link to another", (d) => (d.projects[0].link = 'proyectos?id=dos'), 'projects[0] (Uno).link: must be proyectos?id=uno or an https: or http: address, not "proyectos?id=dos"'],
+    ["a project's link to another", (d) => (d.projects[0].link = 'proyectos?id=dos'),
+      'projects[0] (Uno).link: must be proyectos?id=uno or an https: or http: address, '
+        + 'not "proyectos?id=dos"'],
     ['a heavy image', (d) => (d.projects[0].images = ['assets/grande.avif']),
-      'projects[0] (Uno).images[0]: assets/grande.avif has over 300 KB; put the original into assets/photos/, run npm run images, and import what that writes'],
+      'projects[0] (Uno).images[0]: assets/grande.avif has over 300 KB; put the original into assets/photos/, '
+        + 'run npm run images, and import what that writes'],
     ['a heavy avatar', (d) => (d.members[0].avatar = 'assets/retrato.avif'),
       `${bruno}.avatar: assets/retrato.avif has over 30 KB; put the original into assets/photos/avatars/, `
         + 'run npm run images, and import what that writes'],
@@ -102,7 +109,8 @@ describe('reports', () => {
       `${bruno}.links.twitter: is not a field; the fields are github, gitlab, cv, linkedin, website; `
         + "write other links into otherLinks: [{ name: 'Mastodon', href: 'https://…' }]"],
     ['a source that is no origin', (d) => (d.site.policy = { 'script-src': ['https://a.example; x'] }),
-      `site.policy.script-src[0]: must be an origin, like https://stats.example, or "'self'", not "https://a.example; x"`],
+      'site.policy.script-src[0]: must be an origin, like https://stats.example, or "\'self\'", '
+        + 'not "https://a.example; x"'],
   ])('%s', (_, change, mistake) => expect(mistakesAfter(change)).toEqual([`content.ts: ${mistake}`]));
 
   test.each([['', ''], [' Ada ', ' (Ada)']])('a record named %j by its index%s', (name, called) => {
@@ -122,7 +130,8 @@ describe('reports', () => {
 
 describe('translations of the site', () => {
   const english = { language: 'en', name: 'English', url: 'https://example.com/en/' };
-  const mistakesIn = (...changed: object[]) => mistakesAfter((d) => (d.site.translations = changed.map((each) => ({ ...english, ...each }))));
+  const mistakesIn = (...changed: object[]) =>
+    mistakesAfter((d) => (d.site.translations = changed.map((each) => ({ ...english, ...each }))));
 
   test('with a language and an address are valid', () => {
     expect(mistakesIn({ language: 'pt-BR' }, { language: 'ast', url: 'https://otra.example/' })).toEqual([]);

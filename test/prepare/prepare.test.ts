@@ -110,7 +110,7 @@ test('a link of the team opens in this tab if it is below site.url, and is left 
   }
 });
 
-test('the link to a translation on this host is a path, which previews can follow, and to another host an address', () => {
+test('the link to a translation on this host is a path, which previews can follow, and to another an address', () => {
   const translations = [
     { language: 'en', name: 'English', url: 'https://Example.com/en/' },
     { language: 'pt', name: 'Português', url: 'https://example.org/' },

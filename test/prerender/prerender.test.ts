@@ -55,8 +55,8 @@ describe('security', () => {
     for (const path of pages) {
       const policy = parse(path).querySelector('[http-equiv="content-security-policy"]')!.getAttribute('content')!;
       expect(policy.replaceAll(/sha256-[\w+/=]+/g, 'sha256-…')).toBe(
-        "default-src 'none'; script-src 'sha256-…'; style-src 'sha256-…' 'self'; img-src 'self'; connect-src 'self'; manifest-src 'self'; " +
-          "base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
+        "default-src 'none'; script-src 'sha256-…'; style-src 'sha256-…' 'self'; img-src 'self'; connect-src 'self'; " +
+          "manifest-src 'self'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
       );
     }
   });
@@ -219,7 +219,8 @@ describe('404.html', () => {
     expect(page.querySelectorAll('script, [style]')).toHaveLength(0);
     const hash = createHash('sha256').update(page.querySelector('style')!.textContent).digest('base64');
     expect(page.querySelector('[http-equiv="content-security-policy"]')!.getAttribute('content')).toBe(
-      `default-src 'none'; style-src 'sha256-${hash}'; img-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'`,
+      `default-src 'none'; style-src 'sha256-${hash}'; img-src 'self'; connect-src 'self'; manifest-src 'self'; `
+        + "base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
     );
     expect(site.files.get('404.html')!.length).toBeLessThan(1000);
   });
