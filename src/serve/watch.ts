@@ -8,7 +8,7 @@ const intervalMs = 250;
 function timesBelow(path: string): string {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (!stats || basename(path) === 'node_modules') return '';
-  if (!stats.isDirectory()) return `${path} ${stats.ctimeMs}\n`;
+  if (!stats.isDirectory()) return `${path} ${stats.ino} ${stats.ctimeMs}\n`;
   return readdirSync(path).map((name) => timesBelow(join(path, name))).join('');
 }
 
