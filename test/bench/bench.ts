@@ -1,5 +1,5 @@
-// Measures bytes, loading times and the growth by project: `npm run bench`, or `npm run bench -- --against REF` to compare
-// with another commit. It does not pass or fail.
+// Measures bytes, loading times and the growth by project: `npm run bench`, or `npm run bench -- --against REF` to
+// compare with another commit. It does not pass or fail.
 import { parseArgs } from 'node:util';
 import { explain } from '../../src/build/mistake';
 import { launchBrowser, measureLoad } from './phone';
@@ -15,8 +15,8 @@ const print = (name: string, cells: string[]) =>
 const format = (value: number) => value.toLocaleString('en', { maximumFractionDigits: value < 100 ? 1 : 0 });
 
 /**
- * Measures the columns in turn, so that noise affects them alike, and prints their medians and the ratios of the last one to
- * the others.
+ * Measures the columns in turn, so that noise affects them alike, and prints their medians and the ratios of the last
+ * one to the others.
  */
 async function compare(title: string, rounds: number, columns: Column[]) {
   const rows: Record<string, number[][]> = {}; // the samples of each column

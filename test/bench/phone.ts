@@ -21,7 +21,10 @@ export async function launchBrowser() {
 }
 
 const viewport = { width: 390, height: 844, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
-const network = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 1_600_000 / 8 }; // bytes per second
+const bytesPerSecond = 1_600_000 / 8;
+const network = {
+  offline: false, latency: 150, downloadThroughput: bytesPerSecond, uploadThroughput: bytesPerSecond,
+};
 const blockingMs = 50; // see https://web.dev/articles/tbt
 
 type Task = { end: number; ms: number };

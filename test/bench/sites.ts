@@ -40,14 +40,25 @@ const builders = ['src/build/site.ts', 'src/tools/site.mjs']; // newest first
 export async function builderAt(root: string): Promise<(content?: string) => Promise<Site>> {
   const builder = builders.map((path) => join(root, path)).find(existsSync);
   if (!builder) throw new Mistake(`There is none of ${builders.join(', ')} in ${root} to build a site with.`);
-  const outfile = join(root, 'node_modules/.cache', `${basename(folder)}-${basename(root)}.mjs`); // in a folder from which packages resolve
+  // In a folder from which packages resolve.
+  const outfile = join(root, 'node_modules/.cache', `${basename(folder)}-${basename(root)}.mjs`);
   process.once('exit', () => rmSync(outfile, { force: true }));
-  await build({ entryPoints: [builder], outfile, bundle: true, packages: 'external', platform: 'node', format: 'esm', tsconfigRaw: {} });
+  await build({
+    entryPoints: [builder],
+    outfile,
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    tsconfigRaw: {},
+  });
   const { buildSite } = await import(pathToFileURL(outfile).href);
   return (content) => buildSite({ root, content });
 }
 
-const words = 'aplicación cliente servidor datos mapa tienda pedido turno clínica escuela ruta pago aviso campo riego sensor'.split(' ');
+const vocabulary =
+  'aplicación cliente servidor datos mapa tienda pedido turno clínica escuela ruta pago aviso campo riego sensor';
+const words = vocabulary.split(' ');
 
 /** Writes a content file of `count` projects with pseudo-random words. Returns its path. */
 export function generateContent(root: string, count: number) {
@@ -55,17 +66,30 @@ export function generateContent(root: string, count: number) {
   const pick = () => words[(seed = (seed * 48271) % 2147483647) % words.length];
   const say = (length: number) => Array.from({ length }, pick).join(' ');
   const projects = Array.from({ length: count }, (_, index) => {
-    const texts = { id: `p-${index}`, title: say(2), desc: say(18), tags: [say(1), say(1), say(1)], link: `proyectos?id=p-${index}` };
+    const texts = {
+      id: `p-${index}`,
+      title: say(2),
+      desc: say(18),
+      tags: [say(1), say(1), say(1)],
+      link: `proyectos?id=p-${index}`,
+    };
     return `{ ...${JSON.stringify(texts)}, images: [image1, image2, image3] },\n`;
   });
-  const images = [1, 2, 3].map((number) => `import image${number} from ${JSON.stringify(join(root, `test/site/assets/geoapp-${number}.avif`))};\n`);
+  const images = [1, 2, 3].map(
+    (number) => `import image${number} from ${JSON.stringify(join(root, `test/site/assets/geoapp-${number}.avif`))};\n`,
+  );
   const path = join(folder, `${count}.ts`);
   writeFileSync(path, `${images.join('')}export { site, members } from ${JSON.stringify(join(root, 'src/content.ts'))};
 export const projects = [${projects.join('')}];`);
   return path;
 }
 
-const textTypes: Record<string, string> = { html: 'text/html; charset=utf-8', js: 'text/javascript', svg: 'image/svg+xml', webmanifest: 'application/manifest+json' };
+const textTypes: Record<string, string> = {
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript',
+  svg: 'image/svg+xml',
+  webmanifest: 'application/manifest+json',
+};
 const textTypeOf = (path: string) => textTypes[path.split('.').at(-1) ?? ''];
 
 /** A file as it is sent: text in brotli. */
@@ -90,7 +114,9 @@ export function picturesOf(site: Site, path: string) {
 /** The same pages without the script. */
 export function withoutScript(site: Site): Site {
   const pages = [...site.files].filter(([path]) => path.endsWith('.html'));
-  const bare = pages.map(([path, html]) => [path, Buffer.from(String(html).replace(/<script src=.*?<\/script>/, ''))] as const);
+  const bare = pages.map(
+    ([path, html]) => [path, Buffer.from(String(html).replace(/<script src=.*?<\/script>/, ''))] as const,
+  );
   return { ...site, files: new Map([...[...site.files].filter(([path]) => !path.endsWith('.html.br')), ...bare]) };
 }
 
@@ -101,7 +127,9 @@ export async function serve(site: Site) {
     const path = [asked, `${asked}.html`].find((path) => site.files.has(path));
     if (!path) return response.writeHead(404).end();
     const type = textTypeOf(path);
-    return response.writeHead(200, type ? { 'content-type': type, 'content-encoding': 'br' } : {}).end(sent(site, path));
+    return response
+      .writeHead(200, type ? { 'content-type': type, 'content-encoding': 'br' } : {})
+      .end(sent(site, path));
   }).unref();
   await new Promise((resolve) => server.listen(0, 'localhost', () => resolve(undefined)));
   const { port } = server.address() as AddressInfo;

@@ -40,7 +40,8 @@ export const members: Member[] = [
   member('Uno'),
   member('  Dos   espacios  ', { avatar: captura, links: { ...none, cv: 'https://example.com/cv' } }),
   member('Seis Y Más Nombres De Los Que Caben', {
-    links: all, otherLinks: [{ name: 'Artículos y charlas sobre sistemas distribuidos', href: 'https://example.com/f' }],
+    links: all,
+    otherLinks: [{ name: 'Artículos y charlas sobre sistemas distribuidos', href: 'https://example.com/f' }],
   }),
   member('Siete', { bio: longText('Vida') }),
 ];

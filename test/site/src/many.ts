@@ -1,5 +1,5 @@
-// Seven members with none to five links, twelve projects with none to eight captures, a portrait among them, and none to
-// forty tags, and the optional fields.
+// Seven members with none to five links, twelve projects with none to eight captures, a portrait among them, and none
+// to forty tags, and the optional fields.
 import type { Member, Project, Site } from '../../../src/types';
 import captura1 from '../assets/geoapp-1.avif';
 import captura2 from '../assets/geoapp-2.avif';
