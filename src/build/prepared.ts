@@ -5,8 +5,8 @@ import type { Prepared } from '../types';
 export const preparedPlugin = (prepared: Prepared): Plugin => ({
   name: 'prepared',
   setup(build) {
-    const lines = Object.entries(prepared).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`);
     build.onResolve({ filter: /^prepared$/ }, ({ path }) => ({ path, namespace: 'prepared' }));
-    build.onLoad({ filter: /.*/, namespace: 'prepared' }, () => ({ contents: lines.join('\n') }));
+    const loaded = { contents: JSON.stringify(prepared), loader: 'json' } as const;
+    build.onLoad({ filter: /.*/, namespace: 'prepared' }, () => loaded);
   },
 });
