@@ -21,7 +21,7 @@ export const site: Site = {
     'Integración de inteligencia artificial y datos',
   ],
   contact: '¿Tienes un proyecto en mente? Cuéntanos de qué se trata y lo vemos contigo.',
-  // links: [{ name: 'Aviso legal', href: 'https://…' }],
+  // links: [{ name: 'GitHub', href: 'https://…' }],
 };
 
 export const members: Member[] = [

@@ -14,9 +14,8 @@ export type PolicyDirective =
 export type Translation = { language: string; name: string; url: string };
 
 /**
- * `url` is absolute and ends in a slash; its path is the base path. `links` lead to the team's profiles on other sites,
- * or to pages below `url`, such as a file of assets/root/. `policy` is what pages may use besides their own files,
- * which is nothing without it.
+ * `url` is absolute and ends in a slash; its path is the base path. `links` lead to the team's profiles on other sites.
+ * `policy` is what pages may use besides their own files, which is nothing without it.
  */
 export type Site = {
   url: string;
@@ -48,8 +47,8 @@ export type Member = {
 };
 
 /**
- * `id` names a file (`^[a-z0-9-]{1,64}$`). `link` is what its card opens. The paragraphs of `text` and the external
- * address `visit` are shown on the project's own page only.
+ * `id` names a file (`^[a-z0-9-]{1,64}$`). Its card opens the project's own page or, if it is an external address, `link`.
+ * The paragraphs of `text` and the external address `visit` are shown on the project's own page only.
  */
 export type Project = {
   id: string;
@@ -57,7 +56,7 @@ export type Project = {
   desc: string;
   tags: string[];
   images: string[];
-  link: string;
+  link?: string;
   text?: string[];
   visit?: string;
 };
@@ -101,9 +100,15 @@ export type Capture = {
 
 /**
  * A page of the site. `path` is its canonical path in the address bar; `url` is its canonical absolute address, in the
- * form that every host answers. `tabTitle`, `description` and `robots` are for the head.
+ * form that every host answers. The other fields are for the head; `image` is the address of the image for shared links.
  */
-export type Page = { path: string; url: string; tabTitle: string; description: string; robots: 'index' | 'noindex' };
+export type Page = {
+  path: string;
+  url: string;
+  tabTitle: string;
+  description: string;
+  robots: 'index' | 'noindex';
+};
 
 export type HomePage = Page & Pick<Site, 'brand' | 'headline' | 'intro' | 'services'> & {
   contact: [question: string, more: string];
@@ -123,12 +128,16 @@ export type DetailPage = Page & Pick<Project, 'id' | 'title' | 'desc' | 'tags'> 
 };
 export type ProjectPage = DetailPage & { link: Link };
 
+/** A page of the team's own. `name` is its path below the base path. */
+export type OwnPage = Page & { name: string; title: string };
+
 /** `unknown` is the empty page of an unknown project. */
 export type Prepared = {
   base: string;
   policy: Policy;
   home: HomePage;
   unknown: DetailPage;
+  pages: OwnPage[];
   members: Profile[];
   projects: ProjectPage[];
   translations: (Translation & Link)[];

@@ -3,4 +3,4 @@ import { prepare } from '../src/prepare/prepare';
 import { assets } from './assets';
 import * as content from './site/src/content';
 
-export const { base, policy, home, unknown, members, projects, translations } = prepare(content, assets);
+export const { base, policy, home, unknown, pages, members, projects, translations } = prepare(content, assets);

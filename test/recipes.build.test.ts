@@ -54,6 +54,19 @@ describe.each(orders)('all recipes, %s', (_, all) => {
     expect(links.map(({ textContent }) => textContent)).toEqual(['Clientes', 'Clientes', 'Clientes']);
   });
 
+  test('give the site a page of its own, with title and description, in the sitemap and all footers (E16, F1, F4, F5)', () => {
+    const page = pageOf(site, 'aviso-legal.html');
+    expect([...page.querySelectorAll('main h1, main h2')].map(({ textContent }) => textContent))
+      .toEqual(['Aviso legal', 'Titular', 'Datos personales']);
+    expect(page.title).toBe('Aviso legal — Equipo Dev');
+    expect(page.querySelector<HTMLMetaElement>('meta[name="description"]')!.content).toMatch(/^Quién está detrás/);
+    expect(page.querySelector<HTMLLinkElement>('link[rel="canonical"]')!.href).toBe('https://example.com/aviso-legal');
+    expect(textOf(site, 'sitemap.xml')).toContain('<loc>https://example.com/aviso-legal</loc>');
+    const link = (document: Document) => document.querySelector('footer a[href="/aviso-legal"]')!;
+    expect([link(home()), link(page)].map((link) => [link.textContent, link.getAttribute('aria-current')]))
+      .toEqual([['Aviso legal', null], ['Aviso legal', 'page']]);
+  });
+
   test('give projects another address', () => {
     expect(home().querySelector('#proyectos a')!.getAttribute('href')).toBe('/trabajos?id=geoapp');
     expect(site.files.has('trabajos/geoapp.html')).toBe(true);
@@ -86,7 +99,7 @@ describe.each(orders)('all recipes, %s', (_, all) => {
 test('sections may be renamed, and home has its members in the structured data still (F3)', async () => {
   const root = changedCopy(
     ['src/words.ts', / equipo: /, ' gente: '], ['src/words.ts', / proyectos: /, ' obra: '],
-    ['src/pages/sections.tsx', / equipo: /, ' gente: '], ['src/pages/sections.tsx', / proyectos: /, ' obra: '],
+    ['src/pages/contents.tsx', / equipo: /, ' gente: '], ['src/pages/contents.tsx', / proyectos: /, ' obra: '],
   );
   const site = await buildSite({ root });
   const sections = [...pageOf(site, 'index.html').querySelectorAll('main section')];

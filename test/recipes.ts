@@ -1,5 +1,5 @@
 // The recipes of src/README.md.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 
@@ -9,7 +9,7 @@ const [, ...chapters] = readFileSync(join(import.meta.dirname, '../src/README.md
 const side = (diff: string, marks: string) =>
   diff.trimEnd().split('\n').filter((line) => marks.includes(line.charAt(0))).map((line) => line.slice(1)).join('\n');
 
-/** The recipes with their blocks: a text of a file, and what takes its place. */
+/** The recipes with their blocks: a text of a file, and what takes its place. In a new file, nothing stands before. */
 export const recipes = chapters.map((chapter) => ({
   title: chapter.split('\n', 1)[0],
   blocks: [...chapter.matchAll(/```diff\n--- (\S+)\n([^]*?)```/g)].map(([, file = '', diff = '']) =>
@@ -27,17 +27,24 @@ function replace(root: string, file: string, from: string, to: string) {
   writeFileSync(path, text.replace(from, () => to));
 }
 
-const isFollowed = (root: string, { file, after }: Block) => readFileSync(join(root, file), 'utf8').includes(after);
+const isFollowed = (root: string, { file, after }: Block) =>
+  existsSync(join(root, file)) && readFileSync(join(root, file), 'utf8').includes(after);
 
 /** Takes back what a team has followed to the letter. */
 export function undo(root: string, all: Recipe[]) {
   const followed = blocksOf(all).filter((block) => isFollowed(root, block));
-  for (const { file, before, after } of followed.reverse()) replace(root, file, after, before);
+  for (const { file, before, after } of followed.reverse()) {
+    if (before) replace(root, file, after, before);
+    else rmSync(join(root, file));
+  }
 }
 
 /** Follows recipes, one after the other, and adds the files that they speak of. */
 export function follow(root: string, all: Recipe[]) {
-  for (const { file, before, after } of blocksOf(all)) replace(root, file, before, after);
+  for (const { file, before, after } of blocksOf(all)) {
+    if (before) replace(root, file, before, after);
+    else writeFileSync(join(root, file), `${after}\n`, { flag: 'wx' }); // there must be none yet
+  }
   writeFileSync(join(root, 'assets/team.woff2'), 'font');
   mkdirSync(join(root, 'assets/root/.well-known'), { recursive: true });
   writeFileSync(join(root, 'assets/root/.well-known/security.txt'), 'Contact: mailto:hola@example.com');

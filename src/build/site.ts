@@ -46,12 +46,12 @@ async function bundleScript({ root, devScript }: Options, plugins: Plugin[]) {
   return Buffer.from(contents);
 }
 
-/** Loads the prerenderer. Throws a Mistake if it has no component for a section. */
+/** Loads the prerenderer. Throws a Mistake if it has no component for a section or page. */
 async function loadPrerenderer(root: string, plugins: Plugin[]) {
   type Prerenderer = typeof import('../prerender/prerender');
   const prerenderer = await load<Prerenderer>(root, 'src/prerender/prerender.tsx', plugins);
-  const [missing] = prerenderer.missingSections;
-  if (missing) throw new Mistake(`words.ts: sections.${missing}: src/pages/sections.tsx has no component for it`);
+  const [missing] = prerenderer.missingContents;
+  if (missing) throw new Mistake(`words.ts: ${missing}: src/pages/contents.tsx has no component for it`);
   return prerenderer;
 }
 

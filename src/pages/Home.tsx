@@ -1,8 +1,9 @@
 import * as styles from '../../styles/Home.module.css';
 import type { HomePage } from '../types';
 import { sections } from '../words';
+import { contents } from './contents';
 import { lettersOf } from './letters';
-import { contents, Members, Projects } from './sections';
+import { Members, Projects } from './sections';
 
 /** The section that shows the projects, and that of the members, under whatever name; undefined if there is none. */
 export const [projectsSection, membersSection] = [Projects, Members].map((content) =>

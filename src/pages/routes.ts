@@ -1,36 +1,43 @@
-import { base, home, projects, unknown } from 'prepared';
-import { projectFile } from './project-address';
-import type { DetailPage, HomePage, ProjectPage } from '../types';
+// The pages of the site and their addresses: the router, the prerenderer, the sitemap and the headers follow this list.
+import { base, home, pages, projects, unknown } from 'prepared';
+import type { DetailPage, HomePage, OwnPage, Page, ProjectPage } from '../types';
 import { projectsPath } from '../words';
-
-export type Kind = Route['kind'];
-
-/** The attributes of a link that is the current one on pages of the kind `of`, on a page of the kind `shown`. */
-export const current = (of: Kind, shown: Kind) =>
-  ({ 'data-kind': of, 'aria-current': of !== shown ? undefined : of === 'home' ? 'page' : 'true' }) as const;
-
-export type Address = { pathname: string; search: string };
 
 /** A page and its kind. An unknown project has an empty page of its own. */
 export type Route =
   | { kind: 'home'; page: HomePage }
   | { kind: 'project'; page: ProjectPage }
-  | { kind: 'unknown'; page: DetailPage };
+  | { kind: 'unknown'; page: DetailPage }
+  | { kind: 'own'; page: OwnPage };
 
 const homeRoute: Route = { kind: 'home', page: home };
 
-const routes = new Map<string, Route>([['', homeRoute], ['index', homeRoute]]);
-for (const page of projects) routes.set(projectFile(page.id), { kind: 'project', page });
+const all: Route[] = [
+  homeRoute,
+  { kind: 'unknown', page: unknown },
+  ...projects.map((page): Route => ({ kind: 'project', page })),
+  ...pages.map((page): Route => ({ kind: 'own', page })),
+];
 
-const projectsFiles = [projectsPath, `${projectsPath}/`, `${projectsPath}/index`];
+/** The path of a page's file in `dist/`, without `.html`. */
+export const fileOf = ({ url }: Page) => url.slice(home.url.length) || 'index';
+
+/** All routes by the paths of their files. */
+export const routes = new Map(all.map((route) => [fileOf(route.page), route]));
+
+/** The attributes of a link that is the current one on the page with the path `of`, or on all pages of the kind `of`. */
+export const current = (of: string, { kind, page }: Route) =>
+  ({ 'data-current': of, 'aria-current': of === page.path ? 'page' : of === kind ? 'true' : undefined }) as const;
+
+type Address = Pick<URL, 'pathname' | 'search'>;
 
 /** Returns the route of an address in any of the forms that static hosts use, or undefined if there is none. */
 export function matchRoute({ pathname, search }: Address): Route | undefined {
   if (!pathname.startsWith(base)) return;
-  const file = pathname.slice(base.length).replace(/\.html$/, '');
-  if (!projectsFiles.includes(file)) return routes.get(file);
+  const file = pathname.slice(base.length).replace(/\.html$/, '') || 'index';
+  if (file.replace(/\/(index)?$/, '') !== projectsPath) return routes.get(file);
   const id = new URLSearchParams(search).get('id') ?? '';
-  return routes.get(projectFile(id)) ?? { kind: 'unknown', page: { ...unknown, path: unknown.path + search } };
+  return routes.get(`${projectsPath}/${id}`) ?? { kind: 'unknown', page: { ...unknown, path: unknown.path + search } };
 }
 
 /** Returns the route of an address, or home's if there is none. */

@@ -1,7 +1,5 @@
 import { members, projects } from 'prepared';
-import type { FC } from 'react';
 import * as styles from '../../styles/Home.module.css';
-import { Invitation } from '../components/Invitation';
 import { MemberCard } from '../components/MemberCard';
 import { ProjectCard } from '../components/ProjectCard';
 
@@ -14,10 +12,3 @@ export const Projects = () => (
     {projects.map((project, index) => <ProjectCard key={project.id} {...project} isFirst={index === 0} />)}
   </ul>
 );
-
-/** What the sections show. src/words.ts lists the sections of home, in their order. */
-export const contents: Record<string, FC> = {
-  equipo: Members,
-  proyectos: Projects,
-  contacto: Invitation,
-};

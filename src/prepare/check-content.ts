@@ -1,5 +1,4 @@
-import { projectQuery } from '../pages/project-address';
-import { isProjectId } from '../pages/project-id';
+import { projectIdPattern } from '../pages/project-id';
 import type { Content, PolicyDirective, Project } from '../types';
 import * as words from '../words';
 import { type Check, mistakesIn, optional, orNull, record, type Schema, say, sayMust, text, textThat } from './checks';
@@ -67,15 +66,18 @@ const member = (assets: Assets): Schema => ({
 
 // An id is the name of a file in a folder of dist/, which has an index.html already.
 const projectId = textThat(
-  (value) => isProjectId(value) && value !== 'index',
+  (value) => new RegExp(projectIdPattern).test(value) && value !== 'index',
   '1 to 64 of a-z, 0-9 and -, and not index',
 );
+
+/** The address of a project by query, as in the content and, unless built with static addresses, in the address bar. */
+export const projectQuery = (id: string) => `${words.projectsPath}?id=${id}`;
 
 const project = (assets: Assets): Check => (value, path) => {
   const own = projectQuery((value as Project | null)?.id ?? 'ID');
   return mistakesIn({
     id: projectId, title: text, desc: text, tags: [text], images: [image(assets)],
-    link: textThat((link) => link === own || isWebAddress(link), `${own} or an https: or http: address`),
+    link: optional(textThat((link) => link === own || isWebAddress(link), `${own} or an https: or http: address`)),
     text: optional([text]), visit: optional(webAddress),
   }, value, path);
 };

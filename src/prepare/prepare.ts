@@ -1,9 +1,8 @@
-import { projectFile, projectQuery, queriedId } from '../pages/project-address';
 import type {
   Capture, Content, Link, LinkKind, Member, NamedLink, OtherLink, Page, Prepared, Profile, Project, ProjectPage,
 } from '../types';
 import * as words from '../words';
-import type { Assets } from './check-content';
+import { type Assets, projectQuery } from './check-content';
 import { patternOf } from './pattern';
 
 // With two columns or more, a capture in the gallery is about 360 CSS pixels wide. On phones, 210px makes the browser
@@ -24,6 +23,7 @@ export function questionAndMore(text: string): [question: string, more: string] 
 /** Turns the content into what the pages show. With `hasStaticAddresses`, links have static addresses of projects. */
 export function prepare({ site, members, projects }: Content, assets: Assets, hasStaticAddresses = false): Prepared {
   const { brand, headline, intro, services, email } = site;
+  const projectFile = (id: string) => `${words.projectsPath}/${id}`;
   const projectAddress = hasStaticAddresses ? projectFile : projectQuery;
   const { origin, pathname: base } = new URL(site.url);
 
@@ -35,18 +35,10 @@ export function prepare({ site, members, projects }: Content, assets: Assets, ha
     robots: 'index',
   });
 
-  /** The link of an address in the content: a page of the site, a file of assets/, or an external address. */
-  const linkTo = (address: string): Link => {
-    const id = queriedId(address);
-    if (id !== undefined) return { href: base + projectAddress(id) };
-    return { href: /^https?:/.test(address) ? address : base + address, ...newTab };
-  };
+  /** The link of an address in the content: a file of assets/, or an external address. */
+  const linkTo = (address: string): Link => ({ href: /^https?:/.test(address) ? address : base + address, ...newTab });
 
   const named = ({ name, href }: OtherLink): NamedLink => ({ text: name, ...linkTo(href) });
-
-  /** The same for a link of the team. One below `site.url`, such as to a file of assets/root/, opens in this tab. */
-  const teamLink = ({ name, href }: OtherLink): NamedLink =>
-    href.startsWith(site.url) ? { text: name, href: base + href.slice(site.url.length) } : named({ name, href });
 
   const captureOf = ({ title }: Project) => (image: string, index: number): Capture => {
     const { width = 0, height = 0, small } = assets.get(image) ?? {};
@@ -88,7 +80,7 @@ export function prepare({ site, members, projects }: Content, assets: Assets, ha
       ...(visit && { visit: linkTo(visit) }),
       captures: images.map(captureOf(project)),
       ...(images.length === 0 && { pattern: patternOf(title) }),
-      link: linkTo(link),
+      link: link && link !== projectQuery(id) ? linkTo(link) : { href: base + projectAddress(id) },
     };
   };
 
@@ -100,13 +92,16 @@ export function prepare({ site, members, projects }: Content, assets: Assets, ha
       brand, headline, intro, services,
       contact: questionAndMore(site.contact),
       mail: { text: email, href: `mailto:${encodeURIComponent(email).replace('%40', '@')}` },
-      links: (site.links ?? []).map(teamLink),
+      links: (site.links ?? []).map(named),
     },
     unknown: {
       ...page(words.projectsPath, words.projectsPath, brand, site.description),
       robots: 'noindex',
       id: '', title: '', desc: '', tags: [], captures: [], text: [],
     },
+    pages: Object.entries(words.pages).map(([name, { title, description }]) => ({
+      ...page(name, name, `${title} — ${brand}`, description), name, title,
+    })),
     translations: (site.translations ?? []).map(({ language, name, url }) => {
       const there = new URL(url);
       return { language, name, url: there.href, href: there.origin === origin ? there.pathname : there.href };

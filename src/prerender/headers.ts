@@ -1,6 +1,7 @@
 // The list of headers for server configurations, `_headers` and the local server. It does not depend on the content, so
 // that a server is configured once.
 import { base } from 'prepared';
+import { routes } from '../pages/routes';
 import { projectsPath } from '../words';
 
 /** Headers for paths relative to the base path; a `*` at the end matches any rest. */
@@ -9,6 +10,9 @@ export type HeaderRule = { paths: string[]; headers: Record<string, string> };
 const twoYears = 2 * 365 * 24 * 60 * 60;
 const oneYear = 365 * 24 * 60 * 60;
 const oneDay = 24 * 60 * 60;
+
+// Without those of projects, which are content.
+const pages = [...routes].filter(([, { kind }]) => kind !== 'project').flatMap(([file]) => [file, `${file}.html`]);
 
 const noFrames = `frame-ancestors 'none'`;
 
@@ -41,8 +45,7 @@ export const headerRules: [common: HeaderRule, otherwise: HeaderRule, ...named: 
   },
   {
     paths: [
-      '', 'index', 'index.html', projectsPath, `${projectsPath}.html`, `${projectsPath}/*`,
-      '404', '404.html', 'sitemap.xml', 'robots.txt', 'site.webmanifest',
+      '', ...pages, `${projectsPath}/*`, '404', '404.html', 'sitemap.xml', 'robots.txt', 'site.webmanifest',
     ],
     headers: {
       'Content-Security-Policy': noFrames,

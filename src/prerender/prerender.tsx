@@ -1,11 +1,10 @@
-import { base, home, projects } from 'prepared';
+import { base, home } from 'prepared';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { App } from '../pages/App';
-import { projectFile } from '../pages/project-address';
-import { routeOf } from '../pages/routes';
-import { contents } from '../pages/sections';
+import { contents } from '../pages/contents';
+import { type Route, routes } from '../pages/routes';
 import { Shell } from '../shell/Shell';
-import { language, projectsPath, sections } from '../words';
+import { language, pages, projectsPath, sections } from '../words';
 import { caddyfile } from './caddy';
 import { type Bundle, head, notFoundHead, tail } from './head';
 import { headerRules, headersFile } from './headers';
@@ -20,8 +19,7 @@ const fillTemplate = (template: string, slots: Record<string, string>) =>
 // React puts preloads of the images that are not lazy before its own HTML.
 const preloadsOf = (html: string) => /^(<link rel="preload"[^>]*>)*/.exec(html)?.[0] ?? '';
 
-function page(path: string, { template, year, ...bundle }: Options): string {
-  const route = routeOf(new URL(path, home.url));
+function render(route: Route, { template, year, ...bundle }: Options): string {
   const shell = renderToStaticMarkup(<Shell route={route} year={year} />);
   const app = renderToString(<App route={route} />);
   const preloads = preloadsOf(app);
@@ -40,12 +38,9 @@ const notFound = ({ template, ...bundle }: Options) =>
 
 /** Every text file of the site by its path in `dist/`. The same options give the same text. */
 export function prerender(options: Options): Map<string, string> {
-  const empty = page(base + projectsPath, options);
   return new Map([
-    ['index.html', page(base, options)],
-    [`${projectsPath}.html`, empty],
-    [`${projectsPath}/index.html`, empty],
-    ...projects.map((project) => [`${projectFile(project.id)}.html`, page(project.path, options)] as const),
+    ...[...routes].map(([file, route]) => [`${file}.html`, render(route, options)] as const),
+    [`${projectsPath}/index.html`, render(routes.get(projectsPath)!, options)],
     ['404.html', notFound(options)],
     ['sitemap.xml', sitemap()],
     ['robots.txt', robots()],
@@ -57,7 +52,7 @@ export function prerender(options: Options): Map<string, string> {
 /** What to include in the configurations of servers, by the path of their file in `hosting/`. */
 export const serverFiles = () => new Map([['nginx.conf', nginxConf()], ['Caddyfile', caddyfile()]]);
 
-/** The sections in src/words.ts that no component shows. */
-export const missingSections = Object.keys(sections).filter((id) => !Object.hasOwn(contents, id));
+/** The sections and pages in src/words.ts that no component shows. */
+export const missingContents = Object.keys({ ...sections, ...pages }).filter((name) => !Object.hasOwn(contents, name));
 
 export { headerRules };

@@ -1,4 +1,5 @@
-import { home, projects, translations } from 'prepared';
+import { home, translations } from 'prepared';
+import { routes } from '../pages/routes';
 import { language } from '../words';
 import { escapeHtml } from './escape-html';
 
@@ -7,7 +8,8 @@ export const sitemap = () =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...[home, ...projects].map(({ url }) => `<url><loc>${escapeHtml(url)}</loc></url>`),
+    ...[...routes.values()].flatMap(({ page: { robots, url } }) =>
+      robots === 'index' ? `<url><loc>${escapeHtml(url)}</loc></url>` : []),
     '</urlset>',
     '',
   ].join('\n');

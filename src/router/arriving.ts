@@ -1,14 +1,15 @@
 // What a browser does when a document loads, and a router has to do itself.
 import { find } from '../find';
 import type { Page } from '../types';
-import { current, type Kind, type Route } from '../pages/routes';
+import { current, type Route } from '../pages/routes';
 
 /** Updates the title, the head, the current link and the live region for a new page. */
-export function announce({ kind, page }: Route) {
+export function announce(route: Route) {
+  const { page } = route;
   document.title = page.tabTitle; // first: screen readers may read it when the live region changes
   find('[role=status]').textContent = page.tabTitle;
-  for (const link of document.querySelectorAll<HTMLElement>('[data-kind]')) {
-    link.ariaCurrent = current(link.dataset.kind as Kind, kind)['aria-current'] ?? null;
+  for (const link of document.querySelectorAll<HTMLElement>('[data-current]')) {
+    link.ariaCurrent = current(link.dataset.current!, route)['aria-current'] ?? null;
   }
   // `data-field` names the field of the page that the tag holds (see src/prerender/head.ts).
   for (const tag of document.querySelectorAll<HTMLElement>('[data-field]')) {

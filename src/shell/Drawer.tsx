@@ -1,5 +1,5 @@
 import * as styles from '../../styles/Drawer.module.css';
-import type { Kind } from '../pages/routes';
+import type { Route } from '../pages/routes';
 import { SectionLinks } from './SectionLinks';
 import * as words from '../words';
 
@@ -9,14 +9,14 @@ const closing = { type: 'button', popoverTarget: 'menu', popoverTargetAction: 'h
  * The phone's menu: a popover, so that it works before the script runs and without it. Its mask is a button, since a
  * click beside a popover goes to what is below it.
  */
-export const Drawer = ({ kind }: { kind: Kind }) => (
+export const Drawer = ({ route }: { route: Route }) => (
   <div id="menu" className={styles.drawer} popover="auto" role="dialog" aria-labelledby="menu-title">
     <div className={styles.panel}>
       <div className={styles.top}>
         <h2 id="menu-title" className={styles.title}>{words.menu}</h2>
         <button className={`icon ${styles.close}`} aria-label={words.closeMenu} {...closing} />
       </div>
-      <ul className={styles.links}><SectionLinks kind={kind} /></ul>
+      <ul className={styles.links}><SectionLinks route={route} /></ul>
     </div>
     <button className={styles.mask} tabIndex={-1} aria-hidden {...closing} />
   </div>

@@ -1,17 +1,23 @@
-import { home, translations } from 'prepared';
+import { home, pages, translations } from 'prepared';
 import * as styles from '../../styles/Footer.module.css';
+import { current, type Route } from '../pages/routes';
 import { SectionLinks } from './SectionLinks';
 import { footer } from '../words';
 
+type Props = { route: Route; year: number };
+
 /** `year` is the year of the build; the script replaces it with the current one. */
-export const Footer = ({ year }: { year: number }) => (
+export const Footer = ({ route, year }: Props) => (
   <footer className={styles.footer}>
     <nav className={styles.line} aria-label={footer}>
       <p className="mark">© <time>{year}</time> {home.brand}</p>
       <ul>
         <SectionLinks />
+        {pages.map(({ path, title }) => <li key={path}><a href={path} {...current(path, route)}>{title}</a></li>)}
         {[home.mail, ...home.links].map(({ text, ...link }, index) => <li key={index}><a {...link}>{text}</a></li>)}
-        {translations.map(({ name, href, language }) => <li key={href}><a href={href} lang={language} hrefLang={language}>{name}</a></li>)}
+        {translations.map(({ name, href, language }) => (
+          <li key={href}><a href={href} lang={language} hrefLang={language}>{name}</a></li>
+        ))}
       </ul>
     </nav>
   </footer>

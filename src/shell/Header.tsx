@@ -1,17 +1,17 @@
 import { base, home } from 'prepared';
 import * as styles from '../../styles/Header.module.css';
-import { current, type Kind } from '../pages/routes';
+import { current, type Route } from '../pages/routes';
 import { SectionLinks } from './SectionLinks';
 import * as words from '../words';
 
-export const Header = ({ kind }: { kind: Kind }) => (
+export const Header = ({ route }: { route: Route }) => (
   <header className={styles.header}>
     <div className={styles.inner}>
       <a className={'mark ' + styles.wordmark} href={base}>{home.brand}</a>
       <nav className={styles.nav} aria-label={words.navigation}>
         <ul className={styles.links}>
-          <li><a href={base} {...current('home', kind)}>{words.home}</a></li>
-          <SectionLinks kind={kind} />
+          <li><a href={base} {...current(base, route)}>{words.home}</a></li>
+          <SectionLinks route={route} />
         </ul>
       </nav>
       <button className={styles.menu} type="button" popoverTarget="menu" popoverTargetAction="show" aria-controls="menu">

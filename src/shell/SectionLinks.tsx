@@ -1,12 +1,12 @@
 import { base } from 'prepared';
 import { projectsSection } from '../pages/Home';
-import { current, type Kind } from '../pages/routes';
+import { current, type Route } from '../pages/routes';
 import { sections } from '../words';
 
 /** Links to the sections of home. That of the projects is the current one on their pages: the router updates it. */
-export const SectionLinks = ({ kind }: { kind?: Kind }) =>
+export const SectionLinks = ({ route }: { route?: Route }) =>
   Object.entries(sections).map(([anchor, { link }]) => (
     <li key={anchor}>
-      <a href={`${base}#${anchor}`} {...(kind && anchor === projectsSection && current('project', kind))}>{link}</a>
+      <a href={`${base}#${anchor}`} {...(route && anchor === projectsSection && current('project', route))}>{link}</a>
     </li>
   ));

@@ -1,7 +1,6 @@
 import { base, home, projects } from 'prepared';
 import * as styles from '../../styles/Shell.module.css';
-import { projectFile } from '../pages/project-address';
-import type { Route } from '../pages/routes';
+import { fileOf, type Route } from '../pages/routes';
 import { skipToContent } from '../words';
 import { Drawer } from './Drawer';
 import { Footer } from './Footer';
@@ -14,23 +13,23 @@ type Props = { route: Route; year: number };
 const EveryProject = () => (
   <noscript>
     <ul className={styles.everyProject}>
-      {projects.map(({ id, title }) => <li key={id}><a href={base + projectFile(id)}>{title}</a></li>)}
+      {projects.map((page) => <li key={page.id}><a href={base + fileOf(page)}>{page.title}</a></li>)}
     </ul>
   </noscript>
 );
 
 /** The body of a page around an empty `<main>`. */
-export const Shell = ({ route: { kind }, year }: Props) => (
+export const Shell = ({ route, year }: Props) => (
   <>
     <div id="page">
       <a className={styles.skip} href="#contenido">{skipToContent}</a>
       <p className={styles.letterhead}><b>{home.brand}</b> <span>{home.url} · {home.mail.text}</span></p>
-      <Header kind={kind} />
+      <Header route={route} />
       <main id="contenido" tabIndex={-1} />
-      {kind === 'unknown' && <EveryProject />}
-      <Footer year={year} />
+      {route.kind === 'unknown' && <EveryProject />}
+      <Footer route={route} year={year} />
     </div>
-    <Drawer kind={kind} />
+    <Drawer route={route} />
     <Viewer />
     <p className={styles.status} role="status" />
   </>

@@ -28,7 +28,7 @@ test('the headings of home and all menus follow the order of the sections in wor
 
 test('a section that no component shows is refused in a sentence', async () => {
   await expect(buildWith("{ clientes: { link: 'Clientes', heading: 'Clientes' } }")).rejects.toThrow(
-    'words.ts: sections.clientes: src/pages/sections.tsx has no component for it',
+    'words.ts: clientes: src/pages/contents.tsx has no component for it',
   );
 });
 

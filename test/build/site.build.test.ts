@@ -15,7 +15,7 @@ test('the build warns about the placeholder address', async () => {
 
 test('a style attribute in a section is refused with its place (S1)', async () => {
   const root = changedCopy(
-    ['src/pages/sections.tsx', /contacto: Invitation/, "contacto: () => <p style={{ color: 'red' }}>Hola</p>"],
+    ['src/pages/contents.tsx', /contacto: Invitation/, "contacto: () => <p style={{ color: 'red' }}>Hola</p>"],
   );
   await expect(buildSite({ root })).rejects.toThrow(
     'index.html, in the section contacto: <p style="color:red">: the policy of pages',

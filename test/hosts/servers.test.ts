@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, test } from 'vitest';
 import { buildSite } from '../../src/build/site';
 import { changedCopy, nameProjects, speak } from '../changed-copy';
+import { follow as followRecipes, recipes as allRecipes } from '../recipes';
 import {
   type Ask, askPort, closeAfterAll, compressed, follow, freePort, handler, listen, makeFolder, missingOf,
   nameOf, pagesOf, portOf, type Site, sites, writeFolder,
@@ -106,12 +107,12 @@ async function askLocal(site: Site) {
 }
 
 const urls = { es: 'https://equipo.example/', en: 'https://equipo.example/en/' };
-const spanish = await compressed(await buildSite({
-  root: changedCopy(
-    ...speak('es', urls.es, [{ language: 'en', name: 'English', url: urls.en }]),
-    ...nameProjects('trabajos'),
-  ),
-}), 'geoapp');
+const spanishRoot = changedCopy(
+  ...speak('es', urls.es, [{ language: 'en', name: 'English', url: urls.en }]),
+  ...nameProjects('trabajos'),
+);
+followRecipes(spanishRoot, allRecipes.filter(({ title }) => title === 'A page of its own'));
+const spanish = await compressed(await buildSite({ root: spanishRoot }), 'geoapp');
 const english = await compressed(await buildSite({
   root: changedCopy(
     ...speak('en', urls.en, [{ language: 'es', name: 'Español', url: urls.es }]),
@@ -149,6 +150,9 @@ async function withRootFiles(site: Site) {
 const recipes = readFileSync(join(import.meta.dirname, '../../src/README.md'), 'utf8');
 const recipe = (line: RegExp) => line.exec(recipes)![1]!;
 
+/** A recipe's line about the project `nuevo`, which was `viejo`, for the project `geoapp` of a site with other words. */
+const renamed = (line: string) => line.replaceAll('proyectos', 'trabajos').replaceAll('nuevo', 'geoapp');
+
 const hosts: Record<string, Host> = {
   'alone at the root of a host': { sites: [await withRootFiles(alone)] },
   'below a base path beside another site, with rules for its own files': {
@@ -158,8 +162,11 @@ const hosts: Record<string, Host> = {
   },
   'in two languages, one below the other': {
     sites: [spanish, english],
-    nginx: recipe(/`(rewrite .*;)`/),
-    caddy: `${recipe(/`(@old .*?)`/)}\n${recipe(/`(redir .*?)`/)}`,
+    nginx: `${recipe(/`(rewrite .*;)`/)}\n${renamed(recipe(/`(if .*\})`/))}`,
+    caddy: [
+      recipe(/`(@old .*?)`/), recipe(/`(redir @old .*?)`/),
+      renamed(recipe(/`(@renamed .*?)`/)), renamed(recipe(/`(redir @renamed .*?)`/)),
+    ].join('\n'),
   },
 };
 
@@ -253,6 +260,26 @@ for (const [where, host] of Object.entries(hosts)) {
       }
 
       if (host.sites.includes(spanish)) {
+        test('redirects the old address of a renamed project by the lines of the recipe', async () => {
+          for (const path of ['?id=viejo', '?id=viejo&utm=a', '/viejo', '/viejo?utm=a']) {
+            const { status, headers } = await ask(`/trabajos${path}`);
+            const { pathname, search } = new URL(headers.location!, 'http://localhost');
+            assert.deepEqual([status, pathname + search], [301, '/trabajos?id=geoapp'], path);
+          }
+          for (const path of ['?id=viejo-dos', '/viejo-dos']) {
+            assert.notEqual((await ask(`/trabajos${path}`)).status, 301, path);
+          }
+        });
+
+        test('serves a page of the team’s own like the others (S3, S4)', async () => {
+          const home = await ask('/');
+          for (const path of ['/aviso-legal', '/aviso-legal.html']) {
+            const { status, headers, body } = await ask(path);
+            assert.deepEqual([status, nameOf(spanish, body)], [200, 'aviso-legal.html'], path);
+            for (const name of headersOfAll(spanish)) assert.equal(headers[name], home.headers[name], name);
+          }
+        });
+
         test('redirects old addresses of projects by the lines of the recipe', async () => {
           for (const path of ['?id=geoapp&utm=a%20b', '/geoapp?', '.html?']) {
             const { status, headers } = await ask(`/proyectos${path}`);

@@ -45,6 +45,10 @@ test('an image of exactly the maximum size is valid', () => {
   expect(mistakesAfter((draft) => (draft.projects[0].images = ['assets/justa.avif']))).toEqual([]);
 });
 
+test('a project without a link is valid', () => {
+  expect(mistakesAfter((draft) => delete draft.projects[0].link)).toEqual([]);
+});
+
 type Mistaken = [what: string, change: (draft: Draft) => void, mistake: string];
 
 const siteUrl = 'must be an address that ends in a slash, with a-z, 0-9, - and _ alone in its path, '

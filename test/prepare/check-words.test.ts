@@ -3,6 +3,7 @@ import { checkWords } from '../../src/prepare/check-words';
 import * as words from '../site/src/words';
 
 const team = words.sections.equipo;
+const page = { title: 'Aviso legal', description: 'De quién es' };
 
 test('complete words have no mistakes, nor have other sections', () => {
   expect(checkWords(words)).toEqual([]);
@@ -10,11 +11,26 @@ test('complete words have no mistakes, nor have other sections', () => {
   for (const language of ['en', 'pt-BR', 'zh-Hant']) expect(checkWords({ ...words, language })).toEqual([]);
 });
 
+test.each(['proyectos', 'work', 'nuestros-trabajos-2'])('%s can name the projects’ path', (projectsPath) => {
+  expect(checkWords({ ...words, projectsPath })).toEqual([]);
+});
+
+test.each(['assets', 'index', '404', 'Trabajos', 'a/b', 'a.b', 'años', 'trabajos/', ' a'])(
+  '%j cannot name the projects’ path, nor a page',
+  (path) => {
+    expect(checkWords({ ...words, projectsPath: path })).toHaveLength(1);
+    expect(checkWords({ ...words, pages: { [path]: page } })).toHaveLength(1);
+  },
+);
+
 test.each([
   [{ language: 'español' }, 'language: must be the tag of a language, like en or pt-BR, not "español"'],
   [{ sections: { Team: team } }, 'sections.Team: must be named with a-z, 0-9 and - alone'],
   [{ projectsPath: 'assets' },
-    'projectsPath: must be one or more of a-z, 0-9 and -, but not assets, index or 404, not "assets"'],
+    'projectsPath: must be one or more of a-z, 0-9 and -, but not assets, index, 404, not "assets"'],
+  [{ pages: { proyectos: page } },
+    'pages.proyectos: must be one or more of a-z, 0-9 and -, but not assets, index, 404, proyectos, '
+      + 'not "proyectos"'],
 ])('%j is reported in one line', (changed, mistake) => {
   expect(checkWords({ ...words, ...changed })).toEqual([`words.ts: ${mistake}`]);
 });

@@ -45,8 +45,8 @@ test.each([
 });
 
 test('a project’s link opens its page in the same tab, or an external address in a new one (F22)', () => {
-  const linkOf = (link: string) => prepare({ ...sample, projects: [{ ...project, link }] }, assets).projects[0]!.link;
-  expect(linkOf('proyectos?id=geoapp')).toEqual({ href: '/proyectos?id=geoapp' });
+  const linkOf = (link?: string) => prepare({ ...sample, projects: [{ ...project, link }] }, assets).projects[0]!.link;
+  for (const own of ['proyectos?id=geoapp', undefined]) expect(linkOf(own)).toEqual({ href: '/proyectos?id=geoapp' });
   expect(linkOf('https://example.com/proyectos?id=geoapp')).toEqual({
     href: 'https://example.com/proyectos?id=geoapp',
     ...opensTab,
@@ -90,24 +90,6 @@ test('a member is called by the short name, where there is one (C2)', () => {
     words.moreAbout('María José'),
     words.linksTitle('María José'),
   ]);
-});
-
-test('a link of the team opens in this tab if it is below site.url, and is left to the browser there (E2, F22)', () => {
-  const site = { ...sample.site, url: 'https://team.example/web/' };
-  const linkOf = (href: string) =>
-    prepare({ ...sample, site: { ...site, links: [{ name: 'Aviso legal', href }] } }, assets).home.links[0];
-  expect(linkOf('https://team.example/web/aviso-legal.html?a=b#c')).toEqual({
-    text: 'Aviso legal',
-    href: '/web/aviso-legal.html?a=b#c',
-  });
-  for (const href of [
-    'https://team.example/aviso',
-    'https://team.example/webs/',
-    'https://otra.example/web/',
-    'https://team.example.org/web/',
-  ]) {
-    expect(linkOf(href)).toEqual({ text: 'Aviso legal', href, ...opensTab });
-  }
 });
 
 test('the link to a translation on this host is a path, which previews can follow, and to another an address', () => {

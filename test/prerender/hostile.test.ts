@@ -73,7 +73,7 @@ describe('home shows hostile content completely, as text (F24)', () => {
       expect(card.querySelector('h3')!.textContent).toBe(title);
       expect(wordsIn(card), title).toContain(desc);
       expect(hasList(card, tags), title).toBe(true);
-      expect(linksIn(card), title).toEqual([link.startsWith('proyectos') ? `/web/${link}` : link]);
+      expect(linksIn(card), title).toEqual([link!.startsWith('proyectos') ? `/web/${link}` : link]);
     }
   });
 });

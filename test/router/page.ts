@@ -10,7 +10,7 @@ export function createPage() {
     <meta name="robots" data-field="robots"><meta name="description" data-field="description">`;
   document.body.innerHTML = `
     <div id="page">
-      <nav><a href="/" data-kind="home">${home}</a><a href="/#proyectos" data-kind="project"></a></nav>
+      <nav><a href="/" data-current="/">${home}</a><a href="/#proyectos" data-current="project"></a></nav>
       <main id="contenido" tabindex="-1"><section id="equipo" tabindex="-1"></section></main>
     </div>
     <p role="status"></p>`;

@@ -38,7 +38,8 @@ export function compileStyles(root: string, sources: Sources, isShort: boolean) 
   const resolveUrl = urlResolver(root, (path) => base + images.publish(path), allowed);
   const { sheet, ...css } = cssModules(join(root, 'styles'), isShort, values, resolveUrl);
   const headings = Object.values(words.sections).map(({ heading }) => heading);
-  const titles = [site.headline, home.contact[0], ...headings, ...projects.map(({ title }) => title)];
+  const pages = [...projects, ...prepared.pages].map(({ title }) => title);
+  const titles = [site.headline, home.contact[0], ...headings, ...pages];
   const letters = [...new Set(titles.map(lettersOf))].filter((count) => count !== undefined);
   // Not every browser reads the number of an attribute in a style sheet, and the policy forbids style attributes.
   return { ...css, sheet: sheet + letters.map((count) => `[data-letters="${count}"]{--letters:${count}}`).join('') };

@@ -9,7 +9,6 @@ import { members as sampleMembers, projects as sampleProjects, site as sampleSit
 
 export const site: Site = { ...sampleSite, links: [
   { name: 'Foro', href: 'https://example.org/equipo' },
-  { name: 'Aviso legal', href: 'https://example.com/aviso-legal.html' },
 ] };
 
 const [member, project] = [sampleMembers[0]!, sampleProjects[0]!];

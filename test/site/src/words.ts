@@ -5,6 +5,10 @@ export const language = 'es';
 // The address of a project is `proyectos?id=ID`.
 export const projectsPath = 'proyectos';
 
+/** Further pages by their addresses: their titles, also those of links in the footer, and their descriptions. */
+export const pages: Record<string, { title: string; description: string }> = {
+};
+
 // The shell around every page.
 export const skipToContent = 'Saltar al contenido';
 export const navigation = 'Principal';
