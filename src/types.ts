@@ -108,6 +108,8 @@ export type Page = {
   tabTitle: string;
   description: string;
   robots: 'index' | 'noindex';
+  image: string;
+  imageText: string;
 };
 
 export type HomePage = Page & Pick<Site, 'brand' | 'headline' | 'intro' | 'services'> & {

@@ -34,9 +34,9 @@ export function readBrandImage(root: string, name: string) {
   return readSafe(path);
 }
 
-/** A short hash of the brand, which `assets/icon.svg` records. */
-export const fingerprint = (brand: Brand) =>
-  createHash('sha256').update(JSON.stringify(brand)).digest('hex').slice(0, 12);
+/** A short hash of what a picture shows. `assets/icon.svg` records that of the brand. */
+export const fingerprint = (shown: object) =>
+  createHash('sha256').update(JSON.stringify(shown)).digest('hex').slice(0, 12);
 
 /** The width of a logo by its height; 1 if it does not tell its size. */
 export function ratioOf(logo: string) {

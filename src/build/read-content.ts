@@ -1,8 +1,13 @@
 import type { Plugin } from 'esbuild';
 import type { Content } from '../types';
+import { readBrand } from './brand';
 import { load } from './bundle';
+import { readPalette } from './css/palette';
 import { imagePlugin } from './images';
 import { Mistake } from './mistake';
+import { findPreviews } from './previews';
+
+export type Sources = Awaited<ReturnType<typeof readContent>>;
 
 /** Loads the content alone, so that no other file's error is taken for its own. */
 async function loadContent(root: string, path: string, plugin: Plugin) {
@@ -16,7 +21,8 @@ async function loadContent(root: string, path: string, plugin: Plugin) {
 
 /**
  * Reads, checks and prepares the content file `path`. Returns the `content`, the same `prepared` for the pages, the
- * `words` of the interface, and the `images` that the content imports. Throws a Mistake if content or words have one.
+ * `words` of the interface, the `images` that the content imports, the `palette`, the `brand`, and the share images of
+ * projects as `previews`. Throws a Mistake if one of the sources has one.
  */
 export async function readContent(root: string, path: string, hasStaticAddresses = false) {
   const images = imagePlugin();
@@ -26,5 +32,10 @@ export async function readContent(root: string, path: string, hasStaticAddresses
   if (mistakes.length > 0) throw new Mistake(mistakes.join('\n'));
   const { prepare } = await load<typeof import('../prepare/prepare')>(root, 'src/prepare/prepare.ts');
   const words = await load<typeof import('../words')>(root, 'src/words.ts');
-  return { content, words, images, prepared: prepare(content, images.assets, hasStaticAddresses) };
+  const palette = readPalette(root);
+  const brand = readBrand(root, content.site, palette);
+  const previews = findPreviews(root, brand, content.projects);
+  const made = new Map(previews.filter(({ isMade }) => isMade).map(({ id, file }) => [id, file]));
+  const prepared = prepare(content, images.assets, made, hasStaticAddresses);
+  return { content, words, images, palette, brand, previews, prepared };
 }

@@ -2,10 +2,9 @@ import { type BinaryToTextEncoding, createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
-import { brandImages, fingerprint, readBrand, readBrandImage } from './brand';
+import { brandImages, fingerprint, readBrandImage } from './brand';
 import { bundle, load } from './bundle';
 import { checkHtml } from './check-html';
-import { readPalette } from './css/palette';
 import { compileStyles } from './css/styles';
 import { Mistake } from './mistake';
 import { preparedPlugin } from './prepared';
@@ -20,15 +19,6 @@ const digest = (data: string | Uint8Array, encoding: BinaryToTextEncoding) =>
 const hash = (data: string | Uint8Array) => `sha256-${digest(data, 'base64')}`;
 
 const ownParts = /<(style|script)\b.*?<\/\1>/gs; // of pages, which their policy allows by hash
-
-/** Reads what the site is made of: content, words, theme colour and logo. */
-async function read({ root, content = join(root, 'src/content.ts'), hasStaticAddresses }: Options) {
-  const sources = await readContent(root, content, hasStaticAddresses);
-  const palette = readPalette(root);
-  return { ...sources, palette, brand: readBrand(root, sources.content.site, palette) };
-}
-
-export type Sources = Awaited<ReturnType<typeof read>>;
 
 /** Bundles the script of the pages. */
 async function bundleScript({ root, devScript }: Options, plugins: Plugin[]) {
@@ -66,9 +56,9 @@ type Options = { root: string; content?: string; hasStaticAddresses?: boolean; d
  * know, the path of the `script`, and `warnings`. Throws a Mistake if a source has one.
  */
 export async function buildSite(options: Options) {
-  const { root, year = new Date().getFullYear() } = options;
-  const sources = await read(options);
-  const { words, prepared: { base, policy, home }, images, brand } = sources;
+  const { root, content = join(root, 'src/content.ts'), year = new Date().getFullYear() } = options;
+  const sources = await readContent(root, content, options.hasStaticAddresses);
+  const { words, prepared: { base, policy, home }, images, brand, previews } = sources;
   const template = readFileSync(join(root, 'index.html'), 'utf8');
   checkHtml('index.html', template.replaceAll(/<!--.*?-->/gs, ''), policy);
 
@@ -89,10 +79,15 @@ export async function buildSite(options: Options) {
     files.set(path, Buffer.from(text));
   }
   for (const name of brandImages) files.set(name, readBrandImage(root, name));
+  const areImagesOld = !files.get('icon.svg')!.includes(`data-made-from="${fingerprint(brand)}"`);
+  const old = areImagesOld ? ['the share image and the icons'] : [];
+  for (const { brand: { headline }, file, isMade } of previews) {
+    if (isMade) files.set(file, readFileSync(join(root, 'assets', file)));
+    else old.push(`the share image of ${headline}`);
+  }
   for (const [path, bytes] of readRootFiles(root, new Set(files.keys()))) files.set(path, bytes);
 
   const isPlaceholder = /(^|\.)(example\.(com|net|org)|localhost)$/.test(new URL(home.url).hostname);
-  const areImagesOld = !files.get('icon.svg')!.includes(`data-made-from="${fingerprint(brand)}"`);
   return {
     files,
     hosting: serverFiles(),
@@ -101,7 +96,7 @@ export async function buildSite(options: Options) {
     projectsPath: words.projectsPath,
     script: bundled.script,
     warnings: [
-      areImagesOld && 'The share image and the icons are out of date; make them anew with npm run images.',
+      old.length > 0 && `Missing or out of date: ${old.join(', ')}; make it with npm run images.`,
       isPlaceholder && `content.ts: site.url is still ${home.url}; write the address that search engines shall show.`,
     ].filter((warning) => warning !== false),
   };

@@ -1,4 +1,4 @@
-// Renders the share image and the icons to files.
+// Renders the share image of the site and the icons to files.
 import sharp from 'sharp';
 import type { Brand } from '../build/brand';
 import { icon, share, touchIcon } from './draw';

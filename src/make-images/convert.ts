@@ -3,9 +3,6 @@ import sharp from 'sharp';
 import { Mistake } from '../build/mistake';
 import { avatarWidth, maxImageKB, maxWidth, smallWidth } from '../prepare/image-limits';
 
-/** Decoded pixels: upright, in sRGB. */
-type Pixels = { data: Buffer; info: { width: number; height: number; channels: 1 | 2 | 3 | 4 } };
-
 const maxHeight = 16_384; // the limit of the AVIF encoder
 
 const effort = 3; // 4 takes four to six times as long and saves a few percent
@@ -20,8 +17,8 @@ function whyUnreadable(bytes: Buffer, error: unknown) {
   return `cannot be read as a picture (${reason}); save it anew as JPEG or PNG, or take it away`;
 }
 
-/** Decodes a photograph. An avatar is a square round its most salient region. */
-async function decode(bytes: Buffer, isAvatar: boolean, file: string): Promise<Pixels> {
+/** Decodes a photograph, upright and in sRGB. An avatar is a square round its most salient region. */
+async function decode(bytes: Buffer, isAvatar: boolean, file: string) {
   try {
     const { autoOrient } = await sharp(bytes).metadata();
     const photo = sharp(bytes, { failOn: 'error' }).autoOrient().toColourspace('srgb');
@@ -34,6 +31,8 @@ async function decode(bytes: Buffer, isAvatar: boolean, file: string): Promise<P
     throw new Mistake(`${file} ${whyUnreadable(bytes, error)}.`);
   }
 }
+
+type Pixels = Awaited<ReturnType<typeof decode>>;
 
 /** Encodes pixels to an AVIF of at most `width` px and `maxImageKB`. Throws a Mistake if no attempt is small enough. */
 async function encode({ data, info }: Pixels, width: number, file: string) {

@@ -1,4 +1,4 @@
-// Draws the share image and the icons as SVG.
+// Draws the images for shared links and the icons as SVG.
 import { type Brand, fingerprint, ratioOf } from '../build/brand';
 import { escapeHtml } from '../prerender/escape-html';
 
@@ -6,7 +6,9 @@ const font = "ui-monospace, Menlo, 'Cascadia Mono', 'DejaVu Sans Mono', 'Liberat
 const advance = 0.605; // the width of a character in em, in the widest of the fonts
 
 const [width, height, margin] = [1200, 630, 80];
-const room = width - 2 * margin;
+
+/** The place of a capture: from the mark down to the host, and up to the right edge. */
+export const captureBox = { x: 600, y: 77, width: 600, height: 476 };
 
 const svg = (attributes: string, content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>\n${content}\n</svg>\n`;
@@ -59,11 +61,16 @@ export function wrap(text: string, width: number) {
   return lines;
 }
 
-/** The headline at the largest size at which it fits. Lines that do not fit at the smallest size are dropped. */
-function drawHeadline(text: string) {
-  const linesAt = (size: number) => wrap(text, Math.floor(room / (size * (advance - 0.03)))); // for its letter spacing
+/**
+ * The headline at the largest size at which it fits and no word is broken. Lines that do not fit at the smallest size
+ * are dropped.
+ */
+function drawHeadline(text: string, room: number) {
+  const lettersAt = (size: number) => Math.floor(room / (size * (advance - 0.03))); // for its letter spacing
+  const linesAt = (size: number) => wrap(text, lettersAt(size));
   const most = (size: number) => Math.floor(350 / (size * 1.2));
-  const size = [72, 56, 44].find((size) => linesAt(size).length <= most(size)) ?? 36;
+  const longest = Math.max(...text.split(/\s+/).map((word) => word.length));
+  const size = [72, 56, 44].find((size) => longest <= lettersAt(size) && linesAt(size).length <= most(size)) ?? 36;
   const lines = linesAt(size).slice(0, most(size));
   const top = 318 - ((lines.length - 1) * size * 1.2) / 2 + size * 0.365; // centres capitals vertically
   const look = `font-size="${size}" font-weight="700" letter-spacing="${-0.03 * size}"`;
@@ -80,18 +87,30 @@ function drawPattern({ pattern: [bright, faint], ink }: Brand) {
 <path d="${bright}" opacity=".07"/><path d="${faint}" opacity=".03"/></g>`;
 }
 
-/** The image for shared links, 1200 by 630 px. */
-export function share(brand: Brand) {
+/** A capture as a PNG that fills its box, with a line round it. */
+function drawCapture({ ink }: Brand, png: Buffer) {
+  const { x, y, width, height } = captureBox;
+  const box = `x="${x}" y="${y}" width="${width}" height="${height}"`;
+  const shape = `<rect x="${x}" y="${y}" width="${width + 16}" height="${height}" rx="16" fill="none"`;
+  return `<clipPath id="c">${shape}/></clipPath>
+<image ${box} clip-path="url(#c)" href="data:image/png;base64,${png.toString('base64')}"/>
+${shape} stroke="${ink}" stroke-opacity=".4" stroke-width="2"/>`;
+}
+
+/** The image for shared links, 1200 by 630 px, with a capture beside the headline if there is one. */
+export function share(brand: Brand, capture?: Buffer) {
+  const room = capture ? captureBox.x - 40 - margin : width - 2 * margin;
   const { width: markWidth, drawing } = drawMark(brand);
-  const nameAt = margin + markWidth + 20;
-  const nameSize = fitLine(brand.brand, 36, width - margin - nameAt);
+  const nameAt = markWidth + 20;
+  const nameSize = fitLine(brand.brand, 36, room - nameAt);
   const box = `width="${width}" height="${height}"`;
   return svg(`${box} font-family="${font}" fill="${brand.ink}"`, [
     `<rect ${box} fill="${brand.fill}"/>`,
     drawPattern(brand),
+    capture ? drawCapture(brand, capture) : '',
     drawing,
-    write(brand.brand, nameAt, 105, `font-size="${nameSize}" font-weight="700"`),
-    drawHeadline(brand.headline),
+    write(brand.brand, margin + nameAt, 93 + nameSize / 3, `font-size="${nameSize}" font-weight="700"`),
+    drawHeadline(brand.headline, room),
     write(brand.host, margin, 550, `font-size="${fitLine(brand.host, 28, room)}" opacity=".85"`),
   ].join('\n'));
 }

@@ -16,7 +16,6 @@ const removeUnsafe: CustomPlugin = {
   name: 'removeUnsafe',
   fn: () => ({
     instruction: { enter: remove },
-    doctype: { enter: remove },
     element: {
       enter(node, parent) {
         if (unsafePart(`<${node.name} `)) remove(node, parent);

@@ -1,14 +1,15 @@
-// `npm run images`: converts the photographs, cleans the drawings, then renders the share image and the icons, and
-// prints what has been done.
+// `npm run images`: converts the photographs, cleans the drawings, then renders the images for shared links and the
+// icons, and prints what has been done.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fingerprint, readBrand } from '../build/brand';
+import { type Brand, fingerprint } from '../build/brand';
 import { replaceFile } from '../build/folder';
 import { explain } from '../build/mistake';
 import { readContent } from '../build/read-content';
 import { drawBrand } from './brand';
 import { cleanDrawing, findDrawings } from './drawings';
 import { findPhotos, importLines, makePictures } from './photos';
+import { makePreviews } from './previews';
 
 /** Runs a step and prints the sentence that it returns, if any, or its error. */
 async function report(step: () => string | undefined | Promise<string | undefined>) {
@@ -21,9 +22,7 @@ async function report(step: () => string | undefined | Promise<string | undefine
   }
 }
 
-async function makeBrand(root: string, assets: string, content: string) {
-  const { content: { site } } = await readContent(root, content);
-  const brand = readBrand(root, site);
+async function makeBrand(assets: string, brand: Brand) {
   const icon = join(assets, 'icon.svg');
   if (existsSync(icon) && readFileSync(icon, 'utf8').includes(fingerprint(brand))) {
     return 'The share image and the icons are up to date.';
@@ -40,5 +39,10 @@ export async function main(root: string) {
   const lines = importLines(made, readFileSync(content, 'utf8'));
   if (lines.length > 0) console.log(`\nFor src/content.ts, which does not import them yet:\n${lines.join('\n')}\n`);
   for (const path of findDrawings(assets)) await report(() => cleanDrawing(assets, path));
-  await report(() => makeBrand(root, assets, content)); // last, since the content may import what was made
+  // Last, since the content may import what was made.
+  await report(async () => {
+    const { brand, previews, images } = await readContent(root, content);
+    await report(() => makeBrand(assets, brand));
+    return makePreviews(assets, previews, images.files);
+  });
 }

@@ -10,7 +10,7 @@ const pathBut = (...taken: string[]) => textThat(
   (value) => /^[a-z0-9-]+$/.test(value) && !taken.includes(value),
   `one or more of a-z, 0-9 and -, but not ${taken.join(', ')}`,
 );
-const others = ['assets', 'index', '404'];
+const others = ['assets', 'share', 'index', '404'];
 
 /** Returns the mistakes in the words of the interface that types do not exclude, each as one line. */
 export const checkWords = ({ language, projectsPath, sections, pages }: Words) => [

@@ -20,8 +20,16 @@ export function questionAndMore(text: string): [question: string, more: string] 
   return [question, more];
 }
 
-/** Turns the content into what the pages show. With `hasStaticAddresses`, links have static addresses of projects. */
-export function prepare({ site, members, projects }: Content, assets: Assets, hasStaticAddresses = false): Prepared {
+/**
+ * Turns the content into what the pages show. `previews` has the paths of share images by the ids of their projects.
+ * With `hasStaticAddresses`, links have static addresses of projects.
+ */
+export function prepare(
+  { site, members, projects }: Content,
+  assets: Assets,
+  previews: ReadonlyMap<string, string> = new Map(),
+  hasStaticAddresses = false,
+): Prepared {
   const { brand, headline, intro, services, email } = site;
   const projectFile = (id: string) => `${words.projectsPath}/${id}`;
   const projectAddress = hasStaticAddresses ? projectFile : projectQuery;
@@ -33,6 +41,8 @@ export function prepare({ site, members, projects }: Content, assets: Assets, ha
     tabTitle,
     description,
     robots: 'index',
+    image: new URL('share.png', site.url).href,
+    imageText: `${brand}: ${headline}`,
   });
 
   /** The link of an address in the content: a file of assets/, or an external address. */
@@ -74,8 +84,10 @@ export function prepare({ site, members, projects }: Content, assets: Assets, ha
 
   const projectPageOf = (project: Project): ProjectPage => {
     const { id, title, desc, tags, images, link, text = [], visit } = project;
+    const preview = previews.get(id);
     return {
       ...page(projectAddress(id), projectFile(id), `${title} — ${brand}`, desc),
+      ...(preview && { image: new URL(preview, site.url).href, imageText: `${brand}: ${title}` }),
       id, title, desc, tags, text,
       ...(visit && { visit: linkTo(visit) }),
       captures: images.map(captureOf(project)),

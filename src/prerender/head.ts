@@ -16,27 +16,29 @@ export type Bundle = {
   hash: (text: string) => string;
 };
 
-const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`;
-const property = (name: string, content: string) => `<meta property="${name}" content="${escapeHtml(content)}">`;
+/** A tag with metadata; `field` names the field of the page that it holds, which src/router/arriving.ts updates. */
+const meta = (name: string, content: string, field?: keyof Page) =>
+  `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${name}" content="${escapeHtml(content)}"${
+    field ? ` data-field="${field}"` : ''}>`;
 
 const policyTag = (policy: string) => `<meta http-equiv="content-security-policy" content="${policy}">`;
 
-/** The tags for search engines and shared links. src/router/arriving.ts updates those with `data-field`. */
+/** The tags for search engines and shared links. */
 function found(page: Page) {
-  const field = (fact: keyof Page) => `content="${escapeHtml(page[fact])}" data-field="${fact}"`;
+  const fact = (name: string, field: keyof Page) => meta(name, page[field], field);
   return [
-    `<meta name="robots" ${field('robots')}>`,
-    `<meta name="description" ${field('description')}>`,
+    fact('robots', 'robots'),
+    fact('description', 'description'),
     `<link rel="canonical" href="${escapeHtml(page.url)}" data-field="url">`,
-    `<meta property="og:title" ${field('tabTitle')}>`,
-    `<meta property="og:description" ${field('description')}>`,
-    `<meta property="og:url" ${field('url')}>`,
-    property('og:type', 'website'),
-    property('og:site_name', home.brand),
-    property('og:image', `${home.url}share.png`),
-    property('og:image:width', '1200'),
-    property('og:image:height', '630'),
-    property('og:image:alt', `${home.brand}: ${home.headline}`),
+    fact('og:title', 'tabTitle'),
+    fact('og:description', 'description'),
+    fact('og:url', 'url'),
+    fact('og:image', 'image'),
+    fact('og:image:alt', 'imageText'),
+    meta('og:image:width', '1200'),
+    meta('og:image:height', '630'),
+    meta('og:type', 'website'),
+    meta('og:site_name', home.brand),
     meta('twitter:card', 'summary_large_image'),
   ];
 }

@@ -62,7 +62,7 @@ export const headerRules: [common: HeaderRule, otherwise: HeaderRule, ...named: 
     },
   },
   {
-    paths: ['share.png', 'icon.svg', 'favicon.ico', 'apple-touch-icon.png'],
+    paths: ['share.png', 'share/*', 'icon.svg', 'favicon.ico', 'apple-touch-icon.png'],
     headers: {
       'Content-Security-Policy': noScripts,
       'Cache-Control': `public, max-age=${oneDay}`,

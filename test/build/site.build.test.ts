@@ -13,6 +13,16 @@ test('the build warns about the placeholder address', async () => {
   expect((await built('hostile.ts')).warnings.filter((warning) => warning.includes('site.url'))).toEqual([]);
 });
 
+test('a project whose share image is out of date has that of the site, and the build says so (F2)', async () => {
+  const site = await buildSite({ root: changedCopy(['src/content.ts', /title: 'Geo App'/, "title: 'Otra'"]) });
+  const image = pageOf(site, 'proyectos/geoapp.html').querySelector('[property="og:image"]')!.getAttribute('content');
+  expect(image).toBe('https://example.com/share.png');
+  const warning = 'Missing or out of date: the share image of Otra; make it with npm run images.';
+  expect(site.warnings).toContain(warning);
+  expect([...site.files.keys()].filter((path) => path.startsWith('share/'))).toEqual([]);
+  expect((await built('content.ts')).warnings.join()).not.toContain('out of date');
+});
+
 test('a style attribute in a section is refused with its place (S1)', async () => {
   const root = changedCopy(
     ['src/pages/contents.tsx', /contacto: Invitation/, "contacto: () => <p style={{ color: 'red' }}>Hola</p>"],

@@ -15,7 +15,7 @@ test.each(['proyectos', 'work', 'nuestros-trabajos-2'])('%s can name the project
   expect(checkWords({ ...words, projectsPath })).toEqual([]);
 });
 
-test.each(['assets', 'index', '404', 'Trabajos', 'a/b', 'a.b', 'años', 'trabajos/', ' a'])(
+test.each(['assets', 'share', 'index', '404', 'Trabajos', 'a/b', 'a.b', 'años', 'trabajos/', ' a'])(
   '%j cannot name the projects’ path, nor a page',
   (path) => {
     expect(checkWords({ ...words, projectsPath: path })).toHaveLength(1);
@@ -27,9 +27,9 @@ test.each([
   [{ language: 'español' }, 'language: must be the tag of a language, like en or pt-BR, not "español"'],
   [{ sections: { Team: team } }, 'sections.Team: must be named with a-z, 0-9 and - alone'],
   [{ projectsPath: 'assets' },
-    'projectsPath: must be one or more of a-z, 0-9 and -, but not assets, index, 404, not "assets"'],
+    'projectsPath: must be one or more of a-z, 0-9 and -, but not assets, share, index, 404, not "assets"'],
   [{ pages: { proyectos: page } },
-    'pages.proyectos: must be one or more of a-z, 0-9 and -, but not assets, index, 404, proyectos, '
+    'pages.proyectos: must be one or more of a-z, 0-9 and -, but not assets, share, index, 404, proyectos, '
       + 'not "proyectos"'],
 ])('%j is reported in one line', (changed, mistake) => {
   expect(checkWords({ ...words, ...changed })).toEqual([`words.ts: ${mistake}`]);

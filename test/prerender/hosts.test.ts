@@ -63,7 +63,7 @@ describe.each([['content.ts', sample], ['hostile.ts', hostile]])('the host confi
 
   test('cache hashed files for a year, and allow other sites to show shared images (S2, S4)', () => {
     for (const file of files.filter((file) => !isPage(file))) {
-      const isShared = ['share.png', 'icon.svg', 'favicon.ico', 'apple-touch-icon.png'].includes(file);
+      const isShared = /^(share\.png|share\/.*|icon\.svg|favicon\.ico|apple-touch-icon\.png)$/.test(file);
       const headers = headersIn(site, site.base + file);
       const other = isShared ? 'public, max-age=86400' : 'no-cache';
       const cache = file.startsWith('assets/') ? 'public, max-age=31536000, immutable' : other;
@@ -74,7 +74,7 @@ describe.each([['content.ts', sample], ['hostile.ts', hostile]])('the host confi
 
   test('forbid frames for every file, and scripts for each that may be opened as an image (S1, S6)', () => {
     for (const address of each(() => true)) {
-      const isImage = /^(assets\/|(icon\.svg|favicon\.ico|.*\.png)$)/.test(address.slice(site.base.length));
+      const isImage = /^(assets\/|share\/|(icon\.svg|favicon\.ico|.*\.png)$)/.test(address.slice(site.base.length));
       const noScripts = "default-src 'self' data:; style-src 'unsafe-inline'; script-src 'none'; form-action 'none'; ";
       const policy = `${isImage ? noScripts : ''}frame-ancestors 'none'`;
       expect(headersIn(site, address)['Content-Security-Policy'], address).toBe(policy);

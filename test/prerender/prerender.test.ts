@@ -233,13 +233,21 @@ describe('metadata for search engines', () => {
     expect(urlOf('proyectos/geoapp.html')).toBe('https://example.com/proyectos/geoapp');
   });
 
-  test('F2: shared links show the image of the site, with a text', () => {
-    for (const path of ['index.html', 'proyectos/geoapp.html', 'proyectos.html']) {
-      const property = (name: string) => parse(path).querySelector(`[property="og:${name}"]`)!.getAttribute('content');
-      expect(property('image')).toBe('https://example.com/share.png');
-      expect(property('image:alt')).toBe('Equipo Dev: Desarrollamos el software que tu idea necesita');
-      expect(parse(path).querySelector('[name="twitter:card"]')!.getAttribute('content')).toBe('summary_large_image');
-    }
+  const ofSite = ['share\\.png', 'Equipo Dev: Desarrollamos el software que tu idea necesita'] as const;
+
+  test.each([
+    ['index.html', ...ofSite],
+    ['proyectos.html', ...ofSite],
+    ['proyectos/geoapp.html', 'share/geoapp-[0-9a-f]{12}\\.jpg', 'Equipo Dev: Geo App'],
+  ])('F2: shared links of %s show an image, with size and text', (path, image, text) => {
+    const property = (name: string) => parse(path).querySelector(`[property="og:${name}"]`)!.getAttribute('content')!;
+    const [, file] = new RegExp(`^https://example\\.com/(${image})$`).exec(property('image')) ?? [];
+    expect(site.files.has(file!), property('image')).toBe(true);
+    expect([property('image:width'), property('image:height'), property('image:alt')]).toEqual(['1200', '630', text]);
+    expect(parse(path).querySelector('[name="twitter:card"]')!.getAttribute('content')).toBe('summary_large_image');
+  });
+
+  test('F2: the share image has the size that the pages say', () => {
     const header = new DataView(
       site.files.get('share.png')!.buffer as ArrayBuffer,
       site.files.get('share.png')!.byteOffset,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fewLetters, lettersOf } from '../../pages/letters';
 import { brandImages, markStyle } from '../brand';
 import { Mistake } from '../mistake';
-import type { Sources } from '../site';
+import type { Sources } from '../read-content';
 import { cssModules } from './css-modules';
 
 /**

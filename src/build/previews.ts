@@ -1,0 +1,15 @@
+// The share images of projects, which `npm run images` makes of their first captures.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Project } from '../types';
+import { type Brand, fingerprint } from './brand';
+
+export type Preview = ReturnType<typeof findPreviews>[number];
+
+/** The share images of the projects that have captures. `file`, in `assets/` and `dist/`, has a hash of what one shows. */
+export const findPreviews = (root: string, site: Brand, projects: Project[]) =>
+  projects.flatMap(({ id, title, images: [capture] }) => {
+    const brand = { ...site, headline: title };
+    const file = `share/${id}-${fingerprint({ brand, capture })}.jpg`;
+    return capture ? [{ id, brand, capture, file, isMade: existsSync(join(root, 'assets', file)) }] : [];
+  });
