@@ -47,8 +47,8 @@ export type Member = {
 };
 
 /**
- * `id` names a file (`^[a-z0-9-]{1,64}$`). Its card opens the project's own page or, if it is an external address, `link`.
- * The paragraphs of `text` and the external address `visit` are shown on the project's own page only.
+ * `id` names a file (`^[a-z0-9-]{1,64}$`). Its card opens the project's own page or, if it is an external address,
+ * `link`. The paragraphs of `text` and the external address `visit` are shown on the project's own page only.
  */
 export type Project = {
   id: string;
@@ -100,7 +100,7 @@ export type Capture = {
 
 /**
  * A page of the site. `path` is its canonical path in the address bar; `url` is its canonical absolute address, in the
- * form that every host answers. The other fields are for the head; `image` is the address of the image for shared links.
+ * form that every host answers. The other fields are for the head; `image` is the address of the share image.
  */
 export type Page = {
   path: string;

@@ -54,7 +54,7 @@ describe.each(orders)('all recipes, %s', (_, all) => {
     expect(links.map(({ textContent }) => textContent)).toEqual(['Clientes', 'Clientes', 'Clientes']);
   });
 
-  test('give the site a page of its own, with title and description, in the sitemap and all footers (E16, F1, F4, F5)', () => {
+  test('give the site a page of its own, in the sitemap and all footers (E16, F1, F4, F5)', () => {
     const page = pageOf(site, 'aviso-legal.html');
     expect([...page.querySelectorAll('main h1, main h2')].map(({ textContent }) => textContent))
       .toEqual(['Aviso legal', 'Titular', 'Datos personales']);

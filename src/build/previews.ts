@@ -6,7 +6,7 @@ import { type Brand, fingerprint } from './brand';
 
 export type Preview = ReturnType<typeof findPreviews>[number];
 
-/** The share images of the projects that have captures. `file`, in `assets/` and `dist/`, has a hash of what one shows. */
+/** The share images of projects that have captures. `file`, in `assets/` and `dist/`, has a hash of what one shows. */
 export const findPreviews = (root: string, site: Brand, projects: Project[]) =>
   projects.flatMap(({ id, title, images: [capture] }) => {
     const brand = { ...site, headline: title };

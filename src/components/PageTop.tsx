@@ -7,6 +7,8 @@ import { back, unknownProject } from '../words';
 export const PageTop = ({ title }: { title: string }) => (
   <>
     <a className={'button icon ' + styles.back} href={base} rel="prev">{back}</a>
-    <h1 className={styles.title} data-letters={lettersOf(title)} aria-label={title ? undefined : unknownProject}>{title}</h1>
+    <h1 className={styles.title} data-letters={lettersOf(title)} aria-label={title ? undefined : unknownProject}>
+      {title}
+    </h1>
   </>
 );

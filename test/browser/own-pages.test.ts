@@ -33,7 +33,9 @@ describe.each(names)('in %s', (name) => {
     await press(page, link);
     await eventually(page, heading, 'Aviso legal');
     assert.deepEqual(
-      await page.evaluate(() => [location.pathname, document.title, document.activeElement?.id, scrollY, window.isSame]),
+      await page.evaluate(() => {
+        return [location.pathname, document.title, document.activeElement?.id, scrollY, window.isSame];
+      }),
       ['/aviso-legal', 'Aviso legal — Equipo Dev', 'contenido', 0, true],
     );
     assert.equal(await page.evaluate(current), 'Aviso legal');
@@ -44,7 +46,8 @@ describe.each(names)('in %s', (name) => {
 
   test('each form of its address shows it, and any other path leads home (E12, E13)', async () => {
     expectProblem(/404 \(Not Found\)/);
-    for (const [path, shown] of [['/aviso-legal.html?utm_source=a', '/aviso-legal?utm_source=a'], ['/aviso-legal/x', '/']]) {
+    const shownAt = { '/aviso-legal.html?utm_source=a': '/aviso-legal?utm_source=a', '/aviso-legal/x': '/' };
+    for (const [path, shown] of Object.entries(shownAt)) {
       const page = await visit(browser, url + path);
       await eventually(page, () => location.pathname + location.search, shown);
     }

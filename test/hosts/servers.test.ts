@@ -150,7 +150,7 @@ async function withRootFiles(site: Site) {
 const recipes = readFileSync(join(import.meta.dirname, '../../src/README.md'), 'utf8');
 const recipe = (line: RegExp) => line.exec(recipes)![1]!;
 
-/** A recipe's line about the project `nuevo`, which was `viejo`, for the project `geoapp` of a site with other words. */
+/** A recipe's line about the project `nuevo`, which was `viejo`, for `geoapp` of a site with other words. */
 const renamed = (line: string) => line.replaceAll('proyectos', 'trabajos').replaceAll('nuevo', 'geoapp');
 
 const hosts: Record<string, Host> = {

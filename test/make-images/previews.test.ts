@@ -19,7 +19,7 @@ const isNear = (actual: number[], expected: number[]) =>
   actual.every((value, index) => Math.abs(value - expected[index]!) < 16);
 const blue = [30, 58, 138];
 
-test('the share image of a project is a JPEG of 1200 by 630 px and at most 60 KB, whatever its capture (F2)', async () => {
+test('the share image of a project is a JPEG of 1200 by 630 px and at most 60 KB, whatever it shows (F2)', async () => {
   for (const capture of [noise(1600, 1000), noise(400, 900), halves(40, 20)]) {
     const image = await drawPreview(brand, await capture.png().toBuffer());
     const { format, width, height } = await sharp(image).metadata();
@@ -29,7 +29,8 @@ test('the share image of a project is a JPEG of 1200 by 630 px and at most 60 KB
 });
 
 test('it shows the top left of the capture, up to the right edge, and nothing of the title below it', async () => {
-  const red = await sharp({ create: { width: 1600, height: 1000, channels: 3, background: '#c00000' } }).avif().toBuffer();
+  const area = { width: 1600, height: 1000, channels: 3 as const, background: '#c00000' };
+  const red = await sharp({ create: area }).avif().toBuffer();
   const headline = 'Plataforma de administración de usuarios con geolocalización y electroencefalogramas';
   const at = await pixelsOf(await drawPreview({ ...brand, headline }, red));
   for (const x of [640, 900, 1198]) assert.ok(isNear(at(x, 318), [192, 0, 0]), `${at(x, 318)}`);
@@ -46,8 +47,10 @@ test('images that are missing are made, and those of projects that changed or we
   mkdirSync(join(assets, 'share'));
   for (const name of ['uno-a.jpg', 'dos-old.jpg', 'gone-a.jpg']) writeFileSync(join(assets, 'share', name), 'before');
   const captures = new Map([['assets/a.avif', await halves(40, 20).avif().toBuffer()]]);
-  const previews = ['uno', 'dos'].map((id) =>
-    ({ id, brand: { ...brand, headline: id }, capture: 'assets/a.avif', file: `share/${id}-a.jpg`, isMade: id === 'uno' }));
+  const previews = ['uno', 'dos'].map((id) => {
+    const shown = { brand: { ...brand, headline: id }, capture: 'assets/a.avif' };
+    return { id, ...shown, file: `share/${id}-a.jpg`, isMade: id === 'uno' };
+  });
   assert.equal(await makePreviews(assets, previews, captures), 'The share image of dos is made.');
   assert.deepEqual(readdirSync(join(assets, 'share')).sort(), ['dos-a.jpg', 'uno-a.jpg']);
   assert.equal(readFileSync(join(assets, 'share/uno-a.jpg'), 'utf8'), 'before');
