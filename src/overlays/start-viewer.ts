@@ -28,7 +28,7 @@ export function startViewer({ open, close, addOverlay }: Router) {
   const counter = find('.' + styles.counter);
   const caption = find('.' + styles.caption);
   const file = find<HTMLAnchorElement>('.' + styles.file);
-  const showPicture = startGestures((index) => open('viewer', index), () => close('viewer'));
+  const showPicture = startGestures((index) => open('viewer', index));
   let shown: HTMLAnchorElement | undefined;
 
   const currentPicture = () => find<HTMLImageElement>('img:not([inert])', stage);

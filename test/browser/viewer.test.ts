@@ -123,12 +123,12 @@ describe.each(names)('the viewer in %s', (name) => {
     const page = await openCapture(browser, site, 0);
     for (const index of [0, 2]) {
       await page.evaluate((index) => {
-        window.hasLeft = false;
-        addEventListener('popstate', () => (window.hasLeft = true), { once: true });
+        window.hasClosed = false;
+        document.querySelector('dialog').addEventListener('close', () => (window.hasClosed = true), { once: true });
         document.querySelector('dialog [value="Escape"]').click();
         document.querySelector(`[data-capture="${index}"]`).click();
       }, index);
-      await until(page, () => window.hasLeft);
+      await until(page, () => window.hasClosed);
       await eventually(page, () => history.state?.item, index);
       await frame(page);
       await eventually(page, isViewerOpen, true);

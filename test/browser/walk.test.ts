@@ -41,6 +41,14 @@ const state = () => (location.protocol === 'about:' ? 'left' : document.querySel
 /** What one can see. */
 const seen = () => JSON.stringify([location.href, document.querySelector('h1')?.textContent, history.state?.overlay, history.state?.item, Math.round(scrollY)]);
 
+/** Whether the page was come back to from another document, at a fragment, and this is asked for the first time. */
+const isFirstPress = () => {
+  const isFirst = !window.isPressed;
+  window.isPressed = true;
+  const [{ type }] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return isFirst && type === 'back_forward' && location.hash !== '';
+};
+
 /** Acts in one task. Choices are taken modulo what there is. */
 const act = (...actions: [name: string, choice: number][]) => {
   const controls = () => [...document.querySelectorAll<HTMLElement>('a:not([target], [href^=mailto], dialog a), button, #equipo li')].filter(
@@ -115,7 +123,7 @@ async function walk(page, seed: number, touch = async () => {}) {
         const isChanged = `location.protocol === 'about:' || (${seen})() !== ${JSON.stringify(before)}`;
         await press();
         // After WebKit has come back to a fragment from another document, its first Back has no effect, on any site.
-        const retry = isWebKit && before.includes('#') ? setTimeout(press, 3000) : undefined;
+        const retry = isWebKit && (await page.evaluate(isFirstPress)) ? setTimeout(press, 3000) : undefined;
         await until(page, isChanged);
         clearTimeout(retry);
       } else if (kind === 3) {
