@@ -21,6 +21,9 @@ function makePicture(capture: HTMLAnchorElement): HTMLImageElement {
   return image;
 }
 
+/** Whether the late style sheet is there. Without its styles, a capture is a link to the image. */
+const hasStyles = () => getComputedStyle(dialog).position === 'fixed';
+
 const mostSquares = 12; // in the row that says which capture is shown
 
 /** Starts the viewer of the page's captures. It is open while the current history entry is the viewer's. */
@@ -61,7 +64,7 @@ export function startViewer({ open, close, addOverlay }: Router) {
   addOverlay('viewer', (item, isTraversal) => {
     const captures = [...document.querySelectorAll<HTMLAnchorElement>('[data-capture]')];
     const before = shown;
-    shown = item === undefined ? undefined : captures[item];
+    shown = item === undefined || !hasStyles() ? undefined : captures[item];
     if (shown && isTraversal) focusAfterBack(dialog);
     if (shown === before && dialog.open === !!shown) return dialog.open;
     for (const capture of captures) capture.toggleAttribute('data-shown', capture === shown);
@@ -83,7 +86,7 @@ export function startViewer({ open, close, addOverlay }: Router) {
 
   addEventListener('click', (event) => {
     const index = clickedLink(event)?.dataset.capture;
-    if (index === undefined) return;
+    if (index === undefined || !hasStyles()) return;
     event.preventDefault();
     open('viewer', Number(index));
   });

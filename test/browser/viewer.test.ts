@@ -239,6 +239,21 @@ describe('the viewer in chromium', () => {
     assert.equal(await page.$eval('dialog a', (link) => link.checkVisibility()), false);
   });
 
+  test('is not opened while its styles are missing: a capture is a link to the image (A1, F24)', async () => {
+    const block = (request) => request.url().endsWith('.css') && request.abort('failed').then(() => true);
+    const page = await visit(browser, site.url + project, { block });
+    expectProblem(/late-/);
+    await ready(page);
+    await page.evaluate(() => history.replaceState({ overlay: 'viewer', item: 1 }, ''));
+    await page.reload();
+    await ready(page);
+    assert.equal(await page.evaluate(isViewerOpen), false);
+    await page.click('[data-capture="0"]');
+    await until(page, () => location.pathname.endsWith('.avif'));
+    await page.goBack();
+    await until(page, () => document.querySelector('h1')?.textContent === 'Geo App');
+  });
+
   test('zooms about the pointer by the wheel, in pixels and lines, and the page does not scroll (A4)', async () => {
     const page = await openCapture(browser, site, 0, { height: 600 });
     const picture = await box(page, shown);
