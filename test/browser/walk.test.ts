@@ -45,8 +45,8 @@ const seen = () => JSON.stringify([location.href, document.querySelector('h1')?.
 const isFirstPress = () => {
   const isFirst = !window.isPressed;
   window.isPressed = true;
-  const [{ type }] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return isFirst && type === 'back_forward' && location.hash !== '';
+  const { type, TYPE_BACK_FORWARD } = performance.navigation; // WebKit may have no entry for it
+  return isFirst && type === TYPE_BACK_FORWARD && location.hash !== '';
 };
 
 /** Acts in one task. Choices are taken modulo what there is. */
