@@ -41,14 +41,6 @@ const state = () => (location.protocol === 'about:' ? 'left' : document.querySel
 /** What one can see. */
 const seen = () => JSON.stringify([location.href, document.querySelector('h1')?.textContent, history.state?.overlay, history.state?.item, Math.round(scrollY)]);
 
-/** Whether the page was come back to from another document, at a fragment, and this is asked for the first time. */
-const isFirstPress = () => {
-  const isFirst = !window.isPressed;
-  window.isPressed = true;
-  const { type, TYPE_BACK_FORWARD } = performance.navigation; // WebKit may have no entry for it
-  return isFirst && type === TYPE_BACK_FORWARD && location.hash !== '';
-};
-
 /** Acts in one task. Choices are taken modulo what there is. */
 const act = (...actions: [name: string, choice: number][]) => {
   const controls = () => [...document.querySelectorAll<HTMLElement>('a:not([target], [href^=mailto], dialog a), button, #equipo li')].filter(
@@ -88,13 +80,13 @@ async function walk(page, seed: number, touch = async () => {}) {
   const home = new URL('/', page.url()).href;
   const done: string[] = [];
   const random = (below: number) => (seed = (seed * 48271) % 2147483647) % below;
-  const patiently = (what: Promise<unknown>) => what.catch((error) => assert.match(`${error}`, /context|navigat|detached|frame|window|interact/i));
+  const patiently = (what: Promise<unknown>) => what.catch((error) => assert.match(`${error}`, /context|navigat|detached|frame|window|interact|abort/i));
 
   /** Waits until the page is as it should be, five times in a row. Returns to the site if it was left. */
   async function settle() {
     let last;
     let good = 0;
-    for (const end = Date.now() + 20_000; good < 5; ) {
+    for (let end = Date.now() + 20_000; good < 5; ) {
       if (Date.now() > end) throw new Error(last);
       last = await page.evaluate(state).catch(String);
       if (last === 'left') {
@@ -102,6 +94,7 @@ async function walk(page, seed: number, touch = async () => {}) {
         // Firefox does not answer here when it is told to go to an address, and WebKit's page cannot go by itself.
         await patiently(isWebKit ? page.goto(home) : page.evaluate((home) => void (location.href = home), home));
         await until(page, () => location.protocol !== 'about:');
+        end = Date.now() + 20_000; // WebKit may take long to answer
       }
       last ||= await page.evaluate(look).catch(String);
       good = last ? 0 : good + 1;
@@ -123,7 +116,7 @@ async function walk(page, seed: number, touch = async () => {}) {
         const isChanged = `location.protocol === 'about:' || (${seen})() !== ${JSON.stringify(before)}`;
         await press();
         // After WebKit has come back to a fragment from another document, its first Back has no effect, on any site.
-        const retry = isWebKit && (await page.evaluate(isFirstPress)) ? setTimeout(press, 3000) : undefined;
+        const retry = isWebKit && before.includes('#') ? setTimeout(press, 3000) : undefined;
         await until(page, isChanged);
         clearTimeout(retry);
       } else if (kind === 3) {
