@@ -14,7 +14,6 @@ function makePicture(capture: HTMLAnchorElement): HTMLImageElement {
   const image = new Image();
   image.alt = thumbnail.alt;
   image.draggable = false;
-  image.dataset.full = capture.href;
   image.style.cssText = `--width:${thumbnail.getAttribute('width')};--height:${thumbnail.getAttribute('height')}`
     + `;--thumbnail:url("${thumbnail.currentSrc}")`;
   for (const state of ['load', 'error']) image.addEventListener(state, () => { image.dataset.state = state; });
@@ -42,10 +41,11 @@ export function startViewer({ open, close, addOverlay }: Router) {
     caption.toggleAttribute('data-squares', captures.length > 1 && captures.length <= mostSquares);
   }
 
-  function show(capture: HTMLAnchorElement, index: number) {
+  function show(captures: HTMLAnchorElement[], index: number) {
+    const capture = captures[index]!;
     stage.querySelectorAll('img').forEach((image, at) => {
       image.inert = at !== index;
-      if (Math.abs(at - index) < 2) image.src ||= image.dataset.full ?? '';
+      if (Math.abs(at - index) < 2) image.src ||= captures[at]!.href;
     });
     const picture = currentPicture();
     caption.textContent = picture.alt;
@@ -64,6 +64,7 @@ export function startViewer({ open, close, addOverlay }: Router) {
   addOverlay('viewer', (item, isTraversal) => {
     const captures = [...document.querySelectorAll<HTMLAnchorElement>('[data-capture]')];
     const before = shown;
+    if (!before?.isConnected) dialog.close(); // its page has gone, and its pictures
     shown = item === undefined || !hasStyles() ? undefined : captures[item];
     if (shown && isTraversal) focusAfterBack(dialog);
     if (shown === before && dialog.open === !!shown) return dialog.open;
@@ -71,7 +72,7 @@ export function startViewer({ open, close, addOverlay }: Router) {
     if (shown) {
       const wasOpen = dialog.open;
       if (!wasOpen) fillStage(captures);
-      show(shown, item!);
+      show(captures, item!);
       if (!wasOpen) openDialog();
       counter.textContent = words.position(item! + 1, captures.length); // announced only in an open dialog
     } else {

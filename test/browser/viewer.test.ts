@@ -239,6 +239,27 @@ describe('the viewer in chromium', () => {
     assert.equal(await page.$eval('dialog a', (link) => link.checkVisibility()), false);
   });
 
+  test('shows the captures of another project, if Back or Forward lead from one viewer to another (E20)', async () => {
+    const { url } = await serve('many.ts');
+    const page = await visit(browser, `${url}/proyectos?id=p2`);
+    const pictures = () => document.querySelectorAll('dialog img').length;
+    await press(page, '[data-capture="1"]');
+    await eventually(page, counter, words.position(2, 2));
+    await page.evaluate(() => void (location.hash = 'x'));
+    await eventually(page, isViewerOpen, false);
+    await press(page, 'nav a');
+    await until(page, () => document.querySelector('#proyectos') !== null);
+    await press(page, '#proyectos a[href$=p8]');
+    await until(page, () => document.querySelector('[data-capture="7"]') !== null);
+    await press(page, '[data-capture="5"]');
+    for (const [step, position, count] of [[-4, 2, 2], [4, 6, 8]]) {
+      await page.evaluate((step) => history.go(step), step);
+      await eventually(page, counter, words.position(position, count));
+      await eventually(page, pictures, count);
+      await eventually(page, isViewerOpen, true);
+    }
+  });
+
   test('is not opened while its styles are missing: a capture is a link to the image (A1, F24)', async () => {
     const block = (request) => request.url().endsWith('.css') && request.abort('failed').then(() => true);
     const page = await visit(browser, site.url + project, { block });
