@@ -53,7 +53,6 @@ export function createRouter(path: string, render: (route: Route) => void) {
   function push(entry: Entry, address?: string) {
     const { overlay, index = state.index } = readEntry();
     if (overlay) return replaceEntry({ ...entry, index }, address);
-    tops.delete(index + 1);
     history.pushState({ ...entry, index: index + 1 }, '', address);
   }
 
@@ -86,6 +85,7 @@ export function createRouter(path: string, render: (route: Route) => void) {
       isCopy: isRepeated || wanted.isCopy === true || overlay !== wanted.overlay,
     };
     replaceEntry({ ...entry, from, item });
+    if (index === undefined) tops.delete(entry.index); // that of an entry which has gone
     lockPage(overlay);
     Object.assign(state, entry, { href, isLeft: false });
   }
@@ -163,7 +163,7 @@ export function createRouter(path: string, render: (route: Route) => void) {
   const open = (overlay: string, item = 0) => afterTraversal(() => {
     if (!isCurrent()) return;
     leave();
-    push({ from: readEntry().from, overlay, item });
+    push({ overlay, item });
     show();
   });
 

@@ -113,6 +113,19 @@ describe('a page', () => {
   });
 });
 
+test('an address that is typed scrolls to its section, whatever entry was in its place (E6)', async () => {
+  const router = startAt('/');
+  clickLink(router, 'href="/#equipo"');
+  history.back();
+  await popped();
+  const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue();
+  const moved = new Promise((resolve) => addEventListener('hashchange', resolve, { once: true }));
+  location.hash = 'contacto';
+  await moved;
+  expect(router.state.index).toBe(readEntry().index);
+  expect(scrollTo).not.toHaveBeenCalled();
+});
+
 describe('addresses', () => {
   test.each([
     ['/index.html', '/'],
