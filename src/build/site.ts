@@ -26,7 +26,10 @@ async function bundleScript({ root, devScript }: Options, plugins: Plugin[]) {
     plugins,
     minify: devScript === undefined,
     target: 'es2022',
-    define: { 'process.env.NODE_ENV': devScript === undefined ? '"production"' : '"development"' },
+    // Without what React has for its development tools: https://github.com/facebook/react-devtools
+    define: devScript === undefined
+      ? { 'process.env.NODE_ENV': '"production"', __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' }
+      : { 'process.env.NODE_ENV': '"development"' },
     legalComments: 'none',
     charset: 'utf8',
     // Chromium then compiles the whole script off the main thread, instead of each function on its first call:

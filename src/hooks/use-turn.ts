@@ -1,7 +1,8 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { find, findMaybe } from '../find';
-import { isHoverCapable } from './is-hover-capable';
+
+const isHoverCapable = () => matchMedia('(hover: hover)').matches;
 
 const hint = (card: Element, isShown: boolean) => card.toggleAttribute('data-hint', isShown);
 

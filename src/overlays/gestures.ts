@@ -35,10 +35,10 @@ function startKeys(actions: Partial<Record<string, () => void>>) {
 }
 
 /**
- * Connects keys, controls, pointers and wheel to the picture, to `show`, which shows the capture of an index, and to
- * `close`. Returns a function that takes another picture, unzoomed.
+ * Connects keys, controls, pointers and wheel to the picture, and to `show`, which shows the capture of an index.
+ * Returns a function that takes another picture, unzoomed.
  */
-export function startGestures(show: (index: number) => void, close: () => void) {
+export function startGestures(show: (index: number) => void) {
   let picture: HTMLImageElement; // set whenever the dialog is open
   let index: number;
   let view: View; // at scale 1, x and y are the offset of a swipe or a pull
@@ -55,11 +55,6 @@ export function startGestures(show: (index: number) => void, close: () => void) 
 
   const comeToRest = (next = view) => setView(clamp(next, picture, stage), false);
   const panToRest = (from: Point, to: Point, ratio = 1) => comeToRest(pan(view, from, to, ratio));
-
-  function closeAtOnce() {
-    dialog.close();
-    close(); // not only in `onclose`, which runs later: a navigation must wait for it
-  }
 
   function goTo(to: number) {
     if (stage.children[to] && to !== index) show(to);
@@ -83,7 +78,7 @@ export function startGestures(show: (index: number) => void, close: () => void) 
     '+': () => panToRest(rest, rest, zoomStep),
     '-': () => panToRest(rest, rest, 1 / zoomStep),
     '0': () => comeToRest(rest),
-    Escape: closeAtOnce,
+    Escape: () => dialog.close(),
   });
 
   const move = (from: Point, to: Point, ratio: number) => setView(pan(view, from, to, ratio), true);
@@ -91,13 +86,13 @@ export function startGestures(show: (index: number) => void, close: () => void) 
   function release(press?: PointerEvent, ms = 0) {
     if (!dialog.open) return; // it is closing, and keeps its view
     if (!press || isEnlarged()) comeToRest();
-    else if (press.pointerType === 'touch' && isPull(view, stage)) closeAtOnce();
+    else if (press.pointerType === 'touch' && isPull(view, stage)) dialog.close();
     else goTo(index + swipeStep(view.x, ms, stage.offsetWidth));
   }
 
   function tap(press: PointerEvent, isDouble: boolean) {
     const point = pointOf(press);
-    if (press.target === stage) closeAtOnce();
+    if (press.target === stage) dialog.close();
     else if (!isDouble) panToRest(point, rest);
     else if (isEnlarged()) comeToRest(rest);
     else panToRest(point, point, Math.max(leastTapScale, picture.naturalWidth / picture.offsetWidth));

@@ -14,12 +14,14 @@ function makePicture(capture: HTMLAnchorElement): HTMLImageElement {
   const image = new Image();
   image.alt = thumbnail.alt;
   image.draggable = false;
-  image.dataset.full = capture.href;
   image.style.cssText = `--width:${thumbnail.getAttribute('width')};--height:${thumbnail.getAttribute('height')}`
     + `;--thumbnail:url("${thumbnail.currentSrc}")`;
   for (const state of ['load', 'error']) image.addEventListener(state, () => { image.dataset.state = state; });
   return image;
 }
+
+/** Whether the late style sheet is there. Without its styles, a capture is a link to the image. */
+const hasStyles = () => getComputedStyle(dialog).position === 'fixed';
 
 const mostSquares = 12; // in the row that says which capture is shown
 
@@ -28,7 +30,7 @@ export function startViewer({ open, close, addOverlay }: Router) {
   const counter = find('.' + styles.counter);
   const caption = find('.' + styles.caption);
   const file = find<HTMLAnchorElement>('.' + styles.file);
-  const showPicture = startGestures((index) => open('viewer', index), () => close('viewer'));
+  const showPicture = startGestures((index) => open('viewer', index));
   let shown: HTMLAnchorElement | undefined;
 
   const currentPicture = () => find<HTMLImageElement>('img:not([inert])', stage);
@@ -39,10 +41,11 @@ export function startViewer({ open, close, addOverlay }: Router) {
     caption.toggleAttribute('data-squares', captures.length > 1 && captures.length <= mostSquares);
   }
 
-  function show(capture: HTMLAnchorElement, index: number) {
+  function show(captures: HTMLAnchorElement[], index: number) {
+    const capture = captures[index]!;
     stage.querySelectorAll('img').forEach((image, at) => {
       image.inert = at !== index;
-      if (Math.abs(at - index) < 2) image.src ||= image.dataset.full ?? '';
+      if (Math.abs(at - index) < 2) image.src ||= captures[at]!.href;
     });
     const picture = currentPicture();
     caption.textContent = picture.alt;
@@ -61,14 +64,15 @@ export function startViewer({ open, close, addOverlay }: Router) {
   addOverlay('viewer', (item, isTraversal) => {
     const captures = [...document.querySelectorAll<HTMLAnchorElement>('[data-capture]')];
     const before = shown;
-    shown = item === undefined ? undefined : captures[item];
+    if (!before?.isConnected) dialog.close(); // its page has gone, and its pictures
+    shown = item === undefined || !hasStyles() ? undefined : captures[item];
     if (shown && isTraversal) focusAfterBack(dialog);
     if (shown === before && dialog.open === !!shown) return dialog.open;
     for (const capture of captures) capture.toggleAttribute('data-shown', capture === shown);
     if (shown) {
       const wasOpen = dialog.open;
       if (!wasOpen) fillStage(captures);
-      show(shown, item!);
+      show(captures, item!);
       if (!wasOpen) openDialog();
       counter.textContent = words.position(item! + 1, captures.length); // announced only in an open dialog
     } else {
@@ -83,7 +87,7 @@ export function startViewer({ open, close, addOverlay }: Router) {
 
   addEventListener('click', (event) => {
     const index = clickedLink(event)?.dataset.capture;
-    if (index === undefined) return;
+    if (index === undefined || !hasStyles()) return;
     event.preventDefault();
     open('viewer', Number(index));
   });

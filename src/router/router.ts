@@ -2,8 +2,7 @@ import { find } from '../find';
 import { type Route, routeOf, tidyAddress } from '../pages/routes';
 import { announce, lockPage, showSection } from './arriving';
 import { crossBack, crossOver, restoreScroll } from './crossing';
-import { pushEntry, readEntry, replaceEntry } from './entry';
-import { createScrollPositions } from './scroll-positions';
+import { type Entry, readEntry, replaceEntry } from './entry';
 
 /**
  * Shows the item of an overlay, or hides the overlay if `item` is undefined. Returns whether it shows the item.
@@ -14,10 +13,13 @@ type Overlay = (item: number | undefined, isTraversal: boolean) => boolean;
 type State = {
   /** The path of the page that is shown. It is not the current one during a transition to that. */
   path: string;
-  /** The address that is shown. */
+  /** The history entry that is shown, and its address. */
+  index: number;
+  overlay?: string;
+  isCopy: boolean;
   href?: string;
-  /** Whether the entry that is shown looks like the one below it. */
-  isCopy?: boolean;
+  /** Whether the visitor has left that entry, though its page is shown until a transition begins. */
+  isLeft: boolean;
   /** Ends the wait for `popstate` while history.back() is under way. */
   timer?: ReturnType<typeof setTimeout>;
   /** The action that waits for it, since it would be undone. */
@@ -33,11 +35,26 @@ export type Router = ReturnType<typeof createRouter>;
  * height when the browser restores the scroll.
  */
 export function createRouter(path: string, render: (route: Route) => void) {
-  const state: State = { path };
+  const state: State = { path, index: history.length, isCopy: false, isLeft: true };
   const overlays = new Map<string, Overlay>();
-  const { noteShown, rememberScroll, current: scrollPosition } = createScrollPositions();
+  const tops = new Map<number | undefined, number>(); // where entries were left, in px, by index
+  const skipped = new Set<number>(); // the copies that were skipped since a change could be seen, by index
 
   const isCurrent = () => routeOf(location).page.path === state.path; // false during a transition between pages
+  const currentTop = () => tops.get(readEntry().index);
+
+  /** Remembers the scroll position of the shown entry, which is about to be left, or has just been. */
+  function leave() {
+    if (!state.isLeft) tops.set(state.index, scrollY);
+    state.isLeft = true;
+  }
+
+  /** Adds an entry. It takes the place of that of an overlay. */
+  function push(entry: Entry, address?: string) {
+    const { overlay, index = state.index } = readEntry();
+    if (overlay) return replaceEntry({ ...entry, index }, address);
+    history.pushState({ ...entry, index: index + 1 }, '', address);
+  }
 
   function showPage(isTraversal: boolean) {
     const route = routeOf(location);
@@ -53,18 +70,24 @@ export function createRouter(path: string, render: (route: Route) => void) {
     if (isTraversal) main.focus({ preventScroll: true }); // the focused element may have been removed
   }
 
+  /** Shows what the current entry holds. One whose overlay cannot be shown becomes a copy of the entry below. */
   function show(isTraversal = false) {
     showPage(isTraversal);
-    noteShown();
-    // The browser has made this entry; those shown before have a state. It is a copy if its address was typed again.
-    if (history.state === null) replaceEntry({ isCopy: location.href === state.href });
-    const { overlay, item } = readEntry();
-    const shown = [...overlays].map(([name, update]) => update(name === overlay ? item : undefined, isTraversal));
-    if (overlay && !shown.includes(true)) replaceEntry({ isCopy: true });
-    state.href = location.href;
-    const now = readEntry();
-    state.isCopy = now.isCopy;
-    lockPage(now.overlay);
+    const { index, from, ...wanted } = readEntry();
+    const { href } = location;
+    const isRepeated = index === undefined && href === state.href; // typed again, it replaced the entry that was shown
+    const shown = [...overlays].map(([name, update]) =>
+      update(name === wanted.overlay ? wanted.item : undefined, isTraversal));
+    const { overlay, item }: Entry = shown.includes(true) ? wanted : {};
+    const entry = {
+      index: index ?? state.index + (isRepeated ? 0 : 1),
+      overlay,
+      isCopy: isRepeated || wanted.isCopy === true || overlay !== wanted.overlay,
+    };
+    replaceEntry({ ...entry, from, item });
+    if (index === undefined) tops.delete(entry.index); // that of an entry which has gone
+    lockPage(overlay);
+    Object.assign(state, entry, { href, isLeft: false });
   }
 
   function endTraversal(isTraversal: boolean) {
@@ -76,26 +99,39 @@ export function createRouter(path: string, render: (route: Route) => void) {
     setTimeout(next); // after the browser has restored the scroll
   }
 
+  /** Goes on if the entry that was `left`, or the one reached, is a copy of the other: the press would have no effect. */
+  function skipCopy(left: State) {
+    const isSame = (left.isCopy || state.isCopy) && left.href === state.href && left.overlay === state.overlay;
+    if (!isSame) skipped.clear();
+    else if (!skipped.has(state.index)) {
+      skipped.add(state.index);
+      const isForward = left.isCopy === state.isCopy ? state.index > left.index : state.isCopy;
+      history.go(isForward ? 1 : -1);
+    }
+  }
+
   function goBack() {
-    clearTimeout(state.timer);
     state.timer = setTimeout(endTraversal, longestTraversalMs, false);
     history.back();
   }
 
+  /** Runs an action, after a traversal that is under way, unless another navigation in the same task has ended that. */
   function afterTraversal(action: () => void) {
-    if (state.timer) state.next = action;
+    const { index } = readEntry();
+    if (index === undefined) show(); // made by the browser or another script, without an event
+    if (state.timer && (state.isLeft || index === state.index)) state.next = action;
     else action();
   }
 
   function traverse({ hasUAVisualTransition }: PopStateEvent) {
-    rememberScroll();
-    const looksTheSame = state.isCopy && location.href === state.href && !readEntry().overlay;
-    state.isCopy = false;
-    if (looksTheSame) return goBack(); // further, since Back would have no effect
+    const left = { ...state };
+    leave();
+    const isNew = readEntry().index === undefined;
     const update = () => endTraversal(true);
     // The browser restores the scroll if it animates the gesture itself, or the position is not known here.
-    if (isCurrent() || hasUAVisualTransition || scrollPosition() === undefined) update();
-    else crossBack(state.path, scrollPosition, update);
+    if (isCurrent() || hasUAVisualTransition !== false || currentTop() === undefined) update();
+    else crossBack(state.path, currentTop, update);
+    if (!isNew && !state.isLeft) skipCopy(left);
   }
 
   /**
@@ -112,8 +148,8 @@ export function createRouter(path: string, render: (route: Route) => void) {
       goBack();
       return navigate(link, path);
     }
-    rememberScroll();
-    if (!isSame && !link.matches('[href^="#"]')) pushEntry({ from: state.path }, path + link.hash);
+    leave();
+    if (!isSame && !link.matches('[href^="#"]')) push({ from: state.path }, path + link.hash);
     const isSamePage = path === state.path;
     function update() {
       show();
@@ -126,12 +162,12 @@ export function createRouter(path: string, render: (route: Route) => void) {
   /** Opens an overlay in an entry of its own, or shows another item in the entry of the one that is open. */
   const open = (overlay: string, item = 0) => afterTraversal(() => {
     if (!isCurrent()) return;
-    rememberScroll();
-    pushEntry({ overlay, item });
+    leave();
+    push({ overlay, item });
     show();
   });
 
-  /** Closes an overlay by going Back from its entry. Calls before the browser has done so do nothing. */
+  /** Goes Back from the entry of an overlay that has been closed. */
   function close(overlay: string) {
     if (readEntry().overlay === overlay && !state.timer) goBack();
   }
@@ -142,7 +178,7 @@ export function createRouter(path: string, render: (route: Route) => void) {
   function start() {
     addEventListener('popstate', traverse);
     addEventListener('hashchange', () => {
-      const top = scrollPosition();
+      const top = currentTop();
       if (top !== undefined) restoreScroll(top);
     });
     show();

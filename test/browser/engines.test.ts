@@ -122,6 +122,19 @@ describe.each(engines)('in %s', (name) => {
     }
   });
 
+  test('Forward skips the menu’s entry in a window too wide for it (B12, E20)', async () => {
+    const page = await open('/', phone);
+    await openMenu(page);
+    await page.evaluate(() => void (location.hash = 'equipo'));
+    await eventually(page, isMenuOpen, false);
+    await page.evaluate(() => history.go(-2));
+    await eventually(page, () => location.hash, '');
+    await page.setViewport({ width: 1280, height: 844 });
+    await until(page, () => document.querySelector<HTMLElement>('header button').offsetWidth === 0);
+    await page.evaluate(() => void setTimeout(() => history.forward()));
+    await eventually(page, () => location.hash, '#equipo');
+  });
+
   test('a link of the menu closes it and navigates to its section, also twice in a row (B6, B10, E20)', async () => {
     const page = await open('/', phone);
     const before = await page.evaluate(() => history.length);

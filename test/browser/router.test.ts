@@ -253,7 +253,7 @@ describe.each(names)('transitions between pages in %s', (name) => {
 });
 
 test.each([
-  ['the Navigation API', () => delete window.navigation],
+  ['word on who animates', () => Reflect.deleteProperty(PopStateEvent.prototype, 'hasUAVisualTransition')],
   ['view transitions', () => delete Document.prototype.startViewTransition],
   ['a transition, since the browser animates the gesture itself', () =>
     Object.defineProperty(PopStateEvent.prototype, 'hasUAVisualTransition', { get: () => true })],

@@ -123,12 +123,12 @@ describe.each(names)('the viewer in %s', (name) => {
     const page = await openCapture(browser, site, 0);
     for (const index of [0, 2]) {
       await page.evaluate((index) => {
-        window.hasLeft = false;
-        addEventListener('popstate', () => (window.hasLeft = true), { once: true });
+        window.hasClosed = false;
+        document.querySelector('dialog').addEventListener('close', () => (window.hasClosed = true), { once: true });
         document.querySelector('dialog [value="Escape"]').click();
         document.querySelector(`[data-capture="${index}"]`).click();
       }, index);
-      await until(page, () => window.hasLeft);
+      await until(page, () => window.hasClosed);
       await eventually(page, () => history.state?.item, index);
       await frame(page);
       await eventually(page, isViewerOpen, true);
@@ -237,6 +237,42 @@ describe('the viewer in chromium', () => {
     await page.keyboard.press('ArrowRight');
     await eventually(page, counter, words.position(3, 3));
     assert.equal(await page.$eval('dialog a', (link) => link.checkVisibility()), false);
+  });
+
+  test('shows the captures of another project, if Back or Forward lead from one viewer to another (E20)', async () => {
+    const { url } = await serve('many.ts');
+    const page = await visit(browser, `${url}/proyectos?id=p2`);
+    const pictures = () => document.querySelectorAll('dialog img').length;
+    await press(page, '[data-capture="1"]');
+    await eventually(page, counter, words.position(2, 2));
+    await page.evaluate(() => void (location.hash = 'x'));
+    await eventually(page, isViewerOpen, false);
+    await press(page, 'nav a');
+    await until(page, () => document.querySelector('#proyectos') !== null);
+    await press(page, '#proyectos a[href$=p8]');
+    await until(page, () => document.querySelector('[data-capture="7"]') !== null);
+    await press(page, '[data-capture="5"]');
+    for (const [step, position, count] of [[-4, 2, 2], [4, 6, 8]]) {
+      await page.evaluate((step) => history.go(step), step);
+      await eventually(page, counter, words.position(position, count));
+      await eventually(page, pictures, count);
+      await eventually(page, isViewerOpen, true);
+    }
+  });
+
+  test('is not opened while its styles are missing: a capture is a link to the image (A1, F24)', async () => {
+    const block = (request) => request.url().endsWith('.css') && request.abort('failed').then(() => true);
+    const page = await visit(browser, site.url + project, { block });
+    expectProblem(/late-/);
+    await ready(page);
+    await page.evaluate(() => history.replaceState({ overlay: 'viewer', item: 1 }, ''));
+    await page.reload();
+    await ready(page);
+    assert.equal(await page.evaluate(isViewerOpen), false);
+    await page.click('[data-capture="0"]');
+    await until(page, () => location.pathname.endsWith('.avif'));
+    await page.goBack();
+    await until(page, () => document.querySelector('h1')?.textContent === 'Geo App');
   });
 
   test('zooms about the pointer by the wheel, in pixels and lines, and the page does not scroll (A4)', async () => {

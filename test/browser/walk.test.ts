@@ -80,13 +80,13 @@ async function walk(page, seed: number, touch = async () => {}) {
   const home = new URL('/', page.url()).href;
   const done: string[] = [];
   const random = (below: number) => (seed = (seed * 48271) % 2147483647) % below;
-  const patiently = (what: Promise<unknown>) => what.catch((error) => assert.match(`${error}`, /context|navigat|detached|frame|window|interact/i));
+  const patiently = (what: Promise<unknown>) => what.catch((error) => assert.match(`${error}`, /context|navigat|detached|frame|window|interact|abort/i));
 
   /** Waits until the page is as it should be, five times in a row. Returns to the site if it was left. */
   async function settle() {
     let last;
     let good = 0;
-    for (const end = Date.now() + 20_000; good < 5; ) {
+    for (let end = Date.now() + 20_000; good < 5; ) {
       if (Date.now() > end) throw new Error(last);
       last = await page.evaluate(state).catch(String);
       if (last === 'left') {
@@ -94,6 +94,7 @@ async function walk(page, seed: number, touch = async () => {}) {
         // Firefox does not answer here when it is told to go to an address, and WebKit's page cannot go by itself.
         await patiently(isWebKit ? page.goto(home) : page.evaluate((home) => void (location.href = home), home));
         await until(page, () => location.protocol !== 'about:');
+        end = Date.now() + 20_000; // WebKit may take long to answer
       }
       last ||= await page.evaluate(look).catch(String);
       good = last ? 0 : good + 1;

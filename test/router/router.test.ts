@@ -28,7 +28,7 @@ function addTransitions() {
 
 afterEach(() => {
   Reflect.deleteProperty(document, 'startViewTransition');
-  Reflect.deleteProperty(window, 'navigation');
+  Reflect.deleteProperty(PopStateEvent.prototype, 'hasUAVisualTransition');
   vi.restoreAllMocks();
   vi.useRealTimers();
 });
@@ -88,20 +88,42 @@ describe('a page', () => {
     expect(read()[1]).toContain('"https://example.com/proyectos"');
   });
 
-  test('crosses over on Back only if its scroll position is known, else the browser restores it (E6)', async () => {
+  test('crosses over on Back if its scroll position is known, unless the browser animates the gesture itself (E6)', async () => {
     window.scrollBy = () => {};
-    for (const keys of [undefined, { get currentEntry() { return { key: address() }; } }]) {
-      Object.assign(window, { navigation: keys });
+    const start = () => {
       const router = startAt('/');
       clickLink(router, toProject);
+      return router;
+    };
+    const crossesAfter = async (router: ReturnType<typeof start>, isBrowsers?: boolean) => {
       const { startViewTransition } = addTransitions();
+      Object.assign(PopStateEvent.prototype, { hasUAVisualTransition: isBrowsers }); // jsdom has none
       history.back();
       await popped();
-      expect(startViewTransition).toHaveBeenCalledTimes(keys ? 1 : 0);
-      expect(router.state.path).toBe(keys ? '/proyectos?id=geoapp' : '/');
+      const isShown = router.state.path === '/';
+      expect(startViewTransition).toHaveBeenCalledTimes(isShown ? 0 : 1);
       Reflect.deleteProperty(document, 'startViewTransition');
-    }
+      return !isShown;
+    };
+    expect(await crossesAfter(start(), false)).toBe(true);
+    expect(await crossesAfter(start(), true)).toBe(false);
+    expect(await crossesAfter(start())).toBe(false); // it does not tell
+    startAt('/');
+    expect(await crossesAfter(startAt('/proyectos?id=geoapp'), false)).toBe(false);
   });
+});
+
+test('an address that is typed scrolls to its section, whatever entry was in its place (E6)', async () => {
+  const router = startAt('/');
+  clickLink(router, 'href="/#equipo"');
+  history.back();
+  await popped();
+  const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue();
+  const moved = new Promise((resolve) => addEventListener('hashchange', resolve, { once: true }));
+  location.hash = 'contacto';
+  await moved;
+  expect(router.state.index).toBe(readEntry().index);
+  expect(scrollTo).not.toHaveBeenCalled();
 });
 
 describe('addresses', () => {
@@ -196,6 +218,11 @@ describe('overlays', () => {
     expect([address(), router.state.timer]).toEqual(['/proyectos?id=geoapp', undefined]);
     router.open('viewer', 0);
     router.close('viewer');
+    history.pushState(null, ''); // another navigation
+    clickLink(router, 'href="/"');
+    expect(address()).toBe('/'); // at once
+    router.open('viewer', 0);
+    router.close('viewer');
     vi.runAllTimers();
     expect([router.shown.at(-1), router.state.timer]).toEqual([[0, false], undefined]); // what the entry says
   });
@@ -217,37 +244,83 @@ describe('overlays', () => {
 describe('what history.state holds is input (E21)', () => {
   test.each([
     null, 7, 'viewer', [], { overlay: 7 }, { overlay: 'viewer', item: '1' }, { overlay: 'viewer' }, { overlay: 'viewer', item: -1 },
-    { overlay: 'viewer', item: 0.5 }, { overlay: 'viewer', item: 7 }, { overlay: 'menu', item: 0 }, { overlay: '__proto__', item: {} }, { from: {}, isCopy: 1 },
+    { overlay: 'viewer', item: 0.5 }, { overlay: 'viewer', item: 7 }, { overlay: 'menu', item: 0 }, { overlay: '__proto__', item: {} }, { from: {}, index: '1' },
   ])('%j shows the page', (state) => {
     const { shown } = startWithOverlay('/', state);
     expect([undefined, -1, 7]).toContain((shown.at(-1) as unknown[])[0]);
     expect(readEntry()).toMatchObject({ overlay: undefined, item: undefined, from: undefined });
   });
 
-  test('Back goes past the entry that then looks the same, and what follows has entries of its own (E20)', async () => {
+  /** Starts a router anew at an entry whose overlay cannot be shown, on top of `below` others that look the same. */
+  function startAtStale(below = 0) {
     startAt('/');
     const router = startWithOverlay('/proyectos?id=geoapp');
-    history.pushState({ overlay: 'viewer', item: 7 }, '');
+    for (let stale = 0; stale <= below; stale += 1) {
+      history.pushState({ overlay: 'viewer', item: 7, index: readEntry().index! + 1 }, '');
+    }
     router.start();
-    expect(readEntry().isCopy).toBe(true);
+    return router;
+  }
+
+  test('Back and Forward skip entries that look the same, and what follows has entries of its own (E20)', async () => {
+    const router = startAtStale();
     router.open('viewer', 0);
     router.close('viewer');
     await popped();
-    expect([address(), readEntry().isCopy]).toEqual(['/proyectos?id=geoapp', true]);
+    expect(address()).toBe('/proyectos?id=geoapp');
     history.back();
     await expect.poll(address).toBe('/');
+    clickLink(startAtStale(1), 'href="/#equipo"');
+    history.back();
+    await popped();
+    history.back();
+    await expect.poll(address).toBe('/');
+    history.forward();
+    await popped();
+    history.forward();
+    await expect.poll(address).toBe('/#equipo');
+  });
+
+  test('entries whose order is wrong make no loop (E21)', async () => {
+    const router = startAtStale(1);
+    const go = vi.spyOn(history, 'go');
+    history.replaceState({ index: readEntry().index! - 2 }, '');
+    router.start();
+    history.back(); // to one that says to be above
+    for (let traversals = 0; traversals < 3; traversals += 1) await popped();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(go.mock.calls).toEqual([[1], [-1]]);
   });
 });
 
-test('an overlay’s entry that the browser has replaced, since its address was typed again, is one to go past (E20)', async () => {
+test('the entry of an overlay that the browser has replaced, since its address was typed again, is skipped (E20)', async () => {
   startAt('/');
   const router = startWithOverlay('/proyectos?id=geoapp');
   router.open('viewer', 0);
   history.replaceState(null, '');
   dispatchEvent(new PopStateEvent('popstate'));
-  expect([router.shown.at(-1), readEntry().isCopy]).toEqual([[undefined, true], true]);
+  expect(router.shown.at(-1)).toEqual([undefined, true]);
   history.back();
   await expect.poll(address).toBe('/');
+});
+
+test('an entry that the browser has replaced without an event is mended before an overlay opens on it (E20)', async () => {
+  startAt('/');
+  const router = startWithOverlay('/proyectos?id=geoapp');
+  history.replaceState(null, '');
+  router.open('viewer', 0);
+  history.replaceState({ overlay: 'viewer', item: 7 }, '');
+  router.start();
+  history.back(); // to an entry that looks the same
+  await expect.poll(address).toBe('/');
+});
+
+test('an address that is typed again is no press of Back (E4)', () => {
+  startAt('/#equipo');
+  const go = vi.spyOn(history, 'go');
+  history.replaceState(null, '');
+  dispatchEvent(new PopStateEvent('popstate'));
+  expect(go).not.toHaveBeenCalled();
 });
 
 test('no global is patched (E19)', () => {

@@ -1,1 +1,0 @@
-export const isHoverCapable = () => matchMedia('(hover: hover)').matches;
