@@ -35,7 +35,9 @@ export type Router = ReturnType<typeof createRouter>;
  * height when the browser restores the scroll.
  */
 export function createRouter(path: string, render: (route: Route) => void) {
-  const state: State = { path, index: history.length, isCopy: false, isLeft: true };
+  const { index = history.length, ...first } = readEntry();
+  replaceEntry({ ...first, index });
+  const state: State = { path, index, isCopy: false, isLeft: true };
   const overlays = new Map<string, Overlay>();
   const tops = new Map<number | undefined, number>(); // where entries were left, in px, by index
   const skipped = new Set<number>(); // the copies that were skipped since a change could be seen, by index

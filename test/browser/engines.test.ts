@@ -227,7 +227,7 @@ describe.each(engines)('in %s', (name) => {
       await eventually(page, () => document.activeElement.dataset.capture, '2');
       assert.equal(await pathOf(page), project);
       await goBack(page);
-      await eventually(page, () => location.pathname, '/');
+      await until(page, () => document.querySelector('#proyectos') !== null);
       await untilStill(page);
     }
   });
