@@ -6,7 +6,7 @@ import * as words from '../words';
 
 export const Header = ({ route }: { route: Route }) => (
   <header className={styles.header}>
-    <div className={styles.inner}>
+    <div className={`column ${styles.inner}`}>
       <a className={'mark ' + styles.wordmark} href={base}>{home.brand}</a>
       <nav className={styles.nav} aria-label={words.navigation}>
         <ul className={styles.links}>
