@@ -4,12 +4,8 @@ import type { Brand } from '../build/brand';
 import { icon, share, touchIcon } from './draw';
 
 /** Renders an SVG to the largest PNG that fits these pixels. */
-async function png(svg: string, width: number, height = width) {
-  const bytes = Buffer.from(svg);
-  const natural = await sharp(bytes).metadata();
-  const scale = Math.min(width / natural.width, height / natural.height);
-  const drawing = sharp(bytes, { density: Math.min(Math.max(72 * scale, 1), 7200) });
-  const fitted = drawing.resize({ width, height, fit: 'contain', background: 'transparent' });
+function png(svg: string, width: number, height = width) {
+  const fitted = sharp(Buffer.from(svg)).resize({ width, height, fit: 'contain', background: 'transparent' });
   return fitted.png({ compressionLevel: 9 }).toBuffer();
 }
 

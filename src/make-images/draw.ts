@@ -51,15 +51,8 @@ function drawMark({ logo, ink }: Brand) {
 }
 
 /** Wraps a text into lines of at most `width` characters. Breaks only words that exceed a line. */
-export function wrap(text: string, width: number) {
-  const lines: string[] = [];
-  for (const word of text.trim().split(/\s+/).flatMap((word) => word.match(new RegExp(`.{1,${width}}`, 'gu')) ?? [])) {
-    const longer = `${lines.at(-1)} ${word}`;
-    if (lines.length > 0 && [...longer].length <= width) lines[lines.length - 1] = longer;
-    else lines.push(word);
-  }
-  return lines;
-}
+export const wrap = (text: string, width: number): string[] =>
+  text.trim().replace(/\s+/g, ' ').match(new RegExp(`\\S.{0,${width - 1}}(?= |$)|\\S{${width}}`, 'gu')) ?? [];
 
 /**
  * The headline at the largest size at which it fits and no word is broken. Lines that do not fit at the smallest size

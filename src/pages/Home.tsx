@@ -22,7 +22,7 @@ const Section = ({ id, heading }: { id: string; heading: string }) => {
 export const Home = ({ headline, intro, services }: HomePage) => (
   <div className={styles.home}>
     <h1 className={styles.headline} data-letters={lettersOf(headline)}>{headline}</h1>
-    <p className={styles.intro} data-letters={lettersOf(headline)}>{intro}</p>
+    <p className={styles.intro}>{intro}</p>
     <ul className={styles.services}>{services.map((service) => <li key={service} className="mark">{service}</li>)}</ul>
     {Object.entries(sections).map(([id, { heading }]) => <Section key={id} id={id} heading={heading} />)}
   </div>

@@ -1,4 +1,4 @@
-// Titles are sized so that their longest word fits its line: `data-letters` has its length, and styles/theme.css the sizes.
+// Titles are sized so that their longest word fits its line: `data-letters` has its length, styles/theme.css the sizes.
 
 /** Words of at most this length share a size. */
 export const fewLetters = 12;

@@ -10,7 +10,7 @@ const setHeaders = (matcher: string, headers: Record<string, string>) => [
   `    header ${matcher} {`,
   ...Object.entries(headers).map(([name, value]) => `      ${name} "${value}"`),
   '    }',
-];
+].join('\n');
 
 const addresses = (paths: string[]) => paths.map((path) => base + path).join(' ');
 
@@ -18,56 +18,55 @@ const addresses = (paths: string[]) => paths.map((path) => base + path).join(' '
 const firstId = projectIdPattern.replace(/^\^(.*)\$$/, '^($1)(,|$)');
 
 /** The site as a part of a site block of Caddy. It is the same for every content. */
-export const caddyfile = () => [
-  '# Made by the build: import this file in your site block, as README.md shows, with the files of dist/',
-  `# at ${base} below its root.`,
-  ...(base === '/' ? [] : [`redir ${base.slice(0, -1)} ${base} 302`]),
-  `handle ${base}* {`,
-  '  map {path} {type} {',
-  ...Object.entries(mediaTypes).map(([extension, type]) => `    ~(?i)\\.${extension}$ "${withCharset(type)}"`),
-  `    default ${unknownType}`,
-  '  }',
-  '',
-  '  # Only an id may become part of a file name: a path in the query must not.',
-  '  map {query.id} {project} {',
-  `    ~${firstId} \${1}`,
-  '    default ""',
-  '  }',
-  '  @malformed path_regexp \\x00',
-  '  @writing not method GET HEAD',
-  `  @projects path ${addresses(projectsForms(projectsPath))}`,
-  '  # Never served: _headers, .br and .gz files by name, and dot files but for /.well-known/.',
-  '  @found {',
-  '    file',
-  '    not path */',
-  '    not {',
-  '      path_regexp /[._]|\\.(br|gz)$',
-  '      not path */.well-known/*',
-  '    }',
-  '  }',
-  ...named.map(({ paths }, index) => `  @files${index} path ${addresses(paths)}`),
-  '  route {',
-  ...setHeaders('', { ...common.headers, ...otherwise.headers }),
-  '    header ?Vary Accept-Encoding',
-  '    respond @malformed 400',
-  '    header @writing Allow "GET, HEAD"',
-  '    respond @writing 405',
-  '    route @projects {',
-  `      try_files ${base}${projectsPath}/{project}.html ${base}${projectsPath}.html`,
-  '    }',
-  '    try_files {path}.html {path}/index.html',
-  ...named.flatMap(({ headers }, index) => setHeaders(`@files${index}`, headers)),
-  '    header Content-Type {type}',
-  '    file_server @found {',
-  '      precompressed br gzip',
-  '    }',
-  `    rewrite * ${base}404.html`,
-  ...setHeaders('', { ...named[0]!.headers, 'Content-Type': '{type}' }),
-  '    file_server {',
-  '      status 404',
-  '      precompressed br gzip',
-  '    }',
-  '  }',
-  '}',
-  '',
-].join('\n');
+export const caddyfile = () => `\
+# Made by the build: import this file in your site block, as README.md shows, with the files of dist/
+# at ${base} below its root.
+${base === '/' ? '' : `redir ${base.slice(0, -1)} ${base} 302\n`}\
+handle ${base}* {
+  map {path} {type} {
+${Object.entries(mediaTypes).map(([extension, type]) => `    ~(?i)\\.${extension}$ "${withCharset(type)}"`).join('\n')}
+    default ${unknownType}
+  }
+
+  # Only an id may become part of a file name: a path in the query must not.
+  map {query.id} {project} {
+    ~${firstId} \${1}
+    default ""
+  }
+  @malformed path_regexp \\x00
+  @writing not method GET HEAD
+  @projects path ${addresses(projectsForms(projectsPath))}
+  # Never served: _headers, .br and .gz files by name, and dot files but for /.well-known/.
+  @found {
+    file
+    not path */
+    not {
+      path_regexp /[._]|\\.(br|gz)$
+      not path */.well-known/*
+    }
+  }
+${named.map(({ paths }, index) => `  @files${index} path ${addresses(paths)}`).join('\n')}
+  route {
+${setHeaders('', { ...common.headers, ...otherwise.headers })}
+    header ?Vary Accept-Encoding
+    respond @malformed 400
+    header @writing Allow "GET, HEAD"
+    respond @writing 405
+    route @projects {
+      try_files ${base}${projectsPath}/{project}.html ${base}${projectsPath}.html
+    }
+    try_files {path}.html {path}/index.html
+${named.map(({ headers }, index) => setHeaders(`@files${index}`, headers)).join('\n')}
+    header Content-Type {type}
+    file_server @found {
+      precompressed br gzip
+    }
+    rewrite * ${base}404.html
+${setHeaders('', { ...named[0]!.headers, 'Content-Type': '{type}' })}
+    file_server {
+      status 404
+      precompressed br gzip
+    }
+  }
+}
+`;

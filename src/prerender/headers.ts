@@ -15,6 +15,7 @@ const oneDay = 24 * 60 * 60;
 const pages = [...routes].filter(([, { kind }]) => kind !== 'project').flatMap(([file]) => [file, `${file}.html`]);
 
 const noFrames = `frame-ancestors 'none'`;
+const revalidated = { 'Content-Security-Policy': noFrames, 'Cache-Control': 'no-cache' };
 
 /**
  * The policy of a file that is opened by itself: no script runs, and nothing is loaded from other hosts. WebKit needs
@@ -24,8 +25,8 @@ const noScripts =
   `default-src 'self' data:; style-src 'unsafe-inline'; script-src 'none'; form-action 'none'; ${noFrames}`;
 
 /**
- * The header rules: for all files, for those that no later rule names, and for those that the others name. No two of
- * the rules with paths that match the same file have the same header, since hosts would join their values.
+ * The rules for all files, for those that no later rule names, and for those that the others name. No two rules with
+ * paths that match the same file have the same header, since hosts would join their values.
  */
 export const headerRules: [common: HeaderRule, otherwise: HeaderRule, ...named: HeaderRule[]] = [
   {
@@ -41,17 +42,11 @@ export const headerRules: [common: HeaderRule, otherwise: HeaderRule, ...named: 
   },
   {
     paths: [], // files of assets/root/; hosts that read `_headers` do the same by themselves
-    headers: { 'Content-Security-Policy': noFrames, 'Cache-Control': 'no-cache' },
+    headers: revalidated,
   },
   {
-    paths: [
-      '', ...pages, `${projectsPath}/*`, '404', '404.html', 'sitemap.xml', 'robots.txt', 'site.webmanifest',
-    ],
-    headers: {
-      'Content-Security-Policy': noFrames,
-      'Cache-Control': 'no-cache',
-      'Cross-Origin-Resource-Policy': 'same-origin',
-    },
+    paths: ['', ...pages, `${projectsPath}/*`, '404', '404.html', 'sitemap.xml', 'robots.txt', 'site.webmanifest'],
+    headers: { ...revalidated, 'Cross-Origin-Resource-Policy': 'same-origin' },
   },
   {
     paths: ['assets/*'],
@@ -77,6 +72,6 @@ export const headerRules: [common: HeaderRule, otherwise: HeaderRule, ...named: 
  */
 export const headersFile = () =>
   headerRules.flatMap(({ paths, headers }) => {
-    const values = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
-    return paths.map((path) => `${base}${path}\n${values.join('')}`);
+    const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+    return paths.flatMap((path) => [`${base}${path}\n`, ...lines]);
   }).join('');

@@ -12,41 +12,44 @@ const patternOf = (paths: string[]) =>
 
 // The headers of a location hide those of the one around it, so each has them all.
 const headersOf = ({ headers }: HeaderRule) =>
-  Object.entries({ ...common.headers, ...headers }).map(([name, value]) => `    add_header ${name} "${value}" always;`);
+  Object.entries({ ...common.headers, ...headers })
+    .map(([name, value]) => `    add_header ${name} "${value}" always;`).join('\n');
 
-const location = (paths: string[], rule: HeaderRule, ...files: string[]) =>
-  [`  location ~ ${patternOf(paths)} {`, ...headersOf(rule), `    try_files ${files.join(' ')} =404;`, '  }'];
+const location = (paths: string[], rule: HeaderRule, files: string) => `\
+  location ~ ${patternOf(paths)} {
+${headersOf(rule)}
+    try_files ${files} =404;
+  }`;
 
-const served = ['$uri', '$uri.html', '$uri/index.html'];
+const served = '$uri $uri.html $uri/index.html';
 const projects = base + projectsPath;
 
 /** The locations of the site, to include in a `server` block of nginx. They are the same for every content. */
-export const nginxConf = () => [
-  '# Made by the build: include this file in your server { }, as README.md shows, with the files of dist/',
-  `# at ${base} below its root.`,
-  '',
-  '# Only an id may become part of a file name: a path in the query must not.',
-  'set $project_id "";',
-  `if ($arg_id ~ "${projectIdPattern}") { set $project_id $arg_id; }`,
-  '',
-  ...(base === '/' ? [] : [`location = ${base.slice(0, -1)} { absolute_redirect off; return 302 ${base}; }`]),
-  `location ${base === '/' ? '' : '^~ '}${base} {`,
-  '  charset utf-8;',
-  '  gzip_static on;',
-  '  # brotli_static on;  # with the module ngx_brotli (Debian: libnginx-mod-http-brotli-static)',
-  '  gzip_vary on;',
-  `  error_page 403 404 ${base}404.html;`,
-  '  types {',
-  ...Object.entries(mediaTypes).map(([extension, type]) => `    ${type} ${extension};`),
-  '  }',
-  `  default_type ${unknownType};`,
-  ...headersOf(otherwise),
-  `  try_files ${served.join(' ')} =404;`,
-  '',
-  '  # Never served: _headers, .br and .gz files by name, and dot files but for /.well-known/.',
-  '  location ~ "/(_|\\.(?!well-known/))|\\.(br|gz)$" { return 404; }',
-  ...location(projectsForms(projectsPath), named[0]!, `${projects}/$project_id.html`, `${projects}.html`),
-  ...named.flatMap((rule) => location(rule.paths, rule, ...served)),
-  '}',
-  '',
-].join('\n');
+export const nginxConf = () => `\
+# Made by the build: include this file in your server { }, as README.md shows, with the files of dist/
+# at ${base} below its root.
+
+# Only an id may become part of a file name: a path in the query must not.
+set $project_id "";
+if ($arg_id ~ "${projectIdPattern}") { set $project_id $arg_id; }
+
+${base === '/' ? '' : `location = ${base.slice(0, -1)} { absolute_redirect off; return 302 ${base}; }\n`}\
+location ${base === '/' ? '' : '^~ '}${base} {
+  charset utf-8;
+  gzip_static on;
+  # brotli_static on;  # with the module ngx_brotli (Debian: libnginx-mod-http-brotli-static)
+  gzip_vary on;
+  error_page 403 404 ${base}404.html;
+  types {
+${Object.entries(mediaTypes).map(([extension, type]) => `    ${type} ${extension};`).join('\n')}
+  }
+  default_type ${unknownType};
+${headersOf(otherwise)}
+  try_files ${served} =404;
+
+  # Never served: _headers, .br and .gz files by name, and dot files but for /.well-known/.
+  location ~ "/(_|\\.(?!well-known/))|\\.(br|gz)$" { return 404; }
+${location(projectsForms(projectsPath), named[0]!, `${projects}/$project_id.html ${projects}.html`)}
+${named.map((rule) => location(rule.paths, rule, served)).join('\n')}
+}
+`;

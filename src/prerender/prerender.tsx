@@ -16,15 +16,13 @@ export type Options = Bundle & { template: string; year: number; themeColor: str
 const fillTemplate = (template: string, slots: Record<string, string>) =>
   template.replace(/<!--(\w+)-->/g, (slot, name) => slots[name] ?? slot);
 
-// React puts preloads of the images that are not lazy before its own HTML.
-const preloadsOf = (html: string) => /^(<link rel="preload"[^>]*>)*/.exec(html)?.[0] ?? '';
-
 function render(route: Route, { template, year, ...bundle }: Options): string {
   const shell = renderToStaticMarkup(<Shell route={route} year={year} />);
   const app = renderToString(<App route={route} />);
-  const preloads = preloadsOf(app);
+  // Before its own HTML, React puts preloads of the images that are not lazy. They come first, so that pictures load
+  // before the script.
+  const [preloads] = /^(<link rel="preload"[^>]*>)*/.exec(app)!;
   const body = shell.replace('</main>', () => `${app.slice(preloads.length)}</main>`) + tail(route, bundle);
-  // Preloads come first, so that pictures load before the script.
   return fillTemplate(template, { language, head: preloads + head(route, bundle), body });
 }
 

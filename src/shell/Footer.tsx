@@ -8,7 +8,7 @@ type Props = { route: Route; year: number };
 
 /** `year` is the year of the build; the script replaces it with the current one. */
 export const Footer = ({ route, year }: Props) => (
-  <footer className={styles.footer}>
+  <footer className={`column ${styles.footer}`}>
     <nav className={styles.line} aria-label={footer}>
       <p className="mark">© <time>{year}</time> {home.brand}</p>
       <ul>

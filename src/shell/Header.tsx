@@ -6,7 +6,7 @@ import * as words from '../words';
 
 export const Header = ({ route }: { route: Route }) => (
   <header className={styles.header}>
-    <div className={styles.inner}>
+    <div className={`column ${styles.inner}`}>
       <a className={'mark ' + styles.wordmark} href={base}>{home.brand}</a>
       <nav className={styles.nav} aria-label={words.navigation}>
         <ul className={styles.links}>
@@ -14,7 +14,7 @@ export const Header = ({ route }: { route: Route }) => (
           <SectionLinks route={route} />
         </ul>
       </nav>
-      <button className={styles.menu} type="button" popoverTarget="menu" popoverTargetAction="show" aria-controls="menu">
+      <button className={styles.menu} popoverTarget="menu" popoverTargetAction="show" aria-controls="menu">
         {words.menu}
       </button>
     </div>

@@ -12,7 +12,7 @@ type Props = { route: Route; year: number };
 // Hosts that ignore the query answer every `?id=` with this page, and the script fills it in.
 const EveryProject = () => (
   <noscript>
-    <ul className={styles.everyProject}>
+    <ul className={`column ${styles.everyProject}`}>
       {projects.map((page) => <li key={page.id}><a href={base + fileOf(page)}>{page.title}</a></li>)}
     </ul>
   </noscript>
@@ -25,7 +25,7 @@ export const Shell = ({ route, year }: Props) => (
       <a className={styles.skip} href="#contenido">{skipToContent}</a>
       <p className={styles.letterhead}><b>{home.brand}</b> <span>{home.url} · {home.mail.text}</span></p>
       <Header route={route} />
-      <main id="contenido" tabIndex={-1} />
+      <main id="contenido" className="column" tabIndex={-1} />
       {route.kind === 'unknown' && <EveryProject />}
       <Footer route={route} year={year} />
     </div>

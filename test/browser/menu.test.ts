@@ -88,7 +88,7 @@ describe.each(names)('the menu in %s', (name) => {
     await eventually(page, () => [location.pathname, history.state?.overlay ?? null], ['/', null]);
   });
 
-  test('without the script, closes by its mask, which lets no click or wheel through, and by its links (B1, B15)', async () => {
+  test('closes by mask and links without the script, and lets no click or wheel through (B1, B15)', async () => {
     expectProblem(/main-|integrity|status of/);
     const changed = { contentType: 'text/javascript', body: 'document.title = 1' };
     const block = (request) => isForScript(request) && request.respond(changed).then(() => true);

@@ -132,7 +132,7 @@ describe('motion in chromium', () => {
     assert.equal(back.at(-1).angle, 180);
   });
 
-  test('the box of the contact opens out of the square as it is scrolled into view, and is whole else (M12)', async () => {
+  test('the box of the contact opens out of the square when scrolled into view, and is whole else (M12)', async () => {
     /** Scrolls until a share of the box is in the window. Returns the ends of its upper edge that are shown. */
     async function shownAt(page, share: number) {
       await page.evaluate((share) => {

@@ -1,5 +1,5 @@
-// Random walks through the site. After each step the page shows what its address and its history entry say, and a press of Back
-// always changes something one can see, or leaves the site. Set SEED, STEPS and ENGINE for longer ones.
+// Random walks through the site. After each step the page shows what its address and its history entry say, and a
+// press of Back always changes something one can see, or leaves the site. Set SEED, STEPS and ENGINE for longer ones.
 import assert from 'node:assert/strict';
 import { describe, test } from 'vitest';
 import { expectProblem, launch, serve, until, visit } from './harness';
@@ -9,6 +9,19 @@ const { SEED = '30', STEPS = '80', ENGINE = 'chromium,firefox' } = process.env;
 
 /** What differs from what the address and the history entry say. */
 const look = () => {
+  const pages = {
+    home: {
+      title: 'Equipo Dev — Desarrollo de software a medida',
+      heading: 'Desarrollamos el software que tu idea necesita',
+      canonical: 'https://example.com/',
+    },
+    project: {
+      title: 'Geo App — Equipo Dev',
+      heading: 'Geo App',
+      canonical: 'https://example.com/proyectos/geoapp',
+    },
+    unknown: { title: 'Equipo Dev', heading: '', canonical: 'https://example.com/proyectos' },
+  };
   const { pathname, search } = location;
   const id = new URLSearchParams(search).get('id');
   const kind = pathname === '/' ? 'home' : id === 'geoapp' ? 'project' : 'unknown';
@@ -16,17 +29,19 @@ const look = () => {
   const menu = document.querySelector('#menu');
   const page = document.querySelector<HTMLElement>('#page');
   const { overlay, item } = history.state ?? {};
+  const { title, heading, canonical } = pages[kind];
+  const hasFocus = (element: Element) => element.contains(document.activeElement);
   const is = {
-    title: document.title === { home: 'Equipo Dev — Desarrollo de software a medida', project: 'Geo App — Equipo Dev', unknown: 'Equipo Dev' }[kind],
-    heading: document.querySelector('h1').textContent === { home: 'Desarrollamos el software que tu idea necesita', project: 'Geo App', unknown: '' }[kind],
-    canonical: document.querySelector<HTMLLinkElement>('[rel=canonical]').href === `https://example.com/${{ home: '', project: 'proyectos/geoapp', unknown: 'proyectos' }[kind]}`,
+    title: document.title === title,
+    heading: document.querySelector('h1').textContent === heading,
+    canonical: document.querySelector<HTMLLinkElement>('[rel=canonical]').href === canonical,
     mark: document.querySelector('nav a').ariaCurrent === (kind === 'home' ? 'page' : null),
     path: ['/', '/proyectos'].includes(pathname),
     viewer: dialog.open === (overlay === 'viewer'),
     capture: !dialog.open || dialog.querySelector('p').textContent === `${item + 1} de 3`,
     menu: menu.matches(':popover-open') === (overlay === 'menu'),
     inert: page.inert === (overlay === 'menu'),
-    focus: overlay ? (overlay === 'menu' ? menu : dialog).contains(document.activeElement) : !menu.contains(document.activeElement) && !dialog.contains(document.activeElement),
+    focus: overlay ? hasFocus(overlay === 'menu' ? menu : dialog) : !hasFocus(menu) && !hasFocus(dialog),
     scroll: scrollX === 0 && document.documentElement.scrollWidth <= innerWidth,
     clean: document.documentElement.getAttributeNames().join() === (overlay ? 'lang,data-overlay' : 'lang')
       && document.documentElement.dataset.overlay === overlay && document.body.getAttributeNames().length === 0,
@@ -36,42 +51,61 @@ const look = () => {
 };
 
 /** What is in the way of a look. */
-const state = () => (location.protocol === 'about:' ? 'left' : document.querySelector('[aria-controls=menu]')?.ariaExpanded ? '' : 'not ready');
+const state = () => {
+  if (location.protocol === 'about:') return 'left';
+  return document.querySelector('[aria-controls=menu]')?.ariaExpanded ? '' : 'not ready';
+};
 
 /** What one can see. */
-const seen = () => JSON.stringify([location.href, document.querySelector('h1')?.textContent, history.state?.overlay, history.state?.item, Math.round(scrollY)]);
+const seen = () => {
+  const { overlay, item } = history.state ?? {};
+  return JSON.stringify([location.href, document.querySelector('h1')?.textContent, overlay, item, Math.round(scrollY)]);
+};
 
 /** Acts in one task. Choices are taken modulo what there is. */
 const act = (...actions: [name: string, choice: number][]) => {
-  const controls = () => [...document.querySelectorAll<HTMLElement>('a:not([target], [href^=mailto], dialog a), button, #equipo li')].filter(
-    (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert], [popover]:not(:popover-open)')
-      && (!document.querySelector('dialog').open || element.closest('dialog')),
-  );
+  const one = (selector: string) => document.querySelector<HTMLElement>(selector);
+  const dialog = document.querySelector('dialog');
+  const isUsable = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true })
+    && !element.closest('[inert], [popover]:not(:popover-open)')
+    && (!dialog.open || element.closest('dialog'));
+  const selector = 'a:not([target], [href^=mailto], dialog a), button, #equipo li';
+  const controls = () => [...document.querySelectorAll<HTMLElement>(selector)].filter(isUsable);
   const among = <T>(all: T[], choice: number) => all[choice % all.length];
   const known = {
     click: (choice) => among(controls(), choice)?.click(),
     link: (choice) => among(controls().filter((element) => element.matches('a')), choice)?.click(),
-    'menu button': () => !document.querySelector('dialog').open && document.querySelector<HTMLElement>('header button').offsetWidth > 0 && document.querySelector<HTMLElement>('header button').click(),
-    'current section': () => document.querySelector('#menu:popover-open') && document.querySelector<HTMLElement>(`#menu a[href="/${location.hash || '#equipo'}"]`)?.click(),
-    'skip link': () => !document.querySelector('[inert]#page, dialog[open]') && document.querySelector<HTMLElement>('#page > a').click(),
+    'menu button': () => !dialog.open && one('header button').offsetWidth > 0 && one('header button').click(),
+    'current section': () => one(`#menu:popover-open a[href="/${location.hash || '#equipo'}"]`)?.click(),
+    'skip link': () => !one('[inert]#page, dialog[open]') && one('#page > a').click(),
     back: () => history.back(),
     forward: () => history.forward(),
-    close: () => document.querySelector('dialog').close(),
-    hide: () => document.querySelector<HTMLElement>('#menu').hidePopover(),
+    close: () => dialog.close(),
+    hide: () => one('#menu').hidePopover(),
     hash: (choice) => (location.hash = among(['equipo', 'contacto', 'contenido', 'nada', '%'], choice)),
     scroll: (choice) => scrollTo({ top: choice * 3, behavior: 'instant' }),
     reload: () => location.reload(),
     stale: (choice) => {
-      history.replaceState(among([{ overlay: 'viewer', item: 9 }, { overlay: 'viewer', item: '1' }, { overlay: 'menu' }], choice), '');
+      const states = [{ overlay: 'viewer', item: 9 }, { overlay: 'viewer', item: '1' }, { overlay: 'menu' }];
+      history.replaceState(among<object>(states, choice), '');
       location.reload();
     },
-    go: (choice) => (location.href = among(['/', '/?utm_source=a', '/proyectos?id=geoapp', '/proyectos?id=nada', '/#proyectos'], choice)),
+    go: (choice) => {
+      const addresses = ['/', '/?utm_source=a', '/proyectos?id=geoapp', '/proyectos?id=nada', '/#proyectos'];
+      location.href = among(addresses, choice);
+    },
   };
   for (const [name, choice] of actions) known[name](choice);
 };
 
-const pairs = ['click', 'link', 'link', 'back', 'forward', 'close', 'hide', 'hash', 'menu button', 'skip link', 'current section'];
-const singles = ['click', 'click', 'link', 'menu button', 'menu button', 'current section', 'current section', 'skip link', 'forward', 'hash', 'scroll', 'reload', 'stale', 'go'];
+const pairs = [
+  'click', 'link', 'link', 'back', 'forward', 'close', 'hide', 'hash', 'menu button', 'skip link', 'current section',
+];
+const singles = [
+  'click', 'click', 'link', 'menu button', 'menu button', 'current section', 'current section', 'skip link', 'forward',
+  'hash', 'scroll', 'reload', 'stale', 'go',
+];
 const keys = ['Escape', 'Enter', 'Tab', 'ArrowRight', 'ArrowLeft', 'Home', 'End', '+', '-', '0'];
 
 /** Walks from the page that is shown. `touch` drags a finger in the viewer, and is cancelled. */
@@ -80,7 +114,8 @@ async function walk(page, seed: number, touch = async () => {}) {
   const home = new URL('/', page.url()).href;
   const done: string[] = [];
   const random = (below: number) => (seed = (seed * 48271) % 2147483647) % below;
-  const patiently = (what: Promise<unknown>) => what.catch((error) => assert.match(`${error}`, /context|navigat|detached|frame|window|interact|abort/i));
+  const gone = /context|navigat|detached|frame|window|interact|abort/i;
+  const patiently = (what: Promise<unknown>) => what.catch((error) => assert.match(`${error}`, gone));
 
   /** Waits until the page is as it should be, five times in a row. Returns to the site if it was left. */
   async function settle() {
@@ -139,20 +174,26 @@ async function walk(page, seed: number, touch = async () => {}) {
     }
   } catch (error) {
     const entry = await page.evaluate(() => `${history.length} ${JSON.stringify(history.state)}`).catch(String);
-    throw new Error(`${(error as Error).message}\nin ${entry} after ${done.length} steps: ${done.slice(-25).join(' · ')}`);
+    const { message } = error as Error;
+    throw new Error(`${message}\nin ${entry} after ${done.length} steps: ${done.slice(-25).join(' · ')}`);
   }
 }
 
 // Links must not open tabs: they would hide this page, and a hidden page renders no frames.
-const stay = () => addEventListener('click', (event) => (event.target as Element).closest('[target]') && event.preventDefault());
+const stay = () => addEventListener('click', (event) => {
+  if ((event.target as Element).closest('[target]')) event.preventDefault();
+});
 
 describe('random walks (A15, E20, E21)', () => {
   for (const name of ENGINE.split(',')) {
     test(`in ${name}`, { timeout: 3_600_000 }, async () => {
       expectProblem(/mailto:|request:|integrity/); // the last two: loads that a navigation ended
-      if (name === 'webkit') return walk(await visitWebKit(await launchWebKit({ motion: false }), '/', { width: 390, height: 844 }), Number(SEED));
+      const phone = { width: 390, height: 844 };
+      if (name === 'webkit') {
+        return walk(await visitWebKit(await launchWebKit({ motion: false }), '/', phone), Number(SEED));
+      }
       const { url } = await serve();
-      const page = await visit(await launch(name), 'about:blank', { width: 390, height: 844, block: () => false });
+      const page = await visit(await launch(name), 'about:blank', { ...phone, block: () => false });
       await page.evaluateOnNewDocument(stay);
       await page.goto(`${url}/`);
       if (name === 'firefox') return walk(page, Number(SEED));

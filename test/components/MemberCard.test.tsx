@@ -25,7 +25,12 @@ const mouse = { pointerType: 'mouse' };
 const touch = { pointerType: 'touch' };
 
 /** React derives enter and leave events from over and out. */
-const pointerEvents = { enter: ['pointerover', 'pointermove'], leave: ['pointerout'], 'be scrolled under': ['pointerover'], move: ['pointermove'] };
+const pointerEvents = {
+  enter: ['pointerover', 'pointermove'],
+  leave: ['pointerout'],
+  'be scrolled under': ['pointerover'],
+  move: ['pointermove'],
+};
 
 function pointer(what: keyof typeof pointerEvents, init: { pointerType: string }) {
   for (const type of pointerEvents[what]) {
@@ -50,9 +55,10 @@ describe('a card', () => {
     expect(screen.getAllByRole('tooltip', { hidden: true })).toEqual([hint]);
   });
 
-  test('draws the name of its button on both faces, hidden from screen readers, and no hint for the keyboard (C16, D2)', () => {
+  test('draws the name of its button on both faces, for eyes only, and no hint for the keyboard (C16, D2)', () => {
     for (const face of faces()) expect(face.lastElementChild!.matches('[aria-hidden=true]')).toBe(true);
-    expect([...faces()].map((face) => face.lastElementChild!.firstElementChild!.textContent)).toEqual([moreAbout('Ada'), moreAbout('Ada')]);
+    const names = [...faces()].map((face) => face.lastElementChild!.firstElementChild!.textContent);
+    expect(names).toEqual([moreAbout('Ada'), moreAbout('Ada')]);
     act(() => button().focus());
     expect(isHinted()).toBe(false);
   });

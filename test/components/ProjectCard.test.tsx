@@ -10,9 +10,10 @@ function show(changed: object) {
   return document.querySelector('li')!;
 }
 
-test('a project without captures has the pattern of its name for a cover, without a style attribute, and unseen by screen readers (F27)', () => {
-  const drawing = show({ captures: [], pattern: ['M1 1h2v2h-2z', 'M5 1h2v2h-2z'] }).querySelector('svg')!;
-  expect([...drawing.querySelectorAll('path')].map((path) => path.getAttribute('d'))).toEqual(['M1 1h2v2h-2z', 'M5 1h2v2h-2z']);
+test('the cover of a project without captures is its pattern, without a style attribute, for eyes only (F27)', () => {
+  const pattern: [string, string] = ['M1 1h2v2h-2z', 'M5 1h2v2h-2z'];
+  const drawing = show({ captures: [], pattern }).querySelector('svg')!;
+  expect([...drawing.querySelectorAll('path')].map((path) => path.getAttribute('d'))).toEqual(pattern);
   expect(drawing.getAttribute('aria-hidden')).toBe('true');
   expect(drawing.outerHTML).not.toContain('style=');
 });

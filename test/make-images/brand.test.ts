@@ -7,10 +7,15 @@ import { sharp } from './harness';
 type Name = 'favicon.ico' | 'apple-touch-icon.png' | 'share.png' | 'icon.svg';
 
 const brand: Brand = {
-  brand: 'Equipo Dev', pattern: ['', ''], headline: 'Desarrollamos el software que tu idea necesita', host: 'example.com',
-  fill: '#1e3a8a', ink: '#fff',
+  brand: 'Equipo Dev',
+  pattern: ['', ''],
+  headline: 'Desarrollamos el software que tu idea necesita',
+  host: 'example.com',
+  fill: '#1e3a8a',
+  ink: '#fff',
 };
-const draw = async (changed = {}) => Object.fromEntries(await drawBrand({ ...brand, ...changed })) as Record<Name, Buffer>;
+const draw = async (changed = {}) =>
+  Object.fromEntries(await drawBrand({ ...brand, ...changed })) as Record<Name, Buffer>;
 
 const circle =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><circle cx="20" cy="20" r="20" fill="#c00000"/></svg>';

@@ -50,7 +50,8 @@ test('a drawing becomes small, and one that is small stays as it is', () => {
   const notes = assetsWithDrawing(drawing(`<!-- ${'notes '.repeat(4000)} -->`));
   assert.match(cleanDrawing(notes, 'logo.svg')!, /is cleaned/);
   assert.ok(drawingOf(notes).length < 1000);
-  const small = assetsWithDrawing('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8"/></svg>\n');
+  const path = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8"/></svg>\n';
+  const small = assetsWithDrawing(path);
   assert.equal(cleanDrawing(small, 'logo.svg'), undefined);
 });
 

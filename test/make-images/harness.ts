@@ -19,7 +19,8 @@ export const noise = (width: number, height: number, sigma = 60) =>
 /** A picture whose left half is red and whose right half is blue. */
 export const halves = (width: number, height: number) => {
   const red = { create: { width: Math.floor(width / 2), height, channels: 3 as const, background: '#c00000' } };
-  return sharp({ create: { width, height, channels: 3, background: '#0000c0' } }).composite([{ input: red, left: 0, top: 0 }]);
+  const blue = sharp({ create: { width, height, channels: 3, background: '#0000c0' } });
+  return blue.composite([{ input: red, left: 0, top: 0 }]);
 };
 
 /** Exif metadata with a position, as of a phone. */

@@ -93,7 +93,7 @@ test('a picture has at most 300 KB, however hard it is to compress', async () =>
   for (const name of filesOf(assets)) assert.ok(read(assets, name).length <= 300 * 1024, name);
 });
 
-test('a second run converts nothing, and a third one the photographs that were put there since, however old', async () => {
+test('a second run converts nothing, and a third one the photographs put there since, however old', async () => {
   const [wide, narrow] = [await noise(700, 400).png().toBuffer(), await halves(20, 20).png().toBuffer()];
   const assets = assetsWith({ 'a.png': wide, 'b.png': wide });
   const sentence = /^assets\/photos\/a\.png, [\d,]+ KB → a\.avif, \d+ KB and \d+ KB$/;
@@ -103,7 +103,8 @@ test('a second run converts nothing, and a third one the photographs that were p
   assert.deepEqual(await make(assets), { made: [], mistakes: [] });
 
   const { mtimeMs } = statSync(join(assets, 'a.avif'));
-  while (Date.now() <= mtimeMs + 10) await new Promise((resolve) => setTimeout(resolve, 5)); // clocks of files are coarse
+  // The clocks of files are coarse.
+  while (Date.now() <= mtimeMs + 10) await new Promise((resolve) => setTimeout(resolve, 5));
   addPhotos(assets, { 'a.png': narrow });
   utimesSync(join(assets, 'photos/a.png'), 1, 1); // as a copy from an archive
   assert.deepEqual((await make(assets)).made, ['assets/photos/a.png, 1 KB → a.avif, 1 KB']);
@@ -130,8 +131,10 @@ test('names that would be the same file of assets/ are refused, and those withou
   const unnamed = ['写真.jpg'];
   const { mistakes } = await make(assetsWith(Object.fromEntries([...same, ...unnamed].map((path) => [path, '']))));
   const refused = (reason: RegExp) => mistakes.flatMap((mistake) => reason.exec(mistake)?.[1] ?? []).sort();
-  assert.deepEqual(refused(/^assets\/photos\/(.*) would be the same file of assets\/ as .*; rename one of them\.$/), same.sort());
-  assert.deepEqual(refused(/^assets\/photos\/(.*) has no letter from a to z and no digit in its name; give it one\.$/), unnamed.sort());
+  const isSame = /^assets\/photos\/(.*) would be the same file of assets\/ as .*; rename one of them\.$/;
+  const hasNoName = /^assets\/photos\/(.*) has no letter from a to z and no digit in its name; give it one\.$/;
+  assert.deepEqual(refused(isSame), same.sort());
+  assert.deepEqual(refused(hasNoName), unnamed.sort());
 });
 
 test('the import lines are those that the content lacks', () => {

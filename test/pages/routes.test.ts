@@ -32,7 +32,8 @@ describe('routes (E12, E13, E14)', () => {
 
   test.each([
     '/nada', '/geoapp', '/proyectos/nada', '/proyectos/geoapp/x', '/proyectos/geoapp/',
-    '/proyectos/geoapp/index.html', '/proyectosx', '/proyectos.htm', '/%E0%A4%A', '/PROYECTOS', '/proyectos/%67eoapp', '//evil',
+    '/proyectos/geoapp/index.html', '/proyectosx', '/proyectos.htm', '/%E0%A4%A', '/PROYECTOS',
+    '/proyectos/%67eoapp', '//evil',
   ])('E13: %s has no route', (address) => {
     const { pathname, search } = new URL(`https://example.com${address}`);
     expect(matchRoute({ pathname, search })).toBeUndefined();
