@@ -107,6 +107,20 @@ describe('motion in chromium', () => {
     assert.ok(frames.every(isCalm));
   });
 
+  test('turning a phone or resizing the window starts no entrance anew (M1)', async () => {
+    const page = await visit(browser, `${site.url}/`, { width: 390 });
+    await untilStill(page);
+    await page.evaluate(() => addEventListener('animationstart', ({ target }) => {
+      document.title = `started: ${(target as Element).textContent}`;
+    }));
+    for (const width of [844, 1280, 390]) {
+      await page.setViewport({ width, height: 700 });
+      await until(page, (width) => innerWidth === width, width);
+      await frame(page);
+    }
+    assert.doesNotMatch(await page.title(), /started/);
+  });
+
   test('a face of a card is visible at every moment of a turn, also of one back half-way (M2, C6)', async () => {
     const page = await visit(browser, `${site.url}/`);
     await page.evaluate(() => document.querySelector('#equipo').scrollIntoView());
