@@ -4,7 +4,7 @@ import { Mistake } from './mistake';
 
 const directives: Record<string, PolicyDirective> = {
   script: 'script-src', iframe: 'frame-src', video: 'media-src', audio: 'media-src', source: 'media-src',
-  track: 'media-src', img: 'img-src', form: 'form-action',
+  track: 'media-src', img: 'img-src', form: 'form-action', link: 'style-src',
 };
 
 /** What to do about a start tag, or undefined if pages can have it. */
@@ -12,11 +12,12 @@ function cureFor(tag: string, name: string, policy: Policy) {
   if (name === 'style' || /\sstyle="/.test(tag)) return 'write the rule into styles/';
   if (/\son\w+="/.test(tag)) return 'write an event handler of React, such as onClick={…}';
   const directive = directives[name];
-  const [, address] = /\s(?:src|action)=["']([^"']+)/i.exec(tag) ?? [];
+  if (name === 'link' && !/\srel=["']?stylesheet\b/i.test(tag)) return undefined;
+  const [, address] = /\s(?:src|action|href)=["']([^"']+)/i.exec(tag) ?? [];
   if (name === 'script' && !address) return 'put the script into assets/root/, and load that with src';
   if (!directive || !address) return undefined;
   const source = /^https?:\/\/[^/]+/.exec(address)?.[0] ?? "'self'";
-  if (source === "'self'" && name === 'img') return undefined;
+  if (source === "'self'" && (name === 'img' || name === 'link')) return undefined;
   if (!policy[directive]?.includes(source)) {
     return `allow it in src/content.ts: policy: { '${directive}': [${JSON.stringify(source)}] }`;
   }

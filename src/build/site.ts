@@ -99,7 +99,7 @@ export async function buildSite(options: Options) {
     projectsPath: words.projectsPath,
     script: bundled.script,
     warnings: [
-      old.length > 0 && `Missing or out of date: ${old.join(', ')}; make it with npm run images.`,
+      old.length > 0 && `Missing or out of date: ${old.join(', ')}; make them with npm run images.`,
       isPlaceholder && `content.ts: site.url is still ${home.url}; write the address that search engines shall show.`,
     ].filter((warning) => warning !== false),
   };

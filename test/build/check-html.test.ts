@@ -14,6 +14,8 @@ test.each<[what: string, tag: string, cure: string, allowed?: Policy]>([
   ['a video of the site', '<video src="/a.mp4">', allow('media-src', "'self'"), { 'media-src': ["'self'"] }],
   ['a picture of another host', '<img src="https://a.example/b.png"/>',
     allow('img-src', 'https://a.example'), { 'img-src': ['https://a.example'] }],
+  ['a style sheet of another host', '<link rel="stylesheet" href="https://fonts.example/a.css">',
+    allow('style-src', 'https://fonts.example'), { 'style-src': ['https://fonts.example'] }],
   ['a form', '<form action="https://f.example/a">',
     allow('form-action', 'https://f.example'), { 'form-action': ['https://f.example'] }],
 ])('%s in a page that the policy refuses is named, with its place and its cure (S1)', (_, tag, cure, allowed) => {
@@ -24,7 +26,8 @@ test.each<[what: string, tag: string, cure: string, allowed?: Policy]>([
 });
 
 test('what pages may have is accepted, and texts that tell of what they may not', () => {
-  const page = '<img src="/a.avif" alt="x style=&quot;y&quot;"/><p>&lt;p style="a"&gt; onclick="b"</p><video>';
+  const links = '<link rel="canonical" href="https://a.example/"><link rel="stylesheet" href="/assets/late.css">';
+  const page = links + '<img src="/a.avif" alt="x style=&quot;y&quot;"/><p>&lt;p style="a"&gt; onclick="b"</p><video>';
   checkHtml('a.html', page, {});
 });
 

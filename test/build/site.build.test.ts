@@ -17,7 +17,7 @@ test('a project whose share image is out of date has that of the site, and the b
   const site = await buildSite({ root: changedCopy(['src/content.ts', /title: 'Geo App'/, "title: 'Otra'"]) });
   const image = pageOf(site, 'proyectos/geoapp.html').querySelector('[property="og:image"]')!.getAttribute('content');
   expect(image).toBe('https://example.com/share.png');
-  const warning = 'Missing or out of date: the share image of Otra; make it with npm run images.';
+  const warning = 'Missing or out of date: the share image of Otra; make them with npm run images.';
   expect(site.warnings).toContain(warning);
   expect([...site.files.keys()].filter((path) => path.startsWith('share/'))).toEqual([]);
   expect((await built('content.ts')).warnings.join()).not.toContain('out of date');
