@@ -174,3 +174,16 @@ describe('cards in chromium', () => {
     }
   });
 });
+
+test('with scripting off, nothing is drawn over the faces, which stand one below the other (C13, F24)', async () => {
+  const { url } = await serve();
+  const page = await visit(await launch('chromium'), `${url}/`, { motion: true, script: false });
+  const drawn = await page.$$eval(card, (cards) => cards.map((card) => {
+    const pseudos = ['::before', '::after'].flatMap((pseudo) => [...card.querySelectorAll(':scope > div'), card]
+      .map((element) => getComputedStyle(element, pseudo).content));
+    const [front, back] = [...card.querySelectorAll(':scope > div')].map((face) => face.getBoundingClientRect());
+    return { pseudos: [...new Set(pseudos)], isBelow: back.top >= front.bottom };
+  }));
+  assert.ok(drawn.length > 0);
+  for (const one of drawn) assert.deepEqual(one, { pseudos: ['none'], isBelow: true });
+});
