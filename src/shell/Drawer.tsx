@@ -7,10 +7,10 @@ const closing = { type: 'button', popoverTarget: 'menu', popoverTargetAction: 'h
 
 /**
  * The phone's menu: a popover, so that it works before the script runs and without it. Its mask is a button, since a
- * click beside a popover goes to what is below it.
+ * click beside a popover goes to what is below it. A click between its controls leaves the focus in it (tabIndex).
  */
 export const Drawer = ({ route }: { route: Route }) => (
-  <div id="menu" className={styles.drawer} popover="auto" role="dialog" aria-labelledby="menu-title">
+  <div id="menu" className={styles.drawer} popover="auto" role="dialog" aria-labelledby="menu-title" tabIndex={-1}>
     <div className={styles.panel}>
       <div className={styles.top}>
         <h2 id="menu-title" className={styles.title}>{words.menu}</h2>

@@ -34,9 +34,10 @@ describe.each(names)('the menu in %s', (name) => {
     return page;
   };
 
-  test('stays open on a click inside, and on a press inside that is released outside (B1)', async () => {
+  test('stays open, with the focus, on a click inside, and on a press that is released outside (B1, B3)', async () => {
     const page = await visitMenu();
     await page.mouse.click(200, 30);
+    assert.equal(await page.evaluate(() => document.querySelector('#menu').contains(document.activeElement)), true);
     await page.mouse.move(200, 30);
     await page.mouse.down();
     await page.mouse.move(200, 600);

@@ -50,7 +50,9 @@ export function cssModules(
     try {
       // Without targets: with a visitor, Lightning CSS writes :is() around pseudo-elements that a target lacks.
       const resolved = { drafts: { customMedia: true }, include: Features.CustomMediaQueries };
-      const code = Buffer.from(media + read(file));
+      const text = read(file);
+      if (/@import\b/.test(text)) throw new Mistake('@import is not possible; write the rules here');
+      const code = Buffer.from(media + text);
       return transform({ filename: file, code, visitor, exclude, ...resolved }).code.toString();
     } catch (error) {
       if (error instanceof Mistake) throw new Mistake(`styles/${file}: ${error.message}`);

@@ -25,6 +25,11 @@ test.each(['tokens.css', 'base.css', 'Footer.module.css'])('a mistake in %s is r
   expect(compile).toThrow(new RegExp(`^styles/${file}:${line}: .+$`));
 });
 
+test('an import of a style sheet is named, with its cure', () => {
+  writeFileSync(join(folder, 'tokens.css'), "@import url('https://fonts.example/a.css');\n");
+  expect(() => cssModules(folder, true)).toThrow('styles/tokens.css: @import is not possible; write the rules here');
+});
+
 test('class names are unique, also with many classes', () => {
   const rules = Array.from({ length: 300 }, (_, index) => `.name${index} { order: ${index + 1000}; }`);
   writeFileSync(join(folder, 'Many.module.css'), rules.join('\n'));
