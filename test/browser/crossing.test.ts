@@ -11,7 +11,7 @@ const holdCrossings = () => {
     const transition = start(update);
     window.held = undefined;
     transition.ready.then(() => {
-      window.held = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
+      window.held = document.getAnimations();
       for (const animation of window.held) animation.pause();
     });
     return transition;

@@ -224,10 +224,9 @@ export async function until(page: AnyPage, read: unknown, ...args: unknown[]): P
 /** Waits until React has hydrated the page. */
 export const ready = (page: AnyPage) => until(page, () => document.querySelector('[aria-controls=menu]')?.ariaExpanded);
 
-/** Waits until no animation runs. Those that follow a scroll position do not count. */
+/** Waits until no animation runs. */
 export const untilStill = (page: AnyPage) =>
-  until(page, () => document.getAnimations().every(({ playState, timeline }) =>
-    playState !== 'running' || timeline !== document.timeline));
+  until(page, () => document.getAnimations().every(({ playState }) => playState !== 'running'));
 
 /**
  * Calls `read` in the page in every frame while `act` runs, also in documents that it navigates to. Returns the results

@@ -145,32 +145,6 @@ describe('motion in chromium', () => {
     assert.deepEqual(back.filter(({ isFaceSeen }) => !isFaceSeen), []);
     assert.equal(back.at(-1).angle, 180);
   });
-
-  test('the box of the contact opens out of the square when scrolled into view, and is whole else (M12)', async () => {
-    /** Scrolls until a share of the box is in the window. Returns the ends of its upper edge that are shown. */
-    async function shownAt(page, share: number) {
-      await page.evaluate((share) => {
-        const { top, height } = document.querySelector('#contacto > p').getBoundingClientRect();
-        scrollBy({ top: top + height * share - innerHeight, behavior: 'instant' });
-      }, share);
-      await frame(page);
-      return page.evaluate(() => {
-        const shown = document.querySelector('#contacto > p');
-        const { left, right, top } = shown.getBoundingClientRect();
-        return [left + 10, right - 10].map((x) => document.elementFromPoint(x, top + 10) === shown);
-      });
-    }
-    const clip = () => getComputedStyle(document.querySelector('#contacto > p')).clipPath;
-    const page = await visit(browser, `${site.url}/`);
-    assert.equal(await page.evaluate(clip), 'none'); // as in a picture of the whole page
-    assert.deepEqual(await shownAt(page, 0.1), [true, false]);
-    assert.deepEqual(await shownAt(page, 0.6), [true, true]);
-    assert.deepEqual(await shownAt(page, 0.1), [true, false]);
-    await page.evaluate(() => document.querySelector<HTMLElement>('#contacto a').focus({ preventScroll: true }));
-    assert.deepEqual(await shownAt(page, 0.1), [true, true]);
-    const still = await visit(browser, `${site.url}/`, { motion: false });
-    assert.deepEqual(await shownAt(still, 0.1), [true, true]);
-  });
 });
 
 describe('focus outlines (M5, F16)', () => {
