@@ -6,7 +6,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { browsers, closeAfterAll, closeAfterTest, frame, ready, report, serve, untilStill } from './harness';
+import { browsers, closeAfterAll, closeAfterTest, frame, ready, report, serve, until, untilStill } from './harness';
 
 const keys: Record<string, string> = {
   Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C', End: '\uE010', Home: '\uE011', ArrowLeft: '\uE012',
@@ -201,7 +201,7 @@ export async function visitWebKit(launched: Launched, path: string, options: Vis
   await page.mouse.move(0, 0);
   await page.goto(site.url + path);
   if (launched.script) await asked; // the document is parsed by then
-  await page.evaluate(keepProblems);
+  await until(page, `(${keepProblems})() || true`); // tries again: WebKit may not answer during a navigation
   await beforeScript?.(page);
   server.emit('released');
   if (launched.script && !fails) await ready(page);
