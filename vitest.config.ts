@@ -61,7 +61,8 @@ export default defineConfig({
       project('build', 120, builds, inTwo),
       project('images', 120, ['test/make-images/*.test.ts'], inTwo),
       project('hosts', 120, ['test/hosts/*.test.ts'], inTwo),
-      project('browser', 180, ['test/browser/*.test.ts'], inTwo),
+      // Once more, since drivers of browsers lose a command now and then.
+      project('browser', 180, ['test/browser/*.test.ts'], { ...inTwo, retry: 1 }),
     ],
   },
 });

@@ -199,6 +199,7 @@ describe.each(engines)('in %s', (name) => {
       await eventually(page, scale, size);
     }
     const left = () => Math.round(document.querySelector('dialog img:not([inert])').getBoundingClientRect().left);
+    await frame(page); // in which WebKit begins the transition
     await untilStill(page);
     const before = await page.evaluate(left);
     await page.keyboard.press('ArrowRight');
