@@ -34,9 +34,12 @@ export function readBrandImage(root: string, name: string) {
   return readSafe(path);
 }
 
-/** A short hash of what a picture shows. `assets/icon.svg` records that of the brand. */
+/** A short hash of what a picture shows. */
 export const fingerprint = (shown: object) =>
   createHash('sha256').update(JSON.stringify(shown)).digest('hex').slice(0, 12);
+
+/** The attribute of `assets/icon.svg` that says which brand the icons and the share image show. */
+export const madeFrom = (brand: Brand) => `data-made-from="${fingerprint(brand)}"`;
 
 /** The width of a logo by its height; 1 if it does not tell its size. */
 export function ratioOf(logo: string) {

@@ -2,7 +2,7 @@ import { type BinaryToTextEncoding, createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
-import { brandImages, fingerprint, readBrandImage } from './brand';
+import { brandImages, madeFrom, readBrandImage } from './brand';
 import { bundle, load } from './bundle';
 import { checkHtml } from './check-html';
 import { compileStyles } from './css/styles';
@@ -82,7 +82,7 @@ export async function buildSite(options: Options) {
     files.set(path, Buffer.from(text));
   }
   for (const name of brandImages) files.set(name, readBrandImage(root, name));
-  const areImagesOld = !files.get('icon.svg')!.includes(`data-made-from="${fingerprint(brand)}"`);
+  const areImagesOld = !files.get('icon.svg')!.includes(madeFrom(brand));
   const old = areImagesOld ? ['the share image and the icons'] : [];
   for (const { brand: { headline }, file, isMade } of previews) {
     if (isMade) files.set(file, readFileSync(join(root, 'assets', file)));

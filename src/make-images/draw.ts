@@ -1,5 +1,5 @@
 // Draws the images for shared links and the icons as SVG.
-import { type Brand, fingerprint, ratioOf } from '../build/brand';
+import { type Brand, madeFrom, ratioOf } from '../build/brand';
 import { escapeHtml } from '../prerender/escape-html';
 
 const font = "ui-monospace, Menlo, 'Cascadia Mono', 'DejaVu Sans Mono', 'Liberation Mono', monospace";
@@ -24,7 +24,7 @@ const image = (logo: string, box: string) =>
 function initialIcon(brand: Brand, radius: number) {
   const [initial = ''] = brand.brand.trim().toUpperCase();
   const look = `fill="${brand.ink}" font-family="${font}" font-size="38" font-weight="700" text-anchor="middle"`;
-  return svg(`viewBox="0 0 64 64" data-made-from="${fingerprint(brand)}"`, [
+  return svg(`viewBox="0 0 64 64" ${madeFrom(brand)}`, [
     `<title>${escapeHtml(brand.brand)}</title>`,
     `<rect width="64" height="64" rx="${radius}" fill="${brand.fill}"/>`,
     write(initial, 32, 45, look),
@@ -33,7 +33,7 @@ function initialIcon(brand: Brand, radius: number) {
 
 /** The icon for browser tabs: the logo, or the first letter of the brand. */
 export const icon = (brand: Brand) =>
-  brand.logo ? brand.logo.replace(/<svg\b/, `<svg data-made-from="${fingerprint(brand)}"`) : initialIcon(brand, 14);
+  brand.logo ? brand.logo.replace(/<svg\b/, `<svg ${madeFrom(brand)}`) : initialIcon(brand, 14);
 
 /** The icon for phones, which round its corners themselves. */
 export function touchIcon(brand: Brand) {

@@ -2,7 +2,7 @@
 // icons, and prints what has been done.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Brand, fingerprint } from '../build/brand';
+import { type Brand, madeFrom } from '../build/brand';
 import { replaceFile } from '../build/folder';
 import { explain } from '../build/mistake';
 import { readContent } from '../build/read-content';
@@ -24,7 +24,7 @@ async function report(step: () => string | undefined | Promise<string | undefine
 
 async function makeBrand(assets: string, brand: Brand) {
   const icon = join(assets, 'icon.svg');
-  if (existsSync(icon) && readFileSync(icon, 'utf8').includes(fingerprint(brand))) {
+  if (existsSync(icon) && readFileSync(icon, 'utf8').includes(madeFrom(brand))) {
     return 'The share image and the icons are up to date.';
   }
   for (const [name, bytes] of await drawBrand(brand)) replaceFile(join(assets, name), bytes);
