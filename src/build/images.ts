@@ -17,7 +17,8 @@ export function readSafe(path: string) {
   const file = `assets/${basename(path)}`;
   const unsafe = /\.svg$/i.test(path) && unsafePart(bytes.toString());
   if (unsafe) {
-    throw new Mistake(`${file} may run code or load files: it has ${unsafe} …; run npm run images, which cleans it`);
+    const cure = `clean it with npx svgo ${file}, or save it anew as a plain SVG`;
+    throw new Mistake(`${file} may run code or load files: it has ${unsafe} …; ${cure}`);
   }
   const first = bytes.toString('latin1', 0, 4096); // an AVIF lists there what it has
   if (/\.avif$/i.test(path) && /Exif|rdf\+xml/.test(first)) {

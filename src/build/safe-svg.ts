@@ -1,5 +1,5 @@
-// An SVG that is opened by itself is a page of the site, and may run scripts. In doubt it is refused: `npm run images`
-// brings any SVG into a form that passes.
+// An SVG that is opened by itself is a page of the site, and may run scripts. In doubt it is refused: svgo can bring it
+// into a form that passes.
 
 const data = 'data:(?:font|image)/(?!svg)';
 

@@ -1,5 +1,5 @@
-// `npm run images`: converts the photographs, cleans the drawings, then renders the images for shared links and the
-// icons, and prints what has been done.
+// `npm run images`: converts the photographs, then renders the images for shared links and the icons, and prints what
+// has been done.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Brand, madeFrom } from '../build/brand';
@@ -7,7 +7,6 @@ import { replaceFile } from '../build/folder';
 import { explain } from '../build/mistake';
 import { readContent } from '../build/read-content';
 import { drawBrand } from './brand';
-import { cleanDrawing, findDrawings } from './drawings';
 import { findPhotos, importLines, makePictures } from './photos';
 import { makePreviews } from './previews';
 
@@ -38,7 +37,6 @@ export async function main(root: string) {
   const made = photos.filter(({ files: [file] }) => existsSync(join(assets, file!)));
   const lines = importLines(made, readFileSync(content, 'utf8'));
   if (lines.length > 0) console.log(`\nFor src/content.ts, which does not import them yet:\n${lines.join('\n')}\n`);
-  for (const path of findDrawings(assets)) await report(() => cleanDrawing(assets, path));
   // Last, since the content may import what was made.
   await report(async () => {
     const { brand, previews, images } = await readContent(root, content);

@@ -60,7 +60,7 @@ describe('the logo', () => {
   test('is refused in a sentence with its cure if it is unsafe (S6)', () => {
     logo('onload="run()"');
     expect(read).toThrow(
-      /^assets\/logo\.svg may run code or load files: it has onload="run\(\)".* …; run npm run images, which/,
+      /^assets\/logo\.svg may run code or load files: it has onload="run\(\)".* …; clean it with npx svgo/,
     );
   });
 

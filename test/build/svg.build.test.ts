@@ -35,7 +35,7 @@ describe('an SVG of the content (S6)', () => {
     ['plano.SVG', 'plano.SVG'],
     ['foto.svg', 'foto-640.svg'],
   ])('is refused if it is not, in one sentence with the line of the import: %s', async (name, found) => {
-    const why = 'may run code or load files: it has <script>.* …; run npm run images, which cleans it';
+    const why = `may run code or load files: it has <script>.* …; clean it with npx svgo assets/${found}, or .*`;
     await expect(buildWith(name)).rejects.toThrow(new RegExp(`^\\S*content\\.ts:2: assets/${found} ${why}$`));
   });
 });
@@ -47,12 +47,12 @@ describe('an SVG of the brand', () => {
   test('is refused if it is not safe (S6)', async () => {
     writeFileSync(join(copy, 'assets/logo.svg'), unsafe);
     await expect(buildSite({ root: copy })).rejects.toThrow(
-      /^assets\/logo\.svg may run code or load files: .*; run npm run images, which cleans it$/,
+      /^assets\/logo\.svg may run code or load files: .*; clean it with npx svgo assets\/logo\.svg, or .*$/,
     );
     writeFileSync(join(copy, 'assets/logo.svg'), safe);
     writeFileSync(join(copy, 'assets/icon.svg'), unsafe);
     await expect(buildSite({ root: copy })).rejects.toThrow(
-      /^assets\/icon\.svg may run code or load files: .*; run npm run images, which cleans it$/,
+      /^assets\/icon\.svg may run code or load files: .*; clean it with npx svgo assets\/icon\.svg, or .*$/,
     );
   });
 });
