@@ -10,10 +10,12 @@ export const site: Site = {
   email: 'hola@example.com',
   title: 'Equipo Dev — Desarrollo de software a medida',
   description:
-    'Somos un equipo pequeño que diseña, construye y cuida aplicaciones web y móviles, de la primera idea al servidor en marcha.',
+    'Somos un equipo pequeño que diseña, construye y cuida aplicaciones web y móviles, '
+    + 'de la primera idea al servidor en marcha.',
   headline: 'Desarrollamos el software que tu idea necesita',
   intro:
-    'Somos un equipo pequeño de desarrollo y operaciones. Escuchamos lo que necesitas, elegimos la tecnología que mejor le sirve y te acompañamos desde el primer boceto hasta que todo está en marcha.',
+    'Somos un equipo pequeño de desarrollo y operaciones. Escuchamos lo que necesitas, elegimos la tecnología que '
+    + 'mejor le sirve y te acompañamos desde el primer boceto hasta que todo está en marcha.',
   services: [
     'Aplicaciones web y móviles de principio a fin',
     'Automatización, despliegues y cuidado de servidores',
@@ -71,7 +73,9 @@ export const projects: Project[] = [
   {
     id: 'geoapp',
     title: 'Geo App',
-    desc: 'Plataforma de administración de usuarios con geolocalización: altas, permisos y actividad sobre el mapa, en tiempo real.',
+    desc:
+      'Plataforma de administración de usuarios con geolocalización: altas, permisos y actividad sobre el mapa, '
+      + 'en tiempo real.',
     tags: ['FastAPI', 'Rust', 'MongoDB', 'Geo'],
     images: [captura1, captura2, captura3],
     link: 'proyectos?id=geoapp',

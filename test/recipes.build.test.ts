@@ -81,7 +81,8 @@ describe.each(orders)('all recipes, %s', (_, all) => {
 
   test('let pages ask the hosts of the policy only (S1)', () => {
     expect(policy()).toMatch(/script-src 'sha256-[^']+' https:\/\/stats\.example; /);
-    expect(policy()).toMatch(/connect-src 'self' https:\/\/stats\.example; .*form-action https:\/\/forms\.example 'self'/);
+    expect(policy()).toMatch(/connect-src 'self' https:\/\/stats\.example; /);
+    expect(policy()).toMatch(/form-action https:\/\/forms\.example 'self'/);
     expect(home().querySelector('script[src^="https://stats.example/"]')).toBeTruthy();
     expect(home().querySelector('form')!.action).toBe('https://forms.example/team');
   });

@@ -8,7 +8,7 @@ import { dialog, startGestures } from './gestures';
 import { layOver } from './lay-over';
 import { stage } from './pointers';
 
-/** Creates the picture of a capture, not loaded yet. The thumbnail fills its box, which has its final size, until then. */
+/** Creates the picture of a capture, not loaded yet. Until then the thumbnail fills its box, of its final size. */
 function makePicture(capture: HTMLAnchorElement): HTMLImageElement {
   const thumbnail = find<HTMLImageElement>('img', capture);
   const image = new Image();

@@ -33,8 +33,8 @@ export function clamp({ scale, x, y }: View, picture: Box, stage: Box): View {
 }
 
 /**
- * The view of a picture that covers its thumbnail from the top left, where that is at `corner`, and how much of its width
- * and height is cropped there.
+ * The view of a picture that covers its thumbnail, whose top left corner is given, and how much of its width and height
+ * is cropped there.
  */
 export function over({ offsetWidth, offsetHeight }: Box, { x, y }: Point, thumbnail: Box) {
   const scale = Math.max(thumbnail.offsetWidth / offsetWidth, thumbnail.offsetHeight / offsetHeight);

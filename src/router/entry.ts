@@ -1,9 +1,15 @@
-/**
- * What a history entry holds. `index`: its place among the entries of the tab. `from`: the path of the page of the entry
- * below, if the router showed it. `overlay`: the name of the open overlay, which has an entry of its own, so that Back
- * closes it, and the index of its `item`. `isCopy`: whether that could not be shown, so that it looks like the one below.
- */
-export type Entry = { index?: number; from?: string; overlay?: string; item?: number; isCopy?: boolean };
+/** What a history entry holds. An overlay has an entry of its own, so that Back closes it. */
+export type Entry = {
+  /** Its place among the entries of the tab. */
+  index?: number;
+  /** The path of the page of the entry below, if the router showed it. */
+  from?: string;
+  /** The name of the open overlay, and the index of its item. */
+  overlay?: string;
+  item?: number;
+  /** Whether that could not be shown, so that the entry looks like the one below. */
+  isCopy?: boolean;
+};
 
 /** The current entry. Its state is input: another version of the site may have written it. */
 export function readEntry(): Entry {

@@ -1,7 +1,7 @@
 import { find } from '../find';
 import { type Route, routeOf, tidyAddress } from '../pages/routes';
 import { announce, lockPage, showSection } from './arriving';
-import { crossBack, crossOver, restoreScroll } from './crossing';
+import { transitionBack, transition, restoreScroll } from './view-transition';
 import { type Entry, readEntry, replaceEntry } from './entry';
 
 /**
@@ -67,7 +67,7 @@ export function createRouter(path: string, render: (route: Route) => void) {
     state.path = path;
     announce(route);
     const main = find('main');
-    main.toggleAttribute('data-travelled', isTraversal); // which turns entrance animations off
+    main.toggleAttribute('data-traversed', isTraversal); // which turns entrance animations off
     render(route);
     if (isTraversal) main.focus({ preventScroll: true }); // the focused element may have been removed
   }
@@ -101,7 +101,7 @@ export function createRouter(path: string, render: (route: Route) => void) {
     setTimeout(next); // after the browser has restored the scroll
   }
 
-  /** Goes on if the entry that was `left`, or the one reached, is a copy of the other: the press would have no effect. */
+  /** Goes on if the entry that was `left` and the one reached look the same: the press would have no effect. */
   function skipCopy(left: State) {
     const isSame = (left.isCopy || state.isCopy) && left.href === state.href && left.overlay === state.overlay;
     if (!isSame) skipped.clear();
@@ -132,7 +132,7 @@ export function createRouter(path: string, render: (route: Route) => void) {
     const update = () => endTraversal(true);
     // The browser restores the scroll if it animates the gesture itself, or the position is not known here.
     if (isCurrent() || hasUAVisualTransition !== false || currentTop() === undefined) update();
-    else crossBack(state.path, currentTop, update);
+    else transitionBack(state.path, currentTop, update);
     if (!isNew && !state.isLeft) skipCopy(left);
   }
 
@@ -158,7 +158,7 @@ export function createRouter(path: string, render: (route: Route) => void) {
       if (path === state.path) showSection(link.hash, isSamePage); // unless the visitor has navigated on
     }
     if (isSamePage) update();
-    else crossOver(state.path, update);
+    else transition(state.path, update);
   });
 
   /** Opens an overlay in an entry of its own, or shows another item in the entry of the one that is open. */

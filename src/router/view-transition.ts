@@ -7,15 +7,15 @@ function isInWindow(element: Element) {
   return middle >= 0 && middle <= innerHeight;
 }
 
-/** Marks the card that leads to `path`, if it is seen, so that its title and capture travel (see styles/crossing.css). */
+/** Marks the card that leads to `path`, if it is in the window: its title and capture move to those of the page. */
 function markCard(path: string) {
   for (const link of document.links) {
     const card = link.closest('li');
-    card?.toggleAttribute('data-travels', link.getAttribute('href') === path && isInWindow(card));
+    card?.toggleAttribute('data-shared', link.getAttribute('href') === path && isInWindow(card));
   }
 }
 
-const travellingTitle = () => findMaybe('[rel=prev]+h1,[data-travels] h3');
+const sharedTitle = () => findMaybe('[rel=prev]+h1,[data-shared] h3');
 
 /** The number of lines of a title. */
 const lines = (title: HTMLElement | null) =>
@@ -23,27 +23,27 @@ const lines = (title: HTMLElement | null) =>
 
 /**
  * Runs `update`, which shows the page of the current address in place of that of the path `left`, in a view transition,
- * or at once where there are none. A title that breaks differently on the two pages does not travel.
+ * or at once where there are none. A title that breaks differently on the two pages does not move.
  */
-export function crossOver(left: string, update: () => void) {
+export function transition(left: string, update: () => void) {
   if (!document.startViewTransition) return update();
   markCard(location.pathname + location.search);
-  const leftLines = lines(travellingTitle());
+  const leftLines = lines(sharedTitle());
   document.startViewTransition(() => {
     update();
     markCard(left);
-    const title = travellingTitle();
+    const title = sharedTitle();
     if (title && lines(title) !== leftLines) title.style.viewTransitionName = 'none';
   }).ready.catch(() => {}); // it rejects when a later transition skips this one; `update` runs all the same
 }
 
 /** The same for Back and Forward, at `popstate`. Then scrolls to `top()`, where the page was left. */
-export function crossBack(left: string, top: () => number | undefined, update: () => void) {
+export function transitionBack(left: string, top: () => number | undefined, update: () => void) {
   // The browser restores the scroll after `popstate`, before it takes the snapshot of the old page: undo that for the
   // snapshot. It may wait for the next layout with it, which reading `scrollY` forces.
   const leftAt = scrollY;
   const hold = requestAnimationFrame(() => scrollBy(0, leftAt - scrollY));
-  crossOver(left, () => {
+  transition(left, () => {
     cancelAnimationFrame(hold);
     update();
     scrollTo(0, top() ?? 0); // of the current entry, since the visitor may have navigated on

@@ -290,7 +290,7 @@ describe.each(engines)('in %s, with motion', (name) => {
         window.seen.push(Number(getComputedStyle(dialog, '::before').opacity));
         requestAnimationFrame(look);
       };
-      document.documentElement.style.setProperty('--travel', '2s'); // a busy machine paints few frames
+      document.documentElement.style.setProperty('--morph', '2s'); // a busy machine paints few frames
       dialog.addEventListener('transitionrun', look, { once: true });
     });
     await page.keyboard.press('Escape');

@@ -81,7 +81,7 @@ const startFilm = () => {
 };
 
 const shownFrames = () => window.film.filter(({ isShown }) => isShown);
-const slow = (page) => page.evaluate(() => document.documentElement.style.setProperty('--travel', '1s'));
+const slow = (page) => page.evaluate(() => document.documentElement.style.setProperty('--morph', '1s'));
 
 /** Opens the page of a project, and a capture, and waits until it is drawn. */
 async function openCapture(browser, site, index, options?: Visit) {

@@ -55,7 +55,8 @@ describe('security', () => {
     for (const path of pages) {
       const policy = parse(path).querySelector('[http-equiv="content-security-policy"]')!.getAttribute('content')!;
       expect(policy.replaceAll(/sha256-[\w+/=]+/g, 'sha256-…')).toBe(
-        "default-src 'none'; script-src 'sha256-…'; style-src 'sha256-…' 'self'; img-src 'self'; connect-src 'self'; " +
+        "default-src 'none'; script-src 'sha256-…'; style-src 'sha256-…' 'self'; " +
+        "img-src 'self'; connect-src 'self'; " +
           "manifest-src 'self'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; " +
           "trusted-types 'none'",
       );

@@ -19,7 +19,7 @@ export function createPage() {
 let stop = () => {};
 afterEach(() => stop());
 
-/** Starts a router at an address, in an entry with `state`, after `prepare`. Returns it, and the paths it has rendered since. */
+/** Starts a router at an address, in an entry with `state`, after `prepare`. Returns it and the paths it renders. */
 export function startAt(address: string, state: unknown = null, prepare = (_: Router) => {}) {
   stop();
   createPage();
@@ -51,9 +51,9 @@ export function click(router: Router, element: Element, init: MouseEventInit = {
 }
 
 /** Clicks inside a link with these attributes. With `isAnswered`, another listener has prevented the click. */
-export function clickLink(router: Router, attributes: string, { isAnswered = false, ...init }: MouseEventInit & { isAnswered?: boolean } = {}) {
+export function clickLink(router: Router, attributes: string, init: MouseEventInit & { isAnswered?: boolean } = {}) {
   document.querySelector('nav')!.insertAdjacentHTML('beforeend', `<a ${attributes}><b>enlace</b></a>`);
   const link = document.querySelector('nav a:last-child')!;
-  if (isAnswered) link.addEventListener('click', (event) => event.preventDefault());
+  if (init.isAnswered) link.addEventListener('click', (event) => event.preventDefault());
   return click(router, link.firstElementChild!, init);
 }

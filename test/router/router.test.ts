@@ -21,7 +21,10 @@ function startWithOverlay(at: string, state?: unknown) {
 /** Gives the document view transitions. Returns a function that runs the update of the last one. */
 function addTransitions() {
   let update = () => {};
-  const startViewTransition = vi.fn((callback: () => void) => ((update = callback), { ready: Promise.reject(new Error('skipped')) }));
+  const startViewTransition = vi.fn((callback: () => void) => {
+    update = callback;
+    return { ready: Promise.reject(new Error('skipped')) };
+  });
   Object.assign(document, { startViewTransition });
   return { startViewTransition, update: () => update() };
 }
@@ -71,7 +74,7 @@ describe('a page', () => {
   test('is marked as come back to before it is rendered (M1)', async () => {
     const router = startAt('/');
     const marks: boolean[] = [];
-    router.rendered.push = () => marks.push(document.querySelector('main')!.hasAttribute('data-travelled'));
+    router.rendered.push = () => marks.push(document.querySelector('main')!.hasAttribute('data-traversed'));
     clickLink(router, toProject);
     history.back();
     await popped();
@@ -88,7 +91,7 @@ describe('a page', () => {
     expect(read()[1]).toContain('"https://example.com/proyectos"');
   });
 
-  test('crosses over on Back if its scroll position is known, unless the browser animates the gesture itself (E6)', async () => {
+  test('has a transition on Back if it knows the scroll position, and the browser has none itself (E6)', async () => {
     window.scrollBy = () => {};
     const start = () => {
       const router = startAt('/');
@@ -243,8 +246,10 @@ describe('overlays', () => {
 
 describe('what history.state holds is input (E21)', () => {
   test.each([
-    null, 7, 'viewer', [], { overlay: 7 }, { overlay: 'viewer', item: '1' }, { overlay: 'viewer' }, { overlay: 'viewer', item: -1 },
-    { overlay: 'viewer', item: 0.5 }, { overlay: 'viewer', item: 7 }, { overlay: 'menu', item: 0 }, { overlay: '__proto__', item: {} }, { from: {}, index: '1' },
+    null, 7, 'viewer', [],
+    { overlay: 7 }, { overlay: 'menu', item: 0 }, { overlay: '__proto__', item: {} }, { from: {}, index: '1' },
+    { overlay: 'viewer' }, { overlay: 'viewer', item: '1' }, { overlay: 'viewer', item: -1 },
+    { overlay: 'viewer', item: 0.5 }, { overlay: 'viewer', item: 7 },
   ])('%j shows the page', (state) => {
     const { shown } = startWithOverlay('/', state);
     expect([undefined, -1, 7]).toContain((shown.at(-1) as unknown[])[0]);
@@ -293,7 +298,7 @@ describe('what history.state holds is input (E21)', () => {
   });
 });
 
-test('the entry of an overlay that the browser has replaced, since its address was typed again, is skipped (E20)', async () => {
+test('the entry of an overlay that was replaced, since its address was typed again, is skipped (E20)', async () => {
   startAt('/');
   const router = startWithOverlay('/proyectos?id=geoapp');
   router.open('viewer', 0);
@@ -304,7 +309,7 @@ test('the entry of an overlay that the browser has replaced, since its address w
   await expect.poll(address).toBe('/');
 });
 
-test('an entry that the browser has replaced without an event is mended before an overlay opens on it (E20)', async () => {
+test('an entry that the browser has replaced without an event is mended before an overlay opens (E20)', async () => {
   startAt('/');
   const router = startWithOverlay('/proyectos?id=geoapp');
   history.replaceState(null, '');

@@ -80,7 +80,8 @@ describe('the local server follows HTTP (S5)', () => {
     const server = await listen(handler(site), '0');
     const send = async (method: string) => {
       const { status, headers, body } = await fetch(`http://localhost:${portOf(server)}/assets/a.avif`, { method });
-      return { status, length: headers.get('content-length'), type: headers.get('content-type'), hasBody: body !== null };
+      const [length, type] = [headers.get('content-length'), headers.get('content-type')];
+      return { status, length, type, hasBody: body !== null };
     };
     const [whole, head] = [await send('GET'), await send('HEAD')];
     server.close();

@@ -81,7 +81,7 @@ export function cssModules(
   ].join('\n'));
   const lateSheet = minify([
     compileModule(viewer),
-    compile('crossing.css'),
+    compile('view-transitions.css'),
     `@media print{${compile('print.css', (name) => names.get(name) ?? name)}}`,
   ].join('\n'));
 

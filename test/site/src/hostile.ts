@@ -34,7 +34,7 @@ const member = (name: string, rest: Partial<Member> = {}): Member => ({
 });
 
 export const members: Member[] = [
-  member('👩🏽‍💻 Ágata 𝒵eta', { links: all, skills: Array.from({ length: 30 }, (_, index) => `Etiqueta ${index + 1}`) }),
+  member('👩🏽‍💻 Ágata 𝒵eta', { links: all, skills: Array.from('x'.repeat(30), (_, index) => `Saber ${index}`) }),
   member(longWord, { role: `Rol${longWord}`, bio: longText('Vida'), links: all, skills: [longWord, markup('Saber')] }),
   member(markup('Nombre'), { role: markup('Rol'), links: all }),
   member('Uno'),
