@@ -6,9 +6,11 @@ import { lettersOf } from '../pages/letters';
 export function Invitation() {
   const [question, more] = home.contact;
   const { text, ...mail } = home.mail;
+  const [user, host] = text.split('@');
   return (
     <p className={styles.invitation}>
-      <b data-letters={lettersOf(question)}>{question}</b> {more} <a className="button" {...mail}>{text}</a>
+      <b data-letters={lettersOf(question)}>{question}</b> {more}{' '}
+      <a className="button" {...mail}><span>{user}</span><wbr /><span>{`@${host}`}</span></a>
     </p>
   );
 }

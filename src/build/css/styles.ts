@@ -32,6 +32,7 @@ export function compileStyles(root: string, sources: Sources, isShort: boolean) 
     ...markStyle(brand, base),
     letters: fewLetters,
     'mail-letters': site.email.length,
+    'mail-part-letters': Math.max(...site.email.split(/(?=@)/).map((part) => part.length)),
   };
   const origins = Object.values(policy).flat().map((source) => `${source}/`);
   const allowed = [...brandImages.map((name) => base + name), ...origins];

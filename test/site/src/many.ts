@@ -7,9 +7,11 @@ import captura3 from '../assets/geoapp-3.avif';
 import retrato from '../assets/portrait.svg';
 import { members as sampleMembers, projects as sampleProjects, site as sampleSite } from './content';
 
-export const site: Site = { ...sampleSite, links: [
-  { name: 'Foro', href: 'https://example.org/equipo' },
-] };
+export const site: Site = {
+  ...sampleSite,
+  email: 'escribenos@cooperativa-ejemplo.example',
+  links: [{ name: 'Foro', href: 'https://example.org/equipo' }],
+};
 
 const [member, project] = [sampleMembers[0]!, sampleProjects[0]!];
 const captures = [captura1, captura2, captura3];
