@@ -77,7 +77,7 @@ export function paletteOf(theme: Colour) {
     'fill-strong': pair(strong(fill), strong(raised)),
     'fill-edge': pair(edge, lightEdge),
     'on-fill': pair(onFill, onFill),
-    tile: pair(raise(fill), raise(raised)),
+    tile: pair(raise(fill), isBright ? raise(raised) : fill),
     'tile-line': pair(tileLine(fill), tileLine(raised)),
     link: pair(link, lightLink),
     text: pair(text.light, text.dark),
