@@ -1,6 +1,6 @@
 // The card of a member. What engines do in a way of their own is in engines.test.ts too.
 import assert from 'node:assert/strict';
-import { beforeAll, describe, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { box, eventually, frame, launch, names, serve, until, type Visit, visit, words } from './harness';
 import { focused, side } from './parts';
 
@@ -48,13 +48,9 @@ async function toCards(browser, site, options?: Visit) {
   return page;
 }
 
-describe.each(names)('a card in %s', (name) => {
-  let browser;
-  let site;
-  beforeAll(async () => {
-    browser = await launch(name);
-    site = await serve();
-  });
+describe.each(names)('a card in %s', async (name) => {
+  const browser = await launch(name);
+  const site = await serve();
 
   test('hides its hint and turns back on Escape, until the pointer returns (C3, D2, D3, D4)', async () => {
     const page = await toCards(browser, site);
@@ -108,13 +104,9 @@ describe.each(names)('a card in %s', (name) => {
   });
 });
 
-describe('cards in chromium', () => {
-  let browser;
-  let site;
-  beforeAll(async () => {
-    browser = await launch('chromium');
-    site = await serve();
-  });
+describe('cards in chromium', async () => {
+  const browser = await launch('chromium');
+  const site = await serve();
 
   test('show one hint at a time, and none for the keyboard, whose button keeps its name (D2, D8)', async () => {
     const page = await toCards(browser, site);

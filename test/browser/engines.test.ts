@@ -1,6 +1,6 @@
 // What every engine does in a way of its own, or has done wrong before, in each: focus, overlays, history, transitions.
 import assert from 'node:assert/strict';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   eventually, expectProblem, frame, isForScript, launch, pathOf, serve, until, untilStill, visit, words,
 } from './harness';
@@ -48,11 +48,8 @@ const faded = () => [...document.querySelectorAll('main *')]
 const isAt = (path, heading, y) => location.pathname + location.search === path
   && document.querySelector('h1').textContent.startsWith(heading) && Math.abs(scrollY - y) <= 2;
 
-describe.each(engines)('in %s', (name) => {
-  let open: Awaited<ReturnType<typeof start>>;
-  beforeAll(async () => {
-    open = await start(name, { motion: name === 'webkit' }); // with which it has failed
-  });
+describe.each(engines)('in %s', async (name) => {
+  const open = await start(name, { motion: name === 'webkit' }); // with which it has failed
 
   test('a card turns when a mouse enters, clicks and leaves (C5)', async () => {
     const page = await open('/#equipo');
@@ -258,11 +255,8 @@ describe.each(engines)('in %s', (name) => {
   });
 });
 
-describe.each(engines)('in %s, with motion', (name) => {
-  let open: Awaited<ReturnType<typeof start>>;
-  beforeAll(async () => {
-    open = await start(name, { motion: true });
-  });
+describe.each(engines)('in %s, with motion', async (name) => {
+  const open = await start(name, { motion: true });
 
   test('a view transition runs between pages, in both directions (E15, M4)', async () => {
     const page = await open('/');

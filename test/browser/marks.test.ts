@@ -1,6 +1,6 @@
 // The brand's square as a mark: of the current link in header and menu, and of the shown capture in the viewer.
 import assert from 'node:assert/strict';
-import { beforeAll, describe, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { eventually, launch, names, serve, visit, words } from './harness';
 import { phone, project } from './parts';
 
@@ -36,13 +36,9 @@ test.each(names)('the current link has the mark below it, and no link is moved b
   assert.deepEqual([places[1], places[2]], [places[0], places[0]]);
 });
 
-describe('the mark in chromium', () => {
-  let browser;
-  let site;
-  beforeAll(async () => {
-    browser = await launch('chromium');
-    site = await serve('many.ts');
-  });
+describe('the mark in chromium', async () => {
+  const browser = await launch('chromium');
+  const site = await serve('many.ts');
 
   test('is that of the page above the first section, then that of each section, in the menu too (E16)', async () => {
     const page = await visit(browser, `${site.url}/`);

@@ -1,6 +1,6 @@
 // The menu. What engines do in a way of their own is in engines.test.ts.
 import assert from 'node:assert/strict';
-import { beforeAll, describe, test } from 'vitest';
+import { describe, test } from 'vitest';
 import {
   box, eventually, expectProblem, film, frame, isForScript, launch, names, serve, until, untilStill, visit, words,
 } from './harness';
@@ -21,13 +21,9 @@ async function closeAnd(page, act: () => unknown) {
   await until(page, () => window.hasLeft);
 }
 
-describe.each(names)('the menu in %s', (name) => {
-  let browser;
-  let site;
-  beforeAll(async () => {
-    browser = await launch(name);
-    site = await serve();
-  });
+describe.each(names)('the menu in %s', async (name) => {
+  const browser = await launch(name);
+  const site = await serve();
   const visitMenu = async () => {
     const page = await visit(browser, `${site.url}/`, phone);
     await openMenu(page);
@@ -124,11 +120,8 @@ describe.each(names)('the menu in %s', (name) => {
   });
 });
 
-describe('the menu in chromium', () => {
-  let site;
-  beforeAll(async () => {
-    site = await serve();
-  });
+describe('the menu in chromium', async () => {
+  const site = await serve();
 
   test('is named by its title, and its button says whether it is open (B7)', async () => {
     const page = await visit(await launch('chromium'), `${site.url}/`, phone);

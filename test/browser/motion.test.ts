@@ -1,6 +1,6 @@
 // Animations, frame by frame.
 import assert from 'node:assert/strict';
-import { beforeAll, describe, test } from 'vitest';
+import { describe, test } from 'vitest';
 import {
   box, eventually, film, frame, hold, isForScript, launch, names, serve, until, untilStill, visit, words,
 } from './harness';
@@ -33,13 +33,9 @@ const turning = () => {
   return { angle: angleOf(front), isFaceSeen: [front, front.parentElement.querySelector('button + div')].some(isSeen) };
 };
 
-describe('motion in chromium', () => {
-  let browser;
-  let site;
-  beforeAll(async () => {
-    browser = await launch('chromium', { motion: true });
-    site = await serve();
-  });
+describe('motion in chromium', async () => {
+  const browser = await launch('chromium', { motion: true });
+  const site = await serve();
 
   test('on load the headline fades in, and cards fade in and rise, overshooting once (M1)', async () => {
     const page = await visit(browser, 'about:blank', { block: () => {} });

@@ -1,6 +1,6 @@
 // A page of a team's own, by the recipe of src/README.md, and a section of its own with React's state.
 import assert from 'node:assert/strict';
-import { beforeAll, describe, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { changedCopy } from '../changed-copy';
 import { follow, recipes } from '../recipes';
 import { buildSite, eventually, expectProblem, handler, launch, names, serveWith, until, visit } from './harness';
@@ -11,18 +11,14 @@ const Counter = `() => {
   return <button id="more" onClick={() => setCount(count + 1)}>{count}</button>;
 }`;
 
-describe.each(names)('in %s', (name) => {
-  let browser;
-  let url;
-  beforeAll(async () => {
-    browser = await launch(name);
-    const root = changedCopy(
-      ['src/pages/contents.tsx', /contacto: Invitation/, `contacto: ${Counter}`],
-      ['src/pages/contents.tsx', /import type { FC }/, 'import { type FC, useState }'],
-    );
-    follow(root, recipes.filter(({ title }) => title === 'A page of its own'));
-    url = await serveWith(handler(await buildSite({ root })));
-  });
+describe.each(names)('in %s', async (name) => {
+  const browser = await launch(name);
+  const root = changedCopy(
+    ['src/pages/contents.tsx', /contacto: Invitation/, `contacto: ${Counter}`],
+    ['src/pages/contents.tsx', /import type { FC }/, 'import { type FC, useState }'],
+  );
+  follow(root, recipes.filter(({ title }) => title === 'A page of its own'));
+  const url = await serveWith(handler(await buildSite({ root })));
 
   const link = 'footer a[href="/aviso-legal"]';
   const current = () => document.querySelector('[aria-current=page]')?.textContent;

@@ -1,6 +1,6 @@
 // What is printed, as PDF and by its layout.
 import assert from 'node:assert/strict';
-import { beforeAll, describe, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { launch, serve, untilStill, visit } from './harness';
 
 /** Opens an address as it is printed. */
@@ -11,13 +11,9 @@ async function print(browser, address: string) {
   return page;
 }
 
-describe('print in chromium (F20)', () => {
-  let browser;
-  let site;
-  beforeAll(async () => {
-    browser = await launch('chromium');
-    site = await serve();
-  });
+describe('print in chromium (F20)', async () => {
+  const browser = await launch('chromium');
+  const site = await serve();
 
   test('home of a small team takes two sheets at most, and a project’s page one', async () => {
     for (const [path, most] of [['/', 2], ['/proyectos?id=geoapp', 1]] as const) {

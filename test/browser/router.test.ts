@@ -1,6 +1,6 @@
 // What test/router/ cannot show in jsdom. What engines do in a way of their own is in engines.test.ts too.
 import assert from 'node:assert/strict';
-import { beforeAll, describe, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { eventually, frame, launch, names, ready, serve, until, visit } from './harness';
 import { goBack, heading, isBelowHeader, isViewerOpen, overlay, press, project, toProject } from './parts';
 
@@ -17,13 +17,9 @@ const readTags = () => ({
 
 const isAtSection = (page) => until(page, isBelowHeader, 'equipo');
 
-describe.each(names)('the router in %s', (name) => {
-  let browser;
-  let site;
-  beforeAll(async () => {
-    browser = await launch(name);
-    site = await serve();
-  });
+describe.each(names)('the router in %s', async (name) => {
+  const browser = await launch(name);
+  const site = await serve();
   const visitCaptures = async () => {
     const page = await visit(browser, site.url + project);
     await page.click('[data-capture="0"]');
@@ -83,13 +79,9 @@ describe.each(names)('the router in %s', (name) => {
   });
 });
 
-describe('the router in chromium', () => {
-  let browser;
-  let site;
-  beforeAll(async () => {
-    browser = await launch('chromium');
-    site = await serve();
-  });
+describe('the router in chromium', async () => {
+  const browser = await launch('chromium');
+  const site = await serve();
 
   test('navigates to a section of another page, below the header, and again to the same one (E3, E4, E8)', async () => {
     const page = await visit(browser, site.url + project, { height: 500 });
@@ -150,13 +142,9 @@ const watchCrossings = () => {
 
 const hasFaded = () => window.opacities.some((opacity) => opacity > 0 && opacity < 1);
 
-describe.each(names)('transitions between pages in %s', (name) => {
-  let browser;
-  let site;
-  beforeAll(async () => {
-    browser = await launch(name, { motion: true });
-    site = await serve();
-  });
+describe.each(names)('transitions between pages in %s', async (name) => {
+  const browser = await launch(name, { motion: true });
+  const site = await serve();
 
   const visitScrolled = async (y) => {
     const page = await visit(browser, `${site.url}/`, { height: 500 });

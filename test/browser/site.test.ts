@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { beforeAll, describe, test } from 'vitest';
+import { describe, test } from 'vitest';
 import {
   box, eventually, frame, launch, serve, until, untilStill, visit, words,
 } from './harness';
@@ -29,13 +29,9 @@ describe('layout in chromium (C10)', () => {
   });
 });
 
-describe('the site in chromium', () => {
-  let browser;
-  let site;
-  beforeAll(async () => {
-    browser = await launch('chromium');
-    site = await serve();
-  });
+describe('the site in chromium', async () => {
+  const browser = await launch('chromium');
+  const site = await serve();
 
   test('the one link of a project covers its whole card', async () => {
     const page = await visit(browser, `${site.url}/`);

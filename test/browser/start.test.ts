@@ -1,6 +1,6 @@
 // Hydration: what a visitor does before and during it is neither lost nor done twice.
 import assert from 'node:assert/strict';
-import { beforeAll, describe, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { eventually, frame, hold, isForScript, launch, names, ready, serve, until, type Visit, visit } from './harness';
 import { goBack, isMenuOpen, overlay, phone } from './parts';
 
@@ -50,13 +50,9 @@ async function goOn(page) {
 
 const turn = () => document.querySelector('#equipo li button').ariaExpanded;
 
-describe.each(names)('before and during hydration, in %s', (name) => {
-  let browser;
-  let site;
-  beforeAll(async () => {
-    browser = await launch(name);
-    site = await serve();
-  });
+describe.each(names)('before and during hydration, in %s', async (name) => {
+  const browser = await launch(name);
+  const site = await serve();
 
   test('a click on a card turns it back once, as after hydration (C5)', async () => {
     const page = await visitHeld(browser, `${site.url}/`);

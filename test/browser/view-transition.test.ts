@@ -1,6 +1,6 @@
 // The frames of page transitions: their animations are held, and set to a time.
 import assert from 'node:assert/strict';
-import { beforeAll, describe, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { launch, names, serve, until, untilStill, visit } from './harness';
 import { openMenu, press, project, toProject } from './parts';
 
@@ -54,13 +54,9 @@ const land = async (page) => {
   await page.evaluate(() => (window.held = undefined));
 };
 
-describe.each(names)('the frames between card and page in %s', (name) => {
-  let browser;
-  let site;
-  beforeAll(async () => {
-    browser = await launch(name, { motion: true });
-    site = await serve();
-  });
+describe.each(names)('the frames between card and page in %s', async (name) => {
+  const browser = await launch(name, { motion: true });
+  const site = await serve();
 
   const visitCard = async (size = {}) => {
     const page = await visit(browser, `${site.url}/`, { height: 800, ...size });

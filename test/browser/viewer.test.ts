@@ -1,6 +1,6 @@
 // The viewer. What engines do in a way of their own is in engines.test.ts too.
 import assert from 'node:assert/strict';
-import { beforeAll, describe, test } from 'vitest';
+import { describe, test } from 'vitest';
 import {
   box, eventually, expectProblem, frame, hold, launch, names, ready, serve, until, untilStill, type Visit, visit, words,
 } from './harness';
@@ -94,13 +94,9 @@ async function openCapture(browser, site, index, options?: Visit) {
   return page;
 }
 
-describe.each(names)('the viewer in %s', (name) => {
-  let browser;
-  let site;
-  beforeAll(async () => {
-    browser = await launch(name);
-    site = await serve();
-  });
+describe.each(names)('the viewer in %s', async (name) => {
+  const browser = await launch(name);
+  const site = await serve();
 
   test('works after Forward, a reload and a link from it (A18)', async () => {
     const page = await openCapture(browser, site, 1);
@@ -161,13 +157,9 @@ describe.each(names)('the viewer in %s', (name) => {
   });
 });
 
-describe('the viewer in chromium', () => {
-  let browser;
-  let site;
-  beforeAll(async () => {
-    browser = await launch('chromium');
-    site = await serve();
-  });
+describe('the viewer in chromium', async () => {
+  const browser = await launch('chromium');
+  const site = await serve();
 
   test('opens by Enter too, as a modal dialog with names in Spanish (A1, A3, A14, A16)', async () => {
     const page = await visit(browser, site.url + project);
@@ -373,13 +365,9 @@ describe('the viewer in chromium', () => {
   });
 });
 
-describe('the viewer in chromium, frame by frame', () => {
-  let browser;
-  let site;
-  beforeAll(async () => {
-    browser = await launch('chromium', { motion: true });
-    site = await serve();
-  });
+describe('the viewer in chromium, frame by frame', async () => {
+  const browser = await launch('chromium', { motion: true });
+  const site = await serve();
 
   const isRising = (values) => values.every((value, index) => !index || value > values[index - 1] - 0.01); // rounded
   const assertGrows = (frames) => {
@@ -459,13 +447,9 @@ describe('the viewer in chromium, frame by frame', () => {
   });
 });
 
-describe('the viewer by touch, in chromium', () => {
-  let browser;
-  let site;
-  beforeAll(async () => {
-    browser = await launch('chromium');
-    site = await serve();
-  });
+describe('the viewer by touch, in chromium', async () => {
+  const browser = await launch('chromium');
+  const site = await serve();
 
   /** Opens a capture on a phone. Returns its page, and a function that touches it. */
   async function openTouched(index) {
