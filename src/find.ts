@@ -1,10 +1,6 @@
-/** The first element that matches, or null. */
-export const findMaybe = <T extends Element = HTMLElement>(selector: string, parent: ParentNode = document) =>
-  parent.querySelector<T>(selector);
-
 /** The first element that matches. Throws when there is none, since the pages are our own. */
-export function find<T extends Element = HTMLElement>(selector: string, parent?: ParentNode): T {
-  const element = findMaybe<T>(selector, parent);
+export function find<T extends Element = HTMLElement>(selector: string, parent: ParentNode = document): T {
+  const element = parent.querySelector<T>(selector);
   if (!element) throw Error(selector);
   return element;
 }

@@ -1,6 +1,6 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { find, findMaybe } from '../find';
+import { find } from '../find';
 
 const isHoverCapable = () => matchMedia('(hover: hover)').matches;
 
@@ -20,7 +20,7 @@ export function useTurn() {
     turn(card.matches(isHoverCapable() ? ':hover, :focus-within' : ':focus-within')); // as CSS has turned it
     function turnBack({ key }: KeyboardEvent) {
       if (key !== 'Escape' || !card.matches(':hover, :focus-within')) return;
-      if (findMaybe(':focus', card)) find('button', card).focus();
+      if (card.querySelector(':focus')) find('button', card).focus();
       turn(false);
       hint(card, false);
     }
@@ -33,7 +33,7 @@ export function useTurn() {
     if (!isHoverCapable() || pointerType !== 'mouse') return;
     isArriving.current = false;
     hint(card, isInside);
-    if (!findMaybe('a:focus-visible', card)) turn(isInside);
+    if (!card.querySelector('a:focus-visible')) turn(isInside);
   };
 
   function toggle({ target, currentTarget: card, detail }: MouseEvent) {

@@ -1,4 +1,4 @@
-import { find, findMaybe } from '../find';
+import { find } from '../find';
 import { focusAfterBack } from '../router/arriving';
 import type { Router } from '../router/router';
 
@@ -16,7 +16,7 @@ export function startMenu({ open, close, addOverlay }: Router) {
     button.ariaExpanded = `${isOpen}`;
     if (isOpen) {
       open('menu');
-      if (!findMaybe(':focus', menu)) find('a', menu).focus(); // unless the visitor moved in it before the script ran
+      if (!menu.querySelector(':focus')) find('a', menu).focus(); // unless the visitor moved in it before the script ran
     } else if (isShown) {
       isLeaving = true;
       close('menu');
@@ -40,6 +40,6 @@ export function startMenu({ open, close, addOverlay }: Router) {
     return isShown;
   });
   menu.ariaModal = 'true'; // from now on
-  if (findMaybe(':target:focus')) menu.hidePopover(); // a link in it was followed before the script ran
+  if (document.querySelector(':target:focus')) menu.hidePopover(); // a link in it was followed before the script ran
   update(); // it may be open already
 }

@@ -1,5 +1,4 @@
 // View transitions between pages, in browsers that have them.
-import { findMaybe } from '../find';
 
 function isInWindow(element: Element) {
   const { top, height } = element.getBoundingClientRect();
@@ -15,7 +14,7 @@ function markCard(path: string) {
   }
 }
 
-const sharedTitle = () => findMaybe('[rel=prev]+h1,[data-shared] h3');
+const sharedTitle = () => document.querySelector<HTMLElement>('[rel=prev]+h1,[data-shared] h3');
 
 /** The number of lines of a title. */
 const lines = (title: HTMLElement | null) =>
