@@ -1,12 +1,17 @@
 import { find } from '../find';
 import { pointOf } from './pointers';
-import { over } from './zoom';
 
 /** Says where the style sheet puts a picture while the viewer is closed: over its thumbnail, and cropped alike. */
 export function layOver(picture: HTMLImageElement, capture: HTMLElement) {
   const thumbnail = find('img', capture);
   const { left, top } = thumbnail.getBoundingClientRect();
-  const { scale, x, y, right, bottom } = over(picture, pointOf({ clientX: left, clientY: top }), thumbnail);
+  const corner = pointOf({ clientX: left, clientY: top });
+  const { offsetWidth: width, offsetHeight: height } = picture;
+  const scale = Math.max(thumbnail.offsetWidth / width, thumbnail.offsetHeight / height);
+  const x = corner.x + width * scale / 2;
+  const y = corner.y + height * scale / 2;
+  const right = width - thumbnail.offsetWidth / scale;
+  const bottom = height - thumbnail.offsetHeight / scale;
   picture.style.setProperty('--over-thumbnail', `translate(${x}px, ${y}px) scale(${scale})`);
   picture.style.setProperty('--crop', `inset(0 ${right}px ${bottom}px 0 round calc(var(--radius) / ${scale}))`);
 }
