@@ -1,5 +1,5 @@
 // What the share image and the icons show: when it changes, they are out of date. The logo is also the mark of pages.
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { patternOf } from '../prepare/pattern';
@@ -35,8 +35,7 @@ export function readBrandImage(root: string, name: string) {
 }
 
 /** A short hash of what a picture shows. */
-export const fingerprint = (shown: object) =>
-  createHash('sha256').update(JSON.stringify(shown)).digest('hex').slice(0, 12);
+export const fingerprint = (shown: object) => hash('sha256', JSON.stringify(shown), 'hex').slice(0, 12);
 
 /** The attribute of `assets/icon.svg` that says which brand the icons and the share image show. */
 export const madeFrom = (brand: Brand) => `data-made-from="${fingerprint(brand)}"`;

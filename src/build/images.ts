@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, parse } from 'node:path';
 import type { Plugin } from 'esbuild';
@@ -36,8 +36,8 @@ export function readAsset(path: string) {
   const bytes = readSafe(path);
   const smallPath = join(dir, `${name}-${smallWidth}${ext}`);
   const small = existsSync(smallPath) ? readSafe(smallPath) : undefined;
-  const hash = createHash('sha256').update(bytes).update(small ?? '').digest('hex').slice(0, 8);
-  const addressOf = (suffix: string) => `assets/${slug(name)}-${hash}${suffix}${ext.toLowerCase()}`;
+  const version = hash('sha256', Buffer.concat(small ? [bytes, small] : [bytes]), 'hex').slice(0, 8);
+  const addressOf = (suffix: string) => `assets/${slug(name)}-${version}${suffix}${ext.toLowerCase()}`;
   const address = addressOf('');
   const files = new Map([[address, bytes]]);
   const asset: Asset = { file: `assets/${name}${ext}`, bytes: bytes.length, ...pixelSize(bytes) };

@@ -1,4 +1,4 @@
-import { type BinaryToTextEncoding, createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
@@ -13,10 +13,8 @@ import { readRootFiles } from './root-files';
 
 export type BuiltSite = Awaited<ReturnType<typeof buildSite>>;
 
-const digest = (data: string | Uint8Array, encoding: BinaryToTextEncoding) =>
-  createHash('sha256').update(data).digest(encoding);
-
-const hash = (data: string | Uint8Array) => `sha256-${digest(data, 'base64')}`;
+const shortHash = (data: string | Buffer) => hash('sha256', data, 'hex').slice(0, 8);
+const sourceHash = (data: string | Buffer) => `sha256-${hash('sha256', data, 'base64')}`;
 
 const ownParts = /<(style|script)\b.*?<\/\1>/gs; // of pages, which their policy allows by hash
 
@@ -71,10 +69,10 @@ export async function buildSite(options: Options) {
   const { prerender, serverFiles, headerRules } = await loadPrerenderer(root, plugins);
   const bundled = {
     css: css.sheet,
-    lateCss: `assets/late-${digest(css.lateSheet, 'hex').slice(0, 8)}.css`,
-    script: `assets/main-${digest(script, 'hex').slice(0, 8)}.js`,
-    scriptHash: hash(script),
-    hash,
+    lateCss: `assets/late-${shortHash(css.lateSheet)}.css`,
+    script: `assets/main-${shortHash(script)}.js`,
+    scriptHash: sourceHash(script),
+    hash: sourceHash,
   };
   const files = new Map([[bundled.script, script], [bundled.lateCss, Buffer.from(css.lateSheet)], ...images.files]);
   for (const [path, text] of prerender({ ...bundled, template, year, themeColor: brand.fill })) {
