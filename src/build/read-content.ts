@@ -27,11 +27,10 @@ async function loadContent(root: string, path: string, plugin: Plugin) {
 export async function readContent(root: string, path: string, hasStaticAddresses = false) {
   const images = imagePlugin();
   const content = await loadContent(root, path, images.plugin);
-  const { checkContent } = await load<typeof import('../prepare/check-content')>(root, 'src/prepare/check-content.ts');
+  type Prepare = typeof import('../prepare/prepare');
+  const { checkContent, prepare, words } = await load<Prepare>(root, 'src/prepare/prepare.ts');
   const mistakes = checkContent(content, images.assets);
   if (mistakes.length > 0) throw new Mistake(mistakes.join('\n'));
-  const { prepare } = await load<typeof import('../prepare/prepare')>(root, 'src/prepare/prepare.ts');
-  const words = await load<typeof import('../words')>(root, 'src/words.ts');
   const palette = readPalette(root);
   const brand = readBrand(root, content.site, palette);
   const previews = findPreviews(root, brand, content.projects);

@@ -5,6 +5,9 @@ import * as words from '../words';
 import { type Assets, projectQuery } from './check-content';
 import { patternOf } from './pattern';
 
+export { checkContent } from './check-content';
+export { words };
+
 // With two columns or more, a capture in the gallery is about 360 CSS pixels wide. On phones, 210px makes the browser
 // choose the 640 px version at every pixel density, which saves bytes.
 const captureSizes = '(min-width: 576px) 360px, 210px';
