@@ -14,7 +14,7 @@ export const Header = ({ route }: { route: Route }) => (
           <SectionLinks route={route} />
         </ul>
       </nav>
-      <button className={styles.menu} popoverTarget="menu" popoverTargetAction="show" aria-controls="menu">
+      <button className={`button ${styles.menu}`} popoverTarget="menu" popoverTargetAction="show" aria-controls="menu">
         {words.menu}
       </button>
     </div>
