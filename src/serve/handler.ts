@@ -1,9 +1,9 @@
-// Answers requests for the files of the site, with the same headers as the hosts.
+// Answers requests for the files of the site, by the same rules and with the same headers as the hosts.
 import type { RequestListener } from 'node:http';
 import { extname } from 'node:path';
+import { projectsForms } from '../pages/project-id';
 import type { HeaderRule } from '../prerender/headers';
 import { mediaTypes, unknownType, withCharset } from '../prerender/media-types';
-import { findFile } from './find-file';
 
 /** The files of `dist/`, by path, and the rules of their headers. */
 export type ServedSite = {
@@ -25,6 +25,20 @@ function headersOf(name: string, rules: HeaderRule[]) {
   const shortName = name === 'index.html' ? '' : name;
   const matching = rules.filter(({ paths }) => paths.length === 0 || paths.some((path) => matches(path, shortName)));
   return Object.assign({}, ...matching.map(({ headers }) => headers)) as Record<string, string>;
+}
+
+/** The path of the file for the URL of a request, or undefined. Throws if the URL is malformed. */
+function findFile({ files, base, projectsPath }: ServedSite, url: string) {
+  if (!url.startsWith('/')) throw new Error('An address begins with a slash');
+  const { pathname, searchParams } = new URL(`http://localhost${url}`); // new URL('//x', base) would parse x as a host
+  const address = decodeURIComponent(pathname);
+  const isForHosts = /\/(_|\.(?!well-known\/))|\.(br|gz)$/.test(address); // configuration, and compressed versions
+  if (!address.startsWith(base) || isForHosts) return;
+  const path = address.slice(base.length);
+  const names = projectsForms(projectsPath).includes(path)
+    ? [`${projectsPath}/${searchParams.get('id') ?? ''}.html`, `${projectsPath}.html`]
+    : [path || 'index.html', `${path}.html`, `${path.replace(/\/$/, '')}/index.html`];
+  return names.find((name) => files.has(name));
 }
 
 function fileFor(site: ServedSite, url: string): [name: string, status: number] {

@@ -14,6 +14,6 @@ test('the tools contain neither words nor content, which may change while they r
     metafile: true,
   });
   const inputs = Object.keys(metafile.inputs);
-  expect(inputs).toContain('src/serve/find-file.ts');
+  expect(inputs).toContain('src/serve/handler.ts');
   expect(inputs.filter((path) => ['src/words.ts', 'src/content.ts', 'prepared'].includes(path))).toEqual([]);
 });
