@@ -1,4 +1,4 @@
-// What the share image and the icons show: when it changes, they are out of date. The logo is also the mark of pages.
+// What the share image and the icons show: when it changes, they are out of date.
 import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -46,7 +46,7 @@ export function ratioOf(logo: string) {
   return width / height;
 }
 
-/** The custom properties of the mark: with a logo it shows `icon.svg`, at `base`, in the logo's proportions. */
+/** The custom properties of the mark of pages: with a logo it shows `icon.svg`, at `base`, in its proportions. */
 export function markStyle({ logo }: Brand, base: string): Record<string, string | number> {
   if (!logo) return {};
   const mark = { mark: `url(${base}icon.svg)`, 'mark-size': '1.5em', 'mark-align': 'center', 'mark-radius': 0 };

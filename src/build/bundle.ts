@@ -44,8 +44,8 @@ export async function bundle(root: string, entryPoint: string, options: BuildOpt
 }
 
 /**
- * Bundles a module for Node and returns its exports. Node's own loader would never release its memory; of other code,
- * Node applies source maps to evaluated code only.
+ * Bundles a module for Node and returns its exports. It is evaluated, since `import()` would keep every version in
+ * memory, and Node applies no source maps to scripts of `node:vm`.
  */
 export async function load<Exports>(root: string, entryPoint: string, plugins: Plugin[] = []): Promise<Exports> {
   const { path, text } = await bundle(root, entryPoint, {

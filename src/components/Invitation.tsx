@@ -1,6 +1,5 @@
 import { home } from 'prepared';
 import * as styles from '../../styles/Invitation.module.css';
-import { lettersOf } from '../pages/letters';
 
 /** Asks whether the visitor has a project, and gives the address to write to. */
 export function Invitation() {
@@ -9,8 +8,7 @@ export function Invitation() {
   const [user, host] = text.split('@');
   return (
     <p className={styles.invitation}>
-      <b data-letters={lettersOf(question)}>{question}</b> {more}{' '}
-      <a className="button" {...mail}><span>{user}</span><wbr /><span>{`@${host}`}</span></a>
+      <b>{question}</b> {more} <a className="button" {...mail}><span>{user}</span><wbr /><span>{`@${host}`}</span></a>
     </p>
   );
 }

@@ -5,7 +5,7 @@ import type { Profile } from '../types';
 import { turnHint } from '../words';
 import { Tags } from './Tags';
 
-/** The foot of a face, under the button. Screen readers hear the button. */
+/** What the button seems to show. It is on both faces, so that it turns with them, and hidden from screen readers. */
 const Foot = ({ name, hint }: { name: string; hint?: string }) => (
   <p className={'icon ' + styles.foot} aria-hidden>
     <span className={styles.name}>{name}</span>

@@ -10,7 +10,7 @@ type Props = ProjectPage & { isFirst: boolean };
 /** The name of a project's link, whose words are the same on each card. */
 const nameOf = (title: string, { target }: Link) => `${seeMore}: ${title}${target ? ` ${opensTab}` : ''}`;
 
-/** The cover of the first project loads at once, so that a full-page screenshot has it. */
+/** The cover of the first project loads at once: it is in the first view of a tall window or a full-page capture. */
 export const ProjectCard = ({ title, desc, tags, captures: [cover], pattern, link, isFirst }: Props) => (
   <li className={styles.card}>
     <div className={styles.cover}>

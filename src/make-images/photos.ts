@@ -40,8 +40,8 @@ function checkName({ path, name, files }: Photo, photos: Photo[]) {
 const kb = (bytes: number) => `${Math.ceil(bytes / 1024).toLocaleString('en')} KB`;
 
 /**
- * Writes the pictures of a photograph and returns a sentence about them, unless they are up to date. Copies keep the
- * time at which a file was modified, but not the time of its last change. Throws a Mistake if the photograph has one.
+ * Writes the pictures of a photograph and returns a sentence about them, unless they are up to date. That goes by its
+ * `ctime`, since a copied file may keep an old `mtime`. Throws a Mistake if the photograph has one.
  */
 export async function makePictures(assets: string, photo: Photo, photos: Photo[]) {
   const { path, files } = photo;

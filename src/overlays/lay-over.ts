@@ -1,7 +1,7 @@
 import { find } from '../find';
 import { pointOf } from './pointers';
 
-/** Says where the style sheet puts a picture while the viewer is closed: over its thumbnail, and cropped alike. */
+/** Sets where the picture of the closed viewer lies: over its thumbnail, and cropped like that. */
 export function layOver(picture: HTMLImageElement, capture: HTMLElement) {
   const thumbnail = find('img', capture);
   const { left, top } = thumbnail.getBoundingClientRect();

@@ -20,9 +20,11 @@ type Release = (press?: PointerEvent, ms?: number) => void;
 type Tap = (press: PointerEvent, isDouble: boolean) => void;
 
 /**
- * Recognises gestures of pointers and wheel on the stage. Calls `move` while they move; `release` when the last pointer
- * is released, with its press and duration if it was the only one and not cancelled, and when the wheel pauses; `tap`
- * for a tap, and again with `isDouble` for a double tap.
+ * Recognises gestures of pointers and wheel on the stage.
+ * - `move` is called while they move;
+ * - `release` when the wheel pauses, and when the last pointer is released: with its press and duration if it was the
+ *   only one, and not cancelled;
+ * - `tap` for a tap, and again with `isDouble` for a double tap.
  */
 export function startPointers(move: Move, release: Release, tap: Tap) {
   const pointers = new Map<number, Point>();

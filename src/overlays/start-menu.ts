@@ -16,7 +16,8 @@ export function startMenu({ open, close, addOverlay }: Router) {
     button.ariaExpanded = `${isOpen}`;
     if (isOpen) {
       open('menu');
-      if (!menu.querySelector(':focus')) find('a', menu).focus(); // unless the visitor moved in it before the script ran
+      const isEntered = menu.querySelector(':focus'); // the visitor moved in it before the script ran
+      if (!isEntered) find('a', menu).focus();
     } else if (isShown) {
       isLeaving = true;
       close('menu');
@@ -32,7 +33,7 @@ export function startMenu({ open, close, addOverlay }: Router) {
   });
   addOverlay('menu', (item, isTraversal) => {
     const wasShown = isShown;
-    isShown = item !== undefined && button.offsetWidth > 0; // in this order, since the width forces a layout
+    isShown = item !== undefined && button.offsetWidth > 0; // `item` first, since reading the width forces a layout
     if (isShown || !isLeaving) menu.togglePopover(isShown); // it may be open again
     isLeaving = false;
     if (isShown && isTraversal) focusAfterBack(find('a', menu));

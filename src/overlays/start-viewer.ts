@@ -56,7 +56,8 @@ export function startViewer({ open, close, addOverlay }: Router) {
   }
 
   function openDialog() {
-    currentPicture().getAnimations().forEach((animation) => animation.cancel()); // it begins its way at the thumbnail
+    // Else it would start where the last animation has left it.
+    currentPicture().getAnimations().forEach((animation) => animation.cancel());
     dialog.showModal(); // after the picture is laid out
     dialog.focus(); // WebKit's showModal() does not: it goes by the style of the closed dialog, which is hidden
   }

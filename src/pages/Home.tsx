@@ -2,7 +2,6 @@ import * as styles from '../../styles/Home.module.css';
 import type { HomePage } from '../types';
 import { sections } from '../words';
 import { contents } from './contents';
-import { lettersOf } from './letters';
 import { Members, Projects } from './sections';
 
 /** The section that shows the projects, and that of the members, under whatever name; undefined if there is none. */
@@ -13,7 +12,7 @@ const Section = ({ id, heading }: { id: string; heading: string }) => {
   const Content = contents[id]!;
   return (
     <section id={id} tabIndex={-1}>
-      <h2 data-letters={lettersOf(heading)}>{heading}</h2>
+      <h2>{heading}</h2>
       <Content />
     </section>
   );
@@ -21,7 +20,7 @@ const Section = ({ id, heading }: { id: string; heading: string }) => {
 
 export const Home = ({ headline, intro, services }: HomePage) => (
   <div className={styles.home}>
-    <h1 className={styles.headline} data-letters={lettersOf(headline)}>{headline}</h1>
+    <h1 className={styles.headline}>{headline}</h1>
     <p className={styles.intro}>{intro}</p>
     <ul className={styles.services}>{services.map((service) => <li key={service} className="mark">{service}</li>)}</ul>
     {Object.entries(sections).map(([id, { heading }]) => <Section key={id} id={id} heading={heading} />)}

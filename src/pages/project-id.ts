@@ -1,5 +1,5 @@
-// What addresses of projects have in common under any name of their path. Without the words of the interface, since the
-// local servers use it too, and words may change while they run.
+// What addresses of projects have in common under any name of their path. Shared with the local servers, so it does not
+// import words.ts, which may change while they run.
 
 /** The pattern of a project's id, which becomes part of a file name. */
 export const projectIdPattern = '^[a-z0-9-]{1,64}$';

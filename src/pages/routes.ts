@@ -25,7 +25,7 @@ export const fileOf = ({ url }: Page) => url.slice(home.url.length) || 'index';
 /** All routes by the paths of their files. */
 export const routes = new Map(all.map((route) => [fileOf(route.page), route]));
 
-/** The attributes of a link that is the current one on the page with the path `of`, or on each of the kind `of`. */
+/** Marks a link as the current one on one page (`of` is its path), or on all pages of a kind (`of` is that). */
 export const current = (of: string, { kind, page }: Route) =>
   ({ 'data-current': of, 'aria-current': of === page.path ? 'page' : of === kind ? 'true' : undefined }) as const;
 

@@ -3,7 +3,7 @@
 /** Returns the mistakes in a value, each as `PATH: why`. */
 export type Check = (value: unknown, path: string) => string[];
 
-/** What a value must be: one that passes a check, a list of such, or an object with such fields and no others. */
+/** A check, a list of values that pass it, or an object with exactly these fields. */
 export type Schema = Check | [item: Schema] | { [field: string]: Schema };
 
 export const say = (path: string, why: string) => [`${path}: ${why}`];

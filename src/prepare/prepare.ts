@@ -9,7 +9,7 @@ export { checkContent } from './check-content';
 export { words };
 
 // With two columns or more, a capture in the gallery is about 360 CSS pixels wide. On phones, 210px makes the browser
-// choose the 640 px version at every pixel density, which saves bytes.
+// choose the 640 px version up to three pixels per CSS pixel, which saves bytes.
 const captureSizes = '(min-width: 576px) 360px, 210px';
 
 const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const;

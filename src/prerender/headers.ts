@@ -25,8 +25,8 @@ const noScripts =
   `default-src 'self' data:; style-src 'unsafe-inline'; script-src 'none'; form-action 'none'; ${noFrames}`;
 
 /**
- * The rules for all files, for those that no later rule names, and for those that the others name. No two rules with
- * paths that match the same file have the same header, since hosts would join their values.
+ * First the rule for every file, then that for files which no later rule names, then the rules by path. No two of these
+ * have the same header for the same file, since hosts would join their values.
  */
 export const headerRules: [common: HeaderRule, otherwise: HeaderRule, ...named: HeaderRule[]] = [
   {

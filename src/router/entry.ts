@@ -7,7 +7,7 @@ export type Entry = {
   /** The name of the open overlay, and the index of its item. */
   overlay?: string;
   item?: number;
-  /** Whether that could not be shown, so that the entry looks like the one below. */
+  /** Whether the overlay could not be shown, so that the entry looks like the one below. */
   isCopy?: boolean;
 };
 

@@ -11,7 +11,7 @@ import { type Entry, readEntry, replaceEntry } from './entry';
 type Overlay = (item: number | undefined, isTraversal: boolean) => boolean;
 
 type State = {
-  /** The path of the page that is shown. It is not the current one during a transition to that. */
+  /** The path of the page on screen; when a transition begins, still that of the old one. */
   path: string;
   /** The history entry that is shown, and its address. */
   index: number;
@@ -22,7 +22,7 @@ type State = {
   isLeft: boolean;
   /** Ends the wait for `popstate` while history.back() is under way. */
   timer?: ReturnType<typeof setTimeout>;
-  /** The action that waits for it, since it would be undone. */
+  /** The action to run after it; run earlier, it would be undone by it. */
   next?: () => void;
 };
 

@@ -10,11 +10,11 @@ function isInWindow(element: Element) {
 function markCard(path: string) {
   for (const link of document.links) {
     const card = link.closest('li');
-    card?.toggleAttribute('data-shared', link.getAttribute('href') === path && isInWindow(card));
+    card?.toggleAttribute('data-morphs', link.getAttribute('href') === path && isInWindow(card));
   }
 }
 
-const sharedTitle = () => document.querySelector<HTMLElement>('[rel=prev]+h1,[data-shared] h3');
+const morphingTitle = () => document.querySelector<HTMLElement>('[rel=prev]+h1,[data-morphs] h3');
 
 /** The number of lines of a title. */
 const lines = (title: HTMLElement | null) =>
@@ -27,11 +27,11 @@ const lines = (title: HTMLElement | null) =>
 export function transition(left: string, update: () => void) {
   if (!document.startViewTransition) return update();
   markCard(location.pathname + location.search);
-  const leftLines = lines(sharedTitle());
+  const leftLines = lines(morphingTitle());
   document.startViewTransition(() => {
     update();
     markCard(left);
-    const title = sharedTitle();
+    const title = morphingTitle();
     if (title && lines(title) !== leftLines) title.style.viewTransitionName = 'none';
   }).ready.catch(() => {}); // it rejects when a later transition skips this one; `update` runs all the same
 }

@@ -6,7 +6,7 @@ import { Mistake } from '../mistake';
 
 // The first with light-dark(), which Lightning CSS would expand for older browsers.
 const targets = { chrome: 123 << 16, firefox: 120 << 16, safari: (17 << 16) | (5 << 8) };
-const exclude = Features.VendorPrefixes; // those that are written stay, and no others come
+const exclude = Features.VendorPrefixes; // prefixes stay as they are written; none are added
 
 const suffix = '.module.css';
 const viewer = `Viewer${suffix}`; // the only component that nothing shows before the script runs

@@ -54,7 +54,7 @@ export function paletteOf(theme: Colour) {
 
   const fill = isBright ? adjust(limit(theme, 0, 1, 0.19), 0.005, textContrast, ink) : darkFill(theme);
   const onFill = isBright ? ink : white;
-  /** What lies on an area: a step lighter, or darker on what is almost white. */
+  /** The colour of a tile on an area: a step lighter, or darker on what is almost white. */
   const raise = (area: Colour) => isBright
     ? { ...area, l: area.l + (area.l > 0.9 ? -0.06 : 0.06) }
     : darken({ ...area, l: area.l * 0.59 + 0.2 }, textContrast, white);

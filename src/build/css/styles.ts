@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { fewLetters, lettersOf } from '../../pages/letters';
 import { brandImages, markStyle } from '../brand';
 import { Mistake } from '../mistake';
 import type { Sources } from '../read-content';
@@ -17,12 +16,17 @@ export const urlResolver = (root: string, publish: (path: string) => string, all
   throw new Mistake(`url(${url}) names no WOFF2, AVIF or SVG file of the site; write url(../assets/FILE)`);
 };
 
+const longest = (words: string[]) => Math.max(...words.map(({ length }) => length));
+
 /** Compiles the style sheets with the values that follow from the sources. Class names are short if `isShort`. */
 export function compileStyles(root: string, sources: Sources, isShort: boolean) {
   const { content, words, prepared, images, palette, brand } = sources;
   const { site, projects } = content;
   const { base, policy, home } = prepared;
   const colours = Object.entries(palette).map(([name, [light, dark]]) => [name, `light-dark(${light},${dark})`]);
+  const headings = Object.values(words.sections).map(({ heading }) => heading);
+  const pages = [...projects, ...prepared.pages].map(({ title }) => title);
+  const titles = [site.headline, home.contact[0], ...headings, ...pages].join(' ');
   const values = {
     origin: JSON.stringify(new URL(site.url).origin),
     loading: JSON.stringify(words.loading),
@@ -30,18 +34,12 @@ export function compileStyles(root: string, sources: Sources, isShort: boolean) 
     opensTab: JSON.stringify(words.opensTab),
     ...Object.fromEntries(colours),
     ...markStyle(brand, base),
-    letters: fewLetters,
+    letters: longest(titles.split(/\s+/)),
     'mail-letters': site.email.length,
-    'mail-part-letters': Math.max(...site.email.split(/(?=@)/).map((part) => part.length)),
+    'mail-part-letters': longest(site.email.split(/(?=@)/)),
   };
   const origins = Object.values(policy).flat().map((source) => `${source}/`);
   const allowed = [...brandImages.map((name) => base + name), ...origins];
   const resolveUrl = urlResolver(root, (path) => base + images.publish(path), allowed);
-  const { sheet, ...css } = cssModules(join(root, 'styles'), isShort, values, resolveUrl);
-  const headings = Object.values(words.sections).map(({ heading }) => heading);
-  const pages = [...projects, ...prepared.pages].map(({ title }) => title);
-  const titles = [site.headline, home.contact[0], ...headings, ...pages];
-  const letters = [...new Set(titles.map(lettersOf))].filter((count) => count !== undefined);
-  // Not every browser reads the number of an attribute in a style sheet, and the policy forbids style attributes.
-  return { ...css, sheet: sheet + letters.map((count) => `[data-letters="${count}"]{--letters:${count}}`).join('') };
+  return cssModules(join(root, 'styles'), isShort, values, resolveUrl);
 }
