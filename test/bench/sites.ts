@@ -1,6 +1,6 @@
 // The sites to compare, each built by the tools of its own commit, and their bytes.
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -34,17 +34,13 @@ export function checkOut(root: string, ref: string) {
   return checkout;
 }
 
-const builders = ['src/build/site.ts', 'src/tools/site.mjs']; // newest first
-
 /** Returns a function that builds the sources in `root` with a content file. */
 export async function builderAt(root: string): Promise<(content?: string) => Promise<Site>> {
-  const builder = builders.map((path) => join(root, path)).find(existsSync);
-  if (!builder) throw new Mistake(`There is none of ${builders.join(', ')} in ${root} to build a site with.`);
   // In a folder from which packages resolve.
   const outfile = join(root, 'node_modules/.cache', `${basename(folder)}-${basename(root)}.mjs`);
   process.once('exit', () => rmSync(outfile, { force: true }));
   await build({
-    entryPoints: [builder],
+    entryPoints: [join(root, 'src/build/site.ts')],
     outfile,
     bundle: true,
     packages: 'external',
@@ -56,23 +52,12 @@ export async function builderAt(root: string): Promise<(content?: string) => Pro
   return (content) => buildSite({ root, content });
 }
 
-const vocabulary =
-  'aplicación cliente servidor datos mapa tienda pedido turno clínica escuela ruta pago aviso campo riego sensor';
-const words = vocabulary.split(' ');
-
-/** Writes a content file of `count` projects with pseudo-random words. Returns its path. */
+/** Writes a content file of `count` projects. Returns its path. */
 export function generateContent(root: string, count: number) {
-  let seed = 1;
-  const pick = () => words[(seed = (seed * 48271) % 2147483647) % words.length];
-  const say = (length: number) => Array.from({ length }, pick).join(' ');
   const projects = Array.from({ length: count }, (_, index) => {
-    const texts = {
-      id: `p-${index}`,
-      title: say(2),
-      desc: say(18),
-      tags: [say(1), say(1), say(1)],
-      link: `proyectos?id=p-${index}`,
-    };
+    const desc = `Aplicación número ${index}, con datos, mapa, pedidos y turnos para ${index * index} clientes.`;
+    const [id, link] = [`p-${index}`, `proyectos?id=p-${index}`];
+    const texts = { id, title: `Proyecto ${index}`, desc, tags: ['Rust', 'Geo', `Cliente ${index}`], link };
     return `{ ...${JSON.stringify(texts)}, images: [image1, image2, image3] },\n`;
   });
   const images = [1, 2, 3].map(
