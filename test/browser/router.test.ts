@@ -38,7 +38,7 @@ describe.each(names)('the router in %s', async (name) => {
       await eventually(page, overlay, null);
       assert.deepEqual([await page.evaluate(isViewerOpen), await page.evaluate(heading)], [false, 'Geo App']);
     };
-    await page.click('[data-capture]');
+    await press(page, '[data-capture]');
     await until(page, isViewerOpen);
     await spoil();
     await press(page, '[data-capture]');
