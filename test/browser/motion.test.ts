@@ -141,6 +141,16 @@ describe('motion in chromium', async () => {
     assert.deepEqual(back.filter(({ isFaceSeen }) => !isFaceSeen), []);
     assert.equal(back.at(-1).angle, 180);
   });
+
+  test('a tap turns a card in 0.6 s too, though it is still pressed when that begins (C4, M2)', async () => {
+    const page = await visit(browser, `${site.url}/#equipo`, { width: 390, height: 844, touch: true });
+    await untilStill(page);
+    const { left, bottom } = await box(page, '#equipo li');
+    await page.touchscreen.tap(left + 30, bottom - 15);
+    const durations = () => [...document.querySelectorAll('#equipo li:first-child > [inert]')]
+      .flatMap((face) => face.getAnimations().map(({ effect }) => effect.getTiming().duration));
+    assert.deepEqual(await until(page, `(${durations})().length && (${durations})()`), [600]);
+  });
 });
 
 describe('focus outlines (M5, F16)', () => {
