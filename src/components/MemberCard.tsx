@@ -42,7 +42,7 @@ function TurningCard(member: Profile) {
         <h3>{member.linksTitle}</h3>
         <ul>
           {member.links.map(({ text, ...link }, index) => (
-            <li key={index}><a className="button" {...link}>{text}</a></li>
+            <li key={index}><a className="button" {...link}><span>{text}</span></a></li>
           ))}
         </ul>
         <Foot name={member.more} />

@@ -21,7 +21,9 @@ export const ProjectCard = ({ title, desc, tags, captures: [cover], pattern, lin
       <h3>{title}</h3>
       <p>{desc}</p>
       <Tags tags={tags} />
-      <a className={'icon ' + styles.more} {...link} aria-label={nameOf(title, link)}>{seeMore}</a>
+      <a className={'icon ' + styles.more} {...link} aria-label={nameOf(title, link)}>
+        <span>{seeMore}</span>
+      </a>
     </div>
   </li>
 );

@@ -13,7 +13,7 @@ export const ProjectDetail = ({ title, desc, tags, captures, pattern, text, visi
     <PageTop title={title} />
     <p className={styles.lead}>{desc}</p>
     <Tags tags={tags} />
-    {visit && <a className="button" {...visit}>{words.visit}</a>}
+    {visit && <a className="button" {...visit}><span>{words.visit}</span></a>}
     <Gallery captures={captures} />
     {pattern && <Pattern paths={pattern} />}
     {text.map((paragraph, index) => <p key={index} className={styles.text}>{paragraph}</p>)}
