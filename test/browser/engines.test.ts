@@ -242,6 +242,7 @@ describe.each(engines)('in %s', async (name) => {
       await eventually(page, isMenuOpen, false);
     }
     if (name !== 'webkit') {
+      await page.evaluate(() => document.querySelector('#equipo').scrollIntoView());
       await page.evaluate(() => document.querySelector('#equipo > ul > li a').focus()); // which turns the card by CSS
       await until(page, () => {
         const { x, y, width, height } = document.activeElement.getBoundingClientRect();
