@@ -65,7 +65,7 @@ export function paletteOf(theme: Colour) {
 
   const page = { light: white, dark: mix(tint, 0.14, darkGround) };
   const surface2 = { light: mix(tint, 0.04, white), dark: mix(tint, 0.38, grey(0.187)) };
-  const text = { light: mix(tint, 0.3, darkGround), dark: grey(0.949) };
+  const text = { light: mix(tint, 0.3, darkGround), dark: mix(tint, 0.07, grey(0.99)) };
 
   const edge = darken(limit(deep, 0, 1, 0.19), edgeContrast, surface2.light);
   const lightEdge = limit(theme, 0.71, 1, 0.18);
