@@ -24,5 +24,13 @@ export const mediaTypes = {
 /** The media type of any other file. */
 export const unknownType = 'application/octet-stream';
 
+const isText = (type: string) => /^text|xml$|json$/.test(type);
+
 /** A media type with the character set, for texts. */
-export const withCharset = (type: string) => (/^text|xml$|json$/.test(type) ? `${type}; charset=utf-8` : type);
+export const withCharset = (type: string) => (isText(type) ? `${type}; charset=utf-8` : type);
+
+const types = new Map(Object.entries(mediaTypes));
+const typeOf = (path: string) => types.get(/[^.]*$/.exec(path)![0].toLowerCase()) ?? unknownType;
+
+export const contentTypeOf = (path: string) => withCharset(typeOf(path));
+export const isTextFile = (path: string) => isText(typeOf(path));

@@ -1,9 +1,8 @@
 // Answers requests for the files of the site, by the same rules and with the same headers as the hosts.
 import type { RequestListener } from 'node:http';
-import { extname } from 'node:path';
 import { projectsForms } from '../pages/project-id';
 import type { HeaderRule } from '../prerender/headers';
-import { mediaTypes, unknownType, withCharset } from '../prerender/media-types';
+import { contentTypeOf } from '../prerender/media-types';
 
 /** The files of `dist/`, by path, and the rules of their headers. */
 export type ServedSite = {
@@ -12,10 +11,6 @@ export type ServedSite = {
   base: string;
   projectsPath: string;
 };
-
-const types = new Map(Object.entries(mediaTypes));
-
-const typeOf = (name: string) => withCharset(types.get(extname(name).slice(1).toLowerCase()) ?? unknownType);
 
 const matches = (rule: string, name: string) =>
   rule.endsWith('*') ? name.startsWith(rule.slice(0, -1)) : rule === name;
@@ -62,7 +57,7 @@ export const handler = (site: ServedSite): RequestListener => (request, response
   const bytes = files.get(name + suffix)!;
   response.writeHead(status, {
     ...headersOf(name, rules),
-    'Content-Type': typeOf(name),
+    'Content-Type': contentTypeOf(name),
     'Content-Length': bytes.length,
     ...(isText && { Vary: 'Accept-Encoding' }),
     ...(encoding && { 'Content-Encoding': encoding }),
