@@ -20,7 +20,7 @@ const all: Route[] = [
 ];
 
 /** The path of a page's file in `dist/`, without `.html`. */
-export const fileOf = ({ url }: Page) => url.slice(home.url.length) || 'index';
+const fileOf = ({ url }: Page) => url.slice(home.url.length) || 'index';
 
 /** All routes by the paths of their files. */
 export const routes = new Map(all.map((route) => [fileOf(route.page), route]));
