@@ -121,14 +121,14 @@ export type HomePage = Page & Pick<Site, 'brand' | 'headline' | 'intro' | 'servi
 /** The data of two SVG paths, of bright squares and of faint ones. */
 export type Pattern = [bright: string, faint: string];
 
-/** `pattern` is for a project without captures. */
 export type DetailPage = Page & Pick<Project, 'id' | 'title' | 'desc' | 'tags'> & {
   captures: Capture[];
-  pattern?: Pattern;
   text: string[];
   visit?: Link;
 };
-export type ProjectPage = DetailPage & { link: Link };
+
+/** `pattern` is for the card of a project without captures. */
+export type ProjectPage = DetailPage & { link: Link; pattern?: Pattern };
 
 /** A page of the team's own. `name` is its path below the base path. */
 export type OwnPage = Page & { name: string; title: string };
