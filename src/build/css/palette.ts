@@ -58,8 +58,8 @@ export function paletteOf(theme: Colour) {
   const raise = (area: Colour) => isBright
     ? { ...area, l: area.l + (area.l > 0.9 ? -0.06 : 0.06) }
     : darken({ ...area, l: area.l * 0.59 + 0.2 }, textContrast, white);
-  // In the dark scheme, dark areas are lighter, to stand out from the page, and bright ones do not dazzle.
-  const raised = isBright ? { ...fill, l: Math.min(fill.l, 0.86) } : raise(fill);
+  // In the dark scheme, very dark areas are lighter, to stand out from the page, and bright ones do not dazzle.
+  const raised = isBright ? { ...fill, l: Math.min(fill.l, 0.86) } : fill.l < 0.3 ? raise(fill) : fill;
   const strong = (area: Colour) => mix(area, 0.85, isBright ? white : ink);
   const tileLine = (area: Colour) => mix(onFill, 0.55, area);
 
@@ -77,7 +77,7 @@ export function paletteOf(theme: Colour) {
     'fill-strong': pair(strong(fill), strong(raised)),
     'fill-edge': pair(edge, lightEdge),
     'on-fill': pair(onFill, onFill),
-    tile: pair(raise(fill), isBright ? raise(raised) : fill),
+    tile: pair(raise(fill), raise(raised)),
     'tile-line': pair(tileLine(fill), tileLine(raised)),
     link: pair(link, lightLink),
     text: pair(text.light, text.dark),
