@@ -5,8 +5,9 @@ import { box, eventually, frame, launch, names, serve, until, type Visit, visit,
 import { focused, side } from './parts';
 
 const card = '#equipo > ul > li';
-const hints = () => [...document.querySelectorAll('#equipo [role=tooltip]')]
-  .map((hint) => hint.checkVisibility({ visibilityProperty: true }));
+const hints = () => [...document.querySelectorAll('#equipo > ul > li')]
+  .map((card) => [...card.querySelectorAll('p[aria-hidden] > :last-child')]
+    .some((hint) => hint.checkVisibility({ visibilityProperty: true })));
 const away = (page) => page.mouse.move(5, 5);
 
 /** The texts of the page that the visible hint covers, and whether it is inside the window and its card. */
