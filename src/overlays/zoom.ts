@@ -32,6 +32,21 @@ export function clamp({ scale, x, y }: View, picture: Box, stage: Box): View {
   return { scale, x: limit(x, -slackX, slackX), y: limit(y, -slackY, slackY) };
 }
 
+/**
+ * The view of a picture that covers its thumbnail from the top left, which is at `x` and `y`, and how much of its
+ * width and height is cropped there.
+ */
+export function over({ offsetWidth, offsetHeight }: Box, { x, y }: Point, thumbnail: Box) {
+  const scale = Math.max(thumbnail.offsetWidth / offsetWidth, thumbnail.offsetHeight / offsetHeight);
+  return {
+    scale,
+    x: x + offsetWidth * scale / 2,
+    y: y + offsetHeight * scale / 2,
+    right: offsetWidth - thumbnail.offsetWidth / scale,
+    bottom: offsetHeight - thumbnail.offsetHeight / scale,
+  };
+}
+
 const middle = (a: Point, b: Point) => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 
 export const span = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Box, pan, movement, isPull, rest, clamp, swipeStep } from '../../src/overlays/zoom';
+import { type Box, pan, movement, isPull, over, rest, clamp, swipeStep } from '../../src/overlays/zoom';
 
 const picture: Box = { offsetWidth: 1000, offsetHeight: 600 };
 const stage: Box = { offsetWidth: 1200, offsetHeight: 600 };
@@ -76,4 +76,20 @@ test.each([
   [0, 161, true], [0, 100, false], [200, 161, false], [0, -300, false],
 ])('A10: a pull of %d, %d px of 800 closes: %s', (x, y, closes) => {
   expect(isPull({ x, y }, { ...stage, offsetHeight: 800 })).toBe(closes);
+});
+
+describe('M3: a picture over its thumbnail', () => {
+  const corner = { x: -500, y: -200 };
+  const thumbnail: Box = { offsetWidth: 360, offsetHeight: 200 };
+
+  test.each([
+    ['wide', picture, 0.36, { right: 0, bottom: 600 - 200 / 0.36 }],
+    ['portrait', { offsetWidth: 300, offsetHeight: 600 }, 1.2, { right: 0, bottom: 600 - 200 / 1.2 }],
+    ['very wide', { offsetWidth: 1000, offsetHeight: 400 }, 0.5, { right: 280, bottom: 0 }],
+  ])('fills it from its top left if it is %s', (_, box, scale, cropped) => {
+    const view = over(box, corner, thumbnail);
+    expect(view).toMatchObject({ scale, ...cropped });
+    expect(view.x - (box.offsetWidth * scale) / 2).toBeCloseTo(corner.x);
+    expect(view.y - (box.offsetHeight * scale) / 2).toBeCloseTo(corner.y);
+  });
 });
