@@ -30,7 +30,7 @@ const isText = (type: string) => /^text|xml$|json$/.test(type);
 export const withCharset = (type: string) => (isText(type) ? `${type}; charset=utf-8` : type);
 
 const types = new Map(Object.entries(mediaTypes));
-const typeOf = (path: string) => types.get(/[^.]*$/.exec(path)![0].toLowerCase()) ?? unknownType;
+const typeOf = (path: string) => types.get(/\.(\w+)$/.exec(path)?.[1]!.toLowerCase() ?? '') ?? unknownType;
 
 export const contentTypeOf = (path: string) => withCharset(typeOf(path));
 export const isTextFile = (path: string) => isText(typeOf(path));
