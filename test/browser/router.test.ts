@@ -120,7 +120,7 @@ describe('the router in chromium', async () => {
 });
 
 // Records the opacity of the old page half-way through its fade in a view transition, and its scroll position.
-const watchCrossings = () => {
+const watchTransitions = () => {
   window.opacities = [];
   const start = document.startViewTransition.bind(document);
   document.startViewTransition = (update: () => void) =>
@@ -148,18 +148,18 @@ describe.each(names)('transitions between pages in %s', async (name) => {
 
   const visitScrolled = async (y) => {
     const page = await visit(browser, `${site.url}/`, { height: 500 });
-    await page.evaluate(watchCrossings);
+    await page.evaluate(watchTransitions);
     await page.evaluate((y) => scrollTo(0, y), y);
     await frame(page);
     return page;
   };
   const isAt = (heading, y) =>
     document.querySelector('h1').textContent.startsWith(heading) && Math.abs(scrollY - y) <= 2;
-  const isCrossing = () =>
+  const isRunning = () =>
     document.getAnimations().some(({ effect }) => effect.pseudoElement?.startsWith('::view-transition'));
   const lands = async (page, heading, y) => {
     await until(page, isAt, heading, y);
-    await eventually(page, isCrossing, false);
+    await eventually(page, isRunning, false);
     assert.ok(await page.evaluate(isAt, heading, y));
   };
 

@@ -5,7 +5,7 @@ import { launch, names, serve, until, untilStill, visit } from './harness';
 import { openMenu, press, project, toProject } from './parts';
 
 /** Holds the animations of the next transitions at their beginning, in `window.held`. */
-const holdCrossings = () => {
+const holdTransitions = () => {
   const start = document.startViewTransition.bind(document);
   document.startViewTransition = (update: () => void) => {
     const transition = start(update);
@@ -42,15 +42,15 @@ const boxOf = (selector: string) => {
   return { x, y, width, height };
 };
 
-const cross = async (page, selector: string) => {
+const go = async (page, selector: string) => {
   await press(page, selector);
   await until(page, () => window.held);
 };
 
 const land = async (page) => {
   await page.evaluate(() => window.held.forEach((animation) => animation.finish()));
-  const isCrossing = ({ effect }) => effect.pseudoElement?.startsWith('::view-transition');
-  await until(page, `!document.getAnimations().some(${isCrossing})`);
+  const isRunning = ({ effect }) => effect.pseudoElement?.startsWith('::view-transition');
+  await until(page, `!document.getAnimations().some(${isRunning})`);
   await page.evaluate(() => (window.held = undefined));
 };
 
@@ -62,7 +62,7 @@ describe.each(names)('the frames between card and page in %s', async (name) => {
     const page = await visit(browser, `${site.url}/`, { height: 800, ...size });
     await page.$eval('#proyectos li', (card) => card.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await untilStill(page);
-    await page.evaluate(holdCrossings);
+    await page.evaluate(holdTransitions);
     return page;
   };
 
@@ -70,7 +70,7 @@ describe.each(names)('the frames between card and page in %s', async (name) => {
     const page = await visitCard({ width: 390 });
     const times = Array.from({ length: 26 }, (_, index) => index * 20);
     for (const link of [toProject, '[rel=prev]']) {
-      await cross(page, link);
+      await go(page, link);
       const frames = await page.evaluate(look, times);
       for (const { root, title, header, capture } of frames) {
         assert.equal(Math.min(...root.shown), 0, `two pages: ${root.shown}`);
@@ -90,12 +90,12 @@ describe.each(names)('the frames between card and page in %s', async (name) => {
       for (const key of Object.keys(box)) assert.ok(Math.abs(box[key] - wanted[index][key]) < 1, `${key} ${box[key]}`);
     });
     const onCard = await boxes('#proyectos h3', '#proyectos img');
-    await cross(page, toProject);
+    await go(page, toProject);
     assertAt((await page.evaluate(look, [0]))[0], onCard);
     await land(page);
     await untilStill(page);
     const onPage = await boxes('h1', '[data-capture] img');
-    await cross(page, '[rel=prev]');
+    await go(page, '[rel=prev]');
     const [start, end] = await page.evaluate(look, [0, 500]);
     assertAt(start, onPage);
     assertAt(end, onCard);
@@ -105,7 +105,7 @@ describe.each(names)('the frames between card and page in %s', async (name) => {
   test('have the title of one card only, where two lead to one page (M10)', async () => {
     const page = await visitCard();
     await page.$eval('#proyectos li', (card) => card.after(card.cloneNode(true)));
-    await cross(page, toProject);
+    await go(page, toProject);
     const [{ title }] = await page.evaluate(look, [100]);
     assert.deepEqual(title.shown, [0, 1]);
     await land(page);
@@ -114,10 +114,10 @@ describe.each(names)('the frames between card and page in %s', async (name) => {
   test('have nothing above an open menu (M10)', async () => {
     const page = await visit(browser, site.url + project, { width: 390 });
     await untilStill(page);
-    await page.evaluate(holdCrossings);
+    await page.evaluate(holdTransitions);
     await openMenu(page);
     await untilStill(page);
-    await cross(page, '[popover] a[href$=equipo]');
+    await go(page, '[popover] a[href$=equipo]');
     const [first] = await page.evaluate(look, [0]);
     assert.deepEqual(Object.keys(first).filter((name) => first[name].shown.some((opacity) => opacity > 0)), ['root']);
     await land(page);
