@@ -5,6 +5,7 @@ import * as words from '../words';
 import { type Assets, projectQuery } from './check-content';
 import { patternOf } from './pattern';
 
+// For what reads the content, so that one bundle has all that it needs.
 export { checkContent } from './check-content';
 export { words };
 
