@@ -1,8 +1,11 @@
-// What addresses of projects have in common under any name of their path. Shared with the local servers, so it does not
-// import words.ts, which may change while they run.
+// The rules of addresses. Shared with the local servers, so this does not import words.ts, which may change while they
+// run.
+
+/** A path in the form that the site itself uses: slashes collapse, and one at the end goes. */
+export const tidyPath = (path: string) => path.replace(/\/+/g, '/').replace(/(?<=.)\/$/, '');
 
 /** The pattern of a project's id, which becomes part of a file name. */
 export const projectIdPattern = '^[a-z0-9-]{1,64}$';
 
 /** The forms of the projects' path that static hosts answer. */
-export const projectsForms = (path: string) => [path, `${path}/`, `${path}.html`];
+export const projectsForms = (path: string) => [path, `${path}.html`];

@@ -2,6 +2,7 @@
 import { base, home, pages, projects, unknown } from 'prepared';
 import type { DetailPage, HomePage, OwnPage, Page, ProjectPage } from '../types';
 import { projectsPath } from '../words';
+import { tidyPath } from './project-id';
 
 /** A page and its kind. An unknown project has an empty page of its own. */
 export type Route =
@@ -33,9 +34,10 @@ type Address = Pick<URL, 'pathname' | 'search'>;
 
 /** Returns the route of an address in any of the forms that static hosts use, or undefined if there is none. */
 export function matchRoute({ pathname, search }: Address): Route | undefined {
-  if (!pathname.startsWith(base)) return;
-  const file = pathname.slice(base.length).replace(/\.html$/, '') || 'index';
-  if (file.replace(/\/(index)?$/, '') !== projectsPath) return routes.get(file);
+  const path = tidyPath(pathname);
+  if (`${path}/` !== base && !path.startsWith(base)) return;
+  const file = path.slice(base.length).replace(/\.html$/, '') || 'index';
+  if (file.replace(/\/index$/, '') !== projectsPath) return routes.get(file);
   const id = new URLSearchParams(search).get('id') ?? '';
   return routes.get(`${projectsPath}/${id}`) ?? { kind: 'unknown', page: { ...unknown, path: unknown.path + search } };
 }

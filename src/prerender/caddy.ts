@@ -13,6 +13,7 @@ const setHeaders = (matcher: string, headers: Record<string, string>) => [
 ].join('\n');
 
 const addresses = (paths: string[]) => paths.map((path) => base + path).join(' ');
+const escape = (path: string) => path.replaceAll('.', '\\.');
 
 // Caddy joins the values of a repeated parameter with commas; take the first.
 const firstId = projectIdPattern.replace(/^\^(.*)\$$/, '^($1)(,|$)');
@@ -35,7 +36,8 @@ ${Object.entries(mediaTypes).map(([extension, type]) => `    ~(?i)\\.${extension
   }
   @malformed path_regexp \\x00
   @writing not method GET HEAD
-  @projects path ${addresses(projectsForms(projectsPath))}
+  @slash path_regexp slash ^(${base}.+)/$
+  @projects path_regexp ^${base}(${projectsForms(projectsPath).map(escape).join('|')})$
   # Never served: _headers, .br and .gz files by name, and dot files but for /.well-known/.
   @found {
     file
@@ -47,6 +49,9 @@ ${Object.entries(mediaTypes).map(([extension, type]) => `    ~(?i)\\.${extension
   }
 ${named.map(({ paths }, index) => `  @files${index} path ${addresses(paths)}`).join('\n')}
   route {
+    # Doubled slashes collapse, and one at the end goes.
+    uri path_regexp //+ /
+    rewrite @slash {re.slash.1}
 ${setHeaders('', { ...common.headers, ...otherwise.headers })}
     header ?Vary Accept-Encoding
     respond @malformed 400
@@ -61,6 +66,9 @@ ${named.map(({ headers }, index) => setHeaders(`@files${index}`, headers)).join(
     file_server @found {
       precompressed br gzip
     }
+    # The whole page, whatever part or version of the address was asked for.
+    request_header -If-*
+    request_header -Range
     rewrite * ${base}404.html
 ${setHeaders('', { ...named[0]!.headers, 'Content-Type': '{type}' })}
     file_server {

@@ -47,6 +47,9 @@ ${Object.entries(mediaTypes).map(([extension, type]) => `    ${type} ${extension
 ${headersOf(otherwise)}
   try_files ${served} =404;
 
+  # One slash at the end goes. nginx merges doubled ones by itself.
+  location ~ "^${base}.+/$" { rewrite "^(.+)/$" $1 last; }
+
   # Never served: _headers, .br and .gz files by name, and dot files but for /.well-known/.
   location ~ "/(_|\\.(?!well-known/))|\\.(br|gz)$" { return 404; }
 ${location(projectsForms(projectsPath), named[0]!, `${projects}/$project_id.html ${projects}.html`)}

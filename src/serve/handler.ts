@@ -1,6 +1,6 @@
 // Answers requests for the files of the site, by the same rules and with the same headers as the hosts.
 import type { RequestListener } from 'node:http';
-import { projectsForms } from '../pages/project-id';
+import { projectsForms, tidyPath } from '../pages/project-id';
 import type { HeaderRule } from '../prerender/headers';
 import { contentTypeOf } from '../prerender/media-types';
 
@@ -29,10 +29,10 @@ function findFile({ files, base, projectsPath }: ServedSite, url: string) {
   const address = decodeURIComponent(pathname);
   const isForHosts = /\/(_|\.(?!well-known\/))|\.(br|gz)$/.test(address); // configuration, and compressed versions
   if (!address.startsWith(base) || isForHosts) return;
-  const path = address.slice(base.length);
+  const path = tidyPath(address).slice(base.length);
   const names = projectsForms(projectsPath).includes(path)
     ? [`${projectsPath}/${searchParams.get('id') ?? ''}.html`, `${projectsPath}.html`]
-    : [path || 'index.html', `${path}.html`, `${path.replace(/\/$/, '')}/index.html`];
+    : [path || 'index.html', `${path}.html`, `${path}/index.html`];
   return names.find((name) => files.has(name));
 }
 

@@ -100,6 +100,11 @@ export function pagesOf({ id }: Site) {
     [`proyectos?id=${id}&id=nada`]: page,
     [`proyectos/${id}`]: page,
     [`proyectos/${id}.html`]: page,
+    [`proyectos/${id}/`]: page,
+    [`proyectos//${id}`]: page,
+    [`/proyectos?id=${id}`]: page,
+    [`proyectos//?id=${id}`]: page,
+    'index.html/': 'index.html',
     'proyectos': empty,
     'proyectos?id=': empty,
     'proyectos?id=nada': empty,
@@ -110,7 +115,8 @@ export function pagesOf({ id }: Site) {
 }
 
 /** Addresses relative to the base path whose response is 404.html. */
-export const missingOf = ({ script }: Site) => [
-  'nada', 'proyectos/nada', 'assets/', 'assets/main-00000000.js', '_headers', '_redirects', '.git', '.git/config',
+export const missingOf = ({ script, id }: Site) => [
+  'nada', 'proyectos/nada', `PROYECTOS?id=${id}`, `proyectos/${id}/x`, 'assets/', 'assets/main-00000000.js',
+  '_headers', '_redirects', '.git', '.git/config',
   `${script}.br`, `${script}.gz`, 'index.html.br',
 ];

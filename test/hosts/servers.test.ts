@@ -184,13 +184,22 @@ function behaves(site: Site, ask: () => Ask) {
     }
   });
 
-  test(`serves nothing else below ${site.base}, and responds with 404.html, compressed (E13, S4, S5)`, async () => {
+  test(`serves nothing else below ${site.base}, and responds with 404.html, compressed (E13, S4, S5, S8)`, async () => {
     for (const path of [...missingOf(site), ...forHosts, 'nada.jpg', 'privacidades/']) {
       const { status, headers, body } = await ask()(site.base + named(site, path));
       assert.deepEqual([status, nameOf(site, body), headers['cache-control']], [404, '404.html', 'no-cache'], path);
     }
     const { status, headers, body } = await ask()(`${site.base}nada`, { 'accept-encoding': 'gzip' });
     assert.deepEqual([status, headers['content-encoding'], nameOf(site, body)], [404, 'gzip', '404.html.gz']);
+    const later = new Date(Date.now() + 86_400_000).toUTCString();
+    const conditions = {
+      'if-none-match': '*', 'if-match': '"a"', 'if-modified-since': later,
+      'if-unmodified-since': 'Thu, 01 Jan 2015 00:00:00 GMT', 'range': 'bytes=0-3',
+    };
+    for (const [name, value] of Object.entries(conditions)) {
+      const { status, body } = await ask()(`${site.base}nada`, { [name]: value });
+      assert.deepEqual([status, nameOf(site, body)], [404, '404.html'], name);
+    }
   });
 
   test(`sends the headers of the list, each once, below ${site.base} (S1, S2, S3, S4, S6)`, async () => {
@@ -273,7 +282,7 @@ for (const [where, host] of Object.entries(hosts)) {
 
         test('serves a page of the team’s own like the others (S3, S4)', async () => {
           const home = await ask('/');
-          for (const path of ['/aviso-legal', '/aviso-legal.html']) {
+          for (const path of ['/aviso-legal', '/aviso-legal.html', '/aviso-legal/']) {
             const { status, headers, body } = await ask(path);
             assert.deepEqual([status, nameOf(spanish, body)], [200, 'aviso-legal.html'], path);
             for (const name of headersOfAll(spanish)) assert.equal(headers[name], home.headers[name], name);

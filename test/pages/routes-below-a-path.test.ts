@@ -20,9 +20,11 @@ describe('routes of a site with the base path /web/ (E11, E13)', () => {
     ['/web/', '/web/'],
     ['/web/proyectos/p1', '/web/proyectos?id=p1'],
     ['/web/proyectos?id=nada', '/web/proyectos?id=nada'],
+    ['/web', '/web/'],
+    ['/web//proyectos/p1/', '/web/proyectos?id=p1'],
   ])('%s is the page %s', (address, path) => expect(matchRoute(at(address))?.page.path).toBe(path));
 
-  test.each(['/', '/web', '/proyectos?id=p1', '/webs/proyectos', '/x/web/'])('%s has no route', (address) => {
+  test.each(['/', '/proyectos?id=p1', '/webs/proyectos', '/x/web/'])('%s has no route', (address) => {
     expect(matchRoute(at(address))).toBeUndefined();
   });
 });

@@ -36,6 +36,10 @@ describe('the local server serves the files of the site only (S5)', () => {
     ['/proyectos?id=nada', 'proyectos.html'],
     ['/proyectos?id=../404', 'proyectos.html'],
     ['/proyectos?id=..%2F404', 'proyectos.html'],
+    ['/proyectos/uno/', 'proyectos/uno.html'],
+    ['/proyectos/?id=uno', 'proyectos/uno.html'],
+    ['//proyectos?id=uno', 'proyectos/uno.html'],
+    ['//', 'index.html'],
   ])('%s is %s', (address, name) => {
     const answer = ask(site, address);
     expect([answer.status, nameOf(answer)]).toEqual([200, name]);
@@ -43,7 +47,7 @@ describe('the local server serves the files of the site only (S5)', () => {
 
   test.each([
     '/nada', '/../package.json', '/%2e%2e/package.json', '/..%2fpackage.json', '/assets/../../package.json', '/assets/',
-    '/_headers', '/_redirects', '/assets/main.js.br', '//', '//proyectos?id=uno', '/.git', '/%00', '/__proto__',
+    '/_headers', '/_redirects', '/assets/main.js.br', '/PROYECTOS', '/.git', '/%00', '/__proto__',
   ])('%s gets 404.html', (address) => {
     const answer = ask(site, address);
     expect([answer.status, nameOf(answer), answer.headers['x-kind']]).toEqual([404, '404.html', 'page']);
