@@ -4,8 +4,9 @@ import type { Plugin } from 'esbuild';
 import { Features, type Selector, transform, type Url } from 'lightningcss';
 import { Mistake } from '../mistake';
 
-// The first with light-dark(), which Lightning CSS would expand for older browsers.
-const targets = { chrome: 123 << 16, firefox: 120 << 16, safari: (17 << 16) | (5 << 8) };
+// The first with light-dark(), which Lightning CSS would expand for older browsers, and with popovers, which the script
+// needs.
+const targets = { chrome: 123 << 16, firefox: 125 << 16, safari: (17 << 16) | (5 << 8) };
 const exclude = Features.VendorPrefixes; // prefixes stay as they are written; none are added
 
 const suffix = '.module.css';
