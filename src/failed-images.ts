@@ -6,7 +6,7 @@ const mark = (image: HTMLImageElement) => { image.parentElement!.dataset.failed 
 /** Marks the images that fail from now on, and those that have failed before; not those that load after all. */
 export function markFailedImages() {
   // The events do not bubble.
-  document.addEventListener('error', ({ target }) => mark(target as HTMLImageElement), true);
+  document.addEventListener('error', ({ target }) => target instanceof HTMLImageElement && mark(target), true);
   document.addEventListener('load', ({ target }) => {
     (target as Element).parentElement?.removeAttribute('data-failed');
   }, true);
