@@ -3,12 +3,14 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { markFailedImages } from './failed-images';
 import { find } from './find';
+import { closeOnTraversal, closeOverlays } from './overlays/overlays';
 import { startMenu } from './overlays/start-menu';
 import { startViewer } from './overlays/start-viewer';
 import { App } from './pages/App';
 import { routeOf } from './pages/routes';
 import { openLinks } from './router/links';
-import { createRouter } from './router/router';
+import { startRouter } from './router/router';
+import { ignoreSecondClicks } from './second-clicks';
 
 const { href } = find<HTMLLinkElement>('[rel=canonical]');
 const made = routeOf(new URL(href));
@@ -18,18 +20,24 @@ function Site() {
   const [route, show] = useState(made);
   useEffect(() => {
     setTimeout(() => { // in a task of its own, since flushSync cannot run while React renders
-      const router = createRouter(made.page.path, (next) => flushSync(() => show(next)));
-      startMenu(router);
-      startViewer(router);
-      router.start();
-      addEventListener('click', openLinks(router));
+      const navigate = startRouter(made.page.path, (next) => {
+        closeOverlays();
+        flushSync(() => show(next));
+      });
+      startMenu();
+      startViewer();
+      closeOnTraversal();
+      ignoreSecondClicks();
+      addEventListener('click', openLinks(navigate));
       find('time').textContent = `${new Date().getFullYear()}`;
     });
   }, []);
   return <App route={route} />;
 }
 
-markFailedImages();
-
-// A transition hydrates in slices, between which the browser can answer input.
-startTransition(() => { hydrateRoot(find('main'), <Site />); });
+// In older browsers the pages stay documents, whose links work.
+if ('popover' in HTMLElement.prototype) {
+  markFailedImages();
+  // A transition hydrates in slices, between which the browser can answer input.
+  startTransition(() => { hydrateRoot(find('main'), <Site />); });
+}

@@ -24,6 +24,8 @@ let before: number;
 
 beforeEach(() => {
   before = listeners.count();
+  // Those of imported modules, which jsdom may apply in the middle of matches(), and then fails.
+  for (const style of document.querySelectorAll('style')) style.remove();
   // Stubs for what jsdom lacks. Their behaviour is tested in browsers.
   media.reset();
   vi.stubGlobal('matchMedia', media.match);
@@ -34,10 +36,10 @@ afterEach(() => {
   cleanup();
   listeners.removeFrom(before);
   vi.unstubAllGlobals();
-  document.body.replaceChildren();
 });
 
 afterAll(() => {
+  document.body.replaceChildren();
   listeners.removeFrom(0);
   listeners.stop();
 });

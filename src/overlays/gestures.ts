@@ -1,11 +1,10 @@
 import { find } from '../find';
+import { dialog } from './overlays';
 import { pointOf, stage, startPointers } from './pointers';
 import { clamp, isPull, maxScale, minScale, pan, type Point, rest, swipeStep, type View, zoomStep } from './zoom';
 
 const leastTapScale = 2; // a double tap shows the picture's own pixels, or enlarges it by this
 const panPx = 80; // an arrow key pans an enlarged picture by this much
-
-export const dialog = find<HTMLDialogElement>('dialog');
 
 const setDisabled = (control: string, isDisabled: boolean) => {
   find(`[value="${control}"]`, dialog).ariaDisabled = `${isDisabled}`;

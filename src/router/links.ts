@@ -1,5 +1,5 @@
 import { matchRoute } from '../pages/routes';
-import type { Router } from './router';
+import type { Navigate } from './router';
 
 /**
  * Returns the link of this site that a click opens in this tab, or undefined. Clicks with a modifier key or another
@@ -14,7 +14,7 @@ export function clickedLink(event: MouseEvent): HTMLAnchorElement | undefined {
 }
 
 /** Navigates to the page of a clicked link. Other clicks are left to the browser. */
-export const openLinks = ({ navigate }: Router) => (event: MouseEvent) => {
+export const openLinks = (navigate: Navigate) => (event: MouseEvent) => {
   const link = clickedLink(event);
   const route = link && matchRoute(link);
   if (!route) return;

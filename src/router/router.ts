@@ -1,190 +1,87 @@
 import { find } from '../find';
 import { type Route, routeOf, tidyAddress } from '../pages/routes';
-import { announce, lockPage, showSection } from './arriving';
-import { transitionBack, transition, restoreScroll } from './view-transition';
-import { type Entry, readEntry, replaceEntry } from './entry';
+import { announce } from './announce';
+import { restoreScroll, showSection } from './scroll';
+import { transition, transitionBack } from './view-transition';
 
 /**
- * Shows the item of an overlay, or hides the overlay if `item` is undefined. Returns whether it shows the item.
- * `isTraversal`: after Back and Forward, when the focus has to be moved.
+ * What the history entry holds: the key that its scroll position is kept under, and the path of the page below it, if a
+ * link led from there. It is input, since other scripts and versions of the site may have written it.
  */
-type Overlay = (item: number | undefined, isTraversal: boolean) => boolean;
+const currentEntry = (): { key?: unknown; from?: unknown } => Object(history.state);
+const currentPath = () => routeOf(location).page.path;
 
-type State = {
-  /** The path of the page on screen; when a transition begins, still that of the old one. */
-  path: string;
-  /** The history entry that is shown, and its address. */
-  index: number;
-  overlay?: string;
-  isCopy: boolean;
-  href?: string;
-  /** Whether the visitor has left that entry, though its page is shown until a transition begins. */
-  isLeft: boolean;
-  /** Ends the wait for `popstate` while history.back() is under way. */
-  timer?: ReturnType<typeof setTimeout>;
-  /** The action to run after it; run earlier, it would be undone by it. */
-  next?: () => void;
-};
-
-const longestTraversalMs = 2000; // after that it was dropped, as by another navigation in the same task
-
-export type Router = ReturnType<typeof createRouter>;
+/** Navigates to the page of a link, which has `path`, or to a section of it. */
+export type Navigate = (link: HTMLAnchorElement, path: string) => void;
 
 /**
- * Creates the router of a page that shows `path`. `render` must render synchronously, so that the page has its full
- * height when the browser restores the scroll.
+ * Starts the router of a page that was made for `path`: from now on it shows the page of the address. It calls `render`
+ * for every navigation, also within a page. That must render synchronously, so that the page has its full height when
+ * the browser restores the scroll.
  */
-export function createRouter(path: string, render: (route: Route) => void) {
-  const { index = history.length, ...first } = readEntry();
-  replaceEntry({ ...first, index });
-  const state: State = { path, index, isCopy: false, isLeft: true };
-  const overlays = new Map<string, Overlay>();
-  const tops = new Map<number | undefined, number>(); // where entries were left, in px, by index
-  const skipped = new Set<number>(); // the copies that were skipped since a change could be seen, by index
+export function startRouter(path: string, render: (route: Route) => void): Navigate {
+  const tops = new Map<unknown, number>(); // where entries were left, in px, by key
+  let shownPath = path;
+  let shownKey: unknown; // undefined while the entry on screen is left already, and a transition is about to begin
 
-  const isCurrent = () => routeOf(location).page.path === state.path; // false during a transition between pages
-  const currentTop = () => tops.get(readEntry().index);
+  const currentTop = () => tops.get(currentEntry().key);
 
-  /** Remembers the scroll position of the shown entry, which is about to be left, or has just been. */
+  /** Remembers the scroll position of the entry on screen. */
   function leave() {
-    if (!state.isLeft) tops.set(state.index, scrollY);
-    state.isLeft = true;
+    if (shownKey !== undefined) tops.set(shownKey, scrollY);
+    shownKey = undefined;
   }
 
-  /** Adds an entry. It takes the place of that of an overlay. */
-  function push(entry: Entry, address?: string) {
-    const { overlay, index = state.index } = readEntry();
-    if (overlay) return replaceEntry({ ...entry, index }, address);
-    history.pushState({ ...entry, index: index + 1 }, '', address);
-  }
-
-  function showPage(isTraversal: boolean) {
+  /** Tidies the address of the current entry, and gives it a key. Returns its route. */
+  function enter() {
     const route = routeOf(location);
-    const { path } = route.page;
-    const address = tidyAddress(route, location);
-    if (address !== location.pathname + location.search) replaceEntry(readEntry(), address + location.hash);
-    if (path === state.path) return;
-    state.path = path;
-    announce(route);
-    const main = find('main');
-    main.toggleAttribute('data-traversed', isTraversal); // which turns entrance animations off
-    render(route);
-    if (isTraversal) main.focus({ preventScroll: true }); // the focused element may have been removed
+    const { key = Math.random(), from } = currentEntry();
+    history.replaceState({ key, from }, '', tidyAddress(route, location) + location.hash);
+    shownKey = key;
+    return route;
   }
 
-  /** Shows what the current entry holds. One whose overlay cannot be shown becomes a copy of the entry below. */
+  /** Shows the page of the current entry. */
   function show(isTraversal = false) {
-    showPage(isTraversal);
-    const { index, from, ...wanted } = readEntry();
-    const { href } = location;
-    const isRepeated = index === undefined && href === state.href; // typed again, it replaced the entry that was shown
-    const shown = [...overlays].map(([name, update]) =>
-      update(name === wanted.overlay ? wanted.item : undefined, isTraversal));
-    const { overlay, item }: Entry = shown.includes(true) ? wanted : {};
-    const entry = {
-      index: index ?? state.index + (isRepeated ? 0 : 1),
-      overlay,
-      isCopy: isRepeated || wanted.isCopy === true || overlay !== wanted.overlay,
-    };
-    replaceEntry({ ...entry, from, item });
-    if (index === undefined) tops.delete(entry.index); // that of an entry which has gone
-    lockPage(overlay);
-    Object.assign(state, entry, { href, isLeft: false });
-  }
-
-  function endTraversal(isTraversal: boolean) {
-    const { timer, next } = state;
-    clearTimeout(timer);
-    state.timer = state.next = undefined;
-    if (!next) return show(isTraversal);
-    showPage(false); // the waiting action shows overlays and moves the focus
-    setTimeout(next); // after the browser has restored the scroll
-  }
-
-  /** Goes on if the entry that was `left` and the one reached look the same: the press would have no effect. */
-  function skipCopy(left: State) {
-    const isSame = (left.isCopy || state.isCopy) && left.href === state.href && left.overlay === state.overlay;
-    if (!isSame) skipped.clear();
-    else if (!skipped.has(state.index)) {
-      skipped.add(state.index);
-      const isForward = left.isCopy === state.isCopy ? state.index > left.index : state.isCopy;
-      history.go(isForward ? 1 : -1);
+    const route = enter();
+    const isNew = route.page.path !== shownPath;
+    if (isNew) {
+      shownPath = route.page.path;
+      announce(route);
+      find('main').toggleAttribute('data-traversed', isTraversal); // which turns entrance animations off
     }
+    render(route);
+    if (isNew && isTraversal) find('main').focus({ preventScroll: true }); // what had the focus may have gone
   }
 
-  function goBack() {
-    state.timer = setTimeout(endTraversal, longestTraversalMs, false);
-    history.back();
-  }
-
-  /** Runs an action, after a traversal that is under way, unless another navigation in the same task has ended that. */
-  function afterTraversal(action: () => void) {
-    const { index } = readEntry();
-    if (index === undefined) show(); // made by the browser or another script, without an event
-    if (state.timer && (state.isLeft || index === state.index)) state.next = action;
-    else action();
-  }
-
-  function traverse({ hasUAVisualTransition }: PopStateEvent) {
-    const left = { ...state };
+  addEventListener('popstate', ({ hasUAVisualTransition }) => {
     leave();
-    const isNew = readEntry().index === undefined;
-    const update = () => endTraversal(true);
     // The browser restores the scroll if it animates the gesture itself, or the position is not known here.
-    if (isCurrent() || hasUAVisualTransition !== false || currentTop() === undefined) update();
-    else transitionBack(state.path, currentTop, update);
-    if (!isNew && !state.isLeft) skipCopy(left);
-  }
+    const isBrowsers = hasUAVisualTransition !== false || currentTop() === undefined;
+    if (isBrowsers || currentPath() === shownPath) show(true);
+    else transitionBack(shownPath, currentTop, () => show(true));
+  });
+  addEventListener('hashchange', () => restoreScroll(currentTop()));
 
-  /**
-   * Navigates to a page of the site or a section of it. The same address gets no new entry, nor does a link to a place
-   * of the page, such as `#contenido`. A link with `rel="prev"` goes Back if its page is that of the entry below, so
-   * that the scroll position is kept.
-   */
-  const navigate = (link: HTMLAnchorElement, path: string) => afterTraversal(() => {
-    if (!link.isConnected) return show(); // its page has gone meanwhile
-    const { from, overlay } = readEntry();
-    if (link.rel && from === path) return goBack();
+  if (currentPath() === path) enter();
+  else show(); // a host has answered with another page
+
+  return (link, path) => {
+    const from = currentPath();
+    if (link.relList.contains('prev')) {
+      if (from !== shownPath) return; // the page of the link is about to go
+      if (currentEntry().from === path) return history.back(); // so that the scroll position is kept
+    }
+    leave();
+    const isSamePage = path === shownPath;
     const isSame = path + link.hash === location.pathname + location.search + location.hash;
-    if (isSame && overlay) { // the entry below has this address too
-      goBack();
-      return navigate(link, path);
-    }
-    leave();
-    if (!isSame && !link.matches('[href^="#"]')) push({ from: state.path }, path + link.hash);
-    const isSamePage = path === state.path;
-    function update() {
+    // The same address gets no new entry, nor does a link to a place of the page, such as `#contenido`.
+    if (!isSame && !link.matches('[href^="#"]')) history.pushState({ from }, '', path + link.hash);
+    const update = () => {
       show();
-      if (path === state.path) showSection(link.hash, isSamePage); // unless the visitor has navigated on
-    }
+      if (path === shownPath) showSection(link.hash, isSamePage); // unless the visitor has navigated on
+    };
     if (isSamePage) update();
-    else transition(state.path, update);
-  });
-
-  /** Opens an overlay in an entry of its own, or shows another item in the entry of the one that is open. */
-  const open = (overlay: string, item = 0) => afterTraversal(() => {
-    if (!isCurrent()) return;
-    leave();
-    push({ overlay, item });
-    show();
-  });
-
-  /** Goes Back from the entry of an overlay that has been closed. */
-  function close(overlay: string) {
-    if (readEntry().overlay === overlay && !state.timer) goBack();
-  }
-
-  const addOverlay = (name: string, update: Overlay) => void overlays.set(name, update);
-
-  /** Shows the page of the current address, and from then on the pages of all others. */
-  function start() {
-    addEventListener('popstate', traverse);
-    addEventListener('hashchange', () => {
-      const top = currentTop();
-      if (top !== undefined) restoreScroll(top);
-    });
-    show();
-  }
-
-  return { state, navigate, open, close, addOverlay, start };
+    else transition(shownPath, update);
+  };
 }

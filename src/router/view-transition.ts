@@ -1,22 +1,20 @@
 // View transitions between pages, in browsers that have them.
 
+/** Whether the middle of an element is in the window. */
 function isInWindow(element: Element) {
-  const { top, height } = element.getBoundingClientRect();
-  const middle = top + height / 2;
-  return middle >= 0 && middle <= innerHeight;
+  const { top, bottom } = element.getBoundingClientRect();
+  return top + bottom >= 0 && top + bottom <= 2 * innerHeight;
 }
 
-/** Marks the card that leads to `path`, if it is in the window: its title and capture move to those of the page. */
+/** Marks the cards that lead to `path`, if they are in the window: title and capture move to those of the page. */
 function markCard(path: string) {
-  for (const link of document.links) {
-    const card = link.closest('li');
-    card?.toggleAttribute('data-morphs', link.getAttribute('href') === path && isInWindow(card));
+  for (const link of document.querySelectorAll('main li a')) {
+    const card = link.closest('li')!;
+    card.toggleAttribute('data-morphs', link.getAttribute('href') === path && isInWindow(card));
   }
 }
 
 const morphingTitle = () => document.querySelector<HTMLElement>('[rel=prev]+h1,[data-morphs] h3');
-
-/** The number of lines of a title. */
 const lines = (title: HTMLElement | null) =>
   title && Math.round(title.offsetHeight / parseFloat(getComputedStyle(title).lineHeight));
 
@@ -47,10 +45,4 @@ export function transitionBack(left: string, top: () => number | undefined, upda
     update();
     scrollTo(0, top() ?? 0); // of the current entry, since the visitor may have navigated on
   });
-}
-
-/** Scrolls to where the current entry was left, which Chromium does not do while a smooth scroll is under way. */
-export function restoreScroll(top: number) {
-  scrollTo({ top: scrollY, behavior: 'instant' }); // ends it
-  requestAnimationFrame(() => scrollTo({ top, behavior: 'instant' }));
 }

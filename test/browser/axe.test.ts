@@ -31,7 +31,7 @@ const states = {
     await page.goto(`${url}/`);
     await ready(page);
     await page.evaluate(() => document.querySelector('#menu').showPopover());
-    await eventually(page, () => history.state?.overlay, 'menu');
+    await eventually(page, () => document.documentElement.dataset.overlay, 'menu');
   },
   'viewer open': async (page, url) => {
     await page.goto(`${url}/proyectos?id=geoapp`);

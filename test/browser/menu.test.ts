@@ -4,22 +4,9 @@ import { describe, test } from 'vitest';
 import {
   box, eventually, expectProblem, film, frame, isForScript, launch, names, serve, until, untilStill, visit, words,
 } from './harness';
-import { focused, goBack, heading, isMenuOpen, openMenu, overlay, phone } from './parts';
+import { isMenuOpen, openMenu, overlay, phone } from './parts';
 
 const isSeen = () => document.querySelector('#menu ul').checkVisibility({ visibilityProperty: true });
-
-/** Closes the menu by Escape, acts in the page before the popstate event, and waits for that. */
-async function closeAnd(page, act: () => unknown) {
-  await page.evaluate(`{
-    const menu = document.querySelector('#menu');
-    window.states = [];
-    menu.addEventListener('beforetoggle', ({ newState }) => window.states.push(newState));
-    menu.addEventListener('toggle', ${act}, { once: true });
-    addEventListener('popstate', () => (window.hasLeft = true), { once: true });
-  }`);
-  await page.keyboard.press('Escape');
-  await until(page, () => window.hasLeft);
-}
 
 describe.each(names)('the menu in %s', async (name) => {
   const browser = await launch(name);
@@ -49,40 +36,6 @@ describe.each(names)('the menu in %s', async (name) => {
     await eventually(page, overlay, null);
     await eventually(page, () => document.activeElement === document.querySelector('header a'), true);
     assert.equal(await page.$eval('#page', (element) => element.inert), false);
-  });
-
-  test('is open, with the focus inside, when it is reopened while it closes (B9, B11)', async () => {
-    const page = await visitMenu();
-    await closeAnd(page, () => document.querySelector<HTMLElement>('header button').click());
-    await eventually(page, overlay, 'menu');
-    await frame(page);
-    assert.deepEqual(await page.evaluate(() => window.states), ['closed', 'open']);
-    await eventually(page, () => document.querySelector('#menu').contains(document.activeElement), true);
-    assert.equal(await page.$eval('#page', (element) => element.inert), true);
-    await goBack(page);
-    await eventually(page, isMenuOpen, false);
-    await eventually(page, focused, words.menu);
-  });
-
-  test('stays closed when the window is resized while it closes (B2, B11)', async () => {
-    const page = await visitMenu();
-    await closeAnd(page, () => dispatchEvent(new Event('resize')));
-    await frame(page);
-    assert.deepEqual(await page.evaluate(() => window.states), ['closed']);
-  });
-
-  test('navigates on a link that is clicked while it closes: to a section, and to a page (B6, B10)', async () => {
-    const page = await visitMenu();
-    await closeAnd(page, () => document.querySelector<HTMLElement>('#menu a[href="/#contacto"]').click());
-    await eventually(page, () => [document.activeElement.id, location.hash], ['contacto', '#contacto']);
-    await frame(page);
-    assert.ok((await box(page, '#contacto')).bottom <= phone.height);
-    await openMenu(page);
-    await closeAnd(page, () => document.querySelector<HTMLElement>('#proyectos a').click());
-    await eventually(page, heading, 'Geo App');
-    await eventually(page, () => document.activeElement.localName, 'main');
-    await page.goBack();
-    await eventually(page, () => [location.pathname, history.state?.overlay ?? null], ['/', null]);
   });
 
   test('closes by mask and links without the script, and lets no click or wheel through (B1, B15)', async () => {

@@ -1,5 +1,5 @@
 // What tests read of the parts of a page, and what they do with them. Functions without a `page` run in the page.
-import { eventually } from './harness';
+import { eventually, words } from './harness';
 
 export const phone = { width: 390, height: 844 };
 export const project = '/proyectos?id=geoapp';
@@ -7,7 +7,8 @@ export const toProject = '#proyectos a';
 export const shown = 'dialog img:not([inert])'; // the picture in the viewer
 
 export const heading = () => document.querySelector('h1').textContent;
-export const overlay = () => history.state?.overlay ?? null;
+/** The overlay below which the page is kept still. */
+export const overlay = () => document.documentElement.dataset.overlay ?? null;
 export const focused = () => document.activeElement.textContent || document.activeElement.ariaLabel;
 export const isMenuOpen = () => document.querySelector('#menu').matches(':popover-open');
 export const isViewerOpen = () => document.querySelector('dialog').open;
@@ -35,5 +36,5 @@ export async function openMenu(page) {
 export async function openCapture(page, index: number) {
   await page.click(`[data-capture="${index}"]`);
   await eventually(page, isViewerOpen, true);
-  await eventually(page, () => history.state?.item, index);
+  await eventually(page, counter, words.position(index + 1, 3));
 }

@@ -53,6 +53,17 @@ describe('print in chromium (F20)', async () => {
     assert.doesNotMatch(text, /Volver|proyecto en mente/);
   });
 
+  test('is the page on white while the viewer is open', async () => {
+    const page = await visit(browser, `${site.url}/proyectos?id=geoapp`);
+    await page.click('[data-capture]');
+    await page.emulateMediaType('print');
+    const look = () => {
+      const { backgroundColor, overflowY } = getComputedStyle(document.documentElement);
+      return [document.querySelector('dialog').checkVisibility(), backgroundColor, overflowY];
+    };
+    assert.deepEqual(await page.evaluate(look), [false, 'rgb(255, 255, 255)', 'visible']);
+  });
+
   test('has cards in their final state during the entrance', async () => {
     const page = await visit(browser, `${site.url}/`, { motion: true, block: () => {} }); // does not wait for hydration
     await page.emulateMediaType('print');

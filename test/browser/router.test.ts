@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'vitest';
 import { eventually, frame, launch, names, ready, serve, until, visit } from './harness';
-import { goBack, heading, isBelowHeader, isViewerOpen, overlay, press, project, toProject } from './parts';
+import { goBack, heading, isBelowHeader, press, project, toProject } from './parts';
 
 /** The metadata for search engines and previews, by name. */
 const readTags = () => ({
@@ -16,68 +16,6 @@ const readTags = () => ({
 });
 
 const isAtSection = (page) => until(page, isBelowHeader, 'equipo');
-
-describe.each(names)('the router in %s', async (name) => {
-  const browser = await launch(name);
-  const site = await serve();
-  const visitCaptures = async () => {
-    const page = await visit(browser, site.url + project);
-    await page.click('[data-capture="0"]');
-    await until(page, isViewerOpen);
-    return page;
-  };
-
-  test('shows the page where an entry’s overlay cannot be shown, and Back goes on (E20, E21)', async () => {
-    const page = await visit(browser, `${site.url}/`);
-    await press(page, toProject);
-    await until(page, () => document.querySelector('[data-capture]') !== null);
-    const spoil = async () => {
-      await page.evaluate(() => history.replaceState({ overlay: 'viewer', item: 9 }, ''));
-      await page.reload();
-      await ready(page);
-      await eventually(page, overlay, null);
-      assert.deepEqual([await page.evaluate(isViewerOpen), await page.evaluate(heading)], [false, 'Geo App']);
-    };
-    await press(page, '[data-capture]');
-    await until(page, isViewerOpen);
-    await spoil();
-    await press(page, '[data-capture]');
-    await eventually(page, isViewerOpen, true); // it works
-    await page.keyboard.press('Escape');
-    await eventually(page, overlay, null);
-    await spoil();
-    await page.evaluate(() => void setTimeout(() => history.back()));
-    await eventually(page, () => location.pathname, '/');
-  });
-
-  test('is not kept waiting by a traversal that the browser drops (E21)', async () => {
-    for (const meanwhile of ['history.forward()', 'history.pushState(null, "")', 'location.hash = "a"']) {
-      const page = await visitCaptures();
-      await page.evaluate(`document.querySelector('dialog [value=Escape]').click(), ${meanwhile}, 0`);
-      await until(page, () => document.querySelector('dialog').open === (history.state?.overlay === 'viewer'));
-      await press(page, 'nav a');
-      await eventually(page, () => [location.pathname, document.querySelectorAll('#equipo').length], ['/', 1]);
-    }
-  });
-
-  test('navigates on a link that is clicked while the viewer closes (A18, E6)', async () => {
-    const page = await visitCaptures();
-    const length = await page.evaluate(() => history.length);
-    await page.evaluate(() => {
-      addEventListener('popstate', () => (window.hasLeft = true), { once: true });
-      const dialog = document.querySelector('dialog');
-      const follow = () => document.querySelector('nav a').click();
-      dialog.addEventListener('close', follow, { once: true }); // before popstate
-      dialog.close();
-    });
-    await until(page, () => window.hasLeft);
-    await eventually(page, () => [location.pathname, document.activeElement.localName], ['/', 'main']);
-    assert.equal(await page.evaluate(() => history.length), length); // it has replaced the viewer's entry
-    await page.goBack();
-    await eventually(page, () => location.search, '?id=geoapp');
-    await eventually(page, overlay, null);
-  });
-});
 
 describe('the router in chromium', async () => {
   const browser = await launch('chromium');

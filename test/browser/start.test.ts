@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'vitest';
 import { eventually, frame, hold, isForScript, launch, names, ready, serve, until, type Visit, visit } from './harness';
-import { goBack, isMenuOpen, overlay, phone } from './parts';
+import { isMenuOpen, overlay, phone } from './parts';
 
 /** Holds React's scheduler, which runs tasks by `postMessage`, until `goOn` is called. */
 function holdReact() {
@@ -77,7 +77,7 @@ describe.each(names)('before and during hydration, in %s', async (name) => {
     await eventually(page, isMenuOpen, true);
     assert.equal(await page.evaluate(() => document.activeElement.matches('#menu li:last-child a')), true);
     assert.equal(await page.evaluate(() => scrollY), place);
-    await goBack(page);
+    await page.keyboard.press('Escape');
     await eventually(page, isMenuOpen, false);
   });
 

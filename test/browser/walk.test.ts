@@ -1,13 +1,14 @@
-// Random walks through the site. After each step the page shows what its address and its history entry say, and a
-// press of Back always changes something one can see, or leaves the site. Set SEED, STEPS and ENGINE for longer ones.
+// Random walks through the site. After each step the page shows what its address says, exactly what is open is locked,
+// and a press of Back has changed something one can see, or left the site. Set SEED, STEPS and ENGINE for longer ones.
 import assert from 'node:assert/strict';
 import { describe, test } from 'vitest';
 import { expectProblem, launch, serve, until, visit } from './harness';
+import { counter } from './parts';
 import { launchWebKit, visitWebKit } from './webkit';
 
 const { SEED = '30', STEPS = '80', ENGINE = 'chromium,firefox' } = process.env;
 
-/** What differs from what the address and the history entry say. */
+/** What differs from what the address says, and from what is open. */
 const look = () => {
   const pages = {
     home: {
@@ -28,7 +29,8 @@ const look = () => {
   const dialog = document.querySelector('dialog');
   const menu = document.querySelector('#menu');
   const page = document.querySelector<HTMLElement>('#page');
-  const { overlay, item } = history.state ?? {};
+  const isMenuOpen = menu.matches(':popover-open');
+  const overlay = dialog.open ? 'viewer' : isMenuOpen ? 'menu' : undefined;
   const { title, heading, canonical } = pages[kind];
   const hasFocus = (element: Element) => element.contains(document.activeElement);
   const is = {
@@ -37,17 +39,17 @@ const look = () => {
     canonical: document.querySelector<HTMLLinkElement>('[rel=canonical]').href === canonical,
     mark: document.querySelector('nav a').ariaCurrent === (kind === 'home' ? 'page' : null),
     path: ['/', '/proyectos'].includes(pathname),
-    viewer: dialog.open === (overlay === 'viewer'),
-    capture: !dialog.open || dialog.querySelector('p').textContent === `${item + 1} de 3`,
-    menu: menu.matches(':popover-open') === (overlay === 'menu'),
-    inert: page.inert === (overlay === 'menu'),
+    overlays: !(dialog.open && isMenuOpen),
+    capture: document.querySelectorAll('[data-shown]').length === (dialog.open ? 1 : 0),
+    inert: page.inert === isMenuOpen,
+    expanded: document.querySelector('header button').ariaExpanded === `${isMenuOpen}`,
     focus: overlay ? hasFocus(overlay === 'menu' ? menu : dialog) : !hasFocus(menu) && !hasFocus(dialog),
     scroll: scrollX === 0 && document.documentElement.scrollWidth <= innerWidth,
     clean: document.documentElement.getAttributeNames().join() === (overlay ? 'lang,data-overlay' : 'lang')
       && document.documentElement.dataset.overlay === overlay && document.body.getAttributeNames().length === 0,
   };
   const wrong = Object.entries(is).filter(([, holds]) => !holds).map(([name]) => name);
-  return wrong.length ? `${wrong} at ${location.href} with ${JSON.stringify(history.state)}` : '';
+  return wrong.length ? `${wrong} at ${location.href} with ${overlay} open` : '';
 };
 
 /** What is in the way of a look. */
@@ -58,8 +60,9 @@ const state = () => {
 
 /** What one can see. */
 const seen = () => {
-  const { overlay, item } = history.state ?? {};
-  return JSON.stringify([location.href, document.querySelector('h1')?.textContent, overlay, item, Math.round(scrollY)]);
+  const { dataset } = document.documentElement;
+  const heading = document.querySelector('h1')?.textContent;
+  return JSON.stringify([location.href, heading, dataset.overlay, history.length, Math.round(scrollY)]);
 };
 
 /** Acts in one task. Choices are taken modulo what there is. */
@@ -87,8 +90,7 @@ const act = (...actions: [name: string, choice: number][]) => {
     scroll: (choice) => scrollTo({ top: choice * 3, behavior: 'instant' }),
     reload: () => location.reload(),
     stale: (choice) => {
-      const states = [{ overlay: 'viewer', item: 9 }, { overlay: 'viewer', item: '1' }, { overlay: 'menu' }];
-      history.replaceState(among<object>(states, choice), '');
+      history.replaceState(among<unknown>([{ overlay: 'viewer', item: 9 }, { key: {}, from: 7 }, 'menu'], choice), '');
       location.reload();
     },
     go: (choice) => {
@@ -107,6 +109,24 @@ const singles = [
   'hash', 'scroll', 'reload', 'stale', 'go',
 ];
 const keys = ['Escape', 'Enter', 'Tab', 'ArrowRight', 'ArrowLeft', 'Home', 'End', '+', '-', '0'];
+
+/** What a click may change: the number of entries, the address, and what is open. */
+const parts = () => [history.length, location.href, document.documentElement.dataset.overlay ?? null] as const;
+
+/** Whether a point is in the window, and a click there does not leave the site. */
+const isInside = (x: number, y: number) =>
+  document.elementFromPoint(x, y)?.closest('[target], [href^=mailto]') === null;
+
+/** Double-clicks, and fails if the second click has followed a link, or has opened or closed something. */
+async function doubleClick(page, [x, y]: [number, number], settle: () => Promise<void>) {
+  if (!(await page.evaluate(isInside, x, y))) return;
+  const [entries, href, overlay] = await page.evaluate(parts);
+  await page.mouse.click(x, y, { count: 2 });
+  await settle();
+  const [moreEntries, otherHref, otherOverlay] = await page.evaluate(parts);
+  const changes = Number(href !== otherHref) + Number(overlay !== otherOverlay && overlay !== 'menu');
+  assert.ok(moreEntries <= entries + 1 && changes < 2, `the second click acts, at ${href}, in ${overlay}`);
+}
 
 /** Walks from the page that is shown. `touch` drags a finger in the viewer, and is cancelled. */
 async function walk(page, seed: number, touch = async () => {}) {
@@ -139,7 +159,7 @@ async function walk(page, seed: number, touch = async () => {}) {
   try {
     await settle();
     for (let step = 0; step < Number(STEPS); step += 1) {
-      const kind = random(12);
+      const kind = random(13);
       const size = { width: [390, 390, 500, 1280][random(4)], height: [500, 844][random(2)] };
       const [one, other] = [0, 0].map((): [string, number] => [pairs[random(pairs.length)], random(997)]);
       const single: [string, number] = [singles[random(singles.length)], random(997)];
@@ -163,7 +183,11 @@ async function walk(page, seed: number, touch = async () => {}) {
       } else if (kind === 5) {
         done.push('cancelled touch');
         await touch();
-      } else if (kind < 8) {
+      } else if (kind === 6) {
+        const at: [number, number] = [random(size.width), random(size.height)];
+        done.push(`double click at ${at}`);
+        await doubleClick(page, at, settle);
+      } else if (kind < 9) {
         done.push(`[${one} ${other}]`);
         await patiently(page.evaluate(act, one, other));
       } else {
@@ -202,12 +226,12 @@ describe('random walks (A15, E20, E21)', () => {
         session.send('Input.dispatchTouchEvent', { type, touchPoints: points.map((x) => ({ x, y: 420 })) });
       await walk(page, Number(SEED), async () => {
         if (!(await page.evaluate(() => document.querySelector('dialog').open))) return;
-        const item = await page.evaluate(() => history.state.item);
+        const before = await page.evaluate(counter);
         await send('touchStart', 300);
         for (const x of [200, 100, 40]) await send('touchMove', x);
         await send('touchCancel');
         await until(page, () => !document.querySelector('dialog').hasAttribute('data-moving'));
-        assert.equal(await page.evaluate(() => history.state.item), item);
+        assert.equal(await page.evaluate(counter), before);
       });
     });
   }

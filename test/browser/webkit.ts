@@ -144,7 +144,8 @@ function pageOf({ ask }: Launched) {
     click: (selector: string) => pointAt(selector, ...click),
     mouse: {
       move: (x: number, y: number) => point(moveTo({ x, y })),
-      click: (x: number, y: number) => point(moveTo({ x, y }), ...click),
+      click: (x: number, y: number, { count = 1 } = {}) =>
+        point(moveTo({ x, y }), ...Array(count).fill(click).flat()),
     },
     keyboard: { press: (key: string) => press(keys[key] ?? key) },
     setViewport: (size: { width: number; height: number }) => ask('POST', 'window/rect', { x: 0, y: 0, ...size }),

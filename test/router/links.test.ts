@@ -46,7 +46,7 @@ describe('links', () => {
 
   test('leaves a click whose target is not an element', () => {
     const event = new MouseEvent('click', { bubbles: true, cancelable: true });
-    document.addEventListener('click', openLinks(router), { once: true });
+    document.addEventListener('click', openLinks(router.navigate), { once: true });
     document.dispatchEvent(event);
     expect(event.defaultPrevented).toBe(false);
   });

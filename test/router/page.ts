@@ -1,6 +1,6 @@
 import { afterEach } from 'vitest';
 import { openLinks } from '../../src/router/links';
-import { createRouter, type Router } from '../../src/router/router';
+import { startRouter } from '../../src/router/router';
 import { home } from '../site/src/words';
 
 /** Creates the parts of a prerendered page that the router uses. */
@@ -19,30 +19,30 @@ export function createPage() {
 let stop = () => {};
 afterEach(() => stop());
 
-/** Starts a router at an address, in an entry with `state`, after `prepare`. Returns it and the paths it renders. */
-export function startAt(address: string, state: unknown = null, prepare = (_: Router) => {}) {
+/** Starts a router at an address, in an entry with `state`. Returns it and the paths it renders. */
+export function startAt(address: string, state: unknown = null) {
   stop();
   createPage();
   history.pushState(state, '', address);
   const rendered: string[] = [];
-  const router = createRouter('', ({ page }) => rendered.push(page.path));
-  prepare(router);
   const { addEventListener: add } = window;
   const listeners: Parameters<typeof add>[] = [];
   window.addEventListener = (...listener: Parameters<typeof add>) => void (listeners.push(listener), add(...listener));
-  router.start();
+  const navigate = startRouter('', ({ page }) => rendered.push(page.path));
   window.addEventListener = add;
   stop = () => listeners.forEach((listener) => removeEventListener(...listener));
   rendered.length = 0;
-  return { ...router, rendered };
+  return { navigate, rendered };
 }
 
+type Started = Pick<ReturnType<typeof startAt>, 'navigate'>;
+
 /** Clicks. Returns whether the router handled the click, or undefined if it threw. */
-export function click(router: Router, element: Element, init: MouseEventInit = {}) {
+export function click({ navigate }: Started, element: Element, init: MouseEventInit = {}) {
   let isTaken: boolean | undefined;
   document.body.addEventListener('click', (event) => {
     const isAnswered = event.defaultPrevented;
-    openLinks(router)(event);
+    openLinks(navigate)(event);
     isTaken = event.defaultPrevented && !isAnswered;
     event.preventDefault(); // jsdom cannot navigate
   }, { once: true });
@@ -51,7 +51,7 @@ export function click(router: Router, element: Element, init: MouseEventInit = {
 }
 
 /** Clicks inside a link with these attributes. With `isAnswered`, another listener has prevented the click. */
-export function clickLink(router: Router, attributes: string, init: MouseEventInit & { isAnswered?: boolean } = {}) {
+export function clickLink(router: Started, attributes: string, init: MouseEventInit & { isAnswered?: boolean } = {}) {
   document.querySelector('nav')!.insertAdjacentHTML('beforeend', `<a ${attributes}><b>enlace</b></a>`);
   const link = document.querySelector('nav a:last-child')!;
   if (init.isAnswered) link.addEventListener('click', (event) => event.preventDefault());

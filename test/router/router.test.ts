@@ -1,39 +1,32 @@
 // What browsers do not show: test/browser/router.test.ts has the rest.
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { readEntry } from '../../src/router/entry';
 import { clickLink, startAt } from './page';
 
 const address = () => location.pathname + location.search + location.hash;
 const scrolledTo = () => vi.mocked(Element.prototype.scrollIntoView).mock.contexts.at(-1) as Element | undefined;
 const popped = () => new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
 const toProject = 'href="/proyectos?id=geoapp"';
+const volver = 'href="/" rel="prev"';
 
-/** A router with an overlay of two items. `shown` has what the overlay was last asked to show, and after what. */
-function startWithOverlay(at: string, state?: unknown) {
-  const shown: unknown[] = [];
-  const router = startAt(at, state, ({ addOverlay }) => addOverlay('viewer', (item, isTraversal) => {
-    shown.push([item, isTraversal]);
-    return item === 0 || item === 1;
-  }));
-  return { ...router, shown };
-}
-
-/** Gives the document view transitions. Returns a function that runs the update of the last one. */
+/** Gives the document view transitions, whose updates run when the returned `update` is called. */
 function addTransitions() {
-  let update = () => {};
-  const startViewTransition = vi.fn((callback: () => void) => {
-    update = callback;
+  const updates: (() => void)[] = [];
+  const startViewTransition = vi.fn((update: () => void) => {
+    updates.push(update);
     return { ready: Promise.reject(new Error('skipped')) };
   });
   Object.assign(document, { startViewTransition });
-  return { startViewTransition, update: () => update() };
+  return { startViewTransition, update: () => updates.splice(0).forEach((update) => update()) };
 }
+
+/** Says whether the browser has its own animation of Back; jsdom does not tell. */
+const setBrowsersTransition = (isBrowsers: boolean) =>
+  Object.assign(PopStateEvent.prototype, { hasUAVisualTransition: isBrowsers });
 
 afterEach(() => {
   Reflect.deleteProperty(document, 'startViewTransition');
   Reflect.deleteProperty(PopStateEvent.prototype, 'hasUAVisualTransition');
   vi.restoreAllMocks();
-  vi.useRealTimers();
 });
 
 describe('a page', () => {
@@ -49,16 +42,15 @@ describe('a page', () => {
     expect(document.querySelector<HTMLElement>('nav a')!.ariaCurrent).toBe('page');
   });
 
-  test('is rendered when the transition to it runs, in which no overlay opens (A18, E15)', () => {
-    const router = startWithOverlay('/');
+  test('is rendered when the transition to it runs; a section of the page is shown at once (E15)', () => {
+    const router = startAt('/');
     const { startViewTransition, update } = addTransitions();
     clickLink(router, 'href="/#equipo"');
-    expect(startViewTransition).not.toHaveBeenCalled();
+    expect([startViewTransition.mock.calls.length, router.rendered]).toEqual([0, ['/']]);
     clickLink(router, toProject);
-    router.open('viewer', 0);
-    expect([location.search, router.rendered, readEntry().overlay]).toEqual(['?id=geoapp', [], undefined]);
+    expect([location.search, router.rendered]).toEqual(['?id=geoapp', ['/']]);
     update();
-    expect([router.rendered, scrolledTo()]).toEqual([['/proyectos?id=geoapp'], document.querySelector('main')]);
+    expect([router.rendered.at(-1), scrolledTo()]).toEqual(['/proyectos?id=geoapp', document.querySelector('main')]);
   });
 
   test('does not scroll if the visitor has navigated on before the transition began (E6)', () => {
@@ -68,16 +60,18 @@ describe('a page', () => {
     clickLink(router, toProject);
     history.replaceState(null, '', '/'); // as if by Back
     update();
-    expect([router.rendered, scrolledTo()]).toEqual([[], undefined]);
+    expect([router.rendered, scrolledTo()]).toEqual([['/'], undefined]);
   });
 
-  test('is marked as come back to before it is rendered (M1)', async () => {
+  test('is marked as come back to before it is rendered, and then has the focus (E8, M1)', async () => {
     const router = startAt('/');
     const marks: boolean[] = [];
     router.rendered.push = () => marks.push(document.querySelector('main')!.hasAttribute('data-traversed'));
     clickLink(router, toProject);
+    (document.activeElement as HTMLElement).blur();
     history.back();
     await popped();
+    expect(document.activeElement).toBe(document.querySelector('main'));
     clickLink(router, toProject);
     expect(marks).toEqual([false, true, false]);
   });
@@ -90,29 +84,91 @@ describe('a page', () => {
     expect(read()[0]).toContain('"noindex"');
     expect(read()[1]).toContain('"https://example.com/proyectos"');
   });
+});
 
-  test('has a transition on Back if it knows the scroll position, and the browser has none itself (E6)', async () => {
+describe('Back and Forward', () => {
+  /** Goes back from a project to home. Returns whether a transition began. */
+  async function crossesBack(isBrowsers?: boolean) {
+    const { rendered } = startAt('/');
+    clickLink({ navigate: startAt('/').navigate }, toProject);
+    const { startViewTransition } = addTransitions();
+    if (isBrowsers !== undefined) setBrowsersTransition(isBrowsers);
+    history.back();
+    await popped();
+    expect(rendered).toEqual([]);
+    return startViewTransition.mock.calls.length > 0;
+  }
+
+  test('have a transition, unless the browser has its own or does not tell (E6)', async () => {
     window.scrollBy = () => {};
-    const start = () => {
-      const router = startAt('/');
-      clickLink(router, toProject);
-      return router;
-    };
-    const crossesAfter = async (router: ReturnType<typeof start>, isBrowsers?: boolean) => {
-      const { startViewTransition } = addTransitions();
-      Object.assign(PopStateEvent.prototype, { hasUAVisualTransition: isBrowsers }); // jsdom has none
-      history.back();
-      await popped();
-      const isShown = router.state.path === '/';
-      expect(startViewTransition).toHaveBeenCalledTimes(isShown ? 0 : 1);
-      Reflect.deleteProperty(document, 'startViewTransition');
-      return !isShown;
-    };
-    expect(await crossesAfter(start(), false)).toBe(true);
-    expect(await crossesAfter(start(), true)).toBe(false);
-    expect(await crossesAfter(start())).toBe(false); // it does not tell
+    expect(await crossesBack(false)).toBe(true);
+    expect(await crossesBack(true)).toBe(false);
+  });
+
+  test('have none without word on who animates (E6)', async () => {
+    expect(await crossesBack()).toBe(false);
+  });
+
+  test('have none to an entry whose scroll position is not known (E6)', async () => {
     startAt('/');
-    expect(await crossesAfter(startAt('/proyectos?id=geoapp'), false)).toBe(false);
+    startAt('/proyectos?id=geoapp');
+    const { startViewTransition } = addTransitions();
+    setBrowsersTransition(false);
+    history.back();
+    await popped();
+    expect(startViewTransition).not.toHaveBeenCalled();
+  });
+
+  test('scroll to where the entry was left, also if a smooth scroll was under way (E6)', async () => {
+    window.scrollBy = () => {};
+    vi.stubGlobal('scrollY', 700);
+    const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue();
+    const router = startAt('/');
+    clickLink(router, toProject);
+    vi.stubGlobal('scrollY', 0);
+    const { update } = addTransitions();
+    setBrowsersTransition(false);
+    history.back();
+    await popped();
+    update();
+    expect([router.rendered.at(-1), scrollTo.mock.calls.at(-1)]).toEqual(['/', [0, 700]]);
+    clickLink(router, 'href="/#equipo"');
+    vi.stubGlobal('scrollY', 300);
+    const moved = new Promise((resolve) => addEventListener('hashchange', resolve, { once: true }));
+    history.back();
+    await moved;
+    await new Promise(requestAnimationFrame);
+    expect(scrollTo.mock.calls.slice(-2)).toMatchObject([[{ top: 300 }], [{ top: 0, behavior: 'instant' }]]);
+  });
+
+  test('the link back goes Back to its page, once, and to another page forward (E18, E20)', async () => {
+    const router = startAt('/');
+    clickLink(router, toProject);
+    const { length } = history;
+    const back = vi.spyOn(history, 'back');
+    window.scrollBy = () => {};
+    const { update } = addTransitions();
+    setBrowsersTransition(false);
+    clickLink(router, volver);
+    await popped();
+    clickLink(router, volver); // before its page has gone
+    expect([back.mock.calls.length, address(), history.length]).toEqual([1, '/', length]);
+    update();
+    clickLink(router, 'href="/proyectos?id=nada"');
+    update();
+    clickLink(router, toProject);
+    update();
+    clickLink(router, volver); // which is not below
+    expect([back.mock.calls.length, address()]).toEqual([1, '/']);
+  });
+
+  test.each(['nofollow', 'noopener'])('a link with rel="%s" is no link back (E18)', (rel) => {
+    const router = startAt('/');
+    clickLink(router, toProject);
+    const back = vi.spyOn(history, 'back');
+    const { length } = history;
+    clickLink(router, `href="/" rel="${rel}"`);
+    expect([back.mock.calls.length, history.length]).toEqual([0, length + 1]);
   });
 });
 
@@ -125,7 +181,6 @@ test('an address that is typed scrolls to its section, whatever entry was in its
   const moved = new Promise((resolve) => addEventListener('hashchange', resolve, { once: true }));
   location.hash = 'contacto';
   await moved;
-  expect(router.state.index).toBe(readEntry().index);
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
@@ -133,6 +188,7 @@ describe('addresses', () => {
   test.each([
     ['/index.html', '/'],
     ['/proyectos/geoapp', '/proyectos?id=geoapp'],
+    ['/proyectos/geoapp/', '/proyectos?id=geoapp'],
     ['/nada', '/'],
     ['/?utm_source=boletin&b', '/?utm_source=boletin&b'],
     ['/index.html?utm_source=a%20b#equipo', '/?utm_source=a%20b#equipo'],
@@ -164,169 +220,30 @@ describe('addresses', () => {
     expect([scrolledTo(), document.activeElement]).toEqual(Array(2).fill(document.querySelector('main')));
     expect([history.length, address()]).toEqual([length, '/#equipo']);
   });
-});
 
-describe('overlays', () => {
-  test('have one entry for all their items, and closing goes back from it (A18)', async () => {
-    const { open, close, shown, state } = startWithOverlay('/');
-    const { length } = history;
-    open('viewer', 0);
-    open('viewer', 1);
-    expect([readEntry().item, history.length]).toEqual([1, length + 1]);
-    close('viewer');
-    close('viewer');
-    expect(state.timer).toBeDefined();
-    await popped();
-    expect([readEntry().overlay, state.timer, shown.at(-1)]).toEqual([undefined, undefined, [undefined, true]]);
-    expect(address()).toBe('/');
-  });
-
-  test('do not undo what follows while they close: another item, or a page (A18, B10)', async () => {
-    const router = startWithOverlay('/');
-    router.open('viewer', 0);
-    router.close('viewer');
-    router.open('viewer', 1);
-    await popped();
-    await expect.poll(() => readEntry().item).toBe(1);
-    router.close('viewer');
-    clickLink(router, toProject);
-    expect(address()).toBe('/'); // until popstate
-    await popped();
-    await expect.poll(address).toBe('/proyectos?id=geoapp');
-    expect(router.shown.slice(-2)).toEqual([[1, false], [undefined, false]]); // the focus does not return
-  });
-
-  test('are replaced by the page of a link in them, or closed if it leads to where they are (B10, E4)', async () => {
-    const router = startWithOverlay('/');
-    router.open('viewer', 0);
-    const { length } = history;
-    clickLink(router, 'href="/#equipo"');
-    expect([address(), readEntry().from, history.length]).toEqual(['/#equipo', '/', length]);
-    router.open('viewer', 0);
-    vi.mocked(Element.prototype.scrollIntoView).mockClear();
-    clickLink(router, 'href="/#equipo"');
-    await popped();
-    await expect.poll(() => scrolledTo()?.id).toBe('equipo');
-    expect([address(), readEntry().from, readEntry().overlay]).toEqual(['/#equipo', '/', undefined]);
-  });
-
-  test('a traversal that does not come is given up (E21)', () => {
-    vi.useFakeTimers();
-    vi.spyOn(history, 'back').mockReturnValue();
-    const router = startWithOverlay('/');
-    router.open('viewer', 0);
-    router.close('viewer');
-    clickLink(router, toProject);
-    vi.runAllTimers();
-    expect([address(), router.state.timer]).toEqual(['/proyectos?id=geoapp', undefined]);
-    router.open('viewer', 0);
-    router.close('viewer');
-    history.pushState(null, ''); // another navigation
-    clickLink(router, 'href="/"');
-    expect(address()).toBe('/'); // at once
-    router.open('viewer', 0);
-    router.close('viewer');
-    vi.runAllTimers();
-    expect([router.shown.at(-1), router.state.timer]).toEqual([[0, false], undefined]); // what the entry says
-  });
-
-  test('a second press of the link back does nothing (E18, E20)', async () => {
+  test.each(['#protección', '#protecci%C3%B3n', '#protecci%c3%b3n'])('%s leads to its section (E3)', (hash) => {
     const router = startAt('/');
+    document.querySelector('section')!.id = 'protección';
+    clickLink(router, `href="/${hash}"`);
+    expect(scrolledTo()?.id).toBe('protección');
+  });
+
+  test('a malformed fragment leads to the top (E14)', () => {
+    clickLink(startAt('/'), 'href="/#%"');
+    expect(scrolledTo()?.localName).toBe('main');
+  });
+});
+
+test.each([null, 7, 'viewer', [], { from: {}, key: {} }, { index: 1, overlay: 'viewer', item: 7 }])(
+  'what history.state holds is input: with %j the page is shown, and Back leads back (E21)',
+  async (state) => {
+    const router = startAt('/', state);
     clickLink(router, toProject);
-    const back = vi.spyOn(history, 'back');
-    clickLink(router, 'href="/" rel="prev"');
-    clickLink(router, 'href="/" rel="prev"');
-    for (const link of document.querySelectorAll('[rel=prev]')) link.remove(); // with their page
-    vi.mocked(Element.prototype.scrollIntoView).mockClear();
+    clickLink(router, volver);
     await popped();
-    await new Promise((resolve) => setTimeout(resolve)); // after that of the action that has waited
-    expect([address(), back.mock.calls.length, scrolledTo()]).toEqual(['/', 1, undefined]);
-  });
-});
-
-describe('what history.state holds is input (E21)', () => {
-  test.each([
-    null, 7, 'viewer', [],
-    { overlay: 7 }, { overlay: 'menu', item: 0 }, { overlay: '__proto__', item: {} }, { from: {}, index: '1' },
-    { overlay: 'viewer' }, { overlay: 'viewer', item: '1' }, { overlay: 'viewer', item: -1 },
-    { overlay: 'viewer', item: 0.5 }, { overlay: 'viewer', item: 7 },
-  ])('%j shows the page', (state) => {
-    const { shown } = startWithOverlay('/', state);
-    expect([undefined, -1, 7]).toContain((shown.at(-1) as unknown[])[0]);
-    expect(readEntry()).toMatchObject({ overlay: undefined, item: undefined, from: undefined });
-  });
-
-  /** Starts a router anew at an entry whose overlay cannot be shown, on top of `below` others that look the same. */
-  function startAtStale(below = 0) {
-    startAt('/');
-    const router = startWithOverlay('/proyectos?id=geoapp');
-    for (let stale = 0; stale <= below; stale += 1) {
-      history.pushState({ overlay: 'viewer', item: 7, index: readEntry().index! + 1 }, '');
-    }
-    router.start();
-    return router;
-  }
-
-  test('Back and Forward skip entries that look the same, and what follows has entries of its own (E20)', async () => {
-    const router = startAtStale();
-    router.open('viewer', 0);
-    router.close('viewer');
-    await popped();
-    expect(address()).toBe('/proyectos?id=geoapp');
-    history.back();
-    await expect.poll(address).toBe('/');
-    clickLink(startAtStale(1), 'href="/#equipo"');
-    history.back();
-    await popped();
-    history.back();
-    await expect.poll(address).toBe('/');
-    history.forward();
-    await popped();
-    history.forward();
-    await expect.poll(address).toBe('/#equipo');
-  });
-
-  test('entries whose order is wrong make no loop (E21)', async () => {
-    const router = startAtStale(1);
-    const go = vi.spyOn(history, 'go');
-    history.replaceState({ index: readEntry().index! - 2 }, '');
-    router.start();
-    history.back(); // to one that says to be above
-    for (let traversals = 0; traversals < 3; traversals += 1) await popped();
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(go.mock.calls).toEqual([[1], [-1]]);
-  });
-});
-
-test('the entry of an overlay that was replaced, since its address was typed again, is skipped (E20)', async () => {
-  startAt('/');
-  const router = startWithOverlay('/proyectos?id=geoapp');
-  router.open('viewer', 0);
-  history.replaceState(null, '');
-  dispatchEvent(new PopStateEvent('popstate'));
-  expect(router.shown.at(-1)).toEqual([undefined, true]);
-  history.back();
-  await expect.poll(address).toBe('/');
-});
-
-test('an entry that the browser has replaced without an event is mended before an overlay opens (E20)', async () => {
-  startAt('/');
-  const router = startWithOverlay('/proyectos?id=geoapp');
-  history.replaceState(null, '');
-  router.open('viewer', 0);
-  history.replaceState({ overlay: 'viewer', item: 7 }, '');
-  router.start();
-  history.back(); // to an entry that looks the same
-  await expect.poll(address).toBe('/');
-});
-
-test('an address that is typed again is no press of Back (E4)', () => {
-  startAt('/#equipo');
-  const go = vi.spyOn(history, 'go');
-  history.replaceState(null, '');
-  dispatchEvent(new PopStateEvent('popstate'));
-  expect(go).not.toHaveBeenCalled();
-});
+    expect([address(), router.rendered]).toEqual(['/', ['/proyectos?id=geoapp', '/']]);
+  },
+);
 
 test('no global is patched (E19)', () => {
   expect(Object.hasOwn(history, 'pushState') || Object.hasOwn(history, 'replaceState')).toBe(false);

@@ -1,0 +1,25 @@
+import { find } from '../find';
+
+/** The id in a fragment such as `#protecci%C3%B3n`. */
+function idOf(hash: string) {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}
+
+/** Scrolls to the section that `hash` names and focuses it, or to the top and `<main>`; smoothly on the same page. */
+export function showSection(hash: string, isSamePage: boolean) {
+  const target = document.getElementById(idOf(hash)) ?? find('main');
+  target.focus({ preventScroll: true });
+  const isSmooth = isSamePage && matchMedia('(prefers-reduced-motion: no-preference)').matches;
+  target.scrollIntoView({ behavior: isSmooth ? 'smooth' : 'auto' });
+}
+
+/** Scrolls to where an entry was left, if that is known: Chromium does not while a smooth scroll is under way. */
+export function restoreScroll(top?: number) {
+  if (top === undefined) return;
+  scrollTo({ top: scrollY, behavior: 'instant' }); // ends it
+  requestAnimationFrame(() => scrollTo({ top, behavior: 'instant' }));
+}
