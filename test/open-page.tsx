@@ -5,6 +5,7 @@ import * as styles from '../styles/Viewer.module.css';
 import { App } from '../src/pages/App';
 import { routeOf } from '../src/pages/routes';
 import { Shell } from '../src/shell/Shell';
+import { replace, restore } from './replace';
 
 export const find = <T extends Element = HTMLElement>(selector: string) => document.querySelector<T>(selector)!;
 export const stageSize = { width: 1000, height: 600 };
@@ -23,7 +24,7 @@ function addPopover() {
     isOpen = next;
     setTimeout(() => menu.dispatchEvent(new Event('toggle')));
   }
-  Object.assign(HTMLElement.prototype, { popover: null });
+  replace(HTMLElement.prototype, { popover: { value: null } });
   Object.assign(menu, {
     showPopover: () => toggle(true),
     hidePopover: () => toggle(false),
@@ -53,13 +54,12 @@ const sizeOf = (element: HTMLElement, onPicture: number, onStage: number) =>
 
 function addLayout() {
   Object.assign(layout, { button: 80, picture: pictureSize.width, position: 'fixed' });
-  Object.assign(window, { getComputedStyle: () => layout });
-  Object.assign(Element.prototype, { getAnimations: () => [], setPointerCapture: () => {} });
-  Object.defineProperties(HTMLElement.prototype, {
-    offsetWidth: { configurable: true, get() { return sizeOf(this, layout.picture, stageSize.width); } },
-    offsetHeight: { configurable: true, get() { return sizeOf(this, pictureSize.height, stageSize.height); } },
+  replace(window, { getComputedStyle: { value: () => layout } });
+  replace(Element.prototype, { getAnimations: { value: () => [] }, setPointerCapture: { value: () => {} } });
+  replace(HTMLElement.prototype, {
+    offsetWidth: { get() { return sizeOf(this, layout.picture, stageSize.width); } },
+    offsetHeight: { get() { return sizeOf(this, pictureSize.height, stageSize.height); } },
     inert: {
-      configurable: true,
       get() { return this.hasAttribute('inert'); },
       set(isInert: boolean) { this.toggleAttribute('inert', isInert); },
     },
@@ -78,8 +78,8 @@ export async function openPage(address: string, { made = address, hasPopovers = 
   document.head.innerHTML = `<title></title><link rel="canonical" href="${route.page.url}">`;
   document.body.innerHTML = renderToStaticMarkup(<Shell route={route} year={2001} />);
   find('main').innerHTML = renderToString(<App route={route} />);
+  restore();
   if (hasPopovers) addPopover();
-  else Reflect.deleteProperty(HTMLElement.prototype, 'popover');
   addDialog();
   addLayout();
   prepare?.();

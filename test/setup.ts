@@ -1,6 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { media } from './media';
+import { restore } from './replace';
 
 type Listening = Parameters<typeof addEventListener>;
 
@@ -39,6 +40,7 @@ afterEach(() => {
 });
 
 afterAll(() => {
+  restore();
   document.body.replaceChildren();
   listeners.removeFrom(0);
   listeners.stop();

@@ -4,6 +4,8 @@ import { find } from '../find';
 
 const isHoverCapable = () => matchMedia('(hover: hover)').matches;
 
+const hasFocus = (card: Element) => card.matches(':focus-within');
+
 const hint = (card: Element, isShown: boolean) => card.toggleAttribute('data-hint', isShown);
 
 /**
@@ -17,10 +19,10 @@ export function useTurn() {
 
   useEffect(() => {
     const card = ref.current!;
-    turn(card.matches(isHoverCapable() ? ':hover, :focus-within' : ':focus-within')); // as CSS has turned it
+    turn(hasFocus(card) || (isHoverCapable() && card.matches(':hover'))); // as CSS has turned it
     function turnBack({ key }: KeyboardEvent) {
-      if (key !== 'Escape' || !card.matches(':hover, :focus-within')) return;
-      if (card.querySelector(':focus')) find('button', card).focus();
+      if (key !== 'Escape' || !(hasFocus(card) || card.matches(':hover'))) return;
+      if (hasFocus(card)) find('button', card).focus();
       turn(false);
       hint(card, false);
     }
