@@ -1,6 +1,6 @@
 // Copies of the project in which `test/site/` takes the place of what a team changes: content, words, home's sections,
-// tokens, index.html and assets, and what recipes changed is taken back. Tests build these, so that a team's own choices
-// cannot make them fail.
+// tokens, index.html and assets, and what recipes changed is taken back. Tests build these, so that a team's own
+// choices cannot make them fail.
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { undo } from './recipes';

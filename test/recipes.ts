@@ -28,7 +28,7 @@ export function undo(root: string) {
   }
 }
 
-/** Follows recipes, one after the other, and adds the files that they speak of. `adapt` turns their values into others. */
+/** Follows recipes, one after the other, with the values that `adapt` gives, and adds the files that they speak of. */
 export function follow(root: string, all: Recipe[], adapt = (text: string) => text) {
   for (const { file, before, after } of blocksOf(all)) {
     const path = join(root, file);

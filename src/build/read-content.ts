@@ -3,7 +3,7 @@ import type { Content } from '../types';
 import { readBrand } from './brand';
 import { load } from './bundle';
 import { readPalette } from './css/palette';
-import { imagePlugin } from './images';
+import { collectImages } from './images';
 import { Mistake } from './mistake';
 import { findPreviews } from './previews';
 
@@ -25,16 +25,16 @@ async function loadContent(root: string, path: string, plugin: Plugin) {
  * projects as `previews`. Throws a Mistake if one of the sources has one.
  */
 export async function readContent(root: string, path: string, hasStaticAddresses = false) {
-  const images = imagePlugin();
-  const content = await loadContent(root, path, images.plugin);
+  const images = collectImages();
+  const content = await loadContent(root, path, images.pluginFor());
   type Prepare = typeof import('../prepare/prepare');
   const { checkContent, prepare, words } = await load<Prepare>(root, 'src/prepare/prepare.ts');
-  const mistakes = checkContent(content, images.assets);
+  const mistakes = checkContent(content);
   if (mistakes.length > 0) throw new Mistake(mistakes.join('\n'));
   const palette = readPalette(root);
   const brand = readBrand(root, content.site, palette);
   const previews = findPreviews(root, brand, content.projects);
   const made = new Map(previews.filter(({ isMade }) => isMade).map(({ id, file }) => [id, file]));
-  const prepared = prepare(content, images.assets, made, hasStaticAddresses);
+  const prepared = prepare(content, made, hasStaticAddresses);
   return { content, words, images, palette, brand, previews, prepared };
 }

@@ -64,7 +64,7 @@ export async function buildSite(options: Options) {
   checkHtml('index.html', template.replaceAll(/<!--.*?-->/gs, ''), policy);
 
   const css = compileStyles(root, sources, options.devScript === undefined);
-  const plugins = [preparedPlugin(sources.prepared), css.plugin];
+  const plugins = [preparedPlugin(sources.prepared), css.plugin, images.pluginFor(base)];
   const script = await bundleScript(options, plugins);
   const { prerender, serverFiles, headerRules } = await loadPrerenderer(root, plugins);
   const bundled = {
