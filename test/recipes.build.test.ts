@@ -35,6 +35,13 @@ describe.each(orders)('all recipes, %s', (_, all) => {
     expect(links.map(({ textContent }) => textContent)).toEqual(['Clientes', 'Clientes', 'Clientes']);
   });
 
+  test('publish the pictures of a component, and give them their size (F10)', () => {
+    const logos = [...home().querySelectorAll<HTMLImageElement>('#clientes img')];
+    expect(logos.map(({ alt, width, height }) => [alt, width, height]))
+      .toEqual([['Cooperativa Semilla', 390, 844], ['Museo del Agua', 390, 844]]);
+    for (const logo of logos) expect(site.files.has(logo.getAttribute('src')!.slice(1)), logo.src).toBe(true);
+  });
+
   test('give the site a page of its own, in the sitemap and all footers (E16, F1, F4, F5)', () => {
     const page = pageOf(site, 'aviso-legal.html');
     expect([...page.querySelectorAll('main h1, main h2')].map(({ textContent }) => textContent))

@@ -1,6 +1,6 @@
 // The recipes of src/README.md.
 import assert from 'node:assert/strict';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const [, ...chapters] = readFileSync(join(import.meta.dirname, '../src/README.md'), 'utf8').split(/^## /m);
@@ -28,10 +28,13 @@ export function undo(root: string) {
   }
 }
 
+const drawing = join(import.meta.dirname, 'site/assets/portrait.svg');
+
 /** Follows recipes, one after the other, with the values that `adapt` gives, and adds the files that they speak of. */
 export function follow(root: string, all: Recipe[], adapt = (text: string) => text) {
   for (const { file, before, after } of blocksOf(all)) {
     const path = join(root, file);
+    for (const [asset] of after.matchAll(/assets\/\w+\.\w+/g)) copyFileSync(drawing, join(root, asset));
     if (!before) {
       writeFileSync(path, `${adapt(after)}\n`, { flag: 'wx' }); // there must be none yet
       continue;
@@ -40,7 +43,6 @@ export function follow(root: string, all: Recipe[], adapt = (text: string) => te
     assert.equal(text.split(adapt(before)).length, 2, `${file}:\n${before}`);
     writeFileSync(path, text.replace(adapt(before), () => adapt(after)));
   }
-  writeFileSync(join(root, 'assets/team.woff2'), 'font');
   mkdirSync(join(root, 'assets/root/.well-known'), { recursive: true });
   writeFileSync(join(root, 'assets/root/.well-known/security.txt'), 'Contact: mailto:hola@example.com');
 }
