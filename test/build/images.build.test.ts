@@ -47,6 +47,8 @@ describe('the build', () => {
       `assets/casa.avif may say where it was taken; ${remedy}`],
     ['one whose small sibling has any', { 'assets/casa.avif': plain, 'assets/casa-640.avif': located },
       `assets/casa-640.avif may say where it was taken; ${remedy}`],
+    ['an SVG with code', { 'assets/plano.SVG': Buffer.from('<svg><script/></svg>') },
+      'assets/plano.SVG could run code: it has <script/></svg> …; delete that part'],
     ['an original', { 'assets/photos/avatars/Ana.jpg': plain }, `Ana.jpg is no AVIF, SVG or PDF; ${remedy}`],
   ])('refuses %s, in one sentence with the line of the import', async (_, files, sentence) => {
     const whole = new RegExp(`^\\S*content\\.ts:1: ${sentence.replaceAll('.', '\\.')}$`);

@@ -1,8 +1,8 @@
 import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { readAsset } from '../../src/build/images';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { readAsset, readSafe } from '../../src/build/images';
 
 const read = (file: string) => readAsset(join(import.meta.dirname, '../site/assets', file));
 
@@ -38,4 +38,40 @@ test('a PDF is named as pictures are', () => {
     /^assets\/cv-maria-jose-2026-[0-9a-f]{8}\.pdf$/,
   );
   rmSync(folder, { recursive: true });
+});
+
+describe('an SVG (S6)', () => {
+  function read(svg: string | Buffer) {
+    const folder = mkdtempSync(join(tmpdir(), 'svg-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    writeFileSync(join(folder, 'a.svg'), svg);
+    return readSafe(join(folder, 'a.svg'));
+  }
+
+  test.each([
+    ['<svg><g a=">"/><script>run()</script></svg>', '<script>run()</script></svg>'],
+    ['<svg><svg:script href="a.js"/></svg>', '<svg:script href="a.js"/></svg>'],
+    ["<svg\n  ONLOAD = 'run()'/>", "ONLOAD = 'run()'/>"],
+    ['<svg><a href="javascript:run()"/></svg>', '="javascript:run()"/></svg>'],
+  ])('with code is refused, with the part to delete: %j', (svg, part) => {
+    expect(() => read(svg)).toThrow(`assets/a.svg could run code: it has ${part} …; delete that part`);
+  });
+
+  test.each([
+    ['a picture in another format', Buffer.from('RIFF....WEBP')],
+    ['an SVG in UTF-16', Buffer.from('<svg/>', 'utf16le')],
+  ])('that is %s is called that', (_, bytes) => {
+    expect(() => read(bytes)).toThrow('assets/a.svg is no SVG in UTF-8; save it anew');
+  });
+
+  test.each([
+    ['Illustrator', `<?xml version="1.0" encoding="utf-8"?>
+<!-- Generator: Adobe Illustrator 27.0, SVG Export Plug-In . -->
+<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd" [
+  <!ENTITY ns_svg "http://www.w3.org/2000/svg"> ]>
+<svg xmlns="&ns_svg;" viewBox="0 0 9 9"><switch><foreignObject requiredExtensions="&ns_ai;"/><g/></switch></svg>`],
+    ['Inkscape', `<svg xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" xmlns="http://www.w3.org/2000/svg">
+  <sodipodi:namedview inkscape:connector-curvature="0" /><style>@import url(a.css);</style>
+  <image xlink:href="file:///home/ana/foto.png" /><text>onda = 1, &lt;script&gt;, javascript: y más</text></svg>`],
+  ])('of %s passes as it is', (_, svg) => expect(`${read(svg)}`).toBe(svg));
 });
