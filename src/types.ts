@@ -48,7 +48,7 @@ export type Member = {
   bio: string;
   skills: string[];
   avatar?: Picture;
-  links: Record<Exclude<LinkKind, 'cv'>, string | null> & { cv: string | AssetFile | null };
+  links: { [kind in Exclude<LinkKind, 'cv'>]?: string | null } & { cv?: string | AssetFile | null };
   otherLinks?: OtherLink[];
 };
 

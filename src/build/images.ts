@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { basename, join, parse } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join, parse, relative, sep } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { type Asset, pictureAt } from '../prepare/asset';
 import { remedy, smallWidth } from '../prepare/image-limits';
@@ -9,6 +9,7 @@ import { pixelSize, type Size } from './image-size';
 import { Mistake } from './mistake';
 
 export const assetFilter = /\.(avif|svg|pdf)$/i;
+const importFilter = /\.(avif|svg|pdf|png|jpe?g|webp|gif|hei[cf])$/i;
 
 // In an <img> no SVG runs code, but some hosts send no policy with one that is opened by itself.
 const code = /(?:<(?:\w+:)?script\b|\son\w+\s*=\s*["']|=\s*["']\s*javascript:)[^]{0,30}/i;
@@ -67,7 +68,16 @@ export function collectImages() {
   const pluginFor = (base?: string): Plugin => ({
     name: 'images',
     setup(build) {
-      build.onLoad({ filter: /\.(avif|svg|pdf|png|jpe?g|webp|gif|hei[cf])$/i }, ({ path }) => {
+      build.onResolve({ filter: importFilter }, ({ path, resolveDir }) => {
+        const { dir, base: name } = parse(join(resolveDir, path));
+        const names = existsSync(dir) ? readdirSync(dir) : [];
+        const found = names.find((other) => slug(other) === slug(name)) ?? '';
+        if (found.normalize() === name.normalize()) return { path: join(dir, found) };
+        const folder = relative(build.initialOptions.absWorkingDir!, dir).replaceAll(sep, '/');
+        const cure = `no ${name}; put it there, or its original into assets/photos/ and run npm run images`;
+        return { errors: [{ text: `${folder}/ has ${found ? `${found}, not ${name}` : cure}` }] };
+      });
+      build.onLoad({ filter: importFilter }, ({ path }) => {
         try {
           if (!assetFilter.test(path)) throw new Mistake(`${basename(path)} is no AVIF, SVG or PDF; ${remedy()}`);
           const asset = publish(path);

@@ -2,9 +2,10 @@ import { projectIdPattern } from '../pages/project-id';
 import type { Content, PolicyDirective, Project } from '../types';
 import * as words from '../words';
 import { isAsset } from './asset';
-import { type Check, mistakesIn, optional, orNull, record, type Schema, say, sayMust, text, textThat } from './checks';
+import { type Check, mistakesIn, optional, record, type Schema, say, sayMust, text, textThat } from './checks';
 import { checkWords, languageTag } from './check-words';
 import { maxAvatarKB, maxImageKB, remedy } from './image-limits';
+import { slug } from './photo-name';
 
 const isWebAddress = (value: string) => /^https?:\/\/[^\s/]\S*$/.test(value) && URL.canParse(value);
 const webAddress = textThat(isWebAddress, 'an https: or http: address');
@@ -26,6 +27,7 @@ const image = (maxKB = maxImageKB, folder?: string): Check => (value, path) => {
 const cv: Check = (value, path) =>
   isAsset(value) ? [] : textThat(isWebAddress, 'a web address or imported from assets/')(value, path);
 
+const profile = optional(webAddress, null);
 const otherLinks = optional([{ name: text, href: webAddress }]);
 
 const origins = optional([textThat(
@@ -48,26 +50,28 @@ const member: Schema = {
   name: text, shortName: optional(text), role: text, bio: text, skills: [text],
   avatar: optional(image(maxAvatarKB, 'assets/photos/avatars/')),
   links: record({
-    github: orNull(webAddress), gitlab: orNull(webAddress),
-    cv: orNull(cv), linkedin: orNull(webAddress), website: orNull(webAddress),
+    github: profile, gitlab: profile, cv: optional(cv, null), linkedin: profile, website: profile,
   }, "; write other links into otherLinks: [{ name: 'Mastodon', href: 'https://…' }]"),
   otherLinks,
 };
 
 // An id is the name of a file in a folder of dist/, which has an index.html already.
-const projectId = textThat(
-  (value) => new RegExp(projectIdPattern).test(value) && value !== 'index',
-  '1 to 64 of a-z, 0-9 and -, and not index',
-);
+const isProjectId = (id: string) => new RegExp(projectIdPattern).test(id) && id !== 'index';
+const projectId: Check = (value, path) => textThat(
+  isProjectId,
+  `1 to 64 of a-z, 0-9 and - but not index, like ${slug(`${value}`).slice(0, 64).replace(/^(index)?$/, 'tienda')}`,
+)(value, path);
 
 /** The address of a project by query, as in the content and, unless built with static addresses, in the address bar. */
 export const projectQuery = (id: string) => `${words.projectsPath}?id=${id}`;
 
 const project: Check = (value, path) => {
-  const own = projectQuery((value as Project | null)?.id ?? 'ID');
+  const { id = 'ID' } = (value ?? {}) as Partial<Project>;
+  const own = projectQuery(id);
+  const isLink = (link: string) => link === own || isWebAddress(link) || !isProjectId(id); // one mistake is enough
   return mistakesIn({
     id: projectId, title: text, desc: text, tags: [text], images: [image()],
-    link: optional(textThat((link) => link === own || isWebAddress(link), `${own} or an https: or http: address`)),
+    link: optional(textThat(isLink, `${own} or an https: or http: address`)),
     text: optional([text]), visit: optional(webAddress),
   }, value, path);
 };

@@ -43,8 +43,9 @@ test('an image of exactly the maximum size is valid', () => {
   expect(mistakesAfter((draft) => (draft.projects[0].images = [asset('justa.avif', 300 * kb)]))).toEqual([]);
 });
 
-test('a project without a link is valid', () => {
+test('a project without a link is valid, and a member without some', () => {
   expect(mistakesAfter((draft) => delete draft.projects[0].link)).toEqual([]);
+  expect(mistakesAfter((draft) => (draft.members[0].links = { gitlab: null }))).toEqual([]);
 });
 
 type Mistaken = [what: string, change: (draft: Draft) => void, mistake: string];
@@ -58,9 +59,11 @@ describe('reports', () => {
 
   test.each<Mistaken>([
     ['a malformed id', (d) => (d.projects[1].id = 'Dos Palabras'),
-      'projects[1] (Dos).id: must be 1 to 64 of a-z, 0-9 and -, and not index, not "Dos Palabras"'],
+      'projects[1] (Dos).id: must be 1 to 64 of a-z, 0-9 and - but not index, like dos-palabras, not "Dos Palabras"'],
+    ['an accent in an id', (d) => (d.projects[0].id = 'panadería'),
+      'projects[0] (Uno).id: must be 1 to 64 of a-z, 0-9 and - but not index, like panaderia, not "panadería"'],
     ['an id that is taken by a file', (d) => (d.projects[1].id = 'index'),
-      'projects[1] (Dos).id: must be 1 to 64 of a-z, 0-9 and -, and not index, not "index"'],
+      'projects[1] (Dos).id: must be 1 to 64 of a-z, 0-9 and - but not index, like tienda, not "index"'],
     ['a duplicate id', (d) => d.projects.push(d.projects[0]), 'projects[2] (Uno).id: "uno" is that of projects[0] too'],
     ['an empty text', (d) => (d.site.brand = '  '), 'site.brand: is empty'],
     ['a text that is forgotten', (d) => delete d.site.title, 'site.title: is missing'],
@@ -74,8 +77,8 @@ describe('reports', () => {
       `${bruno}.links: must be an object with the fields github, gitlab, cv, linkedin, website, not null`],
     ['a link that is no web address', (d) => (d.members[0].links.github = 'github.com/n'),
       `${bruno}.links.github: ${webAddress}, not "github.com/n"`],
-    ['a link that is forgotten', (d) => delete d.members[0].links.github,
-      `${bruno}.links.github: is empty; write null where there is none`],
+    ['an empty link', (d) => (d.members[0].links.github = ''),
+      `${bruno}.links.github: is empty; leave it out where there is none`],
     ['an empty short name', (d) => (d.members[0].shortName = ''),
       `${bruno}.shortName: is empty; leave it out where there is none`],
     ['a cv that is neither address nor file', (d) => (d.members[0].links.cv = 'cv.pdf'),
