@@ -1,5 +1,5 @@
 // Converts the photographs that are newer than their pictures.
-import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles, replaceFile } from '../build/folder';
 import { Mistake } from '../build/mistake';
@@ -60,11 +60,25 @@ export async function makePictures(assets: string, photo: Photo, photos: Photo[]
   return `assets/photos/${path}, ${kb(bytes.length)} → ${files[0]}, ${sizes}`;
 }
 
-/** The import declarations of the pictures that `content`, the text of content.ts, does not import yet. */
-export const importLines = (photos: Photo[], content: string) =>
-  photos
-    .filter(({ files: [file] }) => !content.includes(`/assets/${file}`))
-    .map(({ name, isAvatar, files: [file] }) => {
-      const variable = `${isAvatar ? '' : 'photo_'}${name.replaceAll('-', '_')}`;
-      return `import ${variable} from '../assets/${file}';`;
-    });
+/**
+ * The pictures and files in `assets/` that neither the content nor another source uses: `used` is their text, with
+ * `assets/NAME` of each that they do. `waiting` are those whose import lines are printed.
+ */
+export const unusedFiles = (assets: string, used: string, waiting: Photo[]) =>
+  readdirSync(assets).filter((file) => {
+    const large = file.replace(`-${smallWidth}.`, '.');
+    return /\.(avif|svg|pdf)$/i.test(file) && !/^(icon|logo)\.svg$/.test(file)
+      && !used.includes(`assets/${large}`) && !used.includes(`assets/${file}`)
+      && !waiting.some(({ files }) => files.includes(file));
+  });
+
+/** The photographs whose pictures `content`, the text of content.ts, does not import yet. */
+export const notImported = (photos: Photo[], content: string) =>
+  photos.filter(({ files: [file] }) => !content.includes(`/assets/${file}`));
+
+/** The import declarations of the pictures of photographs. */
+export const importLines = (photos: Photo[]) =>
+  photos.map(({ name, isAvatar, files: [file] }) => {
+    const variable = `${isAvatar ? '' : 'photo_'}${name.replaceAll('-', '_')}`;
+    return `import ${variable} from '../assets/${file}';`;
+  });

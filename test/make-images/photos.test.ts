@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync, statSync, utimesSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'vitest';
 import { pixelSize } from '../../src/build/image-size';
-import { findPhotos, importLines, makePictures } from '../../src/make-images/photos';
+import { findPhotos, importLines, makePictures, notImported, unusedFiles } from '../../src/make-images/photos';
 import { addPhotos, assetsWith, camera, halves, noise, sharp } from './harness';
 
 /** Converts the photographs. Returns what is printed. */
@@ -139,8 +139,17 @@ test('names that would be the same file of assets/ are refused, and those withou
 
 test('the import lines are those that the content lacks', () => {
   const content = "import a from '../assets/a.avif';\nimport { b } from \"../assets/b.avif\";";
-  assert.deepEqual(importLines(photosOf(['a.jpg', 'b.jpg', 'aa.jpg', 'avatars/a.jpg']), content), [
+  const photos = notImported(photosOf(['a.jpg', 'b.jpg', 'aa.jpg', 'avatars/a.jpg']), content);
+  assert.deepEqual(importLines(photos), [
     "import photo_aa from '../assets/aa.avif';",
     "import avatar_a from '../assets/avatar-a.avif';",
   ]);
+});
+
+test('files that nothing uses are named, with their small versions, but not those of the site and new ones', () => {
+  const assets = assetsWith({ 'nueva.jpg': '' });
+  const files = ['usada.avif', 'usada-640.avif', 'ida.avif', 'ida-640.avif', 'cv.pdf', 'logo.svg', 'icon.svg'];
+  for (const file of [...files, 'nueva.avif']) writeFileSync(join(assets, file), '');
+  const unused = unusedFiles(assets, '"file":"assets/usada.avif"', findPhotos(assets));
+  assert.deepEqual(unused.sort(), ['cv.pdf', 'ida-640.avif', 'ida.avif']);
 });
