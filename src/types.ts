@@ -54,7 +54,7 @@ export type Member = {
 
 /**
  * `id` names a file (`^[a-z0-9-]{1,64}$`). The project's card opens `link` if that is another site, or else its own
- * page, which alone shows the paragraphs of `text` and the external address `visit`.
+ * page, which alone shows the paragraphs of `text` and the external address `visit`. With another site it has no page.
  */
 export type Project = {
   id: string;
