@@ -49,48 +49,42 @@ export const checkPolicy = (file: string, html: string, policy: Policy) =>
     return cure && `the policy of pages refuses it; ${cure}`;
   });
 
-/** The site that pages are part of. `elsewhere` has addresses of its host that another build answers. */
 type Site = { base: string; projectsPath: string; files: ReadonlyMap<string, unknown>; elsewhere: string[] };
 
 /**
- * Throws a Mistake for an address of the site that nothing answers, an anchor that its page does not have, an `id` that
- * is there twice, and a picture without `alt`. Whole addresses, with `https:`, are not looked at.
+ * Throws a Mistake for an address that nothing answers, an anchor that its page does not have, a doubled `id`, and a
+ * picture without `alt`. Whole addresses, with `https:`, and those that are `elsewhere`, are not looked at.
  */
 export function checkPages(pages: ReadonlyMap<string, string>, { base, projectsPath, files, elsewhere }: Site) {
   const paths = new Set([...files.keys()].map(encodeURI));
-  const ids = new Map([...pages].map(([file, html]) =>
-    [file, [...html.matchAll(/<[^>]*\sid="([^"]*)"/g)].map(([, id]) => encodeURI(id!))]));
 
   /** The file at an address, as hosts find it. */
   function fileAt({ pathname, searchParams }: URL) {
     if (!pathname.startsWith(base)) return undefined;
     const path = pathname.slice(base.length).replace(/\/$/, '');
-    const id = path === projectsPath ? searchParams.get('id') : null;
+    const id = path === projectsPath && searchParams.get('id');
     const forms = id ? [`${path}/${id}.html`] : [path || 'index.html', `${path}.html`, `${path}/index.html`];
     return forms.find((name) => paths.has(name));
   }
 
-  function whyDead(file: string, address: string, isLink: boolean) {
-    if (/^([a-z][a-z\d+.-]*:|\/\/)/i.test(address) || elsewhere.includes(address)) return undefined;
+  function whyDead(file: string, address: string) {
+    if (/^([a-z]+:|\/\/)/i.test(address) || elsewhere.includes(address)) return undefined;
     const url = new URL(address, `http://localhost${base}${file}`);
     const target = address.startsWith('#') ? file : fileAt(url);
-    const cure = isLink ? 'write that of a page or, of another site, the whole one' : 'import the file from assets/';
-    if (!target) return `the site has nothing at this address; ${cure}`;
-    const anchor = url.hash.slice(1).replace(/^top$|:~:.*/, '');
-    if (!anchor || (ids.get(target)?.includes(anchor) ?? true)) return undefined;
-    return `${target} has no element with the id ${anchor}`;
+    if (!target) return 'the site has nothing there; write the address of a page, an import of assets/, or a whole one';
+    const anchor = decodeURI(url.hash.slice(1));
+    const hasAnchor = /^(top)?$/.test(anchor) || (pages.get(target)?.includes(` id="${anchor}"`) ?? true);
+    return hasAnchor ? undefined : `${target} has no element with the id ${anchor}`;
   }
 
   for (const [file, html] of pages) {
-    const seen = new Set<string>();
+    const ids = new Set<string>();
     checkTags(file, html, (name, attributes) => {
       const id = attributes.get('id');
-      if (id && seen.size === seen.add(id).size) return 'another element has this id; choose another name';
+      if (id && ids.size === ids.add(id).size) return 'another element has this id; choose another name';
       if (name === 'img' && !attributes.has('alt')) return 'write alt="WHAT IT SHOWS", or alt="" if it only decorates';
-      const sources = attributes.get('srcset')?.split(',').map((source) => source.trim().split(' ')[0]!) ?? [];
-      const addresses = [attributes.get('href'), attributes.get('src'), attributes.get('poster'), ...sources];
-      return addresses.filter((address) => address !== undefined)
-        .map((address) => whyDead(file, address, attributes.has('href'))).find(Boolean);
+      const address = attributes.get('href') ?? attributes.get('src');
+      return address === undefined ? undefined : whyDead(file, address);
     });
   }
 }

@@ -25,7 +25,7 @@ test('a project whose share image is out of date has that of the site, and the b
 
 test.each([
   ['a style attribute', "<p style={{ color: 'red' }}>Hola</p>", '<p style="color:red">: the policy of pages'],
-  ['a dead link', '<a href="/nada">Hola</a>', '<a href="/nada">: the site has nothing at this address'],
+  ['a dead link', '<a href="/nada">Hola</a>', '<a href="/nada">: the site has nothing there'],
 ])('%s in a section is refused with its place (S1, E11)', async (_, tag, mistake) => {
   const root = changedCopy(['src/pages/contents.tsx', /contacto: Invitation/, `contacto: () => ${tag}`]);
   await expect(buildSite({ root })).rejects.toThrow(`index.html, in the section contacto: ${mistake}`);
