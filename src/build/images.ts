@@ -71,11 +71,12 @@ export function collectImages() {
       build.onResolve({ filter: importFilter }, ({ path, resolveDir }) => {
         const { dir, base: name } = parse(join(resolveDir, path));
         const names = existsSync(dir) ? readdirSync(dir) : [];
-        const found = names.find((other) => slug(other) === slug(name)) ?? '';
-        if (found.normalize() === name.normalize()) return { path: join(dir, found) };
+        const found = names.find((other) => other.normalize() === name.normalize()); // macOS takes accents apart
+        if (found) return { path: join(dir, found) };
+        const similar = names.find((other) => other.toLowerCase() === name.toLowerCase());
         const folder = relative(build.initialOptions.absWorkingDir!, dir).replaceAll(sep, '/');
         const cure = `no ${name}; put it there, or its original into assets/photos/ and run npm run images`;
-        return { errors: [{ text: `${folder}/ has ${found ? `${found}, not ${name}` : cure}` }] };
+        return { errors: [{ text: `${folder}/ has ${similar ? `${similar}, not ${name}` : cure}` }] };
       });
       build.onLoad({ filter: importFilter }, ({ path }) => {
         try {
