@@ -72,8 +72,8 @@ export function checkPages(pages: ReadonlyMap<string, string>, { base, projectsP
     const url = new URL(address, `http://localhost${base}${file}`);
     const target = address.startsWith('#') ? file : fileAt(url);
     if (!target) return 'the site has nothing there; write the address of a page, an import of assets/, or a whole one';
-    const anchor = decodeURI(url.hash.slice(1));
-    const hasAnchor = /^(top)?$/.test(anchor) || (pages.get(target)?.includes(` id="${anchor}"`) ?? true);
+    const anchor = address.split('#')[1] ?? '';
+    const hasAnchor = /^(top|:~:.*)?$/.test(anchor) || (pages.get(target)?.includes(` id="${anchor}"`) ?? true);
     return hasAnchor ? undefined : `${target} has no element with the id ${anchor}`;
   }
 

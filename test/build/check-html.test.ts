@@ -63,7 +63,7 @@ test.each([
   ['<a href="/web/nada">', dead],
   ['<a href="/proyectos">', dead],
   ['<a href="/web/proyectos?id=dos">', dead],
-  ['<a href="#nada">', 'index.html has no element with the id nada'],
+  ['<a href="#100%">', 'index.html has no element with the id 100%'],
   ['<a href="/web/aviso-legal#nada">', 'aviso-legal.html has no element with the id nada'],
   ['<p id="contenido">', 'another element has this id; choose another name'],
   ['<img src="/web/assets/a.avif"/>', 'write alt="WHAT IT SHOWS", or alt="" if it only decorates'],
@@ -79,5 +79,5 @@ test.each([
   expect(checkHome(`<a href="/web/${path}">`)).not.toThrow();
 });
 
-test.each(['#a', 'mailto:a@example.com', 'https://example.com/nada', '//example.com/nada', 'año.json'])(
+test.each(['#a', '#:~:text=hola', 'mailto:a@example.com', 'https://example.com/nada', '//example.com/nada', 'año.json'])(
   'an address like %s is accepted', (address) => expect(checkHome(`<a href="${address}">`)).not.toThrow());
