@@ -25,10 +25,12 @@ function fail(sentence) {
 /** Installs what only pictures need. Takes a second if it is installed. */
 function installForImages() {
   const stdio = ['ignore', 'ignore', 'inherit'];
+  const isFirst = !fs.existsSync(join(home, 'node_modules/sharp'));
+  if (isFirst) console.log('Downloading what draws pictures, about 10 MB, this once …');
   try {
     execSync('npm install --no-save --no-audit --no-fund --prefer-offline', { cwd: home, stdio });
   } catch {
-    fail('npm could not install what draws pictures; its reason stands above. It needs the network, once.');
+    fail('npm could not install what draws pictures; its reason stands above.');
   }
 }
 

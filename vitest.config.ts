@@ -10,11 +10,11 @@ const alias = [
   { find: 'prepared', replacement: inTest('prepared.ts') },
 ];
 
-/** Imports of assets give their published addresses, as in the build. */
+/** Imports of assets are as in the content. */
 const assets = {
   name: 'assets',
   enforce: 'pre' as const,
-  load: (id: string) => (assetFilter.test(id) ? `export default ${JSON.stringify(readAsset(id).address)}` : undefined),
+  load: (id: string) => (assetFilter.test(id) ? `export default ${JSON.stringify(readAsset(id).asset)}` : undefined),
 };
 
 type Options = TestProjectInlineConfiguration['test'];

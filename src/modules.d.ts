@@ -1,5 +1,7 @@
-// Modules that the build generates: an asset exports its path relative to the base path, `assets/NAME-HASH.EXT`; a
-// style sheet exports its class names; `prepared` exports each field of the result of `src/prepare/prepare.ts`.
-declare module '../assets/*' { const address: string; export default address; }
+// Modules that the build generates: a file of `assets/` exports its address and, if it is a picture, its size; a style
+// sheet exports its class names; `prepared` exports each field of the result of `src/prepare/prepare.ts`.
+declare module '*.avif' { const picture: import('./types').Picture; export default picture; }
+declare module '*.svg' { const picture: import('./types').Picture; export default picture; }
+declare module '*.pdf' { const file: import('./types').AssetFile; export default file; }
 declare module '*.module.css';
 declare module 'prepared' { const prepared: import('./types').Prepared; export = prepared; }

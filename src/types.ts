@@ -32,6 +32,12 @@ export type Site = {
   translations?: Translation[];
 };
 
+/** A file of `assets/`, as an import of it. */
+export type AssetFile = { src: string };
+
+/** A picture of `assets/`, as the attributes of an `<img>`: `<img {...logo} alt="Cooperativa Semilla" />`. */
+export type Picture = AssetFile & { srcSet?: string; width: number; height: number };
+
 export type LinkKind = 'github' | 'gitlab' | 'cv' | 'linkedin' | 'website';
 
 /** `shortName` is what a member is called, such as «María José»; without it, that is the first word of `name`. */
@@ -41,21 +47,21 @@ export type Member = {
   role: string;
   bio: string;
   skills: string[];
-  avatar?: string;
-  links: Record<LinkKind, string | null>;
+  avatar?: Picture;
+  links: { [kind in Exclude<LinkKind, 'cv'>]?: string | null } & { cv?: string | AssetFile | null };
   otherLinks?: OtherLink[];
 };
 
 /**
  * `id` names a file (`^[a-z0-9-]{1,64}$`). The project's card opens `link` if that is another site, or else its own
- * page, which alone shows the paragraphs of `text` and the external address `visit`.
+ * page, which alone shows the paragraphs of `text` and the external address `visit`. With another site it has no page.
  */
 export type Project = {
   id: string;
   title: string;
   desc: string;
   tags: string[];
-  images: string[];
+  images: Picture[];
   link?: string;
   text?: string[];
   visit?: string;
@@ -87,12 +93,8 @@ export type Profile = Omit<Member, 'shortName' | 'avatar' | 'links' | 'otherLink
  * A screenshot of a project, as the attributes of an `<img>`. `srcSet` lists the small version too, if there is one.
  * `width` and `height` are in pixels of the file.
  */
-export type Capture = {
-  src: string;
-  srcSet?: string;
+export type Capture = Picture & {
   sizes: string;
-  width: number;
-  height: number;
   alt: string;
   decoding: 'async';
   loading?: 'lazy';

@@ -1,6 +1,3 @@
-declare module '*.avif' { const address: string; export default address; }
-declare module '*.svg' { const address: string; export default address; }
-
 // jsdom ships no types.
 declare module 'jsdom';
 

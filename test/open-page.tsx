@@ -57,11 +57,11 @@ function addLayout() {
   replace(window, { getComputedStyle: { value: () => layout } });
   replace(Element.prototype, { getAnimations: { value: () => [] }, setPointerCapture: { value: () => {} } });
   replace(HTMLElement.prototype, {
-    offsetWidth: { get() { return sizeOf(this, layout.picture, stageSize.width); } },
-    offsetHeight: { get() { return sizeOf(this, pictureSize.height, stageSize.height); } },
+    offsetWidth: { get(this: HTMLElement) { return sizeOf(this, layout.picture, stageSize.width); } },
+    offsetHeight: { get(this: HTMLElement) { return sizeOf(this, pictureSize.height, stageSize.height); } },
     inert: {
-      get() { return this.hasAttribute('inert'); },
-      set(isInert: boolean) { this.toggleAttribute('inert', isInert); },
+      get(this: HTMLElement) { return this.hasAttribute('inert'); },
+      set(this: HTMLElement, isInert: boolean) { this.toggleAttribute('inert', isInert); },
     },
   });
 }

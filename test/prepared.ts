@@ -1,6 +1,5 @@
 // The module `prepared` of the tests, with the content of `test/site/`.
 import { prepare } from '../src/prepare/prepare';
-import { assets } from './assets';
 import * as content from './site/src/content';
 
-export const { base, policy, home, unknown, pages, members, projects, translations } = prepare(content, assets);
+export const { base, policy, home, unknown, pages, members, projects, translations } = prepare(content);

@@ -1,7 +1,7 @@
 // The recipes of src/README.md.
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import assert from 'node:assert/strict';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect } from 'vitest';
 
 const [, ...chapters] = readFileSync(join(import.meta.dirname, '../src/README.md'), 'utf8').split(/^## /m);
 
@@ -17,35 +17,32 @@ export const recipes = chapters.map((chapter) => ({
 }));
 
 type Recipe = (typeof recipes)[number];
-type Block = Recipe['blocks'][number];
 const blocksOf = (all: Recipe[]) => all.flatMap(({ blocks }) => blocks);
 
-function replace(root: string, file: string, from: string, to: string) {
-  const path = join(root, file);
-  const text = readFileSync(path, 'utf8');
-  expect(text.split(from), `${file}:\n${from}`).toHaveLength(2);
-  writeFileSync(path, text.replace(from, () => to));
-}
-
-const isFollowed = (root: string, { file, after }: Block) =>
-  existsSync(join(root, file)) && readFileSync(join(root, file), 'utf8').includes(after);
-
-/** Takes back what a team has followed to the letter. */
-export function undo(root: string, all: Recipe[]) {
-  const followed = blocksOf(all).filter((block) => isFollowed(root, block));
-  for (const { file, before, after } of followed.reverse()) {
-    if (before) replace(root, file, after, before);
-    else rmSync(join(root, file));
+/** Takes back the recipes that a team has followed: changes to the letter, and new files whatever they say now. */
+export function undo(root: string) {
+  for (const { file, before, after } of blocksOf(recipes).reverse()) {
+    const path = join(root, file);
+    if (!before) rmSync(path, { force: true });
+    else if (existsSync(path)) writeFileSync(path, readFileSync(path, 'utf8').replace(after, () => before));
   }
 }
 
-/** Follows recipes, one after the other, and adds the files that they speak of. */
-export function follow(root: string, all: Recipe[]) {
+const drawing = join(import.meta.dirname, 'site/assets/portrait.svg');
+
+/** Follows recipes, one after the other, with the values that `adapt` gives, and adds the files that they speak of. */
+export function follow(root: string, all: Recipe[], adapt = (text: string) => text) {
   for (const { file, before, after } of blocksOf(all)) {
-    if (before) replace(root, file, before, after);
-    else writeFileSync(join(root, file), `${after}\n`, { flag: 'wx' }); // there must be none yet
+    const path = join(root, file);
+    for (const [asset] of after.matchAll(/assets\/\w+\.\w+/g)) copyFileSync(drawing, join(root, asset));
+    if (!before) {
+      writeFileSync(path, `${adapt(after)}\n`, { flag: 'wx' }); // there must be none yet
+      continue;
+    }
+    const text = readFileSync(path, 'utf8');
+    assert.equal(text.split(adapt(before)).length, 2, `${file}:\n${before}`);
+    writeFileSync(path, text.replace(adapt(before), () => adapt(after)));
   }
-  writeFileSync(join(root, 'assets/team.woff2'), 'font');
   mkdirSync(join(root, 'assets/root/.well-known'), { recursive: true });
   writeFileSync(join(root, 'assets/root/.well-known/security.txt'), 'Contact: mailto:hola@example.com');
 }

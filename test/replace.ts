@@ -1,7 +1,7 @@
 const restoring: (() => void)[] = [];
 
 /** Replaces properties of what all files of tests share, until `restore` is called. */
-export function replace(object: object, properties: PropertyDescriptorMap) {
+export function replace(object: object, properties: Record<string, PropertyDescriptor>) {
   for (const [name, property] of Object.entries(properties)) {
     const before = Object.getOwnPropertyDescriptor(object, name);
     restoring.push(() => {

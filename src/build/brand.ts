@@ -11,7 +11,7 @@ import { Mistake } from './mistake';
 
 export type Brand = ReturnType<typeof readBrand>;
 
-/** Reads the brand, with `assets/logo.svg` if there is one. Throws a Mistake if that is unsafe. */
+/** Reads the brand, with `assets/logo.svg` if there is one. Throws a Mistake if that has code. */
 export function readBrand(root: string, { brand, headline, url }: Site, palette = readPalette(root)) {
   const { fill, 'on-fill': onFill } = palette;
   const logo = join(root, 'assets/logo.svg');

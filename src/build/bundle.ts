@@ -7,6 +7,7 @@ import { Mistake } from './mistake';
 function cureFor({ text, location }: Message) {
   if (/[‘’“”]/.test(text)) return "; write straight quotes: '";
   if (!location || !/^Expected "[})\]]" but found|^Unterminated string/.test(text)) return '';
+  if (/found ";"$/.test(text)) return '; write a comma';
   const isFirst = location.lineText.slice(0, location.column).trim() === '';
   if (isFirst) return `; a comma may be missing at the end of line ${location.line - 1}`;
   return "; in a text between '…', an apostrophe is written \\' or ’";

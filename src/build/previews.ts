@@ -6,10 +6,14 @@ import { type Brand, fingerprint } from './brand';
 
 export type Preview = ReturnType<typeof findPreviews>[number];
 
-/** The share images of projects that have captures. `file`, in `assets/` and `dist/`, has a hash of what one shows. */
+/**
+ * The share images of projects that have a page and captures. `file`, in `assets/` and `dist/`, has a hash of what one
+ * shows.
+ */
 export const findPreviews = (root: string, site: Brand, projects: Project[]) =>
-  projects.flatMap(({ id, title, images: [capture] }) => {
+  projects.filter(({ link }) => !link?.startsWith('http')).flatMap(({ id, title, images: [picture] }) => {
     const brand = { ...site, headline: title };
+    const capture = picture?.src;
     const file = `share/${id}-${fingerprint({ brand, capture })}.jpg`;
     return capture ? [{ id, brand, capture, file, isMade: existsSync(join(root, 'assets', file)) }] : [];
   });

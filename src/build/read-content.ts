@@ -1,13 +1,24 @@
+import { readdirSync } from 'node:fs';
+import { join, parse } from 'node:path';
 import type { Plugin } from 'esbuild';
+import { slug } from '../prepare/photo-name';
 import type { Content } from '../types';
 import { readBrand } from './brand';
 import { load } from './bundle';
 import { readPalette } from './css/palette';
-import { imagePlugin } from './images';
+import { assetFilter, collectImages } from './images';
 import { Mistake } from './mistake';
 import { findPreviews } from './previews';
 
 export type Sources = Awaited<ReturnType<typeof readContent>>;
+
+/** What to say of a name without a declaration, which is mostly that of a picture. */
+function notImported(root: string, name: string) {
+  const plain = (text: string) => slug(text).replace(/^photo-|-/g, '');
+  const files = readdirSync(join(root, 'assets')).filter((file) => assetFilter.test(file));
+  const file = files.find((file) => plain(parse(file).name) === plain(name.replaceAll('_', '-'))) ?? 'FILE.avif';
+  return `${name} is not imported; write import ${name} from '../assets/${file}';`;
+}
 
 /** Loads the content alone, so that no other file's error is taken for its own. */
 async function loadContent(root: string, path: string, plugin: Plugin) {
@@ -15,7 +26,9 @@ async function loadContent(root: string, path: string, plugin: Plugin) {
     return await load<Content>(root, path, [plugin]); // as far as the checker finds no mistakes
   } catch (error) {
     if (error instanceof Mistake || !(error instanceof Error)) throw error;
-    throw new Mistake(`content.ts: it fails when it is read: ${error.message}`);
+    const line = /content\.ts:\d+/.exec(error.stack!)?.[0] ?? 'content.ts';
+    const [, name] = /^(\S+) is not defined$/.exec(error.message) ?? [];
+    throw new Mistake(`${line}: ${name ? notImported(root, name) : `it fails when it is read: ${error.message}`}`);
   }
 }
 
@@ -25,16 +38,16 @@ async function loadContent(root: string, path: string, plugin: Plugin) {
  * projects as `previews`. Throws a Mistake if one of the sources has one.
  */
 export async function readContent(root: string, path: string, hasStaticAddresses = false) {
-  const images = imagePlugin();
-  const content = await loadContent(root, path, images.plugin);
+  const images = collectImages();
+  const content = await loadContent(root, path, images.pluginFor());
   type Prepare = typeof import('../prepare/prepare');
   const { checkContent, prepare, words } = await load<Prepare>(root, 'src/prepare/prepare.ts');
-  const mistakes = checkContent(content, images.assets);
+  const mistakes = checkContent(content);
   if (mistakes.length > 0) throw new Mistake(mistakes.join('\n'));
   const palette = readPalette(root);
   const brand = readBrand(root, content.site, palette);
   const previews = findPreviews(root, brand, content.projects);
   const made = new Map(previews.filter(({ isMade }) => isMade).map(({ id, file }) => [id, file]));
-  const prepared = prepare(content, images.assets, made, hasStaticAddresses);
+  const prepared = prepare(content, made, hasStaticAddresses);
   return { content, words, images, palette, brand, previews, prepared };
 }

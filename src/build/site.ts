@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { brandImages, madeFrom, readBrandImage } from './brand';
 import { bundle, load } from './bundle';
-import { checkHtml } from './check-html';
+import { checkPages, checkPolicy } from './check-html';
 import { compileStyles } from './css/styles';
 import { Mistake } from './mistake';
 import { preparedPlugin } from './prepared';
@@ -59,12 +59,12 @@ type Options = { root: string; content?: string; hasStaticAddresses?: boolean; d
 export async function buildSite(options: Options) {
   const { root, content = join(root, 'src/content.ts'), year = new Date().getFullYear() } = options;
   const sources = await readContent(root, content, options.hasStaticAddresses);
-  const { words, prepared: { base, policy, home }, images, brand, previews } = sources;
+  const { words, prepared: { base, policy, home, translations }, images, brand, previews } = sources;
   const template = readFileSync(join(root, 'index.html'), 'utf8');
-  checkHtml('index.html', template.replaceAll(/<!--.*?-->/gs, ''), policy);
+  checkPolicy('index.html', template.replaceAll(/<!--.*?-->/gs, ''), policy);
 
   const css = compileStyles(root, sources, options.devScript === undefined);
-  const plugins = [preparedPlugin(sources.prepared), css.plugin];
+  const plugins = [preparedPlugin(sources.prepared), css.plugin, images.pluginFor(base)];
   const script = await bundleScript(options, plugins);
   const { prerender, serverFiles, headerRules } = await loadPrerenderer(root, plugins);
   const bundled = {
@@ -75,10 +75,12 @@ export async function buildSite(options: Options) {
     hash: sourceHash,
   };
   const files = new Map([[bundled.script, script], [bundled.lateCss, Buffer.from(css.lateSheet)], ...images.files]);
+  const pages = new Map<string, string>();
   for (const [path, text] of prerender({ ...bundled, template, year, themeColor: brand.fill })) {
-    if (path.endsWith('.html')) checkHtml(path, text.replaceAll(ownParts, ''), policy);
+    if (path.endsWith('.html')) pages.set(path, text.replaceAll(ownParts, ''));
     files.set(path, Buffer.from(text));
   }
+  for (const [path, html] of pages) checkPolicy(path, html, policy);
   for (const name of brandImages) files.set(name, readBrandImage(root, name));
   const areImagesOld = !files.get('icon.svg')!.includes(madeFrom(brand));
   const old = areImagesOld ? ['the share image and the icons'] : [];
@@ -87,6 +89,7 @@ export async function buildSite(options: Options) {
     else old.push(`the share image of ${headline}`);
   }
   for (const [path, bytes] of readRootFiles(root, new Set(files.keys()))) files.set(path, bytes);
+  checkPages(pages, { base, projectsPath: words.projectsPath, files, elsewhere: translations.map(({ href }) => href) });
 
   const isPlaceholder = /(^|\.)(example\.(com|net|org)|localhost)$/.test(new URL(home.url).hostname);
   return {

@@ -12,6 +12,7 @@ const normalize = (address: string) => address.replace(/^https?:\/\//, '').repla
 export async function check(root: string, address?: string) {
   const { content: { site } } = await readContent(root, join(root, 'src/content.ts'));
   if (address !== undefined && normalize(site.url) !== normalize(address)) {
-    throw new Mistake(`content.ts: site.url is ${site.url}, but the site will be at ${address}: write that there.`);
+    const whole = address.replace(/\/*$/, '/');
+    throw new Mistake(`content.ts: site.url is ${site.url}, but the site will be at ${whole}: write that there.`);
   }
 }

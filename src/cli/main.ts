@@ -22,8 +22,9 @@ function readArguments() {
   try {
     const options = { serve: flag, dev: flag, host: flag, 'static-addresses': flag, check: flag };
     return parseArgs({ options, allowPositionals: true });
-  } catch {
-    const given = process.argv.slice(2).join(' ');
+  } catch (error) {
+    const [, name = '-'] = /'(-[^' ]+)/.exec((error as Error).message) ?? [];
+    const given = process.argv.find((argument) => argument.startsWith(name));
     throw new Mistake(`The flags are --serve, --dev, --host, --static-addresses, --check and --images, not ${given}.`);
   }
 }

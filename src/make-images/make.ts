@@ -3,11 +3,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Brand, madeFrom } from '../build/brand';
-import { replaceFile } from '../build/folder';
+import { listFiles, replaceFile } from '../build/folder';
 import { explain } from '../build/mistake';
 import { readContent } from '../build/read-content';
 import { drawBrand } from './brand';
-import { findPhotos, importLines, makePictures } from './photos';
+import { findPhotos, makePictures, unusedImports } from './photos';
 import { makePreviews } from './previews';
 
 /** Runs a step and prints the sentence that it returns, if any, or its error. */
@@ -30,13 +30,21 @@ async function makeBrand(assets: string, brand: Brand) {
   return 'The share image and the icons are made anew.';
 }
 
+/** The text of the sources in a folder, but of content.ts. */
+const readSources = (folder: string) =>
+  listFiles(folder).filter((path) => /^(?!content\.ts|.*node_modules).*\.(tsx?|css)$/.test(path))
+    .map((path) => readFileSync(join(folder, path), 'utf8')).join('\n');
+
 export async function main(root: string) {
   const [assets, content] = [join(root, 'assets'), join(root, 'src/content.ts')];
   const photos = findPhotos(assets);
   for (const photo of photos) await report(() => makePictures(assets, photo, photos));
-  const made = photos.filter(({ files: [file] }) => existsSync(join(assets, file!)));
-  const lines = importLines(made, readFileSync(content, 'utf8'));
-  if (lines.length > 0) console.log(`\nFor src/content.ts, which does not import them yet:\n${lines.join('\n')}\n`);
+  const others = readSources(join(root, 'src')) + readSources(join(root, 'styles'));
+  const unused = unusedImports(assets, readFileSync(content, 'utf8'), others);
+  if (unused.length > 0) {
+    console.log('\nNot used by src/content.ts; use them there, or delete them and their originals in assets/photos/:');
+    console.log(`${unused.join('\n')}\n`);
+  }
   // Last, since the content may import what was made.
   await report(async () => {
     const { brand, previews, images } = await readContent(root, content);

@@ -1,11 +1,11 @@
 // Converts the photographs that are newer than their pictures.
-import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { join, parse } from 'node:path';
 import { listFiles, replaceFile } from '../build/folder';
 import { Mistake } from '../build/mistake';
 import { isDropping } from '../build/root-files';
 import { smallWidth } from '../prepare/image-limits';
-import { photoName } from '../prepare/photo-name';
+import { photoName, slug } from '../prepare/photo-name';
 import { convertPhoto } from './convert';
 
 /**
@@ -60,11 +60,18 @@ export async function makePictures(assets: string, photo: Photo, photos: Photo[]
   return `assets/photos/${path}, ${kb(bytes.length)} → ${files[0]}, ${sizes}`;
 }
 
-/** The import declarations of the pictures that `content`, the text of content.ts, does not import yet. */
-export const importLines = (photos: Photo[], content: string) =>
-  photos
-    .filter(({ files: [file] }) => !content.includes(`/assets/${file}`))
-    .map(({ name, isAvatar, files: [file] }) => {
-      const variable = `${isAvatar ? '' : 'photo_'}${name.replaceAll('-', '_')}`;
-      return `import ${variable} from '../assets/${file}';`;
-    });
+/**
+ * The import declarations of the files of `assets/` that nothing uses. `content` is the text of content.ts, whose
+ * imports may outlive their use, and `others` that of other sources. The small version of a picture goes with it.
+ */
+export function unusedImports(assets: string, content: string, others: string) {
+  const files = readdirSync(assets).filter((file) => /(?<!^icon|^logo|-640)\.(avif|svg|pdf)$/i.test(file));
+  const imports = [...content.matchAll(/import (\w+) from ["'].*\/assets\/(.*)["']/g)];
+  const names = new Map(imports.map(([, name, file]) => [file, name!]));
+  const isUsed = (file: string) =>
+    others.includes(`/assets/${file}`) || content.split(RegExp(`\\b${names.get(file)}\\b`)).length > 2;
+  return files.filter((file) => !isUsed(file)).map((file) => {
+    const name = slug(parse(file).name).replaceAll('-', '_');
+    return `import ${names.get(file) ?? name.replace(/^(?!avatar_)/, 'photo_')} from '../assets/${file}';`;
+  });
+}

@@ -16,7 +16,8 @@ const homeRoute: Route = { kind: 'home', page: home };
 const all: Route[] = [
   homeRoute,
   { kind: 'unknown', page: unknown },
-  ...projects.map((page): Route => ({ kind: 'project', page })),
+  // A card with a link to another site leads there, and its project has no page.
+  ...projects.filter(({ link }) => !link.target).map((page): Route => ({ kind: 'project', page })),
   ...pages.map((page): Route => ({ kind: 'own', page })),
 ];
 

@@ -1,21 +1,11 @@
 import { projectIdPattern } from '../pages/project-id';
 import type { Content, PolicyDirective, Project } from '../types';
 import * as words from '../words';
-import { type Check, mistakesIn, optional, orNull, record, type Schema, say, sayMust, text, textThat } from './checks';
+import { isAsset } from './asset';
+import { type Check, mistakesIn, optional, record, type Schema, say, sayMust, text, textThat } from './checks';
 import { checkWords, languageTag } from './check-words';
 import { maxAvatarKB, maxImageKB, remedy } from './image-limits';
-
-/** An imported file. An image has its size in pixels and, often, a small version. */
-export type Asset = {
-  file: string;
-  bytes: number;
-  width?: number;
-  height?: number;
-  small?: { address: string; width: number };
-};
-
-/** The files that content.ts imports, by the string that the import evaluates to. */
-export type Assets = ReadonlyMap<string, Asset>;
+import { slug } from './photo-name';
 
 const isWebAddress = (value: string) => /^https?:\/\/[^\s/]\S*$/.test(value) && URL.canParse(value);
 const webAddress = textThat(isWebAddress, 'an https: or http: address');
@@ -28,13 +18,16 @@ const siteUrl = textThat(
     + 'like https://example.com/ or https://example.com/web/',
 );
 
-const image = (assets: Assets, maxKB = maxImageKB, folder?: string): Check => (value, path) => {
-  const asset = assets.get(value as string);
-  if (!asset) return sayMust(path, 'imported from assets/', value);
-  if (!asset.width) return say(path, `${asset.file} is not an image (AVIF, or SVG with a viewBox)`);
-  return asset.bytes > maxKB * 1024 ? say(path, `${asset.file} has over ${maxKB} KB; ${remedy(folder)}`) : [];
+const image = (maxKB = maxImageKB, folder?: string): Check => (value, path) => {
+  if (!isAsset(value)) return sayMust(path, 'imported from assets/', value);
+  if (!value.width) return say(path, `${value.file} is not an image (AVIF, or SVG with a viewBox)`);
+  return value.bytes > maxKB * 1024 ? say(path, `${value.file} has over ${maxKB} KB; ${remedy(folder)}`) : [];
 };
 
+const cv: Check = (value, path) =>
+  isAsset(value) ? [] : textThat(isWebAddress, 'a web address or imported from assets/')(value, path);
+
+const profile = optional(webAddress, null);
 const otherLinks = optional([{ name: text, href: webAddress }]);
 
 const origins = optional([textThat(
@@ -53,31 +46,32 @@ const site: Schema = {
   translations: optional([{ language: languageTag, name: text, url: siteUrl }]),
 };
 
-const member = (assets: Assets): Schema => ({
+const member: Schema = {
   name: text, shortName: optional(text), role: text, bio: text, skills: [text],
-  avatar: optional(image(assets, maxAvatarKB, 'assets/photos/avatars/')),
+  avatar: optional(image(maxAvatarKB, 'assets/photos/avatars/')),
   links: record({
-    github: orNull(webAddress), gitlab: orNull(webAddress),
-    cv: orNull(textThat((value) => isWebAddress(value) || assets.has(value), 'a web address or imported from assets/')),
-    linkedin: orNull(webAddress), website: orNull(webAddress),
+    github: profile, gitlab: profile, cv: optional(cv, null), linkedin: profile, website: profile,
   }, "; write other links into otherLinks: [{ name: 'Mastodon', href: 'https://…' }]"),
   otherLinks,
-});
+};
 
 // An id is the name of a file in a folder of dist/, which has an index.html already.
-const projectId = textThat(
-  (value) => new RegExp(projectIdPattern).test(value) && value !== 'index',
-  '1 to 64 of a-z, 0-9 and -, and not index',
-);
+const isProjectId = (id: string) => new RegExp(projectIdPattern).test(id) && id !== 'index';
+const projectId: Check = (value, path) => textThat(
+  isProjectId,
+  `1 to 64 of a-z, 0-9 and - but not index, like ${slug(`${value}`).slice(0, 64).replace(/^(index)?$/, 'tienda')}`,
+)(value, path);
 
 /** The address of a project by query, as in the content and, unless built with static addresses, in the address bar. */
 export const projectQuery = (id: string) => `${words.projectsPath}?id=${id}`;
 
-const project = (assets: Assets): Check => (value, path) => {
-  const own = projectQuery((value as Project | null)?.id ?? 'ID');
+const project: Check = (value, path) => {
+  const { id = 'ID' } = (value ?? {}) as Partial<Project>;
+  const own = projectQuery(id);
+  const isLink = (link: string) => link === own || isWebAddress(link) || !isProjectId(id); // one mistake is enough
   return mistakesIn({
-    id: projectId, title: text, desc: text, tags: [text], images: [image(assets)],
-    link: optional(textThat((link) => link === own || isWebAddress(link), `${own} or an https: or http: address`)),
+    id: projectId, title: text, desc: text, tags: [text], images: [image()],
+    link: optional(textThat(isLink, `${own} or an https: or http: address`)),
     text: optional([text]), visit: optional(webAddress),
   }, value, path);
 };
@@ -90,8 +84,8 @@ const duplicateIds = (projects: Project[]) =>
   });
 
 /** Returns the mistakes in the words of the interface and in the content, each as one line that names the record. */
-export function checkContent(content: Content, assets: Assets): string[] {
-  const mistakes = mistakesIn({ site, members: [member(assets)], projects: [project(assets)] }, content, '');
+export function checkContent(content: Content): string[] {
+  const mistakes = mistakesIn({ site, members: [member], projects: [project] }, content, '');
   const all = mistakes.length > 0 ? mistakes : duplicateIds(content.projects);
   return [...checkWords(words), ...all.map((mistake) => `content.ts: ${mistake}`)];
 }

@@ -1,6 +1,17 @@
-import { say, textThat } from './checks';
+import { say, sayMust, text, textThat } from './checks';
 
-type Words = { language: string; projectsPath: string; sections: object; pages: object };
+type Words = { language: string; projectsPath: string; sections: object; pages: object; [name: string]: unknown };
+
+const functions = ['moreAbout', 'linksTitle', 'capture', 'captures', 'position'];
+
+/** The mistakes in a text, a function, or a record of them. */
+const mistakesInWords = (value: unknown, path: string): string[] => {
+  if (functions.includes(path)) {
+    return typeof value === 'function' ? [] : sayMust(path, 'a function, like (title: string) => title', value);
+  }
+  if (typeof value !== 'object' || value === null) return text(value, path);
+  return Object.entries(value).flatMap(([name, inner]) => mistakesInWords(inner, path ? `${path}.${name}` : name));
+};
 
 const isLanguageTag = (value: string) => /^[a-z]{2,3}(-[a-z\d]{2,8})*$/i.test(value);
 export const languageTag = textThat(isLanguageTag, 'the tag of a language, like en or pt-BR');
@@ -12,8 +23,9 @@ const pathBut = (...taken: string[]) => textThat(
 );
 const others = ['assets', 'share', 'index', '404'];
 
-/** Returns the mistakes in the words of the interface that types do not exclude, each as one line. */
-export const checkWords = ({ language, projectsPath, sections, pages }: Words) => [
+/** Returns the mistakes in the words of the interface, each as one line. */
+export const checkWords = ({ language, projectsPath, sections, pages, ...words }: Words) => [
+  ...mistakesInWords({ ...words, sections, pages }, ''),
   ...languageTag(language, 'language'),
   ...pathBut(...others)(projectsPath, 'projectsPath'),
   ...Object.keys(pages).flatMap((name) => pathBut(...others, projectsPath)(name, `pages.${name}`)),

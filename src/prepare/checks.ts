@@ -22,13 +22,11 @@ export const textThat = (isRight: (value: string) => boolean, be: string): Check
 
 export const text = textThat(() => true, '');
 
-const unless = (none: unknown, cure: string) => (schema: Schema): Check => (value, path) => {
-  if (value === none) return [];
-  return value ? mistakesIn(schema, value, path) : say(path, `is empty; ${cure} where there is none`);
+/** A value that may be left out, or be `none`. */
+export const optional = (schema: Schema, none?: null): Check => (value, path) => {
+  if (value === undefined || value === none) return [];
+  return value ? mistakesIn(schema, value, path) : say(path, 'is empty; leave it out where there is none');
 };
-
-export const optional = unless(undefined, 'leave it out');
-export const orNull = unless(null, 'write null');
 
 /** An object with these fields. `cure` continues the sentence about any other field. */
 export const record = (fields: Record<string, Schema>, cure = ''): Check => (value, path) => {

@@ -1,8 +1,10 @@
 import type {
-  Capture, Content, Link, LinkKind, Member, NamedLink, OtherLink, Page, Prepared, Profile, Project, ProjectPage,
+  Capture, Content, Link, LinkKind, Member, NamedLink, OtherLink, Page, Picture, Prepared, Profile, Project,
+  ProjectPage,
 } from '../types';
 import * as words from '../words';
-import { type Assets, projectQuery } from './check-content';
+import { type Asset, pictureAt } from './asset';
+import { projectQuery } from './check-content';
 import { patternOf } from './pattern';
 
 // For what reads the content, so that one bundle has all that it needs.
@@ -30,7 +32,6 @@ export function questionAndMore(text: string): [question: string, more: string] 
  */
 export function prepare(
   { site, members, projects }: Content,
-  assets: Assets,
   previews: ReadonlyMap<string, string> = new Map(),
   hasStaticAddresses = false,
 ): Prepared {
@@ -54,12 +55,10 @@ export function prepare(
 
   const named = ({ name, href }: OtherLink): NamedLink => ({ text: name, ...linkTo(href) });
 
-  const captureOf = ({ title }: Project) => (image: string, index: number): Capture => {
-    const { width = 0, height = 0, small } = assets.get(image) ?? {};
-    const src = base + image;
+  const captureOf = ({ title }: Project) => (image: Picture, index: number): Capture => {
+    const { width, height, ...sources } = pictureAt(base, image as Asset);
     return {
-      src,
-      ...(small && { srcSet: `${base + small.address} ${small.width}w, ${src} ${width}w` }),
+      ...sources,
       sizes: captureSizes,
       width,
       height,
@@ -73,12 +72,14 @@ export function prepare(
     const called = (shortName ?? member.name.trim().split(/\s/)[0]!).trim();
     const alt = initials(member.name);
     const profiles = Object.entries(words.linkNames).flatMap(([kind, name]) => {
-      const href = links[kind as LinkKind];
-      return href ? { name, href } : [];
+      const link = links[kind as LinkKind];
+      return link ? { name, href: typeof link === 'string' ? link : link.src } : [];
     });
     return {
       ...member,
-      ...(avatar && { avatar: { src: base + avatar, width: 44, height: 44, alt, loading: 'lazy', decoding: 'async' } }),
+      ...(avatar && {
+        avatar: { src: base + avatar.src, width: 44, height: 44, alt, loading: 'lazy', decoding: 'async' },
+      }),
       initials: alt,
       more: words.moreAbout(called),
       linksTitle: words.linksTitle(called),

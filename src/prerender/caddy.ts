@@ -20,7 +20,7 @@ const firstId = projectIdPattern.replace(/^\^(.*)\$$/, '^($1)(,|$)');
 
 /** The site as a part of a site block of Caddy. It is the same for every content. */
 export const caddyfile = () => `\
-# Made by the build: import this file in your site block, as README.md shows, with the files of dist/
+# Made by the build: import this file in your site block, as src/README.md shows, with the files of dist/
 # at ${base} below its root.
 ${base === '/' ? '' : `redir ${base.slice(0, -1)} ${base} 302\n`}\
 handle ${base}* {

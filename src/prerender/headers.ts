@@ -34,7 +34,6 @@ export const headerRules: [common: HeaderRule, otherwise: HeaderRule, ...named: 
     headers: {
       'Strict-Transport-Security': `max-age=${twoYears}`, // not includeSubDomains: the domain is the team's
       'Cross-Origin-Opener-Policy': 'same-origin',
-      'Cross-Origin-Embedder-Policy': 'require-corp',
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',

@@ -26,7 +26,7 @@ const projects = base + projectsPath;
 
 /** The locations of the site, to include in a `server` block of nginx. They are the same for every content. */
 export const nginxConf = () => `\
-# Made by the build: include this file in your server { }, as README.md shows, with the files of dist/
+# Made by the build: include this file in your server { }, as src/README.md shows, with the files of dist/
 # at ${base} below its root.
 
 # Only an id may become part of a file name: a path in the query must not.

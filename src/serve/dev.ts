@@ -28,19 +28,24 @@ const serveError = (error: unknown, version: string): RequestListener => (_, res
 <p>Once it is mended, the site is here again by itself.</p><script>${reloadScript(version)}</script>`);
 };
 
+type DevelopedSite = ServedSite & { warnings: string[] };
+
 /**
  * Runs `build` now and after every change of the sources in `root`, until `close` is called. The pages have to run the
  * script that it gets. Resolves to a request handler and the base path.
  */
-export async function startDevelopment(root: string, build: (script: string) => Promise<ServedSite>) {
+export async function startDevelopment(root: string, build: (script: string) => Promise<DevelopedSite>) {
   let version = '';
   let base = '/';
+  let said: string[] = []; // the warnings of the last build, which are not repeated
   let serve: RequestListener = () => {};
 
   async function rebuild() {
     const next = randomUUID();
     try {
       const site = await build(reloadScript(next));
+      for (const warning of site.warnings.filter((warning) => !said.includes(warning))) console.warn(warning);
+      said = site.warnings;
       base = site.base;
       serve = handler(site);
     } catch (error) {

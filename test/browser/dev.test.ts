@@ -12,7 +12,8 @@ async function build(script) {
   const text = readFileSync(source, 'utf8');
   if (text === 'mistake') throw new Mistake('content.ts: site.title: is empty');
   const html = `<!doctype html><link rel="icon" href="data:,"><p>${text}</p><script>${script}</script>`;
-  return { files: new Map([['index.html', Buffer.from(html)]]), rules: [], base: '/', projectsPath: 'proyectos' };
+  const files = new Map([['index.html', Buffer.from(html)]]);
+  return { files, rules: [], base: '/', projectsPath: 'proyectos', warnings: [] };
 }
 
 test('an open page reloads after each change, into a mistake and out of it', async () => {

@@ -47,7 +47,8 @@ describe('the build', () => {
       `assets/casa.avif may say where it was taken; ${remedy}`],
     ['one whose small sibling has any', { 'assets/casa.avif': plain, 'assets/casa-640.avif': located },
       `assets/casa-640.avif may say where it was taken; ${remedy}`],
-    ['an original', { 'assets/photos/avatars/Ana.jpg': plain }, `Ana.jpg is no AVIF, SVG or PDF; ${remedy}`],
+    ['an SVG with code', { 'assets/plano.SVG': Buffer.from('<svg><script/></svg>') },
+      'assets/plano.SVG could run code: it has <script/></svg> …; delete that part'],
   ])('refuses %s, in one sentence with the line of the import', async (_, files, sentence) => {
     const whole = new RegExp(`^\\S*content\\.ts:1: ${sentence.replaceAll('.', '\\.')}$`);
     await expect(buildWith(files)).rejects.toThrow(whole);

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
@@ -6,6 +7,7 @@ import { remedy } from '../../src/prepare/image-limits';
 import { readContent } from '../../src/build/read-content';
 import { Mistake } from '../../src/build/mistake';
 import { site } from '../site/src/content';
+import { changedCopy } from '../changed-copy';
 import { root } from '../root';
 
 const picture = join(import.meta.dirname, '../site/assets/geoapp-1.avif');
@@ -42,14 +44,23 @@ test('the extension of a picture may be in capitals, and is in lower case in its
 });
 
 test.each([
-  ['a missing file', 'nada.avif', 'Could not resolve "./assets/nada.avif"'],
+  ['a missing file', 'nada.avif',
+    'assets/ has no nada.avif; put it there, or its original into assets/photos/ and run npm run images'],
+  ['a file in other letters', 'Foto-2.avif', 'assets/ has FOTO-2.AVIF, not Foto-2.avif'],
   ['a picture in another format', 'plano.png', `plano.png is no AVIF, SVG or PDF; ${remedy()}`],
 ])('an import of %s is refused in a sentence', async (_, name, sentence) => {
   expect(await mistakeOf(`import picture from './assets/${name}';`)).toBe(`team.ts:1: ${sentence}`);
 });
 
-test('a picture that is not imported is reported', async () => {
-  expect(await mistakeOf('')).toBe('content.ts: it fails when it is read: picture is not defined');
+test.each([
+  ['fotoNueva', "import fotoNueva from '../assets/foto-nueva.avif';"],
+  ['photo_foto_nueva', "import photo_foto_nueva from '../assets/foto-nueva.avif';"],
+  ['otra', "import otra from '../assets/FILE.avif';"],
+])('a name that is not imported is reported with the line to write: %s', (name, line) => {
+  const copy = changedCopy(['src/content.ts', /\[captura1,/, `[${name},`]);
+  copyFileSync(picture, join(copy, 'assets/foto-nueva.avif'));
+  const { status, stderr } = spawnSync(process.execPath, ['build.mjs', '--check'], { cwd: copy, encoding: 'utf8' });
+  expect([status, stderr.trim()]).toEqual([1, `content.ts:78: ${name} is not imported; write ${line}`]);
 });
 
 test.each([
@@ -59,6 +70,7 @@ test.each([
     "const picture = [\n'a'\n'b'];",
     /^team\.ts:3: Expected .*; a comma may be missing at the end of line 2$/,
   ],
+  ['a semicolon', "const picture = { a: '…'; b: '' };", /^team\.ts:1: Expected "}" but found ";"; write a comma$/],
   [
     'an apostrophe',
     "const picture = ['L'Oréal'];",

@@ -31,9 +31,3 @@ test('a section that no component shows is refused in a sentence', async () => {
     'words.ts: clientes: src/pages/contents.tsx has no component for it',
   );
 });
-
-test('a section with capital letters in its name is refused in a sentence', async () => {
-  await expect(buildWith("{ Clientes: { link: 'Clientes', heading: 'Clientes' } }")).rejects.toThrow(
-    'words.ts: sections.Clientes: must be named with a-z, 0-9 and - alone',
-  );
-});

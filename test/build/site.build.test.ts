@@ -23,13 +23,12 @@ test('a project whose share image is out of date has that of the site, and the b
   expect((await built('content.ts')).warnings.join()).not.toContain('out of date');
 });
 
-test('a style attribute in a section is refused with its place (S1)', async () => {
-  const root = changedCopy(
-    ['src/pages/contents.tsx', /contacto: Invitation/, "contacto: () => <p style={{ color: 'red' }}>Hola</p>"],
-  );
-  await expect(buildSite({ root })).rejects.toThrow(
-    'index.html, in the section contacto: <p style="color:red">: the policy of pages',
-  );
+test.each([
+  ['a style attribute', "<p style={{ color: 'red' }}>Hola</p>", '<p style="color:red">: the policy of pages'],
+  ['a dead link', '<a href="/nada">Hola</a>', '<a href="/nada">: the site has nothing there'],
+])('%s in a section is refused with its place (S1, E11)', async (_, tag, mistake) => {
+  const root = changedCopy(['src/pages/contents.tsx', /contacto: Invitation/, `contacto: () => ${tag}`]);
+  await expect(buildSite({ root })).rejects.toThrow(`index.html, in the section contacto: ${mistake}`);
 });
 
 test('two builds give the same files', async () => {

@@ -1,4 +1,4 @@
-// The local server, and nginx and Caddy as README.md shows them, with the files that the build makes for them.
+// The local server, and nginx and Caddy as src/README.md shows them, with the files that the build makes for them.
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
@@ -38,7 +38,7 @@ async function run(port: number, command: string, args: string[], env = {}) {
 /** Sites on one host, and what else its server has. */
 type Host = { sites: [Site, ...Site[]]; nginx?: string; caddy?: string };
 
-/** Writes the sites to a folder, each below its base path, as README.md says. Returns the folder. */
+/** Writes the sites to a folder, each below its base path, as src/README.md says. Returns the folder. */
 function copy({ sites }: Host) {
   const folder = makeFolder();
   const files = sites.flatMap(({ base, files }) =>
@@ -48,9 +48,9 @@ function copy({ sites }: Host) {
   return join(folder, 'site');
 }
 
-const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
+const readme = readFileSync(join(import.meta.dirname, '../../src/README.md'), 'utf8');
 
-/** The block for a server in README.md, with these replacements. */
+/** The block for a server in src/README.md, with these replacements. */
 function blockFor(server: string, replacements: Record<string, string>) {
   const block = new RegExp(`\`\`\`${server}\\n([^]*?)\`\`\``).exec(readme)![1]!;
   return Object.entries(replacements).reduce((text, [from, to]) => {
@@ -147,8 +147,7 @@ async function withRootFiles(site: Site) {
   return { ...site, files: new Map([...site.files, ...added.files]) };
 }
 
-const recipes = readFileSync(join(import.meta.dirname, '../../src/README.md'), 'utf8');
-const recipe = (line: RegExp) => line.exec(recipes)![1]!;
+const recipe = (line: RegExp) => line.exec(readme)![1]!;
 
 /** A recipe's line about the project `nuevo`, which was `viejo`, for `geoapp` of a site with other words. */
 const renamed = (line: string) => line.replaceAll('proyectos', 'trabajos').replaceAll('nuevo', 'geoapp');

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync, statSync, utimesSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'vitest';
 import { pixelSize } from '../../src/build/image-size';
-import { findPhotos, importLines, makePictures } from '../../src/make-images/photos';
+import { findPhotos, makePictures, unusedImports } from '../../src/make-images/photos';
 import { addPhotos, assetsWith, camera, halves, noise, sharp } from './harness';
 
 /** Converts the photographs. Returns what is printed. */
@@ -20,8 +20,6 @@ async function make(assets: string) {
   }
   return { made, mistakes };
 }
-
-const photosOf = (paths: string[]) => findPhotos(assetsWith(Object.fromEntries(paths.map((path) => [path, '']))));
 
 const filesOf = (assets: string) => readdirSync(assets).filter((name) => name !== 'photos').sort();
 const read = (assets: string, name: string) => readFileSync(join(assets, name));
@@ -137,10 +135,15 @@ test('names that would be the same file of assets/ are refused, and those withou
   assert.deepEqual(refused(hasNoName), unnamed.sort());
 });
 
-test('the import lines are those that the content lacks', () => {
-  const content = "import a from '../assets/a.avif';\nimport { b } from \"../assets/b.avif\";";
-  assert.deepEqual(importLines(photosOf(['a.jpg', 'b.jpg', 'aa.jpg', 'avatars/a.jpg']), content), [
+test('files that nothing uses are named by their import, but not those of the brand', () => {
+  const assets = assetsWith({});
+  const pictures = ['a', 'a-640', 'aa', 'avatar-a', 'avatar-b', 'b', 'c'].map((name) => `${name}.avif`);
+  for (const name of [...pictures, 'logo.svg', 'icon.svg', 'cv.pdf', 'share.png']) writeFileSync(join(assets, name), '');
+  const content = `import a from '../assets/a.avif';\nimport quien from "../assets/avatar-a.avif";
+    import cv from '../assets/cv.pdf';\nimport b from '../assets/b.avif'; [a, b, cv]`;
+  assert.deepEqual(unusedImports(assets, content, "import c from '../../assets/c.avif'").sort(), [
+    "import avatar_b from '../assets/avatar-b.avif';",
     "import photo_aa from '../assets/aa.avif';",
-    "import avatar_a from '../assets/avatar-a.avif';",
+    "import quien from '../assets/avatar-a.avif';",
   ]);
 });

@@ -1,14 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { type Asset, checkContent } from '../../src/prepare/check-content';
+import { checkContent } from '../../src/prepare/check-content';
 import type { Content } from '../../src/types';
 
-const assets = new Map<string, Asset>([
-  ['assets/a.avif', { file: 'assets/a.avif', bytes: 1000, width: 10, height: 10 }],
-  ['assets/retrato.avif', { file: 'assets/retrato.avif', bytes: 31 * 1024, width: 10, height: 10 }],
-  ['assets/grande.avif', { file: 'assets/grande.avif', bytes: 301 * 1024, width: 10, height: 10 }],
-  ['assets/justa.avif', { file: 'assets/justa.avif', bytes: 300 * 1024, width: 10, height: 10 }],
-  ['assets/cv.pdf', { file: 'assets/cv.pdf', bytes: 1000 }],
-]);
+const kb = 1024;
+const asset = (name: string, bytes: number, size = { width: 10, height: 10 }) =>
+  ({ src: `assets/${name}`, file: `assets/${name}`, bytes, ...size });
+const picture = asset('a.avif', 1000);
+const cv = asset('cv.pdf', 1000, {} as typeof picture);
 
 const good = (): Content => ({
   site: {
@@ -16,11 +14,11 @@ const good = (): Content => ({
     intro: 'I', services: ['S'], contact: 'C',
   },
   members: [{
-    name: 'Bruno Muestra', role: 'R', bio: 'B', skills: [], avatar: 'assets/a.avif',
-    links: { github: null, gitlab: null, cv: 'assets/cv.pdf', linkedin: null, website: 'http://example.com' },
+    name: 'Bruno Muestra', role: 'R', bio: 'B', skills: [], avatar: picture,
+    links: { github: null, gitlab: null, cv, linkedin: null, website: 'http://example.com' },
   }],
   projects: [
-    { id: 'uno', title: 'Uno', desc: 'D', tags: ['t'], images: ['assets/a.avif'], link: 'proyectos?id=uno' },
+    { id: 'uno', title: 'Uno', desc: 'D', tags: ['t'], images: [picture], link: 'proyectos?id=uno' },
     { id: 'dos', title: 'Dos', desc: 'D', tags: [], images: [], link: 'https://example.com/dos' },
   ],
 });
@@ -30,7 +28,7 @@ type Draft = { site: any; members: any[]; projects: any[] };
 function mistakesAfter(change: (draft: Draft) => void) {
   const draft = good() as Draft;
   change(draft);
-  return checkContent(draft, assets);
+  return checkContent(draft);
 }
 
 test('valid content has no mistakes', () => expect(mistakesAfter(() => {})).toEqual([]));
@@ -42,11 +40,12 @@ test.each(valid)('%s is valid', (url) => {
 });
 
 test('an image of exactly the maximum size is valid', () => {
-  expect(mistakesAfter((draft) => (draft.projects[0].images = ['assets/justa.avif']))).toEqual([]);
+  expect(mistakesAfter((draft) => (draft.projects[0].images = [asset('justa.avif', 300 * kb)]))).toEqual([]);
 });
 
-test('a project without a link is valid', () => {
+test('a project without a link is valid, and a member without some', () => {
   expect(mistakesAfter((draft) => delete draft.projects[0].link)).toEqual([]);
+  expect(mistakesAfter((draft) => (draft.members[0].links = { gitlab: null }))).toEqual([]);
 });
 
 type Mistaken = [what: string, change: (draft: Draft) => void, mistake: string];
@@ -60,9 +59,11 @@ describe('reports', () => {
 
   test.each<Mistaken>([
     ['a malformed id', (d) => (d.projects[1].id = 'Dos Palabras'),
-      'projects[1] (Dos).id: must be 1 to 64 of a-z, 0-9 and -, and not index, not "Dos Palabras"'],
+      'projects[1] (Dos).id: must be 1 to 64 of a-z, 0-9 and - but not index, like dos-palabras, not "Dos Palabras"'],
+    ['an accent in an id', (d) => (d.projects[0].id = 'panadería'),
+      'projects[0] (Uno).id: must be 1 to 64 of a-z, 0-9 and - but not index, like panaderia, not "panadería"'],
     ['an id that is taken by a file', (d) => (d.projects[1].id = 'index'),
-      'projects[1] (Dos).id: must be 1 to 64 of a-z, 0-9 and -, and not index, not "index"'],
+      'projects[1] (Dos).id: must be 1 to 64 of a-z, 0-9 and - but not index, like tienda, not "index"'],
     ['a duplicate id', (d) => d.projects.push(d.projects[0]), 'projects[2] (Uno).id: "uno" is that of projects[0] too'],
     ['an empty text', (d) => (d.site.brand = '  '), 'site.brand: is empty'],
     ['a text that is forgotten', (d) => delete d.site.title, 'site.title: is missing'],
@@ -76,8 +77,8 @@ describe('reports', () => {
       `${bruno}.links: must be an object with the fields github, gitlab, cv, linkedin, website, not null`],
     ['a link that is no web address', (d) => (d.members[0].links.github = 'github.com/n'),
       `${bruno}.links.github: ${webAddress}, not "github.com/n"`],
-    ['a link that is forgotten', (d) => delete d.members[0].links.github,
-      `${bruno}.links.github: is empty; write null where there is none`],
+    ['an empty link', (d) => (d.members[0].links.github = ''),
+      `${bruno}.links.github: is empty; leave it out where there is none`],
     ['an empty short name', (d) => (d.members[0].shortName = ''),
       `${bruno}.shortName: is empty; leave it out where there is none`],
     ['a cv that is neither address nor file', (d) => (d.members[0].links.cv = 'cv.pdf'),
@@ -92,15 +93,15 @@ describe('reports', () => {
     ["a project's link to another", (d) => (d.projects[0].link = 'proyectos?id=dos'),
       'projects[0] (Uno).link: must be proyectos?id=uno or an https: or http: address, '
         + 'not "proyectos?id=dos"'],
-    ['a heavy image', (d) => (d.projects[0].images = ['assets/grande.avif']),
+    ['a heavy image', (d) => (d.projects[0].images = [asset('grande.avif', 301 * kb)]),
       'projects[0] (Uno).images[0]: assets/grande.avif has over 300 KB; put the original into assets/photos/, '
         + 'run npm run images, and import what that writes'],
-    ['a heavy avatar', (d) => (d.members[0].avatar = 'assets/retrato.avif'),
+    ['a heavy avatar', (d) => (d.members[0].avatar = asset('retrato.avif', 31 * kb)),
       `${bruno}.avatar: assets/retrato.avif has over 30 KB; put the original into assets/photos/avatars/, `
         + 'run npm run images, and import what that writes'],
     ['an image that is not imported', (d) => (d.members[0].avatar = 'yo.png'),
       `${bruno}.avatar: must be imported from assets/, not "yo.png"`],
-    ['an image that is none', (d) => (d.members[0].avatar = 'assets/cv.pdf'),
+    ['an image that is none', (d) => (d.members[0].avatar = cv),
       `${bruno}.avatar: assets/cv.pdf is not an image (AVIF, or SVG with a viewBox)`],
     ['a field that does not exist', (d) => (d.projects[0].imges = []),
       'projects[0] (Uno).imges: is not a field; the fields are id, title, desc, tags, images, link, text, visit'],

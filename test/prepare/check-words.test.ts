@@ -31,6 +31,9 @@ test.each([
   [{ pages: { proyectos: page } },
     'pages.proyectos: must be one or more of a-z, 0-9 and -, but not assets, share, index, 404, proyectos, '
       + 'not "proyectos"'],
+  [{ back: ' ' }, 'back: is empty'],
+  [{ sections: { equipo: { ...team, heading: '' } } }, 'sections.equipo.heading: is empty'],
+  [{ capture: 'captura' }, 'capture: must be a function, like (title: string) => title, not "captura"'],
 ])('%j is reported in one line', (changed, mistake) => {
   expect(checkWords({ ...words, ...changed })).toEqual([`words.ts: ${mistake}`]);
 });

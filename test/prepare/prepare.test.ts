@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Picture } from '../../src/types';
 import { patternOf } from '../../src/prepare/pattern';
 import { prepare } from '../../src/prepare/prepare';
-import { assets } from '../assets';
 import smallCapture from '../site/assets/geoapp-1-640.avif';
 import * as sample from '../site/src/content';
 import * as words from '../site/src/words';
@@ -12,19 +12,18 @@ const ada = sample.members[0]!;
 const project = sample.projects[0]!;
 
 const withLinks = (links: object) =>
-  prepare({ ...sample, members: [{ ...ada, links: { ...none, ...links } }] }, assets).members[0]!.links;
+  prepare({ ...sample, members: [{ ...ada, links: { ...none, ...links } }] }).members[0]!.links;
 
 test('the base path is the path of site.url (E11)', () => {
-  expect(prepare(sample, assets).base).toBe('/');
+  expect(prepare(sample).base).toBe('/');
   const { base, home, projects } = prepare(
     { ...sample, site: { ...sample.site, url: 'https://equipo.github.io/web/' } },
-    assets,
   );
   expect([base, home.path, projects[0]!.path]).toEqual(['/web/', '/web/', '/web/proyectos?id=geoapp']);
 });
 
 test('a member has the links that exist, by name, and they open a new tab safely (F22)', () => {
-  expect(withLinks({ cv: 'assets/ada.pdf', github: 'https://example.com/ada' })).toEqual([
+  expect(withLinks({ cv: { src: 'assets/ada.pdf' }, github: 'https://example.com/ada' })).toEqual([
     { text: words.linkNames.github, href: 'https://example.com/ada', ...opensTab },
     { text: words.linkNames.cv, href: '/assets/ada.pdf', ...opensTab },
   ]);
@@ -34,18 +33,18 @@ test.each([
   ['Ada Ejemplo', words.moreAbout('Ada')],
   ['  Ada  ', words.moreAbout('Ada')],
 ])('the button that turns the card of %j is «%s» (C2)', (name, more) => {
-  expect(prepare({ ...sample, members: [{ ...ada, name }] }, assets).members[0]!.more).toBe(more);
+  expect(prepare({ ...sample, members: [{ ...ada, name }] }).members[0]!.more).toBe(more);
 });
 
 test.each([
   ['hola@example.com', 'mailto:hola@example.com'],
   ['a#b%c&d/e@example.com', 'mailto:a%23b%25c%26d%2Fe@example.com'],
 ])('the mail link to %s is encoded correctly', (email, href) => {
-  expect(prepare({ ...sample, site: { ...sample.site, email } }, assets).home.mail).toEqual({ text: email, href });
+  expect(prepare({ ...sample, site: { ...sample.site, email } }).home.mail).toEqual({ text: email, href });
 });
 
 test('a project’s link opens its page in the same tab, or an external address in a new one (F22)', () => {
-  const linkOf = (link?: string) => prepare({ ...sample, projects: [{ ...project, link }] }, assets).projects[0]!.link;
+  const linkOf = (link?: string) => prepare({ ...sample, projects: [{ ...project, link }] }).projects[0]!.link;
   for (const own of ['proyectos?id=geoapp', undefined]) expect(linkOf(own)).toEqual({ href: '/proyectos?id=geoapp' });
   expect(linkOf('https://example.com/proyectos?id=geoapp')).toEqual({
     href: 'https://example.com/proyectos?id=geoapp',
@@ -56,10 +55,9 @@ test('a project’s link opens its page in the same tab, or an external address 
 test('a capture has its address, size and numbered text, and its small version if there is one (A1, A13, F10)', () => {
   const [first, small] = prepare(
     { ...sample, projects: [{ ...project, images: [project.images[0]!, smallCapture] }] },
-    assets,
   ).projects[0]!.captures;
   expect(first).toEqual({
-    src: `/${project.images[0]}`,
+    src: `/${project.images[0]!.src}`,
     srcSet: expect.stringMatching(
       /^\/assets\/geoapp-1-[0-9a-f]{8}-640\.avif 640w, \/assets\/geoapp-1-[0-9a-f]{8}\.avif 1280w$/,
     ),
@@ -69,13 +67,14 @@ test('a capture has its address, size and numbered text, and its small version i
     decoding: 'async',
     alt: words.capture('Geo App', 1),
   });
-  expect(small).toMatchObject({ src: `/${smallCapture}`, width: 640, height: 400, alt: words.capture('Geo App', 2) });
+  const alt = words.capture('Geo App', 2);
+  expect(small).toMatchObject({ src: `/${smallCapture.src}`, width: 640, height: 400, alt });
   expect(small).not.toHaveProperty('srcSet');
 });
 
 test('a project has a pattern if it has no captures (F27)', () => {
-  const patternsOf = (images: string[]) =>
-    prepare({ ...sample, projects: [{ ...project, images }] }, assets).projects.map(({ pattern }) => pattern);
+  const patternsOf = (images: Picture[]) =>
+    prepare({ ...sample, projects: [{ ...project, images }] }).projects.map(({ pattern }) => pattern);
   expect(patternsOf([])).toEqual([patternOf('Geo App')]);
   expect(patternsOf(project.images)).toEqual([undefined]);
 });
@@ -83,7 +82,6 @@ test('a project has a pattern if it has no captures (F27)', () => {
 test('a member is called by the short name, where there is one (C2)', () => {
   const [called] = prepare(
     { ...sample, members: [{ ...ada, name: 'María José Ejemplo Ruiz', shortName: ' María José ' }] },
-    assets,
   ).members;
   expect([called!.name, called!.more, called!.linksTitle]).toEqual([
     'María José Ejemplo Ruiz',
@@ -97,7 +95,7 @@ test('the link to a translation on this host is a path, which previews can follo
     { language: 'en', name: 'English', url: 'https://Example.com/en/' },
     { language: 'pt', name: 'Português', url: 'https://example.org/' },
   ];
-  expect(prepare({ ...sample, site: { ...sample.site, translations } }, assets).translations).toEqual([
+  expect(prepare({ ...sample, site: { ...sample.site, translations } }).translations).toEqual([
     { language: 'en', name: 'English', url: 'https://example.com/en/', href: '/en/' },
     { language: 'pt', name: 'Português', url: 'https://example.org/', href: 'https://example.org/' },
   ]);

@@ -41,7 +41,6 @@ describe.each([['content.ts', sample], ['hostile.ts', hostile]])('the host confi
       expect(headersIn(site, address), address).toMatchObject({
         'Strict-Transport-Security': 'max-age=63072000',
         'Cross-Origin-Opener-Policy': 'same-origin',
-        'Cross-Origin-Embedder-Policy': 'require-corp',
         'X-Content-Type-Options': 'nosniff',
         'Referrer-Policy': 'strict-origin-when-cross-origin',
         'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',

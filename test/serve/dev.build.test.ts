@@ -11,6 +11,7 @@ let server: Awaited<ReturnType<typeof startDevelopment>>;
 let building = 0;
 let mostAtOnce: number;
 let gate: Promise<void> | undefined;
+let warnings: string[] = [];
 
 const path = (name: string) => join(root, name);
 
@@ -35,7 +36,7 @@ async function build(script: string) {
   if (listed.includes('mistake')) throw new Mistake('content.ts: site.title: is empty, and <not> a & text');
   const files = new Map([['index.html', Buffer.from(listed + script)], ['404.html', Buffer.from('no such page')]]);
   const rules = [{ paths: ['*'], headers: { 'X-Common': 'all', 'Cache-Control': 'immutable' } }];
-  return { files, rules, base: '/', projectsPath: 'proyectos' };
+  return { files, rules, base: '/', projectsPath: 'proyectos', warnings };
 }
 
 /** Sends a request and collects the response. */
@@ -58,6 +59,7 @@ beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'página web ñ '));
   mostAtOnce = 0;
   gate = undefined;
+  warnings = [];
   vi.spyOn(console, 'error').mockReturnValue();
   write('src/content.ts', 'first');
   write('src/pages/Home.tsx', 'home');
@@ -109,7 +111,7 @@ describe('the development server sees', () => {
   test('a save during a build, and builds again after it', async () => {
     let open = () => {};
     gate = new Promise((resolve) => (open = resolve));
-    const seen = vi.fn(async () => ({ files: new Map(), rules: [], base: '/', projectsPath: 'proyectos' }));
+    const seen = vi.fn(async () => ({ files: new Map(), rules: [], base: '/', projectsPath: '', warnings }));
     const neighbour = await startDevelopment(root, seen); // when it sees a change, so has the server
     write('src/content.ts', 'second');
     await expect.poll(() => [building, seen.mock.calls.length]).toEqual([1, 2]);
@@ -150,4 +152,14 @@ describe('a failed build', () => {
     server = await startDevelopment(root, async () => Promise.reject(new Error('unforeseen')));
     expect(page()).toMatch(/Error: unforeseen\n +at /);
   });
+});
+
+test('what is out of date is printed, once until that changes', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  for (const [text, ...said] of [['second', 'Missing'], ['third', 'Missing'], ['fourth', 'Old', 'Missing']] as const) {
+    warnings = said;
+    write('src/content.ts', text);
+    await shows(text);
+  }
+  expect(warn.mock.calls).toEqual([['Missing'], ['Old']]);
 });

@@ -7,6 +7,7 @@ import { axesOf, type Colour, contrast, fromAxes, hex, mix, parseColour } from '
 // The least contrast of texts and of edges: https://www.w3.org/TR/WCAG22/#contrast-enhanced and #non-text-contrast
 const textContrast = 7.1; // a little more than 7, since hexadecimal notation rounds
 const edgeContrast = 3.05;
+const fillContrast = 4.55; // on the theme colour, which stays as it is
 
 const grey = (l: number): Colour => ({ l, c: 0, h: 0 });
 const white = grey(1);
@@ -28,12 +29,6 @@ function adjust(colour: Colour, step: number, ratio: number, other: Colour) {
 
 const darken = (colour: Colour, ratio: number, ground: Colour) => adjust(colour, -0.005, ratio, ground);
 
-/** Areas in the light scheme: dark enough for white text. Dark reds and oranges look brown, so they are lighter. */
-function darkFill(theme: Colour) {
-  const lightest = 0.4 + 0.04 * Math.max(0, Math.cos((theme.h - 30) * Math.PI / 180));
-  return limit(theme, 0, lightest, Math.min(0.19, theme.c * 0.42 / Math.max(theme.l, 0.42)));
-}
-
 /** Dark yellow is olive and looks dirty, so the dark forms of yellow turn to orange. */
 const withoutOlive = (theme: Colour): Colour => (theme.h > 52 && theme.h < 115 ? { ...theme, h: 52 } : theme);
 
@@ -44,41 +39,37 @@ function tintOf(theme: Colour) {
 }
 
 /** A colour of the light and of the dark scheme, in hexadecimal notation. */
-const pair = (light: Colour, dark: Colour): [light: string, dark: string] => [hex(light), hex(dark)];
+const pair = (light: Colour, dark = light): [light: string, dark: string] => [hex(light), hex(dark)];
 
 /** The colours by name that follow from a theme colour. */
 export function paletteOf(theme: Colour) {
-  const isBright = theme.l > 0.62;
   const deep = withoutOlive(theme);
   const tint = tintOf(deep);
 
-  const fill = isBright ? adjust(limit(theme, 0, 1, 0.19), 0.005, textContrast, ink) : darkFill(theme);
-  const onFill = isBright ? ink : white;
-  /** The colour of a tile on an area: a step lighter, or darker on what is almost white. */
-  const raise = (area: Colour) => isBright
-    ? { ...area, l: area.l + (area.l > 0.9 ? -0.06 : 0.06) }
-    : darken({ ...area, l: area.l * 0.59 + 0.2 }, textContrast, white);
-  // In the dark scheme, very dark areas are lighter, to stand out from the page, and bright ones do not dazzle.
-  const raised = isBright ? { ...fill, l: Math.min(fill.l, 0.86) } : fill.l < 0.3 ? raise(fill) : fill;
-  const strong = (area: Colour) => mix(area, 0.85, isBright ? white : ink);
-  const tileLine = (area: Colour) => mix(onFill, 0.55, area);
+  // Of white and ink, one has a contrast of at least 4.5 with any colour.
+  const [onFill, other] = contrast(white, theme) >= contrast(ink, theme) ? [white, ink] : [ink, white];
+  // A tile is a step lighter than the fill, or darker, if its text is white and needs that, or it is almost white.
+  const lighter = { ...theme, l: theme.l + Math.max(0.2 - 0.41 * theme.l, 0.044) };
+  const isLighterTile = theme.l < 0.9 && contrast(lighter, onFill) >= fillContrast;
+  const tile = isLighterTile ? lighter : { ...theme, l: theme.l - 0.06 };
 
   const page = { light: white, dark: mix(tint, 0.14, darkGround) };
   const surface2 = { light: mix(tint, 0.04, white), dark: mix(tint, 0.38, grey(0.187)) };
   const text = { light: mix(tint, 0.3, darkGround), dark: mix(tint, 0.07, grey(0.99)) };
 
-  const edge = darken(limit(deep, 0, 1, 0.19), edgeContrast, surface2.light);
+  const isEdge = contrast(theme, surface2.light) >= edgeContrast;
+  const edge = isEdge ? theme : darken(limit(deep, 0, 1, 0.19), edgeContrast, surface2.light);
   const lightEdge = limit(theme, 0.71, 1, 0.18);
   const link = darken(limit(deep, 0, 1, deep.c * 0.44 / Math.max(deep.l, 0.44)), textContrast, surface2.light);
   const lightLink = limit(theme, 0.82, 1, Math.min(theme.c * 0.62, 0.11));
 
   return {
-    fill: pair(fill, raised),
-    'fill-strong': pair(strong(fill), strong(raised)),
+    fill: pair(theme),
+    'fill-strong': pair(mix(theme, 0.85, other)),
     'fill-edge': pair(edge, lightEdge),
-    'on-fill': pair(onFill, onFill),
-    tile: pair(raise(fill), raise(raised)),
-    'tile-line': pair(tileLine(fill), tileLine(raised)),
+    'on-fill': pair(onFill),
+    tile: pair(tile),
+    'tile-line': pair(adjust(mix(onFill, 0.55, theme), onFill === white ? 0.005 : -0.005, edgeContrast, theme)),
     link: pair(link, lightLink),
     text: pair(text.light, text.dark),
     'text-muted': pair(mix(text.light, 0.76, page.light), mix(text.dark, 0.76, page.dark)),

@@ -40,6 +40,6 @@ export function compileStyles(root: string, sources: Sources, isShort: boolean) 
   };
   const origins = Object.values(policy).flat().map((source) => `${source}/`);
   const allowed = [...brandImages.map((name) => base + name), ...origins];
-  const resolveUrl = urlResolver(root, (path) => base + images.publish(path), allowed);
+  const resolveUrl = urlResolver(root, (path) => base + images.publish(path).src, allowed);
   return cssModules(join(root, 'styles'), isShort, values, resolveUrl);
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Colour, contrast, parseColour } from '../../../src/build/css/oklab';
+import { type Colour, contrast, hex, parseColour } from '../../../src/build/css/oklab';
 import { paletteOf, readPalette } from '../../../src/build/css/palette';
 
 const known = new Map<string, Colour>();
@@ -13,14 +13,14 @@ type Name = keyof ReturnType<typeof paletteOf>;
 const grounds: Name[] = ['page', 'surface', 'surface-2'];
 const pairs: [front: Name[], back: Name[], least: number][] = [
   [['text', 'text-muted', 'link'], grounds, 7],
-  [['on-fill'], ['fill', 'fill-strong', 'tile'], 7],
+  [['on-fill'], ['fill', 'fill-strong', 'tile'], 4.5],
   [['fill-edge'], grounds, 3],
   [['tile-line'], ['fill'], 3],
 ];
 
 const brands = [
   '#1e3a8a', '#ea580c', '#facc15', '#0a7f4f', '#e11d48', '#000', '#111', '#777', '#f5f5f5', '#fff',
-  '#f00', '#0f0', '#00f', '#0ff', '#f0f', '#ff0', 'color(display-p3 0 1 0)', 'oklch(0.5 0.3 180)',
+  '#f00', '#0f0', '#00f', '#0ff', '#f0f', '#ff0', 'color(display-p3 0 1 0)', 'oklch(0.5 0.3 180)', '#c2410c', '#e5006d', '#767676', '#fef3b0', '#101014',
 ];
 const grid = Array.from({ length: 24 }, (_, index) => 15 * index).flatMap((hue) =>
   [4, 20, 30, 40, 50, 60, 75, 96].map(
@@ -29,10 +29,11 @@ const grid = Array.from({ length: 24 }, (_, index) => 15 * index).flatMap((hue) 
 );
 
 describe('with any theme colour (F7)', () => {
-  test.each(['light', 'dark'])('texts have a contrast of 7 and edges of 3 in the %s scheme', (scheme) => {
+  test.each(['light', 'dark'])('the fill is it, texts have a contrast of 7, on the fill of 4.5, and edges of 3, in the %s scheme', (scheme) => {
     const index = scheme === 'light' ? 0 : 1;
     const failing = [...brands, ...grid].flatMap((theme) => {
       const palette = paletteOf(parse(theme));
+      expect(palette.fill).toEqual([hex(parse(theme)), hex(parse(theme))]);
       const colour = (name: Name) => parse(palette[name][index]!);
       return pairs.flatMap(([fronts, backs, least]) =>
         fronts.flatMap((front) =>
@@ -47,13 +48,9 @@ describe('with any theme colour (F7)', () => {
 });
 
 test.each([
-  ['#1e3a8a', '#1e3a8a', '#ffffff'], // the default, which stays unchanged
-  ['#facc15', '#facc15', '#030303'],
-  ['#e11d48', '#961830', '#ffffff'],
-  ['oklch(0.379059 0.137761 265.522)', '#1e3a8a', '#ffffff'],
-])('for the theme colour %s the fill is %s and the text on it %s', (colour, fill, ink) => {
-  const palette = paletteOf(parse(colour));
-  expect([palette.fill[0], palette['on-fill'][0]]).toEqual([fill, ink]);
+  ['#1e3a8a', '#ffffff'], ['#c2410c', '#ffffff'], ['#e5006d', '#ffffff'], ['#ea580c', '#030303'], ['#facc15', '#030303'],
+])('on the theme colour %s the text is %s, which contrasts more', (colour, text) => {
+  expect(paletteOf(parse(colour))['on-fill']).toEqual([text, text]);
 });
 
 describe('styles/tokens.css', () => {

@@ -56,5 +56,6 @@ export const projects: Project[] = [
   project(40, {
     title: longWord, desc: longText('Proyecto'), tags: Array(30).fill(longWord), images: Array(9).fill(captura),
   }),
-  project(41, { title: markup('Obra'), desc: markup('Proyecto'), tags: [], link: 'https://example.com/otra' }),
+  project(41, { title: markup('Obra'), desc: markup('Proyecto'), tags: [] }),
+  project(42, { link: 'https://example.com/otra' }),
 ];

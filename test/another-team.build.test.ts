@@ -1,0 +1,49 @@
+// A team that publishes other content than the sample's, and follows the recipes with its own values, keeps a green CI.
+import { execFile } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listFiles } from '../src/build/folder';
+import { asTheTeam, becomeAnotherTeam } from './another-team';
+import { copySite } from './copy';
+import { follow, recipes } from './recipes';
+import { root as copy } from './root';
+
+const project = join(import.meta.dirname, '..');
+const parent = mkdtempSync(join(tmpdir(), 'team-'));
+const root = copySite(parent);
+
+const run = (script: string, ...args: string[]) =>
+  promisify(execFile)(process.execPath, [join(root, 'node_modules', script), ...args], { cwd: root });
+
+/** The files of a copy from which tests start, but for assets of the team's own, which nothing imports. */
+const filesOf = (start: string) =>
+  listFiles(start)
+    .filter((path) => !/^node_modules|^assets\/(pan|cara|team|museo|semilla)/.test(path)).sort()
+    .map((path) => [path, readFileSync(join(start, path), 'latin1')]);
+
+beforeAll(() => {
+  const filter = (path: string) => basename(path) !== 'node_modules';
+  for (const name of ['test', 'vitest.config.ts', 'README.md', 'LICENSE']) {
+    cpSync(join(project, name), join(root, name), { recursive: true, filter });
+  }
+});
+afterAll(() => rmSync(parent, { recursive: true }));
+
+describe.each([
+  ['with content, words, colour, logo and pictures of its own', becomeAnotherTeam],
+  ['that has also followed all recipes', () => follow(root, recipes, asTheTeam)],
+])('for a team %s', (_, change) => {
+  beforeAll(() => change(root));
+
+  test('the site is built', () => run('../build.mjs'));
+
+  test('the unit tests and types pass', () =>
+    run('vitest/vitest.mjs', 'run', '--configLoader', 'runner', '--project', 'node', '--project', 'dom'));
+
+  test('the tests of builds, hosts and browsers start from the same files as before', () => {
+    expect(filesOf(copySite(parent, root))).toEqual(filesOf(copy));
+  });
+});
