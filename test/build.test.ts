@@ -99,20 +99,6 @@ describe('the build, in a folder with spaces and accents in its name', () => {
   });
 });
 
-describe('node build.mjs --check ADDRESS', () => {
-  const compare = (...address: string[]) => finish('build.mjs', '--check', ...address);
-
-  test.each(['https://example.com', 'http://EXAMPLE.com/'])('accepts the site’s address as %s', async (address) => {
-    expect(await compare(address)).toEqual({ code: 0, text: '' });
-  });
-
-  test('fails with one line for another address', async () => {
-    const { code, text } = await compare('https://equipo.github.io/web');
-    const mistake = 'content.ts: site.url is https://example.com/, but the site will be at https://equipo.github.io/web/';
-    expect([code, text]).toEqual([1, `${mistake}: write that there.`]);
-  });
-});
-
 describe('the development server', () => {
   test('suggests another port when its port is busy', async () => {
     const busy = createServer().listen(0);

@@ -63,6 +63,7 @@ describe('the second click of a double click (E20)', () => {
     await openPage(project);
     click(find('[data-capture]'));
     for (const value of ['Escape', 'PageDown', '+']) click(find(`[value="${value}"]`), 2);
+    find('dialog div').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
     find('dialog div').dispatchEvent(new MouseEvent('dblclick', { bubbles: true, detail: 2 }));
     expect(find<HTMLDialogElement>('dialog').open).toBe(true);
     expect(find('dialog').style.cssText).toContain('--scale: 1');

@@ -1,6 +1,6 @@
 // What every engine does in a way of its own, or has done wrong before, in each: focus, overlays, history, transitions.
 import assert from 'node:assert/strict';
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import {
   eventually, expectProblem, frame, isForScript, launch, pathOf, serve, until, untilStill, visit, words,
 } from './harness';
@@ -92,7 +92,7 @@ describe.each(engines)('in %s', async (name) => {
     }
   });
 
-  test('the menu closes in every way, returns the focus and shifts nothing (B1, B2, B5, B6, B8, B9)', async () => {
+  test('the menu closes in every way, returns the focus and shifts nothing (B1, B2, B5, B6, B8, B9, B10)', async () => {
     const page = await open('/', phone);
     const look = () => {
       const parts = [...document.querySelectorAll('header, header a')];
@@ -117,6 +117,11 @@ describe.each(engines)('in %s', async (name) => {
       const attributes = () => [document.documentElement, document.body].map((element) => element.getAttributeNames());
       assert.deepEqual(await page.evaluate(attributes), [['lang'], []]);
     }
+    await openMenu(page);
+    await page.click('#menu a[href="/#equipo"]');
+    await eventually(page, () => document.activeElement.id, 'equipo');
+    await until(page, isBelowHeader, 'equipo');
+    assert.deepEqual([await page.evaluate(overlay), await page.evaluate(isMenuOpen)], [null, false]);
   });
 
   test('Back closes what is open and stays, or leaves it closed where it cannot stay (A18, B11, E20)', async () => {
@@ -152,26 +157,6 @@ describe.each(engines)('in %s', async (name) => {
     }
   });
 
-  test('a link of the menu closes it and navigates to its section, also twice in a row (B6, B10, E20)', async () => {
-    const page = await open('/', phone);
-    const before = await page.evaluate(() => history.length);
-    const follow = async (page, id) => {
-      await openMenu(page);
-      await page.click(`#menu a[href="/#${id}"]`);
-      await eventually(page, () => [document.activeElement.id, location.pathname + location.hash], [id, `/#${id}`]);
-      await until(page, isBelowHeader, id);
-      assert.equal(await page.evaluate(isMenuOpen), false);
-      await eventually(page, overlay, null);
-    };
-    for (const id of ['contacto', 'contacto', 'contacto', 'equipo']) await follow(page, id);
-    assert.equal(await page.evaluate(() => history.length), before + 2); // two sections
-    for (const hash of ['#contacto', '']) {
-      await goBack(page);
-      await eventually(page, () => location.hash, hash);
-    }
-    await follow(await open(project, phone), 'equipo');
-  });
-
   test('a link, the link back, Back and Forward restore the scroll, and focus main (E6, E8, E18)', async () => {
     const page = await open('/', { height: 500 });
     await page.evaluate(() => {
@@ -185,7 +170,7 @@ describe.each(engines)('in %s', async (name) => {
       [() => page.click(toProject), project, 'Geo App', 0], [() => page.click('main [rel=prev]'), '/', 'Desa', y],
       [() => page.goForward(), project, 'Geo App', 0], [() => page.goBack(), '/', 'Desa', y],
     ] as const;
-    for (const [go, ...there] of [...ways, ...ways]) {
+    for (const [go, ...there] of ways) {
       await page.evaluate(() => document.querySelector('main a').focus({ preventScroll: true }));
       await go();
       await until(page, isAt, ...there);
@@ -195,7 +180,7 @@ describe.each(engines)('in %s', async (name) => {
     assert.equal(await page.evaluate(() => window.isSame), true);
   });
 
-  test('the viewer has the focus as soon as it opens, and steps and zooms by keys (A1, A2, A8, A11, A14)', async () => {
+  test('the viewer has the focus as soon as it opens, and zooms and pans by keys (A1, A2, A8, A11, A14)', async () => {
     const page = await open(project);
     await page.evaluate(() => {
       addEventListener('click', () => (window.first ??= document.activeElement.localName)); // after the site's listener
@@ -207,12 +192,8 @@ describe.each(engines)('in %s', async (name) => {
       await eventually(page, overlay, index ? null : 'viewer');
       await page.evaluate(() => (window.first = undefined));
     }
-    for (const [key, number] of [['ArrowRight', 2], ['End', 3], ['ArrowLeft', 2], ['Home', 1]] as const) {
-      await page.keyboard.press(key);
-      await eventually(page, counter, words.position(number, 3));
-    }
-    for (const [key, size] of [['+', 1.5], ['+', 2.25], ['-', 1.5], ['+', 2.25], ['+', 3.375]] as const) {
-      await page.keyboard.press(key);
+    for (const size of [1.5, 2.25, 3.375]) {
+      await page.keyboard.press('+');
       await eventually(page, scale, size);
     }
     const left = () => Math.round(document.querySelector('dialog img:not([inert])').getBoundingClientRect().left);
@@ -221,32 +202,18 @@ describe.each(engines)('in %s', async (name) => {
     const before = await page.evaluate(left);
     await page.keyboard.press('ArrowRight');
     await eventually(page, left, before - 80);
-    assert.equal(await page.evaluate(counter), words.position(1, 3));
-    for (const [control, end] of [['+', 8], ['-', 1]] as const) {
-      for (let step = 0; step < 6; step++) await page.click(`dialog [value="${control}"]`);
-      await eventually(page, scale, end);
-      assert.equal(await page.$eval(`dialog [value="${control}"]`, (button) => button.ariaDisabled), 'true');
-    }
   });
 
-  test('the viewer closes in every way, the last thumbnail has the focus, and Back goes on (A14, A18)', async () => {
-    const page = await open('/');
-    const ways = [() => page.keyboard.press('Escape'), () => page.click('dialog [value="Escape"]')];
-    for (const close of ways) {
-      await press(page, toProject);
-      await until(page, () => document.querySelector('[data-capture]') !== null);
-      await untilStill(page);
+  test('the viewer closes in every way, and the last thumbnail has the focus (A14, A18)', async () => {
+    const page = await open(project);
+    for (const close of [() => page.keyboard.press('Escape'), () => page.click('dialog [value="Escape"]')]) {
       await openCapture(page, 0);
       await page.keyboard.press('End');
       await eventually(page, counter, words.position(3, 3));
       await close();
       await eventually(page, overlay, null);
-      await eventually(page, isViewerOpen, false);
       await eventually(page, () => document.activeElement.dataset.capture, '2');
-      assert.equal(await pathOf(page), project);
-      await goBack(page);
-      await until(page, () => document.querySelector('#proyectos') !== null);
-      await untilStill(page);
+      assert.deepEqual([await page.evaluate(isViewerOpen), await pathOf(page)], [false, project]);
     }
   });
 
@@ -255,12 +222,10 @@ describe.each(engines)('in %s', async (name) => {
     const page = await open('/', { ...phone, fails: true });
     await untilStill(page);
     assert.deepEqual(await page.evaluate(faded), []);
-    for (const close of [() => page.click('#menu button'), () => page.mouse.click(200, 600)]) {
-      await page.click('header button');
-      await eventually(page, isMenuOpen, true);
-      await close();
-      await eventually(page, isMenuOpen, false);
-    }
+    await page.click('header button');
+    await eventually(page, isMenuOpen, true);
+    await page.click('#menu button');
+    await eventually(page, isMenuOpen, false);
     if (name !== 'webkit') {
       await page.evaluate(() => document.querySelector('#equipo').scrollIntoView());
       await page.evaluate(() => document.querySelector('#equipo > ul > li a').focus()); // which turns the card by CSS
@@ -299,18 +264,16 @@ describe.each(engines)('in %s, with motion', async (name) => {
     await untilStill(page);
     await page.evaluate(() => {
       const dialog = document.querySelector('dialog');
-      window.seen = [];
       const look = () => {
-        if (!dialog.checkVisibility({ visibilityProperty: true })) return void (window.hasGone = true);
-        window.seen.push(Number(getComputedStyle(dialog, '::before').opacity));
+        const opacity = Number(getComputedStyle(dialog, '::before').opacity);
+        window.isFading ||= opacity > 0 && opacity < 1 && dialog.checkVisibility({ visibilityProperty: true });
         requestAnimationFrame(look);
       };
       document.documentElement.style.setProperty('--morph', '2s'); // a busy machine paints few frames
       dialog.addEventListener('transitionrun', look, { once: true });
     });
     await page.keyboard.press('Escape');
-    await until(page, () => window.hasGone);
-    expect(await page.evaluate(() => window.seen.filter((opacity) => opacity > 0 && opacity < 1))).not.toEqual([]);
+    await until(page, () => window.isFading);
   });
 });
 

@@ -56,16 +56,13 @@ describe('the mark in chromium', async () => {
   });
 
   test('is on the square of the shown capture (A12)', async () => {
-    /** The row of squares, 14px apart: how many it has room for, and which one is marked. */
+    /** How many squares, 14px apart, have room in the row, and which one is marked. */
     const squares = () => {
-      const caption = document.querySelector('dialog > div + p');
-      const { width, backgroundPosition, content } = getComputedStyle(caption, '::after');
-      return content === 'none' ? null : [(parseFloat(width) + 8) / 14, parseFloat(backgroundPosition) / 14];
+      const { width, backgroundPosition } = getComputedStyle(document.querySelector('dialog > div + p'), '::after');
+      return [(parseFloat(width) + 8) / 14, parseFloat(backgroundPosition) / 14];
     };
     const page = await visit(browser, `${site.url}/proyectos?id=p3`);
     await page.click('[data-capture="1"]');
     await eventually(page, squares, [3, 1]);
-    await page.keyboard.press('ArrowRight');
-    await eventually(page, squares, [3, 2]);
   });
 });

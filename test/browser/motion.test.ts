@@ -142,32 +142,6 @@ describe('motion in chromium', async () => {
     assert.equal(back.at(-1).angle, 180);
   });
 
-  test('a face keeps the words of its foot while it turns away (D2, M2)', async () => {
-    const page = await visit(browser, `${site.url}/#equipo`);
-    await untilStill(page);
-    const feet = () => {
-      const card = document.querySelector('#equipo li');
-      const isSeen = (element) => element.checkVisibility({ visibilityProperty: true });
-      const [name, , , hint] = [...card.querySelectorAll('p[aria-hidden] > span')].map(isSeen);
-      const { m33 } = new DOMMatrix(getComputedStyle(card.querySelector('div')).transform);
-      return { isFrontSeen: m33 > 0.1, isBackSeen: m33 < -0.1, name, hint };
-    };
-    const turn = await film(page, feet, async () => {
-      await page.hover('#equipo li');
-      await until(page, () => document.querySelector('#equipo li > div').inert);
-      await untilStill(page);
-    });
-    assert.ok(turn.every(({ isFrontSeen, name }) => !isFrontSeen || name));
-    assert.ok(turn.at(-1).hint);
-    const back = await film(page, feet, async () => {
-      await page.mouse.move(5, 5);
-      await until(page, () => !document.querySelector('#equipo li > div').inert);
-      await untilStill(page);
-    });
-    assert.ok(back.every(({ isBackSeen, hint }) => !isBackSeen || hint));
-    assert.ok(back.at(-1).name);
-  });
-
   test('a tap turns a card in 0.6 s too, though it is still pressed when that begins (C4, M2)', async () => {
     const page = await visit(browser, `${site.url}/#equipo`, { width: 390, height: 844, touch: true });
     await untilStill(page);

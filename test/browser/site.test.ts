@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'vitest';
-import {
-  box, eventually, frame, launch, serve, until, untilStill, visit, words,
-} from './harness';
+import { box, frame, launch, serve, until, untilStill, visit } from './harness';
 
 describe('layout in chromium (C10)', () => {
   test.each([['content.ts', 'geoapp'], ['hostile.ts', 'p40']])('nothing overflows, with %s', async (content, id) => {
@@ -54,18 +52,5 @@ describe('the site in chromium', async () => {
       await frame(page);
       assert.equal(await page.evaluate(() => window.shift.toFixed(3)), '0.000', path); // the precision of CLS
     }
-  });
-
-  test('links that open a new tab say so in their accessible name (F22)', async () => {
-    const page = await visit(browser, `${site.url}/`);
-    await page.focus('#equipo li button');
-    await page.keyboard.press('Enter');
-    await eventually(page, () => document.activeElement.textContent, words.linkNames.github);
-    const session = await page.createCDPSession();
-    const { result: { objectId } } = await session.send('Runtime.evaluate', { expression: 'document.activeElement' });
-    const { nodes } = await session.send('Accessibility.getPartialAXTree', { objectId, fetchRelatives: false });
-    const called = nodes[0].name.value;
-    assert.ok(called.startsWith(`${words.linkNames.github} `) && called.endsWith(words.opensTab), called);
-    assert.equal(await page.evaluate(() => document.activeElement.rel), 'noopener noreferrer');
   });
 });

@@ -117,6 +117,20 @@ describe('a card', () => {
     vi.mocked(Element.prototype.matches).mockRestore();
   });
 
+  test('keeps its hint under the pointer; Escape hides it and turns the card back, once (C3, D3, D4)', () => {
+    act(() => media.set('(hover: hover)', true));
+    pointer('enter', mouse);
+    const relatedTarget = screen.getByRole('tooltip', { hidden: true });
+    const out = Object.assign(new MouseEvent('pointerout', { bubbles: true, relatedTarget }), mouse);
+    act(() => void button().dispatchEvent(out));
+    expect([side(), isHinted()]).toEqual(['back', true]);
+    act(() => button().focus());
+    fireEvent.keyDown(document.body, { key: 'a' });
+    expect([side(), isHinted()]).toEqual(['back', true]);
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect([side(), isHinted()]).toEqual(['front', false]);
+  });
+
   test('turns once on a tap on devices that can hover, without a hint (C4, D6)', () => {
     act(() => media.set('(hover: hover)', true));
     pointer('enter', touch);

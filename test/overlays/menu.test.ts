@@ -1,6 +1,8 @@
 // The menu, and what it and the viewer have in common. What only browsers show is in test/browser/.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import * as words from '../site/src/words';
 import { click, find, later, layout, openPage } from '../open-page';
+import { replace } from '../replace';
 
 const menu = () => find('#menu');
 const button = () => find('header button');
@@ -16,6 +18,11 @@ async function openMenu() {
 
 describe('the menu', () => {
   beforeEach(() => openPage('/'));
+
+  test('is named by its heading, and by the button that says whether it is open (B7)', () => {
+    expect(find(`#${menu().getAttribute('aria-labelledby')}`).textContent).toBe(words.menu);
+    expect([button().textContent, button().getAttribute('aria-controls')]).toEqual([words.menu, 'menu']);
+  });
 
   test('open, has the focus and keeps the page still; closed, it leaves nothing (B3, B4, B5)', async () => {
     expect([button().ariaExpanded, menu().ariaModal]).toEqual(['false', 'true']);
@@ -96,6 +103,18 @@ describe('Back closes what is open (A18, B11)', () => {
     dispatchEvent(new Event('pagehide'));
     expect(overlay()).toBeUndefined();
   });
+});
+
+test('what is open closes before a transition that Back begins (A18, M10)', async () => {
+  await openPage('/');
+  click(find('#proyectos a'));
+  click(find('[data-capture]'));
+  replace(document, { startViewTransition: { value: () => ({ ready: Promise.resolve() }) } });
+  replace(PopStateEvent.prototype, { hasUAVisualTransition: { value: false } });
+  const popped = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+  history.back();
+  await popped;
+  expect([find('h1').textContent, find<HTMLDialogElement>('dialog').open]).toEqual(['Geo App', false]);
 });
 
 test('the viewer closes when the page changes below it (A18)', async () => {

@@ -48,6 +48,15 @@ describe.each([['content.ts', sample], ['hostile.ts', hostile]])('the host confi
     }
   });
 
+  test('answer what is no file with 404.html, and what is malformed with its status (E13, S5)', () => {
+    const [nginx, caddy] = ['nginx.conf', 'Caddyfile'].map((name) => site.hosting.get(name)!);
+    expect(nginx).toContain(`error_page 403 404 ${site.base}404.html;`);
+    expect(nginx).toContain('|\\.(br|gz)$" { return 404; }');
+    for (const line of ['malformed 400', 'writing 405', 'status 404']) expect(caddy).toContain(line);
+    const redirected = [/location = (\S+) .*return 302/.exec(nginx!)?.[1], /redir (\S+) \S+ 302/.exec(caddy!)?.[1]];
+    expect(redirected).toEqual(Array(2).fill(site.base.slice(0, -1) || undefined));
+  });
+
   test('make browsers revalidate every page, at each of its addresses (S4)', () => {
     const pages = each(isPage);
     const projects = ['proyectos', 'proyectos.html', 'proyectos/', 'proyectos/index.html'];

@@ -127,6 +127,7 @@ describe('home', () => {
     ]); // F21
     expect(main.querySelector('#proyectos img')!.getAttribute('loading')).toBeNull(); // F10: that of the first card
     expect(main.querySelectorAll('[inert]')).toHaveLength(0);
+    expect(text('index.html')).not.toContain('hreflang'); // F25: it has one language
   });
 });
 
@@ -179,6 +180,8 @@ describe('optional content', () => {
       sameAs: 'https://example.com/visita',
     });
     expect(graph('proyectos/p3.html')[0]).not.toHaveProperty('text');
+    const [, crumbs] = graph('proyectos/p3.html');
+    expect(crumbs.itemListElement.map(({ position }: { position: number }) => position)).toEqual([1, 2]);
   });
 
   test('other links are with the links of a member, and those of the team in the footer (F3, F22)', () => {
@@ -189,6 +192,7 @@ describe('optional content', () => {
     expect(addresses('proyectos/p0.html', 'footer a')).toEqual([['Foro', 'https://example.org/equipo']]);
     const [organization] = graph('index.html');
     expect(organization.sameAs).toEqual(['https://example.org/equipo']);
+    expect(organization.member.map((member: object) => 'sameAs' in member)).toContain(false);
     expect(organization.member[5].sameAs.slice(-2)).toEqual([
       'https://example.org/website',
       'https://example.org/@fabian',

@@ -177,6 +177,7 @@ test('an address that is typed scrolls to its section, whatever entry was in its
   clickLink(router, 'href="/#equipo"');
   history.back();
   await popped();
+  await new Promise(requestAnimationFrame); // in which entries that tests left are scrolled to
   const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue();
   const moved = new Promise((resolve) => addEventListener('hashchange', resolve, { once: true }));
   location.hash = 'contacto';
