@@ -32,11 +32,11 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(parent, { recursive: true }));
 
-describe.each([
-  ['with content, words, colour, logo and pictures of its own', becomeAnotherTeam],
-  ['that has also followed all recipes', () => follow(root, recipes, asTheTeam)],
-])('for a team %s', (_, change) => {
-  beforeAll(() => change(root));
+describe('for a team with content, words, colour, logo and pictures of its own, which has followed all recipes', () => {
+  beforeAll(() => {
+    becomeAnotherTeam(root);
+    follow(root, recipes, asTheTeam);
+  });
 
   test('the site is built', () => run('../build.mjs'));
 

@@ -11,14 +11,11 @@ test.each(recipes)('$title can be followed alone', async (recipe) => {
   await buildSite({ root });
 });
 
-const orders: [string, typeof recipes][] = [['as on the page', recipes], ['in reverse', recipes.toReversed()]];
-
-describe.each(orders)('all recipes, %s', (_, all) => {
-  let root: string;
+describe('all recipes, in reverse,', () => {
   let site: Site;
   beforeAll(async () => {
-    root = changedCopy(['src/content.ts', /role: 'Fullstack Developer',/, "pronouns: 'ella',\n    $&"]);
-    follow(root, all);
+    const root = changedCopy(['src/content.ts', /role: 'Fullstack Developer',/, "pronouns: 'ella',\n    $&"]);
+    follow(root, recipes.toReversed());
     site = await buildSite({ root });
   });
 

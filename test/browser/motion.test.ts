@@ -2,22 +2,19 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'vitest';
 import {
-  box, eventually, film, frame, hold, isForScript, launch, names, serve, until, untilStill, visit, words,
+  box, eventually, film, frame, hold, isForScript, launch, names, ready, serve, until, untilStill, visit, words,
 } from './harness';
+import { press } from './parts';
 
-/** The opacity of the headline, and the opacity and vertical offset of each card of a section. */
+/** The opacity of the headline, and the opacity and vertical offset of the first card. */
 const entrance = () => {
-  const headline = document.querySelector('h1');
-  const cards = [...document.querySelectorAll('#equipo > ul > li')];
+  const [headline, card] = ['h1', '#equipo > ul > li'].map((selector) => document.querySelector(selector));
   if (!headline) return;
-  return {
-    headline: Number(getComputedStyle(headline).opacity),
-    cards: cards.map((card) => getComputedStyle(card)).map(({ opacity, transform }) =>
-      [Number(opacity), new DOMMatrix(transform).m42]),
-  };
+  const { opacity, transform } = card ? getComputedStyle(card) : { opacity: '1', transform: 'none' };
+  return [Number(getComputedStyle(headline).opacity), Number(opacity), new DOMMatrix(transform).m42];
 };
 
-const isCalm = ({ headline, cards }) => headline === 1 && cards.every(([opacity, y]) => opacity === 1 && y === 0);
+const isCalm = ([headline, card, y]) => headline === 1 && card === 1 && y === 0;
 
 /** The angle of the first card, and whether a face towards the visitor is visible. */
 const turning = () => {
@@ -37,44 +34,51 @@ describe('motion in chromium', async () => {
   const browser = await launch('chromium', { motion: true });
   const site = await serve();
 
-  test('on load the headline fades in, and cards fade in and rise, overshooting once (M1)', async () => {
-    const page = await visit(browser, 'about:blank', { block: () => {} });
-    const frames = await film(page, entrance, async () => {
-      await page.goto(`${site.url}/`);
-      await until(page, () => document.querySelector('#equipo li') !== null);
-      await untilStill(page);
-    });
-    assert.ok(frames.some(({ headline }) => headline > 0 && headline < 1));
-    frames.reduce((before, { headline }) => (assert.ok(headline >= before), headline), 0);
-    const first = frames.map(({ cards }) => cards[0]);
-    assert.ok(first.some(([opacity]) => opacity > 0 && opacity < 1));
-    assert.ok(first.some(([, y]) => y > 5));
-    const past = first.findIndex(([, y]) => y < -0.3);
-    assert.ok(past > 0, 'it overshoots');
-    assert.ok(first.slice(past).every(([, y]) => y < 0.1), 'once');
-    assert.ok(isCalm(frames.at(-1)));
-  });
+  const home = () => document.querySelector('#equipo li') !== null;
 
-  test('the entrance plays after following a link, and not after Back and Forward (M1)', async () => {
-    const page = await visit(browser, `${site.url}/proyectos?id=geoapp`);
-    await untilStill(page);
-    const going = await film(page, entrance, async () => {
-      await page.click('header a');
-      await until(page, () => document.querySelector('#equipo li') !== null);
-      await untilStill(page);
-    });
-    assert.ok(going.some(({ headline }) => headline > 0 && headline < 1));
-    assert.ok(going.some(({ cards }) => cards.some(([, y]) => y < -0.3)));
-    for (const travel of ['back', 'forward']) {
-      const travelling = await film(page, entrance, async () => {
-        const { search } = new URL(page.url());
-        await page.evaluate((travel) => history[travel](), travel);
-        await until(page, (search) => location.search !== search && document.querySelector('h1') !== null, search);
-        await frame(page);
+  test('on load and after a link, headline and cards fade in, and cards rise, overshooting once (M1)', async () => {
+    const page = await visit(browser, 'about:blank', { block: () => {} });
+    const load = () => page.goto(`${site.url}/`);
+    const follow = async () => {
+      await page.goto(`${site.url}/proyectos?id=geoapp`);
+      await ready(page);
+      await press(page, 'header a');
+    };
+    for (const go of [load, follow]) {
+      const frames = await film(page, entrance, async () => {
+        await go();
+        await until(page, home);
         await untilStill(page);
       });
-      assert.ok(travelling.every(isCalm), travel);
+      for (const part of [0, 1]) assert.ok(frames.some((frame) => frame[part] > 0 && frame[part] < 1), `${part}`);
+      const ys = frames.map(([, , y]) => y);
+      const past = ys.findIndex((y) => y < -0.3);
+      assert.ok(past > 0 && ys.some((y) => y > 5), `it overshoots: ${ys}`);
+      assert.ok(ys.slice(past).every((y) => y < 0.1), 'once');
+      assert.ok(isCalm(frames.at(-1)));
     }
+  });
+
+  test('nothing enters after Back and Forward, nor in a window of another size (M1)', async () => {
+    const page = await visit(browser, `${site.url}/proyectos?id=geoapp`);
+    await press(page, 'header a');
+    await until(page, home);
+    await untilStill(page);
+    for (const [way, isHome] of [['back', false], ['forward', true]] as const) {
+      const frames = await film(page, entrance, async () => {
+        await page.evaluate((way) => history[way](), way);
+        await eventually(page, home, isHome);
+        await untilStill(page);
+      });
+      assert.ok(frames.every(isCalm), way);
+    }
+    await page.evaluate(() => addEventListener('animationstart', () => (document.title = 'started')));
+    for (const width of [390, 844, 1280]) {
+      await page.setViewport({ width, height: 700 });
+      await until(page, (width) => innerWidth === width, width);
+      await frame(page);
+    }
+    assert.notEqual(await page.title(), 'started');
   });
 
   test('hydration starts no animation (M6)', async () => {
@@ -92,29 +96,11 @@ describe('motion in chromium', async () => {
     await until(page, () => document.querySelector('footer') !== null && window.begun.length > 0);
     await untilStill(page);
     await page.evaluate(() => (window.begun = []));
-    const frames = await film(page, entrance, async () => {
-      release();
-      await loaded;
-      await until(page, () => document.querySelector('[aria-controls=menu]').ariaExpanded !== null);
-      await until(page, () => document.querySelector('#equipo [inert]') !== null);
-      await frame(page);
-    });
+    release();
+    await loaded;
+    await until(page, () => document.querySelector('#equipo [inert]') !== null);
+    await frame(page);
     assert.deepEqual(await page.evaluate(() => window.begun), []);
-    assert.ok(frames.every(isCalm));
-  });
-
-  test('turning a phone or resizing the window starts no entrance anew (M1)', async () => {
-    const page = await visit(browser, `${site.url}/`, { width: 390 });
-    await untilStill(page);
-    await page.evaluate(() => addEventListener('animationstart', ({ target }) => {
-      document.title = `started: ${(target as Element).textContent}`;
-    }));
-    for (const width of [844, 1280, 390]) {
-      await page.setViewport({ width, height: 700 });
-      await until(page, (width) => innerWidth === width, width);
-      await frame(page);
-    }
-    assert.doesNotMatch(await page.title(), /started/);
   });
 
   test('a face of a card is visible at every moment of a turn, also of one back half-way (M2, C6)', async () => {

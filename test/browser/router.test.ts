@@ -6,28 +6,25 @@ import { goBack, heading, isBelowHeader, press, toProject } from './parts';
 
 const isAtSection = (page) => until(page, isBelowHeader, 'equipo');
 
-// Records the opacity of the old page half-way through its fade in a view transition, and its scroll position.
+// Notes whether a frame shows the old page half faded, and where it was left.
 const watchTransitions = () => {
-  window.opacities = [];
   const start = document.startViewTransition.bind(document);
   document.startViewTransition = (update: () => void) =>
     start(() => {
       window.leftAt = scrollY;
-      window.opacities = [];
       update();
     });
   const look = () => {
     const fade = document.getAnimations().find(({ effect }) => effect.pseudoElement === '::view-transition-old(root)');
-    if (fade && window.opacities.length === 0) {
+    if (fade && !window.hasFaded) {
       fade.currentTime = Number(fade.effect.getTiming().duration) / 2;
-      window.opacities.push(getComputedStyle(document.documentElement, '::view-transition-old(root)').opacity);
+      const { opacity } = getComputedStyle(document.documentElement, '::view-transition-old(root)');
+      window.hasFaded = Number(opacity) > 0 && Number(opacity) < 1;
     }
     requestAnimationFrame(look);
   };
   look();
 };
-
-const hasFaded = () => window.opacities.some((opacity) => opacity > 0 && opacity < 1);
 
 describe.each(names)('transitions between pages in %s', async (name) => {
   const browser = await launch(name, { motion: true });
@@ -61,9 +58,9 @@ describe.each(names)('transitions between pages in %s', async (name) => {
     for (const [way, go, heading, y, left] of ways) {
       await page.evaluate((left) => scrollTo(0, left), left);
       await frame(page);
-      await page.evaluate(() => Object.assign(window, { opacities: [], leftAt: undefined }));
+      await page.evaluate(() => (window.hasFaded = false));
       await go();
-      await until(page, hasFaded).catch(() => assert.fail(`nothing crosses over by ${way}`));
+      await until(page, () => window.hasFaded).catch(() => assert.fail(`nothing crosses over by ${way}`));
       await lands(page, heading, y);
       const leftAt = await page.evaluate(() => window.leftAt);
       assert.ok(Math.abs(leftAt - left) <= 2, `${way} shows the page that is left at ${leftAt}`);

@@ -54,11 +54,12 @@ describe.each(names)('before and during hydration, in %s', async (name) => {
     await eventually(page, () => document.activeElement.id, 'contacto');
     const place = await until(page, () => scrollY);
     await page.click('header button');
+    await until(page, () => document.querySelector('#menu').checkVisibility({ visibilityProperty: true }));
     await page.focus('#menu li:last-child a');
     await goOn(page);
     await eventually(page, overlay, 'menu');
-    const isKept = (place) => scrollY === place && document.activeElement.matches('#menu li:last-child a');
-    assert.equal(await page.evaluate(isKept, place), true);
+    const kept = () => [scrollY, document.activeElement.matches('#menu li:last-child a')];
+    assert.deepEqual(await page.evaluate(kept), [place, true]);
     await page.keyboard.press('Escape');
     await eventually(page, isMenuOpen, false);
   });

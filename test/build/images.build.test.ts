@@ -40,17 +40,9 @@ describe('the build', () => {
     ]);
   });
 
-  const remedy = 'put the original into assets/photos/, run npm run images, and import what that writes';
-
-  test.each<[string, Record<string, Buffer>, string]>([
-    ['a picture with the notes of a camera', { 'assets/casa.avif': located },
-      `assets/casa.avif may say where it was taken; ${remedy}`],
-    ['one whose small sibling has any', { 'assets/casa.avif': plain, 'assets/casa-640.avif': located },
-      `assets/casa-640.avif may say where it was taken; ${remedy}`],
-    ['an SVG with code', { 'assets/plano.SVG': Buffer.from('<svg><script/></svg>') },
-      'assets/plano.SVG could run code: it has <script/></svg> …; delete that part'],
-  ])('refuses %s, in one sentence with the line of the import', async (_, files, sentence) => {
-    const whole = new RegExp(`^\\S*content\\.ts:1: ${sentence.replaceAll('.', '\\.')}$`);
-    await expect(buildWith(files)).rejects.toThrow(whole);
+  test('refuses a picture with the notes of a camera, in one sentence with the line of the import', async () => {
+    const sentence = 'assets/casa.avif may say where it was taken; put the original into assets/photos/, '
+      + 'run npm run images, and import what that writes';
+    await expect(buildWith({ 'assets/casa.avif': located })).rejects.toThrow(`content.ts:1: ${sentence}`);
   });
 });

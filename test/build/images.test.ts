@@ -31,6 +31,13 @@ test('another small version gives an image another address, since both are kept 
   rmSync(folder, { recursive: true });
 });
 
+test.each(['a.avif', 'a-640.avif'])('a picture, or its small version, with the notes of a camera is refused: %s', (name) => {
+  const folder = mkdtempSync(join(tmpdir(), 'located-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const file of ['a.avif', 'a-640.avif']) writeFileSync(join(folder, file), file === name ? 'infe Exif' : 'infe');
+  expect(() => readAsset(join(folder, 'a.avif'))).toThrow(`assets/${name} may say where it was taken; put the original`);
+});
+
 test('a PDF is named as pictures are', () => {
   const folder = mkdtempSync(join(tmpdir(), 'pdf-'));
   writeFileSync(join(folder, 'CV María José 2026.PDF'), '');

@@ -75,7 +75,7 @@ describe('a card', () => {
 
   test('turns on a click anywhere but on a link (C5)', () => {
     fireEvent.click(screen.getByText('Hace cosas.'), { detail: 1 });
-    expect(side()).toBe('back');
+    expect([side(), document.activeElement]).toEqual(['back', document.body]);
     fireEvent.click(screen.getByText(linkNames.github), { detail: 1 });
     expect(side()).toBe('back');
     fireEvent.click(card(), { detail: 1 });

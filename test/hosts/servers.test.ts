@@ -100,36 +100,24 @@ const servers = {
   },
 };
 
-async function askLocal(site: Site) {
-  const server = await listen(handler(site), '0');
-  closeAfterAll(() => server.close());
-  return askPort(portOf(server));
-}
-
 const urls = { es: 'https://equipo.example/', en: 'https://equipo.example/en/' };
-const spanishRoot = changedCopy(
-  ...speak('es', urls.es, [{ language: 'en', name: 'English', url: urls.en }]),
-  ...nameProjects('trabajos'),
+/** A site in one of two languages, with the projects' path in it. */
+const inLanguage = (language: keyof typeof urls, other: keyof typeof urls, path: string) => changedCopy(
+  ...speak(language, urls[language], [{ language: other, name: other, url: urls[other] }]), ...nameProjects(path),
 );
+
+const spanishRoot = inLanguage('es', 'en', 'trabajos');
 followRecipes(spanishRoot, allRecipes.filter(({ title }) => title === 'A page of its own'));
 const spanish = await compressed(await buildSite({ root: spanishRoot }), 'geoapp');
-const english = await compressed(await buildSite({
-  root: changedCopy(
-    ...speak('en', urls.en, [{ language: 'es', name: 'Español', url: urls.es }]),
-    ...nameProjects('projects'),
-  ),
-}), 'geoapp');
+const english = await compressed(await buildSite({ root: inLanguage('en', 'es', 'projects') }), 'geoapp');
 const [alone, below] = sites as [Site, Site];
 
 const rootTypes = {
   '.well-known/security.txt': 'text/plain; charset=utf-8',
-  '.well-known/apple-app-site-association': 'application/octet-stream',
   'CNAME': 'application/octet-stream',
-  'google1234.html': 'text/html; charset=utf-8',
   'aviso-legal': 'text/html; charset=utf-8',
   'privacidad/': 'text/html; charset=utf-8',
   'privacidad': 'text/html; charset=utf-8',
-  'llms.txt': 'text/plain; charset=utf-8',
   'sobre.xyz': 'application/octet-stream',
   'FIRMA.JPG': 'image/jpeg',
   'catalogo.json': 'application/json',
@@ -138,7 +126,7 @@ const rootFiles = [
   ...Object.keys(rootTypes).filter((path) => !/^(aviso|priv)/.test(path)),
   'aviso-legal.html', 'privacidad/index.html', '_redirects', '.htaccess', 'datos/.git', 'datos/_a.html',
 ];
-const forHosts = ['_redirects', '.htaccess', 'datos/.git', 'datos/_a.html', 'datos/_a', 'llms.txt.br', '.well-known/'];
+const forHosts = ['_redirects', '.htaccess', 'datos/.git', 'datos/_a.html', 'datos/_a', 'catalogo.json.br', '.well-known/'];
 
 /** Adds files of assets/root/ to a site. */
 async function withRootFiles(site: Site) {
@@ -203,13 +191,15 @@ function behaves(site: Site, ask: () => Ask) {
 
   test(`sends the headers of the list, each once, below ${site.base} (S1, S2, S3, S4, S6)`, async () => {
     const names = headersOfAll(site);
-    const local = await askLocal(site);
+    const local = await listen(handler(site), '0');
+    closeAfterAll(() => local.close());
+    const askLocal = askPort(portOf(local));
     const image = [...site.files.keys()].find((path) => path.endsWith('.avif'))!;
     for (const path of [
       '', 'index', '404', 'proyectos', `proyectos?id=${site.id}`, `proyectos/${site.id}`, `proyectos/${site.id}.html`,
       site.script, image, 'share.png', 'icon.svg', 'robots.txt', 'site.webmanifest', 'nada', 'assets/nada.js',
     ]) {
-      const [sent, expected] = await Promise.all([ask(), local].map(async (ask) => {
+      const [sent, expected] = await Promise.all([ask(), askLocal].map(async (ask) => {
         const { status, headers } = await ask(site.base + named(site, path)); // values of a repeated header are joined
         return [status, headers['content-type']!.replace(/;.*/, ''), ...names.map((name) => headers[name])];
       }));
@@ -268,11 +258,16 @@ for (const [where, host] of Object.entries(hosts)) {
       }
 
       if (host.sites.includes(spanish)) {
-        test('redirects the old address of a renamed project by the lines of the recipe', async () => {
-          for (const path of ['?id=viejo', '?id=viejo&utm=a', '/viejo', '/viejo?utm=a']) {
-            const { status, headers } = await ask(`/trabajos${path}`);
+        test('redirects old addresses of projects, and that of a renamed one, by the lines of the recipes', async () => {
+          const moved = {
+            '/trabajos?id=viejo': '?id=geoapp', '/trabajos?id=viejo&utm=a': '?id=geoapp',
+            '/trabajos/viejo?utm=a': '?id=geoapp', '/proyectos?id=geoapp&utm=a%20b': '?id=geoapp&utm=a%20b',
+            '/proyectos/geoapp?': '/geoapp', '/proyectos.html?': '.html',
+          };
+          for (const [path, there] of Object.entries(moved)) {
+            const { status, headers } = await ask(path);
             const { pathname, search } = new URL(headers.location!, 'http://localhost');
-            assert.deepEqual([status, pathname + search], [301, '/trabajos?id=geoapp'], path);
+            assert.deepEqual([status, pathname + search], [301, `/trabajos${there}`], path);
           }
           for (const path of ['?id=viejo-dos', '/viejo-dos']) {
             assert.notEqual((await ask(`/trabajos${path}`)).status, 301, path);
@@ -285,14 +280,6 @@ for (const [where, host] of Object.entries(hosts)) {
             const { status, headers, body } = await ask(path);
             assert.deepEqual([status, nameOf(spanish, body)], [200, 'aviso-legal.html'], path);
             for (const name of headersOfAll(spanish)) assert.equal(headers[name], home.headers[name], name);
-          }
-        });
-
-        test('redirects old addresses of projects by the lines of the recipe', async () => {
-          for (const path of ['?id=geoapp&utm=a%20b', '/geoapp?', '.html?']) {
-            const { status, headers } = await ask(`/proyectos${path}`);
-            const { pathname, search } = new URL(headers.location!, 'http://localhost');
-            assert.deepEqual([status, pathname + search], [301, `/trabajos${path.replace(/\?$/, '')}`]);
           }
         });
       } else if (host.nginx) {

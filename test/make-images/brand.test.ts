@@ -1,19 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import { type Brand, fingerprint } from '../../src/build/brand';
+import { fingerprint } from '../../src/build/brand';
 import { drawBrand } from '../../src/make-images/brand';
-import { sharp } from './harness';
+import { brand, pixelsOf, sharp } from './harness';
 
 type Name = 'favicon.ico' | 'apple-touch-icon.png' | 'share.png' | 'icon.svg';
 
-const brand: Brand = {
-  brand: 'Equipo Dev',
-  pattern: ['', ''],
-  headline: 'Desarrollamos el software que tu idea necesita',
-  host: 'example.com',
-  fill: '#1e3a8a',
-  ink: '#fff',
-};
 const draw = async (changed = {}) =>
   Object.fromEntries(await drawBrand({ ...brand, ...changed })) as Record<Name, Buffer>;
 
@@ -21,15 +13,9 @@ const circle =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><circle cx="20" cy="20" r="20" fill="#c00000"/></svg>';
 const isBlue = (colour: number[]) => colour.join() === '30,58,138';
 
-async function pixels(image: Buffer) {
-  const { data, info } = await sharp(image).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  const at = (x: number, y: number) => [...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)];
-  return { ...info, at };
-}
-
 /** The bounding box of everything that is not background. */
 async function box(image: Buffer) {
-  const { width, height, at } = await pixels(image);
+  const { width, height, at } = await pixelsOf(image);
   const inked = { left: width, top: height, right: 0, bottom: 0 };
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
@@ -72,8 +58,8 @@ for (const [what, changed] of [
 test('a logo is the icon, and is before the name on a white tile', async () => {
   const files = await draw({ logo: circle });
   assert.match(`${files['icon.svg']}`, /^<svg data-made-from="[0-9a-f]{12}" xmlns="[^"]+" viewBox="0 0 40 40"><circle/);
-  const touch = await pixels(files['apple-touch-icon.png']);
+  const touch = await pixelsOf(files['apple-touch-icon.png']);
   assert.deepEqual([touch.at(2, 2), touch.at(90, 90)], [[255, 255, 255], [192, 0, 0]]);
-  const share = await pixels(files['share.png']);
+  const share = await pixelsOf(files['share.png']);
   assert.deepEqual([share.at(86, 93), share.at(118, 93)], [[255, 255, 255], [192, 0, 0]]);
 });

@@ -4,11 +4,31 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createRequire } from 'node:module';
 import { onTestFinished } from 'vitest';
+import type { Brand } from '../../src/build/brand';
 
 const require = createRequire(join(import.meta.dirname, '../../src/make-images/package.json'));
 const sharp: typeof import('../../src/make-images/node_modules/sharp').default = require('sharp');
 
 export { sharp };
+
+/** A function that returns the red, green and blue of a pixel. */
+export async function pixelsOf(image: Buffer) {
+  const { data, info: { width, height } } = await sharp(image).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const at = (x: number, y: number) => [...data.subarray((y * width + x) * 3, (y * width + x) * 3 + 3)];
+  return { width, height, at };
+}
+
+export const isNear = (actual: number[], expected: number[]) =>
+  actual.every((value, index) => Math.abs(value - expected[index]!) < 16);
+
+export const brand: Brand = {
+  brand: 'Equipo Dev',
+  pattern: ['', ''],
+  headline: 'Desarrollamos el software que tu idea necesita',
+  host: 'example.com',
+  fill: '#1e3a8a',
+  ink: '#fff',
+};
 
 type Photos = Record<string, string | Uint8Array>;
 

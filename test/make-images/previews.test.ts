@@ -2,21 +2,10 @@ import assert from 'node:assert/strict';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'vitest';
-import type { Brand } from '../../src/build/brand';
 import { share } from '../../src/make-images/draw';
 import { drawPreview, makePreviews } from '../../src/make-images/previews';
-import { assetsWith, halves, noise, sharp } from './harness';
+import { assetsWith, brand, halves, isNear, noise, pixelsOf, sharp } from './harness';
 
-const brand: Brand = {
-  brand: 'Equipo Dev', pattern: ['', ''], headline: 'Desarrollamos', host: 'example.com', fill: '#1e3a8a', ink: '#fff',
-};
-
-async function pixelsOf(image: Buffer) {
-  const { data, info } = await sharp(image).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  return (x: number, y: number) => [...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)];
-}
-const isNear = (actual: number[], expected: number[]) =>
-  actual.every((value, index) => Math.abs(value - expected[index]!) < 16);
 const blue = [30, 58, 138];
 
 test('the share image of a project is a JPEG of 1200 by 630 px and at most 60 KB, whatever it shows (F2)', async () => {
@@ -32,7 +21,7 @@ test('it shows the top left of the capture, up to the right edge, and nothing of
   const area = { width: 1600, height: 1000, channels: 3 as const, background: '#c00000' };
   const red = await sharp({ create: area }).avif().toBuffer();
   const headline = 'Plataforma de administración de usuarios con geolocalización y electroencefalogramas';
-  const at = await pixelsOf(await drawPreview({ ...brand, headline }, red));
+  const { at } = await pixelsOf(await drawPreview({ ...brand, headline }, red));
   for (const x of [640, 900, 1198]) assert.ok(isNear(at(x, 318), [192, 0, 0]), `${at(x, 318)}`);
   for (let y = 0; y < 630; y++) assert.ok(isNear(at(590, y), blue), `${y}: ${at(590, y)}`);
 });

@@ -73,7 +73,7 @@ test.each([
 });
 
 test.each([
-  [0, 161, true], [0, 100, false], [200, 161, false], [0, -300, false],
+  [0, 161, true], [0, 160, false], [161, 161, false], [0, -300, false],
 ])('A10: a pull of %d, %d px of 800 closes: %s', (x, y, closes) => {
   expect(isPull({ x, y }, { ...stage, offsetHeight: 800 })).toBe(closes);
 });
