@@ -53,10 +53,10 @@ async function run(against?: string) {
   const project = [...sites[0]?.[1].files.keys() ?? []].find((path) => /^proyectos\/(?!index\.).+\.html$/.test(path));
 
   await compare('Bytes, text in brotli', 1, sites.map(([name, site]) => [name, async () => ({
-    'home': bytesOf(site, 'index.html'),
+    'home': await bytesOf(site, 'index.html'),
     'home, its pictures': picturesOf(site, 'index.html'),
-    ...(project && { 'project': bytesOf(site, project), 'project, its pictures': picturesOf(site, project) }),
-    'script': bytesOf(site, site.script),
+    ...(project && { 'project': await bytesOf(site, project), 'project, its pictures': picturesOf(site, project) }),
+    'script': await bytesOf(site, site.script),
   })]));
 
   const manyProjects = generateContent(root, 400);
@@ -64,27 +64,22 @@ async function run(against?: string) {
     const build = await builder;
     const start = performance.now();
     const site = await build(manyProjects);
-    return {
-      'to build, ms': performance.now() - start,
-      'home': bytesOf(site, 'index.html'),
-      'script': bytesOf(site, site.script),
-    };
+    const ms = performance.now() - start;
+    const [home, script] = [await bytesOf(site, 'index.html'), await bytesOf(site, site.script)];
+    return { 'to build, ms': ms, home, script };
   }]));
 
   const browser = await launchBrowser();
-  async function compareLoads(title: string, sites: [name: string, site: Site][], path = '') {
-    const columns: Column[] = [];
-    for (const [name, site] of [
-      ...sites.slice(-1).map(([, site]) => ['by hand', withoutScript(site)] as const),
-      ...sites,
-    ]) {
-      const address = await serve(site);
-      columns.push([name, () => measureLoad(browser, address + path)]);
-    }
-    await compare(title, 5, columns);
+  async function compareLoads(title: string, sites: [name: string, site: Site][], path = 'index.html') {
+    const bare = sites.slice(-1).map(([, site]) => ['by hand', withoutScript(site)] as const);
+    const columns = [...bare, ...sites].map(async ([name, site]): Promise<Column> => {
+      const address = await serve(site, path);
+      return [name, () => measureLoad(browser, address)];
+    });
+    await compare(title, 5, await Promise.all(columns));
   }
   await compareLoads('Home, ms', sites);
-  if (project) await compareLoads('A project, ms', sites, project.replace('.html', ''));
+  if (project) await compareLoads('A project, ms', sites, project);
   await compareLoads('Home of 400 projects, ms', await build(manyProjects));
   await browser.close();
 }

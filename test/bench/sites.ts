@@ -1,14 +1,14 @@
 // The sites to compare, each built by the tools of its own commit, and their bytes.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { Mistake } from '../../src/build/mistake';
+import { compress } from '../../src/cli/compress';
+import { handler } from '../../src/serve/handler';
+import { addressesOf, listen } from '../../src/serve/server';
 
 /** What the builds of all commits have in common. */
 export type Site = { files: Map<string, Buffer>; base: string; script: string };
@@ -60,63 +60,39 @@ export function generateContent(root: string, count: number) {
     const texts = { id, title: `Proyecto ${index}`, desc, tags: ['Rust', 'Geo', `Cliente ${index}`], link };
     return `{ ...${JSON.stringify(texts)}, images: [image1, image2, image3] },\n`;
   });
-  const images = [1, 2, 3].map(
-    (number) => `import image${number} from ${JSON.stringify(join(root, `test/site/assets/geoapp-${number}.avif`))};\n`,
-  );
+  const assets = relative(folder, join(root, 'test/site/assets')).replaceAll('\\', '/');
+  const images = [1, 2, 3].map((number) => `import image${number} from '${assets}/geoapp-${number}.avif';\n`);
   const path = join(folder, `${count}.ts`);
   writeFileSync(path, `${images.join('')}export { site, members } from ${JSON.stringify(join(root, 'src/content.ts'))};
 export const projects = [${projects.join('')}];`);
   return path;
 }
 
-const textTypes: Record<string, string> = {
-  html: 'text/html; charset=utf-8',
-  js: 'text/javascript',
-  svg: 'image/svg+xml',
-  webmanifest: 'application/manifest+json',
-};
-const textTypeOf = (path: string) => textTypes[path.split('.').at(-1) ?? ''];
-
-/** A file as it is sent: text in brotli. */
-function sent({ files }: Site, path: string) {
+/** The bytes of a file as it is sent: text in brotli. */
+export async function bytesOf({ files }: Site, path: string) {
   const bytes = files.get(path);
   if (!bytes) throw new Error(`There is no ${path}`);
-  if (!textTypeOf(path)) return bytes;
-  const compressed = files.get(`${path}.br`) ?? brotliCompressSync(bytes);
-  files.set(`${path}.br`, compressed);
-  return compressed;
+  return ((await compress(new Map([[path, bytes]]))).get(`${path}.br`) ?? bytes).length;
 }
-
-export const bytesOf = (site: Site, path: string) => sent(site, path).length;
 
 /** The bytes of all pictures of a page, in their small version if there is one. */
-export function picturesOf(site: Site, path: string) {
-  const images = String(site.files.get(path)).match(/<img[^>]*>/g) ?? [];
+export function picturesOf({ files, base }: Site, path: string) {
+  const images = String(files.get(path)).match(/<img[^>]*>/g) ?? [];
   const sources = images.flatMap((image) => (/srcset="(\S+) /i.exec(image) ?? / src="([^"]+)"/.exec(image))?.[1] ?? []);
-  return sources.reduce((sum, source) => sum + bytesOf(site, source.slice(site.base.length)), 0);
+  return sources.reduce((sum, source) => sum + files.get(source.slice(base.length))!.length, 0);
 }
 
-/** The same pages without the script. */
-export function withoutScript(site: Site): Site {
-  const pages = [...site.files].filter(([path]) => path.endsWith('.html'));
-  const bare = pages.map(
-    ([path, html]) => [path, Buffer.from(String(html).replace(/<script src=.*?<\/script>/, ''))] as const,
-  );
-  return { ...site, files: new Map([...[...site.files].filter(([path]) => !path.endsWith('.html.br')), ...bare]) };
-}
+/** The same site without the script in its pages. */
+export const withoutScript = (site: Site): Site => ({
+  ...site,
+  files: new Map([...site.files].map(([path, bytes]) =>
+    [path, path.endsWith('.html') ? Buffer.from(`${bytes}`.replace(/<script src=.*?<\/script>/, '')) : bytes])),
+});
 
-/** Serves a site until this process ends. Returns its address with a final slash. */
-export async function serve(site: Site) {
-  const server = createServer(({ url = '/' }, response) => {
-    const asked = new URL(url, 'http://localhost').pathname.slice(site.base.length) || 'index.html';
-    const path = [asked, `${asked}.html`].find((path) => site.files.has(path));
-    if (!path) return response.writeHead(404).end();
-    const type = textTypeOf(path);
-    return response
-      .writeHead(200, type ? { 'content-type': type, 'content-encoding': 'br' } : {})
-      .end(sent(site, path));
-  }).unref();
-  await new Promise((resolve) => server.listen(0, 'localhost', () => resolve(undefined)));
-  const { port } = server.address() as AddressInfo;
-  return `http://localhost:${port}${site.base}`;
+/** Serves a page of a site, and all that is no page, until this process ends. Returns its address. */
+export async function serve({ files, base }: Site, page: string) {
+  const used = new Map([...files].filter(([path]) => path === page || !path.endsWith('.html')));
+  const site = { files: await compress(used), base, rules: [], projectsPath: '' };
+  const server = (await listen(handler(site), '0')).unref();
+  return addressesOf(server, base + page)[0]!;
 }

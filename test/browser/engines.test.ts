@@ -177,6 +177,10 @@ describe.each(engines)('in %s', async (name) => {
       await eventually(page, overlay, index ? null : 'viewer');
       await page.evaluate(() => (window.first = undefined));
     }
+    await page.keyboard.press('Tab');
+    await eventually(page, focused, words.close);
+    const isModal = () => document.querySelector('dialog').matches(':modal');
+    assert.equal(await page.evaluate(isModal), true);
     for (const size of [1.5, 2.25, 3.375]) {
       await page.keyboard.press('+');
       await eventually(page, scale, size);

@@ -13,12 +13,6 @@ import * as words from '../site/src/words';
 import { portOf } from '../port-of';
 import { root } from '../root';
 
-export { startDevelopment } from '../../src/serve/dev';
-export { Mistake } from '../../src/build/mistake';
-export { buildSite, handler, listen, portOf };
-
-export { root };
-
 /** The words of the interface. Functions that run in a page must get them as arguments. */
 export { words };
 

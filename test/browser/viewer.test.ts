@@ -54,18 +54,6 @@ describe('the viewer in chromium', async () => {
   const browser = await launch('chromium');
   const site = await serve();
 
-  test('opens by Enter as a modal dialog; the control that closes it is the first by Tab (A1, A3, A14)', async () => {
-    const page = await visit(browser, site.url + project);
-    await page.focus('[data-capture="1"]');
-    await page.keyboard.press('Enter');
-    await eventually(page, counter, words.position(2, 3));
-    assert.equal(await page.$eval('dialog', (dialog) => dialog.matches(':modal')), true);
-    await page.keyboard.press('Tab');
-    assert.equal(await page.evaluate(() => document.activeElement.ariaLabel), words.close);
-    const lefts = await page.$$eval('dialog button', (all) => all.map((button) => button.getBoundingClientRect().left));
-    assert.deepEqual([lefts.length, lefts[0]], [5, Math.max(...lefts)]);
-  });
-
   test('keeps the place of a picture that fails, with a message and a link on it (A22, F26)', async () => {
     const block = (request) => request.url().includes('geoapp-2') && request.abort('failed').then(() => true);
     const page = await visit(browser, site.url + project, { block });

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { listFiles, replaceFile, writeFolder } from '../../src/build/folder';
 
 afterEach(() => {
   vi.doUnmock('node:fs');
@@ -28,4 +29,16 @@ test('a folder is there, whole, while what it replaces is removed', async () => 
   expect(seen).toEqual([['a.html'], ['a.html'], ['b.html']]);
   expect(fs.readdirSync(parent)).toEqual(['dist']);
   fs.rmSync(parent, { recursive: true });
+});
+
+test('what an interrupted build has left is removed, and a file is replaced', () => {
+  const parent = fs.mkdtempSync(join(tmpdir(), 'folder-'));
+  onTestFinished(() => fs.rmSync(parent, { recursive: true }));
+  const files = new Map([['a/b.html', 'old']]);
+  for (const name of ['dist', 'dist.new', 'dist.old']) writeFolder(join(parent, name), files);
+  writeFolder(join(parent, 'dist'), new Map([['a/c.html', 'new']]));
+  expect(listFiles(parent)).toEqual(['dist/a/c.html']);
+  replaceFile(join(parent, 'dist/a/c.html'), 'newer');
+  expect(listFiles(parent)).toEqual(['dist/a/c.html']);
+  expect(`${fs.readFileSync(join(parent, 'dist/a/c.html'))}`).toBe('newer');
 });

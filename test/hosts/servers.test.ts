@@ -126,7 +126,7 @@ const rootFiles = [
   ...Object.keys(rootTypes).filter((path) => !/^(aviso|priv)/.test(path)),
   'aviso-legal.html', 'privacidad/index.html', '_redirects', '.htaccess', 'datos/.git', 'datos/_a.html',
 ];
-const forHosts = ['_redirects', '.htaccess', 'datos/.git', 'datos/_a.html', 'datos/_a', 'catalogo.json.br', '.well-known/'];
+const forHosts = ['_redirects', '.htaccess', 'datos/.git', 'datos/_a', 'catalogo.json.br', '.well-known/'];
 
 /** Adds files of assets/root/ to a site. */
 async function withRootFiles(site: Site) {
@@ -258,7 +258,7 @@ for (const [where, host] of Object.entries(hosts)) {
       }
 
       if (host.sites.includes(spanish)) {
-        test('redirects old addresses of projects, and that of a renamed one, by the lines of the recipes', async () => {
+        test('redirects old addresses of projects, and of a renamed one, by the lines of the recipes', async () => {
           const moved = {
             '/trabajos?id=viejo': '?id=geoapp', '/trabajos?id=viejo&utm=a': '?id=geoapp',
             '/trabajos/viejo?utm=a': '?id=geoapp', '/proyectos?id=geoapp&utm=a%20b': '?id=geoapp&utm=a%20b',

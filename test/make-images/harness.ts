@@ -13,7 +13,8 @@ export { sharp };
 
 /** A function that returns the red, green and blue of a pixel. */
 export async function pixelsOf(image: Buffer) {
-  const { data, info: { width, height } } = await sharp(image).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(image).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
   const at = (x: number, y: number) => [...data.subarray((y * width + x) * 3, (y * width + x) * 3 + 3)];
   return { width, height, at };
 }

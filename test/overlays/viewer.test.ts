@@ -53,11 +53,13 @@ beforeEach(async () => {
 });
 
 describe('the viewer', () => {
-  test('opens on the chosen capture, with its name, and keeps the page still (A1, A12, A13, A16)', () => {
+  test('opens on the chosen capture, with its name, and keeps the page still (A1, A3, A12, A13, A16)', () => {
     expect([dialog().open, dialog().ariaLabel, counter()]).toEqual([true, captures('Geo App'), position(2, 3)]);
     expect([shown(), pictures()[1]!.alt, find<HTMLAnchorElement>('dialog a').href]).toEqual(
       [1, capture('Geo App', 2), find<HTMLAnchorElement>('[data-capture="1"]').href],
     );
+    const values = [...document.querySelectorAll<HTMLButtonElement>('dialog button')].map(({ value }) => value).sort();
+    expect(values).toEqual(['+', '-', 'Escape', 'PageDown', 'PageUp']);
     expect([document.documentElement.dataset.overlay, pictures()[1]!.draggable]).toEqual(['viewer', false]);
     expect(document.activeElement).toBe(dialog());
   });

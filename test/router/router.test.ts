@@ -132,6 +132,7 @@ describe('Back and Forward', () => {
     await popped();
     update();
     expect([router.rendered.at(-1), scrollTo.mock.calls.at(-1)]).toEqual(['/', [0, 700]]);
+    expect(document.querySelector('main')!.hasAttribute('data-traversed')).toBe(true);
     clickLink(router, 'href="/#equipo"');
     vi.stubGlobal('scrollY', 300);
     const moved = new Promise((resolve) => addEventListener('hashchange', resolve, { once: true }));

@@ -53,6 +53,22 @@ function ask(url: string) {
 }
 
 const page = () => ask('/').text;
+
+/** Runs the script of a page once. Returns whether it reloads the page. */
+async function reloads(text: string, isReachable = true) {
+  const reload = vi.fn();
+  const fetch = async (url: string) => {
+    if (!isReachable) throw new Error('the server has ended');
+    return { ok: true, text: async () => ask(url).text };
+  };
+  const [script] = /setInterval[^]*, 500\);/.exec(text)!;
+  await new Promise((resolve) => {
+    const setInterval = (look: () => Promise<void>) => void look().then(resolve);
+    new Function('setInterval', 'fetch', 'location', script)(setInterval, fetch, { reload });
+  });
+  return reload.mock.calls.length > 0;
+}
+
 const versionOf = (text: string) => /!== '([^']+)'/.exec(text)?.[1];
 const version = () => ask('/__version').text;
 const shows = (text: string) => expect.poll(page, { interval: 5 }).toContain(text);
@@ -128,13 +144,13 @@ describe('the development server sees', () => {
   });
 });
 
-test('an open page has the version of the server until something changes', async () => {
+test('an open page has the version of the server until something changes, and then reloads', async () => {
   const before = page();
   expect(version()).toBe(versionOf(before));
   write('src/content.ts', 'second');
   await shows('second');
   expect(version()).toBe(versionOf(page()));
-  expect(version()).not.toBe(versionOf(before));
+  expect([await reloads(before), await reloads(before, false), await reloads(page())]).toEqual([true, false, false]);
 });
 
 describe('a failed build', () => {
