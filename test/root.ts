@@ -1,4 +1,5 @@
-import { dirname } from 'node:path';
+import { mkdtempSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { inject } from 'vitest';
 import { copySite } from './copy';
 
@@ -11,3 +12,6 @@ export const root = inject('root');
 
 /** Makes a copy that a test may change. It is deleted after all tests. */
 export const makeCopy = () => copySite(dirname(root));
+
+/** Creates a folder for one test or file, whose name has spaces and accents. It is deleted after all tests. */
+export const makeFolder = () => mkdtempSync(join(dirname(root), 'página web ñ '));

@@ -1,20 +1,17 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { fingerprint, markStyle, readBrand, readBrandImage } from '../../src/build/brand';
 import { site } from '../site/src/content';
-import { root as copy } from '../root';
+import { makeFolder, root as copy } from '../root';
 
 let root: string;
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'brand-'));
+  root = makeFolder();
   mkdirSync(join(root, 'assets'));
   cpSync(join(copy, 'styles'), join(root, 'styles'), { recursive: true });
 });
-
-afterEach(() => rmSync(root, { recursive: true }));
 
 const mark = (changed = {}) => fingerprint(readBrand(root, { ...site, ...changed }));
 

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { listFiles, replaceFile, writeFolder } from '../../src/build/folder';
+import { makeFolder } from '../root';
 
 afterEach(() => {
   vi.doUnmock('node:fs');
@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 test('a folder is there, whole, while what it replaces is removed', async () => {
-  const parent = fs.mkdtempSync(join(tmpdir(), 'folder-'));
+  const parent = makeFolder();
   const folder = join(parent, 'dist');
   const seen: unknown[] = [];
   vi.resetModules();
@@ -28,12 +28,10 @@ test('a folder is there, whole, while what it replaces is removed', async () => 
   writeFolder(folder, new Map([['b.html', 'b']]));
   expect(seen).toEqual([['a.html'], ['a.html'], ['b.html']]);
   expect(fs.readdirSync(parent)).toEqual(['dist']);
-  fs.rmSync(parent, { recursive: true });
 });
 
 test('what an interrupted build has left is removed, and a file is replaced', () => {
-  const parent = fs.mkdtempSync(join(tmpdir(), 'folder-'));
-  onTestFinished(() => fs.rmSync(parent, { recursive: true }));
+  const parent = makeFolder();
   const files = new Map([['a/b.html', 'old']]);
   for (const name of ['dist', 'dist.new', 'dist.old']) writeFolder(join(parent, name), files);
   writeFolder(join(parent, 'dist'), new Map([['a/c.html', 'new']]));

@@ -1,9 +1,8 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { buildSite } from '../../src/build/site';
-import { root } from '../root';
+import { makeFolder, root } from '../root';
 
 const content = join(root, 'src/content.ts');
 
@@ -14,8 +13,7 @@ describe('the build', () => {
     Buffer.from(plain.toString('latin1').replace('infe', `infe\x02\0\0\0\0\x02\0\0${item}`), 'latin1');
   const located = withItem('Exif\0');
   let folder: string;
-  beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'site-'))));
-  afterEach(() => rmSync(folder, { recursive: true }));
+  beforeEach(() => void (folder = makeFolder()));
 
   /** Builds the sample with these files next to it. It imports the first one. */
   async function buildWith(files: Record<string, Buffer>) {

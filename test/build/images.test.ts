@@ -1,8 +1,8 @@
-import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readAsset, readSafe } from '../../src/build/images';
+import { makeFolder } from '../root';
 
 const read = (file: string) => readAsset(join(import.meta.dirname, '../site/assets', file));
 
@@ -20,7 +20,7 @@ test('an image is named by its hash, and its small version is written too', () =
 });
 
 test('another small version gives an image another address, since both are kept for a year (S4)', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'small-'));
+  const folder = makeFolder();
   const assets = join(import.meta.dirname, '../site/assets');
   const addressWith = (small: string) => {
     copyFileSync(join(assets, 'geoapp-1.avif'), join(folder, 'a.avif'));
@@ -28,29 +28,25 @@ test('another small version gives an image another address, since both are kept 
     return readAsset(join(folder, 'a.avif')).asset.src;
   };
   expect(addressWith('geoapp-1-640.avif')).not.toBe(addressWith('geoapp-2-640.avif'));
-  rmSync(folder, { recursive: true });
 });
 
 test.each(['a.avif', 'a-640.avif'])('a picture with the notes of a camera is refused, also a small one: %s', (name) => {
-  const folder = mkdtempSync(join(tmpdir(), 'located-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = makeFolder();
   for (const file of ['a.avif', 'a-640.avif']) writeFileSync(join(folder, file), file === name ? 'Exif' : '');
   expect(() => readAsset(join(folder, 'a.avif'))).toThrow(`assets/${name} may say where it was taken; put`);
 });
 
 test('a PDF is named as pictures are', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'pdf-'));
+  const folder = makeFolder();
   writeFileSync(join(folder, 'CV María José 2026.PDF'), '');
   expect(readAsset(join(folder, 'CV María José 2026.PDF')).asset.src).toMatch(
     /^assets\/cv-maria-jose-2026-[0-9a-f]{8}\.pdf$/,
   );
-  rmSync(folder, { recursive: true });
 });
 
 describe('an SVG (S6)', () => {
   function read(svg: string | Buffer) {
-    const folder = mkdtempSync(join(tmpdir(), 'svg-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const folder = makeFolder();
     writeFileSync(join(folder, 'a.svg'), svg);
     return readSafe(join(folder, 'a.svg'));
   }

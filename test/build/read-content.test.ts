@@ -1,14 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { remedy } from '../../src/prepare/image-limits';
 import { readContent } from '../../src/build/read-content';
 import { Mistake } from '../../src/build/mistake';
 import { site } from '../site/src/content';
 import { changedCopy } from '../changed-copy';
-import { root } from '../root';
+import { makeFolder, root } from '../root';
 
 const picture = join(import.meta.dirname, '../site/assets/geoapp-1.avif');
 let folder: string;
@@ -31,12 +30,10 @@ async function mistakeOf(code: string) {
 }
 
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'contenido ñ '));
+  folder = makeFolder();
   mkdirSync(join(folder, 'assets'));
   for (const name of ['FOTO-2.AVIF', 'plano.png']) copyFileSync(picture, join(folder, 'assets', name));
 });
-
-afterAll(() => rmSync(folder, { recursive: true }));
 
 test('the extension of a picture may be in capitals, and is in lower case in its address', async () => {
   const { prepared } = await read(`import picture from './assets/FOTO-2.AVIF';`);

@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { Mistake } from '../../src/build/mistake';
 import { readRootFiles } from '../../src/build/root-files';
+import { makeFolder } from '../root';
 
 let root: string;
 
@@ -14,10 +14,8 @@ const write = (path: string, bytes: string | Buffer = '') => {
 };
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'raíz '));
+  root = makeFolder();
 });
-
-afterEach(() => rmSync(root, { recursive: true }));
 
 test('without assets/root/ there are no files', () =>
   expect(readRootFiles(root, new Set(['robots.txt']))).toEqual(new Map()));

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { listFiles } from '../../src/build/folder';
+import { makeFolder } from '../root';
 
 type Development = typeof import('../../src/serve/dev');
 
@@ -86,7 +86,7 @@ afterAll(() => {
 });
 
 beforeEach(async () => {
-  root = mkdtempSync(join(tmpdir(), 'página web ñ '));
+  root = makeFolder();
   mostAtOnce = 0;
   gate = undefined;
   warnings = [];
@@ -101,7 +101,6 @@ beforeEach(async () => {
 
 afterEach(() => {
   server.close();
-  rmSync(root, { recursive: true });
   vi.restoreAllMocks();
 });
 

@@ -1,19 +1,18 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { cssModules } from '../../../src/build/css/css-modules';
 import { Mistake } from '../../../src/build/mistake';
+import { makeFolder } from '../../root';
 
 const styles = join(import.meta.dirname, '../../../styles');
 let folder: string;
 
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'styles-'));
+  folder = makeFolder();
   cpSync(styles, folder, { recursive: true });
 });
 
-afterAll(() => rmSync(folder, { recursive: true }));
 afterEach(() => cpSync(styles, folder, { recursive: true }));
 
 test.each(['tokens.css', 'base.css', 'Footer.module.css'])('a mistake in %s is reported with its line', (file) => {

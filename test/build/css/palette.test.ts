@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { type Colour, contrast, hex, parseColour } from '../../../src/build/css/oklab';
 import { paletteOf, readPalette } from '../../../src/build/css/palette';
+import { makeFolder } from '../../root';
 
 const known = new Map<string, Colour>();
 const parse = (css: string) => known.get(css) ?? known.set(css, parseColour(css)!).get(css)!;
@@ -76,11 +76,9 @@ describe('styles/tokens.css', () => {
   let root: string;
 
   beforeEach(() => {
-    root = mkdtempSync(join(tmpdir(), 'palette-'));
+    root = makeFolder();
     mkdirSync(join(root, 'styles'));
   });
-
-  afterEach(() => rmSync(root, { recursive: true }));
 
   const read = (css: string) => {
     writeFileSync(join(root, 'styles/tokens.css'), css);

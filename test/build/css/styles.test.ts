@@ -1,11 +1,10 @@
-import { mkdtempSync, mkdirSync, rmSync, writeFileSync, cpSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync, cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { cssModules } from '../../../src/build/css/css-modules';
 import { urlResolver } from '../../../src/build/css/styles';
 import { Mistake } from '../../../src/build/mistake';
-import { root as copy } from '../../root';
+import { makeFolder, root as copy } from '../../root';
 
 let root: string;
 let published: string[];
@@ -24,13 +23,11 @@ function compile(text: string) {
 beforeEach(() => void (published = []));
 
 beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), 'hojas ñ '));
+  root = makeFolder();
   cpSync(join(copy, 'styles'), join(root, 'styles'), { recursive: true });
   mkdirSync(join(root, 'assets'));
   for (const name of ['letra.woff2', 'fondo.svg', 'foto.png']) writeFileSync(join(root, 'assets', name), '');
 });
-
-afterAll(() => rmSync(root, { recursive: true }));
 
 test('a file that a style sheet names is published, and its address takes the place of the path', () => {
   const font = "@font-face { font-family: Team; src: url('../assets/letra.woff2') format('woff2') }";
