@@ -3,9 +3,9 @@
 import { type SpawnOptions, spawn } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../port-of';
 import { browsers, closeAfterAll, closeAfterTest, frame, ready, report, serve, until, untilStill } from './harness';
 
 const keys: Record<string, string> = {
@@ -26,14 +26,6 @@ async function startScreen() {
   const { stdio } = run(browsers.screen.path, ['-displayfd', '3', '-screen', '0', '1600x1200x24'], options);
   const [number] = await once(stdio[3], 'data');
   return `:${`${number}`.trim()}`;
-}
-
-async function freePort() {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }
 
 /** Creates a GTK configuration, from which WebKit takes `prefers-reduced-motion`. Returns its folder. */

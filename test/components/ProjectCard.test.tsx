@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import { projects } from 'prepared';
 import { expect, test } from 'vitest';
 import { ProjectCard } from '../../src/components/ProjectCard';
@@ -22,4 +22,13 @@ test('the cover of a project with captures is the first', () => {
   const card = show({});
   expect(card.querySelector('svg')).toBeNull();
   expect([...card.querySelectorAll('img')].map(({ alt, width }) => [alt, width])).toEqual([['', 1280]]);
+});
+
+test('a capture that is higher than wide is shown otherwise', () => {
+  const [capture] = project!.captures;
+  const classes = [[800, 801], [800, 800]].map(([width, height]) => {
+    cleanup();
+    return show({ captures: [{ ...capture, width, height }] }).querySelector('img')!.className;
+  });
+  expect(classes).toEqual(['portrait', 'wide']);
 });

@@ -1,18 +1,12 @@
 // Builds sites and sends requests to their hosts. Paths are sent as they are written, without normalisation.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import { compress } from '../../src/cli/compress';
 import { type BuiltSite, buildSite } from '../../src/build/site';
 import { root } from '../root';
-
-export { writeFolder } from '../../src/build/folder';
-export { handler } from '../../src/serve/handler';
-export { listen } from '../../src/serve/server';
-export { portOf } from '../port-of';
 
 /** The site with its compressed files, and the id of one of its projects. */
 export const compressed = async (site: BuiltSite, id: string) => ({ ...site, files: await compress(site.files), id });
@@ -39,17 +33,6 @@ export function makeFolder() {
   closeAfterAll(() => rmSync(folder, { recursive: true }));
   return folder;
 }
-
-/** A free port. */
-export const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 type Options = OutgoingHttpHeaders & { method?: string };

@@ -4,12 +4,15 @@ import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, test } from 'vitest';
+import { writeFolder } from '../../src/build/folder';
 import { buildSite } from '../../src/build/site';
+import { handler } from '../../src/serve/handler';
+import { listen } from '../../src/serve/server';
 import { changedCopy, nameProjects, speak } from '../changed-copy';
+import { freePort, portOf } from '../port-of';
 import { follow as followRecipes, recipes as allRecipes } from '../recipes';
 import {
-  type Ask, askPort, closeAfterAll, compressed, follow, freePort, handler, listen, makeFolder, missingOf,
-  nameOf, pagesOf, portOf, type Site, sites, writeFolder,
+  type Ask, askPort, closeAfterAll, compressed, follow, makeFolder, missingOf, nameOf, pagesOf, type Site, sites,
 } from './harness';
 
 for (const name of ['nginx', 'caddy']) {

@@ -43,9 +43,9 @@ async function build(script: string) {
 
 /** Sends a request and collects the response. */
 function ask(url: string) {
-  const answer = { text: '', headers: {} };
+  const answer = { status: 0, text: '', headers: {} };
   const response = {
-    writeHead: (_: number, headers: object) => void (answer.headers = headers),
+    writeHead: (status: number, headers: object) => void Object.assign(answer, { status, headers }),
     end: (body: Uint8Array | string = '') => void (answer.text += body),
   };
   server.handle({ url, method: 'GET', headers: {} } as never, response as never);
@@ -158,7 +158,7 @@ describe('a failed build', () => {
   test('is shown at every address and reloads open pages, until it is fixed', async () => {
     write('src/content.ts', 'mistake');
     await shows(sentence);
-    expect(ask('/proyectos?id=geoapp').text).toContain(sentence);
+    expect(ask('/proyectos?id=geoapp')).toMatchObject({ status: 500, text: expect.stringContaining(sentence) });
     expect(version()).toBe(versionOf(page()));
     expect(console.error).toHaveBeenCalledWith('content.ts: site.title: is empty, and <not> a & text');
     write('src/content.ts', 'mended');
