@@ -9,7 +9,7 @@ import { replace, restore } from './replace';
 
 export const find = <T extends Element = HTMLElement>(selector: string) => document.querySelector<T>(selector)!;
 export const stageSize = { width: 1000, height: 600 };
-export const pictureSize = { width: 800, height: 500 };
+const pictureSize = { width: 800, height: 500 };
 
 /** The next macrotask, by which the events of popovers and dialogs have come. */
 export const later = () => new Promise((resolve) => setTimeout(resolve));

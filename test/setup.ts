@@ -28,8 +28,8 @@ beforeEach(() => {
   // Those of imported modules, which jsdom may apply in the middle of matches(), and then fails.
   for (const style of document.querySelectorAll('style')) style.remove();
   // Stubs for what jsdom lacks. Their behaviour is tested in browsers.
-  media.reset();
-  vi.stubGlobal('matchMedia', media.match);
+  media.clear();
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: media.has(query) }));
   Element.prototype.scrollIntoView = vi.fn();
 });
 

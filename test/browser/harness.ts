@@ -105,7 +105,7 @@ export async function serve(content = 'content.ts', wrap = (handle: RequestListe
 }
 
 /** Serves on a free port until the tests have ended. Returns the address. */
-export async function serveWith(handle: RequestListener) {
+async function serveWith(handle: RequestListener) {
   const server = await listen(handle, '0');
   closeAfterAll(() => {
     server.close();

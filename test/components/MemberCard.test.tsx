@@ -83,7 +83,7 @@ describe('a card', () => {
   });
 
   test('turns for a mouse on devices that can hover, and toggles on a click (C4, C5)', () => {
-    act(() => media.set('(hover: hover)', true));
+    media.add('(hover: hover)');
     pointer('enter', mouse);
     expect(side()).toBe('back');
     expect(isHinted()).toBe(true);
@@ -95,7 +95,7 @@ describe('a card', () => {
   });
 
   test('does not turn when it scrolls under a resting mouse, but at once when the mouse moves on it (C15)', () => {
-    act(() => media.set('(hover: hover)', true));
+    media.add('(hover: hover)');
     pointer('move', mouse); // as after Escape: it has not arrived
     pointer('be scrolled under', mouse);
     expect([side(), isHinted()]).toEqual(['front', false]);
@@ -108,7 +108,7 @@ describe('a card', () => {
     ['Escape', () => fireEvent.keyDown(document.body, { key: 'Escape' })],
   ])('turned to its front by %s, is not turned by a mouse that moves on (C3, C5)', (_, turnBack) => {
     vi.spyOn(Element.prototype, 'matches').mockReturnValue(true);
-    act(() => media.set('(hover: hover)', true));
+    media.add('(hover: hover)');
     pointer('be scrolled under', mouse);
     fireEvent.click(card(), { detail: 1 });
     expect(side()).toBe('back');
@@ -119,7 +119,7 @@ describe('a card', () => {
   });
 
   test('keeps its hint under the pointer; Escape hides it and turns the card back, once (C3, D3, D4)', () => {
-    act(() => media.set('(hover: hover)', true));
+    media.add('(hover: hover)');
     pointer('enter', mouse);
     const relatedTarget = screen.getByRole('tooltip', { hidden: true });
     const out = Object.assign(new MouseEvent('pointerout', { bubbles: true, relatedTarget }), mouse);
@@ -133,7 +133,7 @@ describe('a card', () => {
   });
 
   test('turns once on a tap on devices that can hover, without a hint (C4, D6)', () => {
-    act(() => media.set('(hover: hover)', true));
+    media.add('(hover: hover)');
     pointer('enter', touch);
     fireEvent.click(card(), { detail: 1 });
     pointer('leave', touch);
@@ -152,14 +152,14 @@ describe('a card that CSS has turned before hydration (C1)', () => {
 
   test('shows its back when a mouse is on it', () => {
     hover(true);
-    media.set('(hover: hover)', true);
+    media.add('(hover: hover)');
     render(<MemberCard {...ada} />);
     expect(side()).toBe('back');
   });
 
   test('shows its front when the pointer is elsewhere', () => {
     hover(false);
-    media.set('(hover: hover)', true);
+    media.add('(hover: hover)');
     render(<MemberCard {...ada} />);
     expect(side()).toBe('front');
   });

@@ -4,7 +4,7 @@ import { startRouter } from '../../src/router/router';
 import { home } from '../site/src/words';
 
 /** Creates the parts of a prerendered page that the router uses. */
-export function createPage() {
+function createPage() {
   document.head.innerHTML = `
     <title>Antes</title><link rel="canonical" data-field="url">
     <meta name="robots" data-field="robots"><meta name="description" data-field="description">`;

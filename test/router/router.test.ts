@@ -1,5 +1,6 @@
 // What browsers do not show: test/browser/router.test.ts has the rest.
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { media } from '../media';
 import { clickLink, startAt } from './page';
 
 const address = () => location.pathname + location.search + location.hash;
@@ -221,6 +222,17 @@ describe('addresses', () => {
     clickLink(router, 'href="#contenido"');
     expect([scrolledTo(), document.activeElement]).toEqual(Array(2).fill(document.querySelector('main')));
     expect([history.length, address()]).toEqual([length, '/#equipo']);
+  });
+
+  test('that of a section is scrolled to smoothly on its page, and where motion is not reduced alone (E4, F17)', () => {
+    const router = startAt('/');
+    const allowMotion = () => media.add('(prefers-reduced-motion: no-preference)');
+    const behaviors = [() => {}, allowMotion, () => clickLink(router, toProject)].map((prepare) => {
+      prepare();
+      clickLink(router, 'href="/#equipo"');
+      return vi.mocked(Element.prototype.scrollIntoView).mock.lastCall;
+    });
+    expect(behaviors).toEqual(['auto', 'smooth', 'auto'].map((behavior) => [{ behavior }]));
   });
 
   test.each(['#protección', '#protecci%C3%B3n', '#protecci%c3%b3n'])('%s leads to its section (E3)', (hash) => {
