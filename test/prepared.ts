@@ -2,4 +2,4 @@
 import { prepare } from '../src/prepare/prepare';
 import * as content from './site/src/content';
 
-export const { base, policy, home, unknown, pages, members, projects, translations } = prepare(content);
+export const { base, policy, home, unknown, ownPages, shares, members, projects, translations } = prepare(content);

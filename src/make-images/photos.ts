@@ -11,7 +11,7 @@ import { convertPhoto } from './convert';
 /**
  * A photograph: its `path` in `assets/photos/`, and the `name` and `files` of its pictures in `assets/`, largest first.
  */
-export type Photo = { path: string; name: string; isAvatar: boolean; files: string[] };
+type Photo = { path: string; name: string; isAvatar: boolean; files: string[] };
 
 function photoOf(path: string): Photo {
   const name = photoName(path);

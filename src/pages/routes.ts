@@ -1,5 +1,5 @@
 // The pages of the site and their addresses: the router, the prerenderer, the sitemap and the headers follow this list.
-import { base, home, pages, projects, unknown } from 'prepared';
+import { base, home, ownPages, projects, unknown } from 'prepared';
 import type { DetailPage, HomePage, OwnPage, Page, ProjectPage } from '../types';
 import { projectsPath } from '../words';
 import { tidyPath } from './project-id';
@@ -18,7 +18,7 @@ const all: Route[] = [
   { kind: 'unknown', page: unknown },
   // A card with a link to another site leads there, and its project has no page.
   ...projects.filter(({ link }) => !link.target).map((page): Route => ({ kind: 'project', page })),
-  ...pages.map((page): Route => ({ kind: 'own', page })),
+  ...ownPages.map((page): Route => ({ kind: 'own', page })),
 ];
 
 /** The path of a page's file in `dist/`, without `.html`. */

@@ -1,6 +1,6 @@
 import type {
   Capture, Content, Link, LinkKind, Member, NamedLink, OtherLink, Page, Picture, Prepared, Profile, Project,
-  ProjectPage,
+  ProjectPage, Share,
 } from '../types';
 import * as words from '../words';
 import { type Asset, pictureAt } from './asset';
@@ -10,10 +10,6 @@ import { patternOf } from './pattern';
 // For what reads the content, so that one bundle has all that it needs.
 export { checkContent } from './check-content';
 export { words };
-
-// With two columns or more, a capture in the gallery is about 360 CSS pixels wide. On phones, 210px makes the browser
-// choose the 640 px version up to three pixels per CSS pixel, which saves bytes.
-const captureSizes = '(min-width: 576px) 360px, 210px';
 
 const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
@@ -40,47 +36,33 @@ export function prepare(
   const projectAddress = hasStaticAddresses ? projectFile : projectQuery;
   const { origin, pathname: base } = new URL(site.url);
 
-  const page = (path: string, file: string, tabTitle: string, description: string): Page => ({
-    path: base + path,
-    url: new URL(file, site.url).href,
-    tabTitle,
-    description,
-    robots: 'index',
-    image: new URL('share.png', site.url).href,
-    imageText: `${brand}: ${headline}`,
-  });
+  const shares: Record<string, Share> = {};
+
+  function page(path: string, file: string, tabTitle: string, share: Partial<Share> = {}): Page {
+    const url = new URL(file, site.url).href;
+    const image = new URL(share.image ?? 'share.png', site.url).href;
+    shares[url] = { description: site.description, imageText: `${brand}: ${headline}`, ...share, image };
+    return { path: base + path, url, tabTitle, robots: 'index' };
+  }
 
   /** The link of an address in the content: a file of assets/, or an external address. */
   const linkTo = (address: string): Link => ({ href: /^https?:/.test(address) ? address : base + address, ...newTab });
 
   const named = ({ name, href }: OtherLink): NamedLink => ({ text: name, ...linkTo(href) });
 
-  const captureOf = ({ title }: Project) => (image: Picture, index: number): Capture => {
-    const { width, height, ...sources } = pictureAt(base, image as Asset);
-    return {
-      ...sources,
-      sizes: captureSizes,
-      width,
-      height,
-      decoding: 'async',
-      alt: words.capture(title, index + 1),
-      ...(index > 0 && { loading: 'lazy' }),
-    };
-  };
+  const captureOf = ({ title }: Project) => (image: Picture, index: number): Capture =>
+    ({ ...pictureAt(base, image as Asset), alt: words.capture(title, index + 1) });
 
   const profileOf = ({ shortName, avatar, links, otherLinks = [], ...member }: Member): Profile => {
     const called = (shortName ?? member.name.trim().split(/\s/)[0]!).trim();
-    const alt = initials(member.name);
     const profiles = Object.entries(words.linkNames).flatMap(([kind, name]) => {
       const link = links[kind as LinkKind];
       return link ? { name, href: typeof link === 'string' ? link : link.src } : [];
     });
     return {
       ...member,
-      ...(avatar && {
-        avatar: { src: base + avatar.src, width: 44, height: 44, alt, loading: 'lazy', decoding: 'async' },
-      }),
-      initials: alt,
+      ...(avatar && { avatar: base + avatar.src }),
+      initials: initials(member.name),
       more: words.moreAbout(called),
       linksTitle: words.linksTitle(called),
       links: [...profiles, ...otherLinks].map(named),
@@ -91,8 +73,9 @@ export function prepare(
     const { id, title, desc, tags, images, link, text = [], visit } = project;
     const preview = previews.get(id);
     return {
-      ...page(projectAddress(id), projectFile(id), `${title} — ${brand}`, desc),
-      ...(preview && { image: new URL(preview, site.url).href, imageText: `${brand}: ${title}` }),
+      ...page(projectAddress(id), projectFile(id), `${title} — ${brand}`, {
+        description: desc, ...(preview && { image: preview, imageText: `${brand}: ${title}` }),
+      }),
       id, title, desc, tags, text,
       ...(visit && { visit: linkTo(visit) }),
       captures: images.map(captureOf(project)),
@@ -105,20 +88,21 @@ export function prepare(
     base,
     policy: site.policy ?? {},
     home: {
-      ...page('', '', site.title, site.description),
+      ...page('', '', site.title),
       brand, headline, intro, services,
       contact: questionAndMore(site.contact),
       mail: { text: email, href: `mailto:${encodeURIComponent(email).replace('%40', '@')}` },
       links: (site.links ?? []).map(named),
     },
     unknown: {
-      ...page(words.projectsPath, words.projectsPath, brand, site.description),
+      ...page(words.projectsPath, words.projectsPath, brand),
       robots: 'noindex',
       id: '', title: '', desc: '', tags: [], captures: [], text: [],
     },
-    pages: Object.entries(words.pages).map(([name, { title, description }]) => ({
-      ...page(name, name, `${title} — ${brand}`, description), name, title,
+    ownPages: Object.entries(words.pages).map(([name, { title, description }]) => ({
+      ...page(name, name, `${title} — ${brand}`, { description }), name, title,
     })),
+    shares,
     translations: (site.translations ?? []).map(({ language, name, url }) => {
       const there = new URL(url);
       return { language, name, url: there.href, href: there.origin === origin ? there.pathname : there.href };

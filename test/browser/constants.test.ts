@@ -1,4 +1,4 @@
-// Checks the layout constants of section 9 of the specification in the browser.
+// The constants of the layout.
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { launch, names, serve, until, visit } from './harness';

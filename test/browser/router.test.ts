@@ -4,17 +4,6 @@ import { describe, test } from 'vitest';
 import { eventually, frame, launch, names, ready, serve, until, visit } from './harness';
 import { goBack, heading, isBelowHeader, press, project, toProject } from './parts';
 
-/** The metadata for search engines and previews, by name. */
-const readTags = () => ({
-  title: document.title,
-  canonical: document.querySelector('link[rel=canonical]')?.href,
-  ...Object.fromEntries(
-    [...document.querySelectorAll('meta[name], meta[property]')]
-      .map((tag) => [tag.name || tag.getAttribute('property'), tag.content])
-      .sort(([a], [b]) => (a < b ? -1 : 1)),
-  ),
-});
-
 const isAtSection = (page) => until(page, isBelowHeader, 'equipo');
 
 describe('the router in chromium', async () => {
@@ -32,28 +21,6 @@ describe('the router in chromium', async () => {
       await until(page, () => !document.activeViewTransition); // Chromium may lose a click while it takes the snapshots
       await page.evaluate(() => scrollTo(0, 0));
     }
-  });
-
-  test('updates the metadata for search engines and previews with the page (F1, F2, F4)', async () => {
-    const tagsOf = async (path) => (await visit(browser, site.url + path)).evaluate(readTags);
-    const home = await tagsOf('/');
-    const geoapp = await tagsOf('/proyectos/geoapp');
-    const unknown = await tagsOf('/proyectos?id=nada');
-    assert.equal(geoapp['og:url'], 'https://example.com/proyectos/geoapp');
-    assert.notEqual(geoapp.description, home.description);
-    assert.deepEqual([unknown.canonical, unknown.robots], ['https://example.com/proyectos', 'noindex']);
-
-    const page = await visit(browser, `${site.url}/proyectos?id=nada`);
-    await press(page, 'nav a');
-    await eventually(page, readTags, home);
-    await press(page, toProject);
-    for (const [steps, tags] of [[0, geoapp], [-1, home], [-1, unknown], [2, geoapp]]) {
-      if (steps) await page.evaluate((steps) => history.go(steps), steps);
-      await eventually(page, readTags, tags);
-    }
-    // A host that does not know queries answers with the page of an unknown project.
-    await page.goto(`${site.url}/proyectos/index.html?id=geoapp`);
-    await eventually(page, readTags, geoapp);
   });
 });
 

@@ -61,10 +61,8 @@ test('a capture has its address, size and numbered text, and its small version i
     srcSet: expect.stringMatching(
       /^\/assets\/geoapp-1-[0-9a-f]{8}-640\.avif 640w, \/assets\/geoapp-1-[0-9a-f]{8}\.avif 1280w$/,
     ),
-    sizes: '(min-width: 576px) 360px, 210px',
     width: 1280,
     height: 800,
-    decoding: 'async',
     alt: words.capture('Geo App', 1),
   });
   const alt = words.capture('Geo App', 2);

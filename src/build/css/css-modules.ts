@@ -65,6 +65,7 @@ export function cssModules(
   const names = new Map<string, string>(); // of classes: published ones by NAME-class, as print.css writes them
   const compileModule = (file: string) =>
     compile(file, (local) => {
+      if (!/^[a-z_]\w*$/i.test(local)) throw new Mistake(`.${local} must be a name of JavaScript, like .memberCard`);
       const name = `${basename(file, suffix)}-${local}`;
       if (!names.has(name)) names.set(name, isShort ? `c${names.size.toString(36)}` : name);
       return names.get(name)!;

@@ -25,13 +25,13 @@ export function compileStyles(root: string, sources: Sources, isShort: boolean) 
   const { base, policy, home } = prepared;
   const colours = Object.entries(palette).map(([name, [light, dark]]) => [name, `light-dark(${light},${dark})`]);
   const headings = Object.values(words.sections).map(({ heading }) => heading);
-  const pages = [...projects, ...prepared.pages].map(({ title }) => title);
+  const pages = [...projects, ...prepared.ownPages].map(({ title }) => title);
   const titles = [site.headline, home.contact[0], ...headings, ...pages].join(' ');
   const values = {
     origin: JSON.stringify(new URL(site.url).origin),
     loading: JSON.stringify(words.loading),
-    nothingYet: JSON.stringify(words.nothingYet),
-    opensTab: JSON.stringify(words.opensTab),
+    'nothing-yet': JSON.stringify(words.nothingYet),
+    'opens-tab': JSON.stringify(words.opensTab),
     ...Object.fromEntries(colours),
     ...markStyle(brand, base),
     letters: longest(titles.split(/\s+/)),

@@ -30,6 +30,13 @@ test('an import of a style sheet is named, with its cure', () => {
   expect(() => cssModules(folder, true)).toThrow('styles/tokens.css: @import is not possible; write the rules here');
 });
 
+test('a class whose name is none of JavaScript is named, with its cure', () => {
+  writeFileSync(join(folder, 'Own.module.css'), '.own-card { order: 1 }');
+  const cure = 'styles/Own.module.css: .own-card must be a name of JavaScript, like .memberCard';
+  expect(() => cssModules(folder, true)).toThrow(cure);
+  rmSync(join(folder, 'Own.module.css'));
+});
+
 test('class names are unique, also with many classes', () => {
   const rules = Array.from({ length: 300 }, (_, index) => `.name${index} { order: ${index + 1000}; }`);
   writeFileSync(join(folder, 'Many.module.css'), rules.join('\n'));
