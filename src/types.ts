@@ -69,7 +69,7 @@ export type Project = {
 
 export type Content = { site: Site; members: Member[]; projects: Project[] };
 
-// What the pages show: the result of `src/prepare/prepare.ts`.
+// What the pages show: the result of `src/model/model.ts`.
 
 /** The attributes of a link. A link to a file or to another site opens in a new tab. */
 export type Link = { href: string; target?: '_blank'; rel?: 'noopener noreferrer' };
@@ -121,7 +121,7 @@ export type ProjectPage = DetailPage & { link: Link; pattern?: Pattern };
 export type OwnPage = Page & { name: string; title: string };
 
 /** `unknown` is the empty page of an unknown project; `shares` are by the addresses (`url`) of the pages. */
-export type Prepared = {
+export type Model = {
   base: string;
   policy: Policy;
   home: HomePage;

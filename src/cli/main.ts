@@ -7,9 +7,9 @@
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { writeFolder } from '../build/folder';
-import { explain, Mistake } from '../build/mistake';
-import { buildSite } from '../build/site';
+import { writeFolder } from '../builder/folder';
+import { explain, Mistake } from '../builder/mistake';
+import { buildSite } from '../builder/site';
 import { startDevelopment } from '../serve/dev';
 import { handler } from '../serve/handler';
 import { addressesOf, listen } from '../serve/server';

@@ -1,4 +1,4 @@
-import { home } from 'prepared';
+import { home } from 'model';
 import * as styles from '../../styles/Invitation.module.css';
 
 /** Asks whether the visitor has a project, and gives the address to write to. */

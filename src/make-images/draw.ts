@@ -1,5 +1,5 @@
 // Draws the images for shared links and the icons as SVG.
-import { type Brand, madeFrom, ratioOf } from '../build/brand';
+import { type Brand, madeFrom, ratioOf } from '../builder/brand';
 import { escapeHtml } from '../prerender/escape-html';
 
 const font = "ui-monospace, Menlo, 'Cascadia Mono', 'DejaVu Sans Mono', 'Liberation Mono', monospace";

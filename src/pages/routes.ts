@@ -1,5 +1,5 @@
 // The pages of the site and their addresses: the router, the prerenderer, the sitemap and the headers follow this list.
-import { base, home, ownPages, projects, unknown } from 'prepared';
+import { base, home, ownPages, projects, unknown } from 'model';
 import type { DetailPage, HomePage, OwnPage, Page, ProjectPage } from '../types';
 import { projectsPath } from '../words';
 import { tidyPath } from './project-id';

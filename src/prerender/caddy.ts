@@ -1,4 +1,4 @@
-import { base } from 'prepared';
+import { base } from 'model';
 import { projectIdPattern, projectsForms } from '../pages/project-id';
 import { projectsPath } from '../words';
 import { headerRules } from './headers';

@@ -1,4 +1,4 @@
-import { base, home, shares, translations } from 'prepared';
+import { base, home, shares, translations } from 'model';
 import type { Route } from '../pages/routes';
 import { language } from '../words';
 import type { Page } from '../types';

@@ -1,6 +1,6 @@
 // The list of headers for server configurations, `_headers` and the local server. It does not depend on the content, so
 // that a server is configured once.
-import { base } from 'prepared';
+import { base } from 'model';
 import { routes } from '../pages/routes';
 import { projectsPath } from '../words';
 
@@ -12,7 +12,8 @@ const oneYear = 365 * 24 * 60 * 60;
 const oneDay = 24 * 60 * 60;
 
 // Without those of projects, which are content.
-const pages = [...routes].filter(([, { kind }]) => kind !== 'project').flatMap(([file]) => [file, `${file}.html`]);
+const pageFiles =
+  [...routes].filter(([, { kind }]) => kind !== 'project').flatMap(([file]) => [file, `${file}.html`]);
 
 const noFrames = `frame-ancestors 'none'`;
 const revalidated = { 'Content-Security-Policy': noFrames, 'Cache-Control': 'no-cache' };
@@ -44,7 +45,7 @@ export const headerRules: [common: HeaderRule, otherwise: HeaderRule, ...named: 
     headers: revalidated,
   },
   {
-    paths: ['', ...pages, `${projectsPath}/*`, '404', '404.html', 'sitemap.xml', 'robots.txt', 'site.webmanifest'],
+    paths: ['', ...pageFiles, `${projectsPath}/*`, '404', '404.html', 'sitemap.xml', 'robots.txt', 'site.webmanifest'],
     headers: { ...revalidated, 'Cross-Origin-Resource-Policy': 'same-origin' },
   },
   {

@@ -1,4 +1,4 @@
-import { base } from 'prepared';
+import { base } from 'model';
 import { projectIdPattern, projectsForms } from '../pages/project-id';
 import { projectsPath } from '../words';
 import { type HeaderRule, headerRules } from './headers';
@@ -7,7 +7,7 @@ import { mediaTypes, unknownType } from './media-types';
 const [common, otherwise, ...named] = headerRules;
 
 /** Paths relative to the base path, with a `*` for any rest, as a regular expression. */
-const patternOf = (paths: string[]) =>
+const regexOf = (paths: string[]) =>
   `"^(?:${paths.map((path) => (base + path).replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace('*', '.*')).join('|')})$"`;
 
 // The headers of a location hide those of the one around it, so each has them all.
@@ -16,7 +16,7 @@ const headersOf = ({ headers }: HeaderRule) =>
     .map(([name, value]) => `    add_header ${name} "${value}" always;`).join('\n');
 
 const location = (paths: string[], rule: HeaderRule, files: string) => `\
-  location ~ ${patternOf(paths)} {
+  location ~ ${regexOf(paths)} {
 ${headersOf(rule)}
     try_files ${files} =404;
   }`;

@@ -1,4 +1,4 @@
-import { home, shares, translations } from 'prepared';
+import { home, shares, translations } from 'model';
 import { routes } from '../pages/routes';
 import { language } from '../words';
 import { escapeHtml } from './escape-html';

@@ -1,5 +1,5 @@
 // Structured data for search engines, see https://schema.org.
-import { home, members, shares } from 'prepared';
+import { home, members, shares } from 'model';
 import { membersSection } from '../pages/Home';
 import type { Route } from '../pages/routes';
 import type { NamedLink, Profile, ProjectPage } from '../types';

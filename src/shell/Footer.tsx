@@ -1,4 +1,4 @@
-import { home, ownPages, translations } from 'prepared';
+import { home, ownPages, translations } from 'model';
 import * as styles from '../../styles/Footer.module.css';
 import { current, type Route } from '../pages/routes';
 import { SectionLinks } from './SectionLinks';

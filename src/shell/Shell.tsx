@@ -1,4 +1,4 @@
-import { home } from 'prepared';
+import { home } from 'model';
 import * as styles from '../../styles/Shell.module.css';
 import type { Route } from '../pages/routes';
 import { skipToContent } from '../words';

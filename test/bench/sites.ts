@@ -8,7 +8,7 @@ import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
-import { Mistake } from '../../src/build/mistake';
+import { Mistake } from '../../src/builder/mistake';
 
 /** What the builds of all commits have in common. */
 export type Site = { files: Map<string, Buffer>; base: string; script: string };
@@ -40,7 +40,7 @@ export async function builderAt(root: string): Promise<(content?: string) => Pro
   const outfile = join(root, 'node_modules/.cache', `${basename(folder)}-${basename(root)}.mjs`);
   process.once('exit', () => rmSync(outfile, { force: true }));
   await build({
-    entryPoints: [join(root, 'src/build/site.ts')],
+    entryPoints: [join(root, 'src/builder/site.ts')],
     outfile,
     bundle: true,
     packages: 'external',

@@ -14,8 +14,8 @@ const Counter = `() => {
 describe.each(names)('in %s', async (name) => {
   const browser = await launch(name);
   const root = changedCopy(
-    ['src/pages/contents.tsx', /contacto: Invitation/, `contacto: ${Counter}`],
-    ['src/pages/contents.tsx', /import type { FC }/, 'import { type FC, useState }'],
+    ['src/pages/registry.tsx', /contacto: Invitation/, `contacto: ${Counter}`],
+    ['src/pages/registry.tsx', /import type { FC }/, 'import { type FC, useState }'],
   );
   follow(root, recipes.filter(({ title }) => title === 'A page of its own'));
   const url = await serveWith(handler(await buildSite({ root })));

@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import { compress } from '../../src/cli/compress';
-import { type BuiltSite, buildSite } from '../../src/build/site';
+import { type BuiltSite, buildSite } from '../../src/builder/site';
 import { root } from '../root';
 
-export { writeFolder } from '../../src/build/folder';
+export { writeFolder } from '../../src/builder/folder';
 export { handler } from '../../src/serve/handler';
 export { listen } from '../../src/serve/server';
 export { portOf } from '../port-of';

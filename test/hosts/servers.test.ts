@@ -4,7 +4,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, test } from 'vitest';
-import { buildSite } from '../../src/build/site';
+import { buildSite } from '../../src/builder/site';
 import { changedCopy, nameProjects, speak } from '../changed-copy';
 import { follow as followRecipes, recipes as allRecipes } from '../recipes';
 import {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'vitest';
-import { pixelSize } from '../../src/build/image-size';
+import { pixelSize } from '../../src/builder/image-size';
 import { findPhotos, makePictures, unusedImports } from '../../src/make-images/photos';
 import { addPhotos, assetsWith, camera, halves, noise, sharp } from './harness';
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startDevelopment } from '../../src/serve/dev';
-import { listFiles } from '../../src/build/folder';
-import { Mistake } from '../../src/build/mistake';
+import { listFiles } from '../../src/builder/folder';
+import { Mistake } from '../../src/builder/mistake';
 
 let root: string;
 let server: Awaited<ReturnType<typeof startDevelopment>>;
