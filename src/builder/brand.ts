@@ -1,10 +1,10 @@
 // What the share image and the icons show: when it changes, they are out of date.
-import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { patternOf } from '../model/pattern';
 import type { Site } from '../types';
 import { readPalette } from './css/palette';
+import { shortHash } from './hash';
 import { pixelSize } from './image-size';
 import { readSafe } from './images';
 import { Mistake } from './mistake';
@@ -26,16 +26,14 @@ export function readBrand(root: string, { brand, headline, url }: Site, palette 
   };
 }
 
-export const brandImages = ['icon.svg', 'favicon.ico', 'apple-touch-icon.png', 'share.png'];
-
 export function readBrandImage(root: string, name: string) {
   const path = join(root, 'assets', name);
   if (!existsSync(path)) throw new Mistake(`There is no assets/${name}; make it with npm run images.`);
   return readSafe(path);
 }
 
-/** A short hash of what a picture shows. */
-export const fingerprint = (shown: object) => hash('sha256', JSON.stringify(shown), 'hex').slice(0, 12);
+/** A hash of what a picture shows. */
+export const fingerprint = (shown: object) => shortHash(JSON.stringify(shown), 12);
 
 /** The attribute of `assets/icon.svg` that says which brand the icons and the share image show. */
 export const madeFrom = (brand: Brand) => `data-made-from="${fingerprint(brand)}"`;

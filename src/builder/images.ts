@@ -1,10 +1,10 @@
-import { hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, parse, relative, sep } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { type Asset, pictureAt } from '../model/asset';
-import { remedy, smallWidth } from '../model/image-limits';
+import { remedy, smallWidth } from '../model/image-constants';
 import { slug } from '../model/photo-name';
+import { shortHash } from './hash';
 import { pixelSize, type Size } from './image-size';
 import { Mistake } from './mistake';
 
@@ -40,7 +40,7 @@ export function readAsset(path: string) {
   const bytes = readSafe(path);
   const smallPath = join(dir, `${name}-${smallWidth}${ext}`);
   const small = existsSync(smallPath) ? readSafe(smallPath) : undefined;
-  const version = hash('sha256', Buffer.concat(small ? [bytes, small] : [bytes]), 'hex').slice(0, 8);
+  const version = shortHash(Buffer.concat(small ? [bytes, small] : [bytes]));
   const addressOf = (suffix: string) => `assets/${slug(name)}-${version}${suffix}${ext.toLowerCase()}`;
   const size = pixelSize(bytes) as Size; // or undefined, which the checker reports
   const asset: Asset = { src: addressOf(''), ...size, file: `assets/${name}${ext}`, bytes: bytes.length };

@@ -1,20 +1,18 @@
-import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
-import { brandImages, madeFrom, readBrandImage } from './brand';
+import { brandImages } from '../model/image-constants';
+import { madeFrom, readBrandImage } from './brand';
 import { bundle, load } from './bundle';
 import { checkPages, checkPolicy } from './check-html';
 import { compileStyles } from './css/styles';
+import { policyHash, shortHash } from './hash';
 import { Mistake } from './mistake';
 import { modelPlugin } from './model-plugin';
 import { readSources } from './read-sources';
 import { readRootFiles } from './root-files';
 
 export type BuiltSite = Awaited<ReturnType<typeof buildSite>>;
-
-const shortHash = (data: string | Buffer) => hash('sha256', data, 'hex').slice(0, 8);
-const sourceHash = (data: string | Buffer) => `sha256-${hash('sha256', data, 'base64')}`;
 
 const ownParts = /<(style|script)\b.*?<\/\1>/gs; // of pages, which their policy allows by hash
 
@@ -71,8 +69,8 @@ export async function buildSite(options: Options) {
     css: css.sheet,
     lateCss: `assets/late-${shortHash(css.lateSheet)}.css`,
     script: `assets/main-${shortHash(script)}.js`,
-    scriptHash: sourceHash(script),
-    hash: sourceHash,
+    scriptHash: policyHash(script),
+    hash: policyHash,
   };
   const files = new Map([[bundled.script, script], [bundled.lateCss, Buffer.from(css.lateSheet)], ...images.files]);
   const pages = new Map<string, string>();

@@ -3,7 +3,7 @@ import * as styles from '../../styles/MemberCard.module.css';
 import { useTurn } from '../hooks/use-turn';
 import type { Profile } from '../types';
 import { turnHint } from '../words';
-import { avatarSize } from '../model/image-limits';
+import { avatarSize } from '../model/image-constants';
 import { Tags } from './Tags';
 
 /** What the button seems to show. It is on both faces, so that it turns with them, and hidden from screen readers. */

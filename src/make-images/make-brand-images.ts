@@ -1,6 +1,7 @@
 // Renders the share image of the site and the icons to files.
 import sharp from 'sharp';
 import type { Brand } from '../builder/brand';
+import { shareHeight, shareWidth } from '../model/image-constants';
 import { icon, share, touchIcon } from './draw';
 
 /** Renders an SVG to the largest PNG that fits these pixels. */
@@ -22,7 +23,7 @@ export async function drawBrand(brand: Brand): Promise<[name: string, content: s
   return [
     ['favicon.ico', ico(await png(svg, 32), 32)],
     ['apple-touch-icon.png', await png(touchIcon(brand), 180)],
-    ['share.png', await png(share(brand), 1200, 630)],
+    ['share.png', await png(share(brand), shareWidth, shareHeight)],
     ['icon.svg', svg], // last, since its fingerprint marks the others as up to date
   ];
 }

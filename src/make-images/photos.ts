@@ -4,7 +4,7 @@ import { join, parse } from 'node:path';
 import { listFiles, replaceFile } from '../builder/folder';
 import { Mistake } from '../builder/mistake';
 import { isDropping } from '../builder/root-files';
-import { smallWidth } from '../model/image-limits';
+import { smallWidth } from '../model/image-constants';
 import { photoName, slug } from '../model/photo-name';
 import { convertPhoto } from './convert';
 

@@ -1,10 +1,10 @@
-import { projectIdPattern } from '../pages/project-id';
+import { projectIdPattern } from '../pages/addresses';
 import type { Content, PolicyDirective, Project } from '../types';
 import * as words from '../words';
 import { isAsset } from './asset';
 import { type Check, mistakesIn, optional, record, type Schema, say, sayMust, text, textThat } from './checks';
 import { checkWords, languageTag } from './check-words';
-import { maxAvatarKB, maxImageKB, remedy } from './image-limits';
+import { maxAvatarKB, maxImageKB, remedy } from './image-constants';
 import { slug } from './photo-name';
 
 const isWebAddress = (value: string) => /^https?:\/\/[^\s/]\S*$/.test(value) && URL.canParse(value);

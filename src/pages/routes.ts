@@ -2,7 +2,7 @@
 import { base, home, ownPages, projects, unknown } from 'model';
 import type { DetailPage, HomePage, OwnPage, Page, ProjectPage } from '../types';
 import { projectsPath } from '../words';
-import { tidyPath } from './project-id';
+import { tidyPath } from './addresses';
 
 /** A page and its kind. An unknown project has an empty page of its own. */
 export type Route =

@@ -1,4 +1,5 @@
 import { base, home, shares, translations } from 'model';
+import { shareHeight, shareWidth } from '../model/image-constants';
 import type { Route } from '../pages/routes';
 import { language } from '../words';
 import type { Page } from '../types';
@@ -33,8 +34,8 @@ function found({ url, robots, tabTitle }: Page) {
     meta('og:url', url),
     meta('og:image', image),
     meta('og:image:alt', imageText),
-    meta('og:image:width', '1200'),
-    meta('og:image:height', '630'),
+    meta('og:image:width', `${shareWidth}`),
+    meta('og:image:height', `${shareHeight}`),
     meta('og:type', 'website'),
     meta('og:site_name', home.brand),
     meta('twitter:card', 'summary_large_image'),

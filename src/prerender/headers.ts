@@ -1,6 +1,7 @@
 // The list of headers for server configurations, `_headers` and the local server. It does not depend on the content, so
 // that a server is configured once.
 import { base } from 'model';
+import { brandImages } from '../model/image-constants';
 import { routes } from '../pages/routes';
 import { projectsPath } from '../words';
 
@@ -57,7 +58,7 @@ export const headerRules: [common: HeaderRule, otherwise: HeaderRule, ...named: 
     },
   },
   {
-    paths: ['share.png', 'share/*', 'icon.svg', 'favicon.ico', 'apple-touch-icon.png'],
+    paths: [...brandImages, 'share/*'],
     headers: {
       'Content-Security-Policy': noScripts,
       'Cache-Control': `public, max-age=${oneDay}`,

@@ -1,5 +1,5 @@
 import { base } from 'model';
-import { projectIdPattern, projectsForms } from '../pages/project-id';
+import { neverServed, projectIdPattern, projectsForms } from '../pages/addresses';
 import { projectsPath } from '../words';
 import { type HeaderRule, headerRules } from './headers';
 import { mediaTypes, unknownType } from './media-types';
@@ -51,7 +51,7 @@ ${headersOf(otherwise)}
   location ~ "^${base}.+/$" { rewrite "^(.+)/$" $1 last; }
 
   # Never served: _headers, .br and .gz files by name, and dot files but for /.well-known/.
-  location ~ "/(_|\\.(?!well-known/))|\\.(br|gz)$" { return 404; }
+  location ~ "${neverServed}" { return 404; }
 ${location(projectsForms(projectsPath), named[0]!, `${projects}/$project_id.html ${projects}.html`)}
 ${named.map((rule) => location(rule.paths, rule, served)).join('\n')}
 }

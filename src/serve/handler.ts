@@ -1,6 +1,6 @@
 // Answers requests for the files of the site, by the same rules and with the same headers as the hosts.
 import type { RequestListener } from 'node:http';
-import { projectsForms, tidyPath } from '../pages/project-id';
+import { neverServed, projectsForms, tidyPath } from '../pages/addresses';
 import type { HeaderRule } from '../prerender/headers';
 import { contentTypeOf } from '../prerender/media-types';
 
@@ -27,8 +27,7 @@ function findFile({ files, base, projectsPath }: ServedSite, url: string) {
   if (!url.startsWith('/')) throw new Error('An address begins with a slash');
   const { pathname, searchParams } = new URL(`http://localhost${url}`); // new URL('//x', base) would parse x as a host
   const address = decodeURIComponent(pathname);
-  const isForHosts = /\/(_|\.(?!well-known\/))|\.(br|gz)$/.test(address); // configuration, and compressed versions
-  if (!address.startsWith(base) || isForHosts) return;
+  if (!address.startsWith(base) || RegExp(neverServed).test(address)) return;
   const path = tidyPath(address).slice(base.length);
   const names = projectsForms(projectsPath).includes(path)
     ? [`${projectsPath}/${searchParams.get('id') ?? ''}.html`, `${projectsPath}.html`]

@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { remedy } from '../../src/model/image-limits';
+import { remedy } from '../../src/model/image-constants';
 import { readSources } from '../../src/builder/read-sources';
 import { Mistake } from '../../src/builder/mistake';
 import { site } from '../site/src/content';

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { brandImages, markStyle } from '../brand';
+import { brandImages } from '../../model/image-constants';
+import { markStyle } from '../brand';
 import { Mistake } from '../mistake';
 import type { Sources } from '../read-sources';
 import { cssModules } from './css-modules';

@@ -7,5 +7,8 @@ export const tidyPath = (path: string) => path.replace(/\/+/g, '/').replace(/(?<
 /** The pattern of a project's id, which becomes part of a file name. */
 export const projectIdPattern = '^[a-z0-9-]{1,64}$';
 
+/** What is never served: configuration, dot files but for `/.well-known/`, and compressed files by name. */
+export const neverServed = '/(_|\\.(?!well-known/))|\\.(br|gz)$';
+
 /** The forms of the projects' path that static hosts answer. */
 export const projectsForms = (path: string) => [path, `${path}.html`];

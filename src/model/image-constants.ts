@@ -1,4 +1,4 @@
-// The limits of pictures, for `npm run images` and for the checker.
+// What is fixed of pictures, for `npm run images`, the checker and the pages.
 
 // The most KB, of 1,024 bytes.
 export const maxImageKB = 300;
@@ -10,6 +10,10 @@ export const maxWidth = 1600;
 export const smallWidth = 640;
 export const avatarSize = 44;
 export const avatarWidth = 3 * avatarSize;
+
+/** The images of the brand, by their names in `assets/`, and the size of share images in pixels. */
+export const brandImages = ['icon.svg', 'favicon.ico', 'apple-touch-icon.png', 'share.png'];
+export const [shareWidth, shareHeight] = [1200, 630] as const;
 
 /** The cure for a picture that does not fit. */
 export const remedy = (folder = 'assets/photos/') =>
