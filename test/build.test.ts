@@ -108,7 +108,8 @@ describe('node build.mjs --check ADDRESS', () => {
 
   test('fails with one line for another address', async () => {
     const { code, text } = await compare('https://equipo.github.io/web');
-    const mistake = 'content.ts: site.url is https://example.com/, but the site will be at https://equipo.github.io/web/';
+    const mistake =
+      'content.ts: site.url is https://example.com/, but the site will be at https://equipo.github.io/web/';
     expect([code, text]).toEqual([1, `${mistake}: write that there.`]);
   });
 });

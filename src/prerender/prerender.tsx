@@ -51,6 +51,7 @@ export function prerender(options: Options): Map<string, string> {
 export const serverFiles = () => new Map([['nginx.conf', nginxConf()], ['Caddyfile', caddyfile()]]);
 
 /** The sections and pages in src/words.ts that no component shows. */
-export const missingComponents = Object.keys({ ...sections, ...pages }).filter((name) => !Object.hasOwn(registry, name));
+export const missingComponents =
+  Object.keys({ ...sections, ...pages }).filter((name) => !Object.hasOwn(registry, name));
 
 export { headerRules };

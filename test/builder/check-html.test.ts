@@ -79,5 +79,7 @@ test.each([
   expect(checkHome(`<a href="/web/${path}">`)).not.toThrow();
 });
 
-test.each(['#a', '#:~:text=hola', 'mailto:a@example.com', 'https://example.com/nada', '//example.com/nada', 'año.json'])(
+test.each([
+  '#a', '#:~:text=hola', 'mailto:a@example.com', 'https://example.com/nada', '//example.com/nada', 'año.json',
+])(
   'an address like %s is accepted', (address) => expect(checkHome(`<a href="${address}">`)).not.toThrow());

@@ -138,7 +138,8 @@ test('names that would be the same file of assets/ are refused, and those withou
 test('files that nothing uses are named by their import, but not those of the brand', () => {
   const assets = assetsWith({});
   const pictures = ['a', 'a-640', 'aa', 'avatar-a', 'avatar-b', 'b', 'c'].map((name) => `${name}.avif`);
-  for (const name of [...pictures, 'logo.svg', 'icon.svg', 'cv.pdf', 'share.png']) writeFileSync(join(assets, name), '');
+  const others = ['logo.svg', 'icon.svg', 'cv.pdf', 'share.png'];
+  for (const name of [...pictures, ...others]) writeFileSync(join(assets, name), '');
   const content = `import a from '../assets/a.avif';\nimport quien from "../assets/avatar-a.avif";
     import cv from '../assets/cv.pdf';\nimport b from '../assets/b.avif'; [a, b, cv]`;
   assert.deepEqual(unusedImports(assets, content, "import c from '../../assets/c.avif'").sort(), [
