@@ -1,7 +1,7 @@
-// Texts with long words in narrow windows.
+// Texts with long words in narrow windows, and the mail address.
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import { launch, serve, visit } from './harness';
+import { frame, launch, names, serve, visit } from './harness';
 
 /** The words of an element that are broken across lines. */
 const brokenWords = (selector) => {
@@ -43,4 +43,21 @@ test('a mail address is in one line, and a long one breaks at its @, in letters 
   assert.ok(size >= 14, `${size}px`);
   assert.deepEqual(lines, [true, 1]);
   assert.deepEqual((await sizes(short)).slice(1), [false, 1]);
+});
+
+test.each(names)('the mail address is seen at every height of the tide, in %s (M12)', async (name) => {
+  const page = await visit(await launch(name), (await serve()).url);
+  const link = await page.$('main .button[href^="mailto:"]');
+  const shots: string[] = [];
+  for (const tide of ['0%', '50%', '100%']) {
+    for (const visibility of ['visible', 'hidden']) {
+      await link.evaluate((link, tide, visibility) => {
+        (link as HTMLElement).style.setProperty('--tide', tide);
+        for (const part of link.querySelectorAll('span')) part.style.visibility = visibility;
+      }, tide, visibility);
+      await frame(page);
+      shots.push(await link.screenshot({ encoding: 'base64' }));
+    }
+  }
+  assert.equal(new Set(shots).size, 6);
 });

@@ -117,6 +117,31 @@ describe('motion in chromium', async () => {
     assert.doesNotMatch(await page.title(), /started/);
   });
 
+  test('a tide rises in the tile of the mail address, and falls, and is there at once without motion (M12)', async () => {
+    const link = 'main .button[href^="mailto:"]';
+    const tide = () => parseFloat(getComputedStyle(document.querySelector('main .button[href^="mailto:"]'))
+      .getPropertyValue('--tide'));
+    const page = await visit(browser, `${site.url}/#contacto`);
+    await untilStill(page);
+    const rising = await film(page, tide, async () => {
+      await page.hover(link);
+      await eventually(page, tide, 100);
+    });
+    assert.ok(rising.some((height) => height > 5 && height < 95));
+    assert.deepEqual(rising, rising.toSorted((a, b) => a - b));
+    const falling = await film(page, tide, async () => {
+      await page.mouse.move(5, 5);
+      await eventually(page, tide, 0);
+    });
+    assert.ok(falling.some((height) => height > 5 && height < 95));
+    const calm = await visit(browser, `${site.url}/#contacto`, { motion: false });
+    await calm.focus(link);
+    await calm.keyboard.press('Shift'); // after which the focus is visible
+    const heights = await film(calm, tide, () => calm.hover(link));
+    assert.deepEqual([...new Set(heights)].filter((height) => height % 100), []);
+    await eventually(calm, tide, 100);
+  });
+
   test('a face of a card is visible at every moment of a turn, also of one back half-way (M2, C6)', async () => {
     const page = await visit(browser, `${site.url}/`);
     await page.evaluate(() => document.querySelector('#equipo').scrollIntoView());
