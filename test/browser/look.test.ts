@@ -32,17 +32,20 @@ test('no word of a title or heading is broken, nor the mail address, at 320px an
   }
 });
 
-test('a mail address is in one line, and a long one breaks at its @, in letters that can be read', async () => {
+test('a mail address and its square are in one line, and a long one breaks at its @, in legible letters', async () => {
   const sizes = (page) => page.$eval('.button[href^="mailto:"]', (link) => {
     const [user, host] = link.querySelectorAll('span');
-    return [parseFloat(getComputedStyle(link).fontSize), host.offsetTop > user.offsetTop, host.getClientRects().length];
+    const { fontSize, paddingInlineEnd } = getComputedStyle(link);
+    const room = link.getBoundingClientRect().right - parseFloat(paddingInlineEnd);
+    const isInside = host.querySelector('i').getBoundingClientRect().right < room + 1;
+    return [parseFloat(fontSize), host.offsetTop > user.offsetTop, host.getClientRects().length, isInside];
   });
   const long = await visit(await launch('chromium'), (await serve('many.ts')).url, { width: 320 });
   const short = await visit(await launch('chromium'), (await serve()).url, { width: 320 });
   const [size, ...lines] = await sizes(long);
   assert.ok(size >= 14, `${size}px`);
-  assert.deepEqual(lines, [true, 1]);
-  assert.deepEqual((await sizes(short)).slice(1), [false, 1]);
+  assert.deepEqual(lines, [true, 1, true]);
+  assert.deepEqual((await sizes(short)).slice(1), [false, 1, true]);
 });
 
 test.each(names)('the mail address is seen at every height of the tide, in %s (M12)', async (name) => {

@@ -117,7 +117,7 @@ describe('motion in chromium', async () => {
     assert.doesNotMatch(await page.title(), /started/);
   });
 
-  test('a tide rises in the tile of the mail address, and falls, and is there at once without motion (M12)', async () => {
+  test('a tide rises and falls in the tile of the mail address, at once without motion (M12)', async () => {
     const link = 'main .button[href^="mailto:"]';
     const tide = () => parseFloat(getComputedStyle(document.querySelector('main .button[href^="mailto:"]'))
       .getPropertyValue('--tide'));
