@@ -6,6 +6,7 @@ import { launch, names, serve, until, visit } from './harness';
 const home = '/';
 const project = '/proyectos?id=geoapp';
 const members = '#equipo > ul > li';
+const projects = '#proyectos > ul > li';
 const captures = '[data-capture] img';
 
 const widths = (selector) =>
@@ -47,7 +48,8 @@ const constants: Constant[] = [
   ['an avatar is 44px wide', home, 1280, widths, [`${members} > div > span`], [44]],
   ['an avatar is 44px high', home, 1280, heights, [`${members} > div > span`], [44]],
   ['a capture is 200px high', project, 1280, heights, [captures], [200]],
-  ['cards fade in and rise', home, 1280, styles, [members, ...entrance], ['appear, rise', '0.3s, 0.7s']],
+  ['members’ cards fade in and stand up', home, 1280, styles, [members, ...entrance], ['appear, stand', '0.3s, 0.7s']],
+  ['cards of projects fade in and rise', home, 1280, styles, [projects, ...entrance], ['appear, rise', '0.3s, 0.7s']],
   ['the headline fades in in 0.5s', home, 1280, styles, ['h1', ...entrance], ['appear', '0.5s']],
   ...[[575, 1], [576, 2], [991, 2], [992, 3]].map(([width, count]): Constant =>
     [`at ${width}px there are ${count} members in a row`, home, width, columns, [members], count]),
