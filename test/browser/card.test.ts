@@ -1,7 +1,7 @@
 // The card of a member. What engines do in a way of their own is in engines.test.ts too.
 import assert from 'node:assert/strict';
 import { describe, test } from 'vitest';
-import { box, eventually, frame, launch, names, serve, until, type Visit, visit, words } from './harness';
+import { box, eventually, frame, launch, names, serve, until, untilStill, type Visit, visit, words } from './harness';
 import { focused, side } from './parts';
 
 const card = '#equipo > ul > li';
@@ -171,6 +171,7 @@ describe('cards in chromium', async () => {
 test('with scripting off, nothing is drawn over the faces, which stand one below the other (C13, F24)', async () => {
   const { url } = await serve();
   const page = await visit(await launch('chromium'), `${url}/`, { motion: true, script: false });
+  await untilStill(page);
   const drawn = await page.$$eval(card, (cards) => cards.map((card) => {
     const pseudos = ['::before', '::after'].flatMap((pseudo) => [...card.querySelectorAll(':scope > div'), card]
       .map((element) => getComputedStyle(element, pseudo).content));

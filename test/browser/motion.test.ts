@@ -19,7 +19,7 @@ const entrance = () => {
   };
 };
 
-const isCalm = ({ headline, cards }) => headline === 1 && cards.every(([opacity, y, x]) => opacity === 1 && y === 0 && x === 1);
+const isCalm = ({ headline, cards }) => headline === 1 && cards.every((card) => `${card}` === '1,0,1');
 
 /** The angle of the first card, and whether a face towards the visitor is visible. */
 const turning = () => {
