@@ -77,3 +77,15 @@ test('the rows of projects are full, whatever their number (F28)', async () => {
     }
   }
 });
+
+test('a portrait is larger on a card as wide as the page, and largest on that of a team of one (C18)', async () => {
+  const page = await visit(await launch('chromium'), `${(await serve()).url}/`);
+  const portraits = async (width: number) => {
+    await page.setViewport({ width, height: 800 });
+    return page.$$eval('#equipo li > div > span:first-child', (all) => all.map((span) => span.offsetWidth));
+  };
+  assert.deepEqual(await portraits(768), [44, 44, 104]);
+  assert.deepEqual(await portraits(992), [44, 44, 44]);
+  await page.$$eval('#equipo > ul > li ~ li', (others) => others.forEach((other) => other.remove()));
+  assert.deepEqual([await portraits(575), await portraits(768), await portraits(992)], [[44], [144], [144]]);
+});
