@@ -54,10 +54,12 @@ describe.each(names)('in the place of pictures that fail, in %s', (name) => {
   });
 });
 
-test('the rows of projects are full, whatever their number (F28)', async () => {
+test.each([
+  ['#equipo > ul', [7, 6, 5, 4, 3, 2, 1]], ['#proyectos > ul', [7, 6, 5, 4, 3, 2, 1]], ['h1 ~ ul', [4, 3, 2]],
+])('the rows of %s are full, whatever the number of their items (F28)', async (selector, counts) => {
   /** The empty room, in px, at the end of each row of a list with `count` items. */
-  function roomOf(count) {
-    const list = document.querySelector('#proyectos > ul');
+  function roomOf(selector, count) {
+    const list = document.querySelector(selector);
     while (list.children.length > count) list.lastElementChild.remove();
     while (list.children.length < count) list.append(list.firstElementChild.cloneNode(true));
     const rows = new Map();
@@ -71,8 +73,8 @@ test('the rows of projects are full, whatever their number (F28)', async () => {
   const page = await visit(await launch('chromium'), `${(await serve('many.ts')).url}/`);
   for (const width of [575, 576, 991, 992]) {
     await page.setViewport({ width, height: 800 });
-    for (const count of [7, 6, 5, 4, 3, 2, 1]) {
-      const room = await page.evaluate(roomOf, count);
+    for (const count of counts) {
+      const room = await page.evaluate(roomOf, selector, count);
       assert.deepEqual(room, room.map(() => 0), `${count} at ${width}px`);
     }
   }
