@@ -4,10 +4,10 @@
 export const maxImageKB = 300;
 export const maxAvatarKB = 30;
 
-// Widths in pixels: the largest of a picture, that of its small version, and that of an avatar on the sharpest screens.
+// Widths in pixels: the largest of a picture, that of its small version, and that of an avatar, for a team of one.
 export const maxWidth = 1600;
 export const smallWidth = 640;
-export const avatarWidth = 3 * 44;
+export const avatarWidth = 2 * 144;
 
 /** The cure for a picture that does not fit. */
 export const remedy = (folder = 'assets/photos/') =>
