@@ -13,6 +13,7 @@ const widths = (selector) =>
   [...new Set([...document.querySelectorAll(selector)].map((element) => element.offsetWidth))];
 const heights = (selector) =>
   [...new Set([...document.querySelectorAll(selector)].map((element) => element.offsetHeight))];
+const left = (selector) => document.querySelector(selector).getBoundingClientRect().left;
 const columns = (selector) => {
   // The entrance does not change this.
   const tops = [...document.querySelectorAll(selector)].map((element) => element.closest('li').offsetTop);
@@ -36,6 +37,8 @@ const constants: Constant[] = [
   ['the content of the header is 1120px wide at most', home, 1600, widths, ['header > div'], [1120]],
   ['the content of the page is 1120px wide at most', home, 1600, widths, ['main'], [1120]],
   ['the padding is 24px and 16px', home, 1600, styles, ['main', 'paddingBlock', 'paddingInline'], ['24px', '16px']],
+  ['at 480px the page has 16px beside it', home, 480, left, ['h1 + p'], 16],
+  ['at 1024px the page has 40px beside it', home, 1024, left, ['h1 + p'], 40],
   ['the intro is 800px wide at most', home, 1600, widths, ['h1 + p'], [800]],
   ['at 480px there is a menu button and no menu', home, 480, isShown, ['header button', 'header nav'], [true, false]],
   ['at 481px there is a menu and no button', home, 481, isShown, ['header button', 'header nav'], [false, true]],
