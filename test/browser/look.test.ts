@@ -42,9 +42,11 @@ test('a mail address and its square are in one line, and a long one breaks at it
   });
   const long = await visit(await launch('chromium'), (await serve('many.ts')).url, { width: 320 });
   const short = await visit(await launch('chromium'), (await serve()).url, { width: 320 });
+  const beside = await visit(await launch('chromium'), `${(await serve('many.ts')).url}/proyectos?id=p4`);
   const [size, ...lines] = await sizes(long);
   assert.ok(size >= 14, `${size}px`);
   assert.deepEqual(lines, [true, 1, true]);
+  assert.ok((await sizes(beside))[0] > 32);
   assert.deepEqual((await sizes(short)).slice(1), [false, 1, true]);
 });
 
