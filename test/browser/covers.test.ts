@@ -91,3 +91,14 @@ test('a portrait is larger on a card as wide as the page, and largest on that of
   await page.$$eval('#equipo > ul > li ~ li', (others) => others.forEach((other) => other.remove()));
   assert.deepEqual([await portraits(575), await portraits(768), await portraits(992)], [[44], [144], [144]]);
 });
+
+test.each([
+  ['p3', '10px'], ['p11', '10px 10px 0px 0px'],
+])('the viewer crops the first capture of %s like its box (M3)', async (id, corners) => {
+  const page = await visit(await launch('chromium'), `${(await serve('many.ts')).url}/proyectos?id=${id}`);
+  assert.equal(await page.$eval('[data-capture] img', (image) => getComputedStyle(image).borderRadius), corners);
+  await page.click('[data-capture]');
+  const cropOf = () => document.querySelector<HTMLElement>('dialog img')?.style.getPropertyValue('--crop');
+  const crop = await until(page, cropOf);
+  assert.equal(crop.replace(/.*round |\)$/g, '').replace(/calc\((\w+) \/ [\d.]+\)/g, '$1'), corners);
+});
