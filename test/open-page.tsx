@@ -47,7 +47,7 @@ function addDialog() {
 }
 
 /** The widths of a picture and of the button of the menu, which may be hidden, and the position of the viewer. */
-export const layout = { button: 80, picture: pictureSize.width, position: 'fixed' };
+export const layout = { button: 80, picture: pictureSize.width, position: 'fixed', borderRadius: '10px' };
 
 const sizeOf = (element: HTMLElement, onPicture: number, onStage: number) =>
   element.matches('dialog img') ? onPicture : element.matches(`.${styles.stage}`) ? onStage : layout.button;

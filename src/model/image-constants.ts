@@ -4,12 +4,12 @@
 export const maxImageKB = 300;
 export const maxAvatarKB = 30;
 
-// Widths in pixels: the largest of a picture, that of its small version, and that of an avatar in CSS pixels and on the
-// sharpest screens.
+// Widths in pixels: the largest of a picture, that of its small version, that of an avatar in CSS pixels, and that of its
+// file, which is for a team of one.
 export const maxWidth = 1600;
 export const smallWidth = 640;
 export const avatarSize = 44;
-export const avatarWidth = 3 * avatarSize;
+export const avatarWidth = 2 * 144;
 
 /** The images of the brand, by their names in `assets/`, and the size of share images in pixels. */
 export const brandImages = ['icon.svg', 'favicon.ico', 'apple-touch-icon.png', 'share.png'];

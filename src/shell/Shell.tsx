@@ -14,7 +14,9 @@ export const Shell = ({ route, year }: Props) => (
   <>
     <div id="page">
       <a className={styles.skip} href="#contenido">{skipToContent}</a>
-      <p className={styles.letterhead}><b>{home.brand}</b> <span>{home.url} · {home.mail.text}</span></p>
+      <p className={styles.letterhead}>
+        <b className="mark">{home.brand}</b> <span>{home.url} · {home.mail.text}</span>
+      </p>
       <Header route={route} />
       <main id="contenido" className="column" tabIndex={-1} />
       <Footer route={route} year={year} />

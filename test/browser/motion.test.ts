@@ -5,19 +5,21 @@ import {
   box, eventually, film, frame, hold, isForScript, launch, names, serve, until, untilStill, visit, words,
 } from './harness';
 
-/** The opacity of the headline, and the opacity and vertical offset of each card of a section. */
+/** The opacity of the headline, and the opacity, offset and (turned) width of each card of a section. */
 const entrance = () => {
   const headline = document.querySelector('h1');
   const cards = [...document.querySelectorAll('#equipo > ul > li')];
   if (!headline) return;
   return {
     headline: Number(getComputedStyle(headline).opacity),
-    cards: cards.map((card) => getComputedStyle(card)).map(({ opacity, transform }) =>
-      [Number(opacity), new DOMMatrix(transform).m42]),
+    cards: cards.map((card) => getComputedStyle(card)).map(({ opacity, transform }) => {
+      const { m42, m11 } = new DOMMatrix(transform);
+      return [Number(opacity), m42, m11];
+    }),
   };
 };
 
-const isCalm = ({ headline, cards }) => headline === 1 && cards.every(([opacity, y]) => opacity === 1 && y === 0);
+const isCalm = ({ headline, cards }) => headline === 1 && cards.every((card) => `${card}` === '1,0,1');
 
 /** The angle of the first card, and whether a face towards the visitor is visible. */
 const turning = () => {
@@ -37,7 +39,7 @@ describe('motion in chromium', async () => {
   const browser = await launch('chromium', { motion: true });
   const site = await serve();
 
-  test('on load the headline fades in, and cards fade in and rise, overshooting once (M1)', async () => {
+  test('on load the headline fades in, and cards fade in and rise by a turn, overshooting once (M1)', async () => {
     const page = await visit(browser, 'about:blank', { block: () => {} });
     const frames = await film(page, entrance, async () => {
       await page.goto(`${site.url}/`);
@@ -48,7 +50,7 @@ describe('motion in chromium', async () => {
     frames.reduce((before, { headline }) => (assert.ok(headline >= before), headline), 0);
     const first = frames.map(({ cards }) => cards[0]);
     assert.ok(first.some(([opacity]) => opacity > 0 && opacity < 1));
-    assert.ok(first.some(([, y]) => y > 5));
+    assert.ok(first.some(([, y, x]) => y > 5 && x < 0.7));
     const past = first.findIndex(([, y]) => y < -0.3);
     assert.ok(past > 0, 'it overshoots');
     assert.ok(first.slice(past).every(([, y]) => y < 0.1), 'once');
@@ -115,6 +117,31 @@ describe('motion in chromium', async () => {
       await frame(page);
     }
     assert.doesNotMatch(await page.title(), /started/);
+  });
+
+  test('a tide rises and falls in the tile of the mail address, at once without motion (M12)', async () => {
+    const link = 'main .button[href^="mailto:"]';
+    const tide = () => parseFloat(getComputedStyle(document.querySelector('main .button[href^="mailto:"]'))
+      .getPropertyValue('--tide'));
+    const page = await visit(browser, `${site.url}/#contacto`);
+    await untilStill(page);
+    const rising = await film(page, tide, async () => {
+      await page.hover(link);
+      await eventually(page, tide, 100);
+    });
+    assert.ok(rising.some((height) => height > 5 && height < 95));
+    assert.deepEqual(rising, rising.toSorted((a, b) => a - b));
+    const falling = await film(page, tide, async () => {
+      await page.mouse.move(5, 5);
+      await eventually(page, tide, 0);
+    });
+    assert.ok(falling.some((height) => height > 5 && height < 95));
+    const calm = await visit(browser, `${site.url}/#contacto`, { motion: false });
+    await calm.focus(link);
+    await calm.keyboard.press('Shift'); // after which the focus is visible
+    const heights = await film(calm, tide, () => calm.hover(link));
+    assert.deepEqual([...new Set(heights)].filter((height) => height % 100), []);
+    await eventually(calm, tide, 100);
   });
 
   test('a face of a card is visible at every moment of a turn, also of one back half-way (M2, C6)', async () => {

@@ -72,14 +72,14 @@ test('a picture with an Exif orientation is rotated upright', async () => {
   assert.ok(isNear(await colour(picture, 50, 20), [192, 0, 0]), 'the left half is the upper one');
 });
 
-test('an avatar is a square of 132 px, upright, and never enlarged', async () => {
+test('an avatar is a square of 288 px, upright, and never enlarged', async () => {
   const assets = assetsWith({
     'avatars/Ana.JPG': await halves(400, 300).jpeg().withExif(camera).withMetadata({ orientation: 6 }).toBuffer(),
     'avatars/bruno.png': await halves(100, 60).png().toBuffer(),
   });
   assert.deepEqual((await make(assets)).mistakes, []);
   assert.deepEqual(filesOf(assets), ['avatar-ana.avif', 'avatar-bruno.avif']);
-  assert.deepEqual(pixelSize(read(assets, 'avatar-ana.avif')), { width: 132, height: 132 });
+  assert.deepEqual(pixelSize(read(assets, 'avatar-ana.avif')), { width: 288, height: 288 });
   assert.deepEqual(pixelSize(read(assets, 'avatar-bruno.avif')), { width: 60, height: 60 });
   assert.ok(isNear(await colour(read(assets, 'avatar-ana.avif'), 66, 5), [192, 0, 0]));
 });
