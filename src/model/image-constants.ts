@@ -4,8 +4,8 @@
 export const maxImageKB = 300;
 export const maxAvatarKB = 30;
 
-// Widths in pixels: the largest of a picture, that of its small version, that of an avatar in CSS pixels, and that of its
-// file, which is for a team of one.
+// Widths in pixels: the largest of a picture, that of its small version, that of an avatar in CSS pixels, and that of
+// its file, which is for a team of one.
 export const maxWidth = 1600;
 export const smallWidth = 640;
 export const avatarSize = 44;

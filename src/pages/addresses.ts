@@ -1,6 +1,15 @@
 // The rules of addresses. Shared with the local servers, so this does not import words.ts, which may change while they
 // run.
 
+/** Decodes a part of an address, unless it is malformed. */
+export function decode(part: string) {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 /** A path in the form that the site itself uses: slashes collapse, and one at the end goes. */
 export const tidyPath = (path: string) => path.replace(/\/+/g, '/').replace(/(?<=.)\/$/, '');
 

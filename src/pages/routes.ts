@@ -2,7 +2,7 @@
 import { base, home, ownPages, projects, unknown } from 'model';
 import type { DetailPage, HomePage, OwnPage, Page, ProjectPage } from '../types';
 import { projectsPath } from '../words';
-import { tidyPath } from './addresses';
+import { decode, tidyPath } from './addresses';
 
 /** A page and its kind. An unknown project has an empty page of its own. */
 export type Route =
@@ -35,7 +35,7 @@ type Address = Pick<URL, 'pathname' | 'search'>;
 
 /** Returns the route of an address in any of the forms that static hosts use, or undefined if there is none. */
 export function matchRoute({ pathname, search }: Address): Route | undefined {
-  const path = tidyPath(pathname);
+  const path = tidyPath(decode(pathname));
   if (`${path}/` !== base && !path.startsWith(base)) return;
   const file = path.slice(base.length).replace(/\.html$/, '') || 'index';
   if (file.replace(/\/index$/, '') !== projectsPath) return routes.get(file);

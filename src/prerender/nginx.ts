@@ -29,9 +29,9 @@ export const nginxConf = () => `\
 # Made by the build: include this file in your server { }, as src/README.md shows, with the files of dist/
 # at ${base} below its root.
 
-# Only an id may become part of a file name: a path in the query must not.
+# Only the first id may become part of a file name: a path in the query must not. $arg_id would be that of ?ID= too.
 set $project_id "";
-if ($arg_id ~ "${projectIdPattern}") { set $project_id $arg_id; }
+if ($args ~ "^(?:(?!id=)[^&]*+&)*+id=(${projectIdPattern.slice(1, -1)})(?:&|$)") { set $project_id $1; }
 
 ${base === '/' ? '' : `location = ${base.slice(0, -1)} { absolute_redirect off; return 302 ${base}; }\n`}\
 location ${base === '/' ? '' : '^~ '}${base} {

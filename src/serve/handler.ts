@@ -26,9 +26,9 @@ function headersOf(name: string, rules: HeaderRule[]) {
 function findFile({ files, base, projectsPath }: ServedSite, url: string) {
   if (!url.startsWith('/')) throw new Error('An address begins with a slash');
   const { pathname, searchParams } = new URL(`http://localhost${url}`); // new URL('//x', base) would parse x as a host
-  const address = decodeURIComponent(pathname);
-  if (!address.startsWith(base) || RegExp(neverServed).test(address)) return;
-  const path = tidyPath(address).slice(base.length);
+  const address = tidyPath(decodeURIComponent(pathname));
+  if (!`${address}/`.startsWith(base) || RegExp(neverServed).test(address)) return;
+  const path = address.slice(base.length);
   const names = projectsForms(projectsPath).includes(path)
     ? [`${projectsPath}/${searchParams.get('id') ?? ''}.html`, `${projectsPath}.html`]
     : [path || 'index.html', `${path}.html`, `${path}/index.html`];

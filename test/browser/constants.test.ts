@@ -51,7 +51,7 @@ const constants: Constant[] = [
   ['an avatar is 44px wide', home, 1280, widths, [`${members} > div > span`], [44]],
   ['an avatar is 44px high', home, 1280, heights, [`${members} > div > span`], [44]],
   ['a capture is 200px high', project, 1280, heights, [captures], [200]],
-  ['members’ cards fade in and stand up', home, 1280, styles, [members, ...entrance], ['appear, stand', '0.3s, 0.7s']],
+  ['cards of members fade in and stand', home, 1280, styles, [members, ...entrance], ['appear, stand', '0.3s, 0.7s']],
   ['cards of projects fade in and rise', home, 1280, styles, [projects, ...entrance], ['appear, rise', '0.3s, 0.7s']],
   ['the headline fades in in 0.5s', home, 1280, styles, ['h1', ...entrance], ['appear', '0.5s']],
   ...[[575, 1], [576, 2], [991, 2], [992, 3]].map(([width, count]): Constant =>

@@ -110,6 +110,8 @@ export function pagesOf({ id }: Site) {
     'proyectos?id=nada': empty,
     [`proyectos?id=nada&id=${id}`]: empty,
     'proyectos?id=../../x': empty,
+    [`proyectos?ID=${id}`]: empty,
+    [`proyectos%2F${id}`]: page,
     'proyectos?id=../404': empty,
   };
 }
