@@ -86,7 +86,7 @@ test('a portrait is larger on a card as wide as the page, and largest on that of
     await page.setViewport({ width, height: 800 });
     return page.$$eval('#equipo li > div > span:first-child', (all) => all.map((span) => span.offsetWidth));
   };
-  assert.deepEqual(await portraits(768), [44, 44, 104]);
+  assert.deepEqual(await portraits(768), [44, 44, 44]);
   assert.deepEqual(await portraits(992), [44, 44, 44]);
   await page.$$eval('#equipo > ul > li ~ li', (others) => others.forEach((other) => other.remove()));
   assert.deepEqual([await portraits(575), await portraits(768), await portraits(992)], [[44], [144], [144]]);
