@@ -80,7 +80,7 @@ test.each([
   }
 });
 
-test('a portrait is larger on a card as wide as the page, and largest on that of a team of one (C18)', async () => {
+test('a portrait is 44 px wide, and 144 px for a team of one (C18)', async () => {
   const page = await visit(await launch('chromium'), `${(await serve()).url}/`);
   const portraits = async (width: number) => {
     await page.setViewport({ width, height: 800 });
