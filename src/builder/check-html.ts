@@ -1,5 +1,6 @@
 // What a team may write into index.html or a component, but pages cannot have.
 import type { Policy, PolicyDirective } from '../types';
+import { fileFor, type Files } from '../serve/handler';
 import { Mistake } from './mistake';
 
 type Attributes = ReadonlyMap<string, string>;
@@ -49,22 +50,20 @@ export const checkPolicy = (file: string, html: string, policy: Policy) =>
     return cure && `the policy of pages refuses it; ${cure}`;
   });
 
-type Site = { base: string; projectsPath: string; files: ReadonlyMap<string, unknown>; elsewhere: string[] };
+type Site = Files & { elsewhere: string[] };
 
 /**
  * Throws a Mistake for an address that nothing answers, an anchor that its page does not have, a doubled `id`, and a
  * picture without `alt`. Whole addresses, with `https:`, and those that are `elsewhere`, are not looked at.
  */
-export function checkPages(pages: ReadonlyMap<string, string>, { base, projectsPath, files, elsewhere }: Site) {
-  const paths = new Set([...files.keys()].map(encodeURI));
+export function checkPages(pages: ReadonlyMap<string, string>, site: Site) {
+  const { base, projectsPath, elsewhere } = site;
 
-  /** The file at an address, as hosts find it. */
-  function fileAt({ pathname, searchParams }: URL) {
-    if (!pathname.startsWith(base)) return undefined;
-    const path = pathname.slice(base.length).replace(/\/$/, '');
-    const id = path === projectsPath && searchParams.get('id');
-    const forms = id ? [`${path}/${id}.html`] : [path || 'index.html', `${path}.html`, `${path}/index.html`];
-    return forms.find((name) => paths.has(name));
+  /** The file at an address, as servers find it, but for that of an unknown project. */
+  function fileAt({ pathname, search, searchParams }: URL) {
+    const [name, status] = fileFor(site, pathname + search);
+    const isUnknown = name === `${projectsPath}.html` && searchParams.has('id');
+    return status === 200 && !isUnknown ? name : undefined;
   }
 
   function whyDead(file: string, address: string) {
