@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { assetFilter, readAsset } from './src/build/images';
+import { assetFilter, readAsset } from './src/builder/images';
 
 const inTest = (path: string) => join(import.meta.dirname, 'test', path);
 
 // The tests have words and content of their own (see test/copy.ts).
 const alias = [
   { find: /^\.{1,2}\/(.*\/)?words$/, replacement: inTest('site/src/words.ts') },
-  { find: 'prepared', replacement: inTest('prepared.ts') },
+  { find: /^model$/, replacement: inTest('sample-model.ts') },
 ];
 
 /** Imports of assets are as in the content. */

@@ -1,7 +1,7 @@
 // Modules that the build generates: a file of `assets/` exports its address and, if it is a picture, its size; a style
-// sheet exports its class names; `prepared` exports each field of the result of `src/prepare/prepare.ts`.
+// sheet exports its class names; `model` exports each field of the result of `src/model/model.ts`.
 declare module '*.avif' { const picture: import('./types').Picture; export default picture; }
 declare module '*.svg' { const picture: import('./types').Picture; export default picture; }
 declare module '*.pdf' { const file: import('./types').AssetFile; export default file; }
 declare module '*.module.css';
-declare module 'prepared' { const prepared: import('./types').Prepared; export = prepared; }
+declare module 'model' { const model: import('./types').Model; export = model; }

@@ -1,18 +1,20 @@
+/** The card, menu or viewer that an event is in. */
+const partOf = (target: Element) => target.closest('li, dialog, [popover]');
+
 /**
  * Ignores the second click of a double click on a link or a button of the menu, and on what the first click has brought
  * under the pointer, such as the viewer or the page below it.
  */
 export function ignoreSecondClicks() {
-  let first: EventTarget | null; // of a double click
+  let first: Element | null; // the part of the first click
 
   function ignore(event: MouseEvent) {
-    if (event.detail < 2) return void (first = event.target);
     const target = event.target as Element;
-    if (!target.closest('a, [popovertarget]') && (target === first || !target.closest('dialog'))) return;
-    event.preventDefault();
+    if (event.detail < 2) return void (first = partOf(target));
+    if (partOf(target) === first && !target.closest('a, [popovertarget]')) return;
+    event.preventDefault(); // at `mousedown`, of moving the focus
     event.stopPropagation();
   }
 
-  addEventListener('click', ignore, true);
-  addEventListener('dblclick', ignore, true);
+  for (const type of ['mousedown', 'click', 'dblclick'] as const) addEventListener(type, ignore, true);
 }

@@ -69,18 +69,16 @@ export type Project = {
 
 export type Content = { site: Site; members: Member[]; projects: Project[] };
 
-// What the pages show: the result of `src/prepare/prepare.ts`.
+// What the pages show: the result of `src/model/model.ts`.
 
 /** The attributes of a link. A link to a file or to another site opens in a new tab. */
 export type Link = { href: string; target?: '_blank'; rel?: 'noopener noreferrer' };
 
 export type NamedLink = Link & { text: string };
 
-/** A portrait, as the attributes of an `<img>`. `alt` has the initials, which take its place if it fails. */
-export type Avatar = { src: string; width: 44; height: 44; alt: string; loading: 'lazy'; decoding: 'async' };
-
+/** `avatar` is the address of a portrait. */
 export type Profile = Omit<Member, 'shortName' | 'avatar' | 'links' | 'otherLinks'> & {
-  avatar?: Avatar;
+  avatar?: string;
   initials: string;
   /** The name of the button that turns the card. */
   more: string;
@@ -89,30 +87,17 @@ export type Profile = Omit<Member, 'shortName' | 'avatar' | 'links' | 'otherLink
   links: NamedLink[];
 };
 
-/**
- * A screenshot of a project, as the attributes of an `<img>`. `srcSet` lists the small version too, if there is one.
- * `width` and `height` are in pixels of the file.
- */
-export type Capture = Picture & {
-  sizes: string;
-  alt: string;
-  decoding: 'async';
-  loading?: 'lazy';
-};
+/** A screenshot of a project, as attributes of an `<img>`. */
+export type Capture = Picture & { alt: string };
 
 /**
  * A page of the site. `path` is its canonical path in the address bar; `url` is its canonical absolute address, in the
- * form that every host answers. The other fields are for the head; `image` is the address of the share image.
+ * form that every host answers.
  */
-export type Page = {
-  path: string;
-  url: string;
-  tabTitle: string;
-  description: string;
-  robots: 'index' | 'noindex';
-  image: string;
-  imageText: string;
-};
+export type Page = { path: string; url: string; tabTitle: string; robots: 'index' | 'noindex' };
+
+/** What search engines and shared links show of a page. `image` is the address of its share image. */
+export type Share = { description: string; image: string; imageText: string };
 
 export type HomePage = Page & Pick<Site, 'brand' | 'headline' | 'intro' | 'services'> & {
   contact: [question: string, more: string];
@@ -135,13 +120,14 @@ export type ProjectPage = DetailPage & { link: Link; pattern?: Pattern };
 /** A page of the team's own. `name` is its path below the base path. */
 export type OwnPage = Page & { name: string; title: string };
 
-/** `unknown` is the empty page of an unknown project. */
-export type Prepared = {
+/** `unknown` is the empty page of an unknown project; `shares` are by the addresses (`url`) of the pages. */
+export type Model = {
   base: string;
   policy: Policy;
   home: HomePage;
   unknown: DetailPage;
-  pages: OwnPage[];
+  ownPages: OwnPage[];
+  shares: Record<string, Share>;
   members: Profile[];
   projects: ProjectPage[];
   translations: (Translation & Link)[];

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listFiles } from '../src/build/folder';
+import { listFiles } from '../src/builder/folder';
 import { asTheTeam, becomeAnotherTeam } from './another-team';
 import { copySite } from './copy';
 import { follow, recipes } from './recipes';

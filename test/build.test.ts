@@ -4,7 +4,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { delimiter, join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { listFiles } from '../src/build/folder';
+import { listFiles } from '../src/builder/folder';
 import { portOf } from './port-of';
 import { makeCopy } from './root';
 
@@ -134,7 +134,7 @@ describe('the development server', () => {
 describe('an error in the code', () => {
   test.each([
     ['of a page', 'src/pages/Home.tsx', /<div className=\{styles\.home\}>/, '<div className={nothing}>'],
-    ['that loads with the content', 'src/prepare/prepare.ts', /(const captureSizes)/, 'nothing; $1'],
+    ['that loads with the content', 'src/model/model.ts', /(const captureSizes)/, 'nothing; $1'],
   ])('%s is reported with its file and line, and not as a mistake of the content', async (_, file, from, to) => {
     change(file, from, to);
     const line = readFileSync(join(root, file), 'utf8').split('\n').findIndex((line) => line.includes('nothing')) + 1;

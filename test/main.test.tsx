@@ -70,6 +70,18 @@ describe('the second click of a double click (E20)', () => {
     expect(find('dialog p').textContent).toBe('1 de 3');
   });
 
+  test('does nothing on the page below an overlay that the first has closed, and moves no focus', async () => {
+    await openPage('/');
+    await expect.poll(() => find('#equipo button').ariaExpanded).toBe('false');
+    click(find('header button'));
+    await later();
+    click(find('#menu > button'));
+    const pressed = new MouseEvent('mousedown', { bubbles: true, cancelable: true, detail: 2 });
+    expect(find('#equipo button').dispatchEvent(pressed)).toBe(false);
+    click(find('#equipo button'), 2);
+    expect(find('#equipo button').ariaExpanded).toBe('false');
+  });
+
   test('acts on a control of the viewer that the first has pressed too, and turns a card back', async () => {
     await openPage(project);
     click(find('[data-capture]'));

@@ -47,7 +47,7 @@ function addDialog() {
 }
 
 /** The widths of a picture and of the button of the menu, which may be hidden, and the position of the viewer. */
-export const layout = { button: 80, picture: pictureSize.width, position: 'fixed' };
+export const layout = { button: 80, picture: pictureSize.width, position: 'fixed', borderRadius: '10px' };
 
 const sizeOf = (element: HTMLElement, onPicture: number, onStage: number) =>
   element.matches('dialog img') ? onPicture : element.matches(`.${styles.stage}`) ? onStage : layout.button;
@@ -75,7 +75,7 @@ type Options = { made?: string; hasPopovers?: boolean; prepare?: () => void };
 export async function openPage(address: string, { made = address, hasPopovers = true, prepare }: Options = {}) {
   history.pushState(null, '', address);
   const route = routeOf(new URL(made, location.href));
-  document.head.innerHTML = `<title></title><link rel="canonical" href="${route.page.url}">`;
+  document.head.innerHTML = `<title></title><meta name="robots"><link rel="canonical" href="${route.page.url}">`;
   document.body.innerHTML = renderToStaticMarkup(<Shell route={route} year={2001} />);
   find('main').innerHTML = renderToString(<App route={route} />);
   restore();

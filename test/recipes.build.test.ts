@@ -1,6 +1,6 @@
 // Follows the recipes of src/README.md.
 import { beforeAll, describe, expect, test } from 'vitest';
-import { buildSite } from '../src/build/site';
+import { buildSite } from '../src/builder/site';
 import { pageOf, type Site, textOf } from './built';
 import { changedCopy } from './changed-copy';
 import { follow, recipes } from './recipes';
@@ -85,7 +85,7 @@ describe('all recipes, in reverse,', () => {
 test('sections may be renamed, and home has its members in the structured data still (F3)', async () => {
   const root = changedCopy(
     ['src/words.ts', / equipo: /, ' gente: '], ['src/words.ts', / proyectos: /, ' obra: '],
-    ['src/pages/contents.tsx', / equipo: /, ' gente: '], ['src/pages/contents.tsx', / proyectos: /, ' obra: '],
+    ['src/pages/registry.tsx', / equipo: /, ' gente: '], ['src/pages/registry.tsx', / proyectos: /, ' obra: '],
   );
   const site = await buildSite({ root });
   const sections = [...pageOf(site, 'index.html').querySelectorAll('main section')];

@@ -1,26 +1,10 @@
 import { cleanup } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
+import { listeners } from './listeners';
 import { media } from './media';
 import { restore } from './replace';
 
-type Listening = Parameters<typeof addEventListener>;
-
-/** Tracks the listeners of the window, so that each test's are removed before the next. */
-function watchListeners() {
-  const add = window.addEventListener;
-  const added: Listening[] = [];
-  window.addEventListener = (...listening: Listening) => {
-    added.push(listening);
-    add(...listening);
-  };
-  return {
-    count: () => added.length,
-    removeFrom: (first: number) => added.splice(first).forEach((listening) => removeEventListener(...listening)),
-    stop: () => void (window.addEventListener = add),
-  };
-}
-
-const listeners = watchListeners();
+listeners.watch();
 let before: number;
 
 beforeEach(() => {
@@ -43,5 +27,4 @@ afterAll(() => {
   restore();
   document.body.replaceChildren();
   listeners.removeFrom(0);
-  listeners.stop();
 });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { cssModules } from '../src/build/css/css-modules';
+import { cssModules } from '../src/builder/css/css-modules';
 
 const styles = join(import.meta.dirname, '../styles');
 const { sheet } = cssModules(styles, true);

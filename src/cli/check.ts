@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { Mistake } from '../build/mistake';
-import { readContent } from '../build/read-content';
+import { Mistake } from '../builder/mistake';
+import { readSources } from '../builder/read-sources';
 
 // Hosts answer both schemes, and some report the address without its final slash.
 const normalize = (address: string) => address.replace(/^https?:\/\//, '').replace(/\/*$/, '/').toLowerCase();
@@ -10,7 +10,7 @@ const normalize = (address: string) => address.replace(/^https?:\/\//, '').repla
  * clear.
  */
 export async function check(root: string, address?: string) {
-  const { content: { site } } = await readContent(root, join(root, 'src/content.ts'));
+  const { content: { site } } = await readSources(root, join(root, 'src/content.ts'));
   if (address !== undefined && normalize(site.url) !== normalize(address)) {
     const whole = address.replace(/\/*$/, '/');
     throw new Mistake(`content.ts: site.url is ${site.url}, but the site will be at ${whole}: write that there.`);

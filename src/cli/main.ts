@@ -1,5 +1,5 @@
 // The command line. `node build.mjs` writes dist/ and hosting/. Flags:
-//   --serve [PORT]      serves the site after the build, on port 3000 by default
+//   --serve [PORT]      serves the site after the build, on this port, that of the environment's PORT, or 3000
 //   --dev [PORT]        serves the site and rebuilds it after every change
 //   --host              with --serve or --dev: serves to the local network too, for instance to a phone
 //   --static-addresses  uses proyectos/ID in links and in the address bar, for hosts that ignore the query
@@ -7,9 +7,9 @@
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { writeFolder } from '../build/folder';
-import { explain, Mistake } from '../build/mistake';
-import { buildSite } from '../build/site';
+import { writeFolder } from '../builder/folder';
+import { explain, Mistake } from '../builder/mistake';
+import { buildSite } from '../builder/site';
 import { startDevelopment } from '../serve/dev';
 import { handler } from '../serve/handler';
 import { addressesOf, listen } from '../serve/server';

@@ -1,5 +1,5 @@
 // The sizes that the build prints, in bytes of brotli.
-import type { BuiltSite } from '../build/site';
+import type { BuiltSite } from '../builder/site';
 
 export type Size = [path: string, bytes: number];
 

@@ -8,7 +8,7 @@ export const Gallery = ({ captures }: { captures: Capture[] }) => (
     {captures.map((capture, index) => (
       <li key={index}>
         <a href={capture.src} data-capture={index}>
-          <CaptureImage {...capture} />
+          <CaptureImage {...capture} loading={index > 0 ? 'lazy' : undefined} />
         </a>
       </li>
     ))}

@@ -1,14 +1,14 @@
-import { home } from 'prepared';
+import { home } from 'model';
 import * as styles from '../../styles/Invitation.module.css';
 
 /** Asks whether the visitor has a project, and gives the address to write to. */
 export function Invitation() {
   const [question, more] = home.contact;
-  const { text, ...mail } = home.mail;
-  const [user, host] = text.split('@');
+  const { text, href } = home.mail;
+  const [user, host] = text.split(/(?=@)/);
   return (
     <p className={styles.invitation}>
-      <b>{question}</b> {more} <a className="button" {...mail}><span>{user}</span><wbr /><span>{`@${host}`}</span></a>
+      <b>{question}</b> {more} <a className="button" href={href}><span>{user}</span><wbr /><span>{host}<i /></span></a>
     </p>
   );
 }

@@ -3,6 +3,7 @@ import * as styles from '../../styles/MemberCard.module.css';
 import { useTurn } from '../hooks/use-turn';
 import type { Profile } from '../types';
 import { turnHint } from '../words';
+import { avatarSize } from '../model/image-constants';
 import { Tags } from './Tags';
 
 /** What the button seems to show. It is on both faces, so that it turns with them, and hidden from screen readers. */
@@ -13,6 +14,9 @@ const Foot = ({ name, hint }: { name: string; hint?: string }) => (
   </p>
 );
 
+// Its alternative text takes its place if it fails.
+const portrait = { width: avatarSize, height: avatarSize, loading: 'lazy', decoding: 'async' } as const;
+
 type FrontProps = Profile & { inert?: boolean; children?: ReactNode };
 
 const Front = ({
@@ -20,7 +24,7 @@ const Front = ({
 }: FrontProps) => (
   <div className={styles.front} inert={inert}>
     <span className={styles.avatar} aria-hidden>
-      {avatar ? <img {...avatar} /> : initials}
+      {avatar ? <img src={avatar} alt={initials} {...portrait} /> : initials}
     </span>
     <h3>{name}</h3>
     <p className={styles.role}>{role}</p>

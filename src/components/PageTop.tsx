@@ -1,4 +1,4 @@
-import { base } from 'prepared';
+import { base } from 'model';
 import * as styles from '../../styles/PageTop.module.css';
 import { back, unknownProject } from '../words';
 

@@ -1,11 +1,12 @@
 // Draws the images for shared links and the icons as SVG.
-import { type Brand, madeFrom, ratioOf } from '../build/brand';
+import { type Brand, madeFrom, ratioOf } from '../builder/brand';
+import { shareHeight, shareWidth } from '../model/image-constants';
 import { escapeHtml } from '../prerender/escape-html';
 
 const font = "ui-monospace, Menlo, 'Cascadia Mono', 'DejaVu Sans Mono', 'Liberation Mono', monospace";
 const advance = 0.605; // the width of a character in em, in the widest of the fonts
 
-const [width, height, margin] = [1200, 630, 80];
+const margin = 80;
 
 /** The place of a capture: from the mark down to the host, and up to the right edge. */
 export const captureBox = { x: 600, y: 77, width: 600, height: 476 };
@@ -76,7 +77,7 @@ const fitLine = (text: string, size: number, space: number) => Math.min(size, sp
 /** The pattern of the brand's name, as high as the image, behind the text. */
 function drawPattern({ pattern: [bright, faint], ink }: Brand) {
   const look = `fill="${ink}" stroke="${ink}" stroke-width="1.4" stroke-linejoin="round"`;
-  return `<g transform="translate(${width - height}) scale(${height / 20})" ${look}>
+  return `<g transform="translate(${shareWidth - shareHeight}) scale(${shareHeight / 20})" ${look}>
 <path d="${bright}" opacity=".07"/><path d="${faint}" opacity=".03"/></g>`;
 }
 
@@ -92,11 +93,11 @@ ${shape} stroke="${ink}" stroke-opacity=".4" stroke-width="2"/>`;
 
 /** The image for shared links, 1200 by 630 px, with a capture beside the headline if there is one. */
 export function share(brand: Brand, capture?: Buffer) {
-  const room = capture ? captureBox.x - 40 - margin : width - 2 * margin;
+  const room = capture ? captureBox.x - 40 - margin : shareWidth - 2 * margin;
   const { width: markWidth, drawing } = drawMark(brand);
   const nameAt = markWidth + 20;
   const nameSize = fitLine(brand.brand, 36, room - nameAt);
-  const box = `width="${width}" height="${height}"`;
+  const box = `width="${shareWidth}" height="${shareHeight}"`;
   return svg(`${box} font-family="${font}" fill="${brand.ink}"`, [
     `<rect ${box} fill="${brand.fill}"/>`,
     drawPattern(brand),

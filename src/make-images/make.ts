@@ -2,13 +2,13 @@
 // has been done.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Brand, madeFrom } from '../build/brand';
-import { listFiles, replaceFile } from '../build/folder';
-import { explain } from '../build/mistake';
-import { readContent } from '../build/read-content';
-import { drawBrand } from './brand';
+import { type Brand, madeFrom } from '../builder/brand';
+import { listFiles, replaceFile } from '../builder/folder';
+import { explain } from '../builder/mistake';
+import { readSources } from '../builder/read-sources';
+import { drawBrand } from './make-brand-images';
 import { findPhotos, makePictures, unusedImports } from './photos';
-import { makePreviews } from './previews';
+import { makeShareImages } from './make-share-images';
 
 /** Runs a step and prints the sentence that it returns, if any, or its error. */
 async function report(step: () => string | undefined | Promise<string | undefined>) {
@@ -31,7 +31,7 @@ async function makeBrand(assets: string, brand: Brand) {
 }
 
 /** The text of the sources in a folder, but of content.ts. */
-const readSources = (folder: string) =>
+const textOf = (folder: string) =>
   listFiles(folder).filter((path) => /^(?!content\.ts|.*node_modules).*\.(tsx?|css)$/.test(path))
     .map((path) => readFileSync(join(folder, path), 'utf8')).join('\n');
 
@@ -39,7 +39,7 @@ export async function main(root: string) {
   const [assets, content] = [join(root, 'assets'), join(root, 'src/content.ts')];
   const photos = findPhotos(assets);
   for (const photo of photos) await report(() => makePictures(assets, photo, photos));
-  const others = readSources(join(root, 'src')) + readSources(join(root, 'styles'));
+  const others = textOf(join(root, 'src')) + textOf(join(root, 'styles'));
   const unused = unusedImports(assets, readFileSync(content, 'utf8'), others);
   if (unused.length > 0) {
     console.log('\nNot used by src/content.ts; use them there, or delete them and their originals in assets/photos/:');
@@ -47,8 +47,8 @@ export async function main(root: string) {
   }
   // Last, since the content may import what was made.
   await report(async () => {
-    const { brand, previews, images } = await readContent(root, content);
+    const { brand, shareImages, images } = await readSources(root, content);
     await report(() => makeBrand(assets, brand));
-    return makePreviews(assets, previews, images.files);
+    return makeShareImages(assets, shareImages, images.files);
   });
 }

@@ -1,17 +1,17 @@
 // Converts the photographs that are newer than their pictures.
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join, parse } from 'node:path';
-import { listFiles, replaceFile } from '../build/folder';
-import { Mistake } from '../build/mistake';
-import { isDropping } from '../build/root-files';
-import { smallWidth } from '../prepare/image-limits';
-import { photoName, slug } from '../prepare/photo-name';
+import { listFiles, replaceFile } from '../builder/folder';
+import { Mistake } from '../builder/mistake';
+import { isDropping } from '../builder/root-files';
+import { smallWidth } from '../model/image-constants';
+import { photoName, slug } from '../model/photo-name';
 import { convertPhoto } from './convert';
 
 /**
  * A photograph: its `path` in `assets/photos/`, and the `name` and `files` of its pictures in `assets/`, largest first.
  */
-export type Photo = { path: string; name: string; isAvatar: boolean; files: string[] };
+type Photo = { path: string; name: string; isAvatar: boolean; files: string[] };
 
 function photoOf(path: string): Photo {
   const name = photoName(path);

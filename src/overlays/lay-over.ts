@@ -7,6 +7,7 @@ export function layOver(picture: HTMLImageElement, capture: HTMLElement) {
   const thumbnail = find('img', capture);
   const { left, top } = thumbnail.getBoundingClientRect();
   const { scale, x, y, right, bottom } = over(picture, pointOf({ clientX: left, clientY: top }), thumbnail);
+  const corners = getComputedStyle(thumbnail).borderRadius.replace(/\S+/g, `calc($& / ${scale})`);
   picture.style.setProperty('--over-thumbnail', `translate(${x}px, ${y}px) scale(${scale})`);
-  picture.style.setProperty('--crop', `inset(0 ${right}px ${bottom}px 0 round calc(var(--radius) / ${scale}))`);
+  picture.style.setProperty('--crop', `inset(0 ${right}px ${bottom}px 0 round ${corners})`);
 }

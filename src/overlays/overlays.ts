@@ -29,5 +29,5 @@ export function closeOnTraversal() {
     closeOverlays();
   });
   addEventListener('popstate', closeOverlays);
-  addEventListener('pagehide', closeOverlays); // the page may be shown again as it was left
+  addEventListener('pageshow', ({ persisted }) => persisted && closeOverlays()); // shown again as it was left
 }

@@ -1,10 +1,10 @@
 import { PageTop } from '../components/PageTop';
 import type { OwnPage as Props } from '../types';
-import { contents } from './contents';
+import { registry } from './registry';
 
 /** A page of the team's own. */
 export function OwnPage({ name, title }: Props) {
-  const Content = contents[name]!;
+  const Content = registry[name]!;
   return (
     <>
       <PageTop title={title} />

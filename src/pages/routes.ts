@@ -1,8 +1,8 @@
 // The pages of the site and their addresses: the router, the prerenderer, the sitemap and the headers follow this list.
-import { base, home, pages, projects, unknown } from 'prepared';
+import { base, home, ownPages, projects, unknown } from 'model';
 import type { DetailPage, HomePage, OwnPage, Page, ProjectPage } from '../types';
 import { projectsPath } from '../words';
-import { tidyPath } from './project-id';
+import { decode, tidyPath } from './addresses';
 
 /** A page and its kind. An unknown project has an empty page of its own. */
 export type Route =
@@ -18,7 +18,7 @@ const all: Route[] = [
   { kind: 'unknown', page: unknown },
   // A card with a link to another site leads there, and its project has no page.
   ...projects.filter(({ link }) => !link.target).map((page): Route => ({ kind: 'project', page })),
-  ...pages.map((page): Route => ({ kind: 'own', page })),
+  ...ownPages.map((page): Route => ({ kind: 'own', page })),
 ];
 
 /** The path of a page's file in `dist/`, without `.html`. */
@@ -35,7 +35,7 @@ type Address = Pick<URL, 'pathname' | 'search'>;
 
 /** Returns the route of an address in any of the forms that static hosts use, or undefined if there is none. */
 export function matchRoute({ pathname, search }: Address): Route | undefined {
-  const path = tidyPath(pathname);
+  const path = tidyPath(decode(pathname));
   if (`${path}/` !== base && !path.startsWith(base)) return;
   const file = path.slice(base.length).replace(/\.html$/, '') || 'index';
   if (file.replace(/\/index$/, '') !== projectsPath) return routes.get(file);

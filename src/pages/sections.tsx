@@ -1,4 +1,4 @@
-import { members, projects } from 'prepared';
+import { members, projects } from 'model';
 import * as styles from '../../styles/Home.module.css';
 import { MemberCard } from '../components/MemberCard';
 import { ProjectCard } from '../components/ProjectCard';

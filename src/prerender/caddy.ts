@@ -1,5 +1,5 @@
-import { base } from 'prepared';
-import { projectIdPattern, projectsForms } from '../pages/project-id';
+import { base } from 'model';
+import { projectIdPattern, projectsForms } from '../pages/addresses';
 import { projectsPath } from '../words';
 import { headerRules } from './headers';
 import { mediaTypes, unknownType, withCharset } from './media-types';

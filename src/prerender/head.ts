@@ -1,4 +1,5 @@
-import { base, home, translations } from 'prepared';
+import { base, home, shares, translations } from 'model';
+import { shareHeight, shareWidth } from '../model/image-constants';
 import type { Route } from '../pages/routes';
 import { language } from '../words';
 import type { Page } from '../types';
@@ -16,27 +17,25 @@ export type Bundle = {
   hash: (text: string) => string;
 };
 
-/** A tag with metadata; `field` names the field of the page that it holds, which src/router/arriving.ts updates. */
-const meta = (name: string, content: string, field?: keyof Page) =>
-  `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${name}" content="${escapeHtml(content)}"${
-    field ? ` data-field="${field}"` : ''}>`;
+const meta = (name: string, content: string) =>
+  `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${name}" content="${escapeHtml(content)}">`;
 
 const policyTag = (policy: string) => `<meta http-equiv="content-security-policy" content="${policy}">`;
 
-/** The tags for search engines and shared links. */
-function found(page: Page) {
-  const fact = (name: string, field: keyof Page) => meta(name, page[field], field);
+/** The tags for search engines and shared links. The router keeps the first and the third right. */
+function found({ url, robots, tabTitle }: Page) {
+  const { description, image, imageText } = shares[url]!;
   return [
-    fact('robots', 'robots'),
-    fact('description', 'description'),
-    `<link rel="canonical" href="${escapeHtml(page.url)}" data-field="url">`,
-    fact('og:title', 'tabTitle'),
-    fact('og:description', 'description'),
-    fact('og:url', 'url'),
-    fact('og:image', 'image'),
-    fact('og:image:alt', 'imageText'),
-    meta('og:image:width', '1200'),
-    meta('og:image:height', '630'),
+    meta('robots', robots),
+    meta('description', description),
+    `<link rel="canonical" href="${escapeHtml(url)}">`,
+    meta('og:title', tabTitle),
+    meta('og:description', description),
+    meta('og:url', url),
+    meta('og:image', image),
+    meta('og:image:alt', imageText),
+    meta('og:image:width', `${shareWidth}`),
+    meta('og:image:height', `${shareHeight}`),
     meta('og:type', 'website'),
     meta('og:site_name', home.brand),
     meta('twitter:card', 'summary_large_image'),

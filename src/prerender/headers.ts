@@ -1,6 +1,7 @@
 // The list of headers for server configurations, `_headers` and the local server. It does not depend on the content, so
 // that a server is configured once.
-import { base } from 'prepared';
+import { base } from 'model';
+import { brandImages } from '../model/image-constants';
 import { routes } from '../pages/routes';
 import { projectsPath } from '../words';
 
@@ -12,7 +13,8 @@ const oneYear = 365 * 24 * 60 * 60;
 const oneDay = 24 * 60 * 60;
 
 // Without those of projects, which are content.
-const pages = [...routes].filter(([, { kind }]) => kind !== 'project').flatMap(([file]) => [file, `${file}.html`]);
+const pageFiles =
+  [...routes].filter(([, { kind }]) => kind !== 'project').flatMap(([file]) => [file, `${file}.html`]);
 
 const noFrames = `frame-ancestors 'none'`;
 const revalidated = { 'Content-Security-Policy': noFrames, 'Cache-Control': 'no-cache' };
@@ -44,7 +46,7 @@ export const headerRules: [common: HeaderRule, otherwise: HeaderRule, ...named: 
     headers: revalidated,
   },
   {
-    paths: ['', ...pages, `${projectsPath}/*`, '404', '404.html', 'sitemap.xml', 'robots.txt', 'site.webmanifest'],
+    paths: ['', ...pageFiles, `${projectsPath}/*`, '404', '404.html', 'sitemap.xml', 'robots.txt', 'site.webmanifest'],
     headers: { ...revalidated, 'Cross-Origin-Resource-Policy': 'same-origin' },
   },
   {
@@ -56,7 +58,7 @@ export const headerRules: [common: HeaderRule, otherwise: HeaderRule, ...named: 
     },
   },
   {
-    paths: ['share.png', 'share/*', 'icon.svg', 'favicon.ico', 'apple-touch-icon.png'],
+    paths: [...brandImages, 'share/*'],
     headers: {
       'Content-Security-Policy': noScripts,
       'Cache-Control': `public, max-age=${oneDay}`,

@@ -1,5 +1,5 @@
-import { base } from 'prepared';
-import { projectIdPattern, projectsForms } from '../pages/project-id';
+import { base } from 'model';
+import { neverServed, projectIdPattern, projectsForms } from '../pages/addresses';
 import { projectsPath } from '../words';
 import { type HeaderRule, headerRules } from './headers';
 import { mediaTypes, unknownType } from './media-types';
@@ -7,7 +7,7 @@ import { mediaTypes, unknownType } from './media-types';
 const [common, otherwise, ...named] = headerRules;
 
 /** Paths relative to the base path, with a `*` for any rest, as a regular expression. */
-const patternOf = (paths: string[]) =>
+const regexOf = (paths: string[]) =>
   `"^(?:${paths.map((path) => (base + path).replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace('*', '.*')).join('|')})$"`;
 
 // The headers of a location hide those of the one around it, so each has them all.
@@ -16,7 +16,7 @@ const headersOf = ({ headers }: HeaderRule) =>
     .map(([name, value]) => `    add_header ${name} "${value}" always;`).join('\n');
 
 const location = (paths: string[], rule: HeaderRule, files: string) => `\
-  location ~ ${patternOf(paths)} {
+  location ~ ${regexOf(paths)} {
 ${headersOf(rule)}
     try_files ${files} =404;
   }`;
@@ -29,9 +29,9 @@ export const nginxConf = () => `\
 # Made by the build: include this file in your server { }, as src/README.md shows, with the files of dist/
 # at ${base} below its root.
 
-# Only an id may become part of a file name: a path in the query must not.
+# Only the first id may become part of a file name: a path in the query must not. $arg_id would be that of ?ID= too.
 set $project_id "";
-if ($arg_id ~ "${projectIdPattern}") { set $project_id $arg_id; }
+if ($args ~ "^(?:(?!id=)[^&]*+&)*+id=(${projectIdPattern.slice(1, -1)})(?:&|$)") { set $project_id $1; }
 
 ${base === '/' ? '' : `location = ${base.slice(0, -1)} { absolute_redirect off; return 302 ${base}; }\n`}\
 location ${base === '/' ? '' : '^~ '}${base} {
@@ -51,7 +51,7 @@ ${headersOf(otherwise)}
   location ~ "^${base}.+/$" { rewrite "^(.+)/$" $1 last; }
 
   # Never served: _headers, .br and .gz files by name, and dot files but for /.well-known/.
-  location ~ "/(_|\\.(?!well-known/))|\\.(br|gz)$" { return 404; }
+  location ~ "${neverServed}" { return 404; }
 ${location(projectsForms(projectsPath), named[0]!, `${projects}/$project_id.html ${projects}.html`)}
 ${named.map((rule) => location(rule.paths, rule, served)).join('\n')}
 }

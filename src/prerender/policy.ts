@@ -1,4 +1,4 @@
-import { policy as allowed } from 'prepared';
+import { policy as allowed } from 'model';
 
 /**
  * The content security policy of a page: only files of this host, only the script and the inline style sheet with these

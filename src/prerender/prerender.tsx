@@ -1,7 +1,7 @@
-import { base, home } from 'prepared';
+import { base, home } from 'model';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { App } from '../pages/App';
-import { contents } from '../pages/contents';
+import { registry } from '../pages/registry';
 import { type Route, routes } from '../pages/routes';
 import { Shell } from '../shell/Shell';
 import { language, pages, projectsPath, sections } from '../words';
@@ -51,6 +51,7 @@ export function prerender(options: Options): Map<string, string> {
 export const serverFiles = () => new Map([['nginx.conf', nginxConf()], ['Caddyfile', caddyfile()]]);
 
 /** The sections and pages in src/words.ts that no component shows. */
-export const missingContents = Object.keys({ ...sections, ...pages }).filter((name) => !Object.hasOwn(contents, name));
+export const missingComponents =
+  Object.keys({ ...sections, ...pages }).filter((name) => !Object.hasOwn(registry, name));
 
 export { headerRules };

@@ -1,4 +1,4 @@
-import { home, translations } from 'prepared';
+import { home, shares, translations } from 'model';
 import { routes } from '../pages/routes';
 import { language } from '../words';
 import { escapeHtml } from './escape-html';
@@ -25,7 +25,7 @@ export const manifest = (themeColor: string) =>
   JSON.stringify({
     name: home.brand,
     short_name: home.brand,
-    description: home.description,
+    description: shares[home.url]!.description,
     lang: language,
     start_url: './',
     display: 'browser',

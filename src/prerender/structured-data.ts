@@ -1,5 +1,5 @@
 // Structured data for search engines, see https://schema.org.
-import { home, members } from 'prepared';
+import { home, members, shares } from 'model';
 import { membersSection } from '../pages/Home';
 import type { Route } from '../pages/routes';
 import type { NamedLink, Profile, ProjectPage } from '../types';
@@ -23,7 +23,7 @@ const person = (member: Profile) => ({
   name: member.name,
   jobTitle: member.role,
   ...profiles(member.links),
-  ...(member.avatar && { image: absolute(member.avatar.src) }),
+  ...(member.avatar && { image: absolute(member.avatar) }),
 });
 
 const organization = () => ({
@@ -32,7 +32,7 @@ const organization = () => ({
   name: home.brand,
   url: home.url,
   email: home.mail.text,
-  description: home.description,
+  description: shares[home.url]!.description,
   ...profiles(home.links),
   ...(membersSection && { member: members.map(person) }),
 });

@@ -22,7 +22,7 @@ export type Navigate = (link: HTMLAnchorElement, path: string) => void;
 export function startRouter(path: string, render: (route: Route) => void): Navigate {
   const tops = new Map<unknown, number>(); // where entries were left, in px, by key
   let shownPath = path;
-  let shownKey: unknown; // undefined while the entry on screen is left already, and a transition is about to begin
+  let shownKey: unknown; // undefined once the entry on screen is left, until what follows is shown
 
   const currentTop = () => tops.get(currentEntry().key);
 
@@ -56,9 +56,9 @@ export function startRouter(path: string, render: (route: Route) => void): Navig
 
   addEventListener('popstate', ({ hasUAVisualTransition }) => {
     leave();
-    // The browser restores the scroll if it animates the gesture itself, or the position is not known here.
-    const isBrowsers = hasUAVisualTransition !== false || currentTop() === undefined;
-    if (isBrowsers || currentPath() === shownPath) show(true);
+    // The browser restores the scroll if it animates the gesture itself or does not tell, or the position is unknown.
+    const isBrowsersTask = hasUAVisualTransition !== false || currentTop() === undefined;
+    if (isBrowsersTask || currentPath() === shownPath) show(true);
     else transitionBack(shownPath, currentTop, () => show(true));
   });
   addEventListener('hashchange', () => restoreScroll(currentTop()));
@@ -69,7 +69,7 @@ export function startRouter(path: string, render: (route: Route) => void): Navig
   return (link, path) => {
     const from = currentPath();
     if (link.relList.contains('prev')) {
-      if (from !== shownPath) return; // the page of the link is about to go
+      if (from !== shownPath) return; // a transition is about to begin, in which the link goes
       if (currentEntry().from === path) return history.back(); // so that the scroll position is kept
     }
     leave();

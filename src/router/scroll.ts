@@ -1,17 +1,9 @@
 import { find } from '../find';
-
-/** The id in a fragment such as `#protecci%C3%B3n`. */
-function idOf(hash: string) {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash.slice(1);
-  }
-}
+import { decode } from '../pages/addresses';
 
 /** Scrolls to the section that `hash` names and focuses it, or to the top and `<main>`; smoothly on the same page. */
 export function showSection(hash: string, isSamePage: boolean) {
-  const target = document.getElementById(idOf(hash)) ?? find('main');
+  const target = document.getElementById(decode(hash.slice(1))) ?? find('main');
   target.focus({ preventScroll: true });
   const isSmooth = isSamePage && matchMedia('(prefers-reduced-motion: no-preference)').matches;
   target.scrollIntoView({ behavior: isSmooth ? 'smooth' : 'auto' });

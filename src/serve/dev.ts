@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { format } from 'node:util';
-import { explain } from '../build/mistake';
+import { explain } from '../builder/mistake';
 import { escapeHtml } from '../prerender/escape-html';
 import { handler, type ServedSite } from './handler';
 import { runOnChanges } from './watch';

@@ -1,16 +1,13 @@
 // Answers requests for the files of the site, by the same rules and with the same headers as the hosts.
 import type { RequestListener } from 'node:http';
-import { projectsForms, tidyPath } from '../pages/project-id';
+import { neverServed, projectsForms, tidyPath } from '../pages/addresses';
 import type { HeaderRule } from '../prerender/headers';
 import { contentTypeOf } from '../prerender/media-types';
 
+export type Files = { files: ReadonlyMap<string, unknown>; base: string; projectsPath: string };
+
 /** The files of `dist/`, by path, and the rules of their headers. */
-export type ServedSite = {
-  files: ReadonlyMap<string, Uint8Array>;
-  rules: HeaderRule[];
-  base: string;
-  projectsPath: string;
-};
+export type ServedSite = Omit<Files, 'files'> & { files: ReadonlyMap<string, Uint8Array>; rules: HeaderRule[] };
 
 const matches = (rule: string, name: string) =>
   rule.endsWith('*') ? name.startsWith(rule.slice(0, -1)) : rule === name;
@@ -23,20 +20,20 @@ function headersOf(name: string, rules: HeaderRule[]) {
 }
 
 /** The path of the file for the URL of a request, or undefined. Throws if the URL is malformed. */
-function findFile({ files, base, projectsPath }: ServedSite, url: string) {
+function findFile({ files, base, projectsPath }: Files, url: string) {
   if (!url.startsWith('/')) throw new Error('An address begins with a slash');
   const { pathname, searchParams } = new URL(`http://localhost${url}`); // new URL('//x', base) would parse x as a host
-  const address = decodeURIComponent(pathname);
-  const isForHosts = /\/(_|\.(?!well-known\/))|\.(br|gz)$/.test(address); // configuration, and compressed versions
-  if (!address.startsWith(base) || isForHosts) return;
-  const path = tidyPath(address).slice(base.length);
+  const address = tidyPath(decodeURIComponent(pathname));
+  if (!`${address}/`.startsWith(base) || RegExp(neverServed).test(address)) return;
+  const path = address.slice(base.length);
   const names = projectsForms(projectsPath).includes(path)
     ? [`${projectsPath}/${searchParams.get('id') ?? ''}.html`, `${projectsPath}.html`]
     : [path || 'index.html', `${path}.html`, `${path}/index.html`];
   return names.find((name) => files.has(name));
 }
 
-function fileFor(site: ServedSite, url: string): [name: string, status: number] {
+/** The path of the file that answers the URL of a request, and the status. */
+export function fileFor(site: Files, url: string): [name: string, status: number] {
   try {
     const name = findFile(site, url);
     return name ? [name, 200] : ['404.html', 404];

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import { Mistake } from '../build/mistake';
+import { Mistake } from '../builder/mistake';
 
 /** Listens on the loopback interface or, if `isForNetwork`, on all. Rejects with a Mistake if the port is no use. */
 export async function listen(handle: RequestListener, port: string, isForNetwork = false) {

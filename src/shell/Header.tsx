@@ -1,4 +1,4 @@
-import { base, home } from 'prepared';
+import { base, home } from 'model';
 import * as styles from '../../styles/Header.module.css';
 import { current, type Route } from '../pages/routes';
 import { SectionLinks } from './SectionLinks';

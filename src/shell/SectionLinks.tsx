@@ -1,4 +1,4 @@
-import { base } from 'prepared';
+import { base } from 'model';
 import { projectsSection } from '../pages/Home';
 import { current, type Route } from '../pages/routes';
 import { sections } from '../words';

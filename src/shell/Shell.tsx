@@ -1,4 +1,4 @@
-import { home } from 'prepared';
+import { home } from 'model';
 import * as styles from '../../styles/Shell.module.css';
 import type { Route } from '../pages/routes';
 import { skipToContent } from '../words';
@@ -14,7 +14,9 @@ export const Shell = ({ route, year }: Props) => (
   <>
     <div id="page">
       <a className={styles.skip} href="#contenido">{skipToContent}</a>
-      <p className={styles.letterhead}><b>{home.brand}</b> <span>{home.url} · {home.mail.text}</span></p>
+      <p className={styles.letterhead}>
+        <b className="mark">{home.brand}</b> <span>{home.url} · {home.mail.text}</span>
+      </p>
       <Header route={route} />
       <main id="contenido" className="column" tabIndex={-1} />
       <Footer route={route} year={year} />

@@ -1,7 +1,7 @@
 // Measures bytes, loading times and the growth by project: `npm run bench`, or `npm run bench -- --against REF` to
 // compare with another commit. It does not pass or fail.
 import { parseArgs } from 'node:util';
-import { explain } from '../../src/build/mistake';
+import { explain } from '../../src/builder/mistake';
 import { launchBrowser, measureLoad } from './phone';
 import { builderAt, bytesOf, checkOut, generateContent, picturesOf, serve, type Site, withoutScript } from './sites';
 

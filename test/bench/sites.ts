@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { basename, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
-import { Mistake } from '../../src/build/mistake';
+import { Mistake } from '../../src/builder/mistake';
 import { compress } from '../../src/cli/compress';
 import { handler } from '../../src/serve/handler';
 import { addressesOf, listen } from '../../src/serve/server';
@@ -40,7 +40,7 @@ export async function builderAt(root: string): Promise<(content?: string) => Pro
   const outfile = join(root, 'node_modules/.cache', `${basename(folder)}-${basename(root)}.mjs`);
   process.once('exit', () => rmSync(outfile, { force: true }));
   await build({
-    entryPoints: [join(root, 'src/build/site.ts')],
+    entryPoints: [join(root, 'src/builder/site.ts')],
     outfile,
     bundle: true,
     packages: 'external',

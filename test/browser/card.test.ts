@@ -1,7 +1,7 @@
 // The card of a member. What engines do in a way of their own is in engines.test.ts too.
 import assert from 'node:assert/strict';
 import { describe, test } from 'vitest';
-import { box, eventually, frame, launch, names, serve, until, type Visit, visit, words } from './harness';
+import { box, eventually, frame, launch, names, serve, until, untilStill, type Visit, visit, words } from './harness';
 import { focused, side } from './parts';
 
 const card = '#equipo > ul > li';
@@ -119,12 +119,18 @@ describe('cards in chromium', async () => {
 
   test('line up with those beside them: names, tags, feet (C17)', async () => {
     const page = await toCards(browser, await serve('many.ts'));
-    const lines = await page.$$eval(card, (cards) => cards.map((card) => {
-      const boxOf = (query: string) => card.querySelector(query)?.getBoundingClientRect();
-      const [name, tags, feet] = [boxOf('h3')?.top, boxOf('div > p')?.top, boxOf('div > ul')?.bottom];
-      return [card.getBoundingClientRect().top, name, tags, feet].map((y) => y && Math.round(y));
-    }));
-    for (const line of lines) assert.deepEqual(line, lines.find(([top]) => top === line[0]));
+    for (const section of ['#equipo', '#proyectos']) {
+      await page.$eval(`${section} li p + ul`, (tags) => tags.previousElementSibling.append(' y más'.repeat(40)));
+      const lines = await page.$$eval(`${section} > ul > li`, (cards) => cards.map((card) => {
+        const boxOf = (query: string) => card.querySelector(query)?.getBoundingClientRect();
+        const [name, text, tags] = [boxOf('h3')?.top, boxOf('div > p')?.top, boxOf('div > ul')?.bottom];
+        return [card.getBoundingClientRect().top, name, text, tags || undefined].map((y) => y && Math.round(y));
+      }));
+      for (const line of lines) {
+        const [, ...rest] = lines.find(([top, , , tags]) => top === line[0] && Boolean(tags) === Boolean(line[3]));
+        assert.deepEqual(line.slice(1), rest);
+      }
+    }
   });
 
   test.each([false, true])('turn once by a tap, without a hint, on devices that hover: %s (C4, D6)', async (hover) => {
@@ -141,6 +147,7 @@ describe('cards in chromium', async () => {
 test('with scripting off, nothing is drawn over the faces, which stand one below the other (C13, F24)', async () => {
   const { url } = await serve();
   const page = await visit(await launch('chromium'), `${url}/`, { motion: true, script: false });
+  await untilStill(page);
   const drawn = await page.$$eval(card, (cards) => cards.map((card) => {
     const faces = [...card.querySelectorAll(':scope > div')];
     const contents = [card, ...faces].flatMap((element) =>

@@ -1,4 +1,4 @@
-// Checks the layout constants of section 9 of the specification in the browser.
+// The constants of the layout.
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { launch, names, serve, until, visit } from './harness';
@@ -6,12 +6,14 @@ import { launch, names, serve, until, visit } from './harness';
 const home = '/';
 const project = '/proyectos?id=geoapp';
 const members = '#equipo > ul > li';
+const projects = '#proyectos > ul > li';
 const captures = '[data-capture] img';
 
 const widths = (selector) =>
   [...new Set([...document.querySelectorAll(selector)].map((element) => element.offsetWidth))];
 const heights = (selector) =>
   [...new Set([...document.querySelectorAll(selector)].map((element) => element.offsetHeight))];
+const left = (selector) => document.querySelector(selector).getBoundingClientRect().left;
 const columns = (selector) => {
   // The entrance does not change this.
   const tops = [...document.querySelectorAll(selector)].map((element) => element.closest('li').offsetTop);
@@ -35,6 +37,8 @@ const constants: Constant[] = [
   ['the content of the header is 1120px wide at most', home, 1600, widths, ['header > div'], [1120]],
   ['the content of the page is 1120px wide at most', home, 1600, widths, ['main'], [1120]],
   ['the padding is 24px and 16px', home, 1600, styles, ['main', 'paddingBlock', 'paddingInline'], ['24px', '16px']],
+  ['at 480px the page has 16px beside it', home, 480, left, ['h1 + p'], 16],
+  ['at 1024px the page has 40px beside it', home, 1024, left, ['h1 + p'], 40],
   ['the intro is 800px wide at most', home, 1600, widths, ['h1 + p'], [800]],
   ['at 480px there is a menu button and no menu', home, 480, isShown, ['header button', 'header nav'], [true, false]],
   ['at 481px there is a menu and no button', home, 481, isShown, ['header button', 'header nav'], [false, true]],
@@ -47,7 +51,8 @@ const constants: Constant[] = [
   ['an avatar is 44px wide', home, 1280, widths, [`${members} > div > span`], [44]],
   ['an avatar is 44px high', home, 1280, heights, [`${members} > div > span`], [44]],
   ['a capture is 200px high', project, 1280, heights, [captures], [200]],
-  ['cards fade in and rise', home, 1280, styles, [members, ...entrance], ['appear, rise', '0.3s, 0.7s']],
+  ['cards of members fade in and stand', home, 1280, styles, [members, ...entrance], ['appear, stand', '0.3s, 0.7s']],
+  ['cards of projects fade in and rise', home, 1280, styles, [projects, ...entrance], ['appear, rise', '0.3s, 0.7s']],
   ['the headline fades in in 0.5s', home, 1280, styles, ['h1', ...entrance], ['appear', '0.5s']],
   ...[[575, 1], [576, 2], [991, 2], [992, 3]].map(([width, count]): Constant =>
     [`at ${width}px there are ${count} members in a row`, home, width, columns, [members], count]),

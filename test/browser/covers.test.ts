@@ -54,10 +54,12 @@ describe.each(names)('in the place of pictures that fail, in %s', (name) => {
   });
 });
 
-test('the rows of projects are full, whatever their number (F28)', async () => {
+test.each([
+  ['#equipo > ul', [7, 6, 5, 4, 3, 2, 1]], ['#proyectos > ul', [7, 6, 5, 4, 3, 2, 1]], ['h1 ~ ul', [4, 3, 2]],
+])('the rows of %s are full, whatever the number of their items (F28)', async (selector, counts) => {
   /** The empty room, in px, at the end of each row of a list with `count` items. */
-  function roomOf(count) {
-    const list = document.querySelector('#proyectos > ul');
+  function roomOf(selector, count) {
+    const list = document.querySelector(selector);
     while (list.children.length > count) list.lastElementChild.remove();
     while (list.children.length < count) list.append(list.firstElementChild.cloneNode(true));
     const rows = new Map();
@@ -71,9 +73,32 @@ test('the rows of projects are full, whatever their number (F28)', async () => {
   const page = await visit(await launch('chromium'), `${(await serve('many.ts')).url}/`);
   for (const width of [575, 576, 991, 992]) {
     await page.setViewport({ width, height: 800 });
-    for (const count of [7, 6, 5, 4, 3, 2, 1]) {
-      const room = await page.evaluate(roomOf, count);
+    for (const count of counts) {
+      const room = await page.evaluate(roomOf, selector, count);
       assert.deepEqual(room, room.map(() => 0), `${count} at ${width}px`);
     }
   }
+});
+
+test('a portrait is 44 px wide, and 144 px for a team of one (C18)', async () => {
+  const page = await visit(await launch('chromium'), `${(await serve()).url}/`);
+  const portraits = async (width: number) => {
+    await page.setViewport({ width, height: 800 });
+    return page.$$eval('#equipo li > div > span:first-child', (all) => all.map((span) => span.offsetWidth));
+  };
+  assert.deepEqual(await portraits(768), [44, 44, 44]);
+  assert.deepEqual(await portraits(992), [44, 44, 44]);
+  await page.$$eval('#equipo > ul > li ~ li', (others) => others.forEach((other) => other.remove()));
+  assert.deepEqual([await portraits(575), await portraits(768), await portraits(992)], [[44], [144], [144]]);
+});
+
+test.each([
+  ['p3', '10px'], ['p11', '10px 10px 0px 0px'],
+])('the viewer crops the first capture of %s like its box (M3)', async (id, corners) => {
+  const page = await visit(await launch('chromium'), `${(await serve('many.ts')).url}/proyectos?id=${id}`);
+  assert.equal(await page.$eval('[data-capture] img', (image) => getComputedStyle(image).borderRadius), corners);
+  await page.click('[data-capture]');
+  const cropOf = () => document.querySelector<HTMLElement>('dialog img')?.style.getPropertyValue('--crop');
+  const crop = await until(page, cropOf);
+  assert.equal(crop.replace(/.*round |\)$/g, '').replace(/calc\((\w+) \/ [\d.]+\)/g, '$1'), corners);
 });

@@ -8,7 +8,7 @@ import puppeteer, { type Browser, type HTTPRequest, type Page } from 'puppeteer-
 import { afterAll, afterEach } from 'vitest';
 import { handler } from '../../src/serve/handler';
 import { listen } from '../../src/serve/server';
-import { buildSite } from '../../src/build/site';
+import { buildSite } from '../../src/builder/site';
 import * as words from '../site/src/words';
 import { portOf } from '../port-of';
 import { root } from '../root';

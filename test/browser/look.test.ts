@@ -1,7 +1,7 @@
-// Texts with long words in narrow windows.
+// Texts with long words in narrow windows, and the mail address.
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import { launch, serve, visit } from './harness';
+import { frame, launch, names, serve, visit } from './harness';
 
 /** The words of an element that are broken across lines. */
 const brokenWords = (selector) => {
@@ -32,15 +32,37 @@ test('no word of a title or heading is broken, nor the mail address, at 320px an
   }
 });
 
-test('a mail address is in one line, and a long one breaks at its @, in letters that can be read', async () => {
-  for (const [content, isLong] of [['content.ts', false], ['many.ts', true]] as const) {
-    const page = await visit(await launch('chromium'), (await serve(content)).url, { width: 320 });
-    const [size, ...lines] = await page.$eval('.button[href^="mailto:"]', (link) => {
-      const [user, host] = link.querySelectorAll('span');
-      const lines = [host.offsetTop > user.offsetTop, host.getClientRects().length];
-      return [parseFloat(getComputedStyle(link).fontSize), ...lines];
-    });
-    assert.ok(Number(size) >= 14, `${size}px`);
-    assert.deepEqual(lines, [isLong, 1]);
+test('a mail address and its square are in one line, and a long one breaks at its @, in legible letters', async () => {
+  const sizes = (page) => page.$eval('.button[href^="mailto:"]', (link) => {
+    const [user, host] = link.querySelectorAll('span');
+    const { fontSize, paddingInlineEnd } = getComputedStyle(link);
+    const room = link.getBoundingClientRect().right - parseFloat(paddingInlineEnd);
+    const isInside = host.querySelector('i').getBoundingClientRect().right < room + 1;
+    return [parseFloat(fontSize), host.offsetTop > user.offsetTop, host.getClientRects().length, isInside];
+  });
+  const long = await visit(await launch('chromium'), (await serve('many.ts')).url, { width: 320 });
+  const short = await visit(await launch('chromium'), (await serve()).url, { width: 320 });
+  const beside = await visit(await launch('chromium'), `${(await serve('many.ts')).url}/proyectos?id=p4`);
+  const [size, ...lines] = await sizes(long);
+  assert.ok(size >= 14, `${size}px`);
+  assert.deepEqual(lines, [true, 1, true]);
+  assert.ok((await sizes(beside))[0] > 32);
+  assert.deepEqual((await sizes(short)).slice(1), [false, 1, true]);
+});
+
+test.each(names)('the mail address is seen at every height of the tide, in %s (M12)', async (name) => {
+  const page = await visit(await launch(name), (await serve()).url);
+  const link = await page.$('main .button[href^="mailto:"]');
+  const shots: string[] = [];
+  for (const tide of ['0%', '50%', '100%']) {
+    for (const visibility of ['visible', 'hidden']) {
+      await link.evaluate((link, tide, visibility) => {
+        (link as HTMLElement).style.setProperty('--tide', tide);
+        for (const part of link.querySelectorAll('span')) part.style.visibility = visibility;
+      }, tide, visibility);
+      await frame(page);
+      shots.push(await link.screenshot({ encoding: 'base64' }));
+    }
   }
+  assert.equal(new Set(shots).size, 6);
 });

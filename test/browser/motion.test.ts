@@ -6,15 +6,16 @@ import {
 } from './harness';
 import { press } from './parts';
 
-/** The opacity of the headline, and the opacity and vertical offset of the first card. */
+/** The opacity of the headline, and the opacity, offset and (turned) width of the first card. */
 const entrance = () => {
   const [headline, card] = ['h1', '#equipo > ul > li'].map((selector) => document.querySelector(selector));
   if (!headline) return;
   const { opacity, transform } = card ? getComputedStyle(card) : { opacity: '1', transform: 'none' };
-  return [Number(getComputedStyle(headline).opacity), Number(opacity), new DOMMatrix(transform).m42];
+  const { m42, m11 } = new DOMMatrix(transform);
+  return [Number(getComputedStyle(headline).opacity), Number(opacity), m42, m11];
 };
 
-const isCalm = ([headline, card, y]) => headline === 1 && card === 1 && y === 0;
+const isCalm = (frame) => `${frame}` === '1,1,0,1';
 
 /** The angle of the first card, and whether a face towards the visitor is visible. */
 const turning = () => {
@@ -36,7 +37,7 @@ describe('motion in chromium', async () => {
 
   const home = () => document.querySelector('#equipo li') !== null;
 
-  test('on load and after a link, headline and cards fade in, and cards rise, overshooting once (M1)', async () => {
+  test('on load and after a link, headline and cards fade in, and cards rise by a turn, overshooting once (M1)', async () => {
     const page = await visit(browser, 'about:blank', { block: () => {} });
     const load = () => page.goto(`${site.url}/`);
     const follow = async () => {
@@ -53,7 +54,8 @@ describe('motion in chromium', async () => {
       for (const part of [0, 1]) assert.ok(frames.some((frame) => frame[part] > 0 && frame[part] < 1), `${part}`);
       const ys = frames.map(([, , y]) => y);
       const past = ys.findIndex((y) => y < -0.3);
-      assert.ok(past > 0 && ys.some((y) => y > 5), `it overshoots: ${ys}`);
+      assert.ok(past > 0, `it overshoots: ${ys}`);
+      assert.ok(frames.some(([, , y, width]) => y > 5 && width < 0.7), 'it turns');
       assert.ok(ys.slice(past).every((y) => y < 0.1), 'once');
       assert.ok(isCalm(frames.at(-1)));
     }
@@ -101,6 +103,31 @@ describe('motion in chromium', async () => {
     await until(page, () => document.querySelector('#equipo [inert]') !== null);
     await frame(page);
     assert.deepEqual(await page.evaluate(() => window.begun), []);
+  });
+
+  test('a tide rises and falls in the tile of the mail address, at once without motion (M12)', async () => {
+    const link = 'main .button[href^="mailto:"]';
+    const tide = () => parseFloat(getComputedStyle(document.querySelector('main .button[href^="mailto:"]'))
+      .getPropertyValue('--tide'));
+    const page = await visit(browser, `${site.url}/#contacto`);
+    await untilStill(page);
+    const rising = await film(page, tide, async () => {
+      await page.hover(link);
+      await eventually(page, tide, 100);
+    });
+    assert.ok(rising.some((height) => height > 5 && height < 95));
+    assert.deepEqual(rising, rising.toSorted((a, b) => a - b));
+    const falling = await film(page, tide, async () => {
+      await page.mouse.move(5, 5);
+      await eventually(page, tide, 0);
+    });
+    assert.ok(falling.some((height) => height > 5 && height < 95));
+    const calm = await visit(browser, `${site.url}/#contacto`, { motion: false });
+    await calm.focus(link);
+    await calm.keyboard.press('Shift'); // after which the focus is visible
+    const heights = await film(calm, tide, () => calm.hover(link));
+    assert.deepEqual([...new Set(heights)].filter((height) => height % 100), []);
+    await eventually(calm, tide, 100);
   });
 
   test('a face of a card is visible at every moment of a turn, also of one back half-way (M2, C6)', async () => {

@@ -46,6 +46,29 @@ describe('print in chromium (F20)', async () => {
     for (const address of addresses) assert.match(address, /^ ?<https:\/\/example\.com\/[\w?=./-]+>$/);
   });
 
+  test('has rows of equal cards, the address on a line of its own, and no sheet with that alone', async () => {
+    const page = await print(browser, `${(await serve('many.ts')).url}/`);
+    const tall = (section) => page.$$eval(`#${section} > ul > li`, (cards) =>
+      cards.map(({ offsetTop, offsetHeight }) => `${offsetTop} ${offsetHeight}`));
+    for (const section of ['equipo', 'proyectos']) {
+      const [first, second] = await tall(section);
+      assert.equal(first, second);
+    }
+    const { fontSize, display, fontWeight } = await page.$eval('main .button[href^=mailto]', (link) => {
+      const { fontSize, display, fontWeight } = getComputedStyle(link);
+      return { fontSize: Math.round(parseFloat(fontSize) * 0.75), display, fontWeight };
+    });
+    assert.deepEqual([fontSize, display, fontWeight], [14, 'block', '700']);
+    assert.equal(await page.$eval('#contacto', (section) => getComputedStyle(section).breakBefore), 'avoid');
+    const others = '#equipo li:has(> button) ~ li, #equipo li:first-child';
+    await page.$$eval(others, (all) => all.forEach((one) => one.remove()));
+    const [front, back] = await page.$$eval('#equipo > ul > li > div', (faces) => faces.map((face) => face.offsetLeft));
+    assert.ok(back > front, 'the faces of a single card are side by side');
+    await page.setViewport({ width: 700, height: 990 });
+    const lefts = await page.$$eval('#page > p, h1 + p', (all) => all.map((one) => one.getBoundingClientRect().left));
+    assert.ok(lefts[1] - lefts[0] < 2, 'the letterhead and the page have one edge');
+  });
+
   test('a project’s page has no link back and no invitation (F20)', async () => {
     const page = await print(browser, `${site.url}/proyectos?id=geoapp`);
     const text = await page.$eval('main', ({ innerText }) => innerText);

@@ -79,6 +79,8 @@ describe.each(names)('the frames between card and page in %s', async (name) => {
         assert.ok(header.layer > Math.max(title.layer, capture.layer));
       }
       assert.deepEqual(frames.at(-1).root.shown, [0, 1]);
+      const arrives = frames.find(({ root }) => root.shown[1] > 0);
+      assert.ok(Math.abs(arrives.title.box.y - frames.at(-1).title.box.y) < 40, 'the title has crossed the text');
       await land(page);
     }
   });

@@ -72,8 +72,8 @@ describe('the viewer in chromium', async () => {
     await eventually(page, () => document.querySelector('dialog a').checkVisibility(), false);
   });
 
-  test('leaves a stage to see in a window of 320 by 256 px at 200 % text, and the rest scrolls (A26)', async () => {
-    const page = await visit(browser, site.url + project, { width: 320, height: 256 });
+  test.each([256, 400])('leaves a stage in 320 by %i px at 200 % text, and the rest scrolls (A26)', async (height) => {
+    const page = await visit(browser, site.url + project, { width: 320, height });
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
     await press(page, '[data-capture]');
     await until(page, isViewerOpen);

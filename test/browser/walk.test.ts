@@ -134,7 +134,7 @@ async function walk(page, seed: number, touch = async () => {}) {
   const home = new URL('/', page.url()).href;
   const done: string[] = [];
   const random = (below: number) => (seed = (seed * 48271) % 2147483647) % below;
-  const gone = /context|navigat|detached|frame|window|interact|abort/i;
+  const gone = /context|navigat|detached|frame|window|interact|abort|null/i;
   const patiently = (what: Promise<unknown>) => what.catch((error) => assert.match(`${error}`, gone));
 
   /** Waits until the page is as it should be, five times in a row. Returns to the site if it was left. */

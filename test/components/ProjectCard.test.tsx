@@ -1,5 +1,5 @@
 import { cleanup, render } from '@testing-library/react';
-import { projects } from 'prepared';
+import { projects } from 'model';
 import { expect, test } from 'vitest';
 import { ProjectCard } from '../../src/components/ProjectCard';
 

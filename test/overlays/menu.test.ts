@@ -100,7 +100,9 @@ describe('Back closes what is open (A18, B11)', () => {
     dispatchEvent(new PopStateEvent('popstate'));
     expect([overlay(), isOpen(), find<HTMLDialogElement>('dialog').open]).toEqual([undefined, false, false]);
     await open();
-    dispatchEvent(new Event('pagehide'));
+    dispatchEvent(new PageTransitionEvent('pageshow'));
+    expect(overlay()).toBeDefined();
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })); // as it was left
     expect(overlay()).toBeUndefined();
   });
 });

@@ -1,16 +1,16 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { preparedPlugin } from '../../src/build/prepared';
-import { readContent } from '../../src/build/read-content';
-import { load } from '../../src/build/bundle';
+import { modelPlugin } from '../../src/builder/model-plugin';
+import { readSources } from '../../src/builder/read-sources';
+import { load } from '../../src/builder/bundle';
 import { root } from '../root';
 
 type Routes = typeof import('../../src/pages/routes');
 let matchRoute: Routes['matchRoute'];
 
 beforeAll(async () => {
-  const { prepared } = await readContent(root, join(root, 'src/hostile.ts'));
-  ({ matchRoute } = await load<Routes>(root, 'src/pages/routes.ts', [preparedPlugin(prepared)]));
+  const { model } = await readSources(root, join(root, 'src/hostile.ts'));
+  ({ matchRoute } = await load<Routes>(root, 'src/pages/routes.ts', [modelPlugin(model)]));
 });
 
 const at = (address: string) => new URL(address, 'https://equipo.example');

@@ -1,11 +1,11 @@
 // What few sites have: translations, sources of other hosts.
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { load } from '../../src/build/bundle';
-import { preparedPlugin } from '../../src/build/prepared';
-import { cssModules } from '../../src/build/css/css-modules';
-import { readContent } from '../../src/build/read-content';
-import type { Prepared } from '../../src/types';
+import { load } from '../../src/builder/bundle';
+import { modelPlugin } from '../../src/builder/model-plugin';
+import { cssModules } from '../../src/builder/css/css-modules';
+import { readSources } from '../../src/builder/read-sources';
+import type { Model } from '../../src/types';
 import { root } from '../root';
 
 type Head = typeof import('../../src/prerender/head');
@@ -15,17 +15,17 @@ type Routes = typeof import('../../src/pages/routes');
 
 const bundle = { css: '', lateCss: '', script: '', scriptHash: 'sha256-b', hash: () => 'sha256-a' };
 const css = cssModules(join(root, 'styles'), true);
-let prepared: Prepared;
+let model: Model;
 
 beforeAll(async () => {
   const english = { language: 'en', name: 'English', url: 'https://example.com/en/', href: '/en/' };
   const policy = { 'form-action': ['https://forms.example'], 'script-src': ['https://a.example'] };
-  const read = await readContent(root, join(root, 'src/content.ts'));
-  prepared = { ...read.prepared, translations: [english], policy };
+  const read = await readSources(root, join(root, 'src/content.ts'));
+  model = { ...read.model, translations: [english], policy };
 });
 
 /** Loads a module for a site with these options. */
-const loadWith = <Exports>(path: string) => load<Exports>(root, path, [preparedPlugin(prepared), css.plugin]);
+const loadWith = <Exports>(path: string) => load<Exports>(root, path, [modelPlugin(model), css.plugin]);
 
 test('translations are named on home only (F25), and all sitemaps of the host in robots.txt (F5)', async () => {
   const { head } = await loadWith<Head>('src/prerender/head.ts');

@@ -1,13 +1,13 @@
 import { afterEach } from 'vitest';
 import { openLinks } from '../../src/router/links';
 import { startRouter } from '../../src/router/router';
+import { listeners } from '../listeners';
 import { home } from '../site/src/words';
 
 /** Creates the parts of a prerendered page that the router uses. */
 function createPage() {
   document.head.innerHTML = `
-    <title>Antes</title><link rel="canonical" data-field="url">
-    <meta name="robots" data-field="robots"><meta name="description" data-field="description">`;
+    <title>Antes</title><link rel="canonical"><meta name="robots">`;
   document.body.innerHTML = `
     <div id="page">
       <nav><a href="/" data-current="/">${home}</a><a href="/#proyectos" data-current="project"></a></nav>
@@ -25,12 +25,9 @@ export function startAt(address: string, state: unknown = null) {
   createPage();
   history.pushState(state, '', address);
   const rendered: string[] = [];
-  const { addEventListener: add } = window;
-  const listeners: Parameters<typeof add>[] = [];
-  window.addEventListener = (...listener: Parameters<typeof add>) => void (listeners.push(listener), add(...listener));
+  const first = listeners.count();
   const navigate = startRouter('', ({ page }) => rendered.push(page.path));
-  window.addEventListener = add;
-  stop = () => listeners.forEach((listener) => removeEventListener(...listener));
+  stop = () => listeners.removeFrom(first);
   rendered.length = 0;
   return { navigate, rendered };
 }

@@ -1,13 +1,13 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { listFiles } from '../../src/build/folder';
+import { listFiles } from '../../src/builder/folder';
 import { makeFolder } from '../root';
 
 type Development = typeof import('../../src/serve/dev');
 
 let startDevelopment: Development['startDevelopment'];
-let Mistake: typeof import('../../src/build/mistake').Mistake;
+let Mistake: typeof import('../../src/builder/mistake').Mistake;
 let root: string;
 let server: Awaited<ReturnType<typeof startDevelopment>>;
 let building = 0;
@@ -78,7 +78,7 @@ beforeAll(async () => {
   vi.resetModules();
   vi.doMock('node:timers/promises', () => ({ setTimeout: () => new Promise(setImmediate) }));
   ({ startDevelopment } = await import('../../src/serve/dev'));
-  ({ Mistake } = await import('../../src/build/mistake'));
+  ({ Mistake } = await import('../../src/builder/mistake'));
 });
 afterAll(() => {
   vi.doUnmock('node:timers/promises');

@@ -47,7 +47,7 @@ describe('the local server serves the files of the site only (S5)', () => {
 
   test.each([
     '/nada', '/../package.json', '/%2e%2e/package.json', '/..%2fpackage.json', '/assets/../../package.json', '/assets/',
-    '/_headers', '/_redirects', '/assets/main.js.br', '/PROYECTOS', '/.git', '/%00', '/__proto__',
+    '/_headers', '/_redirects', '/assets/main.js.br', '/assets/main.js.br/', '/PROYECTOS', '/.git', '/%00', '/__proto__',
   ])('%s gets 404.html', (address) => {
     const answer = ask(site, address);
     expect([answer.status, nameOf(answer), answer.headers['x-kind']]).toEqual([404, '404.html', 'page']);
@@ -58,9 +58,11 @@ describe('the local server serves the files of the site only (S5)', () => {
   });
 
   test('with a base path, nothing outside it is served', () => {
-    expect(nameOf(ask(below, '/web/'))).toBe('index.html');
+    expect(['/web/', '/web', '//web//'].map((address) => nameOf(ask(below, address)))).toEqual(
+      Array(3).fill('index.html'),
+    );
     expect(nameOf(ask(below, '/web/proyectos?id=uno'))).toBe('proyectos/uno.html');
-    const others = ['/', '/web', '/index.html', '/webs', '/webs/index.html', '/web/../index.html', '/web/_headers'];
+    const others = ['/', '/index.html', '/webs', '/webs/index.html', '/web/../index.html', '/web/_headers'];
     for (const address of others) expect(ask(below, address).status, address).toBe(404);
   });
 });

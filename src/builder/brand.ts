@@ -1,0 +1,52 @@
+// What the share image and the icons show: when it changes, they are out of date.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { patternOf } from '../model/pattern';
+import type { Site } from '../types';
+import { readPalette } from './css/palette';
+import { shortHash } from './hash';
+import { pixelSize } from './image-size';
+import { readSafe } from './images';
+import { Mistake } from './mistake';
+
+export type Brand = ReturnType<typeof readBrand>;
+
+/** Reads the brand, with `assets/logo.svg` if there is one. Throws a Mistake if that has code. */
+export function readBrand(root: string, { brand, headline, url }: Site, palette = readPalette(root)) {
+  const { fill, 'on-fill': onFill } = palette;
+  const logo = join(root, 'assets/logo.svg');
+  return {
+    brand,
+    pattern: patternOf(brand),
+    headline,
+    host: new URL(url).host,
+    fill: fill[0],
+    ink: onFill[0],
+    ...(existsSync(logo) && { logo: readSafe(logo).toString().replaceAll('\r\n', '\n') }),
+  };
+}
+
+export function readBrandImage(root: string, name: string) {
+  const path = join(root, 'assets', name);
+  if (!existsSync(path)) throw new Mistake(`There is no assets/${name}; make it with npm run images.`);
+  return readSafe(path);
+}
+
+/** A hash of what a picture shows. */
+export const fingerprint = (shown: object) => shortHash(JSON.stringify(shown), 12);
+
+/** The attribute of `assets/icon.svg` that says which brand the icons and the share image show. */
+export const madeFrom = (brand: Brand) => `data-made-from="${fingerprint(brand)}"`;
+
+/** The width of a logo by its height; 1 if it does not tell its size. */
+export function ratioOf(logo: string) {
+  const { width, height } = pixelSize(Buffer.from(logo)) ?? { width: 1, height: 1 };
+  return width / height;
+}
+
+/** The custom properties of the mark of pages: with a logo it shows `icon.svg`, at `base`, in its proportions. */
+export function markStyle({ logo }: Brand, base: string): Record<string, string | number> {
+  if (!logo) return {};
+  const mark = { mark: `url(${base}icon.svg)`, 'mark-size': '1.5em', 'mark-align': 'center', 'mark-radius': 0 };
+  return { ...mark, 'mark-ratio': ratioOf(logo) };
+}

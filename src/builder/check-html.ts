@@ -1,0 +1,89 @@
+// What a team may write into index.html or a component, but pages cannot have.
+import type { Policy, PolicyDirective } from '../types';
+import { fileFor, type Files } from '../serve/handler';
+import { Mistake } from './mistake';
+
+type Attributes = ReadonlyMap<string, string>;
+
+/** Says what is wrong with a start tag, or nothing. */
+type Check = (name: string, attributes: Attributes) => string | undefined;
+
+const attribute = /\s([a-z-]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/gi;
+
+/** Throws a Mistake for the first tag with which something is wrong. React escapes `<`, and `"` in attributes. */
+function checkTags(file: string, html: string, whatIsWrong: Check) {
+  for (const { 0: tag, 1: name = '', index } of html.matchAll(/<([a-z]\w*)\b[^>]*>/gi)) {
+    const pairs = [...tag.matchAll(attribute)].map(([, key = '', ...values]) =>
+      [key.toLowerCase(), values.join('').replaceAll('&amp;', '&')] as const);
+    const wrong = whatIsWrong(name.toLowerCase(), new Map(pairs));
+    if (!wrong) continue;
+    const section = [...html.slice(0, index).matchAll(/<section id="([^"]*)"|<\/section>/g)].at(-1)?.[1];
+    throw new Mistake(`${file}${section ? `, in the section ${section}` : ''}: ${tag}: ${wrong}`);
+  }
+}
+
+const directives: Record<string, PolicyDirective> = {
+  script: 'script-src', iframe: 'frame-src', video: 'media-src', audio: 'media-src', source: 'media-src',
+  track: 'media-src', img: 'img-src', form: 'form-action', link: 'style-src',
+};
+
+/** What to do about a tag that the policy refuses. */
+function cureFor(name: string, attributes: Attributes, policy: Policy) {
+  if (name === 'style' || attributes.has('style')) return 'write the rule into styles/';
+  const isEvent = [...attributes.keys()].some((key) => key.startsWith('on'));
+  if (isEvent) return 'write an event handler of React, such as onClick={…}';
+  const directive = directives[name];
+  if (name === 'link' && attributes.get('rel') !== 'stylesheet') return undefined;
+  const address = ['src', 'action', 'href'].map((key) => attributes.get(key)).find(Boolean);
+  if (name === 'script' && !address) return 'put the script into assets/root/, and load that with src';
+  if (!directive || !address) return undefined;
+  const source = /^https?:\/\/[^/]+/.exec(address)?.[0] ?? "'self'";
+  if (source === "'self'" && (name === 'img' || name === 'link')) return undefined;
+  if (policy[directive]?.includes(source)) return undefined;
+  return `allow it in src/content.ts: policy: { '${directive}': [${JSON.stringify(source)}] }`;
+}
+
+/** Throws a Mistake for what the policy would refuse. */
+export const checkPolicy = (file: string, html: string, policy: Policy) =>
+  checkTags(file, html, (name, attributes) => {
+    const cure = cureFor(name, attributes, policy);
+    return cure && `the policy of pages refuses it; ${cure}`;
+  });
+
+type Site = Files & { elsewhere: string[] };
+
+/**
+ * Throws a Mistake for an address that nothing answers, an anchor that its page does not have, a doubled `id`, and a
+ * picture without `alt`. Whole addresses, with `https:`, and those that are `elsewhere`, are not looked at.
+ */
+export function checkPages(pages: ReadonlyMap<string, string>, site: Site) {
+  const { base, projectsPath, elsewhere } = site;
+
+  /** The file at an address, as servers find it, but for that of an unknown project. */
+  function fileAt({ pathname, search, searchParams }: URL) {
+    const [name, status] = fileFor(site, pathname + search);
+    const isUnknown = name === `${projectsPath}.html` && searchParams.has('id');
+    return status === 200 && !isUnknown ? name : undefined;
+  }
+
+  function whyDead(file: string, address: string) {
+    if (/^([a-z]+:|\/\/)/i.test(address) || elsewhere.includes(address)) return undefined;
+    const url = new URL(address, `http://localhost${base}${file}`);
+    const target = address.startsWith('#') ? file : fileAt(url);
+    if (!target) return 'the site has nothing there; write the address of a page, an import of assets/, or a whole one';
+    const anchor = address.split('#')[1] ?? '';
+    const hasAnchor = /^(top|:~:.*)?$/.test(anchor) || (pages.get(target)?.includes(` id="${anchor}"`) ?? true);
+    return hasAnchor ? undefined : `${target} has no element with the id ${anchor}`;
+  }
+
+  for (const [file, html] of pages) {
+    const ids = new Set<string>();
+    checkTags(file, html, (name, attributes) => {
+      const id = attributes.get('id');
+      if (id && ids.size === ids.add(id).size) return 'another element has this id; choose another name';
+      if (name === 'img' && !attributes.has('alt')) return 'write alt="WHAT IT SHOWS", or alt="" if it only decorates';
+      const address = attributes.get('href') ?? attributes.get('src');
+      return address === undefined ? undefined : whyDead(file, address);
+    });
+  }
+}

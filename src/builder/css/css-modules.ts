@@ -1,0 +1,103 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { Plugin } from 'esbuild';
+import { Features, type Selector, transform, type Url } from 'lightningcss';
+import { Mistake } from '../mistake';
+
+// The first with light-dark(), which Lightning CSS would expand for older browsers, and with popovers, which the script
+// needs.
+const targets = { chrome: 123 << 16, firefox: 125 << 16, safari: (17 << 16) | (5 << 8) };
+const exclude = Features.VendorPrefixes; // prefixes stay as they are written; none are added
+
+const suffix = '.module.css';
+const viewer = `Viewer${suffix}`; // the only component that nothing shows before the script runs
+
+/** Gives the published name of a class in a style sheet. */
+type NameOf = (written: string) => string;
+
+/** Renames the classes of a selector, also those in its `:is()`, `:not()` and `:has()`. */
+const renameClasses = (selector: Selector, nameOf: NameOf): Selector =>
+  selector.map((part) => {
+    if (part.type === 'class') return { ...part, name: nameOf(part.name) };
+    if (!('selectors' in part) || !part.selectors) return part;
+    const inner = part.selectors as Selector[];
+    return { ...part, selectors: inner.map((selector) => renameClasses(selector, nameOf)) } as typeof part;
+  });
+
+const minify = (code: string) =>
+  transform({ filename: 'site.css', code: Buffer.from(code), minify: true, targets, exclude })
+    .code.toString().replaceAll('</', '<\\/'); // `</style>` in a string would end the element
+
+/**
+ * Compiles the style sheets of a folder, once, so that the script and the prerendered pages have the same class names:
+ * `NAME-class`, or short ones if `isShort`. `values` become custom properties. Returns an esbuild `plugin` for
+ * `import * as styles from 'NAME.module.css'`, the minified `sheet`, and the `lateSheet` of what is not needed to show
+ * a page: the viewer, view transitions, print. Throws a Mistake with the file, and the line of an error of syntax.
+ */
+export function cssModules(
+  folder: string,
+  isShort: boolean,
+  values: Record<string, string | number> = {},
+  resolveUrl = (url: string) => url,
+) {
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+  const media = read('media.css').replaceAll('\n', ' '); // one line, so that the lines of mistakes are right
+
+  function compile(file: string, nameOf: NameOf = (written) => written) {
+    const visitor = {
+      Url: (url: Url) => ({ ...url, url: resolveUrl(url.url) }),
+      Selector: (selector: Selector) => renameClasses(selector, nameOf),
+    };
+    try {
+      // Without targets: with a visitor, Lightning CSS writes :is() around pseudo-elements that a target lacks.
+      const resolved = { drafts: { customMedia: true }, include: Features.CustomMediaQueries };
+      const text = read(file);
+      if (/@import\b/.test(text)) throw new Mistake('@import is not possible; write the rules here');
+      const code = Buffer.from(media + text);
+      return transform({ filename: file, code, visitor, exclude, ...resolved }).code.toString();
+    } catch (error) {
+      if (error instanceof Mistake) throw new Mistake(`styles/${file}: ${error.message}`);
+      if (!(error instanceof SyntaxError && 'loc' in error)) throw error;
+      throw new Mistake(`styles/${file}:${(error.loc as { line: number }).line}: ${error.message}`);
+    }
+  }
+
+  const names = new Map<string, string>(); // of classes: published ones by NAME-class, as print.css writes them
+  const compileModule = (file: string) =>
+    compile(file, (local) => {
+      if (!/^[a-z_]\w*$/i.test(local)) throw new Mistake(`.${local} must be a name of JavaScript, like .memberCard`);
+      const name = `${basename(file, suffix)}-${local}`;
+      if (!names.has(name)) names.set(name, isShort ? `c${names.size.toString(36)}` : name);
+      return names.get(name)!;
+    });
+
+  const components = readdirSync(folder).filter((file) => file.endsWith(suffix) && file !== viewer).sort();
+  const root = Object.entries(values).map(([name, value]) => `--${name}:${value};`).join('');
+  const sheet = minify([
+    compile('tokens.css'),
+    compile('theme.css'),
+    `:root{${root}}`,
+    compile('base.css'),
+    compile('controls.css'),
+    ...components.map(compileModule),
+  ].join('\n'));
+  const lateSheet = minify([
+    compileModule(viewer),
+    compile('view-transitions.css'),
+    `@media print{${compile('print.css', (name) => names.get(name) ?? name)}}`,
+  ].join('\n'));
+
+  const plugin: Plugin = {
+    name: 'css-modules',
+    setup(build) {
+      build.onLoad({ filter: /\.module\.css$/ }, ({ path }) => {
+        const prefix = `${basename(path, suffix)}-`;
+        const own = [...names].filter(([name]) => name.startsWith(prefix));
+        const lines = own.map(([name, published]) => `export const ${name.slice(prefix.length)} = '${published}';`);
+        return { contents: lines.join('\n'), loader: 'js' };
+      });
+    },
+  };
+
+  return { plugin, sheet, lateSheet };
+}

@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { brandImages } from '../../model/image-constants';
+import { markStyle } from '../brand';
+import { Mistake } from '../mistake';
+import type { Sources } from '../read-sources';
+import { cssModules } from './css-modules';
+
+/**
+ * Returns a function that gives the address of a `url()` in a style sheet: that of the file that it names, which is
+ * published, or itself, if it begins with one of `allowed`. Throws a Mistake for any other, which no page could load.
+ */
+export const urlResolver = (root: string, publish: (path: string) => string, allowed: string[]) => (url: string) => {
+  if (url.startsWith('#') || allowed.some((start) => url.startsWith(start))) return url;
+  const path = join(root, 'styles', url);
+  if (/\.(woff2|avif|svg)$/i.test(path) && existsSync(path)) return publish(path);
+  throw new Mistake(`url(${url}) names no WOFF2, AVIF or SVG file of the site; write url(../assets/FILE)`);
+};
+
+const longest = (words: string[]) => Math.max(...words.map(({ length }) => length));
+
+/** Compiles the style sheets with the values that follow from the sources. Class names are short if `isShort`. */
+export function compileStyles(root: string, sources: Sources, isShort: boolean) {
+  const { content, words, model, images, palette, brand } = sources;
+  const { site, projects } = content;
+  const { base, policy, home } = model;
+  const colours = Object.entries(palette).map(([name, [light, dark]]) => [name, `light-dark(${light},${dark})`]);
+  const headings = Object.values(words.sections).map(({ heading }) => heading);
+  const pages = [...projects, ...model.ownPages].map(({ title }) => title);
+  const titles = [site.headline, home.contact[0], ...headings, ...pages].join(' ');
+  const values = {
+    origin: JSON.stringify(new URL(site.url).origin),
+    loading: JSON.stringify(words.loading),
+    'nothing-yet': JSON.stringify(words.nothingYet),
+    'opens-tab': JSON.stringify(words.opensTab),
+    ...Object.fromEntries(colours),
+    ...markStyle(brand, base),
+    letters: longest(titles.split(/\s+/)),
+    'mail-letters': site.email.length,
+    'mail-part-letters': longest(site.email.split(/(?=@)/)),
+  };
+  const origins = Object.values(policy).flat().map((source) => `${source}/`);
+  const allowed = [...brandImages.map((name) => base + name), ...origins];
+  const resolveUrl = urlResolver(root, (path) => base + images.publish(path).src, allowed);
+  return cssModules(join(root, 'styles'), isShort, values, resolveUrl);
+}

@@ -1,0 +1,11 @@
+/** An error that the user can fix, such as a wrong field or a busy port. It is printed without a stack trace. */
+export class Mistake extends Error {}
+
+/** What to print of an error: that of a component without its way through React and the tools. */
+export function explain(error: unknown) {
+  if (error instanceof Mistake) return error.message;
+  if (!(error instanceof Error)) return error;
+  const lines = error.stack!.split('\n');
+  const at = lines.findIndex((line) => /^ +at .*[\\/]src[\\/](components|hooks|model|pages|shell)[\\/]/.test(line));
+  return at < 0 ? error : [...lines.filter((line) => !/^ +at /.test(line)), lines[at]].join('\n');
+}

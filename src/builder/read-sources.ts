@@ -1,0 +1,53 @@
+import { readdirSync } from 'node:fs';
+import { join, parse } from 'node:path';
+import type { Plugin } from 'esbuild';
+import { slug } from '../model/photo-name';
+import type { Content } from '../types';
+import { readBrand } from './brand';
+import { load } from './bundle';
+import { readPalette } from './css/palette';
+import { assetFilter, collectImages } from './images';
+import { Mistake } from './mistake';
+import { findShareImages } from './share-images';
+
+export type Sources = Awaited<ReturnType<typeof readSources>>;
+
+/** What to say of a name without a declaration, which is mostly that of a picture. */
+function notImported(root: string, name: string) {
+  const plain = (text: string) => slug(text).replace(/^photo-|-/g, '');
+  const files = readdirSync(join(root, 'assets')).filter((file) => assetFilter.test(file));
+  const file = files.find((file) => plain(parse(file).name) === plain(name.replaceAll('_', '-'))) ?? 'FILE.avif';
+  return `${name} is not imported; write import ${name} from '../assets/${file}';`;
+}
+
+/** Loads the content alone, so that no other file's error is taken for its own. */
+async function loadContent(root: string, path: string, plugin: Plugin) {
+  try {
+    return await load<Content>(root, path, [plugin]); // as far as the checker finds no mistakes
+  } catch (error) {
+    if (error instanceof Mistake || !(error instanceof Error)) throw error;
+    const line = /content\.ts:\d+/.exec(error.stack!)?.[0] ?? 'content.ts';
+    const [, name] = /^(\S+) is not defined$/.exec(error.message) ?? [];
+    throw new Mistake(`${line}: ${name ? notImported(root, name) : `it fails when it is read: ${error.message}`}`);
+  }
+}
+
+/**
+ * Reads and checks the content file `path`, and what goes with it. Returns the `content`, the `model` of the pages, the
+ * `words` of the interface, the `images` that the content imports, the `palette`, the `brand`, and the `shareImages` of
+ * projects. Throws a Mistake if one of the sources has one.
+ */
+export async function readSources(root: string, path: string, hasStaticAddresses = false) {
+  const images = collectImages();
+  const content = await loadContent(root, path, images.pluginFor());
+  type ModelModule = typeof import('../model/model');
+  const { checkContent, modelOf, words } = await load<ModelModule>(root, 'src/model/model.ts');
+  const mistakes = checkContent(content);
+  if (mistakes.length > 0) throw new Mistake(mistakes.join('\n'));
+  const palette = readPalette(root);
+  const brand = readBrand(root, content.site, palette);
+  const shareImages = findShareImages(root, brand, content.projects);
+  const made = new Map(shareImages.filter(({ isMade }) => isMade).map(({ id, file }) => [id, file]));
+  const model = modelOf(content, made, hasStaticAddresses);
+  return { content, words, images, palette, brand, shareImages, model };
+}

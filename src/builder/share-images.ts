@@ -1,0 +1,19 @@
+// The share images of projects, which `npm run images` makes of their first captures.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Project } from '../types';
+import { type Brand, fingerprint } from './brand';
+
+export type ShareImage = ReturnType<typeof findShareImages>[number];
+
+/**
+ * The share images of projects that have a page and captures. `file`, in `assets/` and `dist/`, has a hash of what one
+ * shows.
+ */
+export const findShareImages = (root: string, site: Brand, projects: Project[]) =>
+  projects.filter(({ link }) => !link?.startsWith('http')).flatMap(({ id, title, images: [picture] }) => {
+    const brand = { ...site, headline: title };
+    const capture = picture?.src;
+    const file = `share/${id}-${fingerprint({ brand, capture })}.jpg`;
+    return capture ? [{ id, brand, capture, file, isMade: existsSync(join(root, 'assets', file)) }] : [];
+  });

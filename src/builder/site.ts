@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'esbuild';
+import { brandImages } from '../model/image-constants';
+import { madeFrom, readBrandImage } from './brand';
+import { bundle, load } from './bundle';
+import { checkPages, checkPolicy } from './check-html';
+import { compileStyles } from './css/styles';
+import { policyHash, shortHash } from './hash';
+import { Mistake } from './mistake';
+import { modelPlugin } from './model-plugin';
+import { readSources } from './read-sources';
+import { readRootFiles } from './root-files';
+
+export type BuiltSite = Awaited<ReturnType<typeof buildSite>>;
+
+const ownParts = /<(style|script)\b.*?<\/\1>/gs; // of pages, which their policy allows by hash
+
+/** Bundles the script of the pages. */
+async function bundleScript({ root, devScript }: Options, plugins: Plugin[]) {
+  const { contents } = await bundle(root, 'src/main.tsx', {
+    plugins,
+    minify: devScript === undefined,
+    target: 'es2022',
+    // Without what React has for its development tools: https://github.com/facebook/react-devtools
+    define: devScript === undefined
+      ? { 'process.env.NODE_ENV': '"production"', __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' }
+      : { 'process.env.NODE_ENV': '"development"' },
+    legalComments: 'none',
+    charset: 'utf8',
+    // Chromium then compiles the whole script off the main thread, instead of each function on its first call:
+    // https://v8.dev/blog/explicit-compile-hints
+    banner: { js: `//# allFunctionsCalledOnLoad\n${devScript ?? ''}` },
+  });
+  return Buffer.from(contents);
+}
+
+/** Loads the prerenderer. Throws a Mistake if it has no component for a section or page. */
+async function loadPrerenderer(root: string, plugins: Plugin[]) {
+  type Prerenderer = typeof import('../prerender/prerender');
+  const prerenderer = await load<Prerenderer>(root, 'src/prerender/prerender.tsx', plugins);
+  const [missing] = prerenderer.missingComponents;
+  if (missing) throw new Mistake(`words.ts: ${missing}: src/pages/registry.tsx has no component for it`);
+  return prerenderer;
+}
+
+/**
+ * `content` is the path of the content file. With `hasStaticAddresses`, links and the address bar use `proyectos/ID`
+ * instead of a query. `devScript` is run by the pages of the development server, and by no others.
+ */
+type Options = { root: string; content?: string; hasStaticAddresses?: boolean; devScript?: string; year?: number };
+
+/**
+ * Builds the site in memory. Returns the `files` of `dist/` and of `hosting/`, by path, what the local server has to
+ * know, the path of the `script`, and `warnings`. Throws a Mistake if a source has one.
+ */
+export async function buildSite(options: Options) {
+  const { root, content = join(root, 'src/content.ts'), year = new Date().getFullYear() } = options;
+  const sources = await readSources(root, content, options.hasStaticAddresses);
+  const { words, model: { base, policy, home, translations }, images, brand, shareImages } = sources;
+  const template = readFileSync(join(root, 'index.html'), 'utf8');
+  checkPolicy('index.html', template.replaceAll(/<!--.*?-->/gs, ''), policy);
+
+  const css = compileStyles(root, sources, options.devScript === undefined);
+  const plugins = [modelPlugin(sources.model), css.plugin, images.pluginFor(base)];
+  const script = await bundleScript(options, plugins);
+  const { prerender, serverFiles, headerRules } = await loadPrerenderer(root, plugins);
+  const bundled = {
+    css: css.sheet,
+    lateCss: `assets/late-${shortHash(css.lateSheet)}.css`,
+    script: `assets/main-${shortHash(script)}.js`,
+    scriptHash: policyHash(script),
+    hash: policyHash,
+  };
+  const files = new Map([[bundled.script, script], [bundled.lateCss, Buffer.from(css.lateSheet)], ...images.files]);
+  const pages = new Map<string, string>();
+  for (const [path, text] of prerender({ ...bundled, template, year, themeColor: brand.fill })) {
+    if (path.endsWith('.html')) pages.set(path, text.replaceAll(ownParts, ''));
+    files.set(path, Buffer.from(text));
+  }
+  for (const [path, html] of pages) checkPolicy(path, html, policy);
+  for (const name of brandImages) files.set(name, readBrandImage(root, name));
+  const areImagesOld = !files.get('icon.svg')!.includes(madeFrom(brand));
+  const old = areImagesOld ? ['the share image and the icons'] : [];
+  for (const { brand: { headline }, file, isMade } of shareImages) {
+    if (isMade) files.set(file, readFileSync(join(root, 'assets', file)));
+    else old.push(`the share image of ${headline}`);
+  }
+  for (const [path, bytes] of readRootFiles(root, new Set(files.keys()))) files.set(path, bytes);
+  checkPages(pages, { base, projectsPath: words.projectsPath, files, elsewhere: translations.map(({ href }) => href) });
+
+  const isPlaceholder = /(^|\.)(example\.(com|net|org)|localhost)$/.test(new URL(home.url).hostname);
+  return {
+    files,
+    hosting: serverFiles(),
+    rules: headerRules,
+    base,
+    projectsPath: words.projectsPath,
+    script: bundled.script,
+    warnings: [
+      old.length > 0 && `Missing or out of date: ${old.join(', ')}; make them with npm run images.`,
+      isPlaceholder && `content.ts: site.url is still ${home.url}; write the address that search engines shall show.`,
+    ].filter((warning) => warning !== false),
+  };
+}

@@ -1,0 +1,29 @@
+// Renders the share image of the site and the icons to files.
+import sharp from 'sharp';
+import type { Brand } from '../builder/brand';
+import { shareHeight, shareWidth } from '../model/image-constants';
+import { icon, share, touchIcon } from './draw';
+
+/** Renders an SVG to the largest PNG that fits these pixels. */
+function png(svg: string, width: number, height = width) {
+  const fitted = sharp(Buffer.from(svg)).resize({ width, height, fit: 'contain', background: 'transparent' });
+  return fitted.png({ compressionLevel: 9 }).toBuffer();
+}
+
+/** An ICO file with one square PNG of `px` pixels: https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10) */
+function ico(png: Buffer, px: number) {
+  const header = Buffer.from([0, 0, 1, 0, 1, 0, px, px, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
+  header.writeUInt32LE(png.length, 14);
+  return Buffer.concat([header, png]);
+}
+
+/** Renders the images of the brand. Returns them in the order in which to write them. */
+export async function drawBrand(brand: Brand): Promise<[name: string, content: string | Buffer][]> {
+  const svg = icon(brand);
+  return [
+    ['favicon.ico', ico(await png(svg, 32), 32)],
+    ['apple-touch-icon.png', await png(touchIcon(brand), 180)],
+    ['share.png', await png(share(brand), shareWidth, shareHeight)],
+    ['icon.svg', svg], // last, since its fingerprint marks the others as up to date
+  ];
+}

@@ -1,0 +1,91 @@
+import { projectIdPattern } from '../pages/addresses';
+import type { Content, PolicyDirective, Project } from '../types';
+import * as words from '../words';
+import { isAsset } from './asset';
+import { type Check, mistakesIn, optional, record, type Schema, say, sayMust, text, textThat } from './checks';
+import { checkWords, languageTag } from './check-words';
+import { maxAvatarKB, maxImageKB, remedy } from './image-constants';
+import { slug } from './photo-name';
+
+const isWebAddress = (value: string) => /^https?:\/\/[^\s/]\S*$/.test(value) && URL.canParse(value);
+const webAddress = textThat(isWebAddress, 'an https: or http: address');
+
+const email = textThat((value) => /^[^\s@<>:,;?]+@[^\s@<>:,;?]+\.[^\s@<>:,;?.]+$/.test(value), 'an e-mail address');
+
+const siteUrl = textThat(
+  (value) => /^https?:\/\/[\p{L}\p{N}.-]+(:\d+)?\/([\w~-][\w.~-]*\/)*$/u.test(value) && URL.canParse(value),
+  'an address that ends in a slash, with a-z, 0-9, - and _ alone in its path, '
+    + 'like https://example.com/ or https://example.com/web/',
+);
+
+const image = (maxKB = maxImageKB, folder?: string): Check => (value, path) => {
+  if (!isAsset(value)) return sayMust(path, 'imported from assets/', value);
+  if (!value.width) return say(path, `${value.file} is not an image (AVIF, or SVG with a viewBox)`);
+  return value.bytes > maxKB * 1024 ? say(path, `${value.file} has over ${maxKB} KB; ${remedy(folder)}`) : [];
+};
+
+const cv: Check = (value, path) =>
+  isAsset(value) ? [] : textThat(isWebAddress, 'a web address or imported from assets/')(value, path);
+
+const profile = optional(webAddress, null);
+const otherLinks = optional([{ name: text, href: webAddress }]);
+
+const origins = optional([textThat(
+  (value) => /^('self'|https:\/\/(\*\.)?[a-z\d-]+(\.[a-z\d-]+)*(:\d+)?)$/.test(value),
+  `an origin, like https://stats.example, or "'self'"`,
+)]);
+const policy: Record<PolicyDirective, Schema> = {
+  'script-src': origins, 'style-src': origins, 'font-src': origins, 'img-src': origins, 'media-src': origins,
+  'frame-src': origins, 'connect-src': origins, 'form-action': origins,
+};
+
+const site: Schema = {
+  url: siteUrl, brand: text, email, title: text, description: text,
+  headline: text, intro: text, services: [text], contact: text,
+  links: otherLinks, policy: optional(policy),
+  translations: optional([{ language: languageTag, name: text, url: siteUrl }]),
+};
+
+const member: Schema = {
+  name: text, shortName: optional(text), role: text, bio: text, skills: [text],
+  avatar: optional(image(maxAvatarKB, 'assets/photos/avatars/')),
+  links: record({
+    github: profile, gitlab: profile, cv: optional(cv, null), linkedin: profile, website: profile,
+  }, "; write other links into otherLinks: [{ name: 'Mastodon', href: 'https://…' }]"),
+  otherLinks,
+};
+
+// An id is the name of a file in a folder of dist/, which has an index.html already.
+const isProjectId = (id: string) => new RegExp(projectIdPattern).test(id) && id !== 'index';
+const projectId: Check = (value, path) => textThat(
+  isProjectId,
+  `1 to 64 of a-z, 0-9 and - but not index, like ${slug(`${value}`).slice(0, 64).replace(/^(index)?$/, 'tienda')}`,
+)(value, path);
+
+/** The address of a project by query, as in the content and, unless built with static addresses, in the address bar. */
+export const projectQuery = (id: string) => `${words.projectsPath}?id=${id}`;
+
+const project: Check = (value, path) => {
+  const { id = 'ID' } = (value ?? {}) as Partial<Project>;
+  const own = projectQuery(id);
+  const isLink = (link: string) => link === own || isWebAddress(link) || !isProjectId(id); // one mistake is enough
+  return mistakesIn({
+    id: projectId, title: text, desc: text, tags: [text], images: [image()],
+    link: optional(textThat(isLink, `${own} or an https: or http: address`)),
+    text: optional([text]), visit: optional(webAddress),
+  }, value, path);
+};
+
+const duplicateIds = (projects: Project[]) =>
+  projects.flatMap(({ id, title }, index) => {
+    const first = projects.findIndex((other) => other.id === id);
+    if (first === index) return [];
+    return say(`projects[${index}] (${title}).id`, `${JSON.stringify(id)} is that of projects[${first}] too`);
+  });
+
+/** Returns the mistakes in the words of the interface and in the content, each as one line that names the record. */
+export function checkContent(content: Content): string[] {
+  const mistakes = mistakesIn({ site, members: [member], projects: [project] }, content, '');
+  const all = mistakes.length > 0 ? mistakes : duplicateIds(content.projects);
+  return [...checkWords(words), ...all.map((mistake) => `content.ts: ${mistake}`)];
+}

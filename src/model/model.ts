@@ -1,0 +1,113 @@
+import type {
+  Capture, Content, Link, LinkKind, Member, NamedLink, OtherLink, Page, Picture, Model, Profile, Project,
+  ProjectPage, Share,
+} from '../types';
+import * as words from '../words';
+import { type Asset, pictureAt } from './asset';
+import { projectQuery } from './check-content';
+import { patternOf } from './pattern';
+
+// For what reads the content, so that one bundle has all that it needs.
+export { checkContent } from './check-content';
+export { words };
+
+const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const;
+
+/** The first characters (code points) of the first two words of a name, in upper case. */
+export const initials = (name: string) => name.match(/(?<!\S)\S/gu)!.slice(0, 2).join('').toUpperCase();
+
+/** A text up to its first question mark, and the rest of it. */
+export function questionAndMore(text: string): [question: string, more: string] {
+  const [question = '', more = ''] = text.split(/(?<=\?)\s+(.*)/s);
+  return [question, more];
+}
+
+/**
+ * Turns the content into what the pages show. `shareImages` has the paths of share images by the ids of their projects.
+ * With `hasStaticAddresses`, links have static addresses of projects.
+ */
+export function modelOf(
+  { site, members, projects }: Content,
+  shareImages: ReadonlyMap<string, string> = new Map(),
+  hasStaticAddresses = false,
+): Model {
+  const { brand, headline, intro, services, email } = site;
+  const projectFile = (id: string) => `${words.projectsPath}/${id}`;
+  const projectAddress = hasStaticAddresses ? projectFile : projectQuery;
+  const { origin, pathname: base } = new URL(site.url);
+
+  const shares: Record<string, Share> = {};
+
+  function page(path: string, file: string, tabTitle: string, share: Partial<Share> = {}): Page {
+    const url = new URL(file, site.url).href;
+    const image = new URL(share.image ?? 'share.png', site.url).href;
+    shares[url] = { description: site.description, imageText: `${brand}: ${headline}`, ...share, image };
+    return { path: base + path, url, tabTitle, robots: 'index' };
+  }
+
+  /** The link of an address in the content: a file of assets/, or an external address. */
+  const linkTo = (address: string): Link => ({ href: /^https?:/.test(address) ? address : base + address, ...newTab });
+
+  const named = ({ name, href }: OtherLink): NamedLink => ({ text: name, ...linkTo(href) });
+
+  const captureOf = ({ title }: Project) => (image: Picture, index: number): Capture =>
+    ({ ...pictureAt(base, image as Asset), alt: words.capture(title, index + 1) });
+
+  const profileOf = ({ shortName, avatar, links, otherLinks = [], ...member }: Member): Profile => {
+    const called = (shortName ?? member.name.trim().split(/\s/)[0]!).trim();
+    const profiles = Object.entries(words.linkNames).flatMap(([kind, name]) => {
+      const link = links[kind as LinkKind];
+      return link ? { name, href: typeof link === 'string' ? link : link.src } : [];
+    });
+    return {
+      ...member,
+      ...(avatar && { avatar: base + avatar.src }),
+      initials: initials(member.name),
+      more: words.moreAbout(called),
+      linksTitle: words.linksTitle(called),
+      links: [...profiles, ...otherLinks].map(named),
+    };
+  };
+
+  const projectPageOf = (project: Project): ProjectPage => {
+    const { id, title, desc, tags, images, link, text = [], visit } = project;
+    const shareImage = shareImages.get(id);
+    return {
+      ...page(projectAddress(id), projectFile(id), `${title} — ${brand}`, {
+        description: desc, ...(shareImage && { image: shareImage, imageText: `${brand}: ${title}` }),
+      }),
+      id, title, desc, tags, text,
+      ...(visit && { visit: linkTo(visit) }),
+      captures: images.map(captureOf(project)),
+      ...(images.length === 0 && { pattern: patternOf(title) }),
+      link: link && link !== projectQuery(id) ? linkTo(link) : { href: base + projectAddress(id) },
+    };
+  };
+
+  return {
+    base,
+    policy: site.policy ?? {},
+    home: {
+      ...page('', '', site.title),
+      brand, headline, intro, services,
+      contact: questionAndMore(site.contact),
+      mail: { text: email, href: `mailto:${encodeURIComponent(email).replace('%40', '@')}` },
+      links: (site.links ?? []).map(named),
+    },
+    unknown: {
+      ...page(words.projectsPath, words.projectsPath, brand),
+      robots: 'noindex',
+      id: '', title: '', desc: '', tags: [], captures: [], text: [],
+    },
+    ownPages: Object.entries(words.pages).map(([name, { title, description }]) => ({
+      ...page(name, name, `${title} — ${brand}`, { description }), name, title,
+    })),
+    shares,
+    translations: (site.translations ?? []).map(({ language, name, url }) => {
+      const there = new URL(url);
+      return { language, name, url: there.href, href: there.origin === origin ? there.pathname : there.href };
+    }),
+    members: members.map(profileOf),
+    projects: projects.map(projectPageOf),
+  };
+}

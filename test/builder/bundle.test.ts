@@ -1,0 +1,19 @@
+import { build } from 'esbuild';
+import { expect, test } from 'vitest';
+import { root } from '../root';
+
+test('the tools contain neither words nor content, which may change while they run', async () => {
+  const { metafile } = await build({
+    entryPoints: ['src/cli/main.ts'],
+    absWorkingDir: root,
+    bundle: true,
+    write: false,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    metafile: true,
+  });
+  const inputs = Object.keys(metafile.inputs);
+  expect(inputs).toContain('src/serve/handler.ts');
+  expect(inputs.filter((path) => ['src/words.ts', 'src/content.ts', 'model'].includes(path))).toEqual([]);
+});

@@ -1,0 +1,80 @@
+import { copyFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readAsset, readSafe } from '../../src/builder/images';
+import { makeFolder } from '../root';
+
+const read = (file: string) => readAsset(join(import.meta.dirname, '../site/assets', file));
+
+test('an image is named by its hash, and its small version is written too', () => {
+  const { asset, files } = read('geoapp-1.avif');
+  const small = asset.src.replace('.avif', '-640.avif');
+  expect(asset.src).toMatch(/^assets\/geoapp-1-[0-9a-f]{8}\.avif$/);
+  expect(asset).toMatchObject({
+    file: 'assets/geoapp-1.avif',
+    width: 1280,
+    height: 800,
+    small: { src: small, width: 640 },
+  });
+  expect([...files.keys()]).toEqual([asset.src, small]);
+});
+
+test('another small version gives an image another address, since both are kept for a year (S4)', () => {
+  const folder = makeFolder();
+  const assets = join(import.meta.dirname, '../site/assets');
+  const addressWith = (small: string) => {
+    copyFileSync(join(assets, 'geoapp-1.avif'), join(folder, 'a.avif'));
+    copyFileSync(join(assets, small), join(folder, 'a-640.avif'));
+    return readAsset(join(folder, 'a.avif')).asset.src;
+  };
+  expect(addressWith('geoapp-1-640.avif')).not.toBe(addressWith('geoapp-2-640.avif'));
+});
+
+test.each(['a.avif', 'a-640.avif'])('a picture with the notes of a camera is refused, also a small one: %s', (name) => {
+  const folder = makeFolder();
+  for (const file of ['a.avif', 'a-640.avif']) writeFileSync(join(folder, file), file === name ? 'Exif' : '');
+  expect(() => readAsset(join(folder, 'a.avif'))).toThrow(`assets/${name} may say where it was taken; put`);
+});
+
+test('a PDF is named as pictures are', () => {
+  const folder = makeFolder();
+  writeFileSync(join(folder, 'CV María José 2026.PDF'), '');
+  expect(readAsset(join(folder, 'CV María José 2026.PDF')).asset.src).toMatch(
+    /^assets\/cv-maria-jose-2026-[0-9a-f]{8}\.pdf$/,
+  );
+});
+
+describe('an SVG (S6)', () => {
+  function read(svg: string | Buffer) {
+    const folder = makeFolder();
+    writeFileSync(join(folder, 'a.svg'), svg);
+    return readSafe(join(folder, 'a.svg'));
+  }
+
+  test.each([
+    ['<svg><g a=">"/><script>run()</script></svg>', '<script>run()</script></svg>'],
+    ['<svg><svg:script href="a.js"/></svg>', '<svg:script href="a.js"/></svg>'],
+    ["<svg\n  ONLOAD = 'run()'/>", "ONLOAD = 'run()'/>"],
+    ['<svg><a href="javascript:run()"/></svg>', '="javascript:run()"/></svg>'],
+  ])('with code is refused, with the part to delete: %j', (svg, part) => {
+    expect(() => read(svg)).toThrow(`assets/a.svg could run code: it has ${part} …; delete that part`);
+  });
+
+  test.each([
+    ['a picture in another format', Buffer.from('RIFF....WEBP')],
+    ['an SVG in UTF-16', Buffer.from('<svg/>', 'utf16le')],
+  ])('that is %s is called that', (_, bytes) => {
+    expect(() => read(bytes)).toThrow('assets/a.svg is no SVG in UTF-8; save it anew');
+  });
+
+  test.each([
+    ['Illustrator', `<?xml version="1.0" encoding="utf-8"?>
+<!-- Generator: Adobe Illustrator 27.0, SVG Export Plug-In . -->
+<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd" [
+  <!ENTITY ns_svg "http://www.w3.org/2000/svg"> ]>
+<svg xmlns="&ns_svg;" viewBox="0 0 9 9"><switch><foreignObject requiredExtensions="&ns_ai;"/><g/></switch></svg>`],
+    ['Inkscape', `<svg xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" xmlns="http://www.w3.org/2000/svg">
+  <sodipodi:namedview inkscape:connector-curvature="0" /><style>@import url(a.css);</style>
+  <image xlink:href="file:///home/ana/foto.png" /><text>onda = 1, &lt;script&gt;, javascript: y más</text></svg>`],
+  ])('of %s passes as it is', (_, svg) => expect(`${read(svg)}`).toBe(svg));
+});

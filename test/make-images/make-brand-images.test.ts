@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict';
+import { test } from 'vitest';
+import { fingerprint } from '../../src/builder/brand';
+import { drawBrand } from '../../src/make-images/make-brand-images';
+import { brand, pixelsOf, sharp } from './harness';
+
+type Name = 'favicon.ico' | 'apple-touch-icon.png' | 'share.png' | 'icon.svg';
+
+const draw = async (changed = {}) =>
+  Object.fromEntries(await drawBrand({ ...brand, ...changed })) as Record<Name, Buffer>;
+
+const circle =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><circle cx="20" cy="20" r="20" fill="#c00000"/></svg>';
+const isBlue = (colour: number[]) => colour.join() === '30,58,138';
+
+/** The bounding box of everything that is not background. */
+async function box(image: Buffer) {
+  const { width, height, at } = await pixelsOf(image);
+  const inked = { left: width, top: height, right: 0, bottom: 0 };
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      if (isBlue(at(x, y))) continue;
+      inked.left = Math.min(inked.left, x);
+      inked.right = Math.max(inked.right, x);
+      inked.top = Math.min(inked.top, y);
+      inked.bottom = Math.max(inked.bottom, y);
+    }
+  }
+  return inked;
+}
+
+test('the share image has 1200 by 630 px, the icons 32 and 180, and the SVG the fingerprint of the brand', async () => {
+  const files = await draw();
+  assert.deepEqual(Object.keys(files), ['favicon.ico', 'apple-touch-icon.png', 'share.png', 'icon.svg']);
+  const size = async (image: Buffer) => {
+    const { format, width, height } = await sharp(image).metadata();
+    return [format, width, height];
+  };
+  assert.deepEqual(await size(files['share.png']), ['png', 1200, 630]);
+  assert.deepEqual(await size(files['apple-touch-icon.png']), ['png', 180, 180]);
+  assert.deepEqual([...files['favicon.ico'].subarray(0, 8)], [0, 0, 1, 0, 1, 0, 32, 32]);
+  assert.deepEqual(await size(files['favicon.ico'].subarray(22)), ['png', 32, 32]);
+  assert.ok(files['icon.svg'].includes(`data-made-from="${fingerprint(brand)}"`));
+});
+
+for (const [what, changed] of [
+  ['words of every length', {}],
+  ['a brand as long as a sentence', { brand: 'Cooperativa de Desarrollo de Software y Servicios de Infraestructura' }],
+  ['a headline of 300 letters', { headline: 'Desarrollamos el software que tu idea necesita, '.repeat(6) }],
+  ['letters that SVG reads', { brand: 'A & B <svg>', headline: '¿1 < 2 && 3 > 2?', host: 'a&b.example' }],
+]) {
+  test(`${what} stay within the margins of the share image`, async () => {
+    const { left, right, top, bottom } = await box((await draw(changed))['share.png']);
+    assert.ok(left >= 79 && right <= 1121 && top >= 70 && bottom <= 560, JSON.stringify({ left, right, top, bottom }));
+  });
+}
+
+test('a logo is the icon, and is before the name on a white tile', async () => {
+  const files = await draw({ logo: circle });
+  assert.match(`${files['icon.svg']}`, /^<svg data-made-from="[0-9a-f]{12}" xmlns="[^"]+" viewBox="0 0 40 40"><circle/);
+  const touch = await pixelsOf(files['apple-touch-icon.png']);
+  assert.deepEqual([touch.at(2, 2), touch.at(90, 90)], [[255, 255, 255], [192, 0, 0]]);
+  const share = await pixelsOf(files['share.png']);
+  assert.deepEqual([share.at(86, 93), share.at(118, 93)], [[255, 255, 255], [192, 0, 0]]);
+});
