@@ -130,6 +130,8 @@ describe('a card', () => {
     expect([side(), isHinted()]).toEqual(['back', true]);
     fireEvent.keyDown(document.body, { key: 'Escape' });
     expect([side(), isHinted()]).toEqual(['front', false]);
+    pointer('move', mouse); // it has arrived before
+    expect(side()).toBe('front');
   });
 
   test('turns once on a tap on devices that can hover, without a hint (C4, D6)', () => {

@@ -244,6 +244,7 @@ describe('metadata for search engines', () => {
   });
 
   test('F5: sitemap and robots come from the content', () => {
+    expect(text('sitemap.xml')).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>/);
     expect(text('sitemap.xml').match(/<loc>[^<]+/g)).toEqual([
       '<loc>https://example.com/',
       '<loc>https://example.com/proyectos/geoapp',

@@ -70,9 +70,12 @@ describe('a page', () => {
     router.rendered.push = () => marks.push(document.querySelector('main')!.hasAttribute('data-traversed'));
     clickLink(router, toProject);
     (document.activeElement as HTMLElement).blur();
+    const focus = vi.spyOn(HTMLElement.prototype, 'focus');
     history.back();
     await popped();
-    expect(document.activeElement).toBe(document.querySelector('main'));
+    expect([document.activeElement, focus.mock.lastCall]).toEqual(
+      [document.querySelector('main'), [{ preventScroll: true }]],
+    );
     clickLink(router, toProject);
     expect(marks).toEqual([false, true, false]);
   });
