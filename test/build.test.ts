@@ -134,7 +134,7 @@ describe('the development server', () => {
 describe('an error in the code', () => {
   test.each([
     ['of a page', 'src/pages/Home.tsx', /<div className=\{styles\.home\}>/, '<div className={nothing}>'],
-    ['that loads with the content', 'src/model/model.ts', /(const captureSizes)/, 'nothing; $1'],
+    ['that loads with the content', 'src/model/model.ts', /(const newTab)/, 'nothing; $1'],
   ])('%s is reported with its file and line, and not as a mistake of the content', async (_, file, from, to) => {
     change(file, from, to);
     const line = readFileSync(join(root, file), 'utf8').split('\n').findIndex((line) => line.includes('nothing')) + 1;

@@ -37,7 +37,7 @@ describe('motion in chromium', async () => {
 
   const home = () => document.querySelector('#equipo li') !== null;
 
-  test('on load and after a link, headline and cards fade in, and cards rise by a turn, overshooting once (M1)', async () => {
+  test('on load and after a link, all fades in, and cards rise by a turn, overshooting once (M1)', async () => {
     const page = await visit(browser, 'about:blank', { block: () => {} });
     const load = () => page.goto(`${site.url}/`);
     const follow = async () => {
