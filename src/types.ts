@@ -94,7 +94,7 @@ export type Capture = Picture & { alt: string };
  * A page of the site. `path` is its canonical path in the address bar; `url` is its canonical absolute address, in the
  * form that every host answers.
  */
-export type Page = { path: string; url: string; tabTitle: string; robots: 'index' | 'noindex' };
+export type Page = { path: string; url: string; tabTitle: string };
 
 /** What search engines and shared links show of a page. `image` is the address of its share image. */
 export type Share = { description: string; image: string; imageText: string };

@@ -1,5 +1,5 @@
 // What the share image and the icons show: when it changes, they are out of date.
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { patternOf } from '../model/pattern';
 import type { Site } from '../types';
@@ -11,10 +11,12 @@ import { Mistake } from './mistake';
 
 export type Brand = ReturnType<typeof readBrand>;
 
-/** Reads the brand, with `assets/logo.svg` if there is one. Throws a Mistake if that has code. */
+/** Reads the brand, with `assets/logo.svg` if there is one. Throws a Mistake if that has code, or another name. */
 export function readBrand(root: string, { brand, headline, url }: Site, palette = readPalette(root)) {
   const { fill, 'on-fill': onFill } = palette;
   const logo = join(root, 'assets/logo.svg');
+  const misnamed = readdirSync(join(root, 'assets')).find((name) => /^logo\.\w+$/i.test(name) && name !== 'logo.svg');
+  if (misnamed) throw new Mistake(`assets/${misnamed}: the logo must be an SVG, named assets/logo.svg`);
   return {
     brand,
     pattern: patternOf(brand),

@@ -35,11 +35,11 @@ async function bundleScript({ root, devScript }: Options, plugins: Plugin[]) {
   return Buffer.from(contents);
 }
 
-/** Loads the prerenderer. Throws a Mistake if it has no component for a section or page. */
+/** Loads the prerenderer. Throws a Mistake if it lacks the component of a section or page. */
 async function loadPrerenderer(root: string, plugins: Plugin[]) {
   type Prerenderer = typeof import('../prerender/prerender');
   const prerenderer = await load<Prerenderer>(root, 'src/prerender/prerender.tsx', plugins);
-  const [missing] = prerenderer.missingComponents;
+  const missing = prerenderer.missingComponents.join(', ');
   if (missing) throw new Mistake(`words.ts: ${missing}: src/pages/registry.tsx has no component for it`);
   return prerenderer;
 }

@@ -4,11 +4,10 @@ type Words = { language: string; projectsPath: string; sections: object; pages: 
 
 const functions = ['moreAbout', 'linksTitle', 'capture', 'captures', 'position'];
 
-/** The mistakes in a text, a function, or a record of them. */
+/** The mistakes in a text, a function, or a record of them. The team's own words may be functions too. */
 const mistakesInWords = (value: unknown, path: string): string[] => {
-  if (functions.includes(path)) {
-    return typeof value === 'function' ? [] : sayMust(path, 'a function, like (title: string) => title', value);
-  }
+  if (typeof value === 'function') return [];
+  if (functions.includes(path)) return sayMust(path, 'a function, like (title: string) => title', value);
   if (typeof value !== 'object' || value === null) return text(value, path);
   return Object.entries(value).flatMap(([name, inner]) => mistakesInWords(inner, path ? `${path}.${name}` : name));
 };

@@ -42,7 +42,7 @@ export function modelOf(
     const url = new URL(file, site.url).href;
     const image = new URL(share.image ?? 'share.png', site.url).href;
     shares[url] = { description: site.description, imageText: `${brand}: ${headline}`, ...share, image };
-    return { path: base + path, url, tabTitle, robots: 'index' };
+    return { path: base + path, url, tabTitle };
   }
 
   /** The link of an address in the content: a file of assets/, or an external address. */
@@ -96,7 +96,6 @@ export function modelOf(
     },
     unknown: {
       ...page(words.projectsPath, words.projectsPath, brand),
-      robots: 'noindex',
       id: '', title: '', desc: '', tags: [], captures: [], text: [],
     },
     ownPages: Object.entries(words.pages).map(([name, { title, description }]) => ({

@@ -31,6 +31,9 @@ export const routes = new Map(all.map((route) => [fileOf(route.page), route]));
 export const current = (of: string, { kind, page }: Route) =>
   ({ 'data-current': of, 'aria-current': of === page.path ? 'page' : of === kind ? 'true' : undefined }) as const;
 
+/** Whether search engines may list a page. */
+export const robotsOf = ({ kind }: Route) => (kind === 'unknown' ? 'noindex' : 'index');
+
 type Address = Pick<URL, 'pathname' | 'search'>;
 
 /** Returns the route of an address in any of the forms that static hosts use, or undefined if there is none. */

@@ -1,8 +1,7 @@
 import { base, home, shares, translations } from 'model';
 import { shareHeight, shareWidth } from '../model/image-constants';
-import type { Route } from '../pages/routes';
+import { robotsOf, type Route } from '../pages/routes';
 import { language } from '../words';
-import type { Page } from '../types';
 import { escapeHtml } from './escape-html';
 import { policyOf } from './policy';
 import { structuredData } from './structured-data';
@@ -23,10 +22,11 @@ const meta = (name: string, content: string) =>
 const policyTag = (policy: string) => `<meta http-equiv="content-security-policy" content="${policy}">`;
 
 /** The tags for search engines and shared links. The router keeps the first and the third right. */
-function found({ url, robots, tabTitle }: Page) {
+function found(route: Route) {
+  const { url, tabTitle } = route.page;
   const { description, image, imageText } = shares[url]!;
   return [
-    meta('robots', robots),
+    meta('robots', robotsOf(route)),
     meta('description', description),
     `<link rel="canonical" href="${escapeHtml(url)}">`,
     meta('og:title', tabTitle),
@@ -57,7 +57,7 @@ export const head = (route: Route, { css, scriptHash, hash }: Bundle) =>
   [
     policyTag(policyOf({ script: scriptHash, style: hash(css) }, css.includes('@font-face'))),
     `<title>${escapeHtml(route.page.tabTitle)}</title>`,
-    ...found(route.page),
+    ...found(route),
     ...(route.kind === 'home' && translations.length > 0 ? alternates() : []),
     `<link rel="icon" href="${base}favicon.ico" sizes="32x32">`,
     `<link rel="icon" href="${base}icon.svg" type="image/svg+xml">`,

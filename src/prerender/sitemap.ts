@@ -1,5 +1,5 @@
 import { home, shares, translations } from 'model';
-import { routes } from '../pages/routes';
+import { robotsOf, routes } from '../pages/routes';
 import { language } from '../words';
 import { escapeHtml } from './escape-html';
 
@@ -8,8 +8,8 @@ export const sitemap = () =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...[...routes.values()].flatMap(({ page: { robots, url } }) =>
-      robots === 'index' ? `<url><loc>${escapeHtml(url)}</loc></url>` : []),
+    ...[...routes.values()].flatMap((route) =>
+      robotsOf(route) === 'index' ? `<url><loc>${escapeHtml(route.page.url)}</loc></url>` : []),
     '</urlset>',
     '',
   ].join('\n');

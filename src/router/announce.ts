@@ -1,5 +1,5 @@
 import { find } from '../find';
-import { current, type Route } from '../pages/routes';
+import { current, robotsOf, type Route } from '../pages/routes';
 
 /** Updates the title, the live region, the current links and, for search engines, the head for a new page. */
 export function announce(route: Route) {
@@ -9,6 +9,6 @@ export function announce(route: Route) {
   for (const link of document.querySelectorAll<HTMLElement>('[data-current]')) {
     link.ariaCurrent = current(link.dataset.current!, route)['aria-current'] ?? null;
   }
-  find<HTMLMetaElement>('[name=robots]').content = page.robots;
+  find<HTMLMetaElement>('[name=robots]').content = robotsOf(route);
   find<HTMLLinkElement>('[rel=canonical]').href = page.url;
 }
