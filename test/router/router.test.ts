@@ -129,14 +129,19 @@ describe('Back and Forward', () => {
     const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue();
     const router = startAt('/');
     clickLink(router, toProject);
-    vi.stubGlobal('scrollY', 0);
+    vi.stubGlobal('scrollY', 120);
     const { update } = addTransitions();
     setBrowsersTransition(false);
-    history.back();
-    await popped();
-    update();
-    expect([router.rendered.at(-1), scrollTo.mock.calls.at(-1)]).toEqual(['/', [0, 700]]);
+    for (const [go, top] of [['back', 700], ['forward', 120], ['back', 700]] as const) {
+      history[go]();
+      await popped();
+      update();
+      expect(scrollTo.mock.calls.at(-1)).toEqual([0, top]);
+      vi.stubGlobal('scrollY', top);
+    }
+    expect(router.rendered.at(-1)).toBe('/');
     expect(document.querySelector('main')!.hasAttribute('data-traversed')).toBe(true);
+    vi.stubGlobal('scrollY', 0);
     clickLink(router, 'href="/#equipo"');
     vi.stubGlobal('scrollY', 300);
     const moved = new Promise((resolve) => addEventListener('hashchange', resolve, { once: true }));
