@@ -49,6 +49,11 @@ test('the fingerprint does not depend on the line endings, which git may change'
   expect(markWith('\r\n')).toBe(markWith('\n'));
 });
 
+test.each(['logo.png', 'Logo.svg'])('a logo that is named %s is refused, with the name it must have', (name) => {
+  writeFileSync(join(root, 'assets', name), '');
+  expect(() => mark()).toThrow(`assets/${name}: the logo must be an SVG, named assets/logo.svg`);
+});
+
 describe('the logo', () => {
   const logo = (attributes: string) =>
     writeFileSync(join(root, 'assets/logo.svg'), `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}></svg>`);
