@@ -8,7 +8,7 @@ import { projectsPath } from '../words';
 /** Headers for paths relative to the base path; a `*` at the end matches any rest. */
 export type HeaderRule = { paths: string[]; headers: Record<string, string> };
 
-const twoYears = 2 * 365 * 24 * 60 * 60;
+const httpsSeconds = 2 * 365 * 24 * 60 * 60;
 const oneYear = 365 * 24 * 60 * 60;
 const oneDay = 24 * 60 * 60;
 
@@ -34,7 +34,7 @@ export const headerRules: [common: HeaderRule, otherwise: HeaderRule, ...named: 
   {
     paths: ['*'],
     headers: {
-      'Strict-Transport-Security': `max-age=${twoYears}`, // not includeSubDomains: the domain is the team's
+      'Strict-Transport-Security': `max-age=${httpsSeconds}`, // not includeSubDomains: the domain is the team's
       'Cross-Origin-Opener-Policy': 'same-origin',
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
