@@ -16,18 +16,16 @@ const darkGround = grey(0.145);
 
 const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
 
-/** A colour between two lightnesses, of at most this chroma. */
-const limit = ({ l, c, h }: Colour, least: number, most: number, chroma: number): Colour =>
-  ({ l: clamp(l, least, most), c: Math.min(c, chroma), h });
+/** A colour of at least this lightness and at most this chroma. */
+const limit = ({ l, c, h }: Colour, lightness: number, chroma: number): Colour =>
+  ({ l: Math.max(l, lightness), c: Math.min(c, chroma), h });
 
-/** Changes the lightness of a colour, by such steps, until it has this contrast with another. */
-function adjust(colour: Colour, step: number, ratio: number, other: Colour) {
+/** Darkens a colour, or lightens it with a positive `step`, until it has this contrast with another. */
+function adjust(colour: Colour, ratio: number, other: Colour, step = -0.005) {
   let adjusted = colour;
   while (contrast(adjusted, other) < ratio) adjusted = { ...adjusted, l: adjusted.l + step };
   return adjusted;
 }
-
-const darken = (colour: Colour, ratio: number, ground: Colour) => adjust(colour, -0.005, ratio, ground);
 
 /** Dark yellow is olive and looks dirty, so the dark forms of yellow turn to orange. */
 const withoutOlive = (theme: Colour): Colour => (theme.h > 52 && theme.h < 115 ? { ...theme, h: 52 } : theme);
@@ -58,10 +56,10 @@ export function paletteOf(theme: Colour) {
   const text = { light: mix(tint, 0.3, darkGround), dark: mix(tint, 0.07, grey(0.99)) };
 
   const isEdge = contrast(theme, surface2.light) >= edgeContrast;
-  const edge = isEdge ? theme : darken(limit(deep, 0, 1, 0.19), edgeContrast, surface2.light);
-  const lightEdge = limit(theme, 0.71, 1, 0.18);
-  const link = darken(limit(deep, 0, 1, deep.c * 0.44 / Math.max(deep.l, 0.44)), textContrast, surface2.light);
-  const lightLink = limit(theme, 0.82, 1, Math.min(theme.c * 0.62, 0.11));
+  const edge = isEdge ? theme : adjust(limit(deep, 0, 0.19), edgeContrast, surface2.light);
+  const lightEdge = limit(theme, 0.71, 0.18);
+  const link = adjust({ ...deep, c: deep.c * 0.44 / Math.max(deep.l, 0.44) }, textContrast, surface2.light);
+  const lightLink = limit(theme, 0.82, Math.min(theme.c * 0.62, 0.11));
 
   return {
     fill: pair(theme),
@@ -69,7 +67,7 @@ export function paletteOf(theme: Colour) {
     'fill-edge': pair(edge, lightEdge),
     'on-fill': pair(onFill),
     tile: pair(tile),
-    'tile-line': pair(adjust(mix(onFill, 0.55, theme), onFill === white ? 0.005 : -0.005, edgeContrast, theme)),
+    'tile-line': pair(adjust(mix(onFill, 0.55, theme), edgeContrast, theme, onFill === white ? 0.005 : -0.005)),
     link: pair(link, lightLink),
     text: pair(text.light, text.dark),
     'text-muted': pair(mix(text.light, 0.76, page.light), mix(text.dark, 0.76, page.dark)),
