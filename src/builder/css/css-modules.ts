@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Plugin } from 'esbuild';
-import { Features, type Selector, transform, type Url } from 'lightningcss';
+import { Features, type Selector, transform } from 'lightningcss';
 import { Mistake } from '../mistake';
 
 // The first with light-dark(), which Lightning CSS would expand for older browsers, and with popovers, which the script
@@ -19,9 +19,9 @@ type NameOf = (written: string) => string;
 const renameClasses = (selector: Selector, nameOf: NameOf): Selector =>
   selector.map((part) => {
     if (part.type === 'class') return { ...part, name: nameOf(part.name) };
-    if (!('selectors' in part) || !part.selectors) return part;
-    const inner = part.selectors as Selector[];
-    return { ...part, selectors: inner.map((selector) => renameClasses(selector, nameOf)) } as typeof part;
+    if (!('selectors' in part && part.selectors)) return part;
+    const selectors = (part.selectors as Selector[]).map((inner) => renameClasses(inner, nameOf));
+    return { ...part, selectors } as typeof part;
   });
 
 const minify = (code: string) =>
@@ -42,27 +42,31 @@ export function cssModules(
 ) {
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
   const media = read('media.css').replaceAll('\n', ' '); // one line, so that the lines of mistakes are right
+  const names = new Map<string, string>(); // of classes: published ones by NAME-class, as print.css writes them
 
-  function compile(file: string, nameOf: NameOf = (written) => written) {
-    const visitor = {
-      Url: (url: Url) => ({ ...url, url: resolveUrl(url.url) }),
-      Selector: (selector: Selector) => renameClasses(selector, nameOf),
-    };
+  function compile(file: string, nameOf: NameOf = (written) => names.get(written) ?? written) {
+    const text = read(file);
     try {
-      // Without targets: with a visitor, Lightning CSS writes :is() around pseudo-elements that a target lacks.
-      const resolved = { drafts: { customMedia: true }, include: Features.CustomMediaQueries };
-      const text = read(file);
       if (/@import\b/.test(text)) throw new Mistake('@import is not possible; write the rules here');
-      const code = Buffer.from(media + text);
-      return transform({ filename: file, code, visitor, exclude, ...resolved }).code.toString();
+      return transform({
+        filename: file,
+        code: Buffer.from(media + text),
+        // Without targets: with a visitor, Lightning CSS writes :is() around pseudo-elements that a target lacks.
+        drafts: { customMedia: true },
+        include: Features.CustomMediaQueries,
+        exclude,
+        visitor: {
+          Url: (url) => ({ ...url, url: resolveUrl(url.url) }),
+          Selector: (selector) => renameClasses(selector, nameOf),
+        },
+      }).code.toString();
     } catch (error) {
-      if (error instanceof Mistake) throw new Mistake(`styles/${file}: ${error.message}`);
-      if (!(error instanceof SyntaxError && 'loc' in error)) throw error;
-      throw new Mistake(`styles/${file}:${(error.loc as { line: number }).line}: ${error.message}`);
+      if (!(error instanceof Mistake || error instanceof SyntaxError)) throw error;
+      const line = 'loc' in error ? `:${(error.loc as { line: number }).line}` : '';
+      throw new Mistake(`styles/${file}${line}: ${error.message}`);
     }
   }
 
-  const names = new Map<string, string>(); // of classes: published ones by NAME-class, as print.css writes them
   const compileModule = (file: string) =>
     compile(file, (local) => {
       if (!/^[a-z_]\w*$/i.test(local)) throw new Mistake(`.${local} must be a name of JavaScript, like .memberCard`);
@@ -84,7 +88,7 @@ export function cssModules(
   const lateSheet = minify([
     compileModule(viewer),
     compile('view-transitions.css'),
-    `@media print{${compile('print.css', (name) => names.get(name) ?? name)}}`,
+    `@media print{${compile('print.css')}}`,
   ].join('\n'));
 
   const plugin: Plugin = {
