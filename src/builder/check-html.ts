@@ -32,14 +32,13 @@ function cureFor(name: string, attributes: Attributes, policy: Policy) {
   if (name === 'style' || attributes.has('style')) return 'write the rule into styles/';
   const isEvent = [...attributes.keys()].some((key) => key.startsWith('on'));
   if (isEvent) return 'write an event handler of React, such as onClick={…}';
-  const directive = directives[name];
-  if (name === 'link' && attributes.get('rel') !== 'stylesheet') return undefined;
-  const address = ['src', 'action', 'href'].map((key) => attributes.get(key)).find(Boolean);
+  const address = attributes.get('src') || attributes.get('action') || attributes.get('href');
   if (name === 'script' && !address) return 'put the script into assets/root/, and load that with src';
-  if (!directive || !address) return undefined;
+  const directive = directives[name];
+  if (!directive || !address || (name === 'link' && attributes.get('rel') !== 'stylesheet')) return undefined;
   const source = /^https?:\/\/[^/]+/.exec(address)?.[0] ?? "'self'";
-  if (source === "'self'" && (name === 'img' || name === 'link')) return undefined;
-  if (policy[directive]?.includes(source)) return undefined;
+  const isOwn = source === "'self'" && (name === 'img' || name === 'link');
+  if (isOwn || policy[directive]?.includes(source)) return undefined;
   return `allow it in src/content.ts: policy: { '${directive}': [${JSON.stringify(source)}] }`;
 }
 
@@ -50,27 +49,19 @@ export const checkPolicy = (file: string, html: string, policy: Policy) =>
     return cure && `the policy of pages refuses it; ${cure}`;
   });
 
-type Site = Files & { elsewhere: string[] };
-
 /**
  * Throws a Mistake for an address that nothing answers, an anchor that its page does not have, a doubled `id`, and a
  * picture without `alt`. Whole addresses, with `https:`, and those that are `elsewhere`, are not looked at.
  */
-export function checkPages(pages: ReadonlyMap<string, string>, site: Site) {
-  const { base, projectsPath, elsewhere } = site;
-
-  /** The file at an address, as servers find it, but for that of an unknown project. */
-  function fileAt({ pathname, search, searchParams }: URL) {
-    const [name, status] = fileFor(site, pathname + search);
-    const isUnknown = name === `${projectsPath}.html` && searchParams.has('id');
-    return status === 200 && !isUnknown ? name : undefined;
-  }
-
+export function checkPages(pages: ReadonlyMap<string, string>, site: Files, elsewhere: string[]) {
   function whyDead(file: string, address: string) {
     if (/^([a-z]+:|\/\/)/i.test(address) || elsewhere.includes(address)) return undefined;
-    const url = new URL(address, `http://localhost${base}${file}`);
-    const target = address.startsWith('#') ? file : fileAt(url);
-    if (!target) return 'the site has nothing there; write the address of a page, an import of assets/, or a whole one';
+    const url = new URL(address, `http://localhost${site.base}${file}`);
+    const [target, status] = address.startsWith('#') ? [file, 200] : fileFor(site, url.pathname + url.search);
+    const isUnknown = target === `${site.projectsPath}.html` && url.searchParams.has('id');
+    if (status !== 200 || isUnknown) {
+      return 'the site has nothing there; write the address of a page, an import of assets/, or a whole one';
+    }
     const anchor = address.split('#')[1] ?? '';
     const hasAnchor = /^(top|:~:.*)?$/.test(anchor) || (pages.get(target)?.includes(` id="${anchor}"`) ?? true);
     return hasAnchor ? undefined : `${target} has no element with the id ${anchor}`;

@@ -87,15 +87,14 @@ export async function buildSite(options: Options) {
     else old.push(`the share image of ${headline}`);
   }
   for (const [path, bytes] of readRootFiles(root, new Set(files.keys()))) files.set(path, bytes);
-  checkPages(pages, { base, projectsPath: words.projectsPath, files, elsewhere: translations.map(({ href }) => href) });
+  const served = { files, base, projectsPath: words.projectsPath };
+  checkPages(pages, served, translations.map(({ href }) => href));
 
   const isPlaceholder = /(^|\.)(example\.(com|net|org)|localhost)$/.test(new URL(home.url).hostname);
   return {
-    files,
+    ...served,
     hosting: serverFiles(),
     rules: headerRules,
-    base,
-    projectsPath: words.projectsPath,
     script: bundled.script,
     warnings: [
       old.length > 0 && `Missing or out of date: ${old.join(', ')}; make them with npm run images.`,

@@ -53,7 +53,7 @@ const checkHome = (section: string) => () => {
   const pages = new Map([['index.html', home], ['aviso-legal.html', '<h2 id="cookies">']]);
   const others = ['proyectos.html', 'proyectos/uno.html', 'assets/a.avif', 'guía/index.html', 'año.json'];
   const files = new Map([...pages.keys(), ...others].map((path) => [path, undefined]));
-  checkPages(pages, { base: '/web/', projectsPath: 'proyectos', files, elsewhere: ['/web/en/'] });
+  checkPages(pages, { base: '/web/', projectsPath: 'proyectos', files }, ['/web/en/']);
 };
 
 const dead = 'the site has nothing there; write the address of a page, an import of assets/, or a whole one';
