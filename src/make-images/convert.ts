@@ -1,5 +1,5 @@
 // Converts a photograph to pictures of the site: upright, in AVIF, within the limits, and without metadata.
-import sharp from 'sharp';
+import sharp, { type ResizeOptions } from 'sharp';
 import { Mistake } from '../builder/mistake';
 import { avatarWidth, maxImageKB, maxWidth, smallWidth } from '../model/image-constants';
 
@@ -9,27 +9,22 @@ const effort = 3; // 4 takes four to six times as long and saves a few percent
 
 const qualities = [50, 40, 30, 20, 10]; // attempts to meet the size limit
 
-function whyUnreadable(bytes: Buffer, error: unknown) {
+function whyUnreadable(bytes: Buffer, { message }: Error) {
   if (/^ftyp(hei|hev|mif1|msf1)/.test(bytes.toString('latin1', 4, 12))) {
     return 'is HEIC, which browsers do not show; save it as JPEG, and put that in its place';
   }
-  const [reason] = (error as Error).message.split('\n');
-  return `cannot be read as a picture (${reason}); save it anew as JPEG or PNG, or take it away`;
+  return `cannot be read as a picture (${message.split('\n')[0]}); save it anew as JPEG or PNG, or take it away`;
 }
 
 /** Decodes a photograph, upright and in sRGB. An avatar is a square round its most salient region. */
-async function decode(bytes: Buffer, isAvatar: boolean, file: string) {
-  try {
-    const { autoOrient } = await sharp(bytes).metadata();
-    const photo = sharp(bytes, { failOn: 'error' }).autoOrient().toColourspace('srgb');
-    const side = Math.min(avatarWidth, autoOrient.width, autoOrient.height);
-    const resized = isAvatar
-      ? photo.resize({ width: side, height: side, position: sharp.strategy.attention })
-      : photo.resize({ width: maxWidth, height: maxHeight, fit: 'inside', withoutEnlargement: true });
-    return await resized.raw().toBuffer({ resolveWithObject: true });
-  } catch (error) {
-    throw new Mistake(`${file} ${whyUnreadable(bytes, error)}.`);
-  }
+async function decode(bytes: Buffer, isAvatar: boolean) {
+  const { autoOrient } = await sharp(bytes).metadata();
+  const side = Math.min(avatarWidth, autoOrient.width, autoOrient.height);
+  const resizing: ResizeOptions = isAvatar
+    ? { width: side, height: side, position: sharp.strategy.attention }
+    : { width: maxWidth, height: maxHeight, fit: 'inside', withoutEnlargement: true };
+  const photo = sharp(bytes, { failOn: 'error' }).autoOrient().toColourspace('srgb').resize(resizing);
+  return photo.raw().toBuffer({ resolveWithObject: true });
 }
 
 type Pixels = Awaited<ReturnType<typeof decode>>;
@@ -46,7 +41,9 @@ async function encode({ data, info }: Pixels, width: number, file: string) {
 /** Returns the picture and, if that saves bytes, its small version. Throws a Mistake if the photograph has one. */
 export async function convertPhoto(bytes: Buffer, { path, isAvatar }: { path: string; isAvatar: boolean }) {
   const file = `assets/photos/${path}`;
-  const pixels = await decode(bytes, isAvatar, file);
+  const pixels = await decode(bytes, isAvatar).catch((error: Error) => {
+    throw new Mistake(`${file} ${whyUnreadable(bytes, error)}.`);
+  });
   const { width } = pixels.info;
   const large = await encode(pixels, width, file);
   const small = width > smallWidth ? await encode(pixels, smallWidth, file) : large;

@@ -34,5 +34,5 @@ export async function makeShareImages(assets: string, shareImages: ShareImage[],
   for (const { brand, capture, file } of missing) {
     replaceFile(join(assets, file), await drawShareImage(brand, files.get(capture)!));
   }
-  return missing.map(({ brand: { headline } }) => `The share image of ${headline} is made.`).join('\n');
+  return missing.map(({ brand: { headline } }) => `The share image of ${headline} is made.`);
 }

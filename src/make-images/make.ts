@@ -1,5 +1,4 @@
-// `npm run images`: converts the photographs, then renders the images for shared links and the icons, and prints what
-// has been done.
+// `npm run images`: converts the photographs, draws the images for shared links and the icons, and prints what it did.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Brand, madeFrom } from '../builder/brand';
@@ -7,11 +6,11 @@ import { listFiles, replaceFile } from '../builder/folder';
 import { explain } from '../builder/mistake';
 import { readSources } from '../builder/read-sources';
 import { drawBrand } from './make-brand-images';
-import { findPhotos, makePictures, unusedImports } from './photos';
 import { makeShareImages } from './make-share-images';
+import { findPhotos, makePictures, missingImports } from './photos';
 
 /** Runs a step and prints the sentence that it returns, if any, or its error. */
-async function report(step: () => string | undefined | Promise<string | undefined>) {
+async function report(step: () => Promise<string | undefined>) {
   try {
     const sentence = await step();
     if (sentence) console.log(sentence);
@@ -30,25 +29,24 @@ async function makeBrand(assets: string, brand: Brand) {
   return 'The share image and the icons are made anew.';
 }
 
-/** The text of the sources in a folder, but of content.ts. */
+/** The text of all sources in a folder. */
 const textOf = (folder: string) =>
-  listFiles(folder).filter((path) => /^(?!content\.ts|.*node_modules).*\.(tsx?|css)$/.test(path))
+  listFiles(folder).filter((path) => /^(?!.*node_modules).*\.(tsx?|css)$/.test(path))
     .map((path) => readFileSync(join(folder, path), 'utf8')).join('\n');
 
 export async function main(root: string) {
-  const [assets, content] = [join(root, 'assets'), join(root, 'src/content.ts')];
+  const assets = join(root, 'assets');
   const photos = findPhotos(assets);
   for (const photo of photos) await report(() => makePictures(assets, photo, photos));
-  const others = textOf(join(root, 'src')) + textOf(join(root, 'styles'));
-  const unused = unusedImports(assets, readFileSync(content, 'utf8'), others);
-  if (unused.length > 0) {
-    console.log('\nNot used by src/content.ts; use them there, or delete them and their originals in assets/photos/:');
-    console.log(`${unused.join('\n')}\n`);
+  const missing = missingImports(assets, textOf(join(root, 'src')) + textOf(join(root, 'styles')));
+  if (missing.length > 0) {
+    console.log('\nNothing imports these; import them in src/content.ts, or delete them, and originals in assets/photos/:');
+    console.log(`${missing.join('\n')}\n`);
   }
   // Last, since the content may import what was made.
   await report(async () => {
-    const { brand, shareImages, images } = await readSources(root, content);
-    await report(() => makeBrand(assets, brand));
-    return makeShareImages(assets, shareImages, images.files);
+    const { brand, shareImages, images } = await readSources(root, join(root, 'src/content.ts'));
+    const sentences = [await makeBrand(assets, brand), ...await makeShareImages(assets, shareImages, images.files)];
+    return sentences.join('\n');
   });
 }

@@ -8,9 +8,7 @@ import { smallWidth } from '../model/image-constants';
 import { photoName, slug } from '../model/photo-name';
 import { convertPhoto } from './convert';
 
-/**
- * A photograph: its `path` in `assets/photos/`, and the `name` and `files` of its pictures in `assets/`, largest first.
- */
+/** A photograph: its `path` in `assets/photos/`, and the `files` of its pictures in `assets/`, largest first. */
 type Photo = { path: string; name: string; isAvatar: boolean; files: string[] };
 
 function photoOf(path: string): Photo {
@@ -60,18 +58,11 @@ export async function makePictures(assets: string, photo: Photo, photos: Photo[]
   return `assets/photos/${path}, ${kb(bytes.length)} → ${files[0]}, ${sizes}`;
 }
 
-/**
- * The import declarations of the files of `assets/` that nothing uses. `content` is the text of content.ts, whose
- * imports may outlive their use, and `others` that of other sources. The small version of a picture goes with it.
- */
-export function unusedImports(assets: string, content: string, others: string) {
+/** The import declarations of the pictures and PDFs of `assets/` that no source names. */
+export function missingImports(assets: string, sources: string) {
   const files = readdirSync(assets).filter((file) => /(?<!^icon|^logo|-640)\.(avif|svg|pdf)$/i.test(file));
-  const imports = [...content.matchAll(/import (\w+) from ["'].*\/assets\/(.*)["']/g)];
-  const names = new Map(imports.map(([, name, file]) => [file, name!]));
-  const isUsed = (file: string) =>
-    others.includes(`/assets/${file}`) || content.split(RegExp(`\\b${names.get(file)}\\b`)).length > 2;
-  return files.filter((file) => !isUsed(file)).map((file) => {
-    const name = slug(parse(file).name).replaceAll('-', '_');
-    return `import ${names.get(file) ?? name.replace(/^(?!avatar_)/, 'photo_')} from '../assets/${file}';`;
+  return files.filter((file) => !sources.includes(`/assets/${file}`)).map((file) => {
+    const name = slug(parse(file).name).replaceAll('-', '_').replace(/^(?!avatar_)/, 'photo_');
+    return `import ${name} from '../assets/${file}';`;
   });
 }

@@ -40,9 +40,9 @@ test('images that are missing are made, and those of projects that changed or we
     const shown = { brand: { ...brand, headline: id }, capture: 'assets/a.avif' };
     return { id, ...shown, file: `share/${id}-a.jpg`, isMade: id === 'uno' };
   });
-  assert.equal(await makeShareImages(assets, shareImages, captures), 'The share image of dos is made.');
+  assert.deepEqual(await makeShareImages(assets, shareImages, captures), ['The share image of dos is made.']);
   assert.deepEqual(readdirSync(join(assets, 'share')).sort(), ['dos-a.jpg', 'uno-a.jpg']);
   assert.equal(readFileSync(join(assets, 'share/uno-a.jpg'), 'utf8'), 'before');
-  assert.equal(await makeShareImages(assets, shareImages.slice(0, 1), captures), '');
+  assert.deepEqual(await makeShareImages(assets, shareImages.slice(0, 1), captures), []);
   assert.deepEqual(readdirSync(join(assets, 'share')), ['uno-a.jpg']);
 });
