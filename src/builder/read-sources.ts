@@ -1,24 +1,13 @@
-import { readdirSync } from 'node:fs';
-import { join, parse } from 'node:path';
 import type { Plugin } from 'esbuild';
-import { slug } from '../model/photo-name';
 import type { Content } from '../types';
 import { readBrand } from './brand';
 import { load } from './bundle';
 import { readPalette } from './css/palette';
-import { assetFilter, collectImages } from './images';
+import { collectImages } from './images';
 import { Mistake } from './mistake';
 import { findShareImages } from './share-images';
 
 export type Sources = Awaited<ReturnType<typeof readSources>>;
-
-/** What to say of a name without a declaration, which is mostly that of a picture. */
-function notImported(root: string, name: string) {
-  const plain = (text: string) => slug(text).replace(/^photo-|-/g, '');
-  const files = readdirSync(join(root, 'assets')).filter((file) => assetFilter.test(file));
-  const file = files.find((file) => plain(parse(file).name) === plain(name.replaceAll('_', '-'))) ?? 'FILE.avif';
-  return `${name} is not imported; write import ${name} from '../assets/${file}';`;
-}
 
 /** Loads the content alone, so that no other file's error is taken for its own. */
 async function loadContent(root: string, path: string, plugin: Plugin) {
@@ -27,8 +16,8 @@ async function loadContent(root: string, path: string, plugin: Plugin) {
   } catch (error) {
     if (error instanceof Mistake || !(error instanceof Error)) throw error;
     const line = /content\.ts:\d+/.exec(error.stack!)?.[0] ?? 'content.ts';
-    const [, name] = /^(\S+) is not defined$/.exec(error.message) ?? [];
-    throw new Mistake(`${line}: ${name ? notImported(root, name) : `it fails when it is read: ${error.message}`}`);
+    const sentence = error.message.replace(/^(\S+) is not defined$/, "$&; write import $1 from '../assets/FILE';");
+    throw new Mistake(`${line}: ${sentence}`);
   }
 }
 
