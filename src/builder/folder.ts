@@ -1,17 +1,16 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 
-/** Replaces a folder by `files`: these are written beside it, and it is removed once they are in its place. */
+/** Replaces a folder by `files`. These are written beside it first, so that it stays as it is if that fails. */
 export function writeFolder(folder: string, files: ReadonlyMap<string, string | Uint8Array>) {
-  const [fresh, old] = [`${folder}.new`, `${folder}.old`];
-  for (const left of [fresh, old]) rmSync(left, { recursive: true, force: true }); // of a build that was interrupted
+  const fresh = `${folder}.new`;
+  rmSync(fresh, { recursive: true, force: true }); // of a build that was interrupted
   for (const [path, content] of files) {
     mkdirSync(dirname(join(fresh, path)), { recursive: true });
     writeFileSync(join(fresh, path), content);
   }
-  if (existsSync(folder)) renameSync(folder, old);
+  rmSync(folder, { recursive: true, force: true });
   renameSync(fresh, folder);
-  rmSync(old, { recursive: true, force: true });
 }
 
 /** Writes a file atomically. */
