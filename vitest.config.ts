@@ -14,7 +14,7 @@ const alias = [
 const assets = {
   name: 'assets',
   enforce: 'pre' as const,
-  load: (id: string) => (assetFilter.test(id) ? `export default ${JSON.stringify(readAsset(id).asset)}` : undefined),
+  load: (id: string) => (assetFilter.test(id) ? `export default ${JSON.stringify(readAsset(id))}` : undefined),
 };
 
 type Options = TestProjectInlineConfiguration['test'];

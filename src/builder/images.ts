@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join, parse, relative, sep } from 'node:path';
+import { basename, join, parse } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { type Asset, pictureAt } from '../model/asset';
 import { remedy, smallWidth } from '../model/image-constants';
@@ -9,7 +9,6 @@ import { pixelSize, type Size } from './image-size';
 import { Mistake } from './mistake';
 
 export const assetFilter = /\.(avif|svg|pdf)$/i;
-const importFilter = /\.(avif|svg|pdf|png|jpe?g|webp|gif|hei[cf])$/i;
 
 // In an <img> no SVG runs code, but some hosts send no policy with one that is opened by itself.
 const code = /(?:<(?:\w+:)?script\b|\son\w+\s*=\s*["']|=\s*["']\s*javascript:)[^]{0,30}/i;
@@ -32,64 +31,53 @@ export function readSafe(path: string) {
 }
 
 /**
- * Reads a file of `assets/` and its small version NAME-640.EXT, if there is one. Returns the `asset` that content.ts
- * imports, and the `files` to write, by address.
+ * Reads a file of `assets/` and its small version NAME-640.EXT, if there is one. Returns what content.ts imports, and
+ * adds what to publish to `files`, by address.
  */
-export function readAsset(path: string) {
+export function readAsset(path: string, files = new Map<string, Buffer>()): Asset {
   const { dir, name, ext } = parse(path);
   const bytes = readSafe(path);
   const smallPath = join(dir, `${name}-${smallWidth}${ext}`);
   const small = existsSync(smallPath) ? readSafe(smallPath) : undefined;
   const version = shortHash(Buffer.concat(small ? [bytes, small] : [bytes]));
-  const addressOf = (suffix: string) => `assets/${slug(name)}-${version}${suffix}${ext.toLowerCase()}`;
+  const addressOf = (suffix = '') => `assets/${slug(name)}-${version}${suffix}${ext.toLowerCase()}`;
   const size = pixelSize(bytes) as Size; // or undefined, which the checker reports
-  const asset: Asset = { src: addressOf(''), ...size, file: `assets/${name}${ext}`, bytes: bytes.length };
-  const files = new Map([[asset.src, bytes]]);
+  const asset: Asset = { src: addressOf(), ...size, file: `assets/${name}${ext}`, bytes: bytes.length };
+  files.set(asset.src, bytes);
   if (small) {
     asset.small = { src: addressOf(`-${smallWidth}`), width: smallWidth };
     files.set(asset.small.src, small);
   }
-  return { asset, files };
+  return asset;
 }
+
+const refuse = (text: string) => ({ errors: [{ text }] });
 
 /**
- * Collects the `files` of assets that the site uses, by address: `publish` adds one, and so do the esbuild plugins that
- * `pluginFor` returns, for the imports of components, or of the content if there is no base path yet.
+ * The esbuild plugin for the imports of components, or of the content if there is no base path yet. It adds what to
+ * publish to `files`.
  */
-export function collectImages() {
-  const files = new Map<string, Buffer>();
-
-  function publish(path: string) {
-    const { asset, files: read } = readAsset(path);
-    for (const [address, bytes] of read) files.set(address, bytes);
-    return asset;
-  }
-
-  const pluginFor = (base?: string): Plugin => ({
-    name: 'images',
-    setup(build) {
-      build.onResolve({ filter: importFilter }, ({ path, resolveDir }) => {
-        const { dir, base: name } = parse(join(resolveDir, path));
-        const names = existsSync(dir) ? readdirSync(dir) : [];
-        const found = names.find((other) => other.normalize() === name.normalize()); // macOS takes accents apart
-        if (found) return { path: join(dir, found) };
-        const similar = names.find((other) => other.toLowerCase() === name.toLowerCase());
-        const folder = relative(build.initialOptions.absWorkingDir!, dir).replaceAll(sep, '/');
-        const cure = `no ${name}; put it there, or its original into assets/photos/ and run npm run images`;
-        return { errors: [{ text: `${folder}/ has ${similar ? `${similar}, not ${name}` : cure}` }] };
-      });
-      build.onLoad({ filter: importFilter }, ({ path }) => {
-        try {
-          if (!assetFilter.test(path)) throw new Mistake(`${basename(path)} is no AVIF, SVG or PDF; ${remedy()}`);
-          const asset = publish(path);
-          const exported = base === undefined ? asset : pictureAt(base, asset);
-          return { contents: JSON.stringify(exported), loader: 'json' };
-        } catch (error) {
-          if (!(error instanceof Mistake)) throw error;
-          return { errors: [{ text: error.message }] };
-        }
-      });
-    },
-  });
-  return { pluginFor, publish, files };
-}
+export const imagesPlugin = (files: Map<string, Buffer>, base?: string): Plugin => ({
+  name: 'images',
+  setup(build) {
+    build.onResolve({ filter: /\.(avif|svg|pdf|png|jpe?g|webp|gif|hei[cf])$/i }, ({ path, resolveDir }) => {
+      const { dir, base: name } = parse(join(resolveDir, path));
+      const names = existsSync(dir) ? readdirSync(dir) : [];
+      const found = names.find((other) => other.normalize() === name.normalize()); // macOS takes accents apart
+      if (found && !assetFilter.test(found)) return refuse(`${found} is no AVIF, SVG or PDF; ${remedy()}`);
+      if (found) return { path: join(dir, found) };
+      const similar = names.find((other) => other.toLowerCase() === name.toLowerCase());
+      const cure = `no ${name}; put it there, or its original into assets/photos/ and run npm run images`;
+      return refuse(`${basename(dir)}/ has ${similar ? `${similar}, not ${name}` : cure}`);
+    });
+    build.onLoad({ filter: assetFilter }, ({ path }) => {
+      try {
+        const asset = readAsset(path, files);
+        return { contents: JSON.stringify(base === undefined ? asset : pictureAt(base, asset)), loader: 'json' };
+      } catch (error) {
+        if (error instanceof Mistake) return refuse(error.message);
+        throw error;
+      }
+    });
+  },
+});

@@ -3,7 +3,7 @@ import type { Content } from '../types';
 import { readBrand } from './brand';
 import { load } from './bundle';
 import { readPalette } from './css/palette';
-import { collectImages } from './images';
+import { imagesPlugin } from './images';
 import { Mistake } from './mistake';
 import { findShareImages } from './share-images';
 
@@ -22,13 +22,12 @@ async function loadContent(root: string, path: string, plugin: Plugin) {
 }
 
 /**
- * Reads and checks the content file `path`, and what goes with it. Returns the `content`, the `model` of the pages, the
- * `words` of the interface, the `images` that the content imports, the `palette`, the `brand`, and the `shareImages` of
- * projects. Throws a Mistake if one of the sources has one.
+ * Reads and checks the content file `path`, and what goes with it. `images` has the files that the content imports, by
+ * address, and `words` the texts of the interface. Throws a Mistake if one of the sources has one.
  */
 export async function readSources(root: string, path: string, hasStaticAddresses = false) {
-  const images = collectImages();
-  const content = await loadContent(root, path, images.pluginFor());
+  const images = new Map<string, Buffer>();
+  const content = await loadContent(root, path, imagesPlugin(images));
   type ModelModule = typeof import('../model/model');
   const { checkContent, modelOf, words } = await load<ModelModule>(root, 'src/model/model.ts');
   const mistakes = checkContent(content);

@@ -7,6 +7,7 @@ import { bundle, load } from './bundle';
 import { checkPages, checkPolicy } from './check-html';
 import { compileStyles } from './css/styles';
 import { policyHash, shortHash } from './hash';
+import { imagesPlugin } from './images';
 import { Mistake } from './mistake';
 import { modelPlugin } from './model-plugin';
 import { readSources } from './read-sources';
@@ -62,7 +63,7 @@ export async function buildSite(options: Options) {
   checkPolicy('index.html', template.replaceAll(/<!--.*?-->/gs, ''), policy);
 
   const css = compileStyles(root, sources, options.devScript === undefined);
-  const plugins = [modelPlugin(sources.model), css.plugin, images.pluginFor(base)];
+  const plugins = [modelPlugin(sources.model), css.plugin, imagesPlugin(images, base)];
   const script = await bundleScript(options, plugins);
   const { prerender, serverFiles, headerRules } = await loadPrerenderer(root, plugins);
   const bundled = {
@@ -72,7 +73,7 @@ export async function buildSite(options: Options) {
     scriptHash: policyHash(script),
     hash: policyHash,
   };
-  const files = new Map([[bundled.script, script], [bundled.lateCss, Buffer.from(css.lateSheet)], ...images.files]);
+  const files = new Map([[bundled.script, script], [bundled.lateCss, Buffer.from(css.lateSheet)], ...images]);
   const pages = new Map<string, string>();
   for (const [path, text] of prerender({ ...bundled, template, year, themeColor: brand.fill })) {
     if (path.endsWith('.html')) pages.set(path, text.replaceAll(ownParts, ''));

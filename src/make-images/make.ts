@@ -46,7 +46,7 @@ export async function main(root: string) {
   // Last, since the content may import what was made.
   await report(async () => {
     const { brand, shareImages, images } = await readSources(root, join(root, 'src/content.ts'));
-    const sentences = [await makeBrand(assets, brand), ...await makeShareImages(assets, shareImages, images.files)];
+    const sentences = [await makeBrand(assets, brand), ...await makeShareImages(assets, shareImages, images)];
     return sentences.join('\n');
   });
 }

@@ -4,28 +4,24 @@ import { describe, expect, test } from 'vitest';
 import { readAsset, readSafe } from '../../src/builder/images';
 import { makeFolder } from '../root';
 
-const read = (file: string) => readAsset(join(import.meta.dirname, '../site/assets', file));
+const assets = join(import.meta.dirname, '../site/assets');
 
 test('an image is named by its hash, and its small version is written too', () => {
-  const { asset, files } = read('geoapp-1.avif');
+  const files = new Map<string, Buffer>();
+  const asset = readAsset(join(assets, 'geoapp-1.avif'), files);
   const small = asset.src.replace('.avif', '-640.avif');
   expect(asset.src).toMatch(/^assets\/geoapp-1-[0-9a-f]{8}\.avif$/);
-  expect(asset).toMatchObject({
-    file: 'assets/geoapp-1.avif',
-    width: 1280,
-    height: 800,
-    small: { src: small, width: 640 },
-  });
+  const size = { width: 1280, height: 800 };
+  expect(asset).toMatchObject({ file: 'assets/geoapp-1.avif', ...size, small: { src: small, width: 640 } });
   expect([...files.keys()]).toEqual([asset.src, small]);
 });
 
 test('another small version gives an image another address, since both are kept for a year (S4)', () => {
   const folder = makeFolder();
-  const assets = join(import.meta.dirname, '../site/assets');
   const addressWith = (small: string) => {
     copyFileSync(join(assets, 'geoapp-1.avif'), join(folder, 'a.avif'));
     copyFileSync(join(assets, small), join(folder, 'a-640.avif'));
-    return readAsset(join(folder, 'a.avif')).asset.src;
+    return readAsset(join(folder, 'a.avif')).src;
   };
   expect(addressWith('geoapp-1-640.avif')).not.toBe(addressWith('geoapp-2-640.avif'));
 });
@@ -38,10 +34,9 @@ test.each(['a.avif', 'a-640.avif'])('a picture with the notes of a camera is ref
 
 test('a PDF is named as pictures are', () => {
   const folder = makeFolder();
-  writeFileSync(join(folder, 'CV María José 2026.PDF'), '');
-  expect(readAsset(join(folder, 'CV María José 2026.PDF')).asset.src).toMatch(
-    /^assets\/cv-maria-jose-2026-[0-9a-f]{8}\.pdf$/,
-  );
+  const file = join(folder, 'CV María José 2026.PDF');
+  writeFileSync(file, '');
+  expect(readAsset(file).src).toMatch(/^assets\/cv-maria-jose-2026-[0-9a-f]{8}\.pdf$/);
 });
 
 describe('an SVG (S6)', () => {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { brandImages } from '../../model/image-constants';
 import { markStyle } from '../brand';
+import { readAsset } from '../images';
 import { Mistake } from '../mistake';
 import type { Sources } from '../read-sources';
 import { cssModules } from './css-modules';
@@ -41,6 +42,6 @@ export function compileStyles(root: string, sources: Sources, isShort: boolean) 
   };
   const origins = Object.values(policy).flat().map((source) => `${source}/`);
   const allowed = [...brandImages.map((name) => base + name), ...origins];
-  const resolveUrl = urlResolver(root, (path) => base + images.publish(path).src, allowed);
+  const resolveUrl = urlResolver(root, (path) => base + readAsset(path, images).src, allowed);
   return cssModules(join(root, 'styles'), isShort, values, resolveUrl);
 }
