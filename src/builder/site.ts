@@ -17,21 +17,27 @@ export type BuiltSite = Awaited<ReturnType<typeof buildSite>>;
 
 const ownParts = /<(style|script)\b.*?<\/\1>/gs; // of pages, which their policy allows by hash
 
+/**
+ * `content` is the path of the content file. With `hasStaticAddresses`, links and the address bar use `proyectos/ID`
+ * instead of a query. `devScript` is run by the pages of the development server, and by no others.
+ */
+type Options = { root: string; content?: string; hasStaticAddresses?: boolean; devScript?: string; year?: number };
+
 /** Bundles the script of the pages. */
-async function bundleScript({ root, devScript }: Options, plugins: Plugin[]) {
+async function bundleScript({ root, devScript = '' }: Options, plugins: Plugin[]) {
   const { contents } = await bundle(root, 'src/main.tsx', {
     plugins,
-    minify: devScript === undefined,
+    minify: !devScript,
     target: 'es2022',
     // Without what React has for its development tools: https://github.com/facebook/react-devtools
-    define: devScript === undefined
-      ? { 'process.env.NODE_ENV': '"production"', __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' }
-      : { 'process.env.NODE_ENV': '"development"' },
+    define: devScript
+      ? { 'process.env.NODE_ENV': '"development"' }
+      : { 'process.env.NODE_ENV': '"production"', __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
     legalComments: 'none',
     charset: 'utf8',
     // Chromium then compiles the whole script off the main thread, instead of each function on its first call:
     // https://v8.dev/blog/explicit-compile-hints
-    banner: { js: `//# allFunctionsCalledOnLoad\n${devScript ?? ''}` },
+    banner: { js: `//# allFunctionsCalledOnLoad\n${devScript}` },
   });
   return Buffer.from(contents);
 }
@@ -46,60 +52,47 @@ async function loadPrerenderer(root: string, plugins: Plugin[]) {
 }
 
 /**
- * `content` is the path of the content file. With `hasStaticAddresses`, links and the address bar use `proyectos/ID`
- * instead of a query. `devScript` is run by the pages of the development server, and by no others.
- */
-type Options = { root: string; content?: string; hasStaticAddresses?: boolean; devScript?: string; year?: number };
-
-/**
  * Builds the site in memory. Returns the `files` of `dist/` and of `hosting/`, by path, what the local server has to
  * know, the path of the `script`, and `warnings`. Throws a Mistake if a source has one.
  */
 export async function buildSite(options: Options) {
   const { root, content = join(root, 'src/content.ts'), year = new Date().getFullYear() } = options;
   const sources = await readSources(root, content, options.hasStaticAddresses);
-  const { words, model: { base, policy, home, translations }, images, brand, shareImages } = sources;
+  const { words, model, images, brand, shareImages } = sources;
+  const { base, policy, home, translations } = model;
   const template = readFileSync(join(root, 'index.html'), 'utf8');
   checkPolicy('index.html', template.replaceAll(/<!--.*?-->/gs, ''), policy);
 
-  const css = compileStyles(root, sources, options.devScript === undefined);
-  const plugins = [modelPlugin(sources.model), css.plugin, imagesPlugin(images, base)];
-  const script = await bundleScript(options, plugins);
+  const css = compileStyles(root, sources, !options.devScript);
+  const plugins = [modelPlugin(model), css.plugin, imagesPlugin(images, base)];
+  const code = await bundleScript(options, plugins);
   const { prerender, serverFiles, headerRules } = await loadPrerenderer(root, plugins);
-  const bundled = {
-    css: css.sheet,
-    lateCss: `assets/late-${shortHash(css.lateSheet)}.css`,
-    script: `assets/main-${shortHash(script)}.js`,
-    scriptHash: policyHash(script),
-    hash: policyHash,
-  };
-  const files = new Map([[bundled.script, script], [bundled.lateCss, Buffer.from(css.lateSheet)], ...images]);
+  const script = `assets/main-${shortHash(code)}.js`;
+  const lateCss = `assets/late-${shortHash(css.lateSheet)}.css`;
+  const bundled = { css: css.sheet, lateCss, script, scriptHash: policyHash(code), hash: policyHash };
+  const files = new Map([[script, code], [lateCss, Buffer.from(css.lateSheet)], ...images]);
   const pages = new Map<string, string>();
   for (const [path, text] of prerender({ ...bundled, template, year, themeColor: brand.fill })) {
     if (path.endsWith('.html')) pages.set(path, text.replaceAll(ownParts, ''));
     files.set(path, Buffer.from(text));
   }
   for (const [path, html] of pages) checkPolicy(path, html, policy);
+
   for (const name of brandImages) files.set(name, readBrandImage(root, name));
-  const areImagesOld = !files.get('icon.svg')!.includes(madeFrom(brand));
-  const old = areImagesOld ? ['the share image and the icons'] : [];
+  const old = files.get('icon.svg')!.includes(madeFrom(brand)) ? [] : ['the share image and the icons'];
   for (const { brand: { headline }, file, isMade } of shareImages) {
     if (isMade) files.set(file, readFileSync(join(root, 'assets', file)));
     else old.push(`the share image of ${headline}`);
   }
   for (const [path, bytes] of readRootFiles(root, new Set(files.keys()))) files.set(path, bytes);
+
   const served = { files, base, projectsPath: words.projectsPath };
   checkPages(pages, served, translations.map(({ href }) => href));
 
-  const isPlaceholder = /(^|\.)(example\.(com|net|org)|localhost)$/.test(new URL(home.url).hostname);
-  return {
-    ...served,
-    hosting: serverFiles(),
-    rules: headerRules,
-    script: bundled.script,
-    warnings: [
-      old.length > 0 && `Missing or out of date: ${old.join(', ')}; make them with npm run images.`,
-      isPlaceholder && `content.ts: site.url is still ${home.url}; write the address that search engines shall show.`,
-    ].filter((warning) => warning !== false),
-  };
+  const warnings: string[] = [];
+  if (old.length > 0) warnings.push(`Missing or out of date: ${old.join(', ')}; make them with npm run images.`);
+  if (/(^|\.)(example\.(com|net|org)|localhost)$/.test(new URL(home.url).hostname)) {
+    warnings.push(`content.ts: site.url is still ${home.url}; write the address that search engines shall show.`);
+  }
+  return { ...served, hosting: serverFiles(), rules: headerRules, script, warnings };
 }
