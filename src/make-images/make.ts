@@ -40,7 +40,7 @@ export async function main(root: string) {
   for (const photo of photos) await report(() => makePictures(assets, photo, photos));
   const missing = missingImports(assets, textOf(join(root, 'src')) + textOf(join(root, 'styles')));
   if (missing.length > 0) {
-    console.log('\nNothing imports these; import them in src/content.ts, or delete them, and originals in assets/photos/:');
+    console.log('\nNo source names these; import them in src/content.ts, or delete them and their originals:');
     console.log(`${missing.join('\n')}\n`);
   }
   // Last, since the content may import what was made.
