@@ -1,7 +1,6 @@
 // Bundles the tools and runs them. JavaScript, since Node 20 cannot run TypeScript, with the syntax and imports of
 // Node 12, so that an old Node can say that it is too old.
-import { execSync } from 'node:child_process';
-import fs from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -16,34 +15,17 @@ const isForImages = process.argv.includes('--images');
 const entry = isForImages ? 'src/make-images/make.ts' : 'src/cli/main.ts';
 const home = isForImages ? join(root, 'src/make-images') : root; // the folder with the packages of the tools
 
-/** Ends with a sentence. */
-function fail(sentence) {
-  console.error(sentence);
-  process.exit(1);
-}
-
-/** Installs what only pictures need. Takes a second if it is installed. */
-function installForImages() {
-  const stdio = ['ignore', 'ignore', 'inherit'];
-  const isFirst = !fs.existsSync(join(home, 'node_modules/sharp'));
-  if (isFirst) console.log('Downloading what draws pictures, about 10 MB, this once …');
-  try {
-    execSync('npm install --no-save --no-audit --no-fund --prefer-offline', { cwd: home, stdio });
-  } catch {
-    fail('npm could not install what draws pictures; its reason stands above.');
-  }
-}
-
 async function run() {
-  const hint = 'Run npm ci first: what builds the site is not installed.';
-  const { build } = await import('esbuild').catch(() => fail(hint));
-  if (isForImages) installForImages();
+  const { build } = await import('esbuild').catch(() => {
+    console.error('Run npm ci first: what builds the site is not installed.');
+    process.exit(1);
+  });
   const outfile = join(home, `node_modules/.cache/tools-${process.pid}.mjs`); // several processes may run at once
   await build({
     entryPoints: [join(root, entry)], outfile, bundle: true, packages: 'external',
     platform: 'node', format: 'esm', target: 'node20', sourcemap: 'inline', tsconfigRaw: {},
   });
-  const { main } = await import(pathToFileURL(outfile).href).finally(() => fs.rmSync(outfile));
+  const { main } = await import(pathToFileURL(outfile).href).finally(() => rmSync(outfile));
   await main(root);
 }
 
