@@ -7,7 +7,7 @@ import { root } from './root';
 export type Site = BuiltSite;
 
 export const build = (content: string): Promise<Site> =>
-  buildSite({ root, content: join(root, 'src', content), year: 2026 });
+  buildSite({ root, content: join(root, 'src', content) });
 
 const sites = new Map<string, Promise<Site>>();
 

@@ -21,7 +21,7 @@ const ownParts = /<(style|script)\b.*?<\/\1>/gs; // of pages, which their policy
  * `content` is the path of the content file. With `hasStaticAddresses`, links and the address bar use `proyectos/ID`
  * instead of a query. `devScript` is run by the pages of the development server, and by no others.
  */
-type Options = { root: string; content?: string; hasStaticAddresses?: boolean; devScript?: string; year?: number };
+type Options = { root: string; content?: string; hasStaticAddresses?: boolean; devScript?: string };
 
 /** Bundles the script of the pages. */
 async function bundleScript({ root, devScript = '' }: Options, plugins: Plugin[]) {
@@ -56,7 +56,7 @@ async function loadPrerenderer(root: string, plugins: Plugin[]) {
  * know, the path of the `script`, and `warnings`. Throws a Mistake if a source has one.
  */
 export async function buildSite(options: Options) {
-  const { root, content = join(root, 'src/content.ts'), year = new Date().getFullYear() } = options;
+  const { root, content = join(root, 'src/content.ts') } = options;
   const sources = await readSources(root, content, options.hasStaticAddresses);
   const { words, model, images, brand, shareImages } = sources;
   const { base, policy, home, translations } = model;
@@ -72,6 +72,7 @@ export async function buildSite(options: Options) {
   const bundled = { css: css.sheet, lateCss, script, scriptHash: policyHash(code), hash: policyHash };
   const files = new Map([[script, code], [lateCss, Buffer.from(css.lateSheet)], ...images]);
   const pages = new Map<string, string>();
+  const year = new Date().getFullYear();
   for (const [path, text] of prerender({ ...bundled, template, year, themeColor: brand.fill })) {
     if (path.endsWith('.html')) pages.set(path, text.replaceAll(ownParts, ''));
     files.set(path, Buffer.from(text));

@@ -4,14 +4,8 @@ import { root } from '../root';
 
 test('the tools contain neither words nor content, which may change while they run', async () => {
   const { metafile } = await build({
-    entryPoints: ['src/cli/main.ts'],
-    absWorkingDir: root,
-    bundle: true,
-    write: false,
-    packages: 'external',
-    platform: 'node',
-    format: 'esm',
-    metafile: true,
+    entryPoints: ['src/cli/main.ts'], absWorkingDir: root, write: false, metafile: true,
+    bundle: true, packages: 'external', platform: 'node', format: 'esm',
   });
   const inputs = Object.keys(metafile.inputs);
   expect(inputs).toContain('src/serve/handler.ts');

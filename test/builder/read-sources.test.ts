@@ -31,10 +31,11 @@ beforeAll(() => {
   folder = makeFolder();
   mkdirSync(join(folder, 'assets'));
   for (const name of ['FOTO-2.AVIF', 'plano.png']) copyFileSync(picture, join(folder, 'assets', name));
+  writeFileSync(join(folder, 'assets/casa.avif'), 'Exif');
 });
 
 test('the extension of a picture may be in capitals, and is in lower case in its address', async () => {
-  const { model } = await read(`import picture from './assets/FOTO-2.AVIF';`);
+  const { model } = await read("import picture from './assets/FOTO-2.AVIF';");
   expect(model.projects[0]!.captures[0]!.src).toMatch(/^\/assets\/foto-2-[0-9a-f]{8}\.avif$/);
 });
 
@@ -43,6 +44,7 @@ test.each([
     'assets/ has no nada.avif; put it there, or its original into assets/photos/ and run npm run images'],
   ['a file in other letters', 'Foto-2.avif', 'assets/ has FOTO-2.AVIF, not Foto-2.avif'],
   ['a picture in another format', 'plano.png', `plano.png is no AVIF, SVG or PDF; ${remedy()}`],
+  ['a picture with the notes of a camera', 'casa.avif', `assets/casa.avif may say where it was taken; ${remedy()}`],
 ])('an import of %s is refused in a sentence', async (_, name, sentence) => {
   expect(await mistakeOf(`import picture from './assets/${name}';`)).toBe(`content.ts:1: ${sentence}`);
 });

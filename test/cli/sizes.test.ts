@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { report } from '../../src/cli/sizes';
+import { measure, report } from '../../src/cli/sizes';
 
 test('the report is a table of sizes, and marks pages that do not arrive in the first round trip', () => {
   const [, ...rows] = report({
@@ -14,4 +14,10 @@ test('the report is a table of sizes, and marks pages that do not arrive in the 
     expect.stringMatching(/^index\.html +13,500 B$/),
     expect.stringMatching(/^a\.js +66,500 B$/),
   ]);
+});
+
+test('pages of assets/root/, which have no script, are not measured', () => {
+  const texts = { 'a.html': '<script src="a.js">', 'a.html.br': 'a', 'google.html': 'b', 'a.js.br': 'js' };
+  const files = new Map(Object.entries(texts).map(([path, text]) => [path, Buffer.from(text)]));
+  expect(measure({ files, script: 'a.js' })).toEqual({ pages: [['a.html', 1]], script: ['a.js', 2] });
 });

@@ -60,7 +60,7 @@ describe.each(pages)('%s', (path) => {
     expect(page.documentElement.lang).toBe(words.language);
     expect(page.querySelectorAll('main')).toHaveLength(1);
     expect(page.querySelectorAll('h1')).toHaveLength(1);
-    expect(page.querySelector('footer')!.textContent).toContain('© 2026 Equipo Dev');
+    expect(page.querySelector('footer')!.textContent).toContain(`© ${new Date().getFullYear()} Equipo Dev`);
     expect([...page.querySelectorAll('header nav a')].map((link) => link.getAttribute('href'))).toEqual([
       '/', '/#equipo', '/#proyectos', '/#contacto',
     ]);
