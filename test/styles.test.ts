@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { cssModules } from '../src/builder/css/css-modules';
 
 const styles = join(import.meta.dirname, '../styles');
-const { sheet } = cssModules(styles, true);
+const { sheet, lateSheet } = cssModules(styles, true);
 
 // What uses it, and for how long, is seen in browsers.
 describe('the spring of the style sheet (M1)', () => {
@@ -16,13 +16,12 @@ describe('the spring of the style sheet (M1)', () => {
 
   /** The function of a list of stops. The first and the last have no position. */
   function follow(stops: string) {
-    const points = stops.split(',').map((stop) => stop.trim().split(' ')).map(([value, at], index) => ({
-      value: Number(value),
-      at: at ? parseFloat(at) / 100 : Math.sign(index),
-    }));
+    const points = stops.split(',').map((stop, index) => {
+      const [value, at] = stop.trim().split(' ');
+      return { value: Number(value), at: at ? parseFloat(at) / 100 : Math.sign(index) };
+    });
     return (at: number) => {
-      const next = points.findIndex((point) => point.at >= at);
-      if (next <= 0) return points[0]!.value;
+      const next = Math.max(1, points.findIndex((point) => point.at >= at));
       const [a, b] = [points[next - 1]!, points[next]!];
       return a.value + ((b.value - a.value) * (at - a.at)) / (b.at - a.at);
     };
@@ -40,15 +39,10 @@ describe('the spring of the style sheet (M1)', () => {
 const sources = Object.values(import.meta.glob('../src/**/*.tsx', { query: '?raw', import: 'default', eager: true }));
 const modules = readdirSync(styles).filter((name) => name.endsWith('.module.css'));
 
-/** The classes of a style sheet that no component uses. */
-function unused(file: string) {
+test.each(modules)('the components use all classes of %s', (file) => {
   const users = sources.filter((source) => source.includes(`/${file}'`)).join('\n');
   const classes = readFileSync(join(styles, file), 'utf8').matchAll(/\.([a-z]\w*)(?=[\s,:[{>~)])/gi);
-  return [...classes].map(([, name]) => name!).filter((name) => !users.includes(`styles.${name}`));
-}
-
-test('the components use all classes of their style sheets', () => {
-  expect(modules.flatMap((file) => unused(file).map((name) => `${file}: ${name}`))).toEqual([]);
+  expect([...classes].map(([, name]) => name).filter((name) => !users.includes(`styles.${name}`))).toEqual([]);
 });
 
 test('backface-visibility of the cards has its prefixed form too (C8)', () => {
@@ -56,11 +50,9 @@ test('backface-visibility of the cards has its prefixed form too (C8)', () => {
 });
 
 test('print.css names classes of components only (F20)', () => {
-  const { lateSheet } = cssModules(styles, true);
   expect(lateSheet).not.toMatch(/\.[A-Z]/); // a name that no style sheet has is not renamed
 });
 
 test('no :is() has a pseudo-element, which browsers refuse there', () => {
-  const { sheet, lateSheet } = cssModules(styles, true);
   expect(sheet + lateSheet).not.toMatch(/:is\([^)]*::/);
 });

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { brandImages } from '../../model/image-constants';
 import { markStyle } from '../brand';
 import { readAsset } from '../images';
 import { Mistake } from '../mistake';
@@ -9,10 +8,10 @@ import { cssModules } from './css-modules';
 
 /**
  * Returns a function that gives the address of a `url()` in a style sheet: that of the file that it names, which is
- * published, or itself, if it begins with one of `allowed`. Throws a Mistake for any other, which no page could load.
+ * published, or itself at one of the `origins`. Throws a Mistake for any other, which no page could load.
  */
-export const urlResolver = (root: string, publish: (path: string) => string, allowed: string[]) => (url: string) => {
-  if (url.startsWith('#') || allowed.some((start) => url.startsWith(start))) return url;
+export const urlResolver = (root: string, publish: (path: string) => string, origins: string[]) => (url: string) => {
+  if (url.startsWith('#') || origins.some((origin) => url.startsWith(origin))) return url;
   const path = join(root, 'styles', url);
   if (/\.(woff2|avif|svg)$/i.test(path) && existsSync(path)) return publish(path);
   throw new Mistake(`url(${url}) names no WOFF2, AVIF or SVG file of the site; write url(../assets/FILE)`);
@@ -41,7 +40,6 @@ export function compileStyles(root: string, sources: Sources, isShort: boolean) 
     'mail-part-letters': longest(site.email.split(/(?=@)/)),
   };
   const origins = Object.values(policy).flat().map((source) => `${source}/`);
-  const allowed = [...brandImages.map((name) => base + name), ...origins];
-  const resolveUrl = urlResolver(root, (path) => base + readAsset(path, images).src, allowed);
+  const resolveUrl = urlResolver(root, (path) => base + readAsset(path, images).src, origins);
   return cssModules(join(root, 'styles'), isShort, values, resolveUrl);
 }
