@@ -1,18 +1,17 @@
 // A team that publishes other content than the sample's, and follows the recipes with its own values, keeps a green CI.
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { listFiles } from '../src/builder/folder';
 import { asTheTeam, becomeAnotherTeam } from './another-team';
 import { copySite } from './copy';
 import { follow, recipes } from './recipes';
-import { root as copy } from './root';
+import { makeFolder, root as copy } from './root';
 
 const project = join(import.meta.dirname, '..');
-const parent = mkdtempSync(join(tmpdir(), 'team-'));
+const parent = makeFolder();
 const root = copySite(parent);
 
 const run = (script: string, ...args: string[]) =>
@@ -24,16 +23,12 @@ const filesOf = (start: string) =>
     .filter((path) => !/^node_modules|^assets\/(pan|cara|team|museo|semilla)/.test(path)).sort()
     .map((path) => [path, readFileSync(join(start, path), 'latin1')]);
 
-beforeAll(() => {
-  const filter = (path: string) => basename(path) !== 'node_modules';
-  for (const name of ['test', 'vitest.config.ts', 'README.md', 'LICENSE']) {
-    cpSync(join(project, name), join(root, name), { recursive: true, filter });
-  }
-});
-afterAll(() => rmSync(parent, { recursive: true }));
-
 describe('for a team with content, words, colour, logo and pictures of its own, which has followed all recipes', () => {
   beforeAll(() => {
+    const filter = (path: string) => basename(path) !== 'node_modules';
+    for (const name of ['test', 'vitest.config.ts', 'README.md', 'LICENSE']) {
+      cpSync(join(project, name), join(root, name), { recursive: true, filter });
+    }
     becomeAnotherTeam(root);
     follow(root, recipes, asTheTeam);
   });

@@ -22,15 +22,11 @@ export const textOf = ({ files }: Site, path: string) => new TextDecoder().decod
 const { DOMParser } = new JSDOM().window;
 const pages = new WeakMap<Site, Map<string, Document>>();
 
-/** Parses a page without running its script. jsdom does not parse a style sheet of this type, which would be slow. */
-function parse(html: string): Document {
-  return new DOMParser().parseFromString(html.replace('<style>', '<style type="text/plain">'), 'text/html');
-}
-
-/** A page of the site, parsed once. */
+/** A page of the site, parsed once. Its script is not run, nor its style sheet parsed, which would be slow. */
 export function pageOf(site: Site, path: string): Document {
   const known = pages.get(site) ?? new Map<string, Document>();
   pages.set(site, known);
-  if (!known.has(path)) known.set(path, parse(textOf(site, path)));
+  const html = textOf(site, path).replace('<style>', '<style type="text/plain">');
+  if (!known.has(path)) known.set(path, new DOMParser().parseFromString(html, 'text/html'));
   return known.get(path)!;
 }

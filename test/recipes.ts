@@ -17,11 +17,10 @@ export const recipes = chapters.map((chapter) => ({
 }));
 
 type Recipe = (typeof recipes)[number];
-const blocksOf = (all: Recipe[]) => all.flatMap(({ blocks }) => blocks);
 
 /** Takes back the recipes that a team has followed: changes to the letter, and new files whatever they say now. */
 export function undo(root: string) {
-  for (const { file, before, after } of blocksOf(recipes).reverse()) {
+  for (const { file, before, after } of recipes.flatMap(({ blocks }) => blocks).reverse()) {
     const path = join(root, file);
     if (!before) rmSync(path, { force: true });
     else if (existsSync(path)) writeFileSync(path, readFileSync(path, 'utf8').replace(after, () => before));
@@ -32,7 +31,7 @@ const drawing = join(import.meta.dirname, 'site/assets/portrait.svg');
 
 /** Follows recipes, one after the other, with the values that `adapt` gives, and adds the files that they speak of. */
 export function follow(root: string, all: Recipe[], adapt = (text: string) => text) {
-  for (const { file, before, after } of blocksOf(all)) {
+  for (const { file, before, after } of all.flatMap(({ blocks }) => blocks)) {
     const path = join(root, file);
     for (const [asset] of after.matchAll(/assets\/\w+\.\w+/g)) copyFileSync(drawing, join(root, asset));
     if (!before) {

@@ -56,11 +56,10 @@ describe('an SVG (S6)', () => {
   });
 
   test.each([
-    ['a picture in another format', Buffer.from('RIFF....WEBP')],
-    ['an SVG in UTF-16', Buffer.from('<svg/>', 'utf16le')],
-  ])('that is %s is called that', (_, bytes) => {
-    expect(() => read(bytes)).toThrow('assets/a.svg is no SVG in UTF-8; save it anew');
-  });
+    ['another format', Buffer.from('RIFF....WEBP')],
+    ['UTF-16', Buffer.from('<svg/>', 'utf16le')],
+  ])('in %s is refused', (_, bytes) =>
+    expect(() => read(bytes)).toThrow('assets/a.svg is no SVG in UTF-8; save it anew'));
 
   test.each([
     ['Illustrator', `<?xml version="1.0" encoding="utf-8"?>
