@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
-import { build, type BuildFailure, type BuildOptions, type Message, type Plugin } from 'esbuild';
+import { build, type BuildOptions, type Message, type Plugin } from 'esbuild';
 import { Mistake } from './mistake';
 
 /** What to do about usual errors of syntax; empty for others. */
@@ -21,8 +21,6 @@ function describe(message: Message) {
 
 const failed = (messages: Message[]) => new Mistake(messages.map(describe).join('\n'));
 
-const isBuildFailure = (error: unknown): error is BuildFailure => error instanceof Error && 'errors' in error;
-
 /** Bundles a file in memory. Throws a Mistake for errors and for warnings. */
 export async function bundle(root: string, entryPoint: string, options: BuildOptions) {
   try {
@@ -40,7 +38,7 @@ export async function bundle(root: string, entryPoint: string, options: BuildOpt
     if (warnings.length > 0) throw failed(warnings);
     return outputFiles[0]!;
   } catch (error) {
-    throw isBuildFailure(error) ? failed(error.errors) : error;
+    throw error instanceof Error && 'errors' in error ? failed(error.errors as Message[]) : error;
   }
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { brandImages } from '../model/image-constants';
-import { madeFrom, readBrandImage } from './brand';
+import { areImagesMade, readBrandImage } from './brand';
 import { bundle, load } from './bundle';
 import { checkPages, checkPolicy } from './check-html';
 import { compileStyles } from './css/styles';
@@ -42,7 +42,7 @@ async function bundleScript({ root, devScript = '' }: Options, plugins: Plugin[]
   return Buffer.from(contents);
 }
 
-/** Loads the prerenderer. Throws a Mistake if it lacks the component of a section or page. */
+/** Throws a Mistake if a section or page has no component. */
 async function loadPrerenderer(root: string, plugins: Plugin[]) {
   type Prerenderer = typeof import('../prerender/prerender');
   const prerenderer = await load<Prerenderer>(root, 'src/prerender/prerender.tsx', plugins);
@@ -52,8 +52,8 @@ async function loadPrerenderer(root: string, plugins: Plugin[]) {
 }
 
 /**
- * Builds the site in memory. Returns the `files` of `dist/` and of `hosting/`, by path, what the local server has to
- * know, the path of the `script`, and `warnings`. Throws a Mistake if a source has one.
+ * Builds the site in memory. Returns the files of `dist/` and of `hosting/` by path, what the local server needs, and
+ * `warnings`. Throws a Mistake if a source has one.
  */
 export async function buildSite(options: Options) {
   const { root, content = join(root, 'src/content.ts') } = options;
@@ -80,7 +80,7 @@ export async function buildSite(options: Options) {
   for (const [path, html] of pages) checkPolicy(path, html, policy);
 
   for (const name of brandImages) files.set(name, readBrandImage(root, name));
-  const old = files.get('icon.svg')!.includes(madeFrom(brand)) ? [] : ['the share image and the icons'];
+  const old = areImagesMade(root, brand) ? [] : ['the share image and the icons'];
   for (const { brand: { headline }, file, isMade } of shareImages) {
     if (isMade) files.set(file, readFileSync(join(root, 'assets', file)));
     else old.push(`the share image of ${headline}`);

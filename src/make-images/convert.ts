@@ -9,13 +9,6 @@ const effort = 3; // 4 takes four to six times as long and saves a few percent
 
 const qualities = [50, 40, 30, 20, 10]; // attempts to meet the size limit
 
-function whyUnreadable(bytes: Buffer, { message }: Error) {
-  if (/^ftyp(hei|hev|mif1|msf1)/.test(bytes.toString('latin1', 4, 12))) {
-    return 'is HEIC, which browsers do not show; save it as JPEG, and put that in its place';
-  }
-  return `cannot be read as a picture (${message.split('\n')[0]}); save it anew as JPEG or PNG, or take it away`;
-}
-
 /** Decodes a photograph, upright and in sRGB. An avatar is a square round its most salient region. */
 async function decode(bytes: Buffer, isAvatar: boolean) {
   const { autoOrient } = await sharp(bytes).metadata();
@@ -41,8 +34,9 @@ async function encode({ data, info }: Pixels, width: number, file: string) {
 /** Returns the picture and, if that saves bytes, its small version. Throws a Mistake if the photograph has one. */
 export async function convertPhoto(bytes: Buffer, { path, isAvatar }: { path: string; isAvatar: boolean }) {
   const file = `assets/photos/${path}`;
-  const pixels = await decode(bytes, isAvatar).catch((error: Error) => {
-    throw new Mistake(`${file} ${whyUnreadable(bytes, error)}.`);
+  const pixels = await decode(bytes, isAvatar).catch(({ message }: Error) => {
+    const reason = message.split('\n')[0];
+    throw new Mistake(`${file} cannot be read as a picture (${reason}); save it anew as JPEG or PNG, or take it away.`);
   });
   const { width } = pixels.info;
   const large = await encode(pixels, width, file);

@@ -21,7 +21,7 @@ const write = (text: string, x: number, y: number, look: string) =>
 const image = (logo: string, box: string) =>
   `<image href="data:image/svg+xml;base64,${Buffer.from(logo).toString('base64')}" ${box}/>`;
 
-/** An icon with the first letter of the brand. `radius` is the corner radius in 64ths of the size. */
+/** An icon with the first letter of the brand, and corners of this radius. */
 function initialIcon(brand: Brand, radius: number) {
   const [initial = ''] = brand.brand.trim().toUpperCase();
   const look = `fill="${brand.ink}" font-family="${font}" font-size="38" font-weight="700" text-anchor="middle"`;
@@ -43,29 +43,28 @@ export function touchIcon(brand: Brand) {
   return svg('viewBox="0 0 64 64"', `<rect width="64" height="64" fill="#fff"/>${logo}`);
 }
 
-/** The mark before the name: a square, or the logo on a white tile. */
-function drawMark({ logo, ink }: Brand) {
-  if (!logo) return { width: 32, drawing: `<rect x="${margin}" y="77" width="32" height="32" rx="8" fill="${ink}"/>` };
+/** The mark before the name, and its width: a square, or the logo on a white tile. */
+function drawMark({ logo, ink }: Brand): [mark: string, width: number] {
+  if (!logo) return [`<rect x="${margin}" y="77" width="32" height="32" rx="8" fill="${ink}"/>`, 32];
   const wide = Math.min(ratioOf(logo) * 52, 320);
   const tile = `<rect x="${margin}" y="55" width="${wide + 24}" height="76" rx="14" fill="#fff"/>`;
-  return { width: wide + 24, drawing: tile + image(logo, `x="${margin + 12}" y="67" width="${wide}" height="52"`) };
+  return [tile + image(logo, `x="${margin + 12}" y="67" width="${wide}" height="52"`), wide + 24];
 }
 
 /** Wraps a text into lines of at most `width` characters. Breaks only words that exceed a line. */
 export const wrap = (text: string, width: number): string[] =>
   text.trim().replace(/\s+/g, ' ').match(new RegExp(`\\S.{0,${width - 1}}(?= |$)|\\S{${width}}`, 'gu')) ?? [];
 
-/**
- * The headline at the largest size at which it fits and no word is broken. Lines that do not fit at the smallest size
- * are dropped.
- */
+/** The headline at the largest size at which it fits and no word is broken, or as much of it as fits the smallest. */
 function drawHeadline(text: string, room: number) {
-  const lettersAt = (size: number) => Math.floor(room / (size * (advance - 0.03))); // for its letter spacing
-  const linesAt = (size: number) => wrap(text, lettersAt(size));
-  const most = (size: number) => Math.floor(350 / (size * 1.2));
   const longest = Math.max(...text.split(/\s+/).map((word) => word.length));
-  const size = [72, 56, 44].find((size) => longest <= lettersAt(size) && linesAt(size).length <= most(size)) ?? 36;
-  const lines = linesAt(size).slice(0, most(size));
+  const layouts = [72, 56, 44, 36].map((size) => {
+    const letters = Math.floor(room / (size * (advance - 0.03))); // for its letter spacing
+    const most = Math.floor(350 / (size * 1.2));
+    const lines = wrap(text, letters);
+    return { size, lines: lines.slice(0, most), fits: longest <= letters && lines.length <= most };
+  });
+  const { size, lines } = layouts.find(({ fits }) => fits) ?? layouts.at(-1)!;
   const top = 318 - ((lines.length - 1) * size * 1.2) / 2 + size * 0.365; // centres capitals vertically
   const look = `font-size="${size}" font-weight="700" letter-spacing="${-0.03 * size}"`;
   return lines.map((line, index) => write(line, margin, top + index * size * 1.2, look)).join('');
@@ -94,7 +93,7 @@ ${shape} stroke="${ink}" stroke-opacity=".4" stroke-width="2"/>`;
 /** The image for shared links, 1200 by 630 px, with a capture beside the headline if there is one. */
 export function share(brand: Brand, capture?: Buffer) {
   const room = capture ? captureBox.x - 40 - margin : shareWidth - 2 * margin;
-  const { width: markWidth, drawing } = drawMark(brand);
+  const [mark, markWidth] = drawMark(brand);
   const nameAt = markWidth + 20;
   const nameSize = fitLine(brand.brand, 36, room - nameAt);
   const box = `width="${shareWidth}" height="${shareHeight}"`;
@@ -102,7 +101,7 @@ export function share(brand: Brand, capture?: Buffer) {
     `<rect ${box} fill="${brand.fill}"/>`,
     drawPattern(brand),
     capture ? drawCapture(brand, capture) : '',
-    drawing,
+    mark,
     write(brand.brand, margin + nameAt, 93 + nameSize / 3, `font-size="${nameSize}" font-weight="700"`),
     drawHeadline(brand.headline, room),
     write(brand.host, margin, 550, `font-size="${fitLine(brand.host, 28, room)}" opacity=".85"`),

@@ -14,25 +14,24 @@ export async function drawShareImage(brand: Brand, capture: Buffer) {
   const { width, height } = captureBox;
   const top = await sharp(capture).resize({ width, height, position: 'left top' }).png().toBuffer();
   const picture = sharp(Buffer.from(share(brand, top)));
-  async function encode(quality: number): Promise<Buffer> {
+  for (let quality = 85; ; quality -= 15) {
     const bytes = await picture.jpeg({ quality, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer();
-    return bytes.length > maxKB * 1024 && quality > 10 ? encode(quality - 15) : bytes;
+    if (bytes.length <= maxKB * 1024 || quality <= 10) return bytes;
   }
-  return encode(85);
 }
 
 /**
- * Makes the share images that are missing, and removes those of projects that have changed or gone. `files` has the
- * captures. Returns a sentence about each that is made.
+ * Makes the share images that are missing of `captures`, and removes those of projects that have changed or gone.
+ * Returns a sentence about each that is made.
  */
-export async function makeShareImages(assets: string, shareImages: ShareImage[], files: Map<string, Buffer>) {
+export async function makeShareImages(assets: string, shareImages: ShareImage[], captures: Map<string, Buffer>) {
   mkdirSync(join(assets, 'share'), { recursive: true });
-  const stale = new Set(readdirSync(join(assets, 'share')).map((name) => `share/${name}`));
-  for (const { file } of shareImages) stale.delete(file);
-  for (const file of stale) rmSync(join(assets, file));
+  const files = readdirSync(join(assets, 'share')).map((name) => `share/${name}`);
+  const stale = files.filter((name) => !shareImages.some(({ file }) => file === name));
+  for (const name of stale) rmSync(join(assets, name));
   const missing = shareImages.filter(({ isMade }) => !isMade);
   for (const { brand, capture, file } of missing) {
-    replaceFile(join(assets, file), await drawShareImage(brand, files.get(capture)!));
+    replaceFile(join(assets, file), await drawShareImage(brand, captures.get(capture)!));
   }
   return missing.map(({ brand: { headline } }) => `The share image of ${headline} is made.`);
 }

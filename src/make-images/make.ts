@@ -1,7 +1,7 @@
 // `npm run images`: converts the photographs, draws the images for shared links and the icons, and prints what it did.
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Brand, madeFrom } from '../builder/brand';
+import { areImagesMade, type Brand } from '../builder/brand';
 import { listFiles, replaceFile } from '../builder/folder';
 import { explain } from '../builder/mistake';
 import { readSources } from '../builder/read-sources';
@@ -20,12 +20,9 @@ async function report(step: () => Promise<string | undefined>) {
   }
 }
 
-async function makeBrand(assets: string, brand: Brand) {
-  const icon = join(assets, 'icon.svg');
-  if (existsSync(icon) && readFileSync(icon, 'utf8').includes(madeFrom(brand))) {
-    return 'The share image and the icons are up to date.';
-  }
-  for (const [name, bytes] of await drawBrand(brand)) replaceFile(join(assets, name), bytes);
+async function makeBrand(root: string, brand: Brand) {
+  if (areImagesMade(root, brand)) return 'The share image and the icons are up to date.';
+  for (const [name, bytes] of await drawBrand(brand)) replaceFile(join(root, 'assets', name), bytes);
   return 'The share image and the icons are made anew.';
 }
 
@@ -46,7 +43,7 @@ export async function main(root: string) {
   // Last, since the content may import what was made.
   await report(async () => {
     const { brand, shareImages, images } = await readSources(root, join(root, 'src/content.ts'));
-    const sentences = [await makeBrand(assets, brand), ...await makeShareImages(assets, shareImages, images)];
+    const sentences = [await makeBrand(root, brand), ...await makeShareImages(assets, shareImages, images)];
     return sentences.join('\n');
   });
 }

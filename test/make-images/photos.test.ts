@@ -87,15 +87,14 @@ test('an unreadable photograph is reported and leaves no files, and the others a
   const whole = await noise(200, 200).jpeg().toBuffer();
   const heic = Buffer.concat([Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), Buffer.alloc(100)]);
   const assets = assetsWith({
-    'b.jpg': whole.subarray(0, whole.length / 2), 'c.jpg': 'not a picture', 'd.jpg': '', 'renombrada.jpg': heic,
-    'z.jpg': whole,
+    'b.jpg': whole.subarray(0, whole.length / 2), 'c.jpg': 'not a picture', 'd.jpg': '',
+    'heic.jpg': heic, 'z.jpg': whole,
   });
   const { mistakes, made } = await make(assets);
   assert.deepEqual(made.map((sentence) => sentence.slice(0, 19)), ['assets/photos/z.jpg']);
   assert.deepEqual(filesOf(assets), ['z.avif']);
-  const unreadable = /^assets\/photos\/[bcd]\.jpg cannot be read as a picture \([^)]+\); save it anew as JPEG or PNG, /;
-  for (const mistake of mistakes.slice(0, 3)) assert.match(mistake, unreadable);
-  assert.match(mistakes[3]!, /^assets\/photos\/renombrada\.jpg is HEIC, which browsers do not show; save it as JPEG, /);
+  const unreadable = /^assets\/photos\/(.*)\.jpg cannot be read as a picture \([^)]+\); save it anew as JPEG or PNG, /;
+  assert.deepEqual(mistakes.map((mistake) => unreadable.exec(mistake)?.[1]), ['b', 'c', 'd', 'heic']);
 });
 
 test('names that would be the same file of assets/ are refused, and those without a letter', async () => {
