@@ -2,11 +2,6 @@ import * as styles from '../../styles/Home.module.css';
 import type { HomePage } from '../types';
 import { sections } from '../words';
 import { registry } from './registry';
-import { Members, Projects } from './sections';
-
-/** The section that shows the projects, and that of the members, under whatever name; undefined if there is none. */
-export const [projectsSection, membersSection] = [Projects, Members].map((content) =>
-  Object.keys(sections).find((id) => registry[id] === content));
 
 const Section = ({ id, heading }: { id: string; heading: string }) => {
   const Content = registry[id]!;

@@ -1,12 +1,15 @@
 // Structured data for search engines, see https://schema.org.
 import { home, members, shares } from 'model';
-import { membersSection } from '../pages/Home';
+import { registry } from '../pages/registry';
 import type { Route } from '../pages/routes';
+import { Members } from '../pages/sections';
 import type { NamedLink, Profile, ProjectPage } from '../types';
-import { language } from '../words';
+import { language, sections } from '../words';
 
 const organizationId = `${home.url}#organization`;
 const websiteId = `${home.url}#website`;
+
+const hasMembers = Object.keys(sections).some((id) => registry[id] === Members);
 
 /** The absolute address of a path that starts with the site's base, or of an address that is absolute already. */
 const absolute = (path: string) => new URL(path, home.url).href;
@@ -34,7 +37,7 @@ const organization = () => ({
   email: home.mail.text,
   description: shares[home.url]!.description,
   ...profiles(home.links),
-  ...(membersSection && { member: members.map(person) }),
+  ...(hasMembers && { member: members.map(person) }),
 });
 
 const website = () => ({
