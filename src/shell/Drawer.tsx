@@ -16,7 +16,7 @@ export const Drawer = ({ route }: { route: Route }) => (
         <h2 id="menu-title" className={styles.title}>{words.menu}</h2>
         <button className={`icon ${styles.close}`} aria-label={words.closeMenu} {...closing} />
       </div>
-      <ul className={styles.links}><SectionLinks route={route} /></ul>
+      <ul className={`squares ${styles.links}`}><SectionLinks route={route} /></ul>
     </div>
     <button className={styles.mask} tabIndex={-1} aria-hidden {...closing} />
   </div>

@@ -9,7 +9,7 @@ export const Header = ({ route }: { route: Route }) => (
     <div className={`column ${styles.inner}`}>
       <a className={'mark ' + styles.wordmark} href={base}>{home.brand}</a>
       <nav className={styles.nav} aria-label={words.navigation}>
-        <ul className={styles.links}>
+        <ul className={`square ${styles.links}`}>
           <li><a href={base} {...current(base, route)}>{words.home}</a></li>
           <SectionLinks route={route} />
         </ul>
