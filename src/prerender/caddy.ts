@@ -1,5 +1,5 @@
 import { base } from 'model';
-import { projectIdPattern, projectsForms } from '../pages/addresses';
+import { projectIdPattern } from '../pages/addresses';
 import { projectsPath } from '../words';
 import { headerRules } from './headers';
 import { mediaTypes, unknownType, withCharset } from './media-types';
@@ -13,12 +13,11 @@ const setHeaders = (matcher: string, headers: Record<string, string>) => [
 ].join('\n');
 
 const addresses = (paths: string[]) => paths.map((path) => base + path).join(' ');
-const escape = (path: string) => path.replaceAll('.', '\\.');
 
-// Caddy joins the values of a repeated parameter with commas; take the first.
+// Caddy joins the values of a repeated parameter with commas; only the first counts.
 const firstId = projectIdPattern.replace(/^\^(.*)\$$/, '^($1)(,|$)');
 
-/** The site as a part of a site block of Caddy. It is the same for every content. */
+/** The site as a part of a site block of Caddy, the same for every content. */
 export const caddyfile = () => `\
 # Made by the build: import this file in your site block, as src/README.md shows, with the files of dist/
 # at ${base} below its root.
@@ -37,7 +36,7 @@ ${Object.entries(mediaTypes).map(([extension, type]) => `    ~(?i)\\.${extension
   @malformed path_regexp \\x00
   @writing not method GET HEAD
   @slash path_regexp slash ^(${base}.+)/$
-  @projects path_regexp ^${base}(${projectsForms(projectsPath).map(escape).join('|')})$
+  @projects path_regexp ^${base}${projectsPath}(\\.html)?$
   # Never served: _headers, .br and .gz files by name, and dot files but for /.well-known/.
   @found {
     file

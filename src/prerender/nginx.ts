@@ -1,30 +1,26 @@
 import { base } from 'model';
-import { neverServed, projectIdPattern, projectsForms } from '../pages/addresses';
+import { neverServed, projectIdPattern } from '../pages/addresses';
 import { projectsPath } from '../words';
 import { type HeaderRule, headerRules } from './headers';
 import { mediaTypes, unknownType } from './media-types';
 
 const [common, otherwise, ...named] = headerRules;
 
-/** Paths relative to the base path, with a `*` for any rest, as a regular expression. */
-const regexOf = (paths: string[]) =>
-  `"^(?:${paths.map((path) => (base + path).replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace('*', '.*')).join('|')})$"`;
-
 // The headers of a location hide those of the one around it, so each has them all.
-const headersOf = ({ headers }: HeaderRule) =>
+const addHeaders = (headers: Record<string, string>) =>
   Object.entries({ ...common.headers, ...headers })
     .map(([name, value]) => `    add_header ${name} "${value}" always;`).join('\n');
 
-const location = (paths: string[], rule: HeaderRule, files: string) => `\
-  location ~ ${regexOf(paths)} {
-${headersOf(rule)}
+const location = ({ paths, headers }: HeaderRule, files: string) => `\
+  location ~ "^${base}(${paths.join('|').replaceAll('.', '\\.').replaceAll('*', '.*')})$" {
+${addHeaders(headers)}
     try_files ${files} =404;
   }`;
 
-const served = '$uri $uri.html $uri/index.html';
 const projects = base + projectsPath;
+const served = '$uri $uri.html $uri/index.html';
 
-/** The locations of the site, to include in a `server` block of nginx. They are the same for every content. */
+/** The locations of the site, for a `server` block of nginx, the same for every content. */
 export const nginxConf = () => `\
 # Made by the build: include this file in your server { }, as src/README.md shows, with the files of dist/
 # at ${base} below its root.
@@ -44,7 +40,7 @@ location ${base === '/' ? '' : '^~ '}${base} {
 ${Object.entries(mediaTypes).map(([extension, type]) => `    ${type} ${extension};`).join('\n')}
   }
   default_type ${unknownType};
-${headersOf(otherwise)}
+${addHeaders(otherwise.headers)}
   try_files ${served} =404;
 
   # One slash at the end goes. nginx merges doubled ones by itself.
@@ -52,7 +48,9 @@ ${headersOf(otherwise)}
 
   # Never served: _headers, .br and .gz files by name, and dot files but for /.well-known/.
   location ~ "${neverServed}" { return 404; }
-${location(projectsForms(projectsPath), named[0]!, `${projects}/$project_id.html ${projects}.html`)}
-${named.map((rule) => location(rule.paths, rule, served)).join('\n')}
+${location(
+  { ...named[0]!, paths: [projectsPath, `${projectsPath}.html`] }, `${projects}/$project_id.html ${projects}.html`,
+)}
+${named.map((rule) => location(rule, served)).join('\n')}
 }
 `;

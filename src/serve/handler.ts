@@ -1,6 +1,6 @@
 // Answers requests for the files of the site, by the same rules and with the same headers as the hosts.
 import type { RequestListener } from 'node:http';
-import { neverServed, projectsForms, tidyPath } from '../pages/addresses';
+import { neverServed, tidyPath } from '../pages/addresses';
 import type { HeaderRule } from '../prerender/headers';
 import { contentTypeOf } from '../prerender/media-types';
 
@@ -26,7 +26,7 @@ function findFile({ files, base, projectsPath }: Files, url: string) {
   const address = tidyPath(decodeURIComponent(pathname));
   if (!`${address}/`.startsWith(base) || RegExp(neverServed).test(address)) return;
   const path = address.slice(base.length);
-  const names = projectsForms(projectsPath).includes(path)
+  const names = path.replace(/\.html$/, '') === projectsPath
     ? [`${projectsPath}/${searchParams.get('id') ?? ''}.html`, `${projectsPath}.html`]
     : [path || 'index.html', `${path}.html`, `${path}/index.html`];
   return names.find((name) => files.has(name));
