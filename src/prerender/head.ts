@@ -6,13 +6,12 @@ import { escapeHtml } from './escape-html';
 import { policyOf } from './policy';
 import { structuredData } from './structured-data';
 
-/** The style sheet, and the paths of the late one and of the script, relative to the base path. */
+/** The text of the style sheet, and the paths of the late one and of the script. Hashes are as in policies. */
 export type Bundle = {
   css: string;
   lateCss: string;
   script: string;
   scriptHash: string;
-  /** Returns the hash of a text, as policies have it: `sha256-…`. */
   hash: (text: string) => string;
 };
 
@@ -21,7 +20,7 @@ const meta = (name: string, content: string) =>
 
 const policyTag = (policy: string) => `<meta http-equiv="content-security-policy" content="${policy}">`;
 
-/** The tags for search engines and shared links. The router keeps the first and the third right. */
+/** The tags for search engines and shared links. */
 function found(route: Route) {
   const { url, tabTitle } = route.page;
   const { description, image, imageText } = shares[url]!;
@@ -42,10 +41,7 @@ function found(route: Route) {
   ];
 }
 
-/**
- * The site in all its languages, for search engines. The first by alphabet, on which the builds of all agree, is for
- * visitors of any other language.
- */
+/** The site in all its languages. The first by alphabet, on which all builds agree, is for any other language. */
 function alternates() {
   const sites = [{ language, url: home.url }, ...translations].sort((a, b) => (a.url < b.url ? -1 : 1));
   return [...sites, { language: 'x-default', url: sites[0]!.url }]

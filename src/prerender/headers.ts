@@ -1,5 +1,4 @@
-// The list of headers for server configurations, `_headers` and the local server. It does not depend on the content, so
-// that a server is configured once.
+// The headers of all servers. They do not depend on the content, so that a server is configured once.
 import { base } from 'model';
 import { brandImages } from '../model/image-constants';
 import { routes } from '../pages/routes';
@@ -12,23 +11,19 @@ const httpsSeconds = 2 * 365 * 24 * 60 * 60;
 const oneYear = 365 * 24 * 60 * 60;
 const oneDay = 24 * 60 * 60;
 
-// Without those of projects, which are content.
 const pageFiles =
   [...routes].filter(([, { kind }]) => kind !== 'project').flatMap(([file]) => [file, `${file}.html`]);
 
 const noFrames = `frame-ancestors 'none'`;
 const revalidated = { 'Content-Security-Policy': noFrames, 'Cache-Control': 'no-cache' };
 
-/**
- * The policy of a file that is opened by itself: no script runs, and nothing is loaded from other hosts. WebKit needs
- * the styles to show a PDF in full size, and shows none with `sandbox`.
- */
+// For a file opened by itself. WebKit needs the styles to show a PDF in full size, and shows none with `sandbox`.
 const noScripts =
   `default-src 'self' data:; style-src 'unsafe-inline'; script-src 'none'; form-action 'none'; ${noFrames}`;
 
 /**
- * First the rule for every file, then that for files which no later rule names, then the rules by path. No two of these
- * have the same header for the same file, since hosts would join their values.
+ * The rule for every file, that for files which no later rule names, and the rules by path. No two of these have the
+ * same header for the same file, since hosts would join their values.
  */
 export const headerRules: [common: HeaderRule, otherwise: HeaderRule, ...named: HeaderRule[]] = [
   {

@@ -1,6 +1,4 @@
-/**
- * The media types of files, by extension: of all that the build writes, and of others that are usual in assets/root/.
- */
+/** By extension: those of all files that the build writes, and others that are usual in assets/root/. */
 export const mediaTypes = {
   html: 'text/html',
   css: 'text/css',
@@ -21,12 +19,11 @@ export const mediaTypes = {
   pdf: 'application/pdf',
 };
 
-/** The media type of any other file. */
 export const unknownType = 'application/octet-stream';
 
 const isText = (type: string) => /^text|xml$|json$/.test(type);
 
-/** A media type with the character set, for texts. */
+/** Adds the character set to the media type of a text. */
 export const withCharset = (type: string) => (isText(type) ? `${type}; charset=utf-8` : type);
 
 const types = new Map(Object.entries(mediaTypes));

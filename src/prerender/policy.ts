@@ -1,9 +1,8 @@
 import { policy as allowed } from 'model';
 
 /**
- * The content security policy of a page: only files of this host, only the script and the inline style sheet with these
- * hashes and, by directive, what `site.policy` allows besides. It is in the page and not in the headers, since the
- * hashes change with it. `frame-ancestors` is in the headers, since a `<meta>` cannot have it.
+ * The content security policy of a page, with what `site.policy` allows besides. It is in the page, since the hashes
+ * change with it; `frame-ancestors` is in the headers, since a `<meta>` cannot have it.
  */
 export function policyOf(hashes: { script?: string; style: string }, hasFonts = false) {
   const own: Record<string, string[]> = {

@@ -19,14 +19,12 @@ const fillTemplate = (template: string, slots: Record<string, string>) =>
 function render(route: Route, { template, year, ...bundle }: Options): string {
   const shell = renderToStaticMarkup(<Shell route={route} year={year} />);
   const app = renderToString(<App route={route} />);
-  // Before its own HTML, React puts preloads of the images that are not lazy. They come first, so that pictures load
-  // before the script.
+  // React's preloads of images that are not lazy precede its HTML. In the head, they are requested before the script.
   const [preloads] = /^(<link rel="preload"[^>]*>)*/.exec(app)!;
   const body = shell.replace('</main>', () => `${app.slice(preloads.length)}</main>`) + tail(route, bundle);
   return fillTemplate(template, { language, head: preloads + head(route, bundle), body });
 }
 
-/** The page for addresses that do not exist, which redirects to home without script. */
 const notFound = ({ template, ...bundle }: Options) =>
   fillTemplate(template, {
     language,
@@ -34,7 +32,7 @@ const notFound = ({ template, ...bundle }: Options) =>
     body: renderToStaticMarkup(<a href={base}>{home.brand}</a>),
   });
 
-/** Every text file of the site by its path in `dist/`. The same options give the same text. */
+/** The text files of `dist/`, by path. */
 export function prerender(options: Options): Map<string, string> {
   return new Map([
     ...[...routes].map(([file, route]) => [`${file}.html`, render(route, options)] as const),
@@ -47,7 +45,7 @@ export function prerender(options: Options): Map<string, string> {
   ]);
 }
 
-/** What to include in the configurations of servers, by the path of their file in `hosting/`. */
+/** The files of `hosting/`, by path. */
 export const serverFiles = () => new Map([['nginx.conf', nginxConf()], ['Caddyfile', caddyfile()]]);
 
 /** The sections and pages in src/words.ts that no component shows. */

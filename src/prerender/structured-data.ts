@@ -1,4 +1,4 @@
-// Structured data for search engines, see https://schema.org.
+// Structured data for search engines, see https://schema.org. Fields that are undefined do not appear in JSON.
 import { home, members, shares } from 'model';
 import { registry } from '../pages/registry';
 import type { Route } from '../pages/routes';
@@ -6,73 +6,66 @@ import { Members } from '../pages/sections';
 import type { NamedLink, Profile, ProjectPage } from '../types';
 import { language, sections } from '../words';
 
-const organizationId = `${home.url}#organization`;
-const websiteId = `${home.url}#website`;
+const organization = { '@type': 'Organization', '@id': `${home.url}#organization`, name: home.brand, url: home.url };
 
 const hasMembers = Object.keys(sections).some((id) => registry[id] === Members);
 
-/** The absolute address of a path that starts with the site's base, or of an address that is absolute already. */
-const absolute = (path: string) => new URL(path, home.url).href;
+const absolute = (address: string) => new URL(address, home.url).href;
 
-/** The addresses of links to other hosts, which a search engine takes for profiles there. */
+/** The links to other hosts, which a search engine takes for profiles there. */
 function profiles(links: NamedLink[]) {
   const { host } = new URL(home.url);
   const elsewhere = links.map(({ href }) => absolute(href)).filter((href) => new URL(href).host !== host);
-  return elsewhere.length > 0 && { sameAs: elsewhere };
+  return elsewhere.length > 0 ? elsewhere : undefined;
 }
 
-const person = (member: Profile) => ({
-  '@type': 'Person',
-  name: member.name,
-  jobTitle: member.role,
-  ...profiles(member.links),
-  ...(member.avatar && { image: absolute(member.avatar) }),
+const person = ({ name, role, links, avatar }: Profile) => ({
+  '@type': 'Person', name, jobTitle: role, sameAs: profiles(links), image: avatar && absolute(avatar),
 });
 
-const organization = () => ({
-  '@type': 'Organization',
-  '@id': organizationId,
-  name: home.brand,
-  url: home.url,
-  email: home.mail.text,
-  description: shares[home.url]!.description,
-  ...profiles(home.links),
-  ...(hasMembers && { member: members.map(person) }),
-});
+const graphOfSite = () => [
+  {
+    ...organization,
+    email: home.mail.text,
+    description: shares[home.url]!.description,
+    sameAs: profiles(home.links),
+    member: hasMembers ? members.map(person) : undefined,
+  },
+  {
+    '@type': 'WebSite',
+    '@id': `${home.url}#website`,
+    name: home.tabTitle,
+    url: home.url,
+    inLanguage: language,
+    publisher: { '@id': organization['@id'] },
+  },
+];
 
-const website = () => ({
-  '@type': 'WebSite',
-  '@id': websiteId,
-  name: home.tabTitle,
-  url: home.url,
-  inLanguage: language,
-  publisher: { '@id': organizationId },
-});
-
-const creativeWork = (project: ProjectPage) => ({
-  '@type': 'CreativeWork',
-  '@id': `${project.url}#work`,
-  name: project.title,
-  description: project.desc,
-  ...(project.text.length > 0 && { text: project.text.join('\n\n') }),
-  ...(project.visit && { sameAs: project.visit.href }),
-  url: project.url,
-  keywords: project.tags,
-  image: project.captures.map(({ src }) => absolute(src)),
-  inLanguage: language,
-  creator: { '@type': 'Organization', '@id': organizationId, name: home.brand, url: home.url },
-});
-
-const breadcrumbs = (project: ProjectPage) => ({
-  '@type': 'BreadcrumbList',
-  itemListElement: [
-    { '@type': 'ListItem', position: 1, name: home.brand, item: home.url },
-    { '@type': 'ListItem', position: 2, name: project.title, item: project.url },
-  ],
-});
+const graphOfProject = ({ title, desc, text, visit, url, tags, captures }: ProjectPage) => [
+  {
+    '@type': 'CreativeWork',
+    '@id': `${url}#work`,
+    name: title,
+    description: desc,
+    text: text.join('\n\n') || undefined,
+    sameAs: visit?.href,
+    url,
+    keywords: tags,
+    image: captures.map(({ src }) => absolute(src)),
+    inLanguage: language,
+    creator: organization,
+  },
+  {
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: home.brand, item: home.url },
+      { '@type': 'ListItem', position: 2, name: title, item: url },
+    ],
+  },
+];
 
 /** The JSON-LD of a page, safe inside a `<script>` element. */
-export function structuredData({ kind, page }: Route): string {
-  const graph = kind === 'project' ? [creativeWork(page), breadcrumbs(page)] : [organization(), website()];
+export function structuredData({ kind, page }: Route) {
+  const graph = kind === 'project' ? graphOfProject(page) : graphOfSite();
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');
 }
