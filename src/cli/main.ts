@@ -23,9 +23,8 @@ function readArguments() {
     const options = { serve: flag, dev: flag, host: flag, 'static-addresses': flag, check: flag };
     return parseArgs({ options, allowPositionals: true });
   } catch (error) {
-    const [, name = '-'] = /'(-[^' ]+)/.exec((error as Error).message) ?? [];
-    const given = process.argv.find((argument) => argument.startsWith(name));
-    throw new Mistake(`The flags are --serve, --dev, --host, --static-addresses, --check and --images, not ${given}.`);
+    const [what] = (error as Error).message.split('. ');
+    throw new Mistake(`${what}; the flags are --serve, --dev, --host, --static-addresses, --check and --images.`);
   }
 }
 
