@@ -56,7 +56,7 @@ const member: Schema = {
 };
 
 // An id is the name of a file in a folder of dist/, which has an index.html already.
-const isProjectId = (id: string) => new RegExp(projectIdPattern).test(id) && id !== 'index';
+const isProjectId = (id: string) => new RegExp(`^${projectIdPattern}$`).test(id) && id !== 'index';
 const projectId: Check = (value, path) => textThat(
   isProjectId,
   `1 to 64 of a-z, 0-9 and - but not index, like ${slug(`${value}`).slice(0, 64).replace(/^(index)?$/, 'tienda')}`,

@@ -13,7 +13,7 @@ export function decode(part: string) {
 export const tidyPath = (path: string) => path.replace(/\/+/g, '/').replace(/(?<=.)\/$/, '');
 
 /** The pattern of a project's id, which becomes part of a file name. */
-export const projectIdPattern = '^[a-z0-9-]{1,64}$';
+export const projectIdPattern = '[a-z0-9-]{1,64}';
 
 /** What is never served: configuration, dot files but for `/.well-known/`, and compressed files by name. */
 export const neverServed = '/(_|\\.(?!well-known/))|\\.(br|gz)$';

@@ -14,9 +14,6 @@ const setHeaders = (matcher: string, headers: Record<string, string>) => [
 
 const addresses = (paths: string[]) => paths.map((path) => base + path).join(' ');
 
-// Caddy joins the values of a repeated parameter with commas; only the first counts.
-const firstId = projectIdPattern.replace(/^\^(.*)\$$/, '^($1)(,|$)');
-
 /** The site as a part of a site block of Caddy, the same for every content. */
 export const caddyfile = () => `\
 # Made by the build: import this file in your site block, as src/README.md shows, with the files of dist/
@@ -28,9 +25,9 @@ ${Object.entries(mediaTypes).map(([extension, type]) => `    ~(?i)\\.${extension
     default ${unknownType}
   }
 
-  # Only an id may become part of a file name: a path in the query must not.
+  # Only the first id may become part of a file name: a path in the query must not. Caddy joins ids with commas.
   map {query.id} {project} {
-    ~${firstId} \${1}
+    ~^(${projectIdPattern})(,|$) \${1}
     default ""
   }
   @malformed path_regexp \\x00

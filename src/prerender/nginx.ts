@@ -27,7 +27,7 @@ export const nginxConf = () => `\
 
 # Only the first id may become part of a file name: a path in the query must not. $arg_id would be that of ?ID= too.
 set $project_id "";
-if ($args ~ "^(?:(?!id=)[^&]*+&)*+id=(${projectIdPattern.slice(1, -1)})(?:&|$)") { set $project_id $1; }
+if ($args ~ "^(?:(?!id=)[^&]*+&)*+id=(${projectIdPattern})(?:&|$)") { set $project_id $1; }
 
 ${base === '/' ? '' : `location = ${base.slice(0, -1)} { absolute_redirect off; return 302 ${base}; }\n`}\
 location ${base === '/' ? '' : '^~ '}${base} {
