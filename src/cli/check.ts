@@ -5,10 +5,7 @@ import { readSources } from '../builder/read-sources';
 // Hosts answer both schemes, and some report the address without its final slash.
 const normalize = (address: string) => address.replace(/^https?:\/\//, '').replace(/\/*$/, '/').toLowerCase();
 
-/**
- * Throws a Mistake if the content has one or `site.url` is not `address`. Runs before tsc, whose messages are less
- * clear.
- */
+/** Throws a Mistake if the content has one, which it says more clearly than tsc, or if `site.url` is not `address`. */
 export async function check(root: string, address?: string) {
   const { content: { site } } = await readSources(root, join(root, 'src/content.ts'));
   if (address !== undefined && normalize(site.url) !== normalize(address)) {

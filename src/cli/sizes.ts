@@ -1,12 +1,12 @@
-// The sizes that the build prints, in bytes of brotli.
 import type { BuiltSite } from '../builder/site';
 
-export type Size = [path: string, bytes: number];
+/** In bytes of brotli. */
+type Size = [path: string, bytes: number];
 
 // What a server sends before the browser answers: ten packets of TCP, less the headers.
 const firstRoundTrip = 13_500;
 
-/** The sizes of the pages that have the script, largest first, and of the script. `files` must include `.br` files. */
+/** The compressed sizes of the pages that have the script, largest first, and of the script. */
 export function measure({ files, script }: Pick<BuiltSite, 'files' | 'script'>) {
   const sizeOf = (path: string): Size => [path, files.get(`${path}.br`)!.length];
   const pages = [...files].filter(([path, bytes]) => path.endsWith('.html') && bytes.includes(script));
@@ -18,6 +18,5 @@ function row([path, bytes]: Size) {
   return `${path.padEnd(36)} ${bytes.toLocaleString('en').padStart(7)} B${remark}`;
 }
 
-/** The table of the sizes of the largest pages and of the script. */
 export const report = ({ pages, script }: ReturnType<typeof measure>) =>
   ['Compressed with brotli, pages with their CSS:', ...[...pages.slice(0, 8), script].map(row)].join('\n');

@@ -12,15 +12,14 @@ const sources = ['src', 'styles', 'assets', 'index.html'];
 const versionPath = '/__version';
 
 /**
- * Reloads a page when the server has another version of the site. It asks again and again, since a browser has only six
- * connections to a server of HTTP/1.1, which that many tabs would keep open.
+ * Reloads a page when the server has another version of the site. It polls, since open connections of six tabs would be
+ * all that a browser has to a server of HTTP/1.1.
  */
 const reloadScript = (version: string) => `setInterval(async () => {
   const answer = await fetch('${versionPath}').catch(() => {});
   if (answer?.ok && await answer.text() !== '${version}') location.reload();
 }, 500);`;
 
-/** Answers every request with the error of the build. */
 const serveError = (error: unknown, version: string): RequestListener => (_, response) => {
   response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' });
   response.end(`<!doctype html><meta name="color-scheme" content="light dark"><title>A mistake</title>

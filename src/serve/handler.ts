@@ -1,25 +1,24 @@
-// Answers requests for the files of the site, by the same rules and with the same headers as the hosts.
+// The local server. It answers by the same rules as the hosts.
 import type { RequestListener } from 'node:http';
 import { neverServed, tidyPath } from '../pages/addresses';
 import type { HeaderRule } from '../prerender/headers';
 import { contentTypeOf } from '../prerender/media-types';
 
+/** The files of `dist/`, by path. */
 export type Files = { files: ReadonlyMap<string, unknown>; base: string; projectsPath: string };
 
-/** The files of `dist/`, by path, and the rules of their headers. */
 export type ServedSite = Omit<Files, 'files'> & { files: ReadonlyMap<string, Uint8Array>; rules: HeaderRule[] };
 
-const matches = (rule: string, name: string) =>
-  rule.endsWith('*') ? name.startsWith(rule.slice(0, -1)) : rule === name;
+const matches = (path: string, name: string) =>
+  path.endsWith('*') ? name.startsWith(path.slice(0, -1)) : path === name;
 
-/** The headers of the file `name`, by the rules. A rule without paths is for files that no later one names. */
+/** The headers of a file. A rule without paths is for files that no later one names. */
 function headersOf(name: string, rules: HeaderRule[]) {
-  const shortName = name === 'index.html' ? '' : name;
-  const matching = rules.filter(({ paths }) => paths.length === 0 || paths.some((path) => matches(path, shortName)));
+  const matching = rules.filter(({ paths }) => paths.length === 0 || paths.some((path) => matches(path, name)));
   return Object.assign({}, ...matching.map(({ headers }) => headers)) as Record<string, string>;
 }
 
-/** The path of the file for the URL of a request, or undefined. Throws if the URL is malformed. */
+/** Returns undefined if there is no file, and throws if the URL is malformed. */
 function findFile({ files, base, projectsPath }: Files, url: string) {
   if (!url.startsWith('/')) throw new Error('An address begins with a slash');
   const { pathname, searchParams } = new URL(`http://localhost${url}`); // new URL('//x', base) would parse x as a host
@@ -44,7 +43,6 @@ export function fileFor(site: Files, url: string): [name: string, status: number
 
 const encodings = [['br', '.br'], ['gzip', '.gz']] as const;
 
-/** Returns the request handler of a site. It sends texts compressed, if the client accepts that. */
 export const handler = (site: ServedSite): RequestListener => (request, response) => {
   const { files, rules } = site;
   const [name, status] = fileFor(site, request.url!);

@@ -4,7 +4,6 @@ import { setTimeout } from 'node:timers/promises';
 
 const intervalMs = 250;
 
-/** All files below a path, with the times of their last changes. */
 function timesBelow(path: string): string {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (!stats || basename(path) === 'node_modules') return '';
@@ -22,7 +21,7 @@ function timesOf(paths: string[]) {
 
 /**
  * Runs `task` now and after changes of files, one run at a time. Resolves after the first run, to a function that ends
- * it. It looks at the files again and again, which sees new folders and replaced files everywhere.
+ * it. It polls, which sees new folders and replaced files on every system.
  */
 export async function runOnChanges(paths: string[], task: () => Promise<void>) {
   let isOver = false;

@@ -10,7 +10,7 @@ const site: Served = {
   projectsPath: 'proyectos',
   rules: [
     { paths: ['*'], headers: { 'X-Common': 'all' } },
-    { paths: ['', 'proyectos/*', '404.html'], headers: { 'X-Kind': 'page' } },
+    { paths: ['index.html', 'proyectos/*', '404.html'], headers: { 'X-Kind': 'page' } },
     { paths: ['assets/*'], headers: { 'X-Kind': 'asset' } },
   ],
   files: new Map([
