@@ -2,7 +2,7 @@ import { projectIdPattern } from '../pages/addresses';
 import type { Content, PolicyDirective, Project } from '../types';
 import * as words from '../words';
 import { isAsset } from './asset';
-import { type Check, mistakesIn, optional, record, type Schema, say, sayMust, text, textThat } from './checks';
+import { type Check, list, optional, record, say, sayMust, text, textThat } from './checks';
 import { checkWords, languageTag } from './check-words';
 import { maxAvatarKB, maxImageKB, remedy } from './image-constants';
 import { slug } from './photo-name';
@@ -27,33 +27,33 @@ const image = (maxKB = maxImageKB, folder?: string): Check => (value, path) => {
 const cv: Check = (value, path) =>
   isAsset(value) ? [] : textThat(isWebAddress, 'a web address or imported from assets/')(value, path);
 
-const profile = optional(webAddress, null);
-const otherLinks = optional([{ name: text, href: webAddress }]);
+const profile = optional(webAddress);
+const otherLinks = optional(list(record({ name: text, href: webAddress })));
 
-const origins = optional([textThat(
+const origins = optional(list(textThat(
   (value) => /^('self'|https:\/\/(\*\.)?[a-z\d-]+(\.[a-z\d-]+)*(:\d+)?)$/.test(value),
   `an origin, like https://stats.example, or "'self'"`,
-)]);
-const policy: Record<PolicyDirective, Schema> = {
+)));
+const policy: Record<PolicyDirective, Check> = {
   'script-src': origins, 'style-src': origins, 'font-src': origins, 'img-src': origins, 'media-src': origins,
   'frame-src': origins, 'connect-src': origins, 'form-action': origins,
 };
 
-const site: Schema = {
+const site = record({
   url: siteUrl, brand: text, email, title: text, description: text,
-  headline: text, intro: text, services: [text], contact: text,
-  links: otherLinks, policy: optional(policy),
-  translations: optional([{ language: languageTag, name: text, url: siteUrl }]),
-};
+  headline: text, intro: text, services: list(text), contact: text,
+  links: otherLinks, policy: optional(record(policy)),
+  translations: optional(list(record({ language: languageTag, name: text, url: siteUrl }))),
+});
 
-const member: Schema = {
-  name: text, shortName: optional(text), role: text, bio: text, skills: [text],
+const member = record({
+  name: text, shortName: optional(text), role: text, bio: text, skills: list(text),
   avatar: optional(image(maxAvatarKB, 'assets/photos/avatars/')),
   links: record({
-    github: profile, gitlab: profile, cv: optional(cv, null), linkedin: profile, website: profile,
+    github: profile, gitlab: profile, cv: optional(cv), linkedin: profile, website: profile,
   }, "; write other links into otherLinks: [{ name: 'Mastodon', href: 'https://…' }]"),
   otherLinks,
-};
+});
 
 // An id is the name of a file in a folder of dist/, which has an index.html already.
 const isProjectId = (id: string) => new RegExp(`^${projectIdPattern}$`).test(id) && id !== 'index';
@@ -69,11 +69,11 @@ const project: Check = (value, path) => {
   const { id = 'ID' } = (value ?? {}) as Partial<Project>;
   const own = projectQuery(id);
   const isLink = (link: string) => link === own || isWebAddress(link) || !isProjectId(id); // one mistake is enough
-  return mistakesIn({
-    id: projectId, title: text, desc: text, tags: [text], images: [image()],
+  return record({
+    id: projectId, title: text, desc: text, tags: list(text), images: list(image()),
     link: optional(textThat(isLink, `${own} or an https: or http: address`)),
-    text: optional([text]), visit: optional(webAddress),
-  }, value, path);
+    text: optional(list(text)), visit: optional(webAddress),
+  })(value, path);
 };
 
 const duplicateIds = (projects: Project[]) =>
@@ -83,9 +83,9 @@ const duplicateIds = (projects: Project[]) =>
     return say(`projects[${index}] (${title}).id`, `${JSON.stringify(id)} is that of projects[${first}] too`);
   });
 
-/** Returns the mistakes in the words of the interface and in the content, each as one line that names the record. */
+/** Returns the mistakes in the words and in the content, each as one line that names the record. */
 export function checkContent(content: Content): string[] {
-  const mistakes = mistakesIn({ site, members: [member], projects: [project] }, content, '');
+  const mistakes = record({ site, members: list(member), projects: list(project) })(content, '');
   const all = mistakes.length > 0 ? mistakes : duplicateIds(content.projects);
   return [...checkWords(words), ...all.map((mistake) => `content.ts: ${mistake}`)];
 }

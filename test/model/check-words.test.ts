@@ -25,7 +25,7 @@ test.each(['assets', 'share', 'index', '404', 'Trabajos', 'a/b', 'a.b', 'años',
 
 test.each([
   [{ language: 'español' }, 'language: must be the tag of a language, like en or pt-BR, not "español"'],
-  [{ sections: { Team: team } }, 'sections.Team: must be named with a-z, 0-9 and - alone'],
+  [{ sections: { Team: team } }, 'sections.Team: must be named with a-z, 0-9 and -, and a letter first, not "Team"'],
   [{ projectsPath: 'assets' },
     'projectsPath: must be one or more of a-z, 0-9 and -, but not assets, share, index, 404, not "assets"'],
   [{ pages: { proyectos: page } },
