@@ -1,9 +1,6 @@
 import type { Picture } from '../types';
 
-/**
- * A file of `assets/`, as content.ts imports it. `src` is relative to the base path. `small` is its small version, if
- * there is one. A file that is no picture has no size.
- */
+/** A file of `assets/`, as content.ts imports it. `src` is below the base path. A file without a size is no picture. */
 export type Asset = Picture & { file: string; bytes: number; small?: { src: string; width: number } };
 
 /** Whether a value in the content is an import. */
@@ -13,7 +10,7 @@ export const isAsset = (value: unknown): value is Asset =>
 /** An asset at the base path, as components import it. */
 export const pictureAt = (base: string, { src, small, width, height }: Asset): Picture => ({
   src: base + src,
-  ...(small && { srcSet: `${base + small.src} ${small.width}w, ${base + src} ${width}w` }),
+  srcSet: small && `${base + small.src} ${small.width}w, ${base + src} ${width}w`,
   width,
   height,
 });

@@ -11,7 +11,6 @@ export const smallWidth = 640;
 export const avatarSize = 44;
 export const avatarWidth = 2 * 144;
 
-/** The images of the brand, by their names in `assets/`, and the size of share images in pixels. */
 export const brandImages = ['icon.svg', 'favicon.ico', 'apple-touch-icon.png', 'share.png'];
 export const [shareWidth, shareHeight] = [1200, 630] as const;
 

@@ -1,13 +1,12 @@
 import type {
-  Capture, Content, Link, LinkKind, Member, NamedLink, OtherLink, Page, Picture, Model, Profile, Project,
-  ProjectPage, Share,
+  Content, Link, LinkKind, Member, Model, NamedLink, OtherLink, Page, Profile, Project, ProjectPage, Share,
 } from '../types';
 import * as words from '../words';
 import { type Asset, pictureAt } from './asset';
 import { projectQuery } from './check-content';
 import { patternOf } from './pattern';
 
-// For what reads the content, so that one bundle has all that it needs.
+// So that one bundle has all that works on the content.
 export { checkContent } from './check-content';
 export { words };
 
@@ -22,23 +21,17 @@ export function questionAndMore(text: string): [question: string, more: string] 
   return [question, more];
 }
 
-/**
- * Turns the content into what the pages show. `shareImages` has the paths of share images by the ids of their projects.
- * With `hasStaticAddresses`, links have static addresses of projects.
- */
+/** Turns the content into what the pages show. `shareImages` has the paths of share images by the ids of projects. */
 export function modelOf(
   { site, members, projects }: Content,
   shareImages: ReadonlyMap<string, string> = new Map(),
   hasStaticAddresses = false,
 ): Model {
   const { brand, headline, intro, services, email } = site;
-  const projectFile = (id: string) => `${words.projectsPath}/${id}`;
-  const projectAddress = hasStaticAddresses ? projectFile : projectQuery;
   const { origin, pathname: base } = new URL(site.url);
-
   const shares: Record<string, Share> = {};
 
-  function page(path: string, file: string, tabTitle: string, share: Partial<Share> = {}): Page {
+  function page(file: string, tabTitle: string, share: Partial<Share> = {}, path = file): Page {
     const url = new URL(file, site.url).href;
     const image = new URL(share.image ?? 'share.png', site.url).href;
     shares[url] = { description: site.description, imageText: `${brand}: ${headline}`, ...share, image };
@@ -47,13 +40,9 @@ export function modelOf(
 
   /** The link of an address in the content: a file of assets/, or an external address. */
   const linkTo = (address: string): Link => ({ href: /^https?:/.test(address) ? address : base + address, ...newTab });
-
   const named = ({ name, href }: OtherLink): NamedLink => ({ text: name, ...linkTo(href) });
 
-  const captureOf = ({ title }: Project) => (image: Picture, index: number): Capture =>
-    ({ ...pictureAt(base, image as Asset), alt: words.capture(title, index + 1) });
-
-  const profileOf = ({ shortName, avatar, links, otherLinks = [], ...member }: Member): Profile => {
+  const profileOf = ({ shortName, avatar, links, otherLinks, ...member }: Member): Profile => {
     const called = (shortName ?? member.name.trim().split(/\s/)[0]!).trim();
     const profiles = Object.entries(words.linkNames).flatMap(([kind, name]) => {
       const link = links[kind as LinkKind];
@@ -61,26 +50,28 @@ export function modelOf(
     });
     return {
       ...member,
-      ...(avatar && { avatar: base + avatar.src }),
+      avatar: avatar && base + avatar.src,
       initials: initials(member.name),
       more: words.moreAbout(called),
       linksTitle: words.linksTitle(called),
-      links: [...profiles, ...otherLinks].map(named),
+      links: [...profiles, ...(otherLinks ?? [])].map(named),
     };
   };
 
-  const projectPageOf = (project: Project): ProjectPage => {
-    const { id, title, desc, tags, images, link, text = [], visit } = project;
-    const shareImage = shareImages.get(id);
+  const projectPageOf = ({ id, title, desc, tags, images, link, text, visit }: Project): ProjectPage => {
+    const file = `${words.projectsPath}/${id}`;
+    const address = hasStaticAddresses ? file : projectQuery(id);
+    const image = shareImages.get(id);
+    const share = { description: desc, ...(image && { image, imageText: `${brand}: ${title}` }) };
     return {
-      ...page(projectAddress(id), projectFile(id), `${title} — ${brand}`, {
-        description: desc, ...(shareImage && { image: shareImage, imageText: `${brand}: ${title}` }),
-      }),
-      id, title, desc, tags, text,
-      ...(visit && { visit: linkTo(visit) }),
-      captures: images.map(captureOf(project)),
-      ...(images.length === 0 && { pattern: patternOf(title) }),
-      link: link && link !== projectQuery(id) ? linkTo(link) : { href: base + projectAddress(id) },
+      ...page(file, `${title} — ${brand}`, share, address),
+      id, title, desc, tags,
+      text: text ?? [],
+      visit: visit ? linkTo(visit) : undefined,
+      captures: images.map((image, index) => (
+        { ...pictureAt(base, image as Asset), alt: words.capture(title, index + 1) })),
+      pattern: images.length > 0 ? undefined : patternOf(title),
+      link: link && link !== projectQuery(id) ? linkTo(link) : { href: base + address },
     };
   };
 
@@ -88,19 +79,15 @@ export function modelOf(
     base,
     policy: site.policy ?? {},
     home: {
-      ...page('', '', site.title),
+      ...page('', site.title),
       brand, headline, intro, services,
       contact: questionAndMore(site.contact),
       mail: { text: email, href: `mailto:${encodeURIComponent(email).replace('%40', '@')}` },
       links: (site.links ?? []).map(named),
     },
-    unknown: {
-      ...page(words.projectsPath, words.projectsPath, brand),
-      id: '', title: '', desc: '', tags: [], captures: [], text: [],
-    },
-    ownPages: Object.entries(words.pages).map(([name, { title, description }]) => ({
-      ...page(name, name, `${title} — ${brand}`, { description }), name, title,
-    })),
+    unknown: { ...page(words.projectsPath, brand), id: '', title: '', desc: '', tags: [], captures: [], text: [] },
+    ownPages: Object.entries(words.pages).map(([name, { title, description }]) => (
+      { ...page(name, `${title} — ${brand}`, { description }), name, title })),
     shares,
     translations: (site.translations ?? []).map(({ language, name, url }) => {
       const there = new URL(url);

@@ -1,6 +1,6 @@
 import type { Pattern } from '../types';
 
-/** FNV-1a, with a final mix, so that names that differ in one letter differ in every bit: 32 bits of a text. */
+/** FNV-1a of 32 bits, with a final mix, so that names that differ in one letter differ in every bit. */
 function hash(text: string) {
   let bits = 0x811c9dc5;
   for (const character of text) bits = Math.imul(bits ^ character.codePointAt(0)!, 0x01000193);
@@ -9,7 +9,7 @@ function hash(text: string) {
   return (bits ^ (bits >>> 15)) >>> 0;
 }
 
-/** Cells of five by five. Those that mirror each other, in both directions, have the same number, from 0 to 8. */
+// Five by five cells. Those that mirror each other, in both directions, have the same number, from 0 to 8.
 const cells = [0, 1, 2, 3, 4].flatMap((y) =>
   [0, 1, 2, 3, 4].map((x) => ({ x, y, number: Math.min(x, 4 - x) + 3 * Math.min(y, 4 - y) })));
 
@@ -19,10 +19,7 @@ const pathOf = (numbers: number[]) =>
     .map(({ x, y }) => `M${4 * x + 1} ${4 * y + 1}h2v2h-2z`)
     .join('');
 
-/**
- * A pattern of squares that belongs to a name: the data of two SVG paths within 20 by 20, of bright squares and of
- * faint ones. Each square is drawn without its edge, which a stroke of 1.4 with round joins adds.
- */
+/** The pattern of a name, within 20 by 20. A stroke of 1.4 with round joins adds the edges of the squares. */
 export function patternOf(name: string): Pattern {
   const order = [...Array(9).keys()].sort((a, b) => hash(`${a} ${name}`) - hash(`${b} ${name}`));
   const bright = 3 + (hash(name) % 3);
