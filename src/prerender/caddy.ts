@@ -2,7 +2,7 @@ import { base } from 'model';
 import { projectIdPattern } from '../pages/addresses';
 import { projectsPath } from '../words';
 import { headerRules } from './headers';
-import { mediaTypes, unknownType, withCharset } from './media-types';
+import { mediaTypes, unknownType } from './media-types';
 
 const [common, otherwise, ...named] = headerRules;
 
@@ -21,7 +21,7 @@ export const caddyfile = () => `\
 ${base === '/' ? '' : `redir ${base.slice(0, -1)} ${base} 302\n`}\
 handle ${base}* {
   map {path} {type} {
-${Object.entries(mediaTypes).map(([extension, type]) => `    ~(?i)\\.${extension}$ "${withCharset(type)}"`).join('\n')}
+${Object.entries(mediaTypes).map(([extension, type]) => `    ~(?i)\\.${extension}$ "${type}"`).join('\n')}
     default ${unknownType}
   }
 

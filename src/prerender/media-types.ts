@@ -1,13 +1,16 @@
-/** By extension: those of all files that the build writes, and others that are usual in assets/root/. */
+/**
+ * The types of files, by extension: of all that the build writes, and of others that are usual in assets/root/. Texts
+ * have a character set.
+ */
 export const mediaTypes = {
-  html: 'text/html',
-  css: 'text/css',
-  js: 'text/javascript',
-  json: 'application/json',
-  txt: 'text/plain',
-  xml: 'application/xml',
-  webmanifest: 'application/manifest+json',
-  svg: 'image/svg+xml',
+  html: 'text/html; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  xml: 'application/xml; charset=utf-8',
+  webmanifest: 'application/manifest+json; charset=utf-8',
+  svg: 'image/svg+xml; charset=utf-8',
   avif: 'image/avif',
   woff2: 'font/woff2',
   webp: 'image/webp',
@@ -21,13 +24,9 @@ export const mediaTypes = {
 
 export const unknownType = 'application/octet-stream';
 
-const isText = (type: string) => /^text|xml$|json$/.test(type);
-
-/** Adds the character set to the media type of a text. */
-export const withCharset = (type: string) => (isText(type) ? `${type}; charset=utf-8` : type);
-
 const types = new Map(Object.entries(mediaTypes));
-const typeOf = (path: string) => types.get(/\.(\w+)$/.exec(path)?.[1]!.toLowerCase() ?? '') ?? unknownType;
 
-export const contentTypeOf = (path: string) => withCharset(typeOf(path));
-export const isTextFile = (path: string) => isText(typeOf(path));
+export const contentTypeOf = (path: string) =>
+  types.get(/\.(\w+)$/.exec(path.toLowerCase())?.[1] ?? '') ?? unknownType;
+
+export const isText = (path: string) => contentTypeOf(path).includes('charset');

@@ -31,13 +31,12 @@ if ($args ~ "^(?:(?!id=)[^&]*+&)*+id=(${projectIdPattern})(?:&|$)") { set $proje
 
 ${base === '/' ? '' : `location = ${base.slice(0, -1)} { absolute_redirect off; return 302 ${base}; }\n`}\
 location ${base === '/' ? '' : '^~ '}${base} {
-  charset utf-8;
   gzip_static on;
   # brotli_static on;  # with the module ngx_brotli (Debian: libnginx-mod-http-brotli-static)
   gzip_vary on;
   error_page 403 404 ${base}404.html;
   types {
-${Object.entries(mediaTypes).map(([extension, type]) => `    ${type} ${extension};`).join('\n')}
+${Object.entries(mediaTypes).map(([extension, type]) => `    "${type}" ${extension};`).join('\n')}
   }
   default_type ${unknownType};
 ${addHeaders(otherwise.headers)}
