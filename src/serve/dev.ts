@@ -1,6 +1,6 @@
 // The development server: rebuilds the site when a source changes and reloads the open pages.
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { format } from 'node:util';
 import { explain } from '../builder/mistake';
@@ -30,8 +30,8 @@ const serveError = (error: unknown, version: string): RequestListener => (_, res
 type DevelopedSite = ServedSite & { warnings: string[] };
 
 /**
- * Runs `build` now and after every change of the sources in `root`, until `close` is called. The pages have to run the
- * script that it gets. Resolves to a request handler and the base path.
+ * Runs `build` now and after every change of the sources in `root`. The pages have to run the script that it gets.
+ * Resolves to a request handler and the base path.
  */
 export async function startDevelopment(root: string, build: (script: string) => Promise<DevelopedSite>) {
   let version = '';
@@ -54,13 +54,13 @@ export async function startDevelopment(root: string, build: (script: string) => 
     version = next;
   }
 
-  const close = await runOnChanges(sources.map((source) => join(root, source)), rebuild);
+  await runOnChanges(sources.map((source) => join(root, source)), rebuild);
 
-  function handle(request: IncomingMessage, response: ServerResponse) {
+  const handle: RequestListener = (request, response) => {
     if (request.url !== versionPath) return serve(request, response);
     response.writeHead(200, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' });
     response.end(version);
-  }
+  };
 
-  return { handle, base, close };
+  return { handle, base };
 }

@@ -1,13 +1,12 @@
 import { readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 
 const intervalMs = 250;
 
 function timesBelow(path: string): string {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (!stats || basename(path) === 'node_modules') return '';
-  if (!stats.isDirectory()) return `${path} ${stats.ino} ${stats.ctimeMs}\n`;
+  if (!stats.isDirectory()) return `${path} ${stats.ino} ${stats.size} ${stats.ctimeMs}\n`;
   return readdirSync(path).map((name) => timesBelow(join(path, name))).join('');
 }
 
@@ -20,27 +19,21 @@ function timesOf(paths: string[]) {
 }
 
 /**
- * Runs `task` now and after changes of files, one run at a time. Resolves after the first run, to a function that ends
- * it. It polls, which sees new folders and replaced files on every system.
+ * Runs `task` now and after changes of files, one run at a time. Resolves after the first run. It polls, which sees new
+ * folders and replaced files on every system.
  */
 export async function runOnChanges(paths: string[], task: () => Promise<void>) {
-  let isOver = false;
   let before = timesOf(paths);
 
   async function look() {
-    while (!isOver) {
-      const now = timesOf(paths);
-      if (now !== before) {
-        before = now;
-        await task();
-      }
-      await setTimeout(intervalMs);
+    const now = timesOf(paths);
+    if (now !== before) {
+      before = now;
+      await task();
     }
+    setTimeout(look, intervalMs);
   }
 
   await task();
-  void look();
-  return () => {
-    isOver = true;
-  };
+  setTimeout(look, intervalMs);
 }

@@ -1,21 +1,19 @@
-import { handler } from '../../src/serve/handler';
+import type { RequestListener } from 'node:http';
 
-type Rule = { paths: string[]; headers: Record<string, string> };
-export type Served = { files: Map<string, Uint8Array>; rules: Rule[]; base: string; projectsPath: string };
-type Answer = { status: number; headers: Record<string, string | number>; body: Uint8Array | string | undefined };
+type Answer = { status: number; headers: Record<string, string | number>; text: string };
 
-/** Sends a request to the local server's handler, without network. Header names are in lower case. */
-export function ask(site: Served, url: string, { method = 'GET', ...headers }: Record<string, string> = {}): Answer {
+/** Sends a request to a handler, without network. Header names are in lower case. */
+export function ask(handle: RequestListener, url: string, headers: Record<string, string> = {}) {
   const answer = {} as Answer;
   const response = {
     writeHead(status: number, sent: Answer['headers']) {
       answer.status = status;
       answer.headers = Object.fromEntries(Object.entries(sent).map(([name, value]) => [name.toLowerCase(), value]));
     },
-    end(body?: Answer['body']) {
-      answer.body = body;
+    end(body: Uint8Array | string) {
+      answer.text = `${Buffer.from(body as string)}`;
     },
   };
-  handler(site)({ method, url, headers } as never, response as never);
+  handle({ method: 'GET', url, headers } as never, response as never);
   return answer;
 }

@@ -1,13 +1,12 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { listFiles } from '../../src/builder/folder';
+import { Mistake } from '../../src/builder/mistake';
+import { startDevelopment } from '../../src/serve/dev';
 import { makeFolder } from '../root';
+import { ask } from './ask';
 
-type Development = typeof import('../../src/serve/dev');
-
-let startDevelopment: Development['startDevelopment'];
-let Mistake: typeof import('../../src/builder/mistake').Mistake;
 let root: string;
 let server: Awaited<ReturnType<typeof startDevelopment>>;
 let building = 0;
@@ -41,25 +40,15 @@ async function build(script: string) {
   return { files, rules, base: '/', projectsPath: 'proyectos', warnings };
 }
 
-/** Sends a request and collects the response. */
-function ask(url: string) {
-  const answer = { status: 0, text: '', headers: {} };
-  const response = {
-    writeHead: (status: number, headers: object) => void Object.assign(answer, { status, headers }),
-    end: (body: Uint8Array | string = '') => void (answer.text += body),
-  };
-  server.handle({ url, method: 'GET', headers: {} } as never, response as never);
-  return answer;
-}
-
-const page = () => ask('/').text;
+const page = () => ask(server.handle, '/').text;
+const version = () => ask(server.handle, '/__version').text;
 
 /** Runs the script of a page once. Returns whether it reloads the page. */
 async function reloads(text: string, isReachable = true) {
   const reload = vi.fn();
   const fetch = async (url: string) => {
     if (!isReachable) throw new Error('the server has ended');
-    return { ok: true, text: async () => ask(url).text };
+    return { ok: true, text: async () => ask(server.handle, url).text };
   };
   const [script] = /setInterval[^]*, 500\);/.exec(text)!;
   await new Promise((resolve) => {
@@ -70,37 +59,27 @@ async function reloads(text: string, isReachable = true) {
 }
 
 const versionOf = (text: string) => /!== '([^']+)'/.exec(text)?.[1];
-const version = () => ask('/__version').text;
-const shows = (text: string) => expect.poll(page, { interval: 5 }).toContain(text);
 
-// It looks at the files again at once.
-beforeAll(async () => {
-  vi.resetModules();
-  vi.doMock('node:timers/promises', () => ({ setTimeout: () => new Promise(setImmediate) }));
-  ({ startDevelopment } = await import('../../src/serve/dev'));
-  ({ Mistake } = await import('../../src/builder/mistake'));
-});
-afterAll(() => {
-  vi.doUnmock('node:timers/promises');
-  vi.resetModules();
-});
+/** Waits until the server looks at the files again. */
+const look = () => vi.advanceTimersByTimeAsync(250);
 
 beforeEach(async () => {
   root = makeFolder();
   mostAtOnce = 0;
   gate = undefined;
   warnings = [];
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
   vi.spyOn(console, 'error').mockReturnValue();
   write('src/content.ts', 'first');
   write('src/pages/Home.tsx', 'home');
-  write('styles/tokens.css', 'tokens');
+  write('styles/tokens.css', 'style sheet');
   write('assets/icon.svg', 'icon');
   write('index.html', 'template');
   server = await startDevelopment(root, build);
 });
 
 afterEach(() => {
-  server.close();
+  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
@@ -108,7 +87,8 @@ describe('the development server sees', () => {
   test('each of several saves that replace the file', async () => {
     for (let save = 1; save <= 3; save += 1) {
       saveByReplacing('src/content.ts', `save ${save}.`);
-      await shows(`src/content.ts: save ${save}.`);
+      await look();
+      expect(page()).toContain(`src/content.ts: save ${save}.`);
     }
   });
 
@@ -119,26 +99,27 @@ describe('the development server sees', () => {
     ['a new folder with a file in it', 'assets/a/b/photo.avif'],
   ])('%s', async (_, name) => {
     write(name, 'second');
-    await shows(`${name}: second`);
+    await look();
+    expect(page()).toContain(`${name}: second`);
   });
 
   test('a file that is deleted', async () => {
     rmSync(path('assets/icon.svg'));
-    await expect.poll(page, { interval: 5 }).not.toContain('icon');
+    await look();
+    expect(page()).not.toContain('icon');
   });
 
   test('a save during a build, and builds again after it', async () => {
     let open = () => {};
     gate = new Promise((resolve) => (open = resolve));
-    const seen = vi.fn(async () => ({ files: new Map(), rules: [], base: '/', projectsPath: '', warnings }));
-    const neighbour = await startDevelopment(root, seen); // when it sees a change, so has the server
     write('src/content.ts', 'second');
-    await expect.poll(() => [building, seen.mock.calls.length]).toEqual([1, 2]);
+    await look();
+    expect(building).toBe(1);
     write('src/content.ts', 'last');
-    await expect.poll(() => seen.mock.calls.length).toBe(3);
-    neighbour.close();
+    await look();
     open();
-    await shows('src/content.ts: last');
+    await look();
+    expect(page()).toContain('src/content.ts: last');
     expect(mostAtOnce).toBe(1);
   });
 });
@@ -147,7 +128,7 @@ test('an open page has the version of the server until something changes, and th
   const before = page();
   expect(version()).toBe(versionOf(before));
   write('src/content.ts', 'second');
-  await shows('second');
+  await look();
   expect(version()).toBe(versionOf(page()));
   expect([await reloads(before), await reloads(before, false), await reloads(page())]).toEqual([true, false, false]);
 });
@@ -157,17 +138,18 @@ describe('a failed build', () => {
 
   test('is shown at every address and reloads open pages, until it is fixed', async () => {
     write('src/content.ts', 'mistake');
-    await shows(sentence);
-    expect(ask('/proyectos?id=geoapp')).toMatchObject({ status: 500, text: expect.stringContaining(sentence) });
+    await look();
+    const answer = ask(server.handle, '/proyectos?id=geoapp');
+    expect(answer).toMatchObject({ status: 500, text: expect.stringContaining(sentence) });
     expect(version()).toBe(versionOf(page()));
     expect(console.error).toHaveBeenCalledWith('content.ts: site.title: is empty, and <not> a & text');
     write('src/content.ts', 'mended');
-    await shows('src/content.ts: mended');
+    await look();
+    expect(page()).toContain('src/content.ts: mended');
     expect(version()).toBe(versionOf(page()));
   });
 
   test('is shown with a stack trace if the error is a bug', async () => {
-    server.close();
     server = await startDevelopment(root, async () => Promise.reject(new Error('unforeseen')));
     expect(page()).toMatch(/Error: unforeseen\n +at /);
   });
@@ -178,7 +160,7 @@ test('what is out of date is printed, once until that changes', async () => {
   for (const [text, ...said] of [['second', 'Missing'], ['third', 'Missing'], ['fourth', 'Old', 'Missing']] as const) {
     warnings = said;
     write('src/content.ts', text);
-    await shows(text);
+    await look();
   }
   expect(warn.mock.calls).toEqual([['Missing'], ['Old']]);
 });
