@@ -60,6 +60,7 @@ ${setHeaders('', { ...common.headers, ...otherwise.headers })}
 ${named.map(({ headers }, index) => setHeaders(`@files${index}`, headers)).join('\n')}
     header Content-Type {type}
     file_server @found {
+      disable_canonical_uris
       precompressed br gzip
     }
     # The whole page, whatever part or version of the address was asked for.

@@ -55,14 +55,5 @@ export const askPort = (port: number): Ask => (path, { method = 'GET', ...header
     asked.end();
   });
 
-/** Sends a request and follows redirections. */
-export async function follow(ask: Ask, path: string, options?: Options): Promise<Answer> {
-  const answer = await ask(path, options);
-  const { location } = answer.headers;
-  if (!location) return answer;
-  const { pathname, search } = new URL(location, `http://localhost${path}`);
-  return follow(ask, pathname + search, options);
-}
-
 /** The path of the file with these bytes, or undefined. */
 export const nameOf = ({ files }: Site, body: Buffer) => [...files].find(([, bytes]) => body.equals(bytes))?.[0];

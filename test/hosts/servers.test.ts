@@ -12,7 +12,7 @@ import { freePort } from '../port-of';
 import { follow as followRecipes, recipes as allRecipes } from '../recipes';
 import { missingOf, pagesOf } from '../serve/addresses';
 import { ask as askLocal } from '../serve/ask';
-import { type Ask, askPort, closeAfterAll, compressed, follow, makeFolder, nameOf, type Site, sites } from './harness';
+import { type Ask, askPort, closeAfterAll, compressed, makeFolder, nameOf, type Site, sites } from './harness';
 
 for (const name of ['nginx', 'caddy']) {
   const debian = name === 'nginx' ? 'nginx-light' : name;
@@ -168,7 +168,7 @@ const headersOfAll = ({ rules }: Site) =>
 function behaves(site: Site, ask: () => Ask) {
   test(`serves the page of each address below ${site.base} (S5, E11, E12)`, async () => {
     for (const [path, file] of Object.entries(pagesOf(site))) {
-      const { status, body } = await follow(ask(), site.base + named(site, path));
+      const { status, body } = await ask()(site.base + named(site, path));
       assert.deepEqual([status, nameOf(site, body)], [200, named(site, file)], path);
     }
   });
