@@ -13,10 +13,10 @@ export { words };
 const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
 /** The first characters (code points) of the first two words of a name, in upper case. */
-export const initials = (name: string) => name.match(/(?<!\S)\S/gu)!.slice(0, 2).join('').toUpperCase();
+const initials = (name: string) => name.match(/(?<!\S)\S/gu)!.slice(0, 2).join('').toUpperCase();
 
 /** A text up to its first question mark, and the rest of it. */
-export function questionAndMore(text: string): [question: string, more: string] {
+function questionAndMore(text: string): [question: string, more: string] {
   const [question = '', more = ''] = text.split(/(?<=\?)\s+(.*)/s);
   return [question, more];
 }

@@ -1,63 +1,78 @@
 import { expect, test } from 'vitest';
-import type { Picture } from '../../src/types';
-import { patternOf } from '../../src/model/pattern';
+import type { Member, Project, Site } from '../../src/types';
 import { modelOf } from '../../src/model/model';
+import { patternOf } from '../../src/model/pattern';
 import smallCapture from '../site/assets/geoapp-1-640.avif';
 import * as sample from '../site/src/content';
 import * as words from '../site/src/words';
 
 const opensTab = { target: '_blank', rel: 'noopener noreferrer' };
-const none = { github: null, gitlab: null, cv: null, linkedin: null, website: null };
-const ada = sample.members[0]!;
-const project = sample.projects[0]!;
 
-const withLinks = (links: object) =>
-  modelOf({ ...sample, members: [{ ...ada, links: { ...none, ...links } }] }).members[0]!.links;
+const ofSite = (changes: Partial<Site>) => modelOf({ ...sample, site: { ...sample.site, ...changes } });
+const profileOf = (changes: Partial<Member>) =>
+  modelOf({ ...sample, members: [{ ...sample.members[0]!, ...changes }] }).members[0]!;
+const pageOf = (changes: Partial<Project>) =>
+  modelOf({ ...sample, projects: [{ ...sample.projects[0]!, ...changes }] }).projects[0]!;
 
 test('the base path is the path of site.url (E11)', () => {
   expect(modelOf(sample).base).toBe('/');
-  const { base, home, projects } = modelOf(
-    { ...sample, site: { ...sample.site, url: 'https://equipo.github.io/web/' } },
-  );
+  const { base, home, projects } = ofSite({ url: 'https://equipo.github.io/web/' });
   expect([base, home.path, projects[0]!.path]).toEqual(['/web/', '/web/', '/web/proyectos?id=geoapp']);
 });
 
 test('a member has the links that exist, by name, and they open a new tab safely (F22)', () => {
-  expect(withLinks({ cv: { src: 'assets/ada.pdf' }, github: 'https://example.com/ada' })).toEqual([
+  const links = { cv: { src: 'assets/ada.pdf' }, github: 'https://example.com/ada', website: null };
+  expect(profileOf({ links }).links).toEqual([
     { text: words.linkNames.github, href: 'https://example.com/ada', ...opensTab },
     { text: words.linkNames.cv, href: '/assets/ada.pdf', ...opensTab },
   ]);
 });
 
 test.each([
-  ['Ada Ejemplo', words.moreAbout('Ada')],
-  ['  Ada  ', words.moreAbout('Ada')],
-])('the button that turns the card of %j is «%s» (C2)', (name, more) => {
-  expect(modelOf({ ...sample, members: [{ ...ada, name }] }).members[0]!.more).toBe(more);
+  ['Ada Ejemplo', undefined, 'Ada'],
+  ['  Ada  ', undefined, 'Ada'],
+  ['María José Ejemplo Ruiz', ' María José ', 'María José'],
+])('the member %j with the short name %j is called «%s» (C2)', (name, shortName, called) => {
+  expect(profileOf({ name, shortName })).toMatchObject({
+    name, more: words.moreAbout(called), linksTitle: words.linksTitle(called),
+  });
 });
+
+test.each([
+  ['Ada Ejemplo', 'AE'],
+  ['Ada', 'A'],
+  ['  ada   de la ejemplo ', 'AD'],
+  ['ñandú élite', 'ÑÉ'],
+  ['😀 Smith', '😀S'],
+])('C14: %s has the initials %s', (name, initials) => expect(profileOf({ name }).initials).toBe(initials));
+
+test.each([
+  ['¿Tienes un proyecto? Cuéntanos.', ['¿Tienes un proyecto?', 'Cuéntanos.']],
+  ['¿Una idea?\nEscribe. ¿Cuándo?  Hoy.', ['¿Una idea?', 'Escribe. ¿Cuándo?  Hoy.']],
+  ['¿Qué te hace falta?', ['¿Qué te hace falta?', '']],
+  ['Escribe.', ['Escribe.', '']],
+])('%j is the question and the rest %j', (contact, parts) => expect(ofSite({ contact }).home.contact).toEqual(parts));
 
 test.each([
   ['hola@example.com', 'mailto:hola@example.com'],
   ['a#b%c&d/e@example.com', 'mailto:a%23b%25c%26d%2Fe@example.com'],
 ])('the mail link to %s is encoded correctly', (email, href) => {
-  expect(modelOf({ ...sample, site: { ...sample.site, email } }).home.mail).toEqual({ text: email, href });
+  expect(ofSite({ email }).home.mail).toEqual({ text: email, href });
 });
 
 test('a project’s link opens its page in the same tab, or an external address in a new one (F22)', () => {
-  const linkOf = (link?: string) => modelOf({ ...sample, projects: [{ ...project, link }] }).projects[0]!.link;
-  for (const own of ['proyectos?id=geoapp', undefined]) expect(linkOf(own)).toEqual({ href: '/proyectos?id=geoapp' });
-  expect(linkOf('https://example.com/proyectos?id=geoapp')).toEqual({
-    href: 'https://example.com/proyectos?id=geoapp',
-    ...opensTab,
-  });
+  for (const link of ['proyectos?id=geoapp', undefined]) {
+    expect(pageOf({ link }).link).toEqual({ href: '/proyectos?id=geoapp' });
+  }
+  const link = 'https://example.com/proyectos?id=geoapp';
+  expect(pageOf({ link }).link).toEqual({ href: link, ...opensTab });
 });
 
 test('a capture has its address, size and numbered text, and its small version if there is one (A1, A13, F10)', () => {
-  const [first, small] = modelOf(
-    { ...sample, projects: [{ ...project, images: [project.images[0]!, smallCapture] }] },
-  ).projects[0]!.captures;
+  const [image] = sample.projects[0]!.images;
+  const [first, small] = pageOf({ images: [image!, smallCapture] }).captures;
   expect(first).toEqual({
-    src: `/${project.images[0]!.src}`,
+    src: `/${image!.src}`,
     srcSet: expect.stringMatching(
       /^\/assets\/geoapp-1-[0-9a-f]{8}-640\.avif 640w, \/assets\/geoapp-1-[0-9a-f]{8}\.avif 1280w$/,
     ),
@@ -66,26 +81,12 @@ test('a capture has its address, size and numbered text, and its small version i
     alt: words.capture('Geo App', 1),
   });
   const alt = words.capture('Geo App', 2);
-  expect(small).toMatchObject({ src: `/${smallCapture.src}`, width: 640, height: 400, alt });
-  expect(small!.srcSet).toBeUndefined();
+  expect(small).toEqual({ src: `/${smallCapture.src}`, width: 640, height: 400, alt });
 });
 
 test('a project has a pattern if it has no captures (F27)', () => {
-  const patternsOf = (images: Picture[]) =>
-    modelOf({ ...sample, projects: [{ ...project, images }] }).projects.map(({ pattern }) => pattern);
-  expect(patternsOf([])).toEqual([patternOf('Geo App')]);
-  expect(patternsOf(project.images)).toEqual([undefined]);
-});
-
-test('a member is called by the short name, where there is one (C2)', () => {
-  const [called] = modelOf(
-    { ...sample, members: [{ ...ada, name: 'María José Ejemplo Ruiz', shortName: ' María José ' }] },
-  ).members;
-  expect([called!.name, called!.more, called!.linksTitle]).toEqual([
-    'María José Ejemplo Ruiz',
-    words.moreAbout('María José'),
-    words.linksTitle('María José'),
-  ]);
+  expect(pageOf({ images: [] }).pattern).toEqual(patternOf('Geo App'));
+  expect(pageOf({}).pattern).toBeUndefined();
 });
 
 test('the link to a translation on this host is a path, which previews can follow, and to another an address', () => {
@@ -93,7 +94,7 @@ test('the link to a translation on this host is a path, which previews can follo
     { language: 'en', name: 'English', url: 'https://Example.com/en/' },
     { language: 'pt', name: 'Português', url: 'https://example.org/' },
   ];
-  expect(modelOf({ ...sample, site: { ...sample.site, translations } }).translations).toEqual([
+  expect(ofSite({ translations }).translations).toEqual([
     { language: 'en', name: 'English', url: 'https://example.com/en/', href: '/en/' },
     { language: 'pt', name: 'Português', url: 'https://example.org/', href: 'https://example.org/' },
   ]);
