@@ -1,16 +1,10 @@
-type Listening = Parameters<typeof addEventListener>;
-
 const add = window.addEventListener;
-const added: Listening[] = [];
+const added: Parameters<typeof addEventListener>[] = [];
 
-/** The listeners of the window since the tests of a file have started, so that they can be removed. */
-export const listeners = {
-  watch() {
-    window.addEventListener = (...listening: Listening) => {
-      added.push(listening);
-      add(...listening);
-    };
-  },
-  count: () => added.length,
-  removeFrom: (first: number) => added.splice(first).forEach((listening) => removeEventListener(...listening)),
+window.addEventListener = (...listening: Parameters<typeof addEventListener>) => {
+  added.push(listening);
+  add(...listening);
 };
+
+/** Removes all listeners of the window, which the page that was open before has added. */
+export const removeListeners = () => added.splice(0).forEach((listening) => removeEventListener(...listening));

@@ -1,15 +1,12 @@
 // Opens a page of the site in jsdom with its whole script, and with what jsdom lacks: popovers, modal dialogs, layout.
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { expect, vi } from 'vitest';
-import * as styles from '../styles/Viewer.module.css';
+import { vi } from 'vitest';
 import { App } from '../src/pages/App';
 import { routeOf } from '../src/pages/routes';
 import { Shell } from '../src/shell/Shell';
-import { replace, restore } from './replace';
+import { removeListeners } from './listeners';
 
 export const find = <T extends Element = HTMLElement>(selector: string) => document.querySelector<T>(selector)!;
-export const stageSize = { width: 1000, height: 600 };
-const pictureSize = { width: 800, height: 500 };
 
 /** The next macrotask, by which the events of popovers and dialogs have come. */
 export const later = () => new Promise((resolve) => setTimeout(resolve));
@@ -24,7 +21,7 @@ function addPopover() {
     isOpen = next;
     setTimeout(() => menu.dispatchEvent(new Event('toggle')));
   }
-  replace(HTMLElement.prototype, { popover: { value: null } });
+  HTMLElement.prototype.popover = null;
   Object.assign(menu, {
     showPopover: () => toggle(true),
     hidePopover: () => toggle(false),
@@ -34,36 +31,35 @@ function addPopover() {
   find('header button').onclick = (event) => event.defaultPrevented || menu.showPopover();
 }
 
-function addDialog() {
-  const dialog = find<HTMLDialogElement>('dialog');
-  Object.assign(dialog, {
-    showModal: () => dialog.setAttribute('open', ''),
-    close() {
-      if (!dialog.open) return;
-      dialog.removeAttribute('open');
-      setTimeout(() => dialog.dispatchEvent(new Event('close')));
-    },
-  });
-}
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) { this.open = true; },
+  close(this: HTMLDialogElement) {
+    if (!this.open) return;
+    this.open = false;
+    setTimeout(() => this.dispatchEvent(new Event('close')));
+  },
+});
 
-/** The widths of a picture and of the button of the menu, which may be hidden, and the position of the viewer. */
-export const layout = { button: 80, picture: pictureSize.width, position: 'fixed', borderRadius: '10px' };
+export const stageSize = { width: 1000, height: 600 };
+const pictureSize = { width: 800, height: 500 };
+
+/** The widths of a picture and of the button of the menu, which may be hidden. */
+export const layout = { button: 80, picture: pictureSize.width };
 
 const sizeOf = (element: HTMLElement, onPicture: number, onStage: number) =>
-  element.matches('dialog img') ? onPicture : element.matches(`.${styles.stage}`) ? onStage : layout.button;
+  element.matches('dialog img') ? onPicture : element.matches('dialog div') ? onStage : layout.button;
 
-function addLayout() {
-  Object.assign(layout, { button: 80, picture: pictureSize.width, position: 'fixed' });
-  replace(window, { getComputedStyle: { value: () => layout } });
-  replace(Element.prototype, { getAnimations: { value: () => [] }, setPointerCapture: { value: () => {} } });
-  replace(HTMLElement.prototype, {
-    offsetWidth: { get(this: HTMLElement) { return sizeOf(this, layout.picture, stageSize.width); } },
-    offsetHeight: { get(this: HTMLElement) { return sizeOf(this, pictureSize.height, stageSize.height); } },
-    inert: {
-      get(this: HTMLElement) { return this.hasAttribute('inert'); },
-      set(this: HTMLElement, isInert: boolean) { this.toggleAttribute('inert', isInert); },
-    },
-  });
+Object.assign(Element.prototype, { getAnimations: () => [], setPointerCapture() {} });
+const properties: PropertyDescriptorMap & ThisType<HTMLElement> = {
+  offsetWidth: { get() { return sizeOf(this, layout.picture, stageSize.width); } },
+  offsetHeight: { get() { return sizeOf(this, pictureSize.height, stageSize.height); } },
+  inert: {
+    get() { return this.hasAttribute('inert'); },
+    set(isInert: boolean) { this.toggleAttribute('inert', isInert); },
+  },
+};
+for (const [name, property] of Object.entries(properties)) {
+  Object.defineProperty(HTMLElement.prototype, name, { configurable: true, ...property });
 }
 
 type Options = { made?: string; hasPopovers?: boolean; prepare?: () => void };
@@ -73,21 +69,22 @@ type Options = { made?: string; hasPopovers?: boolean; prepare?: () => void };
  * popovers. `prepare` acts before the script runs.
  */
 export async function openPage(address: string, { made = address, hasPopovers = true, prepare }: Options = {}) {
+  removeListeners();
   history.pushState(null, '', address);
   const route = routeOf(new URL(made, location.href));
-  document.head.innerHTML = `<title></title><meta name="robots"><link rel="canonical" href="${route.page.url}">`;
+  document.head.innerHTML = `<title></title><meta name="robots"><link rel="canonical" href="${route.page.url}">
+    <style>dialog { position: fixed }</style>`;
   document.body.innerHTML = renderToStaticMarkup(<Shell route={route} year={2001} />);
   find('main').innerHTML = renderToString(<App route={route} />);
-  restore();
+  layout.button = 80;
+  Reflect.deleteProperty(HTMLElement.prototype, 'popover');
   if (hasPopovers) addPopover();
-  addDialog();
-  addLayout();
   prepare?.();
   vi.resetModules();
   await import('../src/main');
-  for (const style of document.querySelectorAll('style')) style.remove(); // see setup.ts
   if (!hasPopovers) return later();
-  await vi.waitFor(() => expect(find('header button').ariaExpanded).not.toBeNull());
+  const buttons = [...document.querySelectorAll('header button, #equipo button')];
+  await vi.waitUntil(() => buttons.every(({ ariaExpanded }) => ariaExpanded), { interval: 1 });
 }
 
 /** Clicks an element, as the `detail`th click of several. Returns whether the browser would act on it too. */

@@ -1,30 +1,28 @@
 import { cleanup } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
-import { listeners } from './listeners';
+import { removeListeners } from './listeners';
 import { media } from './media';
-import { restore } from './replace';
 
-listeners.watch();
-let before: number;
-
+// Stubs for what jsdom lacks. Their behaviour is tested in browsers.
 beforeEach(() => {
-  before = listeners.count();
-  // Those of imported modules, which jsdom may apply in the middle of matches(), and then fails.
-  for (const style of document.querySelectorAll('style')) style.remove();
-  // Stubs for what jsdom lacks. Their behaviour is tested in browsers.
   media.clear();
-  vi.stubGlobal('matchMedia', (query: string) => ({ matches: media.has(query) }));
+  Object.assign(window, {
+    matchMedia: (query: string) => ({ matches: media.has(query) }),
+    scrollBy: vi.fn(),
+    scrollTo: vi.fn(),
+  });
   Element.prototype.scrollIntoView = vi.fn();
+  Object.assign(document, { startViewTransition: undefined });
+  Object.assign(PopStateEvent.prototype, { hasUAVisualTransition: undefined });
 });
 
 afterEach(() => {
-  cleanup();
-  listeners.removeFrom(before);
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
+  cleanup();
 });
 
 afterAll(() => {
-  restore();
   document.body.replaceChildren();
-  listeners.removeFrom(0);
+  removeListeners();
 });

@@ -1,8 +1,7 @@
 // The menu, and what it and the viewer have in common. What only browsers show is in test/browser/.
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as words from '../site/src/words';
 import { click, find, later, layout, openPage } from '../open-page';
-import { replace } from '../replace';
 
 const menu = () => find('#menu');
 const button = () => find('header button');
@@ -73,7 +72,6 @@ describe('Back closes what is open (A18, B11)', () => {
     vi.stubGlobal('navigation', navigation);
     await openPage(project);
   });
-  afterEach(() => void vi.unstubAllGlobals());
 
   /** Navigates. Returns whether the page lets the browser go on. */
   const navigate = (navigationType: string, cancelable = true) =>
@@ -111,8 +109,8 @@ test('what is open closes before a transition that Back begins (A18, M10)', asyn
   await openPage('/');
   click(find('#proyectos a'));
   click(find('[data-capture]'));
-  replace(document, { startViewTransition: { value: () => ({ ready: Promise.resolve() }) } });
-  replace(PopStateEvent.prototype, { hasUAVisualTransition: { value: false } });
+  Object.assign(document, { startViewTransition: () => ({ ready: Promise.resolve() }) });
+  Object.assign(PopStateEvent.prototype, { hasUAVisualTransition: false });
   const popped = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
   history.back();
   await popped;

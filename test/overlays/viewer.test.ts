@@ -68,10 +68,11 @@ describe('the viewer', () => {
     press('Escape');
     await later();
     expect(click(find('h1'))).toBe(true);
-    layout.position = 'static';
+    const style = find('style');
+    style.remove();
     document.addEventListener('click', (event) => event.preventDefault(), { once: true }); // jsdom cannot navigate
     click(find('[data-capture]'));
-    layout.position = 'fixed';
+    document.head.append(style);
     expect(dialog().open).toBe(false);
   });
 

@@ -1,56 +1,59 @@
-import { afterEach } from 'vitest';
+import { vi } from 'vitest';
 import { openLinks } from '../../src/router/links';
 import { startRouter } from '../../src/router/router';
-import { listeners } from '../listeners';
+import { removeListeners } from '../listeners';
 import { home } from '../site/src/words';
 
-/** Creates the parts of a prerendered page that the router uses. */
-function createPage() {
-  document.head.innerHTML = `
-    <title>Antes</title><link rel="canonical"><meta name="robots">`;
+let isTaken: boolean;
+
+/**
+ * Starts a router at an address, in an entry with `state`, on the parts of a prerendered page that it uses. Returns the
+ * paths that it then renders.
+ */
+export function startAt(address: string, state: unknown = null) {
+  removeListeners();
+  document.head.innerHTML = '<title>Antes</title><link rel="canonical"><meta name="robots">';
   document.body.innerHTML = `
     <div id="page">
       <nav><a href="/" data-current="/">${home}</a><a href="/#proyectos" data-current="project"></a></nav>
       <main id="contenido" tabindex="-1"><section id="equipo" tabindex="-1"></section></main>
     </div>
     <p role="status"></p>`;
-}
-
-let stop = () => {};
-afterEach(() => stop());
-
-/** Starts a router at an address, in an entry with `state`. Returns it and the paths it renders. */
-export function startAt(address: string, state: unknown = null) {
-  stop();
-  createPage();
   history.pushState(state, '', address);
   const rendered: string[] = [];
-  const first = listeners.count();
-  const navigate = startRouter('', ({ page }) => rendered.push(page.path));
-  stop = () => listeners.removeFrom(first);
+  addEventListener('click', openLinks(startRouter('', ({ page }) => rendered.push(page.path))));
+  addEventListener('click', (event) => {
+    isTaken = event.defaultPrevented;
+    event.preventDefault(); // jsdom cannot navigate
+  });
   rendered.length = 0;
-  return { navigate, rendered };
+  return rendered;
 }
 
-type Started = Pick<ReturnType<typeof startAt>, 'navigate'>;
-
-/** Clicks. Returns whether the router handled the click, or undefined if it threw. */
-export function click({ navigate }: Started, element: Element, init: MouseEventInit = {}) {
-  let isTaken: boolean | undefined;
-  document.body.addEventListener('click', (event) => {
-    const isAnswered = event.defaultPrevented;
-    openLinks(navigate)(event);
-    isTaken = event.defaultPrevented && !isAnswered;
-    event.preventDefault(); // jsdom cannot navigate
-  }, { once: true });
-  element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
+/** Clicks. Returns whether the router, or another listener, handled the click. */
+export function click(target: EventTarget, init: MouseEventInit = {}) {
+  target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
   return isTaken;
 }
 
-/** Clicks inside a link with these attributes. With `isAnswered`, another listener has prevented the click. */
-export function clickLink(router: Started, attributes: string, init: MouseEventInit & { isAnswered?: boolean } = {}) {
-  document.querySelector('nav')!.insertAdjacentHTML('beforeend', `<a ${attributes}><b>enlace</b></a>`);
-  const link = document.querySelector('nav a:last-child')!;
-  if (init.isAnswered) link.addEventListener('click', (event) => event.preventDefault());
-  return click(router, link.firstElementChild!, init);
+/** Clicks inside a new link with these attributes. */
+export function clickLink(attributes: string, init: MouseEventInit = {}) {
+  const nav = document.querySelector('nav')!;
+  nav.insertAdjacentHTML('beforeend', `<a ${attributes}><b>enlace</b></a>`);
+  return click(nav.lastElementChild!.firstElementChild!, init);
+}
+
+/**
+ * Gives the document view transitions, whose updates run when the returned `update` is called. `hasUAVisualTransition`
+ * says whether the browser has its own animation of Back; some do not tell.
+ */
+export function addTransitions(hasUAVisualTransition?: boolean) {
+  const updates: (() => void)[] = [];
+  const startViewTransition = vi.fn((update: () => void) => {
+    updates.push(update);
+    return { ready: Promise.reject(new Error('skipped')) };
+  });
+  Object.assign(document, { startViewTransition });
+  Object.assign(PopStateEvent.prototype, { hasUAVisualTransition });
+  return { startViewTransition, update: () => updates.splice(0).forEach((update) => update()) };
 }

@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { transition, transitionBack } from '../../src/router/view-transition';
+import { addTransitions } from './page';
 
 const card = (id: string) => `<li><h3>${id}</h3><a href="/proyectos?id=${id}"></a></li>`;
 
@@ -9,16 +10,7 @@ beforeEach(() => {
     <header><ul><li><a href="/proyectos?id=geoapp">Geo App</a></li></ul></header>
     <main><ul>${['geoapp', 'otra', 'geoapp'].map(card)}</ul></main>`;
   history.replaceState(null, '', '/proyectos?id=geoapp');
-  Object.assign(document, {
-    startViewTransition: vi.fn((run: () => void) => {
-      update = run;
-      return { ready: Promise.reject(new Error('skipped')) };
-    }),
-  });
-});
-afterEach(() => {
-  Reflect.deleteProperty(document, 'startViewTransition');
-  vi.restoreAllMocks();
+  ({ update } = addTransitions());
 });
 
 const marked = () => [...document.querySelectorAll('li')].map((item) => item.hasAttribute('data-morphs'));
@@ -37,48 +29,45 @@ test.each([
 });
 
 test('on the way back, the card of the page that is left is marked (M4)', () => {
-  place(0, 100);
   transition('/proyectos?id=otra', () => history.replaceState(null, '', '/'));
   update();
   expect(marked()).toEqual([false, false, true, false]);
 });
 
-const titles: [number, string][] = [[20, ''], [40, 'none']];
-test.each(titles)('a title that breaks otherwise on the two pages does not move: %i px (M4)', (height, name) => {
-  place(0, 100);
-  let titleHeight = 20;
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(() => titleHeight);
-  vi.stubGlobal('getComputedStyle', () => ({ lineHeight: '20px' }));
-  transition('/', () => {
-    document.querySelector('main')!.innerHTML = '<a rel="prev"></a><h1>Geo App</h1>';
-    titleHeight = height;
-  });
-  update();
-  expect(document.querySelector('h1')!.style.getPropertyValue('view-transition-name')).toBe(name);
-});
+test.each([[20, ''], [40, 'none']])(
+  'a title that breaks otherwise on the two pages does not move: %i px (M4)',
+  (height, name) => {
+    let titleHeight = 20;
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(() => titleHeight);
+    vi.stubGlobal('getComputedStyle', () => ({ lineHeight: '20px' }));
+    transition('/', () => {
+      document.querySelector('main')!.innerHTML = '<a rel="prev"></a><h1>Geo App</h1>';
+      titleHeight = height;
+    });
+    update();
+    expect(document.querySelector('h1')!.style.getPropertyValue('view-transition-name')).toBe(name);
+  },
+);
 
 test('without view transitions, the page is shown at once (E15)', () => {
-  Reflect.deleteProperty(document, 'startViewTransition');
+  Object.assign(document, { startViewTransition: undefined });
   const show = vi.fn();
   transition('/', show);
   expect(show).toHaveBeenCalledOnce();
 });
 
 test('the page that is left stays where it is until the next is shown where it was left (E6)', async () => {
-  place(0, 100);
-  const scrollBy = vi.fn();
-  const scrollTo = vi.fn();
-  Object.assign(window, { scrollBy, scrollTo });
+  const [scrolledBy, scrolledTo] = [vi.mocked(scrollBy).mock.calls, vi.mocked(scrollTo).mock.calls];
   vi.stubGlobal('scrollY', 300);
   const show = vi.fn();
   transitionBack('/', () => 700, show);
   vi.stubGlobal('scrollY', 100); // the browser restores
-  await new Promise((resolve) => requestAnimationFrame(resolve));
-  expect([scrollBy.mock.calls, show.mock.calls]).toEqual([[[0, 200]], []]);
+  await new Promise(requestAnimationFrame);
+  expect([scrolledBy, show.mock.calls]).toEqual([[[0, 200]], []]);
   update();
-  expect([show.mock.calls.length, scrollTo.mock.calls]).toEqual([1, [[0, 700]]]);
+  expect([show.mock.calls.length, scrolledTo]).toEqual([1, [[0, 700]]]);
   transitionBack('/', () => undefined, show);
   update(); // before the next frame
-  await new Promise((resolve) => requestAnimationFrame(resolve));
-  expect([scrollBy.mock.calls.length, scrollTo.mock.calls.at(-1)]).toEqual([1, [0, 0]]);
+  await new Promise(requestAnimationFrame);
+  expect([scrolledBy.length, scrolledTo.at(-1)]).toEqual([1, [0, 0]]);
 });
