@@ -26,10 +26,11 @@ export function copySite(parent: string, from = project): string {
   return copy;
 }
 
-/** Links the packages into a copy, and not their folder, in which tools keep their caches. */
-export function linkPackages(copy: string) {
+/** Links the packages that we name into a copy, and not their folder, in which tools keep their caches. */
+function linkPackages(copy: string) {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8'));
   mkdirSync(join(copy, 'node_modules'));
-  for (const name of readdirSync(join(project, 'node_modules')).filter((name) => !name.startsWith('.'))) {
+  for (const name of new Set(Object.keys({ ...dependencies, ...devDependencies }).map((name) => name.split('/')[0]!))) {
     symlinkSync(join(project, 'node_modules', name), join(copy, 'node_modules', name), 'junction');
   }
 }
