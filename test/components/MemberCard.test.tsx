@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { MemberCard } from '../../src/components/MemberCard';
 import type { Profile } from '../../src/types';
 import { linkNames, linksTitle, moreAbout, turnHint } from '../site/src/words';
@@ -18,25 +18,24 @@ const ada: Profile = {
 
 const card = () => document.querySelector('li')!;
 const faces = () => card().querySelectorAll('div');
+const button = () => card().querySelector('button')!;
+const tooltip = () => screen.getByRole('tooltip', { hidden: true });
 const side = () => (faces()[0]!.hasAttribute('inert') ? 'back' : 'front');
-const isHinted = () => card().hasAttribute('data-hint');
-const button = () => screen.getByRole('button', { hidden: true });
-const mouse = { pointerType: 'mouse' };
-const touch = { pointerType: 'touch' };
+const state = () => [side(), card().hasAttribute('data-hint')];
+const click = (element: Element = card()) => fireEvent.click(element, { detail: 1 });
+const press = (key: string) => fireEvent.keyDown(document.body, { key });
 
-/** React derives enter and leave events from over and out. */
-const pointerEvents = {
-  enter: ['pointerover', 'pointermove'],
-  leave: ['pointerout'],
-  'be scrolled under': ['pointerover'],
-  move: ['pointermove'],
-};
-
-function pointer(what: keyof typeof pointerEvents, init: { pointerType: string }) {
-  for (const type of pointerEvents[what]) {
-    act(() => void card().dispatchEvent(Object.assign(new MouseEvent(type, { bubbles: true }), init)));
-  }
+function point(type: string, init: PointerEventInit = {}, element: Element = card()) {
+  act(() => void element.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'mouse', ...init })));
 }
+
+/** Enters the card with a pointer, which moves on it, as it does unless the card scrolls under it. */
+function enter(init?: PointerEventInit) {
+  point('pointerover', init); // from which React derives pointerenter
+  point('pointermove', init);
+}
+
+const leave = (init?: PointerEventInit) => point('pointerout', init);
 
 describe('a card', () => {
   beforeEach(() => void render(<MemberCard {...ada} />));
@@ -44,133 +43,109 @@ describe('a card', () => {
   test('shows its front, and its back is inert (C1)', () => {
     expect(side()).toBe('front');
     expect(screen.getByRole('heading', { name: 'Ada Ejemplo' })).toBeTruthy();
-    expect(screen.getByText(linksTitle('Ada'), { selector: 'h3' }).closest('[inert]')).toBeTruthy();
+    expect(screen.getByText(linksTitle('Ada'), { selector: 'h3' }).closest('[inert]')).toBe(faces()[1]);
   });
 
   test('has one button outside both faces, described by the hint (C2, D1)', () => {
-    expect(button().ariaLabel).toBe(moreAbout('Ada'));
-    expect(button().parentElement).toBe(card());
-    const hint = document.getElementById(button().getAttribute('aria-describedby')!);
-    expect(hint?.textContent).toBe(turnHint);
-    expect(screen.getAllByRole('tooltip', { hidden: true })).toEqual([hint]);
+    expect([button().ariaLabel, button().parentElement]).toEqual([moreAbout('Ada'), card()]);
+    expect([tooltip().textContent, tooltip().id]).toEqual([turnHint, button().getAttribute('aria-describedby')]);
   });
 
   test('draws the name of its button on both faces, for eyes only, and no hint for the keyboard (C16, D2)', () => {
-    for (const face of faces()) expect(face.lastElementChild!.matches('[aria-hidden=true]')).toBe(true);
-    const names = [...faces()].map((face) => face.lastElementChild!.firstElementChild!.textContent);
-    expect(names).toEqual([moreAbout('Ada'), moreAbout('Ada')]);
+    for (const face of faces()) {
+      expect(face.lastElementChild!.matches('[aria-hidden=true]')).toBe(true);
+      expect(face.lastElementChild!.firstElementChild!.textContent).toBe(moreAbout('Ada'));
+    }
     act(() => button().focus());
-    expect(isHinted()).toBe(false);
+    expect(state()).toEqual(['front', false]);
   });
 
   test('turned by keyboard, moves the focus to the first link, and stays on the button on return (C2)', () => {
     fireEvent.click(button(), { detail: 0 });
-    expect(side()).toBe('back');
-    expect(document.activeElement?.textContent).toBe(linkNames.github);
-    expect(button().getAttribute('aria-expanded')).toBe('true');
-    fireEvent.keyDown(document.body, { key: 'Escape' });
-    expect(side()).toBe('front');
-    expect(document.activeElement).toBe(button());
+    expect([side(), document.activeElement?.textContent]).toEqual(['back', linkNames.github]);
+    expect(button().ariaExpanded).toBe('true');
+    press('Escape');
+    expect([side(), document.activeElement]).toEqual(['front', button()]);
   });
 
   test('turns on a click anywhere but on a link (C5)', () => {
-    fireEvent.click(screen.getByText('Hace cosas.'), { detail: 1 });
+    click(screen.getByText('Hace cosas.'));
     expect([side(), document.activeElement]).toEqual(['back', document.body]);
-    fireEvent.click(screen.getByText(linkNames.github), { detail: 1 });
+    click(screen.getByText(linkNames.github));
     expect(side()).toBe('back');
-    fireEvent.click(card(), { detail: 1 });
+    click();
     expect(side()).toBe('front');
-  });
-
-  test('turns for a mouse on devices that can hover, and toggles on a click (C4, C5)', () => {
-    media.add('(hover: hover)');
-    pointer('enter', mouse);
-    expect(side()).toBe('back');
-    expect(isHinted()).toBe(true);
-    fireEvent.click(card(), { detail: 1 });
-    expect(side()).toBe('front');
-    pointer('leave', mouse);
-    expect(side()).toBe('front');
-    expect(isHinted()).toBe(false);
-  });
-
-  test('does not turn when it scrolls under a resting mouse, but at once when the mouse moves on it (C15)', () => {
-    media.add('(hover: hover)');
-    pointer('move', mouse); // as after Escape: it has not arrived
-    pointer('be scrolled under', mouse);
-    expect([side(), isHinted()]).toEqual(['front', false]);
-    pointer('move', mouse);
-    expect([side(), isHinted()]).toEqual(['back', true]);
-  });
-
-  test.each([
-    ['a click', () => fireEvent.click(card(), { detail: 1 })],
-    ['Escape', () => fireEvent.keyDown(document.body, { key: 'Escape' })],
-  ])('turned to its front by %s, is not turned by a mouse that moves on (C3, C5)', (_, turnBack) => {
-    vi.spyOn(Element.prototype, 'matches').mockReturnValue(true);
-    media.add('(hover: hover)');
-    pointer('be scrolled under', mouse);
-    fireEvent.click(card(), { detail: 1 });
-    expect(side()).toBe('back');
-    turnBack();
-    pointer('move', mouse);
-    expect(side()).toBe('front');
-    vi.mocked(Element.prototype.matches).mockRestore();
-  });
-
-  test('keeps its hint under the pointer; Escape hides it and turns the card back, once (C3, D3, D4)', () => {
-    media.add('(hover: hover)');
-    pointer('enter', mouse);
-    const relatedTarget = screen.getByRole('tooltip', { hidden: true });
-    const out = Object.assign(new MouseEvent('pointerout', { bubbles: true, relatedTarget }), mouse);
-    act(() => void button().dispatchEvent(out));
-    expect([side(), isHinted()]).toEqual(['back', true]);
-    act(() => button().focus());
-    fireEvent.keyDown(document.body, { key: 'a' });
-    expect([side(), isHinted()]).toEqual(['back', true]);
-    fireEvent.keyDown(document.body, { key: 'Escape' });
-    expect([side(), isHinted()]).toEqual(['front', false]);
-    pointer('move', mouse); // it has arrived before
-    expect(side()).toBe('front');
-  });
-
-  test('turns once on a tap on devices that can hover, without a hint (C4, D6)', () => {
-    media.add('(hover: hover)');
-    pointer('enter', touch);
-    fireEvent.click(card(), { detail: 1 });
-    pointer('leave', touch);
-    expect(side()).toBe('back');
-    expect(isHinted()).toBe(false);
   });
 });
 
-describe('a card that CSS has turned before hydration (C1)', () => {
-  const hover = (isHovered: boolean) =>
-    vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
-      return isHovered && this === card() && selector.includes(':hover');
-    });
-
-  afterEach(() => void vi.mocked(Element.prototype.matches).mockRestore());
-
-  test('shows its back when a mouse is on it', () => {
-    hover(true);
+describe('on devices that can hover, a card', () => {
+  beforeEach(() => {
     media.add('(hover: hover)');
     render(<MemberCard {...ada} />);
-    expect(side()).toBe('back');
   });
 
-  test('shows its front when the pointer is elsewhere', () => {
-    hover(false);
-    media.add('(hover: hover)');
-    render(<MemberCard {...ada} />);
+  test('turns for a mouse, and toggles on a click (C4, C5)', () => {
+    enter();
+    expect(state()).toEqual(['back', true]);
+    click();
+    expect(side()).toBe('front');
+    leave();
+    expect(state()).toEqual(['front', false]);
+  });
+
+  test('does not turn when it scrolls under a resting mouse, but at once when the mouse moves on it (C15)', () => {
+    point('pointermove'); // as after Escape: it has not arrived
+    point('pointerover');
+    expect(state()).toEqual(['front', false]);
+    point('pointermove');
+    expect(state()).toEqual(['back', true]);
+  });
+
+  test.each([['a click', () => click()], ['Escape', () => press('Escape')]])(
+    'turned to its front by %s, is not turned by a mouse that moves on (C3, C5)',
+    (_, turnBack) => {
+      vi.spyOn(Element.prototype, 'matches').mockReturnValue(true);
+      point('pointerover');
+      click();
+      expect(side()).toBe('back');
+      turnBack();
+      point('pointermove');
+      expect(side()).toBe('front');
+    },
+  );
+
+  test('keeps its hint under the pointer; Escape hides it and turns the card back, once (C3, D3, D4)', () => {
+    enter();
+    point('pointerout', { relatedTarget: tooltip() }, button());
+    expect(state()).toEqual(['back', true]);
+    act(() => button().focus());
+    press('a');
+    expect(state()).toEqual(['back', true]);
+    press('Escape');
+    expect(state()).toEqual(['front', false]);
+    point('pointermove'); // it has arrived before
     expect(side()).toBe('front');
   });
+
+  test('turns once on a tap, without a hint (C4, D6)', () => {
+    const touch = { pointerType: 'touch' };
+    enter(touch);
+    click();
+    leave(touch);
+    expect(state()).toEqual(['back', false]);
+  });
+});
+
+test.each([['back', true], ['front', false]])('a card whose %s CSS has shown stays so (C1)', (shown, isOver) => {
+  vi.spyOn(Element.prototype, 'matches').mockImplementation((selector) => isOver && selector.includes(':hover'));
+  media.add('(hover: hover)');
+  render(<MemberCard {...ada} />);
+  expect(side()).toBe(shown);
 });
 
 test('a card without links has no back, no button and no hint, and does not turn (C12)', () => {
   render(<MemberCard {...ada} links={[]} />);
-  expect(screen.queryByRole('button')).toBeNull();
-  expect(screen.queryByRole('tooltip', { hidden: true })).toBeNull();
-  fireEvent.click(card());
+  expect(card().querySelector('button, [role=tooltip]')).toBeNull();
+  click();
   expect(side()).toBe('front');
 });

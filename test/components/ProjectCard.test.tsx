@@ -1,4 +1,4 @@
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { projects } from 'model';
 import { expect, test } from 'vitest';
 import { ProjectCard } from '../../src/components/ProjectCard';
@@ -24,11 +24,7 @@ test('the cover of a project with captures is the first', () => {
   expect([...card.querySelectorAll('img')].map(({ alt, width }) => [alt, width])).toEqual([['', 1280]]);
 });
 
-test('a capture that is higher than wide is shown otherwise', () => {
-  const [capture] = project!.captures;
-  const classes = [[800, 801], [800, 800]].map(([width, height]) => {
-    cleanup();
-    return show({ captures: [{ ...capture, width, height }] }).querySelector('img')!.className;
-  });
-  expect(classes).toEqual(['portrait', 'wide']);
+test.each([[801, 'portrait'], [800, 'wide']])('a capture of 800 by %i is %s', (height, name) => {
+  const captures = [{ ...project!.captures[0], width: 800, height }];
+  expect(show({ captures }).querySelector('img')!.className).toBe(name);
 });

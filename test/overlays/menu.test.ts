@@ -9,10 +9,18 @@ const isOpen = () => menu().matches(':popover-open');
 const overlay = () => document.documentElement.dataset.overlay;
 const project = '/proyectos?id=geoapp';
 
+/** What the page is marked with, and whether the menu and the viewer are open. */
+const state = () => [overlay(), isOpen(), find<HTMLDialogElement>('dialog').open];
+const closed = [undefined, false, false];
+
 /** Opens the menu, after the browser's `toggle`. */
 async function openMenu() {
   click(button());
   await later();
+}
+
+async function openViewer() {
+  click(find('[data-capture]'));
 }
 
 describe('the menu', () => {
@@ -66,63 +74,56 @@ test('a menu that is open before the script runs stays open, and so does the foc
   expect([overlay(), isOpen(), document.activeElement]).toEqual(['menu', true, find('#menu li:last-child a')]);
 });
 
-describe('Back closes what is open (A18, B11)', () => {
+describe.each([['the menu', openMenu], ['the viewer', openViewer]])('Back closes %s (A18, B11)', (_, open) => {
   const navigation = new EventTarget();
-  beforeEach(async () => {
-    vi.stubGlobal('navigation', navigation);
-    await openPage(project);
-  });
 
   /** Navigates. Returns whether the page lets the browser go on. */
   const navigate = (navigationType: string, cancelable = true) =>
     navigation.dispatchEvent(Object.assign(new Event('navigate', { cancelable }), { navigationType }));
 
-  const overlays = [
-    ['the menu', openMenu],
-    ['the viewer', async () => void click(find('[data-capture]'))],
-  ] as const;
-
-  test.each(overlays)('%s, and stays on the page', async (_, open) => {
+  beforeEach(async () => {
+    vi.stubGlobal('navigation', navigation);
+    await openPage(project);
     await open();
+  });
+
+  test('and stays on the page', () => {
     expect(navigate('push')).toBe(true);
     expect(overlay()).toBeDefined();
     expect(navigate('traverse')).toBe(false);
-    expect([overlay(), isOpen(), find<HTMLDialogElement>('dialog').open]).toEqual([undefined, false, false]);
+    expect(state()).toEqual(closed);
     expect(navigate('traverse')).toBe(true); // nothing is open
   });
 
-  test.each(overlays)('%s, and leaves the page where the browser does not let it stay', async (_, open) => {
-    await open();
+  test('and leaves the page where the browser does not let it stay', async () => {
     expect(navigate('traverse', false)).toBe(true);
     expect(overlay()).toBeDefined(); // until it has left
     dispatchEvent(new PopStateEvent('popstate'));
-    expect([overlay(), isOpen(), find<HTMLDialogElement>('dialog').open]).toEqual([undefined, false, false]);
+    expect(state()).toEqual(closed);
     await open();
     dispatchEvent(new PageTransitionEvent('pageshow'));
     expect(overlay()).toBeDefined();
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })); // as it was left
-    expect(overlay()).toBeUndefined();
+    expect(state()).toEqual(closed);
   });
 });
 
 test('what is open closes before a transition that Back begins (A18, M10)', async () => {
   await openPage('/');
   click(find('#proyectos a'));
-  click(find('[data-capture]'));
+  await openViewer();
   Object.assign(document, { startViewTransition: () => ({ ready: Promise.resolve() }) });
   Object.assign(PopStateEvent.prototype, { hasUAVisualTransition: false });
-  const popped = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
   history.back();
-  await popped;
-  expect([find('h1').textContent, find<HTMLDialogElement>('dialog').open]).toEqual(['Geo App', false]);
+  await new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+  expect([find('h1').textContent, ...state()]).toEqual(['Geo App', ...closed]);
 });
 
 test('the viewer closes when the page changes below it (A18)', async () => {
   await openPage(project);
-  click(find('[data-capture]'));
+  await openViewer();
   click(find('header a'));
-  expect([location.pathname, find<HTMLDialogElement>('dialog').open, overlay()]).toEqual(['/', false, undefined]);
-  expect(document.activeElement).toBe(find('main'));
+  expect([location.pathname, ...state()]).toEqual(['/', ...closed]);
   await later(); // its capture has gone
   expect(document.activeElement).toBe(find('main'));
 });

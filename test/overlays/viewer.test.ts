@@ -9,6 +9,8 @@ const pictures = () => [...document.querySelectorAll<HTMLImageElement>('dialog i
 const shown = () => pictures().findIndex(({ inert }) => !inert);
 const counter = () => find('dialog p').textContent;
 const control = (value: string) => find(`dialog [value="${value}"]`);
+const thumbnail = (index: number) => find<HTMLAnchorElement>(`[data-capture="${index}"]`);
+const disabled = (...values: string[]) => values.map((value) => control(value).ariaDisabled);
 const press = (key: string, init: KeyboardEventInit = {}) =>
   dialog().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init }));
 
@@ -49,17 +51,17 @@ beforeAll(() => openPage('/proyectos?id=geoapp'));
 beforeEach(async () => {
   dialog().close();
   await later();
-  click(find('[data-capture="1"]'));
+  click(thumbnail(1));
 });
 
 describe('the viewer', () => {
   test('opens on the chosen capture, with its name, and keeps the page still (A1, A3, A12, A13, A16)', () => {
     expect([dialog().open, dialog().ariaLabel, counter()]).toEqual([true, captures('Geo App'), position(2, 3)]);
     expect([shown(), pictures()[1]!.alt, find<HTMLAnchorElement>('dialog a').href]).toEqual(
-      [1, capture('Geo App', 2), find<HTMLAnchorElement>('[data-capture="1"]').href],
+      [1, capture('Geo App', 2), thumbnail(1).href],
     );
-    const values = [...document.querySelectorAll<HTMLButtonElement>('dialog button')].map(({ value }) => value).sort();
-    expect(values).toEqual(['+', '-', 'Escape', 'PageDown', 'PageUp']);
+    const values = [...dialog().querySelectorAll('button')].map(({ value }) => value);
+    expect(values.sort()).toEqual(['+', '-', 'Escape', 'PageDown', 'PageUp']);
     expect([document.documentElement.dataset.overlay, pictures()[1]!.draggable]).toEqual(['viewer', false]);
     expect(document.activeElement).toBe(dialog());
   });
@@ -71,7 +73,7 @@ describe('the viewer', () => {
     const style = find('style');
     style.remove();
     document.addEventListener('click', (event) => event.preventDefault(), { once: true }); // jsdom cannot navigate
-    click(find('[data-capture]'));
+    click(thumbnail(0));
     document.head.append(style);
     expect(dialog().open).toBe(false);
   });
@@ -82,26 +84,24 @@ describe('the viewer', () => {
       close();
       await later();
       expect([dialog().open, document.documentElement.dataset.overlay]).toEqual([false, undefined]);
-      expect(document.activeElement).toBe(find('[data-capture="2"]'));
-      expect(document.querySelectorAll('[data-shown]')).toHaveLength(0);
-      click(find('[data-capture="0"]'));
+      expect([document.activeElement, find('[data-shown]')]).toEqual([thumbnail(2), null]);
+      click(thumbnail(0));
       expect([counter(), view()]).toEqual([position(1, 3), [0, 0, 1]]);
     }
   });
 
   test('is open when it is opened again in the task that closed it (A1)', async () => {
     press('Escape');
-    expect(click(find('[data-capture="0"]'))).toBe(false); // the browser does not follow the link
+    expect(click(thumbnail(0))).toBe(false); // the browser does not follow the link
     await later();
-    expect([dialog().open, counter(), document.querySelectorAll('[data-shown]').length]).toEqual(
-      [true, position(1, 3), 1],
-    );
+    expect([dialog().open, counter()]).toEqual([true, position(1, 3)]);
+    expect([...document.querySelectorAll('[data-shown]')]).toEqual([thumbnail(0)]);
   });
 
   test('loads the shown picture and its neighbours, and tries again with one that failed (A20, A22)', async () => {
     press('Escape');
     await later();
-    click(find('[data-capture="0"]'));
+    click(thumbnail(0));
     expect(pictures().map(({ src }) => src !== '')).toEqual([true, true, false]);
     const [first, second] = pictures();
     second!.dispatchEvent(new Event('error'));
@@ -110,8 +110,7 @@ describe('the viewer', () => {
     press('ArrowRight');
     expect([first!.dataset.state, second!.dataset.state]).toEqual(['load', undefined]);
     expect(set.mock.contexts).toEqual([second, pictures()[2]]);
-    expect(set.mock.calls[0]).toEqual([find<HTMLAnchorElement>('[data-capture="1"]').href]);
-    set.mockRestore();
+    expect(set.mock.calls[0]).toEqual([thumbnail(1).href]);
   });
 
   test('shows where it is in a row of squares, for two to twelve captures (A12)', () => {
@@ -134,12 +133,12 @@ describe('keys and controls', () => {
   });
 
   test('zoom by a half, from 1 to 8, and say at an end that they are disabled (A2)', () => {
-    const disabled = () => ['-', '+'].map((value) => control(value).ariaDisabled);
-    expect(disabled()).toEqual(['true', 'false']);
+    expect(disabled('-', '+')).toEqual(['true', 'false']);
     click(control('+'));
-    expect([view()[2], dialog().hasAttribute('data-zoomed'), disabled()]).toEqual([1.5, true, ['false', 'false']]);
+    expect([view()[2], dialog().hasAttribute('data-zoomed')]).toEqual([1.5, true]);
+    expect(disabled('-', '+')).toEqual(['false', 'false']);
     for (let step = 0; step < 6; step += 1) press('+');
-    expect([view()[2], disabled()]).toEqual([8, ['false', 'true']]);
+    expect([view()[2], ...disabled('-', '+')]).toEqual([8, 'false', 'true']);
     press('-');
     expect(view()[2]).toBeCloseTo(8 / 1.5);
     press('0');
@@ -147,14 +146,12 @@ describe('keys and controls', () => {
   });
 
   test('say at the first and the last picture that they are disabled, and stay there (A2)', () => {
-    const disabled = () => ['PageUp', 'PageDown'].map((value) => control(value).ariaDisabled);
-    expect(disabled()).toEqual(['false', 'false']);
-    click(control('PageDown'));
-    click(control('PageDown'));
-    expect([shown(), disabled()]).toEqual([2, ['false', 'true']]);
+    expect(disabled('PageUp', 'PageDown')).toEqual(['false', 'false']);
+    for (let step = 0; step < 2; step += 1) click(control('PageDown'));
+    expect([shown(), ...disabled('PageUp', 'PageDown')]).toEqual([2, 'false', 'true']);
     press('Home');
     press('ArrowLeft');
-    expect([shown(), disabled()]).toEqual([0, ['true', 'false']]);
+    expect([shown(), ...disabled('PageUp', 'PageDown')]).toEqual([0, 'true', 'false']);
   });
 
   test('the arrows move an enlarged picture by 80 px, no further than its edge (A7, A8)', () => {
@@ -185,7 +182,6 @@ describe('pointers', () => {
 
   test.each([
     ['a swipe of a third of the width', -340, {}, 2],
-    ['a shorter one', -300, {}, 1],
     ['a quick one of 40 px', 40, { ms: 200 }, 0],
     ['a quick one that is cancelled', 40, { ms: 200, isCancelled: true }, 1],
   ])('%s (A9)', (_, x, options, index) => {

@@ -41,22 +41,10 @@ describe('settling', () => {
   });
 });
 
-describe('following pointers', () => {
-  test('one pointer moves the picture', () => {
-    const moved = pan({ scale: 2, x: 5, y: 5 }, ...movement([{ x: 0, y: 0 }], [{ x: 10, y: -4 }]));
-    expect(moved).toEqual({ scale: 2, x: 15, y: 1 });
-  });
-
-  test('two pointers zoom about their midpoint (A5)', () => {
-    const next = pan(rest, ...movement([{ x: 90, y: 0 }, { x: 110, y: 0 }], [{ x: 80, y: 0 }, { x: 120, y: 0 }]));
-    expect(next.scale).toBe(2);
-    expect(under(next, 100, 0)).toEqual(under(rest, 100, 0));
-  });
-
-  test('releasing one does not move the picture (A5)', () => {
-    const view = { scale: 2, x: 30, y: 20 };
-    expect(pan(view, ...movement([{ x: 80, y: 0 }], [{ x: 80, y: 0 }]))).toEqual(view);
-  });
+test('two pointers zoom about their midpoint, and move it (A5)', () => {
+  const next = pan(rest, ...movement([{ x: 90, y: 0 }, { x: 110, y: 0 }], [{ x: 80, y: 5 }, { x: 120, y: 5 }]));
+  expect(next.scale).toBe(2);
+  expect(under(next, 100, 5)).toEqual(under(rest, 100, 0));
 });
 
 test.each([

@@ -5,38 +5,25 @@ const at = (address: string) => new URL(`https://example.com${address}`);
 
 describe('routes (E12, E13, E14)', () => {
   test.each([
-    ['/', '/'],
-    ['/index.html', '/'],
-    ['/?utm=1', '/'],
-    ['/proyectos?id=geoapp', '/proyectos?id=geoapp'],
-    ['/proyectos/?id=geoapp', '/proyectos?id=geoapp'],
-    ['/proyectos.html?id=geoapp', '/proyectos?id=geoapp'],
-    ['/proyectos/index.html?id=geoapp', '/proyectos?id=geoapp'],
-    ['/proyectos/geoapp', '/proyectos?id=geoapp'],
-    ['/proyectos/geoapp.html', '/proyectos?id=geoapp'],
-    ['/proyectos?id=%67eoapp', '/proyectos?id=geoapp'],
-    ['/proyectos?id=geoapp&id=otra', '/proyectos?id=geoapp'],
-    ['/proyectos/index', '/proyectos'],
-    ['/proyectos/geoapp/', '/proyectos?id=geoapp'],
-    ['/proyectos/geoapp.html/', '/proyectos?id=geoapp'],
-    ['/proyectos//geoapp', '/proyectos?id=geoapp'],
-    ['/proyectos/%67eoapp', '/proyectos?id=geoapp'],
-    ['/proyectos%2Fgeoapp', '/proyectos?id=geoapp'],
-    ['/%70royectos?id=geoapp', '/proyectos?id=geoapp'],
-    ['//proyectos?id=geoapp', '/proyectos?id=geoapp'],
-    ['//', '/'],
-    ['/index.html/', '/'],
-  ])('E12: %s is the page %s', (address, path) => {
-    expect(matchRoute(at(address))?.page.path).toBe(path);
+    '/proyectos?id=geoapp', '/proyectos/?id=geoapp', '/proyectos.html?id=geoapp', '/proyectos/index.html?id=geoapp',
+    '/proyectos/geoapp', '/proyectos/geoapp.html', '/proyectos?id=%67eoapp', '/proyectos?id=geoapp&id=otra',
+    '/proyectos/geoapp/', '/proyectos/geoapp.html/', '/proyectos//geoapp', '/proyectos/%67eoapp',
+    '/proyectos%2Fgeoapp', '/%70royectos?id=geoapp', '//proyectos?id=geoapp',
+  ])('E12: %s is the project', (address) => {
+    expect(matchRoute(at(address))?.page.path).toBe('/proyectos?id=geoapp');
+  });
+
+  test.each(['/', '/index.html', '/?utm=1', '//', '/index.html/'])('E12: %s is home', (address) => {
+    expect(matchRoute(at(address))?.page.path).toBe('/');
   });
 
   test.each([
     '/proyectos', '/proyectos?id=', '/proyectos?id=nada', '/proyectos?id=__proto__', '/proyectos?id=constructor',
     '/proyectos?id=%E0%A4%A', '/proyectos?id=../../secret', '/proyectos?id=%00', '/proyectos?id=GEOAPP',
-    '/proyectos?id=geoapp%20',
+    '/proyectos?id=geoapp%20', '/proyectos/index',
   ])('E14: %s is an unknown project', (address) => {
     const { kind, page } = matchRoute(at(address))!;
-    expect([kind, page.path]).toEqual(['unknown', address]);
+    expect([kind, page.path]).toEqual(['unknown', address.replace('/index', '')]);
   });
 
   test.each([
