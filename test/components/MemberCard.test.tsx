@@ -68,10 +68,15 @@ describe('a card', () => {
     expect([side(), document.activeElement]).toEqual(['front', button()]);
   });
 
-  test('turns on a click anywhere but on a link (C5)', () => {
+  test('turns on a click anywhere but on a link and at the end of a text selection (C5)', () => {
     click(screen.getByText('Hace cosas.'));
     expect([side(), document.activeElement]).toEqual(['back', document.body]);
     click(screen.getByText(linkNames.github));
+    getSelection()!.selectAllChildren(card());
+    click();
+    expect(side()).toBe('back');
+    getSelection()!.removeAllRanges();
+    press('Escape'); // the pointer is elsewhere, and so is the focus
     expect(side()).toBe('back');
     click();
     expect(side()).toBe('front');

@@ -29,10 +29,10 @@ function point(type: string, x: number, y: number, { timeStamp, ...init }: Init 
 
 /** Drags a pointer from the centre and releases it after `ms`, or has it cancelled. */
 function drag(x: number, y: number, { ms = 1000, isCancelled = false, pointerType = 'touch' } = {}) {
-  point('pointerdown', 0, 0, { pointerType, timeStamp: 0 });
+  point('pointerdown', 0, 0, { pointerType, timeStamp: 5000 });
   point('pointermove', x, y);
   if (isCancelled) point('pointercancel', x, y);
-  point('lostpointercapture', x, y, { timeStamp: ms });
+  point('lostpointercapture', x, y, { timeStamp: 5000 + ms });
 }
 
 /** Presses and clicks once or twice at a point of the stage, or of the picture in it. */
@@ -63,6 +63,7 @@ describe('the viewer', () => {
     const values = [...dialog().querySelectorAll('button')].map(({ value }) => value);
     expect(values.sort()).toEqual(['+', '-', 'Escape', 'PageDown', 'PageUp']);
     expect([document.documentElement.dataset.overlay, pictures()[1]!.draggable]).toEqual(['viewer', false]);
+    expect(pictures()[1]!.style.getPropertyValue('--over-thumbnail')).toBe('translate(-436px, -260px) scale(0.16)');
     expect(document.activeElement).toBe(dialog());
   });
 
@@ -113,9 +114,19 @@ describe('the viewer', () => {
     expect(set.mock.calls[0]).toEqual([thumbnail(1).href]);
   });
 
-  test('shows where it is in a row of squares, for two to twelve captures (A12)', () => {
-    expect(find('dialog [data-squares]').style.cssText).toBe('--count: 3; --at: 1;');
-  });
+  test.each([[1, false], [2, true], [12, true], [13, false]])(
+    'shows where it is in a row of squares, for two to twelve captures: of %i, %s (A12)',
+    (count, hasSquares) => {
+      press('Escape');
+      const gallery = thumbnail(0).closest('ul')!;
+      const items = [...gallery.children];
+      gallery.replaceChildren(...Array.from({ length: count }, () => items[0]!.cloneNode(true)));
+      click(thumbnail(0));
+      gallery.replaceChildren(...items);
+      expect(find('dialog [data-squares]') !== null).toBe(hasSquares);
+      expect(find('dialog .caption').style.cssText).toBe(`--count: ${count}; --at: 0;`);
+    },
+  );
 });
 
 describe('keys and controls', () => {
@@ -169,7 +180,9 @@ describe('keys and controls', () => {
 
 describe('pointers', () => {
   test('a drag moves the picture, and it returns to the centre (A7)', () => {
+    const capture = vi.spyOn(Element.prototype, 'setPointerCapture');
     point('pointerdown', 0, 0);
+    expect(capture.mock.calls).toEqual([[1]]);
     point('pointermove', 30, 20);
     expect([view(), dialog().hasAttribute('data-moving')]).toEqual([[30, 20, 1], true]);
     point('lostpointercapture', 30, 20, { timeStamp: 1e6 });
@@ -221,15 +234,18 @@ describe('pointers', () => {
       stage().dispatchEvent(new WheelEvent('wheel', { deltaY, deltaMode, cancelable: true, ...at(0, 0) }));
     expect(turn(-500)).toBe(false); // the page does not scroll
     expect(view()[2]).toBeCloseTo(Math.E);
+    vi.advanceTimersByTime(100);
     turn(250 / 16, 1);
-    expect([view()[2]!.toFixed(5), dialog().hasAttribute('data-moving')]).toEqual([Math.sqrt(Math.E).toFixed(5), true]);
+    expect(view()[2]).toBeCloseTo(Math.sqrt(Math.E));
     vi.advanceTimersByTime(149);
     expect(dialog().hasAttribute('data-moving')).toBe(true);
     vi.advanceTimersByTime(1);
     expect(dialog().hasAttribute('data-moving')).toBe(false);
-    point('pointerdown', 0, 0);
     turn(-500);
-    expect(view()[2]).toBeCloseTo(Math.sqrt(Math.E)); // while a pointer is down
+    point('pointerdown', 0, 0);
+    turn(-500); // not while a pointer is down, whose release brings the picture to rest
+    vi.advanceTimersByTime(150);
+    expect([view()[2]!.toFixed(5), dialog().hasAttribute('data-moving')]).toEqual([(Math.E ** 1.5).toFixed(5), true]);
     point('lostpointercapture', 0, 0);
     vi.useRealTimers();
   });
