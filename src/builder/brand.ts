@@ -34,7 +34,6 @@ export function readBrandImage(root: string, name: string) {
   return readSafe(path);
 }
 
-/** A hash of what a picture shows. */
 export const fingerprint = (shown: object) => shortHash(JSON.stringify(shown), 12);
 
 /** The attribute of `assets/icon.svg` that says which brand the icons and the share image show. */

@@ -42,7 +42,6 @@ function cureFor(name: string, attributes: Attributes, policy: Policy) {
   return `allow it in src/content.ts: policy: { '${directive}': [${JSON.stringify(source)}] }`;
 }
 
-/** Throws a Mistake for what the policy would refuse. */
 export const checkPolicy = (file: string, html: string, policy: Policy) =>
   checkTags(file, html, (name, attributes) => {
     const cure = cureFor(name, attributes, policy);

@@ -1,4 +1,3 @@
-// The share images of projects, which `npm run images` makes of their first captures.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Project } from '../types';
@@ -7,8 +6,8 @@ import { type Brand, fingerprint } from './brand';
 export type ShareImage = ReturnType<typeof findShareImages>[number];
 
 /**
- * The share images of projects that have a page and captures. `file`, in `assets/` and `dist/`, has a hash of what one
- * shows.
+ * The share images of projects that have a page and captures, which `npm run images` makes. The name of a `file`, in
+ * `assets/` and `dist/`, has a hash of what it shows.
  */
 export const findShareImages = (root: string, site: Brand, projects: Project[]) =>
   projects.filter(({ link }) => !link?.startsWith('http')).flatMap(({ id, title, images: [picture] }) => {

@@ -23,7 +23,6 @@ const ownParts = /<(style|script)\b.*?<\/\1>/gs; // of pages, which their policy
  */
 type Options = { root: string; content?: string; hasStaticAddresses?: boolean; devScript?: string };
 
-/** Bundles the script of the pages. */
 async function bundleScript({ root, devScript = '' }: Options, plugins: Plugin[]) {
   const { contents } = await bundle(root, 'src/main.tsx', {
     plugins,

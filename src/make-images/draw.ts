@@ -17,7 +17,6 @@ const svg = (attributes: string, content: string) =>
 const write = (text: string, x: number, y: number, look: string) =>
   `<text x="${x}" y="${y}" ${look}>${escapeHtml(text)}</text>`;
 
-/** The logo as an element of SVG, in a box. */
 const image = (logo: string, box: string) =>
   `<image href="data:image/svg+xml;base64,${Buffer.from(logo).toString('base64')}" ${box}/>`;
 
@@ -32,7 +31,6 @@ function initialIcon(brand: Brand, radius: number) {
   ].join('\n'));
 }
 
-/** The icon for browser tabs: the logo, or the first letter of the brand. */
 export const icon = (brand: Brand) =>
   brand.logo ? brand.logo.replace(/<svg\b/, `<svg ${madeFrom(brand)}`) : initialIcon(brand, 14);
 

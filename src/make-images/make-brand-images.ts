@@ -1,4 +1,3 @@
-// Renders the share image of the site and the icons to files.
 import sharp from 'sharp';
 import type { Brand } from '../builder/brand';
 import { shareHeight, shareWidth } from '../model/image-constants';
@@ -17,7 +16,7 @@ function ico(png: Buffer, px: number) {
   return Buffer.concat([header, png]);
 }
 
-/** Renders the images of the brand. Returns them in the order in which to write them. */
+/** Renders the icons and the share image of the site, in the order in which to write them. */
 export async function drawBrand(brand: Brand): Promise<[name: string, content: string | Buffer][]> {
   const svg = icon(brand);
   return [

@@ -1,4 +1,3 @@
-// Renders the share images of projects.
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';

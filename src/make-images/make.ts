@@ -26,7 +26,6 @@ async function makeBrand(root: string, brand: Brand) {
   return 'The share image and the icons are made anew.';
 }
 
-/** The text of all sources in a folder. */
 const textOf = (folder: string) =>
   listFiles(folder).filter((path) => /^(?!.*node_modules).*\.(tsx?|css)$/.test(path))
     .map((path) => readFileSync(join(folder, path), 'utf8')).join('\n');

@@ -9,24 +9,23 @@ import { photoName, slug } from '../model/photo-name';
 import { convertPhoto } from './convert';
 
 /** A photograph: its `path` in `assets/photos/`, and the `files` of its pictures in `assets/`, largest first. */
-type Photo = { path: string; name: string; isAvatar: boolean; files: string[] };
+type Photo = { path: string; isAvatar: boolean; files: string[] };
 
 function photoOf(path: string): Photo {
-  const name = photoName(path);
   const isAvatar = /^avatars\//i.test(path);
-  return { path, name, isAvatar, files: isAvatar ? [`${name}.avif`] : [`${name}.avif`, `${name}-${smallWidth}.avif`] };
+  const suffixes = isAvatar ? [''] : ['', `-${smallWidth}`];
+  return { path, isAvatar, files: suffixes.map((suffix) => `${photoName(path)}${suffix}.avif`) };
 }
 
-/** The photographs of `assets/photos/`; none if it does not exist. */
 export function findPhotos(assets: string): Photo[] {
   const folder = join(assets, 'photos');
   return existsSync(folder) ? listFiles(folder).filter((path) => !isDropping(path)).sort().map(photoOf) : [];
 }
 
 /** Throws a Mistake if the name of a photograph gives no name for its pictures, or that of another's. */
-function checkName({ path, name, files }: Photo, photos: Photo[]) {
+function checkName({ path, files }: Photo, photos: Photo[]) {
   const file = `assets/photos/${path}`;
-  if (name === '' || name === 'avatar') {
+  if (/^(avatar)?\.avif$/.test(files[0]!)) {
     throw new Mistake(`${file} has no letter from a to z and no digit in its name; give it one.`);
   }
   const other = photos.find((photo) => photo.path !== path && photo.files.some((file) => files.includes(file)));

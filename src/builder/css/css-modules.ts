@@ -4,15 +4,13 @@ import type { Plugin } from 'esbuild';
 import { Features, type Selector, transform } from 'lightningcss';
 import { Mistake } from '../mistake';
 
-// The first with light-dark(), which Lightning CSS would expand for older browsers, and with popovers, which the script
-// needs.
+// The first with light-dark(), which Lightning CSS would expand for older ones, and with popovers.
 const targets = { chrome: 123 << 16, firefox: 125 << 16, safari: (17 << 16) | (5 << 8) };
 const exclude = Features.VendorPrefixes; // prefixes stay as they are written; none are added
 
 const suffix = '.module.css';
 const viewer = `Viewer${suffix}`; // the only component that nothing shows before the script runs
 
-/** Gives the published name of a class in a style sheet. */
 type NameOf = (written: string) => string;
 
 /** Renames the classes of a selector, also those in its `:is()`, `:not()` and `:has()`. */
