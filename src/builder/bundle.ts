@@ -1,22 +1,21 @@
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
-import { build, type BuildOptions, type Message, type Plugin } from 'esbuild';
+import { build, type BuildOptions, type Location, type Message, type Plugin } from 'esbuild';
 import { Mistake } from './mistake';
 
 /** What to do about usual errors of syntax; empty for others. */
-function cureFor({ text, location }: Message) {
+function cureFor(text: string, { line, column, lineText }: Location) {
   if (/[‘’“”]/.test(text)) return "; write straight quotes: '";
-  if (!location || !/^Expected "[})\]]" but found|^Unterminated string/.test(text)) return '';
+  if (!/^Expected "[})\]]" but found|^Unterminated string/.test(text)) return '';
   if (/found ";"$/.test(text)) return '; write a comma';
-  const isFirst = location.lineText.slice(0, location.column).trim() === '';
-  if (isFirst) return `; a comma may be missing at the end of line ${location.line - 1}`;
+  const isFirst = lineText.slice(0, column).trim() === '';
+  if (isFirst) return `; a comma may be missing at the end of line ${line - 1}`;
   return "; in a text between '…', an apostrophe is written \\' or ’";
 }
 
-function describe(message: Message) {
-  const { text, location } = message;
+function describe({ text, location }: Message) {
   if (!location) return text;
-  return `${location.file.replace('src/content.ts', 'content.ts')}:${location.line}: ${text}${cureFor(message)}`;
+  return `${location.file.replace('src/content.ts', 'content.ts')}:${location.line}: ${text}${cureFor(text, location)}`;
 }
 
 const failed = (messages: Message[]) => new Mistake(messages.map(describe).join('\n'));
