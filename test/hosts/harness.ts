@@ -5,19 +5,34 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import { compress } from '../../src/cli/compress';
-import { type BuiltSite, buildSite } from '../../src/builder/site';
-import { root } from '../root';
+import { buildSite } from '../../src/builder/site';
 
-/** The site with its compressed files, and the id of one of its projects. */
-export const compressed = async (site: BuiltSite, id: string) => ({ ...site, files: await compress(site.files), id });
+/** Files of assets/root/ that are served, by their addresses, with their types. */
+export const rootFiles = [
+  ['.well-known/security.txt', 'text/plain; charset=utf-8'],
+  ['CNAME', 'application/octet-stream'],
+  ['sobre.xyz', 'application/octet-stream'],
+  ['FIRMA.JPG', 'image/jpeg'],
+  ['catalogo.json', 'application/json; charset=utf-8'],
+  ['lema', 'text/html; charset=utf-8', 'lema.html'],
+  ['privacidad/', 'text/html; charset=utf-8', 'privacidad/index.html'],
+  ['privacidad', 'text/html; charset=utf-8', 'privacidad/index.html'],
+] as const;
 
-const build = async (content: string, id: string) =>
-  compressed(await buildSite({ root, content: join(root, 'src', content) }), id);
+const forHosts = ['_redirects', '.htaccess', 'datos/.git', 'datos/_a.html'];
+
+/** Addresses that are not served. */
+export const missingRootFiles = [...forHosts, 'datos/_a', 'catalogo.json.br', '.well-known/', 'privacidades/'];
+
+/** A site with files of assets/root/ and with compressed files. `id` is the id of one of its projects. */
+export async function build(options: Parameters<typeof buildSite>[0], id: string) {
+  const site = await buildSite(options);
+  const added = [...rootFiles.map(([path, , file = path]) => file), ...forHosts];
+  const files = new Map([...site.files, ...added.map((path) => [path, Buffer.from(`This is ${path}`)] as const)]);
+  return { ...site, files: await compress(files), id };
+}
 
 export type Site = Awaited<ReturnType<typeof build>>;
-
-/** A site at the root of its host, and one with the base path `/web/`. `id` is the id of one of its projects. */
-export const sites = [await build('content.ts', 'geoapp'), await build('hostile.ts', 'p1')];
 
 const closing: (() => unknown)[] = [];
 afterAll(async () => {

@@ -5,14 +5,16 @@ import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, test } from 'vitest';
 import { writeFolder } from '../../src/builder/folder';
-import { buildSite } from '../../src/builder/site';
 import { handler } from '../../src/serve/handler';
 import { changedCopy, nameProjects, speak } from '../changed-copy';
 import { freePort } from '../port-of';
-import { follow as followRecipes, recipes as allRecipes } from '../recipes';
+import { follow, recipes } from '../recipes';
+import { root } from '../root';
 import { missingOf, pagesOf } from '../serve/addresses';
 import { ask as askLocal } from '../serve/ask';
-import { type Ask, askPort, closeAfterAll, compressed, makeFolder, nameOf, type Site, sites } from './harness';
+import {
+  type Ask, askPort, build, closeAfterAll, makeFolder, missingRootFiles, nameOf, rootFiles, type Site,
+} from './harness';
 
 for (const name of ['nginx', 'caddy']) {
   const debian = name === 'nginx' ? 'nginx-light' : name;
@@ -109,33 +111,11 @@ const inLanguage = (language: keyof typeof urls, other: keyof typeof urls, path:
 );
 
 const spanishRoot = inLanguage('es', 'en', 'trabajos');
-followRecipes(spanishRoot, allRecipes.filter(({ title }) => title === 'A page of its own'));
-const spanish = await compressed(await buildSite({ root: spanishRoot }), 'geoapp');
-const english = await compressed(await buildSite({ root: inLanguage('en', 'es', 'projects') }), 'geoapp');
-const [alone, below] = sites as [Site, Site];
-
-const rootTypes = {
-  '.well-known/security.txt': 'text/plain; charset=utf-8',
-  'CNAME': 'application/octet-stream',
-  'aviso-legal': 'text/html; charset=utf-8',
-  'privacidad/': 'text/html; charset=utf-8',
-  'privacidad': 'text/html; charset=utf-8',
-  'sobre.xyz': 'application/octet-stream',
-  'FIRMA.JPG': 'image/jpeg',
-  'catalogo.json': 'application/json; charset=utf-8',
-};
-const rootFiles = [
-  ...Object.keys(rootTypes).filter((path) => !/^(aviso|priv)/.test(path)),
-  'aviso-legal.html', 'privacidad/index.html', '_redirects', '.htaccess', 'datos/.git', 'datos/_a.html',
-];
-const forHosts = ['_redirects', '.htaccess', 'datos/.git', 'datos/_a', 'catalogo.json.br', '.well-known/'];
-
-/** Adds files of assets/root/ to a site. */
-async function withRootFiles(site: Site) {
-  const files = new Map(rootFiles.map((path) => [path, Buffer.from(`This is ${path}`)]));
-  const added = await compressed({ ...site, files }, site.id);
-  return { ...site, files: new Map([...site.files, ...added.files]) };
-}
+follow(spanishRoot, recipes.filter(({ title }) => title === 'A page of its own'));
+const spanish = await build({ root: spanishRoot }, 'geoapp');
+const english = await build({ root: inLanguage('en', 'es', 'projects') }, 'geoapp');
+const alone = await build({ root }, 'geoapp');
+const below = await build({ root, content: join(root, 'src/hostile.ts') }, 'p1');
 
 const recipe = (line: RegExp) => line.exec(readme)![1]!;
 
@@ -143,9 +123,9 @@ const recipe = (line: RegExp) => line.exec(readme)![1]!;
 const renamed = (line: string) => line.replaceAll('proyectos', 'trabajos').replaceAll('nuevo', 'geoapp');
 
 const hosts: Record<string, Host> = {
-  'alone at the root of a host': { sites: [await withRootFiles(alone)] },
+  'alone at the root of a host': { sites: [alone] },
   'below a base path beside another site, with rules for its own files': {
-    sites: [await withRootFiles(below)],
+    sites: [below],
     nginx: 'location / { return 200 "another site"; }\nlocation ~* \\.(js|svg|png|html)$ { return 410; }',
     caddy: 'handle {\n respond "another site"\n}',
   },
@@ -174,7 +154,7 @@ function behaves(site: Site, ask: () => Ask) {
   });
 
   test(`serves nothing else below ${site.base}, and responds with 404.html, compressed (E13, S4, S5, S8)`, async () => {
-    for (const path of [...missingOf(site), ...forHosts, 'nada.jpg', 'privacidades/']) {
+    for (const path of [...missingOf(site), ...missingRootFiles, 'nada.jpg']) {
       const { status, headers, body } = await ask()(site.base + named(site, path));
       assert.deepEqual([status, nameOf(site, body), headers['cache-control']], [404, '404.html', 'no-cache'], path);
     }
@@ -221,19 +201,15 @@ function behaves(site: Site, ask: () => Ask) {
     assert.ok([400, 404].includes(malformed.status), `${malformed.status}`);
   });
 
-  if (site.files.has('CNAME')) {
-    test(`serves the files of assets/root/ below ${site.base}, and those of /.well-known/ (S4, S7)`, async () => {
-      for (const [path, type] of Object.entries(rootTypes)) {
-        const { status, headers, body } = await ask()(site.base + path);
-        const forms = [path, `${path}.html`, `${path.replace(/\/$/, '')}/index.html`];
-        const file = rootFiles.find((file) => forms.includes(file));
-        const sent = ['content-type', 'cache-control', 'x-content-type-options'].map((name) => headers[name]);
-        assert.deepEqual([status, ...sent, `${body}`], [200, type, 'no-cache', 'nosniff', `This is ${file}`], path);
-      }
-      const { headers } = await ask()(`${site.base}.well-known/security.txt`, { 'accept-encoding': 'gzip' });
-      assert.deepEqual([headers['content-encoding'], headers['content-type']], ['gzip', 'text/plain; charset=utf-8']);
-    });
-  }
+  test(`serves the files of assets/root/ below ${site.base}, and those of /.well-known/ (S4, S7)`, async () => {
+    for (const [path, type, file = path] of rootFiles) {
+      const { status, headers, body } = await ask()(site.base + path);
+      const sent = ['content-type', 'cache-control', 'x-content-type-options'].map((name) => headers[name]);
+      assert.deepEqual([status, nameOf(site, body), ...sent], [200, file, type, 'no-cache', 'nosniff'], path);
+    }
+    const { headers } = await ask()(`${site.base}.well-known/security.txt`, { 'accept-encoding': 'gzip' });
+    assert.deepEqual([headers['content-encoding'], headers['content-type']], ['gzip', 'text/plain; charset=utf-8']);
+  });
 }
 
 for (const [where, host] of Object.entries(hosts)) {
