@@ -109,12 +109,15 @@ function pageOf({ ask }: Launched) {
     return element;
   }
 
+  let isAside = false;
+
   /** Moves the mouse to an element and acts. Tries again while the page scrolls, is resized or replaced in between. */
   async function pointAt(selector: string, ...actions: typeof click) {
     const deadline = Date.now() + 30_000;
+    isAside = !isAside; // WebKit would count a second click in the same place as that of a double click
     for (;;) {
       try {
-        return await point(moveTo({ origin: await findStill(selector) }), ...actions);
+        return await point(moveTo({ origin: await findStill(selector), x: isAside ? 3 : 0 }), ...actions);
       } catch (error) {
         if (!/out of bounds|not interactable|stale element/.test(`${error}`) || Date.now() > deadline) throw error;
       }
