@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { describe, test } from 'vitest';
-import { eventually, launch, ready, serve, until, untilStill, visit } from './harness';
+import { test } from 'vitest';
+import { untilStill } from './animations';
+import { eventually, until, visit } from './harness';
+import { openCapture, overlay, phone, project, shown, side } from './parts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -16,45 +18,38 @@ async function findings(page) {
     nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 120)} ${failureSummary}`));
 }
 
-const states = {
-  home: (page, url) => page.goto(`${url}/`),
-  project: (page, url) => page.goto(`${url}/proyectos?id=geoapp`),
-  unknown: (page, url) => page.goto(`${url}/proyectos?id=nada`),
-  'card turned': async (page, url) => {
-    await page.goto(`${url}/`);
-    await ready(page);
+/** The states of pages: their names, a path to open, and what leads on from there or from the state before. */
+const states: [name: string, path: string | undefined, enter?: (page) => Promise<unknown>][] = [
+  ['home', '/'],
+  ['card turned', undefined, async (page) => {
     await page.focus('#equipo li button');
     await page.keyboard.press('Enter');
-    await eventually(page, () => document.querySelector('#equipo li > div').inert, true);
-  },
-  'menu open': async (page, url) => {
-    await page.goto(`${url}/`);
-    await ready(page);
+    await eventually(page, side, 'back');
+  }],
+  ['menu open', undefined, async (page) => {
     await page.evaluate(() => document.querySelector('#menu').showPopover());
-    await eventually(page, () => document.documentElement.dataset.overlay, 'menu');
-  },
-  'viewer open': async (page, url) => {
-    await page.goto(`${url}/proyectos?id=geoapp`);
-    await ready(page);
-    await page.click('[data-capture]');
-    await until(page, () => document.querySelector('dialog img:not([inert])')?.dataset.state === 'load');
-  },
-};
+    await eventually(page, overlay, 'menu');
+  }],
+  ['project', project],
+  ['viewer open', undefined, async (page) => {
+    await openCapture(page, 0);
+    await until(page, (shown) => document.querySelector(shown).dataset.state === 'load', shown);
+  }],
+  ['unknown', '/proyectos?id=nada'],
+];
 
-describe('axe finds no violation in any state (F7, F18, A16)', () => {
-  test.each([
-    { name: 'chromium', dark: false, width: 390 },
-    { name: 'chromium', dark: true, width: 1280 },
-    { name: 'firefox', dark: true, width: 390 },
-  ])('in $name, at $width px, dark: $dark', async ({ name, dark, width }) => {
-    const site = await serve();
-    const page = await visit(await launch(name, { dark }), `${site.url}/`, { width, height: 844, dark });
-    for (const [state, enter] of Object.entries(states)) {
-      if (state === 'menu open' && width > 480) continue;
-      await enter(page, site.url);
-      await ready(page);
-      assert.deepEqual(await findings(page), [], state);
-    }
-    assert.equal(await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches), dark);
-  });
+test.each([
+  { name: 'chromium', dark: false, width: phone.width },
+  { name: 'chromium', dark: true, width: 1280 },
+  { name: 'firefox', dark: true, width: phone.width },
+])('axe finds no violation in any state, in $name at $width px, dark: $dark (F7, F18, A16)', async (settings) => {
+  const { name, ...options } = settings;
+  let page;
+  for (const [state, path, enter] of states) {
+    if (state === 'menu open' && options.width > 480) continue;
+    if (path) page = await visit(name, path, options);
+    await enter?.(page);
+    assert.deepEqual(await findings(page), [], state);
+  }
+  assert.equal(await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches), options.dark);
 });

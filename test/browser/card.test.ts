@@ -1,14 +1,13 @@
 // The card of a member. What engines do in a way of their own is in engines.test.ts too.
 import assert from 'node:assert/strict';
 import { describe, test } from 'vitest';
-import { box, eventually, frame, launch, names, serve, until, untilStill, type Visit, visit, words } from './harness';
-import { focused, side } from './parts';
+import { box, eventually, frame, names, until, type Visit, visit, words } from './harness';
+import { focused, phone, side } from './parts';
 
 const card = '#equipo > ul > li';
 const hints = () => [...document.querySelectorAll('#equipo > ul > li')]
   .map((card) => [...card.querySelectorAll('p[aria-hidden] > :last-child')]
     .some((hint) => hint.checkVisibility({ visibilityProperty: true })));
-const away = (page) => page.mouse.move(5, 5);
 
 /** The texts that the visible hint covers, and whether it is inside its card and the window, beside the icon. */
 function coversOf() {
@@ -35,23 +34,16 @@ function coversOf() {
   return [covered, isInside && area.right < end];
 }
 
-/** The parts of cards that do not fit. */
-const clipped = () => [...document.querySelectorAll('#equipo li > div, #equipo button ~ div :is(li, li > a)')]
-  .filter((box) => box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1)
-  .map((box) => box.outerHTML);
-
-async function toCards(browser, site, options?: Visit) {
-  const page = await visit(browser, `${site.url}/`, options);
+/** Opens home at its members. */
+async function toCards(name: string, options?: Visit) {
+  const page = await visit(name, '/', options);
   await page.evaluate(() => document.querySelector('#equipo').scrollIntoView());
   return page;
 }
 
-describe.each(names)('a card in %s', async (name) => {
-  const browser = await launch(name);
-  const site = await serve();
-
+describe.each(names)('a card in %s', (name) => {
   test('does not turn when it scrolls under a resting pointer, but as soon as that moves on it (C15)', async () => {
-    const page = await visit(browser, `${site.url}/`);
+    const page = await visit(name, '/');
     await page.mouse.move(300, 400);
     await page.$eval(card, (card) => card.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await until(page, () => document.querySelector('#equipo li').matches(':hover'));
@@ -62,7 +54,7 @@ describe.each(names)('a card in %s', async (name) => {
   });
 
   test('does not turn at the end of a selection of its text (C5)', async () => {
-    const page = await toCards(browser, site);
+    const page = await toCards(name);
     await page.hover(card);
     await eventually(page, side, 'back');
     const { x, y, width, height } = await box(page, `${card} > div:last-of-type > h3`);
@@ -76,84 +68,43 @@ describe.each(names)('a card in %s', async (name) => {
   });
 });
 
-describe('cards in chromium', async () => {
-  const browser = await launch('chromium');
-  const site = await serve();
-
-  test('show one hint at a time, and none for the keyboard, whose button keeps its name (D2, D8)', async () => {
-    const page = await toCards(browser, site);
-    await page.focus(`${card} button`);
-    await page.keyboard.press('Tab');
-    await eventually(page, focused, words.moreAbout('Bruno'));
-    await frame(page);
-    assert.deepEqual(await page.evaluate(hints), [false, false, false]);
-    const isNamed = ({ previousElementSibling: name }) => name.checkVisibility({ visibilityProperty: true });
-    assert.equal(await page.$eval(`${card}:nth-child(2) [role=tooltip]`, isNamed), true);
-    for (const number of [1, 3]) {
-      await page.hover(`${card}:nth-child(${number})`);
-      await eventually(page, hints, [number === 1, false, number === 3]);
-    }
-  });
-
-  test('grow instead of clipping, at any width and text size, and their hints cover no text (C10, D7)', async () => {
-    for (const width of [320, 576, 1280]) {
-      const page = await toCards(browser, site, { width });
-      for (const size of ['100%', '200%']) {
-        await page.evaluate((size) => (document.documentElement.style.fontSize = size), size);
-        assert.deepEqual(await page.evaluate(clipped), [], `${width} at ${size}`);
-        await away(page);
-        await page.hover(`${card} button`);
-        for (const shown of ['back', 'front']) {
-          await eventually(page, side, shown);
-          assert.deepEqual(await until(page, coversOf), [[], true], `${width} at ${size}`);
-          await page.click(`${card} button`);
-        }
-      }
-    }
-    const page = await visit(browser, `${(await serve('hostile.ts')).url}/`);
-    for (const width of [320, 1000]) {
-      await page.setViewport({ width, height: 800 });
-      assert.deepEqual(await page.evaluate(clipped), [], `${width}, hostile`);
-    }
-  });
-
-  test('line up with those beside them: names, tags, feet (C17)', async () => {
-    const page = await toCards(browser, await serve('many.ts'));
-    for (const section of ['#equipo', '#proyectos']) {
-      await page.$eval(`${section} li p + ul`, (tags) => tags.previousElementSibling.append(' y más'.repeat(40)));
-      const lines = await page.$$eval(`${section} > ul > li`, (cards) => cards.map((card) => {
-        const boxOf = (query: string) => card.querySelector(query)?.getBoundingClientRect();
-        const [name, text, tags] = [boxOf('h3')?.top, boxOf('div > p')?.top, boxOf('div > ul')?.bottom];
-        return [card.getBoundingClientRect().top, name, text, tags || undefined].map((y) => y && Math.round(y));
-      }));
-      for (const line of lines) {
-        const [, ...rest] = lines.find(([top, , , tags]) => top === line[0] && Boolean(tags) === Boolean(line[3]));
-        assert.deepEqual(line.slice(1), rest);
-      }
-    }
-  });
-
-  test.each([false, true])('turn once by a tap, without a hint, on devices that hover: %s (C4, D6)', async (hover) => {
-    const page = await toCards(await launch('chromium', { hover }), site, { width: 390, height: 844, touch: true });
-    for (const wanted of ['back', 'front', 'back']) {
-      const { left, bottom } = await box(page, card);
-      await page.touchscreen.tap(left + 30, bottom - 15); // neither face has a link there
-      await eventually(page, side, wanted);
-      assert.deepEqual(await page.evaluate(hints), [false, false, false]);
-    }
-  });
+test('one hint is shown at a time, and none for the keyboard, whose button keeps its name (D2, D8)', async () => {
+  const page = await toCards('chromium');
+  await page.focus(`${card} button`);
+  await page.keyboard.press('Tab');
+  await eventually(page, focused, words.moreAbout('Bruno'));
+  await frame(page);
+  assert.deepEqual(await page.evaluate(hints), [false, false, false]);
+  const isNamed = ({ previousElementSibling: name }) => name.checkVisibility({ visibilityProperty: true });
+  assert.equal(await page.$eval(`${card}:nth-child(2) [role=tooltip]`, isNamed), true);
+  for (const number of [1, 3]) {
+    await page.hover(`${card}:nth-child(${number})`);
+    await eventually(page, hints, [number === 1, false, number === 3]);
+  }
 });
 
-test('with scripting off, nothing is drawn over the faces, which stand one below the other (C13, F24)', async () => {
-  const { url } = await serve();
-  const page = await visit(await launch('chromium'), `${url}/`, { motion: true, script: false });
-  await untilStill(page);
-  const drawn = await page.$$eval(card, (cards) => cards.map((card) => {
-    const faces = [...card.querySelectorAll(':scope > div')];
-    const contents = [card, ...faces].flatMap((element) =>
-      ['::before', '::after'].map((pseudo) => getComputedStyle(element, pseudo).content));
-    const [front, back] = faces.map((face) => face.getBoundingClientRect());
-    return `${[...new Set(contents)]} ${back.top >= front.bottom}`;
-  }));
-  assert.deepEqual([...new Set(drawn)], ['none true']);
+test('hints cover no text, at any width and text size (D7)', async () => {
+  for (const width of [320, 576, 1280]) {
+    const page = await toCards('chromium', { width });
+    for (const size of ['100%', '200%']) {
+      await page.evaluate((size) => (document.documentElement.style.fontSize = size), size);
+      await page.mouse.move(5, 5);
+      await page.hover(`${card} button`);
+      for (const shown of ['back', 'front']) {
+        await eventually(page, side, shown);
+        assert.deepEqual(await until(page, coversOf), [[], true], `${width} at ${size}`);
+        await page.click(`${card} button`);
+      }
+    }
+  }
+});
+
+test('a tap turns a card once, without a hint, on devices that hover too (C4, D6)', async () => {
+  const page = await toCards('chromium', { ...phone, touch: true });
+  for (const wanted of ['back', 'front', 'back']) {
+    const { left, bottom } = await box(page, card);
+    await page.touchscreen.tap(left + 30, bottom - 15); // neither face has a link there
+    await eventually(page, side, wanted);
+    assert.deepEqual(await page.evaluate(hints), [false, false, false]);
+  }
 });

@@ -1,79 +1,79 @@
 // The constants of the layout.
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import { launch, names, serve, until, visit } from './harness';
+import { until, visit } from './harness';
+import { project } from './parts';
 
 const home = '/';
-const project = '/proyectos?id=geoapp';
 const members = '#equipo > ul > li';
 const projects = '#proyectos > ul > li';
+const avatars = `${members} > div > span`;
 const captures = '[data-capture] img';
+const gallery = 'main ul:has([data-capture])';
 
-const widths = (selector) =>
-  [...new Set([...document.querySelectorAll(selector)].map((element) => element.offsetWidth))];
-const heights = (selector) =>
-  [...new Set([...document.querySelectorAll(selector)].map((element) => element.offsetHeight))];
-const left = (selector) => document.querySelector(selector).getBoundingClientRect().left;
-const columns = (selector) => {
-  // The entrance does not change this.
-  const tops = [...document.querySelectorAll(selector)].map((element) => element.closest('li').offsetTop);
-  return tops.filter((top) => top === tops[0]).length;
+/** A property of the matching elements, in px where it is a length without a unit. */
+const read = (property: string, selector: string) => {
+  const all = [...document.querySelectorAll<HTMLElement>(selector)];
+  if (property === 'in a row') {
+    const tops = all.map((element) => element.closest('li').offsetTop); // which the entrance does not change
+    return tops.filter((top) => top === tops[0]).length;
+  }
+  const valueOf = (element: HTMLElement) => {
+    if (property === 'left') return element.getBoundingClientRect().left;
+    if (property === 'visible') return element.checkVisibility();
+    return element[property] ?? getComputedStyle(element)[property];
+  };
+  return [...new Set(all.map(valueOf))].join();
 };
-const styles = (selector, ...properties) =>
-  properties.map((property) => getComputedStyle(document.querySelector(selector))[property]);
-const fonts = () => getComputedStyle(document.body).fontFamily.split(', ').at(-1);
-const isShown = (...selectors) => selectors.map((selector) => document.querySelector(selector).checkVisibility());
 
-type Read = (...args: unknown[]) => unknown;
-type Constant = [title: string, path: string, width: number, read: Read, args: string[], value: unknown];
+type Constant = [path: string, width: number, property: string, selector: string, value: string | number];
 
-const gutter = ['columnGap', 'rowGap'];
-const turn = ['transitionProperty', 'transitionDuration'];
-const entrance = ['animationName', 'animationDuration'];
-
-/** Each constant: its title, the page and its width, the function that reads it, with its arguments, and the value. */
 const constants: Constant[] = [
-  ['the font is monospace', home, 1280, fonts, [], 'monospace'],
-  ['the content of the header is 1120px wide at most', home, 1600, widths, ['header > div'], [1120]],
-  ['the content of the page is 1120px wide at most', home, 1600, widths, ['main'], [1120]],
-  ['the padding is 24px and 16px', home, 1600, styles, ['main', 'paddingBlock', 'paddingInline'], ['24px', '16px']],
-  ['at 480px the page has 16px beside it', home, 480, left, ['h1 + p'], 16],
-  ['at 1024px the page has 40px beside it', home, 1024, left, ['h1 + p'], 40],
-  ['the intro is 800px wide at most', home, 1600, widths, ['h1 + p'], [800]],
-  ['at 480px there is a menu button and no menu', home, 480, isShown, ['header button', 'header nav'], [true, false]],
-  ['at 481px there is a menu and no button', home, 481, isShown, ['header button', 'header nav'], [false, true]],
-  ['the drawer is 198px high', home, 390, heights, ['#menu'], [198]],
-  ['a member’s card is 240px high', home, 1280, heights, [members], [240]],
-  ['it turns in 0.6s', home, 1280, styles, [`${members} > button + div`, ...turn], ['transform', '0.6s']],
-  ['the gutter of the members is 16px', home, 1280, styles, ['#equipo > ul', ...gutter], ['16px', '16px']],
-  ['the gutter of the projects is 16px', home, 1280, styles, ['#proyectos > ul', ...gutter], ['16px', '16px']],
-  ['that of captures is 12px', project, 1280, styles, ['main ul:has([data-capture])', ...gutter], ['12px', '12px']],
-  ['an avatar is 44px wide', home, 1280, widths, [`${members} > div > span`], [44]],
-  ['an avatar is 44px high', home, 1280, heights, [`${members} > div > span`], [44]],
-  ['a capture is 200px high', project, 1280, heights, [captures], [200]],
-  ['cards of members fade in and stand', home, 1280, styles, [members, ...entrance], ['appear, stand', '0.3s, 0.7s']],
-  ['cards of projects fade in and rise', home, 1280, styles, [projects, ...entrance], ['appear, rise', '0.3s, 0.7s']],
-  ['the headline fades in in 0.5s', home, 1280, styles, ['h1', ...entrance], ['appear', '0.5s']],
-  ...[[575, 1], [576, 2], [991, 2], [992, 3]].map(([width, count]): Constant =>
-    [`at ${width}px there are ${count} members in a row`, home, width, columns, [members], count]),
-  ...[[575, 1], [576, 2], [767, 2], [768, 3]].map(([width, count]): Constant =>
-    [`at ${width}px there are ${count} captures in a row`, project, width, columns, [captures], count]),
+  [home, 1280, 'fontFamily', 'body', 'ui-monospace, Menlo, "Cascadia Mono", Consolas, "DejaVu Sans Mono", monospace'],
+  [home, 1600, 'offsetWidth', 'header > div, main', '1120'],
+  [home, 1600, 'paddingBlock', 'main', '24px'],
+  [home, 1600, 'paddingInline', 'main', '16px'],
+  [home, 480, 'left', 'h1 + p', '16'],
+  [home, 1024, 'left', 'h1 + p', '40'],
+  [home, 1600, 'offsetWidth', 'h1 + p', '800'],
+  [home, 480, 'visible', 'header button', 'true'],
+  [home, 480, 'visible', 'header nav', 'false'],
+  [home, 481, 'visible', 'header button', 'false'],
+  [home, 481, 'visible', 'header nav', 'true'],
+  [home, 390, 'offsetHeight', '#menu', '198'],
+  [home, 1280, 'offsetHeight', members, '240'],
+  [home, 1280, 'transitionProperty', `${members} > button + div`, 'transform'],
+  [home, 1280, 'transitionDuration', `${members} > button + div`, '0.6s'],
+  [home, 1280, 'gap', '#equipo > ul, #proyectos > ul', '16px'],
+  [project, 1280, 'gap', gallery, '12px'],
+  [home, 1280, 'offsetWidth', avatars, '44'],
+  [home, 1280, 'offsetHeight', avatars, '44'],
+  [project, 1280, 'offsetHeight', captures, '200'],
+  [home, 1280, 'animationName', members, 'appear, stand'],
+  [home, 1280, 'animationName', projects, 'appear, rise'],
+  [home, 1280, 'animationDuration', `${members}, ${projects}`, '0.3s, 0.7s'],
+  [home, 1280, 'animationName', 'h1', 'appear'],
+  [home, 1280, 'animationDuration', 'h1', '0.5s'],
+  [home, 575, 'in a row', members, 1],
+  [home, 576, 'in a row', members, 2],
+  [home, 991, 'in a row', members, 2],
+  [home, 992, 'in a row', members, 3],
+  [project, 575, 'in a row', captures, 1],
+  [project, 576, 'in a row', captures, 2],
+  [project, 767, 'in a row', captures, 2],
+  [project, 768, 'in a row', captures, 3],
 ];
 
-for (const name of names) {
-  test(`the layout has the constants of the specification, in ${name}`, async () => {
-    const browser = await launch(name, { motion: true });
-    const site = await serve();
-    const found = {};
-    for (const shown of [home, project]) {
-      const page = await visit(browser, site.url + shown);
-      for (const [title, path, width, read, selectors] of constants) {
-        if (path !== shown) continue;
-        if (page.viewport().width !== width) await page.setViewport({ width, height: 800 });
-        await until(page, (width) => innerWidth === width, width);
-        found[title] = await page.evaluate(read, ...selectors);
-      }
+test('the layout has the constants of the specification', async () => {
+  const found = new Map<Constant, Constant>();
+  for (const shown of [home, project]) {
+    const page = await visit('chromium', shown, { motion: true });
+    for (const constant of constants.filter(([path]) => path === shown)) {
+      const [path, width, property, selector] = constant;
+      await page.setViewport({ width, height: 800 });
+      await until(page, (width) => innerWidth === width, width);
+      found.set(constant, [path, width, property, selector, await page.evaluate(read, property, selector)]);
     }
-    assert.deepEqual(found, Object.fromEntries(constants.map(([title, , , , , value]) => [title, value])));
-  });
-}
+  }
+  assert.deepEqual(constants.map((constant) => found.get(constant)), constants);
+});

@@ -1,5 +1,5 @@
-// Serves a build with its real headers and drives real browsers. A console message, a page error, a failed request or a
-// violation of the content security policy fails the test.
+// Serves builds with their real headers and drives Chromium and Firefox. A console message, a page error, a failed
+// request or a violation of the content security policy fails the test.
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
@@ -57,65 +57,59 @@ const chromiumArgs = [
   '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup', // internal pages that load with each window
 ];
 
-type Options = { hover: boolean; motion: boolean; script: boolean; dark: boolean };
+type Settings = { hover: boolean; motion: boolean; dark: boolean };
 
 /** Firefox needs preferences for what Chromium emulates in each page. */
-const firefoxOptions = ({ hover, motion, script, dark }: Options) => ({
+const firefoxOptions = ({ hover, motion, dark }: Settings) => ({
   browser: 'firefox' as const,
   executablePath: browsers.firefox.path,
   extraPrefsFirefox: {
-    'javascript.enabled': script,
     'ui.prefersReducedMotion': motion ? 0 : 1,
     'ui.systemUsesDarkTheme': dark ? 1 : 0,
     'ui.primaryPointerCapabilities': hover ? 6 : 0,
     'ui.allPointerCapabilities': hover ? 6 : 0,
   },
 });
-const chromiumOptions = ({ hover }: Options) => ({
+const chromiumOptions = ({ hover }: Settings) => ({
   executablePath: browsers.chromium.path, args: hover ? [...chromiumArgs, mouse] : chromiumArgs,
 });
 
 const running = new Map<string, Promise<Browser>>(); // by their options
 
-export type Launched = Awaited<ReturnType<typeof launch>>;
-
-/** Launches a browser, with reduced motion unless `motion` is set. The tests of a file share those of equal options. */
-export async function launch(name: string, { hover = true, motion = false, script = true, dark = false } = {}) {
-  const options = (name === 'firefox' ? firefoxOptions : chromiumOptions)({ hover, motion, script, dark });
+/** Launches a browser. The tests of a file share those of equal settings. */
+function launch(name: string, settings: Settings) {
+  const options = (name === 'firefox' ? firefoxOptions : chromiumOptions)(settings);
   const key = JSON.stringify(options);
   if (!running.has(key)) {
     const launched = puppeteer.launch({ ...signals, ...options });
     running.set(key, launched);
     closeAfterAll(async () => (await launched).close());
   }
-  return { browser: await running.get(key)!, name, motion, script, dark };
+  return running.get(key)!;
 }
 
 const builds = new Map<string, ReturnType<typeof buildSite>>(); // by content
 
+/** Wraps the request handler of a server. */
+export type Wrap = (handle: RequestListener) => RequestListener;
+
 /**
- * Builds a content file of `test/site/src/` and serves it on a free port. `wrap` may replace the request handler.
- * Returns the site and its `url`, without the final slash.
+ * Builds a content file of `test/site/src/` and serves it until the tests have ended, on a port of its own, so that no
+ * browser has anything in its cache. Returns its address without the final slash.
  */
-export async function serve(content = 'content.ts', wrap = (handle: RequestListener) => handle) {
+export async function serve(content = 'content.ts', wrap: Wrap = (handle) => handle) {
   if (!builds.has(content)) builds.set(content, buildSite({ root, content: join(root, 'src', content) }));
   const site = await builds.get(content);
-  const origin = await serveWith(wrap(handler(site)));
-  return { ...site, url: origin + site.base.slice(0, -1), origin };
-}
-
-/** Serves on a free port until the tests have ended. Returns the address. */
-async function serveWith(handle: RequestListener) {
-  const server = await listen(handle, '0');
+  const server = await listen(wrap(handler(site)), '0');
   closeAfterAll(() => {
     server.close();
     server.closeAllConnections();
   });
-  return `http://localhost:${portOf(server)}`;
+  return `http://localhost:${portOf(server)}${site.base.slice(0, -1)}`;
 }
 
 /** The methods of a page that puppeteer's pages and WebKit's have in common. */
-type AnyPage = Pick<Page, 'url'> & { evaluate(read: unknown, ...args: unknown[]): Promise<any> };
+export type AnyPage = Pick<Page, 'url'> & { evaluate(read: unknown, ...args: unknown[]): Promise<any> };
 
 const open = new Set<{ close(): Promise<void> }>();
 const problems: string[] = [];
@@ -149,18 +143,21 @@ function watch(page: Page) {
   });
 }
 
-type Block = (request: HTTPRequest) => unknown;
 export type Visit = {
-  width?: number; height?: number; touch?: boolean; dark?: boolean; motion?: boolean; script?: boolean; block?: Block;
+  content?: string; wrap?: Wrap; width?: number; height?: number; touch?: boolean; hover?: boolean; dark?: boolean;
+  motion?: boolean; script?: boolean; hydrates?: boolean; prepare?: () => unknown;
+  block?: (request: HTTPRequest) => unknown;
 };
 
 /**
- * Opens an address in a window of `width` by `height` and waits until React has hydrated the page. `block` intercepts
- * requests and returns whether it has answered them; with it, nothing is waited for.
+ * Opens a path of a build, with reduced motion unless `motion` is set, and waits until React has hydrated the page, if
+ * it `hydrates`. `prepare` runs in the page before its scripts. `block` intercepts requests and returns whether it has
+ * answered them.
  */
-export async function visit(launched: Launched, address: string, options: Visit = {}) {
-  const { width = 1280, height = 800, touch = false, dark = false, motion, script = true, block } = options;
-  const { browser, name } = launched;
+export async function visit(name: string, path: string, options: Visit = {}) {
+  const { width = 1280, height = 800, touch = false, hover = true, dark = false, motion = false } = options;
+  const { content, wrap, script = true, hydrates = script, prepare, block } = options;
+  const browser = await launch(name, { hover, motion, dark });
   const page = await browser.newPage();
   closeAfterTest(page);
   watch(page);
@@ -169,35 +166,37 @@ export async function visit(launched: Launched, address: string, options: Visit 
     await page.setJavaScriptEnabled(script);
     await page.emulateMediaFeatures([
       { name: 'prefers-color-scheme', value: dark ? 'dark' : 'light' },
-      { name: 'prefers-reduced-motion', value: motion ?? launched.motion ? 'no-preference' : 'reduce' },
+      { name: 'prefers-reduced-motion', value: motion ? 'no-preference' : 'reduce' },
     ]);
   }
-  if (script && launched.script) {
+  if (script) {
     await page.evaluateOnNewDocument(() => {
       document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
         console.error(`violation: ${violatedDirective} ${blockedURI}`);
       });
     });
   }
+  if (prepare) await page.evaluateOnNewDocument(prepare);
   if (block) {
     await page.setRequestInterception(true);
     page.on('request', async (request) => {
       if (!(await block(request))) await request.continue();
     });
   }
-  await page.goto(address, { waitUntil: 'load' });
-  if (script && launched.script && !block) await ready(page);
+  await page.goto((await serve(content, wrap)) + path, { waitUntil: 'load' });
+  if (hydrates) await ready(page);
   return page;
 }
 
-/** Returns a `block` for `visit` that holds the requests that match `isHeld` until `release` is called. */
-export function hold(isHeld: (request: HTTPRequest) => boolean) {
-  let release: () => void;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  return { block: async (request: HTTPRequest) => void (isHeld(request) && (await held)), release };
-}
+const isForScript = (request: HTTPRequest) => request.url().endsWith('.js');
 
-export const isForScript = (request: HTTPRequest) => request.url().endsWith('.js');
+/** A `block` for `visit`: the script fails to load. */
+export const failScript = (request: HTTPRequest) => isForScript(request) && request.abort('failed').then(() => true);
+
+/** A `block` for `visit`: the script is another one, which its hash in the page refuses. */
+export const changeScript = (request: HTTPRequest) =>
+  isForScript(request)
+  && request.respond({ contentType: 'text/javascript', body: 'document.title = 1' }).then(() => true);
 
 /** Waits until `read`, run in the page, returns a truthy value, and returns it. */
 export async function until(page: AnyPage, read: unknown, ...args: unknown[]): Promise<any> {
@@ -215,44 +214,6 @@ export async function until(page: AnyPage, read: unknown, ...args: unknown[]): P
   throw new Error(`In vain: ${read} ${last instanceof Error ? last.message : ''} at ${page.url()}`);
 }
 
-/** Waits until React has hydrated the page. */
-export const ready = (page: AnyPage) => until(page, () => document.querySelector('[aria-controls=menu]')?.ariaExpanded);
-
-/** Waits until no animation runs. */
-export const untilStill = (page: AnyPage) =>
-  until(page, () => document.getAnimations().every(({ playState }) => playState !== 'running'));
-
-/**
- * Calls `read` in the page in every frame while `act` runs, also in documents that it navigates to. Returns the results
- * except undefined. Animations run at a quarter of their speed, since a busy machine renders few frames.
- */
-export async function film(page: Page, read: () => unknown, act: () => Promise<unknown>): Promise<any[]> {
-  const start = `{
-    const frames = (window.film = []);
-    const read = ${read};
-    const shoot = () => {
-      if (window.film !== frames) return;
-      for (const animation of document.getAnimations()) {
-        if (animation.playbackRate === 1) animation.updatePlaybackRate(0.25);
-      }
-      const frame = read();
-      if (frame !== undefined) frames.push(frame);
-      requestAnimationFrame(shoot);
-    };
-    requestAnimationFrame(shoot);
-  }`;
-  const { identifier } = await page.evaluateOnNewDocument(start);
-  await page.evaluate(start);
-  await act();
-  const frames = await page.evaluate(() => window.film.splice(0));
-  await page.removeScriptToEvaluateOnNewDocument(identifier);
-  return frames;
-}
-
-/** Waits two frames, after which the effects of a change are rendered. */
-export const frame = (page: AnyPage) =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-
 /** Waits until `read` returns `value` in the page, and fails with the difference if it does not. */
 export async function eventually(page: AnyPage, read: unknown, value: unknown, ...args: unknown[]) {
   const wanted = JSON.stringify(value);
@@ -261,6 +222,13 @@ export async function eventually(page: AnyPage, read: unknown, value: unknown, .
     assert.deepEqual(await page.evaluate(read, ...args), value);
   });
 }
+
+/** Waits until React has hydrated the page. */
+export const ready = (page: AnyPage) => until(page, () => document.querySelector('[aria-controls=menu]')?.ariaExpanded);
+
+/** Waits two frames, after which the effects of a change are rendered. */
+export const frame = (page: AnyPage) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 export const pathOf = (page: AnyPage): Promise<string> =>
   page.evaluate(() => location.pathname + location.search + location.hash);

@@ -1,7 +1,7 @@
 // The brand's square as a mark: of the current link in header and menu, and of the shown capture in the viewer.
 import assert from 'node:assert/strict';
 import { describe, test } from 'vitest';
-import { eventually, launch, names, serve, visit, words } from './harness';
+import { eventually, names, visit, words } from './harness';
 import { phone, project } from './parts';
 
 const { equipo, proyectos, contacto } = words.sections;
@@ -24,10 +24,9 @@ const markedInMenu = () => [...document.querySelectorAll('#menu a')]
   .filter((link) => getComputedStyle(link, '::after').content !== 'none').map((link) => link.textContent);
 
 test.each(names)('the current link has the mark below it, and no link is moved by it, in %s (E16)', async (name) => {
-  const [browser, { url }] = [await launch(name), await serve()];
   const places = [];
   for (const [path, marked] of [['/', words.home], [project, proyectos.link], ['/proyectos?id=nada', null]]) {
-    const page = await visit(browser, url + path);
+    const page = await visit(name, path);
     await eventually(page, markedLink, marked);
     places.push(await page.$$eval('header ul a', (links) => links.map((link) => [link.offsetLeft, link.offsetWidth])));
     await page.setViewport(phone);
@@ -36,13 +35,12 @@ test.each(names)('the current link has the mark below it, and no link is moved b
   assert.deepEqual([places[1], places[2]], [places[0], places[0]]);
 });
 
-describe('the mark in chromium', async () => {
-  const browser = await launch('chromium');
-  const site = await serve('many.ts');
+describe('the mark', () => {
+  const content = 'many.ts';
 
   test('is that of the page above the first section, then that of each section, in the menu too (E16)', async () => {
-    const page = await visit(browser, `${site.url}/`);
-    const small = await visit(browser, `${site.url}/`, phone);
+    const page = await visit('chromium', '/', { content });
+    const small = await visit('chromium', '/', { content, ...phone });
     for (const [id, { link }] of [['equipo', equipo], ['proyectos', proyectos], ['contacto', contacto]] as const) {
       for (const each of [page, small]) await each.$eval(`#${id}`, (section) => section.scrollIntoView());
       await page.bringToFront(); // no frame is drawn behind another page
@@ -61,7 +59,7 @@ describe('the mark in chromium', async () => {
       const { width, backgroundPosition } = getComputedStyle(document.querySelector('dialog > div + p'), '::after');
       return [(parseFloat(width) + 8) / 14, parseFloat(backgroundPosition) / 14];
     };
-    const page = await visit(browser, `${site.url}/proyectos?id=p3`);
+    const page = await visit('chromium', '/proyectos?id=p3', { content });
     await page.click('[data-capture="1"]');
     await eventually(page, squares, [3, 1]);
   });

@@ -1,24 +1,16 @@
 // The menu. What engines do in a way of their own is in engines.test.ts.
 import assert from 'node:assert/strict';
 import { describe, test } from 'vitest';
-import {
-  box, eventually, expectProblem, film, frame, isForScript, launch, names, serve, until, untilStill, visit,
-} from './harness';
-import { isMenuOpen, openMenu, phone } from './parts';
+import { finish, holdAnimations, sample, timesTo } from './animations';
+import { box, changeScript, eventually, expectProblem, frame, names, visit } from './harness';
+import { enlargeText, isMenuOpen, openMenu, overlay, phone, project } from './parts';
 
 const isSeen = () => document.querySelector('#menu ul').checkVisibility({ visibilityProperty: true });
 
-describe.each(names)('the menu in %s', async (name) => {
-  const browser = await launch(name);
-  const site = await serve();
-  const visitMenu = async () => {
-    const page = await visit(browser, `${site.url}/`, phone);
-    await openMenu(page);
-    return page;
-  };
-
+describe.each(names)('the menu in %s', (name) => {
   test('stays open, with the focus, on a click inside, and on a press that is released outside (B1, B3)', async () => {
-    const page = await visitMenu();
+    const page = await visit(name, '/', phone);
+    await openMenu(page);
     await page.mouse.click(200, 30);
     assert.equal(await page.evaluate(() => document.querySelector('#menu').contains(document.activeElement)), true);
     await page.mouse.move(200, 30);
@@ -31,9 +23,7 @@ describe.each(names)('the menu in %s', async (name) => {
 
   test('closes by mask and links without the script, and lets no click or wheel through (B1, B15)', async () => {
     expectProblem(/main-|integrity|status of/);
-    const changed = { contentType: 'text/javascript', body: 'document.title = 1' };
-    const block = (request) => isForScript(request) && request.respond(changed).then(() => true);
-    const page = await visit(browser, `${site.url}/`, { ...phone, touch: true, block });
+    const page = await visit(name, '/', { ...phone, touch: true, hydrates: false, block: changeScript });
     const show = async () => {
       await page.click('header button');
       await eventually(page, isSeen, true);
@@ -41,13 +31,12 @@ describe.each(names)('the menu in %s', async (name) => {
     await page.$eval('#proyectos a', (link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await show();
     const top = await page.evaluate(() => scrollY);
+    const { x, y } = await box(page, '#proyectos a');
     if (name === 'chromium') { // Firefox contains the scroll only where there is something to scroll
       await page.mouse.move(200, 600);
       await page.mouse.wheel({ deltaY: 300 });
-    }
-    const { x, y } = await box(page, '#proyectos a');
-    if (name === 'chromium') await page.touchscreen.tap(x + 20, y + 20);
-    else await page.mouse.click(x + 20, y + 20);
+      await page.touchscreen.tap(x + 20, y + 20);
+    } else await page.mouse.click(x + 20, y + 20);
     await eventually(page, isSeen, false);
     await frame(page);
     assert.deepEqual(await page.evaluate(() => [location.pathname, scrollY]), ['/', top]);
@@ -61,12 +50,10 @@ describe.each(names)('the menu in %s', async (name) => {
   });
 });
 
-describe('the menu in chromium', async () => {
-  const site = await serve();
-
+describe('the menu in chromium', () => {
   test('has targets of at least 44 by 44 px (B8), all reachable at 200 % text (B14)', async () => {
-    const page = await visit(await launch('chromium'), `${site.url}/`, { width: 320, height: 480 });
-    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    const page = await visit('chromium', '/', { width: 320, height: 480 });
+    await page.evaluate(enlargeText);
     await openMenu(page);
     for (const target of await page.$$('#menu a, #menu button:not([aria-hidden])')) {
       await target.scrollIntoView();
@@ -76,40 +63,31 @@ describe('the menu in chromium', async () => {
   });
 
   test('slides in from above and out again within 250 ms, and lets clicks through while it leaves (B13)', async () => {
-    const page = await visit(await launch('chromium', { motion: true }), `${site.url}/`, phone);
+    const page = await visit('chromium', '/', { ...phone, motion: true });
+    await finish(page);
+    await page.evaluate(holdAnimations);
     const look = () => {
       const menu = document.querySelector('#menu');
       const { x, y, height } = menu.getBoundingClientRect();
-      if (!menu.checkVisibility({ visibilityProperty: true })) return undefined;
-      const animations = document.getAnimations().filter(({ effect }) => effect.target?.id === 'menu');
-      const ends = Math.max(0, ...animations.map(({ effect }) => effect.getComputedTiming().endTime));
+      const isSeen = menu.checkVisibility({ visibilityProperty: true });
       const below = document.elementFromPoint(x + 20, Math.max(1, y + height - 10));
-      return { y: Math.round(y) / height, ends, isInTheWay: !menu.matches(':popover-open') && menu.contains(below) };
+      return isSeen && { y: y / height, isInTheWay: !menu.matches(':popover-open') && menu.contains(below) };
     };
-    const opening = await film(page, look, async () => {
-      await openMenu(page);
-      await untilStill(page);
-    });
-    const closing = await film(page, look, async () => {
-      await page.keyboard.press('Escape');
-      await eventually(page, isSeen, false);
-    });
+    await openMenu(page);
+    const opening = await sample(page, look, timesTo(250));
+    await page.keyboard.press('Escape');
+    await eventually(page, overlay, null);
+    const closing = (await sample(page, look, timesTo(250))).reverse();
     for (const frames of [opening, closing]) {
-      assert.ok(frames.some(({ y }) => y > -1 && y < 0), `by ${frames.map(({ y }) => y)}`);
-      assert.ok(frames.every(({ ends, isInTheWay }) => ends <= 250 && !isInTheWay));
+      const ys = frames.filter(Boolean).map(({ y }) => y);
+      assert.ok(ys.some((y) => y > -1 && y < 0) && ys.every((y, at) => !at || y >= ys[at - 1]), `by ${ys}`);
+      assert.ok(frames.every(({ isInTheWay }) => !isInTheWay));
     }
+    assert.deepEqual([opening.at(-1).y, closing[0]], [0, false]);
   });
 
-  test('cannot be seen, focused or clicked while it is closed, and does not animate on load (B5, M6)', async () => {
-    const browser = await launch('chromium', { motion: true });
-    const page = await visit(browser, 'about:blank', { ...phone, block: () => false });
-    await page.evaluateOnNewDocument(() => {
-      window.moved = [];
-      addEventListener('transitionrun', ({ target }) => window.moved.push(target.id || target.className), true);
-    });
-    await page.goto(`${site.url}/proyectos?id=geoapp`);
-    await until(page, () => document.querySelector('header button').ariaExpanded);
-    await frame(page);
+  test('cannot be seen, focused or clicked while it is closed, nor can the viewer (B5)', async () => {
+    const page = await visit('chromium', project, phone);
     for (const selector of ['#menu', 'dialog']) {
       const found = await page.$eval(selector, (element) => {
         const inside = [element, ...element.querySelectorAll('a[href], button')];
@@ -120,6 +98,5 @@ describe('the menu in chromium', async () => {
       });
       assert.deepEqual(found, [true, false, false, false], selector);
     }
-    assert.deepEqual(await page.evaluate(() => window.moved), []);
   });
 });

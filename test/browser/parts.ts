@@ -5,22 +5,29 @@ export const phone = { width: 390, height: 844 };
 export const project = '/proyectos?id=geoapp';
 export const toProject = '#proyectos a';
 export const shown = 'dialog img:not([inert])'; // the picture in the viewer
+export const email = 'main .button[href^="mailto:"]';
 
-export const heading = () => document.querySelector('h1').textContent;
+export const heading = () => document.querySelector('h1')?.textContent;
 /** The overlay below which the page is kept still. */
 export const overlay = () => document.documentElement.dataset.overlay ?? null;
 export const focused = () => document.activeElement.textContent || document.activeElement.ariaLabel;
 export const isMenuOpen = () => document.querySelector('#menu').matches(':popover-open');
 export const isViewerOpen = () => document.querySelector('dialog').open;
 export const counter = () => document.querySelector('dialog p').textContent;
-export const scale = () => Number(getComputedStyle(document.querySelector('dialog')).getPropertyValue('--scale'));
 export const side = () => (document.querySelector('#equipo li > div').inert ? 'back' : 'front');
+
+/** Whether the page with a heading is shown, at a scroll position. */
+export const isAt = (heading, y) =>
+  document.querySelector('h1')?.textContent.startsWith(heading) && Math.abs(scrollY - y) <= 2;
 
 /** Whether the heading of a section is below the header, in the window. */
 export const isBelowHeader = (id) => {
   const { top, bottom } = document.querySelector(`#${id} h2`).getBoundingClientRect();
   return top >= document.querySelector('header').getBoundingClientRect().bottom && bottom <= innerHeight;
 };
+
+/** Makes the text of the page twice as large. */
+export const enlargeText = () => (document.documentElement.style.fontSize = '200%');
 
 /** Clicks by script, for which an element need not be in view, nor still. */
 export const press = (page, selector: string) => page.$eval(selector, (element) => element.click());

@@ -1,41 +1,39 @@
 // What is printed, as PDF and by its layout.
 import assert from 'node:assert/strict';
 import { describe, test } from 'vitest';
-import { launch, serve, untilStill, visit } from './harness';
+import { untilStill } from './animations';
+import { type Visit, visit } from './harness';
+import { openCapture, project } from './parts';
 
-/** Opens an address as it is printed. */
-async function print(browser, address: string) {
-  const page = await visit(browser, address, { dark: true });
+/** Opens a path as it is printed from the dark scheme. */
+async function print(path: string, options: Visit = {}) {
+  const page = await visit('chromium', path, { dark: true, ...options });
   await page.emulateMediaType('print');
   await untilStill(page); // backgrounds fade
   return page;
 }
 
-describe('print in chromium (F20)', async () => {
-  const browser = await launch('chromium');
-  const site = await serve();
+const ground = (page) => page.$eval('html', (html) => getComputedStyle(html).backgroundColor);
 
-  test('home of a small team takes two sheets at most, and a project’s page one', async () => {
-    for (const [path, most] of [['/', 2], ['/proyectos?id=geoapp', 1]] as const) {
-      const page = await visit(browser, site.url + path, { dark: true });
-      for (const format of ['a4', 'letter'] as const) {
-        const pdf = Buffer.from(await page.pdf({ format })).toString('latin1');
-        const sheets = pdf.match(/\/Type \/Page\b/g).length;
-        assert.ok(sheets <= most, `${path} on ${format}: ${sheets}`);
-      }
+describe('print in chromium (F20)', () => {
+  test.each([['/', 2], [project, 1]])('%s of a small team takes %i sheets at most', async (path, most) => {
+    const page = await visit('chromium', path, { dark: true });
+    for (const format of ['a4', 'letter'] as const) {
+      const pdf = Buffer.from(await page.pdf({ format })).toString('latin1');
+      const sheets = pdf.match(/\/Type \/Page\b/g).length;
+      assert.ok(sheets <= most, `${sheets} on ${format}`);
     }
   });
 
-  test('shows both faces and the addresses of links, without header, mask or buttons (C13)', async () => {
-    const page = await print(browser, `${site.url}/`);
+  test('shows both faces and the addresses of links on white, without header, mask or buttons (C13)', async () => {
+    const page = await print('/');
     const shown = (selector) =>
       page.$$eval(selector, (all) => all.map((element) => element.checkVisibility({ visibilityProperty: true })));
     assert.ok((await shown('#equipo > ul > li > div')).every(Boolean));
     for (const hidden of ['header', '#equipo button', '#page > a', '#menu']) {
       assert.ok((await shown(hidden)).every((visible) => !visible), hidden);
     }
-    const ground = await page.$eval('html', (html) => getComputedStyle(html).backgroundColor);
-    assert.equal(ground, 'rgb(255, 255, 255)'); // also in the dark scheme
+    assert.equal(await ground(page), 'rgb(255, 255, 255)');
     const line = await page.$eval('#page > p', ({ innerText }) => innerText);
     assert.match(line, /Equipo Dev\s+https:\/\/example\.com\/ · hola@example\.com/);
     const selector = '#proyectos a, main .button:not([href^=mailto])';
@@ -47,18 +45,17 @@ describe('print in chromium (F20)', async () => {
   });
 
   test('has rows of equal cards, the address on a line of its own, and no sheet with that alone', async () => {
-    const page = await print(browser, `${(await serve('many.ts')).url}/`);
-    const tall = (section) => page.$$eval(`#${section} > ul > li`, (cards) =>
-      cards.map(({ offsetTop, offsetHeight }) => `${offsetTop} ${offsetHeight}`));
+    const page = await print('/', { content: 'many.ts' });
     for (const section of ['equipo', 'proyectos']) {
-      const [first, second] = await tall(section);
+      const [first, second] = await page.$$eval(`#${section} > ul > li`, (cards) =>
+        cards.map(({ offsetTop, offsetHeight }) => `${offsetTop} ${offsetHeight}`));
       assert.equal(first, second);
     }
-    const { fontSize, display, fontWeight } = await page.$eval('main .button[href^=mailto]', (link) => {
+    const address = await page.$eval('main .button[href^=mailto]', (link) => {
       const { fontSize, display, fontWeight } = getComputedStyle(link);
-      return { fontSize: Math.round(parseFloat(fontSize) * 0.75), display, fontWeight };
+      return [Math.round(parseFloat(fontSize) * 0.75), display, fontWeight];
     });
-    assert.deepEqual([fontSize, display, fontWeight], [14, 'block', '700']);
+    assert.deepEqual(address, [14, 'block', '700']);
     assert.equal(await page.$eval('#contacto', (section) => getComputedStyle(section).breakBefore), 'avoid');
     const others = '#equipo li:has(> button) ~ li, #equipo li:first-child';
     await page.$$eval(others, (all) => all.forEach((one) => one.remove()));
@@ -69,26 +66,21 @@ describe('print in chromium (F20)', async () => {
     assert.ok(lefts[1] - lefts[0] < 2, 'the letterhead and the page have one edge');
   });
 
-  test('a project’s page has no link back and no invitation (F20)', async () => {
-    const page = await print(browser, `${site.url}/proyectos?id=geoapp`);
+  test('a project’s page has no link back, invitation or viewer, also if that is open', async () => {
+    const page = await visit('chromium', project, { dark: true });
+    await openCapture(page, 0);
+    await page.emulateMediaType('print');
+    await untilStill(page);
     const text = await page.$eval('main', ({ innerText }) => innerText);
     assert.match(text, /Geo App/);
     assert.doesNotMatch(text, /Volver|proyecto en mente/);
-  });
-
-  test('is the page on white while the viewer is open', async () => {
-    const page = await visit(browser, `${site.url}/proyectos?id=geoapp`);
-    await page.click('[data-capture]');
-    await page.emulateMediaType('print');
-    const look = () => {
-      const { backgroundColor, overflowY } = getComputedStyle(document.documentElement);
-      return [document.querySelector('dialog').checkVisibility(), backgroundColor, overflowY];
-    };
-    assert.deepEqual(await page.evaluate(look), [false, 'rgb(255, 255, 255)', 'visible']);
+    assert.equal(await page.$eval('dialog', (dialog) => dialog.checkVisibility()), false);
+    assert.equal(await page.$eval('html', (html) => getComputedStyle(html).overflowY), 'visible');
+    assert.equal(await ground(page), 'rgb(255, 255, 255)');
   });
 
   test('has cards in their final state during the entrance', async () => {
-    const page = await visit(browser, `${site.url}/`, { motion: true, block: () => {} }); // does not wait for hydration
+    const page = await visit('chromium', '/', { motion: true, hydrates: false });
     await page.emulateMediaType('print');
     const styles = await page.$$eval('h1, main li', (all) =>
       all.map((one) => getComputedStyle(one)).map(({ opacity, transform }) => `${opacity} ${transform}`));

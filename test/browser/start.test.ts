@@ -1,8 +1,9 @@
 // Hydration: what a visitor does before and during it is neither lost nor done twice.
 import assert from 'node:assert/strict';
 import { describe, test } from 'vitest';
-import { eventually, frame, launch, names, ready, serve, until, type Visit, visit } from './harness';
-import { isMenuOpen, overlay, phone } from './parts';
+import { finish, holdAnimations } from './animations';
+import { eventually, frame, names, ready, until, type Visit, visit } from './harness';
+import { isMenuOpen, overlay, phone, project } from './parts';
 
 /** Holds React's scheduler, which runs tasks by `postMessage`, until `goOn` is called. */
 function holdReact() {
@@ -19,10 +20,8 @@ function holdReact() {
 }
 
 /** Opens a page on which React is about to hydrate. */
-async function visitHeld(launched, address, options?: Visit) {
-  const page = await visit(launched, 'about:blank', { block: () => {}, ...options });
-  await page.evaluateOnNewDocument(holdReact);
-  await page.goto(address);
+async function visitHeld(name: string, path: string, options?: Visit) {
+  const page = await visit(name, path, { prepare: holdReact, hydrates: false, ...options });
   await until(page, () => window.isHeld());
   return page;
 }
@@ -35,12 +34,9 @@ async function goOn(page) {
 
 const turn = () => document.querySelector('#equipo li button').ariaExpanded;
 
-describe.each(names)('before and during hydration, in %s', async (name) => {
-  const browser = await launch(name);
-  const site = await serve();
-
+describe.each(names)('before and during hydration, in %s', (name) => {
   test('a click on a card turns it back once, as after hydration (C5)', async () => {
-    const page = await visitHeld(browser, `${site.url}/`);
+    const page = await visitHeld(name, '/');
     await page.hover('#equipo li button'); // CSS turns it
     await page.mouse.down();
     await goOn(page);
@@ -50,7 +46,7 @@ describe.each(names)('before and during hydration, in %s', async (name) => {
   });
 
   test('the section of the address is shown, and an opened menu stays, with its focus (B15, E5, E7)', async () => {
-    const page = await visitHeld(browser, `${site.url}/#contacto`, phone);
+    const page = await visitHeld(name, '/#contacto', phone);
     await eventually(page, () => document.activeElement.id, 'contacto');
     const place = await until(page, () => scrollY);
     await page.click('header button');
@@ -66,12 +62,26 @@ describe.each(names)('before and during hydration, in %s', async (name) => {
 });
 
 test('before hydration, a tap on a card turns it once (C4)', async () => {
-  const { url } = await serve();
-  const page = await visitHeld(await launch('chromium', { hover: false }), `${url}/#equipo`, { ...phone, touch: true });
+  const page = await visitHeld('chromium', '/#equipo', { ...phone, touch: true, hover: false });
   await page.tap('#equipo li button');
   await eventually(page, turn, 'true');
   await goOn(page);
   assert.equal(await page.evaluate(turn), 'true');
   await page.tap('#equipo li button');
   await eventually(page, turn, 'false');
+});
+
+test.each([
+  ['/', {}], [project, phone],
+])('on %s, loading moves neither menu nor viewer, and hydration starts no animation (M6)', async (path, size) => {
+  const page = await visitHeld('chromium', path, { ...size, motion: true });
+  await page.evaluate(holdAnimations);
+  const begun = (selector) => window.held.filter(({ effect }) => effect.target.matches(selector))
+    .map(({ animationName, transitionProperty }) => animationName ?? transitionProperty);
+  await until(page, () => window.held.length > 0); // the entrance
+  await frame(page);
+  assert.deepEqual(await page.evaluate(begun, '#menu, dialog, dialog *'), []);
+  await finish(page);
+  await goOn(page);
+  assert.deepEqual(await page.evaluate(begun, '*'), []);
 });

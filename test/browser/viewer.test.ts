@@ -1,17 +1,93 @@
 // The viewer. What engines do in a way of their own is in engines.test.ts too.
 import assert from 'node:assert/strict';
 import { describe, test } from 'vitest';
-import {
-  box, eventually, expectProblem, film, frame, hold, launch, ready, serve, until, untilStill, type Visit, visit, words,
-} from './harness';
-import { counter, isViewerOpen, press, project, shown } from './parts';
+import { finish, holdAnimations, sample, timesTo } from './animations';
+import { box, eventually, expectProblem, frame, until, type Visit, visit, words } from './harness';
+import { counter, enlargeText, isViewerOpen, openCapture, phone, press, project, shown } from './parts';
 
-function assertNear(actual, expected, tolerance) {
-  const isNear = actual.every((value, index) => Math.abs(value - expected[index]) <= tolerance);
-  assert.ok(isNear, `${actual} is not near ${expected}`);
+/** Opens the page of a project, and a capture, and waits until it has loaded or failed. */
+async function visitCapture(index: number, options?: Visit) {
+  const page = await visit('chromium', project, options);
+  await openCapture(page, index);
+  await until(page, (shown) => document.querySelector(shown).dataset.state, shown);
+  return page;
 }
 
-const isSeen = () => document.querySelector('dialog').checkVisibility({ visibilityProperty: true });
+describe('the viewer', () => {
+  test('keeps the place of a picture that fails, with a message and a link on it (A22, F26)', async () => {
+    expectProblem(/geoapp-2/);
+    const block = (request) => request.url().includes('geoapp-2') && request.abort('failed').then(() => true);
+    const page = await visitCapture(1, { block });
+    const [text, isOnTop] = await page.$eval('dialog a', (link) => {
+      const { x, y, width, height } = link.getBoundingClientRect();
+      return [link.parentElement.textContent, document.elementFromPoint(x + width / 2, y + height / 2) === link];
+    });
+    assert.deepEqual([text, isOnTop], [`${words.failed} ${words.openFile}`, true]);
+    const { width, height } = await box(page, shown);
+    assert.ok(Math.abs(width / height - 1.6) < 0.01 && height > 500, `${width} by ${height}`);
+    await page.keyboard.press('ArrowRight');
+    await eventually(page, () => document.querySelector('dialog a').checkVisibility(), false);
+  });
+
+  test('leaves a stage at 200 % text, where the rest scrolls, has large targets, and borders in forced colours '
+    + '(A26)', async () => {
+    const page = await visitCapture(0, { width: 320, height: 568 });
+    const sizes = await page.$$eval('dialog button', (all) => all.flatMap((b) => [b.offsetWidth, b.offsetHeight]));
+    assert.ok(Math.min(...sizes) >= 44);
+    await page.evaluate(enlargeText);
+    for (const height of [256, 400]) {
+      await page.setViewport({ width: 320, height });
+      assert.ok((await box(page, 'dialog > div')).height >= 128);
+      const reached = await page.$$eval('dialog button, dialog > p:not([aria-live])', (all) => all.map((one) => {
+        one.scrollIntoView({ block: 'nearest' });
+        const { top, bottom } = one.getBoundingClientRect();
+        return !one.checkVisibility() || (top >= 0 && bottom <= innerHeight);
+      }));
+      assert.ok(reached.every(Boolean), `${reached}`);
+      assert.ok(await page.$eval('dialog', (dialog) => dialog.scrollWidth <= innerWidth));
+    }
+    const session = await page.createCDPSession();
+    await session.send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value: 'active' }] });
+    assert.equal(await page.$eval('dialog button', (button) => getComputedStyle(button).borderTopStyle), 'solid');
+  });
+
+  test('fades under a finger that pulls it down, and closes; not if that is released early, nor by a swipe that is '
+    + 'cancelled (A9, A10)', async () => {
+    const page = await visitCapture(0, { ...phone, touch: true });
+    const session = await page.createCDPSession();
+    const touch = (type, ...touchPoints) => session.send('Input.dispatchTouchEvent', { type, touchPoints });
+    const drag = async (x: number, y: number) => {
+      await touch('touchStart', { x: 300, y: 300 });
+      for (let step = 1; step <= 10; step++) {
+        await touch('touchMove', { x: 300 + (x * step) / 10, y: 300 + (y * step) / 10 });
+      }
+    };
+    const mask = () => Number(getComputedStyle(document.querySelector('dialog'), '::before').opacity);
+    await drag(-260, 0);
+    await touch('touchCancel');
+    await until(page, () => !document.querySelector('dialog').hasAttribute('data-moving'));
+    assert.equal(await page.evaluate(counter), words.position(1, 3));
+    await drag(0, 80);
+    await until(page, `(${mask})() < 0.95`);
+    await touch('touchEnd');
+    await until(page, `(${mask})() === 1`);
+    assert.equal(await page.evaluate(isViewerOpen), true);
+    await drag(0, 300);
+    await touch('touchEnd');
+    await eventually(page, isViewerOpen, false);
+  });
+
+  test.each([
+    ['p3', '10px'], ['p11', '10px 10px 0px 0px'],
+  ])('crops the first capture of %s like its box (M3)', async (id, corners) => {
+    const page = await visit('chromium', `/proyectos?id=${id}`, { content: 'many.ts' });
+    assert.equal(await page.$eval('[data-capture] img', (image) => getComputedStyle(image).borderRadius), corners);
+    await page.click('[data-capture]');
+    const cropOf = () => document.querySelector<HTMLElement>('dialog img')?.style.getPropertyValue('--crop');
+    const crop = await until(page, cropOf);
+    assert.equal(crop.replace(/.*round |\)$/g, '').replace(/calc\((\w+) \/ [\d.]+\)/g, '$1'), corners);
+  });
+});
 
 /**
  * A frame of the viewer: the opacity of its mask, how far from the centre of the stage each visible picture is, the box
@@ -29,153 +105,92 @@ const look = () => {
     if (left >= area.right || right <= area.left) continue;
     pictures[index] = [middle(left - area.left, right - area.right), middle(top - area.top, bottom - area.bottom)];
   }
+  const { left, top, width, height } = stage.querySelector('img:not([inert])').getBoundingClientRect();
   return {
-    isOpen: dialog.open,
+    box: { left, top, width, height },
     opacity: Number(getComputedStyle(dialog, '::before').opacity),
     pictures,
-    box: stage.querySelector('img:not([inert])').getBoundingClientRect().toJSON(),
     isTwice: [...document.querySelectorAll('[data-shown] img')]
       .some((thumbnail) => !getComputedStyle(thumbnail).objectPosition.startsWith('-')),
   };
 };
 
-/** Opens the page of a project, and a capture, and waits until it is drawn. */
-async function openCapture(browser, site, index, options?: Visit) {
-  const page = await visit(browser, site.url + project, options);
-  await page.click(`[data-capture="${index}"]`);
-  await until(page, isViewerOpen);
-  await until(page, (shown) => document.querySelector(shown)?.dataset.state === 'load', shown);
-  await page.evaluate((shown) => document.querySelector(shown).decode(), shown);
-  await frame(page);
-  return page;
+function assertGrows(frames) {
+  for (const side of ['width', 'height', 'opacity']) {
+    const sizes = frames.map(({ box, opacity }) => ({ ...box, opacity })[side]);
+    assert.ok(sizes.every((size, at) => !at || size > sizes[at - 1] - 0.01), `${side}: ${sizes}`); // rounded
+  }
 }
 
-describe('the viewer in chromium', async () => {
-  const browser = await launch('chromium');
-  const site = await serve();
+/** Asserts that a frame shows the picture over a thumbnail, or `farPx` from there at most. */
+function assertOver({ box }, thumbnail, farPx) {
+  for (const side of ['left', 'top', 'width']) {
+    assert.ok(Math.abs(box[side] - thumbnail[side]) <= farPx, `${side}: ${box[side]}, not ${thumbnail[side]}`);
+  }
+}
 
-  test('keeps the place of a picture that fails, with a message and a link on it (A22, F26)', async () => {
-    const block = (request) => request.url().includes('geoapp-2') && request.abort('failed').then(() => true);
-    const page = await visit(browser, site.url + project, { block });
-    expectProblem(/geoapp-2/);
-    await ready(page);
-    await page.click('[data-capture="1"]');
-    await until(page, (shown) => document.querySelector(shown)?.dataset.state === 'error', shown);
-    const [text, isOnTop] = await page.$eval('dialog a', (link) => {
-      const { x, y, width, height } = link.getBoundingClientRect();
-      return [link.parentElement.textContent, document.elementFromPoint(x + width / 2, y + height / 2) === link];
-    });
-    assert.deepEqual([text, isOnTop], [`${words.failed} ${words.openFile}`, true]);
-    const { width, height } = await box(page, shown);
-    assert.ok(Math.abs(width / height - 1.6) < 0.01 && height > 500, `${width} by ${height}`);
-    await page.keyboard.press('ArrowRight');
-    await eventually(page, () => document.querySelector('dialog a').checkVisibility(), false);
-  });
-
-  test.each([256, 400])('leaves a stage in 320 by %i px at 200 % text, and the rest scrolls (A26)', async (height) => {
-    const page = await visit(browser, site.url + project, { width: 320, height });
-    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-    await press(page, '[data-capture]');
-    await until(page, isViewerOpen);
-    assert.ok((await box(page, 'dialog > div')).height >= 128);
-    const reached = await page.$$eval('dialog button, dialog > p:not([aria-live])', (all) => all.map((one) => {
-      one.scrollIntoView({ block: 'nearest' });
-      const { top, bottom } = one.getBoundingClientRect();
-      return !one.checkVisibility() || (top >= 0 && bottom <= innerHeight);
-    }));
-    assert.ok(reached.every(Boolean), `${reached}`);
-    assert.ok(await page.$eval('dialog', (dialog) => dialog.scrollWidth <= innerWidth));
-  });
-
-  test('has targets of 44 by 44 px, and borders in forced colours (A26)', async () => {
-    const page = await openCapture(browser, site, 0, { width: 320, height: 568 });
-    const sizes = await page.$$eval('dialog button', (all) => all.flatMap((b) => [b.offsetWidth, b.offsetHeight]));
-    assert.ok(Math.min(...sizes) >= 44);
-    const session = await page.createCDPSession();
-    await session.send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value: 'active' }] });
-    assert.equal(await page.$eval('dialog button', (button) => getComputedStyle(button).borderTopStyle), 'solid');
-  });
-});
-
-describe('the viewer in chromium, frame by frame', async () => {
-  const browser = await launch('chromium', { motion: true });
-  const site = await serve();
-
-  const isRising = (values) => values.every((value, index) => !index || value > values[index - 1] - 0.01); // rounded
-  const assertGrows = (frames) => {
-    for (const side of ['width', 'height', 'opacity']) {
-      const sizes = frames.map(({ box, opacity }) => ({ ...box, opacity })[side]);
-      assert.ok(isRising(sizes), `${side}: ${sizes}`);
-    }
+describe('the frames of the viewer', () => {
+  const open = async (options: Visit = {}) => {
+    const page = await visit('chromium', project, { motion: true, ...options });
+    await finish(page);
+    await page.evaluate(holdAnimations);
+    return page;
   };
+  const times = timesTo(500);
 
-  /** Asserts that a frame shows the picture over a thumbnail, or `farPx` from there at most. */
-  const assertOver = ({ box: picture }, thumbnail, farPx) =>
-    assertNear([picture.left, picture.top, picture.width], [thumbnail.left, thumbnail.top, thumbnail.width], farPx);
-
-  test('opens out of the thumbnail of the chosen capture, while the mask fades in (M3)', async () => {
-    const page = await visit(browser, site.url + project);
-    await untilStill(page);
+  test('open out of the thumbnail of the chosen capture, while the mask fades in (M3)', async () => {
+    const page = await open();
     for (const index of [0, 2]) { // the second after another one was shown
       const thumbnail = await box(page, `[data-capture="${index}"]`);
-      const frames = await film(page, look, async () => {
-        await press(page, `[data-capture="${index}"]`);
-        await eventually(page, () => getComputedStyle(document.querySelector('dialog'), '::before').opacity, '1');
-        await untilStill(page);
-        await frame(page);
-      });
+      await press(page, `[data-capture="${index}"]`);
+      const frames = await sample(page, look, times);
       for (const { pictures, isTwice } of frames) {
         assert.deepEqual([Object.keys(pictures), isTwice], [[`${index}`], false]);
       }
-      assert.deepEqual(frames.at(-1).pictures, { [index]: [0, 0] });
-      assert.ok(frames[0].opacity < 0.5, `begins at ${frames[0].opacity}`);
-      assertOver(frames[0], thumbnail, 250);
+      assert.deepEqual([frames.at(-1).pictures, frames[0].opacity, frames.at(-1).opacity], [{ [index]: [0, 0] }, 0, 1]);
+      assertOver(frames[0], thumbnail, 12);
       assertGrows(frames);
       await page.keyboard.press('Escape');
-      await eventually(page, isSeen, false);
+      await eventually(page, isViewerOpen, false);
+      await frame(page);
+      await finish(page);
     }
   });
 
-  test('slides to the next capture, and closes into its thumbnail, to which the page scrolls (M3)', async () => {
-    const page = await openCapture(browser, site, 0, { width: 390, height: 500 });
-    await untilStill(page);
-    const step = (key, number) => film(page, look, async () => {
+  test('slide to the next capture, and close into its thumbnail, to which the page scrolls (M3)', async () => {
+    const page = await open({ width: 390, height: 500 });
+    await openCapture(page, 0);
+    await finish(page);
+    for (const [key, number] of [['ArrowRight', 2], ['End', 3]] as const) {
       await page.keyboard.press(key);
       await eventually(page, counter, words.position(number, 3));
-      await untilStill(page);
-    });
-    const between = ({ pictures }) => pictures[0]?.[0] < 0 && pictures[1]?.[0] > 0;
-    assert.ok((await step('ArrowRight', 2)).some(between), 'both are seen on their way');
-    await step('End', 3);
-    const closing = await film(page, look, async () => {
-      await page.keyboard.press('Escape');
-      await eventually(page, isSeen, false);
-    });
-    const leaving = closing.filter(({ isOpen }) => !isOpen).reverse();
+      const slide = await sample(page, look, times);
+      const isBetween = ({ pictures }) => pictures[number - 2]?.[0] < 0 && pictures[number - 1]?.[0] > 0;
+      assert.ok(slide.some(isBetween), 'both are seen on their way');
+    }
+    await page.keyboard.press('Escape');
+    await eventually(page, isViewerOpen, false);
+    const closing = await sample(page, look, times);
+    assert.ok(!closing.at(-1), 'it has gone');
+    const leaving = closing.filter(Boolean).reverse();
+    assert.ok(leaving.length > 5);
     assertGrows(leaving);
     assertOver(leaving[0], await box(page, '[data-capture="2"]'), 12);
   });
 
-  test('fills the final box with the thumbnail while the picture loads, and says so after 300 ms (A21)', async () => {
-    const fresh = await serve();
+  test('fill the final box with the thumbnail while the picture loads, and say so after 300 ms (A21)', async () => {
+    let release;
+    const held = new Promise((resolve) => (release = resolve));
     let href;
-    const { block, release } = hold((request) => request.url() === href);
-    const page = await visit(browser, fresh.url + project, { block });
-    await ready(page);
+    const page = await open({ block: async (request) => request.url() === href && (await held) });
     await until(page, () => [...document.querySelectorAll('main img')].every(({ complete }) => complete));
     href = await page.$eval('[data-capture="1"]', (capture) => capture.href);
     const message = () => {
       const { content, opacity } = getComputedStyle(document.querySelector('dialog > div'), '::after');
       return content !== 'none' && Number(opacity) > 0;
     };
-    const delay = await page.$eval('[data-capture="1"]', (capture) => {
-      capture.click();
-      const isMessage = ({ effect }) => effect.pseudoElement === '::after' && effect.target.matches('dialog > div');
-      return document.getAnimations().find(isMessage).effect.getTiming().delay;
-    });
-    assert.equal(delay, 300);
-    await until(page, message);
-    await untilStill(page);
+    await press(page, '[data-capture="1"]');
+    assert.deepEqual(await sample(page, message, [0, 299, 301]), [false, false, true]);
     const early = await box(page, shown);
     assert.ok(early.width > 700 && Math.abs(early.width / early.height - 1.6) < 0.01);
     assert.match(await page.$eval(shown, (image) => getComputedStyle(image).backgroundImage), /geoapp-2/);
@@ -184,24 +199,4 @@ describe('the viewer in chromium, frame by frame', async () => {
     await eventually(page, message, false);
     assert.deepEqual(await box(page, shown), early);
   });
-});
-
-test('a pull down by a finger fades the mask and closes; released early, it does not close (A10)', async () => {
-  const page = await openCapture(await launch('chromium'), await serve(), 0, { width: 390, height: 844, touch: true });
-  const session = await page.createCDPSession();
-  const touch = (type, ...ys) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: ys.map((y) => ({ x: 200, y })) });
-  const pull = async (to) => {
-    await touch('touchStart', 300);
-    for (let y = 320; y <= to; y += 20) await touch('touchMove', y);
-  };
-  const mask = () => Number(getComputedStyle(document.querySelector('dialog'), '::before').opacity);
-  await pull(380);
-  await until(page, `(${mask})() < 0.95`);
-  await touch('touchEnd');
-  await until(page, `(${mask})() === 1`);
-  assert.equal(await page.evaluate(isViewerOpen), true);
-  await pull(600);
-  await touch('touchEnd');
-  await eventually(page, isViewerOpen, false);
 });

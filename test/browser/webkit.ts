@@ -6,11 +6,11 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../port-of';
-import { browsers, closeAfterAll, closeAfterTest, frame, ready, report, serve, until, untilStill } from './harness';
+import { finish, untilStill } from './animations';
+import { browsers, closeAfterAll, closeAfterTest, frame, ready, report, serve, until } from './harness';
 
 const keys: Record<string, string> = {
-  Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C', End: '\uE010', Home: '\uE011', ArrowLeft: '\uE012',
-  ArrowRight: '\uE014',
+  Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C', End: '\uE010', ArrowRight: '\uE014',
 };
 
 /** Starts a program and kills it after the tests. */
@@ -40,10 +40,10 @@ async function makeSettings(motion: boolean) {
 type Launched = Awaited<ReturnType<typeof start>> & { page?: WebKitPage };
 type WebKitPage = ReturnType<typeof pageOf>;
 
-const launched = new Map<string, ReturnType<typeof start>>(); // by their options
+const launched = new Map<string, Promise<Launched>>(); // by their settings
 
-/** Launches WebKit. The tests of a file share those of equal options. */
-export function launchWebKit({ motion = true, script = true } = {}) {
+/** Launches WebKit. The tests of a file share those of equal settings. */
+function launch(motion: boolean, script: boolean) {
   const key = `${motion} ${script}`;
   if (!launched.has(key)) launched.set(key, start(motion, script));
   return launched.get(key)!;
@@ -85,7 +85,7 @@ async function start(motion: boolean, script: boolean) {
   });
   closeAfterAll(() => send('DELETE', `/session/${sessionId}`));
   const ask = (method: string, path: string, body?: object) => send(method, `/session/${sessionId}/${path}`, body);
-  return { ask, script };
+  return { ask };
 }
 
 /** Implements puppeteer's page by WebDriver. Its pointer and key events are trusted. */
@@ -136,11 +136,10 @@ function pageOf({ ask }: Launched) {
     goBack: () => ask('POST', 'back', {}),
     goForward: () => ask('POST', 'forward', {}),
     hover: (selector: string) => pointAt(selector),
-    click: (selector: string) => pointAt(selector, ...click),
+    click: (selector: string, { count = 1 } = {}) => pointAt(selector, ...Array(count).fill(click).flat()),
     mouse: {
       move: (x: number, y: number) => point(moveTo({ x, y })),
-      click: (x: number, y: number, { count = 1 } = {}) =>
-        point(moveTo({ x, y }), ...Array(count).fill(click).flat()),
+      click: (x: number, y: number) => point(moveTo({ x, y }), ...click),
     },
     keyboard: { press: (key: string) => press(keys[key] ?? key) },
     setViewport: (size: { width: number; height: number }) => ask('POST', 'window/rect', { x: 0, y: 0, ...size }),
@@ -168,19 +167,20 @@ function keepProblems() {
 }
 
 export type Visit = {
-  width?: number; height?: number; fails?: boolean; beforeScript?: (page: WebKitPage) => Promise<unknown>;
+  width?: number; height?: number; motion?: boolean; script?: boolean; fails?: boolean;
+  beforeScript?: (page: WebKitPage) => Promise<unknown>;
 };
 
 /**
- * Opens a path on a new server, so that nothing is cached, in a window as close to `width` by `height` as possible. The
- * script is delayed until `beforeScript` has run; then waits for hydration, unless the script `fails`.
+ * Opens a path in a window as close to `width` by `height` as possible. The script is delayed until `beforeScript` has
+ * run; then waits for hydration, unless the script `fails`, and ends the entrance.
  */
-export async function visitWebKit(launched: Launched, path: string, options: Visit = {}) {
-  const { width = 1280, height = 800, fails = false, beforeScript } = options;
+export async function visitWebKit(path: string, options: Visit = {}) {
+  const { width = 1280, height = 800, motion = false, script = true, fails = false, beforeScript } = options;
   const server = new EventEmitter();
   const asked = once(server, 'asked');
   const released = once(server, 'released');
-  const site = await serve('content.ts', (answer) => async (request, response) => {
+  const url = await serve('content.ts', (answer) => async (request, response) => {
     response.on('finish', () => response.statusCode >= 400 && report(`request: ${request.url} ${response.statusCode}`));
     if (request.url.endsWith('.js')) {
       server.emit('asked');
@@ -189,18 +189,20 @@ export async function visitWebKit(launched: Launched, path: string, options: Vis
     }
     answer(request, response);
   });
-  const page = pageOf(launched);
+  const webkit = await launch(motion, script);
+  const page = pageOf(webkit);
   closeAfterTest(page);
-  await launched.page?.close(); // both share one window
-  launched.page = page;
+  await webkit.page?.close(); // both share one window
+  webkit.page = page;
   await page.setViewport({ width, height });
   await page.mouse.move(0, 0);
-  await page.goto(site.url + path);
-  if (launched.script) await asked; // the document is parsed by then
+  await page.goto(url + path);
+  if (script) await asked; // the document is parsed by then
   await until(page, `(${keepProblems})() || true`); // tries again: WebKit may not answer during a navigation
   await beforeScript?.(page);
   server.emit('released');
-  if (launched.script && !fails) await ready(page);
+  if (script && !fails) await ready(page);
   await frame(page);
+  await finish(page);
   return page;
 }

@@ -1,0 +1,172 @@
+// The layout at all widths, text sizes and numbers of items.
+import assert from 'node:assert/strict';
+import { describe, test } from 'vitest';
+import { finish } from './animations';
+import { box, frame, names, until, visit } from './harness';
+import { email, project } from './parts';
+
+const many = { content: 'many.ts' };
+
+/** The elements that do not fit in the window. */
+const overflowing = () => {
+  const room = document.documentElement.clientWidth;
+  const isHidden = (element) => element.closest('[role=status], #page > a, [role=tooltip]');
+  const out = [...document.querySelectorAll('#page *')].filter((element) => {
+    const { left, right, width } = element.getBoundingClientRect();
+    return width > 0 && (right > room + 1 || left < -1) && !isHidden(element);
+  });
+  return [document.documentElement.scrollWidth > room, ...out.map(({ outerHTML }) => outerHTML.slice(0, 80))];
+};
+
+/** The parts of cards that do not fit. */
+const clipped = () => [...document.querySelectorAll('#equipo li > div, #equipo button ~ div :is(li, li > a)')]
+  .filter((box) => box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1)
+  .map((box) => box.outerHTML);
+
+/** The words of titles, headings and the mail address that are broken across lines. */
+const brokenWords = () => {
+  const broken = [];
+  for (const element of document.querySelectorAll('h1, h2, #contacto p, .button[href^="mailto:"]')) {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      for (const { 0: word, index } of texts.currentNode.data.matchAll(/\S+/g)) {
+        const range = new Range();
+        range.setStart(texts.currentNode, index);
+        range.setEnd(texts.currentNode, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word);
+      }
+    }
+  }
+  return broken;
+};
+
+/** The empty room, in px, at the end of each row of a list with `count` items. */
+function roomOf(selector, count) {
+  const list = document.querySelector(selector);
+  while (list.children.length > count) list.lastElementChild.remove();
+  while (list.children.length < count) list.append(list.firstElementChild.cloneNode(true));
+  const rows = new Map();
+  for (const item of list.children) {
+    const { top, right } = item.getBoundingClientRect();
+    rows.set(Math.round(top), Math.max(right, rows.get(Math.round(top)) ?? 0));
+  }
+  const end = list.getBoundingClientRect().right;
+  return [...rows.values()].map((right) => Math.round(end - right));
+}
+
+test.each([
+  ['content.ts', 'geoapp'], ['hostile.ts', 'p40'], ['many.ts', 'p4'],
+])('nothing overflows or is clipped, and no ordinary word is broken, with %s (C10)', async (content, id) => {
+  for (const path of ['/', `/proyectos?id=${id}`]) {
+    const page = await visit('chromium', path, { content });
+    for (const width of [320, 480, 481, 576, 992, 1280]) {
+      await page.setViewport({ width, height: 800 });
+      for (const size of ['', '200%']) {
+        await page.evaluate((size) => (document.documentElement.style.fontSize = size), size);
+        assert.deepEqual(await page.evaluate(overflowing), [false], `${path} at ${width}px ${size}`);
+        const isHostile = content === 'hostile.ts'; // whose words are wider than the window
+        if (!isHostile || !size) assert.deepEqual(await page.evaluate(clipped), [], `${path} at ${width}px ${size}`);
+        if (!isHostile) assert.deepEqual(await page.evaluate(brokenWords), [], `${path} at ${width}px ${size}`);
+      }
+    }
+  }
+});
+
+test('the rows of members, projects and services are full, whatever their number (F28)', async () => {
+  for (const [selector, most] of [['#equipo > ul', 7], ['#proyectos > ul', 7], ['h1 ~ ul', 4]] as const) {
+    const page = await visit('chromium', '/', many);
+    for (const width of [575, 576, 991, 992]) {
+      await page.setViewport({ width, height: 800 });
+      for (let count = most; count > (most === 4 ? 1 : 0); count--) {
+        const room = await page.evaluate(roomOf, selector, count);
+        assert.deepEqual(room, room.map(() => 0), `${count} of ${selector} at ${width}px`);
+      }
+    }
+  }
+});
+
+test('cards line up with those beside them: names, tags, feet (C17)', async () => {
+  const page = await visit('chromium', '/', many);
+  for (const section of ['#equipo', '#proyectos']) {
+    await page.$eval(`${section} li p + ul`, (tags) => tags.previousElementSibling.append(' y más'.repeat(40)));
+    const lines = await page.$$eval(`${section} > ul > li`, (cards) => cards.map((card) => {
+      const boxOf = (query: string) => card.querySelector(query)?.getBoundingClientRect();
+      const [name, text, tags] = [boxOf('h3')?.top, boxOf('div > p')?.top, boxOf('div > ul')?.bottom];
+      return [card.getBoundingClientRect().top, name, text, tags || undefined].map((y) => y && Math.round(y));
+    }));
+    for (const line of lines) {
+      const [, ...rest] = lines.find(([top, , , tags]) => top === line[0] && Boolean(tags) === Boolean(line[3]));
+      assert.deepEqual(line.slice(1), rest);
+    }
+  }
+});
+
+test('a portrait is 44 px wide, and 144 px for a team of one (C18)', async () => {
+  const page = await visit('chromium', '/');
+  const portraits = async (width: number) => {
+    await page.setViewport({ width, height: 800 });
+    return page.$$eval('#equipo li > div > span:first-child', (all) => all.map((span) => span.offsetWidth));
+  };
+  assert.deepEqual([await portraits(768), await portraits(992)], [[44, 44, 44], [44, 44, 44]]);
+  await page.$$eval('#equipo > ul > li ~ li', (others) => others.forEach((other) => other.remove()));
+  assert.deepEqual([await portraits(575), await portraits(768), await portraits(992)], [[44], [144], [144]]);
+});
+
+describe('the mail address', () => {
+  test('is in one line with its square, and a long one breaks at its @, in legible letters', async () => {
+    const look = async (path: string, options) => {
+      const page = await visit('chromium', path, options);
+      return page.$eval('.button[href^="mailto:"]', (link) => {
+        const [user, host] = link.querySelectorAll('span');
+        const { fontSize, paddingInlineEnd } = getComputedStyle(link);
+        const room = link.getBoundingClientRect().right - parseFloat(paddingInlineEnd);
+        const isInside = host.querySelector('i').getBoundingClientRect().right < room + 1;
+        const lines = [host.offsetTop > user.offsetTop, host.getClientRects().length, isInside];
+        return { px: parseFloat(fontSize), lines };
+      });
+    };
+    const long = await look('/', { ...many, width: 320 });
+    assert.ok(long.px >= 14, `${long.px}px`);
+    assert.deepEqual(long.lines, [true, 1, true]);
+    assert.ok((await look('/proyectos?id=p4', many)).px > 32); // beside its text
+    assert.deepEqual((await look('/', { width: 320 })).lines, [false, 1, true]);
+  });
+
+  test.each(names)('is seen at every height of the tide, in %s (M12)', async (name) => {
+    const page = await visit(name, '/');
+    const link = await page.$(email);
+    const shots: string[] = [];
+    for (const tide of ['0%', '50%', '100%']) {
+      for (const visibility of ['visible', 'hidden']) {
+        await link.evaluate((link, tide, visibility) => {
+          (link as HTMLElement).style.setProperty('--tide', tide);
+          for (const part of link.querySelectorAll('span')) part.style.visibility = visibility;
+        }, tide, visibility);
+        await frame(page);
+        shots.push(await link.screenshot({ encoding: 'base64' }));
+      }
+    }
+    assert.equal(new Set(shots).size, 6);
+  });
+});
+
+test('the one link of a project covers its whole card', async () => {
+  const page = await visit('chromium', '/');
+  assert.equal(await page.$$eval('#proyectos > ul > li a', (links) => links.length), 1);
+  await page.hover('#proyectos img'); // scrolls it into view
+  const { x, y } = await box(page, '#proyectos img');
+  await page.mouse.click(x + 20, y + 20);
+  await until(page, () => location.search === '?id=geoapp');
+});
+
+test.each([['/', 390], [project, 1280]])('%s does not shift while it loads and hydrates (F10)', async (path, width) => {
+  const page = await visit('chromium', path, { width, motion: true });
+  await finish(page);
+  await page.evaluate(() => {
+    window.shift = 0;
+    const add = (list) => list.getEntries().forEach((entry) => (window.shift += entry.value));
+    new PerformanceObserver(add).observe({ type: 'layout-shift', buffered: true });
+  });
+  await frame(page);
+  assert.equal(await page.evaluate(() => window.shift.toFixed(3)), '0.000'); // the precision of CLS
+});
