@@ -13,7 +13,7 @@ export type Brand = ReturnType<typeof readBrand>;
 
 /** Reads the brand, with `assets/logo.svg` if there is one. Throws a Mistake if that has code, or another name. */
 export function readBrand(root: string, { brand, headline, url }: Site, palette = readPalette(root)) {
-  const { fill, 'on-fill': onFill } = palette;
+  const { primary, 'on-fill': onFill } = palette;
   const logo = join(root, 'assets/logo.svg');
   const misnamed = readdirSync(join(root, 'assets')).find((name) => /^logo\.\w+$/i.test(name) && name !== 'logo.svg');
   if (misnamed) throw new Mistake(`assets/${misnamed}: the logo must be an SVG, named assets/logo.svg`);
@@ -22,7 +22,7 @@ export function readBrand(root: string, { brand, headline, url }: Site, palette 
     pattern: patternOf(brand),
     headline,
     host: new URL(url).host,
-    fill: fill[0],
+    fill: primary[0],
     ink: onFill[0],
     ...(existsSync(logo) && { logo: readSafe(logo).toString().replaceAll('\r\n', '\n') }),
   };

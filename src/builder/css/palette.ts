@@ -62,7 +62,7 @@ export function paletteOf(theme: Colour) {
   const lightLink = limit(theme, 0.82, Math.min(theme.c * 0.62, 0.11));
 
   return {
-    fill: pair(theme),
+    primary: pair(theme),
     'fill-strong': pair(mix(theme, 0.85, other)),
     'fill-edge': pair(edge, lightEdge),
     'on-fill': pair(onFill),

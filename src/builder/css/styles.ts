@@ -24,7 +24,8 @@ export function compileStyles(root: string, sources: Sources, isShort: boolean) 
   const { content, words, model, images, palette, brand } = sources;
   const { site, projects } = content;
   const { base, policy, home } = model;
-  const colours = Object.entries(palette).map(([name, [light, dark]]) => [name, `light-dark(${light},${dark})`]);
+  const { primary, ...derived } = palette;
+  const colours = Object.entries(derived).map(([name, [light, dark]]) => [name, `light-dark(${light},${dark})`]);
   const headings = Object.values(words.sections).map(({ heading }) => heading);
   const pages = [...projects, ...model.ownPages].map(({ title }) => title);
   const titles = [site.headline, home.contact[0], ...headings, ...pages].join(' ');

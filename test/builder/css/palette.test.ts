@@ -13,9 +13,9 @@ type Name = keyof ReturnType<typeof paletteOf>;
 const grounds: Name[] = ['page', 'surface', 'surface-2'];
 const pairs: [front: Name[], back: Name[], least: number][] = [
   [['text', 'text-muted', 'link'], grounds, 7],
-  [['on-fill'], ['fill', 'fill-strong', 'tile'], 4.5],
+  [['on-fill'], ['primary', 'fill-strong', 'tile'], 4.5],
   [['fill-edge'], grounds, 3],
-  [['tile-line'], ['fill'], 3],
+  [['tile-line'], ['primary'], 3],
 ];
 
 const brands = [
@@ -32,7 +32,7 @@ test.each([0, 1])(
   (scheme) => {
     const failing = [...brands, ...grid].flatMap((theme) => {
       const palette = paletteOf(parse(theme));
-      expect(palette.fill[scheme]).toBe(hex(parse(theme)));
+      expect(palette.primary[scheme]).toBe(hex(parse(theme)));
       const contrastOf = (...names: [Name, Name]) =>
         contrast(...names.map((name) => parse(palette[name][scheme]!)) as [Colour, Colour]);
       return pairs.flatMap(([fronts, backs, least]) => fronts.flatMap((front) =>
@@ -88,5 +88,5 @@ describe('styles/tokens.css', () => {
 
   const notations = ['red', 'rgb(255 0 0)', 'hsl(0 100% 50%)', 'color(srgb 1 0 0)', '#F00', 'color(display-p3 1 0 0)'];
   test.each(notations)('with the theme colour %s is accepted', (colour) =>
-    expect(read(`:root { --primary: ${colour} }`).fill).toEqual(['#ff0000', '#ff0000']));
+    expect(read(`:root { --primary: ${colour} }`).primary).toEqual(['#ff0000', '#ff0000']));
 });
