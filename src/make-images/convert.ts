@@ -32,9 +32,9 @@ async function encode({ data, info }: Pixels, width: number, file: string) {
 }
 
 /** Returns the picture and, if that saves bytes, its small version. Throws a Mistake if the photograph has one. */
-export async function convertPhoto(bytes: Buffer, { path, isAvatar }: { path: string; isAvatar: boolean }) {
+export async function convertPhoto(bytes: Buffer, path: string) {
   const file = `assets/photos/${path}`;
-  const pixels = await decode(bytes, isAvatar).catch(({ message }: Error) => {
+  const pixels = await decode(bytes, /^avatars\//i.test(path)).catch(({ message }: Error) => {
     const reason = message.split('\n')[0];
     throw new Mistake(`${file} cannot be read as a picture (${reason}); save it anew as JPEG or PNG, or take it away.`);
   });

@@ -9,12 +9,11 @@ import { photoName, slug } from '../model/photo-name';
 import { convertPhoto } from './convert';
 
 /** A photograph: its `path` in `assets/photos/`, and the `files` of its pictures in `assets/`, largest first. */
-type Photo = { path: string; isAvatar: boolean; files: string[] };
+type Photo = { path: string; files: [large: string, small: string] };
 
 function photoOf(path: string): Photo {
-  const isAvatar = /^avatars\//i.test(path);
-  const suffixes = isAvatar ? [''] : ['', `-${smallWidth}`];
-  return { path, isAvatar, files: suffixes.map((suffix) => `${photoName(path)}${suffix}.avif`) };
+  const name = photoName(path);
+  return { path, files: [`${name}.avif`, `${name}-${smallWidth}.avif`] };
 }
 
 export function findPhotos(assets: string): Photo[] {
@@ -25,7 +24,7 @@ export function findPhotos(assets: string): Photo[] {
 /** Throws a Mistake if the name of a photograph gives no name for its pictures, or that of another's. */
 function checkName({ path, files }: Photo, photos: Photo[]) {
   const file = `assets/photos/${path}`;
-  if (/^(avatar)?\.avif$/.test(files[0]!)) {
+  if (/^(avatar)?\.avif$/.test(files[0])) {
     throw new Mistake(`${file} has no letter from a to z and no digit in its name; give it one.`);
   }
   const other = photos.find((photo) => photo.path !== path && photo.files.some((file) => files.includes(file)));
@@ -44,10 +43,10 @@ export async function makePictures(assets: string, photo: Photo, photos: Photo[]
   const { path, files } = photo;
   checkName(photo, photos);
   const original = join(assets, 'photos', path);
-  const made = join(assets, files[0]!);
+  const made = join(assets, files[0]);
   if (existsSync(made) && statSync(made).mtimeMs > statSync(original).ctimeMs) return undefined;
   const bytes = readFileSync(original);
-  const pictures = await convertPhoto(bytes, photo);
+  const pictures = await convertPhoto(bytes, path);
   for (const [index, file] of files.entries()) {
     const picture = pictures[index];
     if (picture) replaceFile(join(assets, file), picture);

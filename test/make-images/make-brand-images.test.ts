@@ -22,6 +22,7 @@ test('the share image has 1200 by 630 px, the icons 32 and 180, and the SVG the 
   assert.deepEqual(await size(files['share.png']), ['png', 1200, 630]);
   assert.deepEqual(await size(files['apple-touch-icon.png']), ['png', 180, 180]);
   assert.deepEqual([...files['favicon.ico'].subarray(0, 8)], [0, 0, 1, 0, 1, 0, 32, 32]);
+  assert.deepEqual([...files['favicon.ico'].subarray(18, 22)], [22, 0, 0, 0]); // where the picture begins
   assert.deepEqual(await size(files['favicon.ico'].subarray(22)), ['png', 32, 32]);
   assert.ok(files['icon.svg'].includes(`data-made-from="${fingerprint(brand)}"`));
 });
@@ -29,7 +30,7 @@ test('the share image has 1200 by 630 px, the icons 32 and 180, and the SVG the 
 for (const [what, changed] of [
   ['words of every length', {}],
   ['a brand as long as a sentence', { brand: 'Cooperativa de Desarrollo de Software y Servicios de Infraestructura' }],
-  ['a headline of 300 letters', { headline: 'Desarrollamos el software que tu idea necesita, '.repeat(6) }],
+  ['a headline of 600 letters', { headline: 'Desarrollamos el software que tu idea necesita, '.repeat(12) }],
   ['letters that SVG reads', { brand: 'A & B <svg>', headline: '¿1 < 2 && 3 > 2?', host: 'a&b.example' }],
 ] as const) {
   test(`${what} stay within the margins of the share image`, async () => {

@@ -57,7 +57,7 @@ test('an avatar is a square of 288 px, never enlarged, and upright as its camera
   });
   assert.deepEqual(sizesOf(files), [['avatar-ana.avif', 288, 288], ['avatar-bruno.avif', 60, 60]]);
   const { at } = await pixelsOf(files['avatar-ana.avif']!);
-  assert.ok(isNear(at(66, 5), [192, 0, 0]), 'the left half is the upper one');
+  for (const x of [5, 283]) assert.ok(isNear(at(x, 5), [192, 0, 0]), 'the left half is the upper one');
 });
 
 test('a picture has at most 300 KB, however hard it is to compress', async () => {

@@ -59,12 +59,13 @@ test('classes are renamed in every place of a selector, and by their component i
   write('Named.module.css', `
     .outer:not(.one):has(> :is(.two, b)) { &:where(.three, #page) > .four { @media (--sm) { order: 1 } } }
   `);
+  write('Viewer.module.css', '.late { order: 3 }');
   write('print.css', '.Named-four, .button { order: 2 }');
   const { sheet, lateSheet } = cssModules(folder, false);
   expect(sheet).toBe('.Named-outer:not(.Named-one):has(>:is(.Named-two,b))'
     + '{&:where(.Named-three,#page)>.Named-four{@media (width>=576px){order:1}}}');
-  expect(lateSheet).toBe('@media print{.Named-four,.button{order:2}}');
+  expect(lateSheet).toBe('.Viewer-late{order:3}@media print{.Named-four,.button{order:2}}');
   const short = cssModules(folder, true);
-  expect(short.lateSheet).toMatch(/^@media print\{\.c\w+,\.button\{order:2\}\}$/);
+  expect(short.lateSheet).toMatch(/^\.c\w+\{order:3\}@media print\{\.c\w+,\.button\{order:2\}\}$/);
   expect(short.sheet).not.toContain('Named-');
 });

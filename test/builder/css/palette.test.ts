@@ -87,6 +87,6 @@ describe('styles/tokens.css', () => {
     expect(() => read(':root { /* --primary: red; */ }')).toThrow(refusal('')));
 
   const notations = ['red', 'rgb(255 0 0)', 'hsl(0 100% 50%)', 'color(srgb 1 0 0)', '#F00', 'color(display-p3 1 0 0)'];
-  test.each(notations)('with the theme colour %s is accepted', (colour) =>
-    expect(read(`:root { --primary: ${colour} }`).primary).toEqual(['#ff0000', '#ff0000']));
+  test.each(notations)('with the theme colour %s, which screens show as #f00, has its palette', (colour) =>
+    expect(read(`:root { --primary: ${colour} }`)).toEqual(paletteOf(parse('#f00'))));
 });
