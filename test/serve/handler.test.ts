@@ -7,13 +7,14 @@ import { ask } from './ask';
 
 const paths = [
   'index.html', 'proyectos.html', 'proyectos/index.html', 'proyectos/uno.html', '404.html', 'assets/main.js',
-  'assets/main.js.br', 'assets/main.js.gz', 'assets/a.avif', '_headers', '_redirects', 'site.webmanifest',
+  'assets/main.js.br', 'assets/main.js.gz', 'assets/a.avif', '_headers', '_redirects', 'site.webmanifest', 'FIRMA.JPG',
 ];
 const site: ServedSite = {
   base: '/',
   projectsPath: 'proyectos',
   rules: [
     { paths: ['*'], headers: { 'X-Common': 'all' } },
+    { paths: [], headers: { 'X-Kind': 'other' } },
     { paths: ['index.html', 'proyectos/*', '404.html'], headers: { 'X-Kind': 'page' } },
     { paths: ['assets/*'], headers: { 'X-Kind': 'asset' } },
   ],
@@ -52,12 +53,14 @@ test('slashes around the base path make no difference, and outside it nothing is
 });
 
 describe('the local server follows HTTP (S5)', () => {
-  test('sends type and length of a file, and its headers (S3)', () => {
-    expect(ask(handler(site), '/assets/%61.avif').headers).toEqual({
-      'content-type': 'image/avif', 'content-length': 13, 'x-common': 'all', 'x-kind': 'asset',
+  test.each([
+    ['/assets/%61.avif', 'image/avif', 13, 'asset'],
+    ['/FIRMA.JPG', 'image/jpeg', 9, 'other'],
+    ['/site.webmanifest', 'application/manifest+json; charset=utf-8', 16, 'other'],
+  ])('sends %s with its type, its length and the headers of its kind (S3)', (url, type, length, kind) => {
+    expect(ask(handler(site), url).headers).toEqual({
+      'content-type': type, 'content-length': length, 'x-common': 'all', 'x-kind': kind,
     });
-    const { headers } = ask(handler(site), '/site.webmanifest');
-    expect(headers['content-type']).toBe('application/manifest+json; charset=utf-8');
   });
 
   test('answers HEAD like GET, without the body', async () => {
