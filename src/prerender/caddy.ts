@@ -45,8 +45,7 @@ ${Object.entries(mediaTypes).map(([extension, type]) => `    ~(?i)\\.${extension
   }
 ${named.map(({ paths }, index) => `  @files${index} path ${addresses(paths)}`).join('\n')}
   route {
-    # Doubled slashes collapse, and one at the end goes.
-    uri path_regexp //+ /
+    # One slash at the end goes. Caddy ignores doubled ones by itself.
     rewrite @slash {re.slash.1}
 ${setHeaders('', { ...common.headers, ...otherwise.headers })}
     header ?Vary Accept-Encoding
