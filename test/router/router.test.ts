@@ -125,10 +125,11 @@ describe('Back and Forward', () => {
     clickLink(toProject);
     const { length } = history;
     const back = vi.spyOn(history, 'back');
-    const { update } = addTransitions(false);
+    const { startViewTransition, update } = addTransitions(false);
     clickLink(volver);
     await next('popstate');
     clickLink(volver); // before its page has gone
+    expect(startViewTransition).toHaveBeenCalledOnce();
     expect([back.mock.calls.length, address(), history.length]).toEqual([1, '/', length]);
     update();
     clickLink('href="/proyectos?id=nada"');
