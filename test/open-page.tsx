@@ -50,17 +50,15 @@ const sizeOf = (element: HTMLElement, onPicture: number, onStage: number) =>
   element.matches('dialog img') ? onPicture : element.matches('dialog div') ? onStage : layout.button;
 
 Object.assign(Element.prototype, { getAnimations: () => [], setPointerCapture() {} });
-const properties: PropertyDescriptorMap & ThisType<HTMLElement> = {
-  offsetWidth: { get() { return sizeOf(this, layout.picture, stageSize.width); } },
-  offsetHeight: { get() { return sizeOf(this, pictureSize.height, stageSize.height); } },
+Object.defineProperties(HTMLElement.prototype, {
+  offsetWidth: { configurable: true, get() { return sizeOf(this, layout.picture, stageSize.width); } },
+  offsetHeight: { configurable: true, get() { return sizeOf(this, pictureSize.height, stageSize.height); } },
   inert: {
+    configurable: true,
     get() { return this.hasAttribute('inert'); },
-    set(isInert: boolean) { this.toggleAttribute('inert', isInert); },
+    set(isInert) { this.toggleAttribute('inert', isInert); },
   },
-};
-for (const [name, property] of Object.entries(properties)) {
-  Object.defineProperty(HTMLElement.prototype, name, { configurable: true, ...property });
-}
+});
 
 type Options = { made?: string; hasPopovers?: boolean; prepare?: () => void };
 
