@@ -28,6 +28,16 @@ describe('the script', () => {
     expect(find('main [data-failed]').dataset.failed).toBe('Geo App — captura 1');
   });
 
+  test('takes nothing of a component of the team for a part of the shell', async () => {
+    const own = '<time>1 de mayo</time><dialog></dialog><p role="status">Enviado</p>';
+    await openPage(project, { prepare: () => find('header').insertAdjacentHTML('beforeend', own) });
+    click(find('[data-capture]'));
+    expect(find('body > dialog').ariaLabel).toBe('Capturas de Geo App');
+    click(find('header a'));
+    expect(find('header').innerHTML).toContain(own);
+    expect(find('body > [role=status]').textContent).toBe(document.title);
+  });
+
   test('leaves the page a document in browsers without popovers (F24)', async () => {
     const add = vi.spyOn(document, 'addEventListener');
     await openPage(project, { hasPopovers: false });

@@ -2,7 +2,7 @@
 import { find } from '../find';
 
 export const menu = find('#menu');
-export const dialog = find<HTMLDialogElement>('dialog');
+export const dialog = find<HTMLDialogElement>('body > dialog');
 
 const openOverlay = () => (dialog.open ? 'viewer' : menu.matches(':popover-open') ? 'menu' : undefined);
 

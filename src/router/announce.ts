@@ -5,7 +5,7 @@ import { current, robotsOf, type Route } from '../pages/routes';
 export function announce(route: Route) {
   const { page } = route;
   document.title = page.tabTitle; // first: screen readers may read it when the live region changes
-  find('[role=status]').textContent = page.tabTitle;
+  find('body > [role=status]').textContent = page.tabTitle;
   for (const link of document.querySelectorAll<HTMLElement>('[data-current]')) {
     link.ariaCurrent = current(link.dataset.current!, route)['aria-current'] ?? null;
   }
