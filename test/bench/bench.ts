@@ -30,27 +30,23 @@ async function compare(title: string, rounds: number, columns: Column[]) {
   print(title, [...names, ...names.slice(0, -1).map((name) => `÷ ${name}`)]);
   for (const [name, samples] of Object.entries(rows)) {
     const medians = samples.map((values) => values.sort((a, b) => a - b)[values.length >> 1] ?? 0);
-    const last = medians.at(-1) ?? 0;
-    print(`  ${name}`, [
-      ...medians.map(format),
-      ...medians.slice(0, -1).map((median) => (median ? (last / median).toFixed(2) : '')),
-    ]);
+    const last = medians.pop() ?? 0;
+    const ratios = medians.map((median) => (median ? (last / median).toFixed(2) : ''));
+    print(`  ${name}`, [...medians.map(format), format(last), ...ratios]);
   }
   console.log();
 }
 
 async function run(against?: string) {
   const roots = { ...(against && { [against]: checkOut(root, against) }), now: root };
-  const builders = Object.entries(roots).map(([name, root]) => [name, builderAt(root)] as const);
-  const build = (content?: string) =>
-    Promise.all(
-      builders.map(async ([name, builder]): Promise<[name: string, site: Site]> => [
-        name,
-        await (await builder)(content),
-      ]),
-    );
-  const sites = await build(); // each of its own content
-  const project = [...sites[0]?.[1].files.keys() ?? []].find((path) => /^proyectos\/(?!index\.).+\.html$/.test(path));
+  const builders = await Promise.all(
+    Object.entries(roots).map(async ([name, root]) => [name, await builderAt(root)] as const),
+  );
+
+  const sites: [name: string, site: Site][] = []; // each of its own content
+  const large: typeof sites = []; // of 400 projects
+  for (const [name, build] of builders) sites.push([name, await build()]);
+  const project = [...sites[0]![1].files.keys()].find((path) => /^proyectos\/(?!index\.).+\.html$/.test(path));
 
   await compare('Bytes, text in brotli', 1, sites.map(([name, site]) => [name, async () => ({
     'home': await bytesOf(site, 'index.html'),
@@ -59,28 +55,27 @@ async function run(against?: string) {
     'script': await bytesOf(site, site.script),
   })]));
 
-  const manyProjects = generateContent(root, 400);
-  await compare('400 projects', 3, builders.map(([name, builder]) => [name, async () => {
-    const build = await builder;
+  const content = generateContent(root, 400);
+  await compare('400 projects', 3, builders.map(([name, build], index) => [name, async () => {
     const start = performance.now();
-    const site = await build(manyProjects);
+    const site = await build(content);
     const ms = performance.now() - start;
+    large[index] = [name, site];
     const [home, script] = [await bytesOf(site, 'index.html'), await bytesOf(site, site.script)];
     return { 'to build, ms': ms, home, script };
   }]));
 
   const browser = await launchBrowser();
-  async function compareLoads(title: string, sites: [name: string, site: Site][], path = 'index.html') {
-    const bare = sites.slice(-1).map(([, site]) => ['by hand', withoutScript(site)] as const);
-    const columns = [...bare, ...sites].map(async ([name, site]): Promise<Column> => {
-      const address = await serve(site, path);
-      return [name, () => measureLoad(browser, address)];
-    });
-    await compare(title, 5, await Promise.all(columns));
-  }
+  const compareLoads = async (title: string, sites: [name: string, site: Site][], path = 'index.html') =>
+    compare(title, 5, await Promise.all(
+      [['by hand', withoutScript(sites.at(-1)![1])] as const, ...sites].map(async ([name, site]): Promise<Column> => {
+        const address = await serve(site, path);
+        return [name, () => measureLoad(browser, address)];
+      }),
+    ));
   await compareLoads('Home, ms', sites);
   if (project) await compareLoads('A project, ms', sites, project);
-  await compareLoads('Home of 400 projects, ms', await build(manyProjects));
+  await compareLoads('Home of 400 projects, ms', large);
   await browser.close();
 }
 

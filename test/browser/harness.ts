@@ -57,15 +57,14 @@ const chromiumArgs = [
   '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup', // internal pages that load with each window
 ];
 
-type Settings = { hover: boolean; motion: boolean; dark: boolean };
+type Settings = { hover: boolean; motion: boolean };
 
 /** Firefox needs preferences for what Chromium emulates in each page. */
-const firefoxOptions = ({ hover, motion, dark }: Settings) => ({
+const firefoxOptions = ({ hover, motion }: Settings) => ({
   browser: 'firefox' as const,
   executablePath: browsers.firefox.path,
   extraPrefsFirefox: {
     'ui.prefersReducedMotion': motion ? 0 : 1,
-    'ui.systemUsesDarkTheme': dark ? 1 : 0,
     'ui.primaryPointerCapabilities': hover ? 6 : 0,
     'ui.allPointerCapabilities': hover ? 6 : 0,
   },
@@ -157,7 +156,7 @@ export type Visit = {
 export async function visit(name: string, path: string, options: Visit = {}) {
   const { width = 1280, height = 800, touch = false, hover = true, dark = false, motion = false } = options;
   const { content, wrap, script = true, hydrates = script, prepare, block } = options;
-  const browser = await launch(name, { hover, motion, dark });
+  const browser = await launch(name, { hover, motion });
   const page = await browser.newPage();
   closeAfterTest(page);
   watch(page);

@@ -7,40 +7,33 @@ import { phone } from './parts';
 
 const { SEED = '30', STEPS = '80' } = process.env;
 
-/** What is not as the address, and what is open, say. */
+/** What is in the way of a look at the page, or is not as its address, and what is open, say. */
 const look = () => {
-  const titles = {
+  if (location.protocol === 'about:') return 'left';
+  if (!document.querySelector('[aria-controls=menu]')?.ariaExpanded) return 'not ready';
+  const texts = {
     '/': ['Equipo Dev — Desarrollo de software a medida', 'Desarrollamos el software que tu idea necesita'],
     'geoapp': ['Geo App — Equipo Dev', 'Geo App'],
   };
   const { pathname, search } = location;
-  const known = pathname === '/' ? pathname : new URLSearchParams(search).get('id');
-  const [title, heading] = titles[known] ?? ['Equipo Dev', ''];
+  const [title, heading] = texts[pathname === '/' ? '/' : new URLSearchParams(search).get('id')] ?? ['Equipo Dev', ''];
   const [dialog, menu, page] = ['dialog', '#menu', '#page'].map((id) => document.querySelector<any>(id));
   const isMenuOpen = menu.matches(':popover-open');
   const overlay = dialog.open ? 'viewer' : isMenuOpen ? 'menu' : undefined;
-  const { documentElement, activeElement } = document;
+  const { body, documentElement: html, activeElement } = document;
   const is = {
-    title: document.title === title && document.querySelector('h1').textContent === heading,
+    texts: document.title === title && document.querySelector('h1').textContent === heading,
     path: ['/', '/proyectos'].includes(pathname),
     overlays: !(dialog.open && isMenuOpen),
     capture: document.querySelectorAll('[data-shown]').length === (dialog.open ? 1 : 0),
-    inert: page.inert === isMenuOpen,
-    expanded: document.querySelector('header button').ariaExpanded === `${isMenuOpen}`,
+    menu: page.inert === isMenuOpen && document.querySelector('header button').ariaExpanded === `${isMenuOpen}`,
     focus: menu.contains(activeElement) === (overlay === 'menu')
       && dialog.contains(activeElement) === (overlay === 'viewer'),
-    scroll: scrollX === 0 && documentElement.scrollWidth <= innerWidth,
-    clean: documentElement.getAttributeNames().join() === (overlay ? 'lang,data-overlay' : 'lang')
-      && documentElement.dataset.overlay === overlay && document.body.getAttributeNames().length === 0,
+    scroll: scrollX === 0 && html.scrollWidth <= innerWidth,
+    lock: html.dataset.overlay === overlay && html.attributes.length === (overlay ? 2 : 1) && !body.attributes.length,
   };
-  const wrong = Object.entries(is).filter(([, holds]) => !holds).map(([name]) => name);
-  return wrong.length ? `${wrong} at ${location.href} with ${overlay} open` : '';
-};
-
-/** What is in the way of a look. */
-const state = () => {
-  if (location.protocol === 'about:') return 'left';
-  return document.querySelector('[aria-controls=menu]')?.ariaExpanded ? '' : 'not ready';
+  const wrong = Object.keys(is).filter((name) => !is[name]);
+  return wrong.length ? `${wrong} wrong at ${location.href} with ${overlay} open` : '';
 };
 
 /** What one can see. */
@@ -58,27 +51,27 @@ const act = (...actions: [name: string, choice: number][]) => {
     element.checkVisibility({ visibilityProperty: true })
     && !element.closest('[inert], [popover]:not(:popover-open)')
     && (!dialog.open || element.closest('dialog'));
-  const links = 'a:not([target], [href^=mailto], dialog a)';
   const usable = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].filter(isUsable);
   const among = <T>(all: T[], choice: number) => all[choice % all.length];
+  const links = 'a:not([target], [href^=mailto], dialog a)';
   const known = {
-    'click': (choice) => among(usable(`${links}, button, #equipo li`), choice)?.click(),
-    'link': (choice) => among(usable(links), choice)?.click(),
-    'menu button': () => !dialog.open && one('header button').offsetWidth > 0 && one('header button').click(),
-    'current section': () => one(`#menu:popover-open a[href="/${location.hash || '#equipo'}"]`)?.click(),
-    'skip link': () => !one('[inert]#page, dialog[open]') && one('#page > a').click(),
-    'back': () => history.back(),
-    'forward': () => history.forward(),
-    'close': () => dialog.close(),
-    'hide': () => one('#menu').hidePopover(),
-    'hash': (choice) => (location.hash = among(['equipo', 'contacto', 'contenido', 'nada', '%'], choice)),
-    'scroll': (choice) => scrollTo({ top: choice * 3, behavior: 'instant' }),
-    'reload': () => location.reload(),
-    'stale': (choice) => {
+    click: (choice) => among(usable(`${links}, button, #equipo li`), choice)?.click(),
+    link: (choice) => among(usable(links), choice)?.click(),
+    menu: () => usable('header button')[0]?.click(),
+    section: () => one(`#menu:popover-open a[href="/${location.hash || '#equipo'}"]`)?.click(), // the current one
+    skip: () => usable('#page > a')[0]?.click(),
+    back: () => history.back(),
+    forward: () => history.forward(),
+    close: () => dialog.close(),
+    hide: () => one('#menu').hidePopover(),
+    hash: (choice) => (location.hash = among(['equipo', 'contacto', 'contenido', 'nada', '%'], choice)),
+    scroll: (choice) => scrollTo({ top: choice * 3, behavior: 'instant' }),
+    reload: () => location.reload(),
+    stale: (choice) => {
       history.replaceState(among<unknown>([{ overlay: 'viewer', item: 9 }, { key: {}, from: 7 }, 'menu'], choice), '');
       location.reload();
     },
-    'go': (choice) => {
+    go: (choice) => {
       const addresses = ['/', '/?utm_source=a', '/proyectos?id=geoapp', '/proyectos?id=nada', '/#proyectos'];
       location.href = among(addresses, choice);
     },
@@ -86,13 +79,9 @@ const act = (...actions: [name: string, choice: number][]) => {
   for (const [name, choice] of actions) known[name](choice);
 };
 
-const pairs = [
-  'click', 'link', 'link', 'back', 'forward', 'close', 'hide', 'hash', 'menu button', 'skip link', 'current section',
-];
-const singles = [
-  'click', 'click', 'link', 'menu button', 'menu button', 'current section', 'current section', 'skip link', 'forward',
-  'hash', 'scroll', 'reload', 'stale', 'go',
-];
+const parts = ['click', 'link', 'menu', 'section', 'skip', 'forward', 'hash'];
+const pairs = [...parts, 'link', 'back', 'close', 'hide'];
+const singles = [...parts, 'click', 'menu', 'section', 'scroll', 'reload', 'stale', 'go'];
 const keys = ['Escape', 'Enter', 'Tab', 'ArrowRight', 'ArrowLeft', 'Home', 'End', '+', '-', '0'];
 
 const gone = /context|navigat|detached|frame|window|interact|abort|null/i;
@@ -107,49 +96,45 @@ async function walk(page, done: string[]) {
 
   /** Waits until the page is as it should be, five times in a row. Returns to the site if it was left. */
   async function settle() {
-    let last;
-    let good = 0;
-    for (const end = Date.now() + 20_000; good < 5; ) {
-      if (Date.now() > end) throw new Error(last);
-      last = await page.evaluate(state).catch(String);
-      if (last === 'left') {
-        done.push('(left)');
-        // Firefox does not answer here when it is told to go to an address.
-        await patiently(page.evaluate((home) => void (location.href = home), home));
-        await until(page, () => location.protocol !== 'about:');
-      }
-      last ||= await page.evaluate(look).catch(String);
-      good = last ? 0 : good + 1;
+    const end = Date.now() + 20_000;
+    for (let good = 0; good < 5; ) {
+      const wrong = await page.evaluate(look).catch(String);
+      if (Date.now() > end) throw new Error(wrong);
+      good = wrong ? 0 : good + 1;
+      if (wrong !== 'left') continue;
+      done.push('(left)');
+      // Firefox does not answer here when it is told to go to an address.
+      await patiently(page.evaluate((home) => void (location.href = home), home));
+      await until(page, () => location.protocol !== 'about:');
     }
   }
 
-  const steps = {
-    async back() {
-      done.push('Back');
-      const before = await page.evaluate(seen);
-      await patiently(page.evaluate(() => void setTimeout(() => history.back())));
-      await until(page, `location.protocol === 'about:' || (${seen})() !== ${JSON.stringify(before)}`);
-    },
-    async resize() {
-      const size = { width: among([390, 390, 500, 1280]), height: among([500, 844]) };
-      done.push(`${size.width} by ${size.height}`);
-      await page.setViewport(size);
-    },
-    async press() {
-      const key = among(keys);
-      done.push(key);
-      await patiently(page.keyboard.press(key));
-    },
-    async act(...names: string[]) {
-      const actions = names.map((name) => [name, random(997)]);
-      done.push(`[${actions.join(' ')}]`);
-      await patiently(page.evaluate(act, ...actions));
-    },
-  };
-  const { back, resize, press } = steps;
-  const one = () => steps.act(among(singles));
-  const two = () => steps.act(among(pairs), among(pairs));
+  async function back() {
+    done.push('Back');
+    const before = await page.evaluate(seen);
+    await patiently(page.evaluate(() => void setTimeout(() => history.back())));
+    await until(page, `location.protocol === 'about:' || (${seen})() !== ${JSON.stringify(before)}`);
+  }
 
+  async function resize() {
+    const size = { width: among([390, 390, 500, 1280]), height: among([500, 844]) };
+    done.push(`${size.width} by ${size.height}`);
+    await page.setViewport(size);
+  }
+
+  async function press() {
+    const key = among(keys);
+    done.push(key);
+    await patiently(page.keyboard.press(key));
+  }
+
+  const acting = (...lists: string[][]) => async () => {
+    const actions = lists.map((list) => [among(list), random(997)]);
+    done.push(`[${actions.join(' ')}]`);
+    await patiently(page.evaluate(act, ...actions));
+  };
+
+  const [one, two] = [acting(singles), acting(pairs, pairs)];
   await settle();
   for (let step = 0; step < Number(STEPS); step += 1) {
     await among([back, back, back, resize, press, two, two, one, one, one, one])();
@@ -168,7 +153,7 @@ test.each(names)('every step of a random walk leads to a page in order, in %s (A
   expectProblem(/mailto:|request:|integrity/); // the last two: loads that a navigation ended
   const page = await visit(name, '/', { ...phone, prepare: stay });
   const home = page.url();
-  await page.goto('about:blank'); // which the first press of Back may lead to
+  await page.goto('about:blank'); // which Back may lead to
   await page.goto(home);
   const done: string[] = [];
   await walk(page, done).catch(async (error) => {
