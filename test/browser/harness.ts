@@ -168,13 +168,11 @@ export async function visit(name: string, path: string, options: Visit = {}) {
       { name: 'prefers-reduced-motion', value: motion ? 'no-preference' : 'reduce' },
     ]);
   }
-  if (script) {
-    await page.evaluateOnNewDocument(() => {
-      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-        console.error(`violation: ${violatedDirective} ${blockedURI}`);
-      });
+  await page.evaluateOnNewDocument(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      console.error(`violation: ${violatedDirective} ${blockedURI}`);
     });
-  }
+  });
   if (prepare) await page.evaluateOnNewDocument(prepare);
   if (block) {
     await page.setRequestInterception(true);

@@ -36,7 +36,9 @@ describe.each(names)('the menu in %s', (name) => {
       await page.mouse.move(200, 600);
       await page.mouse.wheel({ deltaY: 300 });
       await page.touchscreen.tap(x + 20, y + 20);
-    } else await page.mouse.click(x + 20, y + 20);
+    } else {
+      await page.mouse.click(x + 20, y + 20);
+    }
     await eventually(page, isSeen, false);
     await frame(page);
     assert.deepEqual(await page.evaluate(() => [location.pathname, scrollY]), ['/', top]);

@@ -90,8 +90,8 @@ describe('the viewer', () => {
 });
 
 /**
- * A frame of the viewer: the opacity of its mask, the visible pictures, the box of the shown one, how far it is from the
- * centre of the stage, and whether its thumbnail is seen too.
+ * A frame of the viewer: the opacity of its mask, the visible pictures, the box of the shown one, how far from the
+ * centre of the stage that is, and whether its thumbnail is seen too.
  */
 const look = () => {
   const dialog = document.querySelector('dialog');
