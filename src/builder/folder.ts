@@ -1,16 +1,17 @@
-import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 
-/** Replaces a folder by `files`. These are written beside it first, so that it stays as it is if that fails. */
+/** Replaces a folder by `files`: these are written beside it, and it is removed once they are in its place. */
 export function writeFolder(folder: string, files: ReadonlyMap<string, string | Uint8Array>) {
-  const fresh = `${folder}.new`;
-  rmSync(fresh, { recursive: true, force: true }); // of a build that was interrupted
+  const [fresh, old] = [`${folder}.new`, `${folder}.old`];
+  for (const left of [fresh, old]) rmSync(left, { recursive: true, force: true }); // of a build that was interrupted
   for (const [path, content] of files) {
     mkdirSync(dirname(join(fresh, path)), { recursive: true });
     writeFileSync(join(fresh, path), content);
   }
-  rmSync(folder, { recursive: true, force: true });
+  if (existsSync(folder)) renameSync(folder, old);
   renameSync(fresh, folder);
+  rmSync(old, { recursive: true, force: true });
 }
 
 /** Writes a file atomically. */

@@ -1,22 +1,42 @@
-import { readFileSync } from 'node:fs';
+import fs from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { listFiles, replaceFile, writeFolder } from '../../src/builder/folder';
 import { makeFolder } from '../root';
 
-test('a folder is replaced, with what an interrupted build has left, and stays as it is if that fails', () => {
-  const parent = makeFolder();
-  for (const name of ['dist', 'dist.new']) writeFolder(join(parent, name), new Map([['a/b.html', 'old']]));
-  const impossible = new Map([['c.html', 'new'], ['c.html/d.html', 'new']]);
-  expect(() => writeFolder(join(parent, 'dist'), impossible)).toThrow();
-  expect(listFiles(join(parent, 'dist'))).toEqual(['a/b.html']);
-  writeFolder(join(parent, 'dist'), new Map([['a/c.html', 'new']]));
-  expect(listFiles(parent)).toEqual(['dist/a/c.html']);
+afterEach(() => {
+  vi.doUnmock('node:fs');
+  vi.resetModules();
 });
 
-test('a file is replaced', () => {
+test('a folder is there, whole, while what it replaces is removed', async () => {
   const parent = makeFolder();
-  for (const text of ['old', 'new']) replaceFile(join(parent, 'a'), text);
-  expect(listFiles(parent)).toEqual(['a']);
-  expect(readFileSync(join(parent, 'a'), 'utf8')).toBe('new');
+  const folder = join(parent, 'dist');
+  const seen: unknown[] = [];
+  vi.resetModules();
+  vi.doMock('node:fs', () => ({
+    ...fs,
+    rmSync(path: string, options: object) {
+      if (fs.existsSync(path)) fs.rmSync(path, options);
+      if (fs.existsSync(join(parent, 'dist'))) seen.push(fs.readdirSync(folder));
+      else seen.push('gone');
+    },
+  }));
+  const { writeFolder } = await import('../../src/builder/folder');
+  writeFolder(folder, new Map([['a.html', 'a']]));
+  seen.length = 0;
+  writeFolder(folder, new Map([['b.html', 'b']]));
+  expect(seen).toEqual([['a.html'], ['a.html'], ['b.html']]);
+  expect(fs.readdirSync(parent)).toEqual(['dist']);
+});
+
+test('what an interrupted build has left is removed, and a file is replaced', () => {
+  const parent = makeFolder();
+  const files = new Map([['a/b.html', 'old']]);
+  for (const name of ['dist', 'dist.new', 'dist.old']) writeFolder(join(parent, name), files);
+  writeFolder(join(parent, 'dist'), new Map([['a/c.html', 'new']]));
+  expect(listFiles(parent)).toEqual(['dist/a/c.html']);
+  replaceFile(join(parent, 'dist/a/c.html'), 'newer');
+  expect(listFiles(parent)).toEqual(['dist/a/c.html']);
+  expect(`${fs.readFileSync(join(parent, 'dist/a/c.html'))}`).toBe('newer');
 });
