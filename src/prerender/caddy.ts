@@ -38,8 +38,9 @@ ${Object.entries(mediaTypes).map(([extension, type]) => `    ~(?i)\\.${extension
   @found {
     file
     not path */
+    not path_regexp /_|\\.(br|gz)$
     not {
-      path_regexp /[._]|\\.(br|gz)$
+      path */.*
       not path */.well-known/*
     }
   }

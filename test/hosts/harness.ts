@@ -19,10 +19,12 @@ export const rootFiles = [
   ['privacidad', 'text/html; charset=utf-8', 'privacidad/index.html'],
 ] as const;
 
-const forHosts = ['_redirects', '.htaccess', 'datos/.git', 'datos/_a.html'];
+const forHosts = ['_redirects', '.htaccess', '.well-known/_a', 'datos/.git', 'datos/_a.html'];
 
 /** Addresses that are not served. */
-export const missingRootFiles = [...forHosts, 'datos/_a', 'catalogo.json.br', '.well-known/', 'privacidades/'];
+export const missingRootFiles = [
+  ...forHosts, 'datos/_a', 'catalogo.json.br', '.well-known/security.txt.gz', '.well-known/', 'privacidades/',
+];
 
 /** A site with files of assets/root/ and with compressed files. `id` is the id of one of its projects. */
 export async function build(options: Parameters<typeof buildSite>[0], id: string) {
