@@ -73,7 +73,7 @@ describe('the viewer', () => {
     expect(click(find('h1'))).toBe(true);
     const style = find('style');
     style.remove();
-    document.addEventListener('click', (event) => event.preventDefault(), { once: true }); // jsdom cannot navigate
+    addEventListener('click', (event) => event.preventDefault(), { once: true }); // jsdom cannot navigate
     click(thumbnail(0));
     document.head.append(style);
     expect(dialog().open).toBe(false);
