@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { assetFilter, readAsset } from './src/builder/images';
+import { assetFilter, readAsset } from './src/builder/assets/read-asset';
 
 const inTest = (path: string) => join(import.meta.dirname, 'test', path);
 

@@ -1,11 +1,11 @@
 import type { Plugin } from 'esbuild';
 import type { Content } from '../types';
-import { readBrand } from './brand';
+import { readBrand } from './assets/brand';
 import { load } from './bundle';
 import { readPalette } from './css/palette';
-import { imagesPlugin } from './images';
+import { assetsPlugin } from './assets/read-asset';
 import { Mistake } from './mistake';
-import { findShareImages } from './share-images';
+import { findShareImages } from './assets/share-images';
 
 export type Sources = Awaited<ReturnType<typeof readSources>>;
 
@@ -27,7 +27,7 @@ async function loadContent(root: string, path: string, plugin: Plugin) {
  */
 export async function readSources(root: string, path: string, hasStaticAddresses = false) {
   const images = new Map<string, Buffer>();
-  const content = await loadContent(root, path, imagesPlugin(images));
+  const content = await loadContent(root, path, assetsPlugin(images));
   type ModelModule = typeof import('../model/model');
   const { checkContent, modelOf, words } = await load<ModelModule>(root, 'src/model/model.ts');
   const mistakes = checkContent(content);

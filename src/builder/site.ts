@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { brandImages } from '../model/image-constants';
-import { areImagesMade, readBrandImage } from './brand';
+import { areImagesMade, readBrandImage } from './assets/brand';
 import { bundle, load } from './bundle';
 import { checkPages, checkPolicy } from './check-html';
 import { compileStyles } from './css/styles';
 import { policyHash, shortHash } from './hash';
-import { imagesPlugin } from './images';
+import { assetsPlugin } from './assets/read-asset';
 import { Mistake } from './mistake';
 import { modelPlugin } from './model-plugin';
 import { readSources } from './read-sources';
-import { readRootFiles } from './root-files';
+import { readRootFiles } from './assets/root-files';
 
 export type BuiltSite = Awaited<ReturnType<typeof buildSite>>;
 
@@ -63,7 +63,7 @@ export async function buildSite(options: Options) {
   checkPolicy('index.html', template.replaceAll(/<!--.*?-->/gs, ''), policy);
 
   const css = compileStyles(root, sources, !options.devScript);
-  const plugins = [modelPlugin(model), css.plugin, imagesPlugin(images, base)];
+  const plugins = [modelPlugin(model), css.plugin, assetsPlugin(images, base)];
   const code = await bundleScript(options, plugins);
   const { prerender, serverFiles, headerRules } = await loadPrerenderer(root, plugins);
   const script = `assets/main-${shortHash(code)}.js`;

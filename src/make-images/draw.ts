@@ -1,5 +1,5 @@
 // Draws the images for shared links and the icons as SVG.
-import { type Brand, madeFrom, ratioOf } from '../builder/brand';
+import { type Brand, madeFrom, ratioOf } from '../builder/assets/brand';
 import { shareHeight, shareWidth } from '../model/image-constants';
 import { escapeHtml } from '../prerender/escape-html';
 

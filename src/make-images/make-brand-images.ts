@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Brand } from '../builder/brand';
+import type { Brand } from '../builder/assets/brand';
 import { shareHeight, shareWidth } from '../model/image-constants';
 import { icon, share, touchIcon } from './draw';
 

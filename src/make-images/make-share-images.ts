@@ -1,9 +1,9 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { Brand } from '../builder/brand';
+import type { Brand } from '../builder/assets/brand';
 import { replaceFile } from '../builder/folder';
-import type { ShareImage } from '../builder/share-images';
+import type { ShareImage } from '../builder/assets/share-images';
 import { captureBox, share } from './draw';
 
 const maxKB = 60;

@@ -1,7 +1,7 @@
 // `npm run images`: converts the photographs, draws the images for shared links and the icons, and prints what it did.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { areImagesMade, type Brand } from '../builder/brand';
+import { areImagesMade, type Brand } from '../builder/assets/brand';
 import { listFiles, replaceFile } from '../builder/folder';
 import { explain } from '../builder/mistake';
 import { readSources } from '../builder/read-sources';

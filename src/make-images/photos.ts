@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs
 import { join, parse } from 'node:path';
 import { listFiles, replaceFile } from '../builder/folder';
 import { Mistake } from '../builder/mistake';
-import { isDropping } from '../builder/root-files';
+import { isDropping } from '../builder/assets/root-files';
 import { smallWidth } from '../model/image-constants';
 import { photoName, slug } from '../model/photo-name';
 import { convertPhoto } from './convert';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createRequire } from 'node:module';
 import { onTestFinished } from 'vitest';
-import type { Brand } from '../../src/builder/brand';
+import type { Brand } from '../../src/builder/assets/brand';
 
 const require = createRequire(join(import.meta.dirname, '../../src/make-images/package.json'));
 const sharp: typeof import('../../src/make-images/node_modules/sharp').default = require('sharp');

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import { fingerprint } from '../../src/builder/brand';
+import { fingerprint } from '../../src/builder/assets/brand';
 import { drawBrand } from '../../src/make-images/make-brand-images';
 import { brand, pixelsOf, sharp } from './harness';
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'vitest';
-import { pixelSize } from '../../src/builder/image-size';
+import { pixelSize } from '../../src/builder/assets/image-size';
 import { findPhotos, makePictures, missingImports } from '../../src/make-images/photos';
 import { addPhotos, assetsWith, camera, halves, isNear, noise, pixelsOf, sharp } from './harness';
 

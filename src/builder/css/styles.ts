@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { markStyle } from '../brand';
-import { readAsset } from '../images';
+import { markStyle } from '../assets/brand';
+import { readAsset } from '../assets/read-asset';
 import { Mistake } from '../mistake';
 import type { Sources } from '../read-sources';
 import { cssModules } from './css-modules';

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { Mistake } from '../../src/builder/mistake';
-import { readRootFiles } from '../../src/builder/root-files';
-import { makeFolder } from '../root';
+import { Mistake } from '../../../src/builder/mistake';
+import { readRootFiles } from '../../../src/builder/assets/root-files';
+import { makeFolder } from '../../root';
 
 let root: string;
 

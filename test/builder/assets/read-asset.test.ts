@@ -1,10 +1,10 @@
 import { copyFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readAsset, readSafe } from '../../src/builder/images';
-import { makeFolder } from '../root';
+import { readAsset, readSafe } from '../../../src/builder/assets/read-asset';
+import { makeFolder } from '../../root';
 
-const assets = join(import.meta.dirname, '../site/assets');
+const assets = join(import.meta.dirname, '../../site/assets');
 
 test('an image is named by its hash, and its small version is written too', () => {
   const files = new Map<string, Buffer>();

@@ -1,13 +1,13 @@
 // What the share image and the icons show.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { patternOf } from '../model/pattern';
-import type { Site } from '../types';
-import { readPalette } from './css/palette';
-import { shortHash } from './hash';
+import { patternOf } from '../../model/pattern';
+import type { Site } from '../../types';
+import { readPalette } from '../css/palette';
+import { shortHash } from '../hash';
 import { pixelSize } from './image-size';
-import { readSafe } from './images';
-import { Mistake } from './mistake';
+import { readSafe } from './read-asset';
+import { Mistake } from '../mistake';
 
 export type Brand = ReturnType<typeof readBrand>;
 

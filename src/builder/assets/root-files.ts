@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles } from './folder';
-import { Mistake } from './mistake';
+import { listFiles } from '../folder';
+import { Mistake } from '../mistake';
 
 /** Whether a file is what operating systems and git keep in folders. */
 export const isDropping = (path: string) =>

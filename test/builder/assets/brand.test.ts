@@ -1,9 +1,9 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { fingerprint, markStyle, readBrand, readBrandImage } from '../../src/builder/brand';
-import { site } from '../site/src/content';
-import { makeFolder } from '../root';
+import { fingerprint, markStyle, readBrand, readBrandImage } from '../../../src/builder/assets/brand';
+import { site } from '../../site/src/content';
+import { makeFolder } from '../../root';
 
 let root: string;
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Project } from '../types';
+import type { Project } from '../../types';
 import { type Brand, fingerprint } from './brand';
 
 export type ShareImage = ReturnType<typeof findShareImages>[number];

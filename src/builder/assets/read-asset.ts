@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, parse } from 'node:path';
 import type { Plugin } from 'esbuild';
-import { type Asset, pictureAt } from '../model/asset';
-import { remedy, smallWidth } from '../model/image-constants';
-import { slug } from '../model/photo-name';
-import { shortHash } from './hash';
+import { type Asset, pictureAt } from '../../model/asset';
+import { remedy, smallWidth } from '../../model/image-constants';
+import { slug } from '../../model/photo-name';
+import { shortHash } from '../hash';
 import { pixelSize, type Size } from './image-size';
-import { Mistake } from './mistake';
+import { Mistake } from '../mistake';
 
 export const assetFilter = /\.(avif|svg|pdf)$/i;
 
@@ -57,8 +57,8 @@ const refuse = (text: string) => ({ errors: [{ text }] });
  * The esbuild plugin for the imports of components, or of the content if there is no base path yet. It adds what to
  * publish to `files`.
  */
-export const imagesPlugin = (files: Map<string, Buffer>, base?: string): Plugin => ({
-  name: 'images',
+export const assetsPlugin = (files: Map<string, Buffer>, base?: string): Plugin => ({
+  name: 'assets',
   setup(build) {
     build.onResolve({ filter: /\.(avif|svg|pdf|png|jpe?g|webp|gif|hei[cf])$/i }, ({ path, resolveDir }) => {
       const { dir, base: name } = parse(join(resolveDir, path));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pixelSize } from '../../src/builder/image-size';
+import { pixelSize } from '../../../src/builder/assets/image-size';
 
 const bytes = (...parts: (string | number[] | Buffer)[]) =>
   Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : Buffer.from(part))));
