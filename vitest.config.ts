@@ -5,10 +5,10 @@ import { assetFilter, readAsset } from './src/builder/assets/read-asset';
 
 const inTest = (path: string) => join(import.meta.dirname, 'test', path);
 
-// The tests have words and content of their own (see test/copy.ts).
+// The tests have words and content of their own (see test/copies/copy.ts).
 const alias = [
   { find: /^\.{1,2}\/(.*\/)?words$/, replacement: inTest('site/src/words.ts') },
-  { find: /^model$/, replacement: inTest('sample-model.ts') },
+  { find: /^model$/, replacement: inTest('model/sample-model.ts') },
 ];
 
 /** Imports of assets are as in the content. */
@@ -70,7 +70,7 @@ export default defineConfig({
         ...inOneWorker,
         environment: 'jsdom',
         environmentOptions: { jsdom: { url: 'https://example.com/' } },
-        setupFiles: 'test/setup.ts',
+        setupFiles: 'test/dom/setup.ts',
       }),
       project('build', 120, builds, inTwo),
       project('images', 120, ['test/make-images/*.test.ts'], inTwo),

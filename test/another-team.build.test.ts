@@ -5,10 +5,10 @@ import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { listFiles } from '../src/builder/folder';
-import { asTheTeam, becomeAnotherTeam } from './another-team';
-import { copySite } from './copy';
-import { follow, recipes } from './recipes';
-import { makeFolder, root as copy } from './root';
+import { asTheTeam, becomeAnotherTeam } from './copies/another-team';
+import { copySite } from './copies/copy';
+import { follow, recipes } from './copies/recipes';
+import { makeFolder, root as copy } from './copies/root';
 
 const project = join(import.meta.dirname, '..');
 const parent = makeFolder();

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { listFiles } from '../src/builder/folder';
-import { makeCopy } from './root';
+import { makeCopy } from './copies/root';
 
 const root = makeCopy();
 const changed = new Map<string, string>();

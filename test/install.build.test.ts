@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { makeFolder } from './root';
+import { makeFolder } from './copies/root';
 
 const folder = makeFolder();
 for (const name of ['build.mjs', 'package.json']) cpSync(join(import.meta.dirname, '..', name), join(folder, name));

@@ -1,6 +1,6 @@
 // The whole script on a page.
 import { describe, expect, test, vi } from 'vitest';
-import { click, find, later, openPage } from './open-page';
+import { click, find, later, openPage } from './dom/open-page';
 
 const project = '/proyectos?id=geoapp';
 

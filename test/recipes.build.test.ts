@@ -1,9 +1,9 @@
 // Follows the recipes of src/README.md.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildSite } from '../src/builder/site';
-import { pageOf, type Site, textOf } from './built';
-import { changedCopy } from './changed-copy';
-import { follow, recipes } from './recipes';
+import { pageOf, type Site, textOf } from './copies/built';
+import { changedCopy } from './copies/changed-copy';
+import { follow, recipes } from './copies/recipes';
 
 test.each(recipes.filter(({ blocks }) => blocks.length > 0))('$title can be followed alone', async (recipe) => {
   const root = changedCopy();

@@ -10,8 +10,8 @@ import { handler } from '../../src/serve/handler';
 import { listen } from '../../src/serve/server';
 import { buildSite } from '../../src/builder/site';
 import * as words from '../site/src/words';
-import { portOf } from '../port-of';
-import { root } from '../root';
+import { portOf } from '../serve/port-of';
+import { root } from '../copies/root';
 
 /** The words of the interface. Functions that run in a page must get them as arguments. */
 export { words };

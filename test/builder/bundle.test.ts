@@ -1,6 +1,6 @@
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
-import { root } from '../root';
+import { root } from '../copies/root';
 
 test('the tools contain neither words nor content, which may change while they run', async () => {
   const { metafile } = await build({

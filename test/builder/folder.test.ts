@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { listFiles, replaceFile, writeFolder } from '../../src/builder/folder';
-import { makeFolder } from '../root';
+import { makeFolder } from '../copies/root';
 
 afterEach(() => {
   vi.doUnmock('node:fs');

@@ -5,7 +5,7 @@ import { remedy } from '../../src/model/image-constants';
 import { readSources } from '../../src/builder/read-sources';
 import { Mistake } from '../../src/builder/mistake';
 import { site } from '../site/src/content';
-import { makeFolder, root } from '../root';
+import { makeFolder, root } from '../copies/root';
 
 const picture = join(import.meta.dirname, '../site/assets/geoapp-1.avif');
 let folder: string;

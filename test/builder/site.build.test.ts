@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { buildSite } from '../../src/builder/site';
-import { changedCopy } from '../changed-copy';
-import { build, built, pageOf, type Site, textOf } from '../built';
-import { root } from '../root';
+import { changedCopy } from '../copies/changed-copy';
+import { build, built, pageOf, type Site, textOf } from '../copies/built';
+import { root } from '../copies/root';
 
 const pages = ['index.html', 'proyectos.html', 'proyectos/index.html', 'proyectos/geoapp.html'];
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { check } from '../../src/cli/check';
-import { root } from '../root';
+import { root } from '../copies/root';
 
 test.each(['https://example.com', 'http://EXAMPLE.com/', undefined])('the site’s address %s is accepted', (address) =>
   expect(check(root, address)).resolves.toBeUndefined());

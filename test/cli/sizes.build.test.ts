@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { compress } from '../../src/cli/compress';
 import { measure, report } from '../../src/cli/sizes';
-import { built, type Site, textOf } from '../built';
+import { built, type Site, textOf } from '../copies/built';
 
 describe('the site of the sample content', () => {
   let site: Site;

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { MemberCard } from '../../src/components/MemberCard';
 import type { Profile } from '../../src/types';
 import { linkNames, linksTitle, moreAbout, turnHint } from '../site/src/words';
-import { media } from '../media';
+import { media } from '../dom/media';
 
 const ada: Profile = {
   name: 'Ada Ejemplo',

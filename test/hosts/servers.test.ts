@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { beforeAll, describe, test } from 'vitest';
 import { writeFolder } from '../../src/builder/folder';
 import { handler } from '../../src/serve/handler';
-import { changedCopy, nameProjects, speak } from '../changed-copy';
-import { freePort } from '../port-of';
-import { follow, recipes } from '../recipes';
-import { root } from '../root';
+import { changedCopy, nameProjects, speak } from '../copies/changed-copy';
+import { freePort } from '../serve/port-of';
+import { follow, recipes } from '../copies/recipes';
+import { root } from '../copies/root';
 import { missingOf, pagesOf } from '../serve/addresses';
 import { ask as askLocal } from '../serve/ask';
 import {

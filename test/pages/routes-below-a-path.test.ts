@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { modelPlugin } from '../../src/builder/model-plugin';
 import { readSources } from '../../src/builder/read-sources';
 import { load } from '../../src/builder/bundle';
-import { root } from '../root';
+import { root } from '../copies/root';
 
 type Routes = typeof import('../../src/pages/routes');
 let matchRoute: Routes['matchRoute'];

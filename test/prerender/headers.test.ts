@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { handler } from '../../src/serve/handler';
-import { built, type Site, textOf } from '../built';
+import { built, type Site, textOf } from '../copies/built';
 import { ask } from '../serve/ask';
 
 const covers = (path: string, address: string) =>

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import * as words from '../site/src/words';
 import type { Project } from '../../src/types';
 import * as content from '../site/src/hostile';
-import { built, pageOf, type Site, textOf } from '../built';
+import { built, pageOf, type Site, textOf } from '../copies/built';
 
 const { site, members } = content;
 const projects = content.projects.filter(({ link }) => !link!.startsWith('https:')); // those with a page

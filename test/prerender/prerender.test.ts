@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as words from '../site/src/words';
 import * as sample from '../site/src/content';
-import { built, pageOf, type Site, textOf } from '../built';
+import { built, pageOf, type Site, textOf } from '../copies/built';
 
 let site: Site;
 beforeAll(async () => {

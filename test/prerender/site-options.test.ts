@@ -6,7 +6,7 @@ import { modelPlugin } from '../../src/builder/model-plugin';
 import { cssModules } from '../../src/builder/css/css-modules';
 import { readSources } from '../../src/builder/read-sources';
 import type { Model } from '../../src/types';
-import { root } from '../root';
+import { root } from '../copies/root';
 
 type Head = typeof import('../../src/prerender/head');
 type Policy = typeof import('../../src/prerender/policy');

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { openLinks } from '../../src/router/links';
 import { startRouter } from '../../src/router/router';
-import { removeListeners } from '../listeners';
+import { removeListeners } from '../dom/listeners';
 import { home } from '../site/src/words';
 
 let isTaken: boolean;

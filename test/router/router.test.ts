@@ -1,6 +1,6 @@
 // What browsers do not show: test/browser/router.test.ts has the rest.
 import { describe, expect, test, vi } from 'vitest';
-import { media } from '../media';
+import { media } from '../dom/media';
 import { addTransitions, clickLink, startAt } from './page';
 
 const main = () => document.querySelector('main')!;

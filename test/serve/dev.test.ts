@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { listFiles } from '../../src/builder/folder';
 import { Mistake } from '../../src/builder/mistake';
 import { startDevelopment } from '../../src/serve/dev';
-import { makeFolder } from '../root';
+import { makeFolder } from '../copies/root';
 import { ask } from './ask';
 
 let root: string;

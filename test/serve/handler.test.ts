@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { handler, type ServedSite } from '../../src/serve/handler';
 import { listen } from '../../src/serve/server';
-import { portOf } from '../port-of';
+import { portOf } from './port-of';
 import { missingOf, pagesOf } from './addresses';
 import { ask } from './ask';
 

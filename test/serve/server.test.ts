@@ -1,7 +1,7 @@
 import { networkInterfaces } from 'node:os';
 import { afterEach, describe, expect, test } from 'vitest';
 import { addressesOf, listen } from '../../src/serve/server';
-import { portOf } from '../port-of';
+import { portOf } from './port-of';
 
 // The addresses of this machine in its networks. A sandbox may have none.
 const others = Object.values(networkInterfaces())

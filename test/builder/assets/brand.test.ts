@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { fingerprint, markStyle, readBrand, readBrandImage } from '../../../src/builder/assets/brand';
 import { site } from '../../site/src/content';
-import { makeFolder } from '../../root';
+import { makeFolder } from '../../copies/root';
 
 let root: string;
 

@@ -2,7 +2,7 @@ import { copyFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readAsset, readSafe } from '../../../src/builder/assets/read-asset';
-import { makeFolder } from '../../root';
+import { makeFolder } from '../../copies/root';
 
 const assets = join(import.meta.dirname, '../../site/assets');
 

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { Mistake } from '../../../src/builder/mistake';
 import { readRootFiles } from '../../../src/builder/assets/root-files';
-import { makeFolder } from '../../root';
+import { makeFolder } from '../../copies/root';
 
 let root: string;
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { cssModules } from '../../../src/builder/css/css-modules';
 import { Mistake } from '../../../src/builder/mistake';
-import { makeFolder } from '../../root';
+import { makeFolder } from '../../copies/root';
 
 const sheets = ['media', 'tokens', 'theme', 'base', 'controls', 'view-transitions', 'print', 'Viewer.module'];
 let folder: string;

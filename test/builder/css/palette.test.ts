@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Colour, contrast, hex, parseColour } from '../../../src/builder/css/oklab';
 import { paletteOf, readPalette } from '../../../src/builder/css/palette';
-import { makeFolder } from '../../root';
+import { makeFolder } from '../../copies/root';
 
 const known = new Map<string, Colour>();
 const parse = (css: string) => known.get(css) ?? known.set(css, parseColour(css)!).get(css)!;

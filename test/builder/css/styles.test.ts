@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { urlResolver } from '../../../src/builder/css/styles';
 import { Mistake } from '../../../src/builder/mistake';
-import { makeFolder } from '../../root';
+import { makeFolder } from '../../copies/root';
 
 let root: string;
 const published: string[] = [];

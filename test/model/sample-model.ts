@@ -1,5 +1,5 @@
 // The module `model` of the tests, with the content of `test/site/`.
-import { modelOf } from '../src/model/model';
-import * as content from './site/src/content';
+import { modelOf } from '../../src/model/model';
+import * as content from '../site/src/content';
 
 export const { base, policy, home, unknown, ownPages, shares, members, projects, translations } = modelOf(content);

@@ -1,7 +1,7 @@
 // Builds each site that the tests use once.
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
-import { type BuiltSite, buildSite } from '../src/builder/site';
+import { type BuiltSite, buildSite } from '../../src/builder/site';
 import { root } from './root';
 
 export type Site = BuiltSite;

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const [, ...chapters] = readFileSync(join(import.meta.dirname, '../src/README.md'), 'utf8').split(/^## /m);
+const [, ...chapters] = readFileSync(join(import.meta.dirname, '../../src/README.md'), 'utf8').split(/^## /m);
 
 /** The lines of a block that begin with one of the marks, without them. */
 const side = (diff: string, marks: string) =>
@@ -27,7 +27,7 @@ export function undo(root: string) {
   }
 }
 
-const drawing = join(import.meta.dirname, 'site/assets/portrait.svg');
+const drawing = join(import.meta.dirname, '../site/assets/portrait.svg');
 
 /** Follows recipes, one after the other, with the values that `adapt` gives, and adds the files that they speak of. */
 export function follow(root: string, all: Recipe[], adapt = (text: string) => text) {

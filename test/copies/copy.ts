@@ -5,7 +5,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync,
 import { basename, join } from 'node:path';
 import { undo } from './recipes';
 
-const project = join(import.meta.dirname, '..');
+const project = join(import.meta.dirname, '../..');
 const sources = ['build.mjs', 'package.json', 'src', 'styles', 'tsconfig.json'];
 const isOurs = (path: string) => basename(path) !== 'node_modules';
 const isAsset = (path: string) => !/[\\/]assets[\\/](root|photos|share|logo\.svg)$/.test(path);
