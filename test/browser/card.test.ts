@@ -100,7 +100,8 @@ test('hints cover no text, at any width and text size (D7)', async () => {
 });
 
 test('a tap turns a card once, without a hint, on devices that hover too (C4, D6)', async () => {
-  const page = await toCards('chromium', { ...phone, touch: true });
+  const page = await toCards('chromium', phone); // an emulated touch screen would be one that cannot hover
+  assert.equal(await page.evaluate(() => matchMedia('(hover: hover)').matches), true);
   for (const wanted of ['back', 'front', 'back']) {
     const { left, bottom } = await box(page, card);
     await page.touchscreen.tap(left + 30, bottom - 15); // neither face has a link there
