@@ -247,7 +247,6 @@ describe('pointers', () => {
     vi.advanceTimersByTime(150);
     expect([view()[2]!.toFixed(5), dialog().hasAttribute('data-moving')]).toEqual([(Math.E ** 1.5).toFixed(5), true]);
     point('lostpointercapture', 0, 0);
-    vi.useRealTimers();
   });
 
   test('a double tap shows the picture’s own pixels, at least twice the size, and back (A6)', () => {
