@@ -40,6 +40,7 @@ export async function sample(page: AnyPage, read: () => unknown, times: number[]
 /** The times from the beginning to `end`, in steps of 10 ms. */
 export const timesTo = (end: number) => Array.from({ length: end / 10 + 1 }, (_, index) => index * 10);
 
-/** Waits until no animation runs. */
+/** Waits until no animation and no view transition runs, during which clicks may reach nothing. */
 export const untilStill = (page: AnyPage) =>
-  until(page, () => document.getAnimations().every(({ playState }) => playState !== 'running'));
+  until(page, () => !document.activeViewTransition
+    && document.getAnimations().every(({ playState }) => playState !== 'running'));

@@ -1,7 +1,7 @@
 // What every engine does in a way of its own, or has done wrong before, in each: focus, overlays, history, transitions.
 import assert from 'node:assert/strict';
 import { describe, test } from 'vitest';
-import { finish, holdAnimations, sample, timesTo } from './animations';
+import { finish, holdAnimations, sample, timesTo, untilStill } from './animations';
 import { eventually, expectProblem, failScript, frame, pathOf, until, visit, words } from './harness';
 import {
   counter, focused, goBack, isAt, isBelowHeader, isMenuOpen, isViewerOpen, openCapture, openMenu, overlay, phone,
@@ -94,6 +94,7 @@ describe.each(engines)('in %s', (name) => {
     for (const [openOverlay, isOpen, opener] of overlays) {
       await press(page, toProject);
       await until(page, () => document.querySelector('[data-capture]') !== null);
+      await untilStill(page);
       await openOverlay();
       await goBack(page);
       await eventually(page, isOpen, false);
@@ -131,6 +132,7 @@ describe.each(engines)('in %s', (name) => {
       assert.deepEqual(await page.evaluate(state), then);
       await page.keyboard.press('Escape');
       await eventually(page, overlay, null);
+      await untilStill(page);
     }
   });
 
