@@ -24,7 +24,7 @@ export function findPhotos(assets: string): Photo[] {
 /** Throws a Mistake if the name of a photograph gives no name for its pictures, or that of another's. */
 function checkName({ path, files }: Photo, photos: Photo[]) {
   const file = `assets/photos/${path}`;
-  if (/^(avatar)?\.avif$/.test(files[0])) {
+  if (files[0] === '.avif' || (files[0] === 'avatar.avif' && /^avatars\//i.test(path))) {
     throw new Mistake(`${file} has no letter from a to z and no digit in its name; give it one.`);
   }
   const other = photos.find((photo) => photo.path !== path && photo.files.some((file) => files.includes(file)));

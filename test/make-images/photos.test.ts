@@ -101,9 +101,13 @@ test('names that would be the same file of assets/ are refused, and those withou
   const same = ['Foto 1.jpg', 'foto-1.png', 'a-640.jpg', 'a.jpg', 'avatar-b.jpg', 'avatars/b.jpg'];
   const sentences = same.map((path, index) =>
     `assets/photos/${path} would be the same file of assets/ as assets/photos/${same[index ^ 1]}; rename one of them.`);
-  const unnamed = 'assets/photos/写真.jpg has no letter from a to z and no digit in its name; give it one.';
-  const { mistakes } = await make(assetsWith(Object.fromEntries([...same, '写真.jpg'].map((path) => [path, '']))));
-  assert.deepEqual(mistakes.sort(), [...sentences, unnamed].sort());
+  const unnamed = ['写真.jpg', 'avatars/写真.jpg'].map((path) =>
+    `assets/photos/${path} has no letter from a to z and no digit in its name; give it one.`);
+  const paths = [...same, '写真.jpg', 'avatars/写真.jpg'];
+  const { mistakes } = await make(assetsWith(Object.fromEntries(paths.map((path) => [path, '']))));
+  assert.deepEqual(mistakes.sort(), [...sentences, ...unnamed].sort());
+  const named = await pictures({ 'avatar.jpg': await noise(20, 20).jpeg().toBuffer() });
+  assert.deepEqual(Object.keys(named), ['avatar.avif']);
 });
 
 test('files that no source names are printed with their import, but not those of the brand', () => {
