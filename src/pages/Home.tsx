@@ -17,7 +17,9 @@ export const Home = ({ headline, intro, services }: HomePage) => (
   <div className={styles.home}>
     <h1 className={styles.headline}>{headline}</h1>
     <p className={styles.intro}>{intro}</p>
-    <ul className={styles.services}>{services.map((service) => <li key={service} className="square">{service}</li>)}</ul>
+    <ul className={styles.services}>
+      {services.map((service, index) => <li key={index} className="square">{service}</li>)}
+    </ul>
     {Object.entries(sections).map(([id, { heading }]) => <Section key={id} id={id} heading={heading} />)}
   </div>
 );

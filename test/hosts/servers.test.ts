@@ -176,7 +176,8 @@ function behaves(site: Site, ask: () => Ask) {
     const image = [...site.files.keys()].find((path) => path.endsWith('.avif'))!;
     for (const path of [
       '', 'index', '404', 'proyectos', `proyectos?id=${site.id}`, `proyectos/${site.id}`, `proyectos//${site.id}.html`,
-      site.script, `/${site.script}`, image, 'share.png', '/share.png', 'icon.svg', 'robots.txt', 'site.webmanifest', 'nada', 'assets/nada.js',
+      site.script, `/${site.script}`, image, 'share.png', '/share.png', 'icon.svg', 'robots.txt', 'site.webmanifest',
+      'nada', 'assets/nada.js',
     ]) {
       const url = site.base + named(site, path);
       const answers = [await ask()(url), askLocal(handler(site), url)]; // values of a repeated header are joined

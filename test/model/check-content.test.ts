@@ -32,9 +32,10 @@ function mistakesAfter(change: Change) {
   return checkContent(draft);
 }
 
+const urls = ['https://año.example/', 'https://Team-1.example.com:8443/web/', 'http://localhost/'];
+
 test.each<[what: string, change: Change]>([
-  ...['https://año.example/', 'https://Team-1.example.com:8443/web/', 'http://localhost/'].map((url): [string, Change] =>
-    [url, (d) => (d.site.url = url)]),
+  ...urls.map((url): [string, Change] => [url, (d) => (d.site.url = url)]),
   ['complete content', () => {}],
   ['an image of exactly the maximum size', (d) => (d.projects[0].images = [asset('justa.avif', 300 * kb)])],
   ['a project without a link', (d) => delete d.projects[0].link],
