@@ -119,6 +119,7 @@ describe('Back and Forward', () => {
     vi.stubGlobal('scrollY', 300);
     await move(() => history.back());
     expect(vi.mocked(scrollTo).mock.calls.slice(-2)).toMatchObject([[{ top: 300 }], [{ top: 0, behavior: 'instant' }]]);
+    expect(document.activeElement).toBe(document.querySelector('section')); // within a page, the focus stays
   });
 
   test('the link back goes Back to its page, once, and to another page forward (E18, E20)', async () => {
