@@ -1,22 +1,7 @@
 /** A link with a name of the team's own. */
 export type OtherLink = { name: string; href: string };
 
-/** Origins, such as `https://stats.example`, or `'self'`, by directive of the content security policy. */
-export type Policy = Partial<Record<PolicyDirective, string[]>>;
-
-export type PolicyDirective =
-  'script-src' | 'style-src' | 'font-src' | 'img-src' | 'media-src' | 'frame-src' | 'connect-src' | 'form-action';
-
-/**
- * The site in another language, which is a build of its own. `language` is a tag like `en`, `name` the text of the link
- * to it, and `url` its address, like `site.url`.
- */
-export type Translation = { language: string; name: string; url: string };
-
-/**
- * `url` is absolute and ends in a slash; its path is the base path. `links` lead to the team's profiles on other sites.
- * `policy` is what pages may use besides their own files, which is nothing without it.
- */
+/** `url` is absolute and ends in a slash; its path is the base path. `links` lead to profiles on other sites. */
 export type Site = {
   url: string;
   brand: string;
@@ -28,8 +13,6 @@ export type Site = {
   services: string[];
   contact: string;
   links?: OtherLink[];
-  policy?: Policy;
-  translations?: Translation[];
 };
 
 /** A file of `assets/`, as an import of it. */
@@ -123,12 +106,10 @@ export type OwnPage = Page & { name: string; title: string };
 /** `unknown` is the empty page of an unknown project; `shares` are by the addresses (`url`) of the pages. */
 export type Model = {
   base: string;
-  policy: Policy;
   home: HomePage;
   unknown: DetailPage;
   ownPages: OwnPage[];
   shares: Record<string, Share>;
   members: Profile[];
   projects: ProjectPage[];
-  translations: (Translation & Link)[];
 };

@@ -76,8 +76,11 @@ describe('all recipes, in reverse,', () => {
     expect(textOf(site, '.well-known/security.txt')).toBe('Contact: mailto:hola@example.com');
   });
 
-  test('link the other language for visitors and for search engines (F25)', () => {
-    expect(home().querySelector('link[hreflang="en"]')!.getAttribute('href')).toBe('https://example.com/en/');
+  test('link the other language for visitors, and for search engines on home (F25, F5)', () => {
+    const languages = [...home().querySelectorAll<HTMLLinkElement>('link[hreflang]')];
+    expect(languages.map(({ hreflang }) => hreflang)).toEqual(['es', 'en', 'x-default']);
+    expect(textOf(site, 'trabajos/geoapp.html')).not.toContain('rel="alternate"');
     expect(home().querySelector('footer a[hreflang="en"]')!.textContent).toBe('English');
+    expect(textOf(site, 'robots.txt').match(/^Sitemap: .*/gm)).toHaveLength(2);
   });
 });

@@ -1,5 +1,5 @@
 // What a team may write into index.html or a component, but pages cannot have.
-import type { Policy, PolicyDirective } from '../types';
+import type { Policy } from '../prerender/policy';
 import { fileFor, type Files } from '../serve/handler';
 import { Mistake } from './mistake';
 
@@ -22,7 +22,7 @@ function checkTags(file: string, html: string, whatIsWrong: Check) {
   }
 }
 
-const directives: Record<string, PolicyDirective> = {
+const directives: Record<string, keyof Policy> = {
   script: 'script-src', iframe: 'frame-src', video: 'media-src', audio: 'media-src', source: 'media-src',
   track: 'media-src', img: 'img-src', form: 'form-action', link: 'style-src',
 };
@@ -39,7 +39,7 @@ function cureFor(name: string, attributes: Attributes, policy: Policy) {
   const source = /^https?:\/\/[^/]+/.exec(address)?.[0] ?? "'self'";
   const isOwn = source === "'self'" && (name === 'img' || name === 'link');
   if (isOwn || policy[directive]?.includes(source)) return undefined;
-  return `allow it in src/content.ts: policy: { '${directive}': [${JSON.stringify(source)}] }`;
+  return `allow it in src/prerender/policy.ts: '${directive}': [${JSON.stringify(source)}]`;
 }
 
 export const checkPolicy = (file: string, html: string, policy: Policy) =>
@@ -50,11 +50,11 @@ export const checkPolicy = (file: string, html: string, policy: Policy) =>
 
 /**
  * Throws a Mistake for an address that nothing answers, an anchor that its page does not have, a doubled `id`, and a
- * picture without `alt`. Whole addresses, with `https:`, and those that are `elsewhere`, are not looked at.
+ * picture without `alt`. Whole addresses, with `https:`, are not looked at.
  */
-export function checkPages(pages: ReadonlyMap<string, string>, site: Files, elsewhere: string[]) {
+export function checkPages(pages: ReadonlyMap<string, string>, site: Files) {
   function whyDead(file: string, address: string) {
-    if (/^([a-z]+:|\/\/)/i.test(address) || elsewhere.includes(address)) return undefined;
+    if (/^([a-z]+:|\/\/)/i.test(address)) return undefined;
     const url = new URL(address, `http://localhost${site.base}${file}`);
     const [target, status] = address.startsWith('#') ? [file, 200] : fileFor(site, url.pathname + url.search);
     const isUnknown = target === `${site.projectsPath}.html` && url.searchParams.has('id');

@@ -58,14 +58,14 @@ export async function buildSite(options: Options) {
   const { root, content = join(root, 'src/content.ts') } = options;
   const sources = await readSources(root, content, options.hasStaticAddresses);
   const { words, model, images, brand, shareImages } = sources;
-  const { base, policy, home, translations } = model;
+  const { base, home } = model;
   const template = readFileSync(join(root, 'index.html'), 'utf8');
-  checkPolicy('index.html', template.replaceAll(/<!--.*?-->/gs, ''), policy);
 
   const css = compileStyles(root, sources, !options.devScript);
   const plugins = [modelPlugin(model), css.plugin, assetsPlugin(images, base)];
   const code = await bundleScript(options, plugins);
-  const { prerender, serverFiles, headerRules } = await loadPrerenderer(root, plugins);
+  const { prerender, serverFiles, headerRules, allowed } = await loadPrerenderer(root, plugins);
+  checkPolicy('index.html', template.replaceAll(/<!--.*?-->/gs, ''), allowed);
   const script = `assets/main-${shortHash(code)}.js`;
   const lateCss = `assets/late-${shortHash(css.lateSheet)}.css`;
   const bundled = { css: css.sheet, lateCss, script, scriptHash: policyHash(code), hash: policyHash };
@@ -76,7 +76,7 @@ export async function buildSite(options: Options) {
     if (path.endsWith('.html')) pages.set(path, text.replaceAll(ownParts, ''));
     files.set(path, Buffer.from(text));
   }
-  for (const [path, html] of pages) checkPolicy(path, html, policy);
+  for (const [path, html] of pages) checkPolicy(path, html, allowed);
 
   for (const name of brandImages) files.set(name, readBrandImage(root, name));
   const old = areImagesMade(root, brand) ? [] : ['the share image and the icons'];
@@ -87,7 +87,7 @@ export async function buildSite(options: Options) {
   for (const [path, bytes] of readRootFiles(root, new Set(files.keys()))) files.set(path, bytes);
 
   const served = { files, base, projectsPath: words.projectsPath };
-  checkPages(pages, served, translations.map(({ href }) => href));
+  checkPages(pages, served);
 
   const warnings: string[] = [];
   if (old.length > 0) warnings.push(`Missing or out of date: ${old.join(', ')}; make them with npm run images.`);

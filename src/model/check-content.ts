@@ -1,9 +1,9 @@
 import { projectIdPattern } from '../pages/addresses';
-import type { Content, PolicyDirective, Project } from '../types';
+import type { Content, Project } from '../types';
 import * as words from '../words';
 import { isAsset } from './asset';
 import { type Check, list, optional, record, say, sayMust, text, textThat } from './checks';
-import { checkWords, languageTag } from './check-words';
+import { checkWords } from './check-words';
 import { maxAvatarKB, maxImageKB, remedy } from './image-constants';
 import { slug } from './photo-name';
 
@@ -30,20 +30,10 @@ const cv: Check = (value, path) =>
 const profile = optional(webAddress);
 const otherLinks = optional(list(record({ name: text, href: webAddress })));
 
-const origins = optional(list(textThat(
-  (value) => /^('self'|https:\/\/(\*\.)?[a-z\d-]+(\.[a-z\d-]+)*(:\d+)?)$/.test(value),
-  `an origin, like https://stats.example, or "'self'"`,
-)));
-const policy: Record<PolicyDirective, Check> = {
-  'script-src': origins, 'style-src': origins, 'font-src': origins, 'img-src': origins, 'media-src': origins,
-  'frame-src': origins, 'connect-src': origins, 'form-action': origins,
-};
-
 const site = record({
   url: siteUrl, brand: text, email, title: text, description: text,
   headline: text, intro: text, services: list(text), contact: text,
-  links: otherLinks, policy: optional(record(policy)),
-  translations: optional(list(record({ language: languageTag, name: text, url: siteUrl }))),
+  links: otherLinks,
 });
 
 const member = record({

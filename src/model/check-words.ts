@@ -12,7 +12,7 @@ function mistakesInWords(value: unknown, path: string): string[] {
   return Object.entries(value).flatMap(([name, inner]) => mistakesInWords(inner, path ? `${path}.${name}` : name));
 }
 
-export const languageTag =
+const languageTag =
   textThat((tag) => /^[a-z]{2,3}(-[a-z\d]{2,8})*$/i.test(tag), 'the tag of a language, like en or pt-BR');
 
 const anchor = textThat((name) => /^[a-z][a-z0-9-]*$/.test(name), 'named with a-z, 0-9 and -, and a letter first');

@@ -28,7 +28,7 @@ export function modelOf(
   hasStaticAddresses = false,
 ): Model {
   const { brand, headline, intro, services, email } = site;
-  const { origin, pathname: base } = new URL(site.url);
+  const { pathname: base } = new URL(site.url);
   const shares: Record<string, Share> = {};
 
   function page(file: string, tabTitle: string, share: Partial<Share> = {}, path = file): Page {
@@ -77,7 +77,6 @@ export function modelOf(
 
   return {
     base,
-    policy: site.policy ?? {},
     home: {
       ...page('', site.title),
       brand, headline, intro, services,
@@ -89,10 +88,6 @@ export function modelOf(
     ownPages: Object.entries(words.pages).map(([name, { title, description }]) => (
       { ...page(name, `${title} — ${brand}`, { description }), name, title })),
     shares,
-    translations: (site.translations ?? []).map(({ language, name, url }) => {
-      const there = new URL(url);
-      return { language, name, url: there.href, href: there.origin === origin ? there.pathname : there.href };
-    }),
     members: members.map(profileOf),
     projects: projects.map(projectPageOf),
   };

@@ -1,7 +1,6 @@
-import { base, home, shares, translations } from 'model';
+import { base, home, shares } from 'model';
 import { shareHeight, shareWidth } from '../model/image-constants';
 import { robotsOf, type Route } from '../pages/routes';
-import { language } from '../words';
 import { escapeHtml } from './escape-html';
 import { policyOf } from './policy';
 import { structuredData } from './structured-data';
@@ -41,20 +40,12 @@ function found(route: Route) {
   ];
 }
 
-/** The site in all its languages. The first by alphabet, on which all builds agree, is for any other language. */
-function alternates() {
-  const sites = [{ language, url: home.url }, ...translations].sort((a, b) => (a.url < b.url ? -1 : 1));
-  return [...sites, { language: 'x-default', url: sites[0]!.url }]
-    .map(({ language, url }) => `<link rel="alternate" hreflang="${language}" href="${url}">`);
-}
-
 /** The content of a page's `<head>` after the character set and viewport. */
 export const head = (route: Route, { css, scriptHash, hash }: Bundle) =>
   [
     policyTag(policyOf({ script: scriptHash, style: hash(css) }, css.includes('@font-face'))),
     `<title>${escapeHtml(route.page.tabTitle)}</title>`,
     ...found(route),
-    ...(route.kind === 'home' && translations.length > 0 ? alternates() : []),
     `<link rel="icon" href="${base}favicon.ico" sizes="32x32">`,
     `<link rel="icon" href="${base}icon.svg" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${base}apple-touch-icon.png">`,

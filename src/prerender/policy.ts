@@ -1,8 +1,15 @@
-import { policy as allowed } from 'model';
+type Directive =
+  'script-src' | 'style-src' | 'font-src' | 'img-src' | 'media-src' | 'frame-src' | 'connect-src' | 'form-action';
+
+/** What pages may use besides their own files: origins, such as `https://stats.example`, or `'self'`. */
+export type Policy = Partial<Record<Directive, string[]>>;
+
+export const allowed: Policy = {
+};
 
 /**
- * The content security policy of a page, with what `site.policy` allows besides. It is in the page, since the hashes
- * change with it; `frame-ancestors` is in the headers, since a `<meta>` cannot have it.
+ * The content security policy of a page, with what is `allowed`. It is in the page, since the hashes change with it;
+ * `frame-ancestors` is in the headers, since a `<meta>` cannot have it.
  */
 export function policyOf(hashes: { script?: string; style: string }, hasFonts = false) {
   const own: Record<string, string[]> = {
@@ -18,7 +25,7 @@ export function policyOf(hashes: { script?: string; style: string }, hasFonts = 
     'require-trusted-types-for': [`'script'`],
     'trusted-types': [`'none'`],
   };
-  for (const [directive, sources] of Object.entries<string[]>(allowed)) {
+  for (const [directive, sources] of Object.entries(allowed)) {
     const before = own[directive] ?? [];
     own[directive] = [...before.filter((source) => source !== `'none'`), ...sources];
   }

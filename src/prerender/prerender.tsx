@@ -9,6 +9,7 @@ import { caddyfile } from './caddy';
 import { type Bundle, head, notFoundHead, tail } from './head';
 import { headerRules, headersFile } from './headers';
 import { nginxConf } from './nginx';
+import { allowed } from './policy';
 import { manifest, robots, sitemap } from './sitemap';
 
 export type Options = Bundle & { template: string; year: number; themeColor: string };
@@ -52,4 +53,4 @@ export const serverFiles = () => new Map([['nginx.conf', nginxConf()], ['Caddyfi
 export const missingComponents =
   Object.keys({ ...sections, ...pages }).filter((name) => !Object.hasOwn(registry, name));
 
-export { headerRules };
+export { allowed, headerRules };

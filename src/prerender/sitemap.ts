@@ -1,4 +1,4 @@
-import { home, shares, translations } from 'model';
+import { home, shares } from 'model';
 import { robotsOf, routes } from '../pages/routes';
 import { language } from '../words';
 import { escapeHtml } from './escape-html';
@@ -14,11 +14,11 @@ export const sitemap = () =>
     '',
   ].join('\n');
 
-/** Names the sitemaps of all languages, since only the file at the root of a host is read. */
-export function robots() {
-  const sitemaps = [home, ...translations].map(({ url }) => `Sitemap: ${url}sitemap.xml\n`);
-  return `User-agent: *\nAllow: /\n${sitemaps.join('')}`;
-}
+export const robots = () => `\
+User-agent: *
+Allow: /
+Sitemap: ${home.url}sitemap.xml
+`;
 
 /** https://www.w3.org/TR/appmanifest/ */
 export const manifest = (themeColor: string) =>

@@ -1,4 +1,4 @@
-import { home, ownPages, translations } from 'model';
+import { home, ownPages } from 'model';
 import * as styles from '../../styles/Footer.module.css';
 import { current, type Route } from '../pages/routes';
 import { SectionLinks } from './SectionLinks';
@@ -15,9 +15,6 @@ export const Footer = ({ route, year }: Props) => (
         <SectionLinks />
         {ownPages.map(({ path, title }) => <li key={path}><a href={path} {...current(path, route)}>{title}</a></li>)}
         {[home.mail, ...home.links].map(({ text, ...link }, index) => <li key={index}><a {...link}>{text}</a></li>)}
-        {translations.map(({ name, href, language }) => (
-          <li key={href}><a href={href} lang={language} hrefLang={language}>{name}</a></li>
-        ))}
       </ul>
     </nav>
   </footer>

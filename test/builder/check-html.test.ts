@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkPages, checkPolicy } from '../../src/builder/check-html';
-import type { Policy } from '../../src/types';
+import type { Policy } from '../../src/prerender/policy';
 
 /** Checks a page with a tag in its second section. */
 const check = (tag: string, policy: Policy) => () =>
@@ -27,7 +27,7 @@ test.each([
   ['<link rel="stylesheet" href="https://fonts.example/a.css">', 'style-src', 'https://fonts.example'],
   ['<form action="https://f.example/a">', 'form-action', 'https://f.example'],
 ])('%s is refused unless the policy allows it (S1)', (tag, directive, source) => {
-  const cure = `allow it in src/content.ts: policy: { '${directive}': [${JSON.stringify(source)}] }`;
+  const cure = `allow it in src/prerender/policy.ts: '${directive}': [${JSON.stringify(source)}]`;
   for (const policy of [{}, { [directive]: ['https://other.example'] }]) {
     expect(check(tag, policy)).toThrow(refusal(tag, cure));
   }
@@ -51,7 +51,7 @@ const checkHome = (section: string) => () => {
   const pages = new Map([['index.html', home], ['aviso-legal.html', '<h2 id="cookies">']]);
   const others = ['proyectos.html', 'proyectos/uno.html', 'assets/a.avif', 'guía/index.html', 'año.json'];
   const files = new Map([...pages.keys(), ...others].map((path) => [path, undefined]));
-  checkPages(pages, { base: '/web/', projectsPath: 'proyectos', files }, ['/web/en/']);
+  checkPages(pages, { base: '/web/', projectsPath: 'proyectos', files });
 };
 
 const dead = 'the site has nothing there; write the address of a page, an import of assets/, or a whole one';
@@ -71,7 +71,7 @@ test.each([
 
 const below = [
   '', 'proyectos', 'proyectos.html', 'proyectos/', 'proyectos?id=uno&amp;utm=a', 'proyectos/uno#',
-  'aviso-legal#cookies', 'año.json', 'a%C3%B1o.json', 'guía/', 'en/', '#a', '#top',
+  'aviso-legal#cookies', 'año.json', 'a%C3%B1o.json', 'guía/', '#a', '#top',
 ].map((path) => `/web/${path}`);
 const elsewhere = ['mailto:a@example.com', 'https://example.com/nada', '//example.com/nada'];
 

@@ -23,10 +23,8 @@ export const nameProjects = (path: string): Edit[] => [
   ['src/content.ts', /link: 'proyectos\?/, `link: '${path}?`],
 ];
 
-type Translation = { language: string; name: string; url: string };
-
-/** Gives the site an address, a language and translations. */
-export const speak = (language: string, url: string, translations: Translation[] = []): Edit[] => [
-  ['src/content.ts', /url: '.*',/, `url: '${url}', translations: ${JSON.stringify(translations)},`],
+/** Gives the site an address and a language. */
+export const speak = (language: string, url: string): Edit[] => [
+  ['src/content.ts', /url: '.*',/, `url: '${url}',`],
   ['src/words.ts', /language = '.*'/, `language = '${language}'`],
 ];

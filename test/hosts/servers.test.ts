@@ -104,16 +104,14 @@ const servers = {
   },
 };
 
-const urls = { es: 'https://equipo.example/', en: 'https://equipo.example/en/' };
-/** A site in one of two languages, with the projects' path in it. */
-const inLanguage = (language: keyof typeof urls, other: keyof typeof urls, path: string) => changedCopy(
-  ...speak(language, urls[language], [{ language: other, name: other, url: urls[other] }]), ...nameProjects(path),
-);
+/** A site in a language, with the projects' path in it. */
+const inLanguage = (language: string, url: string, path: string) =>
+  changedCopy(...speak(language, url), ...nameProjects(path));
 
-const spanishRoot = inLanguage('es', 'en', 'trabajos');
+const spanishRoot = inLanguage('es', 'https://equipo.example/', 'trabajos');
 follow(spanishRoot, recipes.filter(({ title }) => title === 'A page of its own'));
 const spanish = await build({ root: spanishRoot }, 'geoapp');
-const english = await build({ root: inLanguage('en', 'es', 'projects') }, 'geoapp');
+const english = await build({ root: inLanguage('en', 'https://equipo.example/en/', 'projects') }, 'geoapp');
 const alone = await build({ root }, 'geoapp');
 const below = await build({ root, content: join(root, 'src/hostile.ts') }, 'p1');
 

@@ -100,9 +100,6 @@ describe('reports', () => {
     ['a profile of another kind', (d) => (d.members[0].links.twitter = 'https://example.com/'),
       `${bruno}.links.twitter: is not a field; the fields are github, gitlab, cv, linkedin, website; `
         + "write other links into otherLinks: [{ name: 'Mastodon', href: 'https://…' }]"],
-    ['a source that is no origin', (d) => (d.site.policy = { 'script-src': ['https://a.example; x'] }),
-      'site.policy.script-src[0]: must be an origin, like https://stats.example, or "\'self\'", '
-        + 'not "https://a.example; x"'],
   ])('%s', (_, change, mistake) => expect(mistakesAfter(change)).toEqual([`content.ts: ${mistake}`]));
 
   test.each([['', ''], [' Ada ', ' (Ada)']])('a record named %j by its index%s', (name, called) => {
@@ -117,22 +114,5 @@ describe('reports', () => {
       draft.members[0].links.github = 'x';
     });
     expect(mistakes).toHaveLength(3);
-  });
-});
-
-describe('translations of the site', () => {
-  const english = { language: 'en', name: 'English', url: 'https://example.com/en/' };
-  const mistakesIn = (...changed: object[]) =>
-    mistakesAfter((d) => (d.site.translations = changed.map((each) => ({ ...english, ...each }))));
-
-  test('with a language and an address are valid', () => {
-    expect(mistakesIn({ language: 'pt-BR' }, { language: 'ast', url: 'https://otra.example/' })).toEqual([]);
-  });
-
-  test.each<[object, string]>([
-    [{ language: 'inglés' }, '.language: must be the tag of a language, like en or pt-BR, not "inglés"'],
-    [{ url: '/en/' }, `.url: ${siteUrl}, not "/en/"`],
-  ])('%j is reported', (changed, mistake) => {
-    expect(mistakesIn(changed)).toEqual([`content.ts: site.translations[0] (English)${mistake}`]);
   });
 });

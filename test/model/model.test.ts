@@ -88,14 +88,3 @@ test('a project has a pattern if it has no captures (F27)', () => {
   expect(pageOf({ images: [] }).pattern).toEqual(patternOf('Geo App'));
   expect(pageOf({}).pattern).toBeUndefined();
 });
-
-test('the link to a translation on this host is a path, which previews can follow, and to another an address', () => {
-  const translations = [
-    { language: 'en', name: 'English', url: 'https://Example.com/en/' },
-    { language: 'pt', name: 'Português', url: 'https://example.org/' },
-  ];
-  expect(ofSite({ translations }).translations).toEqual([
-    { language: 'en', name: 'English', url: 'https://example.com/en/', href: '/en/' },
-    { language: 'pt', name: 'Português', url: 'https://example.org/', href: 'https://example.org/' },
-  ]);
-});

@@ -2,4 +2,4 @@
 import { modelOf } from '../../src/model/model';
 import * as content from '../site/src/content';
 
-export const { base, policy, home, unknown, ownPages, shares, members, projects, translations } = modelOf(content);
+export const { base, home, unknown, ownPages, shares, members, projects } = modelOf(content);

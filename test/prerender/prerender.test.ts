@@ -80,7 +80,6 @@ test('home has all sections, links with names, its first picture and the backs o
   ]);
   expect(main.querySelector('#proyectos img')!.getAttribute('loading')).toBeNull();
   expect(main.querySelectorAll('[inert]')).toHaveLength(0);
-  expect(textOf(site, 'index.html')).not.toContain('hreflang'); // F25: it has one language
 });
 
 describe('a project', () => {

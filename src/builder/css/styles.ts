@@ -8,10 +8,10 @@ import { cssModules } from './css-modules';
 
 /**
  * Returns a function that gives the address of a `url()` in a style sheet: that of the file that it names, which is
- * published, or itself at one of the `origins`. Throws a Mistake for any other, which no page could load.
+ * published. Throws a Mistake for any other, which no page could load.
  */
-export const urlResolver = (root: string, publish: (path: string) => string, origins: string[]) => (url: string) => {
-  if (url.startsWith('#') || origins.some((origin) => url.startsWith(origin))) return url;
+export const urlResolver = (root: string, publish: (path: string) => string) => (url: string) => {
+  if (url.startsWith('#')) return url;
   const path = join(root, 'styles', url);
   if (/\.(woff2|avif|svg)$/i.test(path) && existsSync(path)) return publish(path);
   throw new Mistake(`url(${url}) names no WOFF2, AVIF or SVG file of the site; write url(../assets/FILE)`);
@@ -23,7 +23,7 @@ const longest = (words: string[]) => Math.max(...words.map(({ length }) => lengt
 export function compileStyles(root: string, sources: Sources, isShort: boolean) {
   const { content, words, model, images, palette, brand } = sources;
   const { site, projects } = content;
-  const { base, policy, home } = model;
+  const { base, home } = model;
   const { primary, ...derived } = palette;
   const colours = Object.entries(derived).map(([name, [light, dark]]) => [name, `light-dark(${light},${dark})`]);
   const headings = Object.values(words.sections).map(({ heading }) => heading);
@@ -40,7 +40,6 @@ export function compileStyles(root: string, sources: Sources, isShort: boolean) 
     'mail-letters': site.email.length,
     'mail-part-letters': longest(site.email.split(/(?=@)/)),
   };
-  const origins = Object.values(policy).flat().map((source) => `${source}/`);
-  const resolveUrl = urlResolver(root, (path) => base + readAsset(path, images).src, origins);
+  const resolveUrl = urlResolver(root, (path) => base + readAsset(path, images).src);
   return cssModules(join(root, 'styles'), isShort, values, resolveUrl);
 }
