@@ -37,19 +37,13 @@ export function startViewer() {
   const caption = find('.' + styles.caption);
   const file = find<HTMLAnchorElement>('.' + styles.file);
   const showPicture = startGestures(show);
-  let captures: HTMLAnchorElement[] = [];
-  let shown: HTMLAnchorElement | undefined;
 
+  const capturesOfPage = () => [...document.querySelectorAll<HTMLAnchorElement>('[data-capture]')];
+  const shownCapture = () => document.querySelector<HTMLAnchorElement>('[data-shown]');
   const currentPicture = () => find<HTMLImageElement>('img:not([inert])', stage);
 
-  /** Marks the capture that is in the viewer. */
-  function mark(capture?: HTMLAnchorElement) {
-    shown?.removeAttribute('data-shown');
-    capture?.setAttribute('data-shown', '');
-    shown = capture;
-  }
-
   function show(index: number) {
+    const captures = capturesOfPage();
     const capture = captures[index]!;
     stage.querySelectorAll('img').forEach((image, at) => {
       image.inert = at !== index;
@@ -59,7 +53,8 @@ export function startViewer() {
     caption.textContent = picture.alt;
     caption.style.cssText = `--count:${captures.length};--at:${index}`;
     file.href = capture.href;
-    mark(capture);
+    shownCapture()?.removeAttribute('data-shown');
+    capture.setAttribute('data-shown', '');
     showPicture(picture, index);
     layOver(picture, capture);
     if (!dialog.open) openDialog();
@@ -78,7 +73,7 @@ export function startViewer() {
     const index = clickedLink(event)?.dataset.capture;
     if (index === undefined || !hasStyles()) return;
     event.preventDefault();
-    captures = [...document.querySelectorAll<HTMLAnchorElement>('[data-capture]')];
+    const captures = capturesOfPage();
     stage.replaceChildren(...captures.map(makePicture));
     dialog.ariaLabel = words.captures(find('h1').textContent);
     caption.toggleAttribute('data-squares', captures.length > 1 && captures.length <= mostSquares);
@@ -88,9 +83,9 @@ export function startViewer() {
   dialog.onclose = () => {
     if (dialog.open) return; // it has been reopened
     lockPage();
-    const capture = shown;
-    mark();
-    if (!capture?.isConnected) return; // its page has gone
+    const capture = shownCapture();
+    if (!capture) return; // its page has gone
+    capture.removeAttribute('data-shown');
     capture.focus();
     layOver(currentPicture(), capture); // the focus may have scrolled
   };
