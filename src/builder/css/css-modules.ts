@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Plugin } from 'esbuild';
-import { Features, type Selector, transform } from 'lightningcss';
+import { Features, transform } from 'lightningcss';
 import { Mistake } from '../mistake';
 
 // The first with light-dark(), which Lightning CSS would expand for older ones, and with popovers.
@@ -10,21 +10,6 @@ const exclude = Features.VendorPrefixes; // prefixes stay as they are written; n
 
 const suffix = '.module.css';
 const viewer = `Viewer${suffix}`; // the only component that nothing shows before the script runs
-
-type NameOf = (written: string) => string;
-
-/** Renames the classes of a selector, also those in its `:is()`, `:not()` and `:has()`. */
-const renameClasses = (selector: Selector, nameOf: NameOf): Selector =>
-  selector.map((part) => {
-    if (part.type === 'class') return { ...part, name: nameOf(part.name) };
-    if (!('selectors' in part && part.selectors)) return part;
-    const selectors = (part.selectors as Selector[]).map((inner) => renameClasses(inner, nameOf));
-    return { ...part, selectors } as typeof part;
-  });
-
-const minify = (code: string) =>
-  transform({ filename: 'site.css', code: Buffer.from(code), minify: true, targets, exclude })
-    .code.toString().replaceAll('</', '<\\/'); // `</style>` in a string would end the element
 
 /**
  * Compiles the style sheets of a folder, once, so that the script and the prerendered pages have the same class names:
@@ -40,9 +25,9 @@ export function cssModules(
 ) {
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
   const media = read('media.css').replaceAll('\n', ' '); // one line, so that the lines of mistakes are right
-  const names = new Map<string, string>(); // of classes: published ones by NAME-class, as print.css writes them
+  const names = new Map<string, string>(); // of classes: published ones by COMPONENT-class, as print.css writes them
 
-  function compile(file: string, nameOf: NameOf = (written) => names.get(written) ?? written) {
+  function compile(file: string) {
     const text = read(file);
     try {
       if (/@import\b/.test(text)) throw new Mistake('@import is not possible; write the rules here');
@@ -53,10 +38,11 @@ export function cssModules(
         drafts: { customMedia: true },
         include: Features.CustomMediaQueries,
         exclude,
-        visitor: {
-          Url: (url) => ({ ...url, url: resolveUrl(url.url) }),
-          Selector: (selector) => renameClasses(selector, nameOf),
+        cssModules: file.endsWith(suffix) && {
+          pattern: `${basename(file, suffix)}-[local]`,
+          animation: false, container: false, customIdents: false, grid: false,
         },
+        visitor: { Url: (url) => ({ ...url, url: resolveUrl(url.url) }) },
       }).code.toString();
     } catch (error) {
       if (!(error instanceof Mistake || error instanceof SyntaxError)) throw error;
@@ -65,13 +51,20 @@ export function cssModules(
     }
   }
 
-  const compileModule = (file: string) =>
-    compile(file, (local) => {
-      if (!/^[a-z_]\w*$/i.test(local)) throw new Mistake(`.${local} must be a name of JavaScript, like .memberCard`);
-      const name = `${basename(file, suffix)}-${local}`;
-      if (!names.has(name)) names.set(name, isShort ? `c${names.size.toString(36)}` : name);
-      return names.get(name)!;
-    });
+  function publish(component: string, local: string) {
+    if (!/^[a-z_]\w*$/i.test(local)) {
+      throw new Mistake(`styles/${component}${suffix}: .${local} must be a name of JavaScript, like .memberCard`);
+    }
+    const name = `${component}-${local}`;
+    if (!names.has(name)) names.set(name, isShort ? `c${names.size.toString(36)}` : name);
+    return `.${names.get(name)}`;
+  }
+
+  const minify = (code: string) =>
+    transform({ filename: 'site.css', code: Buffer.from(code), minify: true, targets, exclude }).code.toString()
+      .replace(/([.#])([A-Z]\w*)-([\w-]+)/g, (_, sign, component, local) => (
+        sign === '.' ? publish(component, local) : `#${local}`)) // ids stay as they are written
+      .replaceAll('</', '<\\/'); // `</style>` in a string would end the element
 
   const components = readdirSync(folder).filter((file) => file.endsWith(suffix) && file !== viewer).sort();
   const root = Object.entries(values).map(([name, value]) => `--${name}:${value};`).join('');
@@ -81,10 +74,10 @@ export function cssModules(
     `:root{${root}}`,
     compile('base.css'),
     compile('controls.css'),
-    ...components.map(compileModule),
+    ...components.map(compile),
   ].join('\n'));
   const lateSheet = minify([
-    compileModule(viewer),
+    compile(viewer),
     compile('view-transitions.css'),
     `@media print{${compile('print.css')}}`,
   ].join('\n'));
