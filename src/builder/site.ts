@@ -64,7 +64,7 @@ export async function buildSite(options: Options) {
   const css = compileStyles(root, sources, !options.devScript);
   const plugins = [modelPlugin(model), css.plugin, assetsPlugin(images, base)];
   const code = await bundleScript(options, plugins);
-  const { prerender, serverFiles, headerRules, allowed } = await loadPrerenderer(root, plugins);
+  const { prerender, serverFiles, headers, allowed } = await loadPrerenderer(root, plugins);
   checkPolicy('index.html', template.replaceAll(/<!--.*?-->/gs, ''), allowed);
   const script = `assets/main-${shortHash(code)}.js`;
   const lateCss = `assets/late-${shortHash(css.lateSheet)}.css`;
@@ -94,5 +94,5 @@ export async function buildSite(options: Options) {
   if (/(^|\.)(example\.(com|net|org)|localhost)$/.test(new URL(home.url).hostname)) {
     warnings.push(`content.ts: site.url is still ${home.url}; write the address that search engines shall show.`);
   }
-  return { ...served, hosting: serverFiles(), rules: headerRules, script, warnings };
+  return { ...served, hosting: serverFiles(), headers, script, warnings };
 }

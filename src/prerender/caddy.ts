@@ -1,12 +1,10 @@
 import { base } from 'model';
 import { projectIdPattern } from '../pages/addresses';
 import { projectsPath } from '../words';
-import { headerRules } from './headers';
+import { common, headerRules, type Headers, otherwise, pages } from './headers';
 import { mediaTypes, unknownType } from './media-types';
 
-const [common, otherwise, ...named] = headerRules;
-
-const setHeaders = (matcher: string, headers: Record<string, string>) => [
+const setHeaders = (matcher: string, headers: Headers) => [
   `    header ${matcher} {`,
   ...Object.entries(headers).map(([name, value]) => `      ${name} "${value}"`),
   '    }',
@@ -44,11 +42,11 @@ ${Object.entries(mediaTypes).map(([extension, type]) => `    ~(?i)\\.${extension
       not path */.well-known/*
     }
   }
-${named.map(({ paths }, index) => `  @files${index} path ${addresses(paths)}`).join('\n')}
+${headerRules.map(({ paths }, index) => `  @files${index} path ${addresses(paths)}`).join('\n')}
   route {
     # One slash at the end goes. Caddy ignores doubled ones by itself.
     rewrite @slash {re.slash.1}
-${setHeaders('', { ...common.headers, ...otherwise.headers })}
+${setHeaders('', { ...common, ...otherwise })}
     header ?Vary Accept-Encoding
     respond @malformed 400
     header @writing Allow "GET, HEAD"
@@ -57,7 +55,7 @@ ${setHeaders('', { ...common.headers, ...otherwise.headers })}
       try_files ${base}${projectsPath}/{project}.html ${base}${projectsPath}.html
     }
     try_files {path}.html {path}/index.html
-${named.map(({ headers }, index) => setHeaders(`@files${index}`, headers)).join('\n')}
+${headerRules.map(({ headers }, index) => setHeaders(`@files${index}`, headers)).join('\n')}
     header Content-Type {type}
     file_server @found {
       disable_canonical_uris
@@ -67,7 +65,7 @@ ${named.map(({ headers }, index) => setHeaders(`@files${index}`, headers)).join(
     request_header -If-*
     request_header -Range
     rewrite * ${base}404.html
-${setHeaders('', { ...named[0]!.headers, 'Content-Type': '{type}' })}
+${setHeaders('', { ...pages.headers, 'Content-Type': '{type}' })}
     file_server {
       status 404
       precompressed br gzip

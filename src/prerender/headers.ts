@@ -4,8 +4,10 @@ import { brandImages } from '../model/image-constants';
 import { routes } from '../pages/routes';
 import { projectsPath } from '../words';
 
-/** Headers for paths relative to the base path; a `*` at the end matches any rest. */
-export type HeaderRule = { paths: string[]; headers: Record<string, string> };
+export type Headers = Record<string, string>;
+
+/** A kind of files. Paths are relative to the base path; a `*` at the end matches any rest. */
+export type HeaderRule = { paths: string[]; headers: Headers };
 
 const httpsSeconds = 2 * 365 * 24 * 60 * 60;
 const oneYear = 365 * 24 * 60 * 60;
@@ -15,35 +17,31 @@ const pageFiles =
   [...routes].filter(([, { kind }]) => kind !== 'project').flatMap(([file]) => [file, `${file}.html`]);
 
 const noFrames = `frame-ancestors 'none'`;
-const revalidated = { 'Content-Security-Policy': noFrames, 'Cache-Control': 'no-cache' };
 
 // For a file opened by itself. WebKit needs the styles to show a PDF in full size, and shows none with `sandbox`.
 const noScripts =
   `default-src 'self' data:; style-src 'unsafe-inline'; script-src 'none'; form-action 'none'; ${noFrames}`;
 
-/**
- * The rule for every file, that for files which no later rule names, and the rules by path. No two of these have the
- * same header for the same file, since hosts would join their values.
- */
-export const headerRules: [common: HeaderRule, otherwise: HeaderRule, ...named: HeaderRule[]] = [
-  {
-    paths: ['*'],
-    headers: {
-      'Strict-Transport-Security': `max-age=${httpsSeconds}`, // not includeSubDomains: the domain is the team's
-      'Cross-Origin-Opener-Policy': 'same-origin',
-      'X-Content-Type-Options': 'nosniff',
-      'Referrer-Policy': 'strict-origin-when-cross-origin',
-      'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
-    },
-  },
-  {
-    paths: [], // files of assets/root/; hosts that read `_headers` do the same by themselves
-    headers: revalidated,
-  },
-  {
-    paths: ['', ...pageFiles, `${projectsPath}/*`, '404', '404.html', 'sitemap.xml', 'robots.txt', 'site.webmanifest'],
-    headers: { ...revalidated, 'Cross-Origin-Resource-Policy': 'same-origin' },
-  },
+/** The headers of every file. */
+export const common: Headers = {
+  'Strict-Transport-Security': `max-age=${httpsSeconds}`, // not includeSubDomains: the domain is the team's
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+};
+
+/** The headers of what no rule names: files of assets/root/. Hosts that read `_headers` do the same by themselves. */
+export const otherwise: Headers = { 'Content-Security-Policy': noFrames, 'Cache-Control': 'no-cache' };
+
+export const pages: HeaderRule = {
+  paths: ['', ...pageFiles, `${projectsPath}/*`, '404', '404.html', 'sitemap.xml', 'robots.txt', 'site.webmanifest'],
+  headers: { ...otherwise, 'Cross-Origin-Resource-Policy': 'same-origin' },
+};
+
+/** No two of them name the same file, since hosts would join the values of their headers. */
+export const headerRules: HeaderRule[] = [
+  pages,
   {
     paths: ['assets/*'],
     headers: {
@@ -67,7 +65,7 @@ export const headerRules: [common: HeaderRule, otherwise: HeaderRule, ...named: 
  * https://developers.cloudflare.com/pages/configuration/headers/
  */
 export const headersFile = () =>
-  headerRules.flatMap(({ paths, headers }) => {
+  [{ paths: ['*'], headers: common }, ...headerRules].flatMap(({ paths, headers }) => {
     const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
     return paths.flatMap((path) => [`${base}${path}\n`, ...lines]);
   }).join('');

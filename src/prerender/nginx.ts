@@ -1,14 +1,12 @@
 import { base } from 'model';
 import { neverServed, projectIdPattern } from '../pages/addresses';
 import { projectsPath } from '../words';
-import { type HeaderRule, headerRules } from './headers';
+import { common, type HeaderRule, headerRules, type Headers, otherwise, pages } from './headers';
 import { mediaTypes, unknownType } from './media-types';
 
-const [common, otherwise, ...named] = headerRules;
-
 // The headers of a location hide those of the one around it, so each has them all.
-const addHeaders = (headers: Record<string, string>) =>
-  Object.entries({ ...common.headers, ...headers })
+const addHeaders = (headers: Headers) =>
+  Object.entries({ ...common, ...headers })
     .map(([name, value]) => `    add_header ${name} "${value}" always;`).join('\n');
 
 const location = ({ paths, headers }: HeaderRule, files: string) => `\
@@ -39,7 +37,7 @@ location ${base === '/' ? '' : '^~ '}${base} {
 ${Object.entries(mediaTypes).map(([extension, type]) => `    "${type}" ${extension};`).join('\n')}
   }
   default_type ${unknownType};
-${addHeaders(otherwise.headers)}
+${addHeaders(otherwise)}
   try_files ${served} =404;
 
   # One slash at the end goes. nginx merges doubled ones by itself.
@@ -48,8 +46,8 @@ ${addHeaders(otherwise.headers)}
   # Never served: _headers, .br and .gz files by name, and dot files but for /.well-known/.
   location ~ "${neverServed}" { return 404; }
 ${location(
-  { ...named[0]!, paths: [projectsPath, `${projectsPath}.html`] }, `${projects}/$project_id.html ${projects}.html`,
+  { ...pages, paths: [projectsPath, `${projectsPath}.html`] }, `${projects}/$project_id.html ${projects}.html`,
 )}
-${named.map((rule) => location(rule, served)).join('\n')}
+${headerRules.map((rule) => location(rule, served)).join('\n')}
 }
 `;

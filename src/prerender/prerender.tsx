@@ -7,7 +7,7 @@ import { Shell } from '../shell/Shell';
 import { language, pages, projectsPath, sections } from '../words';
 import { caddyfile } from './caddy';
 import { type Bundle, head, notFoundHead, tail } from './head';
-import { headerRules, headersFile } from './headers';
+import { common, headerRules, headersFile, otherwise } from './headers';
 import { nginxConf } from './nginx';
 import { allowed } from './policy';
 import { manifest, robots, sitemap } from './sitemap';
@@ -53,4 +53,7 @@ export const serverFiles = () => new Map([['nginx.conf', nginxConf()], ['Caddyfi
 export const missingComponents =
   Object.keys({ ...sections, ...pages }).filter((name) => !Object.hasOwn(registry, name));
 
-export { allowed, headerRules };
+/** For the local server. */
+export const headers = { common, otherwise, rules: headerRules };
+
+export { allowed };

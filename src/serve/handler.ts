@@ -1,21 +1,23 @@
 // The local server. It answers by the same rules as the hosts.
 import type { RequestListener } from 'node:http';
 import { neverServed, tidyPath } from '../pages/addresses';
-import type { HeaderRule } from '../prerender/headers';
+import type { HeaderRule, Headers } from '../prerender/headers';
 import { contentTypeOf } from '../prerender/media-types';
 
 /** The files of `dist/`, by path. */
 export type Files = { files: ReadonlyMap<string, unknown>; base: string; projectsPath: string };
 
-export type ServedSite = Omit<Files, 'files'> & { files: ReadonlyMap<string, Uint8Array>; rules: HeaderRule[] };
+export type ServedSite = Omit<Files, 'files'> & {
+  files: ReadonlyMap<string, Uint8Array>;
+  headers: { common: Headers; otherwise: Headers; rules: HeaderRule[] };
+};
 
 const matches = (path: string, name: string) =>
   path.endsWith('*') ? name.startsWith(path.slice(0, -1)) : path === name;
 
-/** The headers of a file. A rule without paths is for files that no later one names. */
-function headersOf(name: string, rules: HeaderRule[]) {
-  const matching = rules.filter(({ paths }) => paths.length === 0 || paths.some((path) => matches(path, name)));
-  return Object.assign({}, ...matching.map(({ headers }) => headers)) as Record<string, string>;
+function headersOf(name: string, { common, otherwise, rules }: ServedSite['headers']): Headers {
+  const rule = rules.find(({ paths }) => paths.some((path) => matches(path, name)));
+  return { ...common, ...(rule?.headers ?? otherwise) };
 }
 
 /** Returns undefined if there is no file, and throws if the URL is malformed. */
@@ -44,14 +46,14 @@ export function fileFor(site: Files, url: string): [name: string, status: number
 const encodings = [['br', '.br'], ['gzip', '.gz']] as const;
 
 export const handler = (site: ServedSite): RequestListener => (request, response) => {
-  const { files, rules } = site;
+  const { files, headers } = site;
   const [name, status] = fileFor(site, request.url!);
   const isText = files.has(`${name}.br`);
   const accepted = `${request.headers['accept-encoding']}`.split(/\s*,\s*/);
   const [encoding, suffix = ''] = encodings.find(([encoding]) => isText && accepted.includes(encoding)) ?? [];
   const bytes = files.get(name + suffix)!;
   response.writeHead(status, {
-    ...headersOf(name, rules),
+    ...headersOf(name, headers),
     'Content-Type': contentTypeOf(name),
     'Content-Length': bytes.length,
     ...(isText && { Vary: 'Accept-Encoding' }),

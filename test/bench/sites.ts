@@ -92,7 +92,7 @@ export const withoutScript = (site: Site): Site => ({
 /** Serves a page of a site, and all that is no page, until this process ends. Returns its address. */
 export async function serve({ files, base }: Site, page: string) {
   const used = new Map([...files].filter(([path]) => path === page || !path.endsWith('.html')));
-  const site = { files: await compress(used), base, rules: [], projectsPath: '' };
+  const site = { files: await compress(used), base, headers: { common: {}, otherwise: {}, rules: [] }, projectsPath: '' };
   const server = (await listen(handler(site), '0')).unref();
   return addressesOf(server, base + page)[0]!;
 }

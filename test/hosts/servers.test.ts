@@ -140,8 +140,8 @@ const hosts: Record<string, Host> = {
 /** A path or file with the site's own name of the projects' path. */
 const named = ({ projectsPath }: Site, path: string) => path.replaceAll('proyectos', projectsPath);
 
-const headersOfAll = ({ rules }: Site) =>
-  [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))].map((name) => name.toLowerCase());
+const headersOfAll = ({ headers: { common, rules } }: Site) =>
+  [...new Set([common, ...rules.map(({ headers }) => headers)].flatMap(Object.keys))].map((name) => name.toLowerCase());
 
 function behaves(site: Site, ask: () => Ask) {
   test(`serves the page of each address below ${site.base} (S5, E11, E12)`, async () => {

@@ -36,8 +36,8 @@ async function build(script: string) {
   building -= 1;
   if (listed.includes('mistake')) throw new Mistake('content.ts: site.title: is empty, and <not> a & text');
   const files = new Map([['index.html', Buffer.from(listed + script)], ['404.html', Buffer.from('no such page')]]);
-  const rules = [{ paths: ['*'], headers: { 'X-Common': 'all', 'Cache-Control': 'immutable' } }];
-  return { files, rules, base: '/', projectsPath: 'proyectos', warnings };
+  const headers = { common: { 'X-Common': 'all' }, otherwise: { 'Cache-Control': 'immutable' }, rules: [] };
+  return { files, headers, base: '/', projectsPath: 'proyectos', warnings };
 }
 
 const page = () => ask(server.handle, '/').text;

@@ -12,12 +12,14 @@ const paths = [
 const site: ServedSite = {
   base: '/',
   projectsPath: 'proyectos',
-  rules: [
-    { paths: ['*'], headers: { 'X-Common': 'all' } },
-    { paths: [], headers: { 'X-Kind': 'other' } },
-    { paths: ['index.html', 'proyectos/*', '404.html'], headers: { 'X-Kind': 'page' } },
-    { paths: ['assets/*'], headers: { 'X-Kind': 'asset' } },
-  ],
+  headers: {
+    common: { 'X-Common': 'all' },
+    otherwise: { 'X-Kind': 'other' },
+    rules: [
+      { paths: ['index.html', 'proyectos/*', '404.html'], headers: { 'X-Kind': 'page' } },
+      { paths: ['assets/*'], headers: { 'X-Kind': 'asset' } },
+    ],
+  },
   files: new Map(paths.map((path) => [path, Buffer.from(path)])),
 };
 const example = { id: 'uno', script: 'assets/main.js' };
