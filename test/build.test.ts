@@ -71,7 +71,7 @@ describe('the build, in a folder with spaces and accents in its name', () => {
 
   test.each([
     ['of a page', 'src/pages/Home.tsx', /<div className=\{styles\.home\}>/, '<div className={nothing}>'],
-    ['that loads with the content', 'src/model/model.ts', /(const newTab)/, 'nothing; $1'],
+    ['that loads with the content', 'src/model/model.ts', /(const linkTo)/, 'nothing; $1'],
   ])('reports an error in the code %s with its file and line', async (_, file, from, to) => {
     change(file, from, to);
     const line = read(file).split('\n').findIndex((line) => line.includes('nothing')) + 1;

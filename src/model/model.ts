@@ -10,7 +10,9 @@ import { patternOf } from './pattern';
 export { checkContent } from './check-content';
 export { words };
 
-const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const;
+/** A link to a file or to another site. */
+const linkTo = (href: string): Link => ({ href, target: '_blank', rel: 'noopener noreferrer' });
+const named = ({ name, href }: OtherLink): NamedLink => ({ text: name, ...linkTo(href) });
 
 /** The first characters (code points) of the first two words of a name, in upper case. */
 const initials = (name: string) => name.match(/(?<!\S)\S/gu)!.slice(0, 2).join('').toUpperCase();
@@ -38,15 +40,11 @@ export function modelOf(
     return { path: base + path, url, tabTitle };
   }
 
-  /** The link of an address in the content: a file of assets/, or an external address. */
-  const linkTo = (address: string): Link => ({ href: /^https?:/.test(address) ? address : base + address, ...newTab });
-  const named = ({ name, href }: OtherLink): NamedLink => ({ text: name, ...linkTo(href) });
-
   const profileOf = ({ shortName, avatar, links, otherLinks, ...member }: Member): Profile => {
-    const called = (shortName ?? member.name.trim().split(/\s/)[0]!).trim();
+    const called = shortName?.trim() ?? /\S+/.exec(member.name)![0];
     const profiles = Object.entries(words.linkNames).flatMap(([kind, name]) => {
       const link = links[kind as LinkKind];
-      return link ? { name, href: typeof link === 'string' ? link : link.src } : [];
+      return link ? { name, href: typeof link === 'string' ? link : base + link.src } : [];
     });
     return {
       ...member,
