@@ -19,7 +19,7 @@ export const caddyfile = () => `\
 ${base === '/' ? '' : `redir ${base.slice(0, -1)} ${base} 302\n`}\
 handle ${base}* {
   map {path} {type} {
-${Object.entries(mediaTypes).map(([extension, type]) => `    ~(?i)\\.${extension}$ "${type}"`).join('\n')}
+${[...mediaTypes].map(([extension, type]) => `    ~(?i)\\.${extension}$ "${type}"`).join('\n')}
     default ${unknownType}
   }
 

@@ -2,7 +2,7 @@
  * The types of files, by extension: of all that the build writes, and of others that are usual in assets/root/. Texts
  * have a character set.
  */
-export const mediaTypes = {
+export const mediaTypes = new Map(Object.entries({
   html: 'text/html; charset=utf-8',
   css: 'text/css; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
@@ -20,13 +20,11 @@ export const mediaTypes = {
   gif: 'image/gif',
   ico: 'image/x-icon',
   pdf: 'application/pdf',
-};
+}));
 
 export const unknownType = 'application/octet-stream';
 
-const types = new Map(Object.entries(mediaTypes));
-
 export const contentTypeOf = (path: string) =>
-  types.get(/\.(\w+)$/.exec(path.toLowerCase())?.[1] ?? '') ?? unknownType;
+  mediaTypes.get(/\.(\w+)$/.exec(path.toLowerCase())?.[1] ?? '') ?? unknownType;
 
 export const isText = (path: string) => contentTypeOf(path).includes('charset');

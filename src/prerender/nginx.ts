@@ -34,7 +34,7 @@ location ${base === '/' ? '' : '^~ '}${base} {
   gzip_vary on;
   error_page 403 404 ${base}404.html;
   types {
-${Object.entries(mediaTypes).map(([extension, type]) => `    "${type}" ${extension};`).join('\n')}
+${[...mediaTypes].map(([extension, type]) => `    "${type}" ${extension};`).join('\n')}
   }
   default_type ${unknownType};
 ${addHeaders(otherwise)}
