@@ -10,7 +10,7 @@ import { type Bundle, head, notFoundHead, tail } from './head';
 import { common, headerRules, headersFile, otherwise } from './headers';
 import { nginxConf } from './nginx';
 import { allowed } from './policy';
-import { manifest, robots, sitemap } from './sitemap';
+import { manifest, robots, sitemap } from './site-files';
 
 export type Options = Bundle & { template: string; year: number; themeColor: string };
 
