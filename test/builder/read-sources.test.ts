@@ -1,24 +1,29 @@
-import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { remedy } from '../../src/model/image-constants';
 import { readSources } from '../../src/builder/read-sources';
 import { Mistake } from '../../src/builder/mistake';
 import { site } from '../site/src/content';
-import { makeFolder, root } from '../copies/root';
+import { makeFolder, root, writeFiles } from '../copies/root';
 
-const picture = join(import.meta.dirname, '../site/assets/geoapp-1.avif');
-let folder: string;
+const picture = readFileSync(join(import.meta.dirname, '../site/assets/geoapp-1.avif'));
+const folder = makeFolder({
+  'assets/FOTO-2.AVIF': picture, 'assets/plano.png': picture, 'assets/casa.avif': 'Exif',
+});
 
-/** Reads a content file with one picture, in a temporary folder. */
+function readContent(text: string | Buffer) {
+  writeFiles(folder, { 'content.ts': text });
+  return readSources(root, join(folder, 'content.ts'));
+}
+
+/** Reads content with one picture. */
 function read(code: string) {
-  const file = join(folder, 'content.ts');
   const project = { id: 'uno', title: 'Uno', desc: 'D', tags: [], link: 'proyectos?id=uno' };
-  writeFileSync(file, `${code}
+  return readContent(`${code}
     export const site = ${JSON.stringify(site)};
     export const members = [];
     export const projects = [{ ...${JSON.stringify(project)}, images: [picture] }];`);
-  return readSources(root, file);
 }
 
 async function mistakeOf(code: string) {
@@ -26,13 +31,6 @@ async function mistakeOf(code: string) {
   expect(error).toBeInstanceOf(Mistake);
   return (error as Mistake).message.replaceAll(`${relative(root, folder).replaceAll(sep, '/')}/`, '');
 }
-
-beforeAll(() => {
-  folder = makeFolder();
-  mkdirSync(join(folder, 'assets'));
-  for (const name of ['FOTO-2.AVIF', 'plano.png']) copyFileSync(picture, join(folder, 'assets', name));
-  writeFileSync(join(folder, 'assets/casa.avif'), 'Exif');
-});
 
 test('the extension of a picture may be in capitals, and is in lower case in its address', async () => {
   const { model } = await read("import picture from './assets/FOTO-2.AVIF';");
@@ -65,7 +63,5 @@ test.each([
 
 test('content in another encoding than UTF-8 is refused, since its accents would be lost', async () => {
   const latin = Buffer.from(`export const site = ${JSON.stringify({ ...site, brand: 'ñandú' })};`, 'latin1');
-  writeFileSync(join(folder, 'latin.ts'), latin);
-  await expect(readSources(root, join(folder, 'latin.ts')))
-    .rejects.toThrow('content.ts: site.brand: has lost its accents; save the file as UTF-8');
+  await expect(readContent(latin)).rejects.toThrow('site.brand: has lost its accents; save the file as UTF-8');
 });

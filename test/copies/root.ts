@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { inject } from 'vitest';
 import { copySite } from './copy';
@@ -13,5 +13,19 @@ export const root = inject('root');
 /** Makes a copy that a test may change. It is deleted after all tests. */
 export const makeCopy = () => copySite(dirname(root));
 
-/** Creates a folder for one test or file, whose name has spaces and accents. It is deleted after all tests. */
-export const makeFolder = () => mkdtempSync(join(dirname(root), 'página web ñ '));
+type Files = Record<string, string | Buffer>;
+
+/** Writes files, by their paths in a folder. */
+export function writeFiles(folder: string, files: Files) {
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  }
+}
+
+/** Creates a folder with these files, whose name has spaces and accents. It is deleted after all tests. */
+export function makeFolder(files: Files = {}) {
+  const folder = mkdtempSync(join(dirname(root), 'página web ñ '));
+  writeFiles(folder, files);
+  return folder;
+}

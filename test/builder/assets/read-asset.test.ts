@@ -1,10 +1,11 @@
-import { copyFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readAsset, readSafe } from '../../../src/builder/assets/read-asset';
 import { makeFolder } from '../../copies/root';
 
 const assets = join(import.meta.dirname, '../../site/assets');
+const bytesOf = (name: string) => readFileSync(join(assets, name));
 
 test('an image is named by its hash, and its small version is written too', () => {
   const files = new Map<string, Buffer>();
@@ -17,34 +18,25 @@ test('an image is named by its hash, and its small version is written too', () =
 });
 
 test('another small version gives an image another address, since both are kept for a year (S4)', () => {
-  const folder = makeFolder();
   const addressWith = (small: string) => {
-    copyFileSync(join(assets, 'geoapp-1.avif'), join(folder, 'a.avif'));
-    copyFileSync(join(assets, small), join(folder, 'a-640.avif'));
+    const folder = makeFolder({ 'a.avif': bytesOf('geoapp-1.avif'), 'a-640.avif': bytesOf(small) });
     return readAsset(join(folder, 'a.avif')).src;
   };
   expect(addressWith('geoapp-1-640.avif')).not.toBe(addressWith('geoapp-2-640.avif'));
 });
 
 test.each(['a.avif', 'a-640.avif'])('a picture with the notes of a camera is refused, also a small one: %s', (name) => {
-  const folder = makeFolder();
-  for (const file of ['a.avif', 'a-640.avif']) writeFileSync(join(folder, file), file === name ? 'Exif' : '');
+  const folder = makeFolder({ 'a.avif': '', 'a-640.avif': '', [name]: 'Exif' });
   expect(() => readAsset(join(folder, 'a.avif'))).toThrow(`assets/${name} may say where it was taken; put`);
 });
 
 test('a PDF is named as pictures are', () => {
-  const folder = makeFolder();
-  const file = join(folder, 'CV María José 2026.PDF');
-  writeFileSync(file, '');
+  const file = join(makeFolder({ 'CV María José 2026.PDF': '' }), 'CV María José 2026.PDF');
   expect(readAsset(file).src).toMatch(/^assets\/cv-maria-jose-2026-[0-9a-f]{8}\.pdf$/);
 });
 
 describe('an SVG (S6)', () => {
-  function read(svg: string | Buffer) {
-    const folder = makeFolder();
-    writeFileSync(join(folder, 'a.svg'), svg);
-    return readSafe(join(folder, 'a.svg'));
-  }
+  const read = (svg: string | Buffer) => readSafe(join(makeFolder({ 'a.svg': svg }), 'a.svg'));
 
   test.each([
     ['<svg><g a=">"/><script>run()</script></svg>', '<script>run()</script></svg>'],

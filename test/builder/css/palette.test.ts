@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Colour, contrast, hex, parseColour } from '../../../src/builder/css/oklab';
 import { paletteOf, readPalette } from '../../../src/builder/css/palette';
@@ -68,13 +66,7 @@ test.each([
 });
 
 describe('styles/tokens.css', () => {
-  const root = makeFolder();
-  mkdirSync(join(root, 'styles'));
-
-  const read = (css: string) => {
-    writeFileSync(join(root, 'styles/tokens.css'), css);
-    return readPalette(root);
-  };
+  const read = (css: string) => readPalette(makeFolder({ 'styles/tokens.css': css }));
   const refusal = (value: string) =>
     `styles/tokens.css: --primary must be a colour, like #1e3a8a, not ${JSON.stringify(value)}.`;
 

@@ -1,20 +1,14 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { urlResolver } from '../../../src/builder/css/styles';
 import { Mistake } from '../../../src/builder/mistake';
 import { makeFolder } from '../../copies/root';
 
-let root: string;
+const names = ['letra.woff2', 'fondo.svg', 'foto.png'];
+const root = makeFolder(Object.fromEntries(names.map((name) => [`assets/${name}`, ''])));
 const published: string[] = [];
 
 const resolve = (url: string) => urlResolver(root, (path) => `/published/${published.push(path)}`)(url);
-
-beforeAll(() => {
-  root = makeFolder();
-  mkdirSync(join(root, 'assets'));
-  for (const name of ['letra.woff2', 'fondo.svg', 'foto.png']) writeFileSync(join(root, 'assets', name), '');
-});
 
 test('a file that a style sheet names is published, and its address takes the place of the path', () => {
   expect(['../assets/letra.woff2', '../assets/fondo.svg'].map(resolve)).toEqual(['/published/1', '/published/2']);
