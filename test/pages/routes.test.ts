@@ -1,37 +1,38 @@
-import { describe, expect, test } from 'vitest';
-import { matchRoute } from '../../src/pages/routes';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { load } from '../../src/builder/bundle';
+import { modelPlugin } from '../../src/builder/model-plugin';
+import { readSources } from '../../src/builder/read-sources';
+import { root } from '../copies/root';
+import { missingOf, pagesOf } from '../serve/addresses';
 
-const at = (address: string) => new URL(`https://example.com${address}`);
+type Routes = typeof import('../../src/pages/routes');
 
-describe('routes (E12, E13, E14)', () => {
-  test.each([
-    '/proyectos?id=geoapp', '/proyectos/?id=geoapp', '/proyectos.html?id=geoapp', '/proyectos/index.html?id=geoapp',
-    '/proyectos/geoapp', '/proyectos/geoapp.html', '/proyectos?id=%67eoapp', '/proyectos?id=geoapp&id=otra',
-    '/proyectos/geoapp/', '/proyectos/geoapp.html/', '/proyectos//geoapp', '/proyectos/%67eoapp',
-    '/proyectos%2Fgeoapp', '/%70royectos?id=geoapp', '//proyectos?id=geoapp',
-  ])('E12: %s is the project', (address) => {
-    expect(matchRoute(at(address))?.page.path).toBe('/proyectos?id=geoapp');
+describe.each([
+  ['/', 'content.ts', 'geoapp', ['/', '//'], ['//evil', '/proyectosx', '/proyectos.htm', '/%E0%A4%A']],
+  ['/web/', 'hostile.ts', 'p1', ['/web', '//web//'], ['/', '/proyectos?id=p1', '/webs/proyectos', '/x/web/']],
+])('below %s, as on servers,', (base, content, id, homes, outside) => {
+  const site = { id, script: 'assets/main.js' };
+  let matchRoute: Routes['matchRoute'];
+  const pathOf = (address: string) => matchRoute(new URL(`https://example.com${address}`))?.page.path;
+
+  beforeAll(async () => {
+    const { model } = await readSources(root, join(root, 'src', content));
+    ({ matchRoute } = await load<Routes>(root, 'src/pages/routes.ts', [modelPlugin(model)]));
   });
 
-  test.each(['/', '/index.html', '/?utm=1', '//', '/index.html/'])('E12: %s is home', (address) => {
-    expect(matchRoute(at(address))?.page.path).toBe('/');
+  const unknown = ['proyectos/index', 'proyectos?id=__proto__', 'proyectos?id=%E0%A4%A', `proyectos?id=${id}%20`];
+  const pages = { ...pagesOf(site), ...Object.fromEntries(unknown.map((address) => [address, 'proyectos.html'])) };
+
+  test.each(Object.entries(pages))('%j is %s (E12, E14)', (address, file) => {
+    const [, query = ''] = address.split(/(?=\?)/);
+    const own = { 'index.html': '', 'proyectos.html': `proyectos${query}` }[file] ?? `proyectos?id=${id}`;
+    expect(pathOf(base + address)).toBe(base + own);
   });
 
-  test.each([
-    '/proyectos', '/proyectos?id=', '/proyectos?id=nada', '/proyectos?id=__proto__', '/proyectos?id=constructor',
-    '/proyectos?id=%E0%A4%A', '/proyectos?id=../../secret', '/proyectos?id=%00', '/proyectos?id=GEOAPP',
-    '/proyectos?id=geoapp%20', '/proyectos/index',
-  ])('E14: %s is an unknown project', (address) => {
-    const { kind, page } = matchRoute(at(address))!;
-    expect([kind, page.path]).toEqual(['unknown', address.replace('/index', '')]);
-  });
+  test.each(homes)('%s is home (E11)', (address) => expect(pathOf(address)).toBe(base));
 
-  test.each([
-    '/nada', '/geoapp', '/proyectos/nada', '/proyectos/geoapp/x',
-    '/proyectos/geoapp/index.html', '/proyectosx', '/proyectos.htm', '/%E0%A4%A', '/PROYECTOS', '//evil',
-  ])('E13: %s has no route', (address) => expect(matchRoute(at(address))).toBeUndefined());
-
-  test('F1: the title of a project includes the brand', () => {
-    expect(matchRoute(at('/proyectos?id=geoapp'))?.page.tabTitle).toBe('Geo App — Equipo Dev');
+  test.each([...missingOf(site).map((address) => base + address), ...outside])('%s has no route (E13)', (address) => {
+    expect(pathOf(address)).toBeUndefined();
   });
 });

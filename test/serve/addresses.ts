@@ -1,4 +1,4 @@
-// Addresses that the local server and all hosts answer alike.
+// Addresses that the router, the local server and all hosts answer alike.
 
 type Site = { id: string; script: string };
 
