@@ -9,8 +9,9 @@ import { caddyfile } from './caddy';
 import { type Bundle, head, notFoundHead, tail } from './head';
 import { common, headerRules, headersFile, otherwise } from './headers';
 import { nginxConf } from './nginx';
-import { allowed } from './policy';
 import { manifest, robots, sitemap } from './site-files';
+
+export { allowed } from './policy';
 
 export type Options = Bundle & { template: string; year: number; themeColor: string };
 
@@ -55,5 +56,3 @@ export const missingComponents =
 
 /** For the local server. */
 export const headers = { common, otherwise, rules: headerRules };
-
-export { allowed };
