@@ -30,3 +30,7 @@ export function pageOf(site: Site, path: string): Document {
   if (!known.has(path)) known.set(path, new DOMParser().parseFromString(html, 'text/html'));
   return known.get(path)!;
 }
+
+/** The structured data of a page. */
+export const graphOf = (site: Site, path: string) =>
+  JSON.parse(pageOf(site, path).querySelector('[type="application/ld+json"]')!.textContent!)['@graph'];

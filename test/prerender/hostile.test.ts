@@ -3,12 +3,13 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import * as words from '../site/src/words';
 import type { Project } from '../../src/types';
 import * as content from '../site/src/hostile';
-import { built, pageOf, type Site, textOf } from '../copies/built';
+import { built, graphOf, pageOf, type Site, textOf } from '../copies/built';
 
 const { site, members } = content;
 const projects = content.projects.filter(({ link }) => !link!.startsWith('https:')); // those with a page
 
-const pages = ['index.html', 'proyectos.html', ...projects.map(({ id }) => `proyectos/${id}.html`)];
+const pathOf = ({ id }: Project) => `proyectos/${id}.html`;
+const pages = ['index.html', 'proyectos.html', ...projects.map(pathOf)];
 
 let hostile: Site;
 beforeAll(async () => {
@@ -17,14 +18,12 @@ beforeAll(async () => {
 
 const page = (path: string) => pageOf(hostile, path);
 const home = () => page('index.html');
-const projectPage = ({ id }: Project) => page(`proyectos/${id}.html`);
+const projectPage = (project: Project) => page(pathOf(project));
 
 /** The texts that an element does not have. */
 const missingIn = (root: Element, texts: string[]) => texts.filter((text) => !root.textContent!.includes(text));
 
 const linksIn = (root: Element) => [...root.querySelectorAll('a')].map((link) => link.getAttribute('href'));
-const graphOf = (document: Document) =>
-  JSON.parse(document.querySelector('[type="application/ld+json"]')!.textContent!)['@graph'];
 const metaOf = (document: Document, name: string) =>
   document.querySelector(`[name="${name}"], [property="${name}"]`)!.getAttribute('content')!;
 
@@ -99,7 +98,7 @@ describe('the metadata of hostile content', () => {
   });
 
   test('has the texts of the content as structured data (F3)', () => {
-    const [organization, website] = graphOf(home());
+    const [organization, website] = graphOf(hostile, 'index.html');
     expect(organization).toMatchObject({ name: site.brand, email: site.email, description: site.description });
     expect(website.name).toBe(site.title);
     expect(organization.member).toMatchObject(members.map(({ name, role }) => ({ name, jobTitle: role })));
@@ -108,7 +107,7 @@ describe('the metadata of hostile content', () => {
       image: expect.stringMatching(/^https:\/\/equipo\.example\/web\/assets\/geoapp-1-\w+\.avif$/),
     });
     for (const project of projects) {
-      const [work, crumbs] = graphOf(projectPage(project));
+      const [work, crumbs] = graphOf(hostile, pathOf(project));
       expect(work).toMatchObject({ name: project.title, description: project.desc, keywords: project.tags });
       expect(crumbs.itemListElement.map(({ name }: { name: string }) => name)).toEqual([site.brand, project.title]);
     }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as words from '../site/src/words';
 import * as sample from '../site/src/content';
-import { built, pageOf, type Site, textOf } from '../copies/built';
+import { built, graphOf, pageOf, type Site, textOf } from '../copies/built';
 
 let site: Site;
 beforeAll(async () => {
@@ -110,8 +110,6 @@ describe('optional content', () => {
   beforeAll(async () => {
     many = await built('many.ts');
   });
-  const graph = (path: string) =>
-    JSON.parse(pageOf(many, path).querySelector('[type="application/ld+json"]')!.textContent!)['@graph'];
   const addresses = (path: string, selector: string) =>
     [...pageOf(many, path).querySelectorAll(`${selector}[target=_blank]`)].map((link) =>
       [link.textContent, link.getAttribute('href')]);
@@ -124,12 +122,12 @@ describe('optional content', () => {
     expect(addresses('proyectos/p4.html', 'main a')).toEqual([[words.visit, 'https://example.com/visita']]);
     expect(addresses('proyectos/p3.html', 'main a')).toEqual([]);
     expect(textOf(many, 'index.html')).not.toMatch(/en papel|visita/);
-    expect(graph('proyectos/p4.html')[0]).toMatchObject({
+    expect(graphOf(many, 'proyectos/p4.html')[0]).toMatchObject({
       text: expect.stringContaining('en papel'),
       sameAs: 'https://example.com/visita',
     });
-    expect(graph('proyectos/p3.html')[0]).not.toHaveProperty('text');
-    const [, crumbs] = graph('proyectos/p3.html');
+    expect(graphOf(many, 'proyectos/p3.html')[0]).not.toHaveProperty('text');
+    const [, crumbs] = graphOf(many, 'proyectos/p3.html');
     expect(crumbs.itemListElement.map(({ position }: { position: number }) => position)).toEqual([1, 2]);
   });
 
@@ -139,7 +137,7 @@ describe('optional content', () => {
       ['Mastodon', 'https://example.org/@fabian'],
     ]);
     expect(addresses('proyectos/p0.html', 'footer a')).toEqual([['Foro', 'https://example.org/equipo']]);
-    const [organization] = graph('index.html');
+    const [organization] = graphOf(many, 'index.html');
     expect(organization.sameAs).toEqual(['https://example.org/equipo']);
     expect(organization.member.map((member: object) => 'sameAs' in member)).toContain(false);
     expect(organization.member[5].sameAs).toContain('https://example.org/@fabian');
