@@ -6,7 +6,7 @@ import { Tags } from '../components/Tags';
 import type { DetailPage } from '../types';
 import * as words from '../words';
 
-/** A project's page. For an unknown project it is empty; its heading keeps an accessible name. */
+/** A project's page. For an unknown project it is empty. */
 export const ProjectDetail = ({ title, desc, tags, captures, text, visit }: DetailPage) => (
   <div className={styles.detail}>
     <PageTop title={title} />

@@ -4,10 +4,8 @@ import { current, type Route } from '../pages/routes';
 import { SectionLinks } from './SectionLinks';
 import { footer } from '../words';
 
-type Props = { route: Route; year: number };
-
 /** `year` is the year of the build; the script replaces it with the current one. */
-export const Footer = ({ route, year }: Props) => (
+export const Footer = ({ route, year }: { route: Route; year: number }) => (
   <footer className={`column ${styles.footer}`}>
     <nav className={styles.line} aria-label={footer}>
       <p className="mark">© <time>{year}</time> {home.brand}</p>

@@ -7,10 +7,8 @@ import { Footer } from './Footer';
 import { Header } from './Header';
 import { Viewer } from './Viewer';
 
-type Props = { route: Route; year: number };
-
 /** The body of a page around an empty `<main>`. */
-export const Shell = ({ route, year }: Props) => (
+export const Shell = ({ route, year }: { route: Route; year: number }) => (
   <>
     <div id="page">
       <a className={styles.skip} href="#contenido">{skipToContent}</a>

@@ -1,10 +1,8 @@
 import * as styles from '../../styles/Viewer.module.css';
 import * as words from '../words';
 
-type ControlProps = { name: string; value: string };
-
 /** A control. Its value is the key with the same action. */
-const Control = ({ name, value }: ControlProps) => (
+const Control = ({ name, value }: { name: string; value: string }) => (
   <button className={`icon ${styles.control}`} type="button" value={value} aria-label={name} />
 );
 
