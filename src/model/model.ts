@@ -69,7 +69,7 @@ export function modelOf(
       captures: images.map((image, index) => (
         { ...pictureAt(base, image as Asset), alt: words.capture(title, index + 1) })),
       pattern: images.length > 0 ? undefined : patternOf(title),
-      link: link && link !== projectQuery(id) ? linkTo(link) : { href: base + address },
+      link: link?.startsWith('http') ? linkTo(link) : { href: base + address },
     };
   };
 
