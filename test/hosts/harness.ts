@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { afterAll } from 'vitest';
 import { compress } from '../../src/cli/compress';
 import { buildSite } from '../../src/builder/site';
@@ -60,13 +61,8 @@ export const askPort = (port: number): Ask => (path, { method = 'GET', ...header
   new Promise((resolve, reject) => {
     const asked = request(
       { port, host: '127.0.0.1', path, method, agent: false, headers: { host: 'localhost', ...headers } },
-      (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk) => chunks.push(chunk));
-        response.on('end', () =>
-          resolve({ status: response.statusCode!, headers: response.headers, body: Buffer.concat(chunks) }),
-        );
-      },
+      async (response) =>
+        resolve({ status: response.statusCode!, headers: response.headers, body: await buffer(response) }),
     );
     asked.once('error', reject);
     asked.end();
