@@ -1,7 +1,11 @@
 import type { Picture } from '../types';
+import { smallWidth } from './image-constants';
 
-/** A file of `assets/`, as content.ts imports it. `src` is below the base path. A file without a size is no picture. */
-export type Asset = Picture & { file: string; bytes: number; small?: { src: string; width: number } };
+/**
+ * A file of `assets/`, as content.ts imports it. `src` and `small`, its small version, are below the base path. A file
+ * without a size is no picture.
+ */
+export type Asset = Picture & { file: string; bytes: number; small?: string };
 
 /** Whether a value in the content is an import. */
 export const isAsset = (value: unknown): value is Asset =>
@@ -10,7 +14,7 @@ export const isAsset = (value: unknown): value is Asset =>
 /** An asset at the base path, as components import it. */
 export const pictureAt = (base: string, { src, small, width, height }: Asset): Picture => ({
   src: base + src,
-  srcSet: small && `${base + small.src} ${small.width}w, ${base + src} ${width}w`,
+  srcSet: small && `${base + small} ${smallWidth}w, ${base + src} ${width}w`,
   width,
   height,
 });

@@ -45,8 +45,8 @@ export function readAsset(path: string, files = new Map<string, Buffer>()): Asse
   const asset: Asset = { src: addressOf(), ...size, file: `assets/${name}${ext}`, bytes: bytes.length };
   files.set(asset.src, bytes);
   if (small) {
-    asset.small = { src: addressOf(`-${smallWidth}`), width: smallWidth };
-    files.set(asset.small.src, small);
+    asset.small = addressOf(`-${smallWidth}`);
+    files.set(asset.small, small);
   }
   return asset;
 }
