@@ -25,20 +25,19 @@ const grid = Array.from({ length: 24 }, (_, index) => 15 * index).flatMap((hue) 
   [4, 20, 30, 40, 50, 60, 75, 96].map((lightness, index) =>
     `hsl(${hue} ${(hue / 15 + index) % 2 ? 100 : 40}% ${lightness}%)`));
 
-test.each([0, 1])(
-  'with any theme colour the fill is it, texts have a contrast of 7, on it of 4.5, edges of 3, in scheme %i (F7)',
-  (scheme) => {
-    const failing = [...brands, ...grid].flatMap((theme) => {
-      const palette = paletteOf(parse(theme));
-      expect(palette.primary[scheme]).toBe(hex(parse(theme)));
-      const contrastOf = (...names: [Name, Name]) =>
-        contrast(...names.map((name) => parse(palette[name][scheme]!)) as [Colour, Colour]);
-      return pairs.flatMap(([fronts, backs, least]) => fronts.flatMap((front) =>
-        backs.filter((back) => contrastOf(front, back) < least).map((back) => `${theme}: ${front} on ${back}`)));
-    });
-    expect(failing).toEqual([]);
-  },
-);
+test('with any theme colour the fill is it, texts have a contrast of 7, on it of 4.5, and edges of 3 (F7)', () => {
+  for (const theme of [...brands, ...grid]) {
+    const palette = paletteOf(parse(theme));
+    expect(palette.primary).toEqual([hex(parse(theme)), hex(parse(theme))]);
+    for (const scheme of [0, 1]) {
+      const colourOf = (name: Name) => parse(palette[name][scheme]!);
+      for (const [fronts, backs, least] of pairs) {
+        const ratios = fronts.flatMap((front) => backs.map((back) => contrast(colourOf(front), colourOf(back))));
+        expect(Math.min(...ratios), `${theme}: ${fronts} on ${backs}`).toBeGreaterThanOrEqual(least);
+      }
+    }
+  }
+});
 
 const chosen = [
   ['#1e3a8a', 'fill-strong #193173, fill-edge #1e3a8a #789ef7, on-fill #ffffff, tile #294798, tile-line #92a5cd, '
