@@ -1,20 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { members } from 'model';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { MemberCard } from '../../src/components/MemberCard';
-import type { Profile } from '../../src/types';
 import { linkNames, linksTitle, moreAbout, turnHint } from '../site/src/words';
 import { media } from '../dom/media';
 
-const ada: Profile = {
-  name: 'Ada Ejemplo',
-  role: 'Fullstack Developer',
-  bio: 'Hace cosas.',
-  skills: ['React'],
-  initials: 'AE',
-  more: moreAbout('Ada'),
-  linksTitle: linksTitle('Ada'),
-  links: [{ text: linkNames.github, href: 'https://example.com/ada', target: '_blank' }],
-};
+const ada = members[0]!;
 
 const card = () => document.querySelector('li')!;
 const faces = () => card().querySelectorAll('div');
@@ -42,7 +33,7 @@ describe('a card', () => {
 
   test('shows its front, and its back is inert (C1)', () => {
     expect(side()).toBe('front');
-    expect(screen.getByRole('heading', { name: 'Ada Ejemplo' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: ada.name })).toBeTruthy();
     expect(screen.getByText(linksTitle('Ada'), { selector: 'h3' }).closest('[inert]')).toBe(faces()[1]);
   });
 
@@ -69,7 +60,7 @@ describe('a card', () => {
   });
 
   test('turns on a click anywhere but on a link and at the end of a text selection (C5)', () => {
-    click(screen.getByText('Hace cosas.'));
+    click(screen.getByText(ada.bio));
     expect([side(), document.activeElement]).toEqual(['back', document.body]);
     click(screen.getByText(linkNames.github));
     getSelection()!.selectAllChildren(card());
