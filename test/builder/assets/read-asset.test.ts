@@ -53,14 +53,10 @@ describe('an SVG (S6)', () => {
   ])('in %s is refused', (_, bytes) =>
     expect(() => read(bytes)).toThrow('assets/a.svg is no SVG in UTF-8; save it anew'));
 
-  test.each([
-    ['Illustrator', `<?xml version="1.0" encoding="utf-8"?>
-<!-- Generator: Adobe Illustrator 27.0, SVG Export Plug-In . -->
-<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd" [
-  <!ENTITY ns_svg "http://www.w3.org/2000/svg"> ]>
-<svg xmlns="&ns_svg;" viewBox="0 0 9 9"><switch><foreignObject requiredExtensions="&ns_ai;"/><g/></switch></svg>`],
-    ['Inkscape', `<svg xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" xmlns="http://www.w3.org/2000/svg">
-  <sodipodi:namedview inkscape:connector-curvature="0" /><style>@import url(a.css);</style>
-  <image xlink:href="file:///home/ana/foto.png" /><text>onda = 1, &lt;script&gt;, javascript: y más</text></svg>`],
-  ])('of %s passes as it is', (_, svg) => expect(`${read(svg)}`).toBe(svg));
+  test('of a drawing program passes as it is', () => {
+    const svg = `<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY ns_svg "http://www.w3.org/2000/svg">]>
+<svg xmlns="&ns_svg;"><sodipodi:namedview inkscape:connector-curvature="0"/><style>@import url(a.css);</style>
+<image xlink:href="file:///home/ana/foto.png"/><text>onda = 1, &lt;script&gt;, javascript: y más</text></svg>`;
+    expect(`${read(svg)}`).toBe(svg);
+  });
 });
