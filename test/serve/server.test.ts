@@ -41,9 +41,7 @@ describe('starting the local server', () => {
   });
 
   test('fails for a busy port with a sentence that suggests another (S5)', async () => {
-    const server = await listen(() => {}, '0');
-    open.push(server);
-    const { port } = server.address() as { port: number };
+    const port = portOf(await start());
     await expect(listen(() => {}, `${port}`)).rejects.toThrow(
       `Port ${port} is busy; write another after the command, like ${port + 1}.`,
     );
