@@ -19,7 +19,7 @@ export function built(content: string): Promise<Site> {
 
 export const textOf = ({ files }: Site, path: string) => new TextDecoder().decode(files.get(path));
 
-const { DOMParser } = new JSDOM().window;
+export const { DOMParser } = new JSDOM().window;
 const pages = new WeakMap<Site, Map<string, Document>>();
 
 /** A page of the site, parsed once. Its script is not run, nor its style sheet parsed, which would be slow. */
