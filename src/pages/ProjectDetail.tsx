@@ -15,6 +15,6 @@ export const ProjectDetail = ({ title, desc, tags, captures, text, visit }: Deta
     {visit && <a className="button" {...visit}><span>{words.visit}</span></a>}
     <Gallery captures={captures} />
     {text.map((paragraph, index) => <p key={index} className={styles.text}>{paragraph}</p>)}
-    {title && <div className={styles.invitation}><Invitation /></div>}
+    {title && <Invitation isBeside />}
   </div>
 );
