@@ -1,16 +1,16 @@
 import { type ReactNode, useId } from 'react';
 import * as styles from '../../styles/MemberCard.module.css';
-import { useTurn } from '../hooks/use-turn';
 import type { Profile } from '../types';
 import { turnHint } from '../words';
 import { avatarSize } from '../model/image-constants';
 import { Tags } from './Tags';
+import { useTurn } from './use-turn';
 
 /** What the button seems to show. It is on both faces, so that it turns with them, and hidden from screen readers. */
-const Foot = ({ name, hint }: { name: string; hint?: string }) => (
+const Foot = ({ name, tooltip }: { name: string; tooltip?: string }) => (
   <p className={'icon ' + styles.foot} aria-hidden>
     <span className={styles.name}>{name}</span>
-    <span className={styles.hint} id={hint} role={hint && 'tooltip'}>{turnHint}</span>
+    <span className={styles.tooltip} id={tooltip} role={tooltip && 'tooltip'}>{turnHint}</span>
   </p>
 );
 
@@ -37,11 +37,11 @@ const Front = ({
 /** A card that turns. Its button is outside both faces and stands between them, so that Tab goes on to the back. */
 function TurningCard(member: Profile) {
   const [isTurned, handlers] = useTurn();
-  const hint = useId();
+  const tooltip = useId();
   return (
     <li className={styles.card} tabIndex={-1} {...handlers}>
-      <Front {...member} inert={isTurned}><Foot name={member.more} hint={hint} /></Front>
-      <button className={styles.turn} aria-label={member.more} aria-describedby={hint} aria-expanded={isTurned} />
+      <Front {...member} inert={isTurned}><Foot name={member.more} tooltip={tooltip} /></Front>
+      <button className={styles.turn} aria-label={member.more} aria-describedby={tooltip} aria-expanded={isTurned} />
       <div className={styles.back} inert={isTurned === false}>
         <h3>{member.linksTitle}</h3>
         <ul>

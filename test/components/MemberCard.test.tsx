@@ -12,7 +12,7 @@ const faces = () => card().querySelectorAll('div');
 const button = () => card().querySelector('button')!;
 const tooltip = () => screen.getByRole('tooltip', { hidden: true });
 const side = () => (faces()[0]!.hasAttribute('inert') ? 'back' : 'front');
-const state = () => [side(), card().hasAttribute('data-hint')];
+const state = () => [side(), card().hasAttribute('data-tooltip')];
 const click = (element: Element = card()) => fireEvent.click(element, { detail: 1 });
 const press = (key: string) => fireEvent.keyDown(document.body, { key });
 
@@ -37,12 +37,12 @@ describe('a card', () => {
     expect(screen.getByText(linksTitle('Ada'), { selector: 'h3' }).closest('[inert]')).toBe(faces()[1]);
   });
 
-  test('has one button outside both faces, described by the hint (C2, D1)', () => {
+  test('has one button outside both faces, described by the tooltip (C2, D1)', () => {
     expect([button().ariaLabel, button().parentElement]).toEqual([moreAbout('Ada'), card()]);
     expect([tooltip().textContent, tooltip().id]).toEqual([turnHint, button().getAttribute('aria-describedby')]);
   });
 
-  test('draws the name of its button on both faces, for eyes only, and no hint for the keyboard (C16, D2)', () => {
+  test('draws the name of its button on both faces, for eyes only, and no tooltip for the keyboard (C16, D2)', () => {
     for (const face of faces()) {
       expect(face.lastElementChild!.matches('[aria-hidden=true]')).toBe(true);
       expect(face.lastElementChild!.firstElementChild!.textContent).toBe(moreAbout('Ada'));
@@ -110,7 +110,7 @@ describe('on devices that can hover, a card', () => {
     },
   );
 
-  test('keeps its hint under the pointer; Escape hides it and turns the card back, once (C3, D3, D4)', () => {
+  test('keeps its tooltip under the pointer; Escape hides it and turns the card back, once (C3, D3, D4)', () => {
     enter();
     point('pointerout', { relatedTarget: tooltip() }, button());
     expect(state()).toEqual(['back', true]);
@@ -123,7 +123,7 @@ describe('on devices that can hover, a card', () => {
     expect(side()).toBe('front');
   });
 
-  test('turns once on a tap, without a hint (C4, D6)', () => {
+  test('turns once on a tap, without a tooltip (C4, D6)', () => {
     const touch = { pointerType: 'touch' };
     enter(touch);
     click();
@@ -139,7 +139,7 @@ test.each([['back', true], ['front', false]])('a card whose %s CSS has shown sta
   expect(side()).toBe(shown);
 });
 
-test('a card without links has no back, no button and no hint, and does not turn (C12)', () => {
+test('a card without links has no back, no button and no tooltip, and does not turn (C12)', () => {
   render(<MemberCard {...ada} links={[]} />);
   expect(card().querySelector('button, [role=tooltip]')).toBeNull();
   click();

@@ -6,10 +6,10 @@ const isHoverCapable = () => matchMedia('(hover: hover)').matches;
 
 const hasFocus = (card: Element) => card.matches(':focus-within');
 
-const hint = (card: Element, isShown: boolean) => card.toggleAttribute('data-hint', isShown);
+const showTooltip = (card: Element, isShown: boolean) => card.toggleAttribute('data-tooltip', isShown);
 
 /**
- * Turns a card and shows its tooltip, by the attribute `data-hint`. Returns `isTurned` and the props of the card.
+ * Turns a card and shows its tooltip, by the attribute `data-tooltip`. Returns `isTurned` and the props of the card.
  * `isTurned` is undefined until React runs; until then CSS turns the card.
  */
 export function useTurn() {
@@ -24,7 +24,7 @@ export function useTurn() {
       if (key !== 'Escape' || !(hasFocus(card) || card.matches(':hover'))) return;
       if (hasFocus(card)) find('button', card).focus();
       turn(false);
-      hint(card, false);
+      showTooltip(card, false);
     }
     addEventListener('keydown', turnBack);
     return () => removeEventListener('keydown', turnBack);
@@ -34,7 +34,7 @@ export function useTurn() {
   const follow = (isInside: boolean) => ({ pointerType, currentTarget: card }: PointerEvent) => {
     if (!isHoverCapable() || pointerType !== 'mouse') return;
     isArriving.current = false;
-    hint(card, isInside);
+    showTooltip(card, isInside);
     if (!card.querySelector('a:focus-visible')) turn(isInside);
   };
 
