@@ -10,9 +10,9 @@ import { findShareImages } from './assets/share-images';
 export type Sources = Awaited<ReturnType<typeof readSources>>;
 
 /** Loads the content alone, so that no other file's error is taken for its own. */
-async function loadContent(root: string, path: string, plugin: Plugin) {
+async function loadContent(root: string, file: string, plugin: Plugin) {
   try {
-    return await load<Content>(root, path, [plugin]); // as far as the checker finds no mistakes
+    return await load<Content>(root, file, [plugin]); // as far as the checker finds no mistakes
   } catch (error) {
     if (error instanceof Mistake || !(error instanceof Error)) throw error;
     const line = /content\.ts:\d+/.exec(error.stack!)?.[0] ?? 'content.ts';
@@ -22,12 +22,12 @@ async function loadContent(root: string, path: string, plugin: Plugin) {
 }
 
 /**
- * Reads and checks the content file `path`, and what goes with it. `images` has the files that the content imports, by
- * address, and `words` the texts of the interface. Throws a Mistake if one of the sources has one.
+ * Reads and checks the content file, and what goes with it. `images` has the files that the content imports, by address,
+ * and `words` the texts of the interface. Throws a Mistake if one of the sources has one.
  */
-export async function readSources(root: string, path: string, hasStaticAddresses = false) {
+export async function readSources(root: string, file = 'src/content.ts', hasStaticAddresses = false) {
   const images = new Map<string, Buffer>();
-  const content = await loadContent(root, path, assetsPlugin(images));
+  const content = await loadContent(root, file, assetsPlugin(images));
   type ModelModule = typeof import('../model/model');
   const { checkContent, modelOf, words } = await load<ModelModule>(root, 'src/model/model.ts');
   const mistakes = checkContent(content);

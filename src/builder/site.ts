@@ -18,12 +18,12 @@ export type BuiltSite = Awaited<ReturnType<typeof buildSite>>;
 const ownParts = /<(style|script)\b.*?<\/\1>/gs; // of pages, which their policy allows by hash
 
 /**
- * `content` is the path of the content file. With `hasStaticAddresses`, links and the address bar use `proyectos/ID`
- * instead of a query. `devScript` is run by the pages of the development server, and by no others.
+ * `content` is another content file than `src/content.ts`. With `hasStaticAddresses`, links and the address bar use
+ * `proyectos/ID` instead of a query. `devScript` is run by the pages of the development server, and by no others.
  */
 type Options = { root: string; content?: string; hasStaticAddresses?: boolean; devScript?: string };
 
-async function bundleScript({ root, devScript = '' }: Options, plugins: Plugin[]) {
+async function bundleScript(root: string, plugins: Plugin[], devScript = '') {
   const { contents } = await bundle(root, 'src/main.tsx', {
     plugins,
     minify: !devScript,
@@ -54,16 +54,15 @@ async function loadPrerenderer(root: string, plugins: Plugin[]) {
  * Builds the site in memory. Returns the files of `dist/` and of `hosting/` by path, what the local server needs, and
  * `warnings`. Throws a Mistake if a source has one.
  */
-export async function buildSite(options: Options) {
-  const { root, content = join(root, 'src/content.ts') } = options;
-  const sources = await readSources(root, content, options.hasStaticAddresses);
+export async function buildSite({ root, content, hasStaticAddresses, devScript }: Options) {
+  const sources = await readSources(root, content, hasStaticAddresses);
   const { words, model, images, brand, shareImages } = sources;
   const { base, home } = model;
   const template = readFileSync(join(root, 'index.html'), 'utf8');
 
-  const css = compileStyles(root, sources, !options.devScript);
+  const css = compileStyles(root, sources, !devScript);
   const plugins = [modelPlugin(model), css.plugin, assetsPlugin(images, base)];
-  const code = await bundleScript(options, plugins);
+  const code = await bundleScript(root, plugins, devScript);
   const { prerender, serverFiles, headers, allowed } = await loadPrerenderer(root, plugins);
   checkPolicy('index.html', template.replaceAll(/<!--.*?-->/gs, ''), allowed);
   const script = `assets/main-${shortHash(code)}.js`;

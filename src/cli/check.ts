@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { Mistake } from '../builder/mistake';
 import { readSources } from '../builder/read-sources';
 
@@ -7,7 +6,7 @@ const normalize = (address: string) => address.replace(/^https?:\/\//, '').repla
 
 /** Throws a Mistake if the content has one, which it says more clearly than tsc, or if `site.url` is not `address`. */
 export async function check(root: string, address?: string) {
-  const { content: { site } } = await readSources(root, join(root, 'src/content.ts'));
+  const { content: { site } } = await readSources(root);
   if (address !== undefined && normalize(site.url) !== normalize(address)) {
     const whole = address.replace(/\/*$/, '/');
     throw new Mistake(`content.ts: site.url is ${site.url}, but the site will be at ${whole}: write that there.`);

@@ -41,7 +41,7 @@ export async function main(root: string) {
   }
   // Last, since the content may import what was made.
   await report(async () => {
-    const { brand, shareImages, images } = await readSources(root, join(root, 'src/content.ts'));
+    const { brand, shareImages, images } = await readSources(root);
     const sentences = [await makeBrand(root, brand), ...await makeShareImages(assets, shareImages, images)];
     return sentences.join('\n');
   });

@@ -3,7 +3,6 @@
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
-import { join } from 'node:path';
 import puppeteer, { type Browser, type HTTPRequest, type Page } from 'puppeteer-core';
 import { afterAll, afterEach } from 'vitest';
 import { handler } from '../../src/serve/handler';
@@ -97,7 +96,7 @@ export type Wrap = (handle: RequestListener) => RequestListener;
  * browser has anything in its cache. Returns its address without the final slash.
  */
 export async function serve(content = 'content.ts', wrap: Wrap = (handle) => handle) {
-  if (!builds.has(content)) builds.set(content, buildSite({ root, content: join(root, 'src', content) }));
+  if (!builds.has(content)) builds.set(content, buildSite({ root, content: `src/${content}` }));
   const site = await builds.get(content);
   const server = await listen(wrap(handler(site)), '0');
   closeAfterAll(() => {

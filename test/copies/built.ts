@@ -1,13 +1,11 @@
 // Builds each site that the tests use once.
-import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { type BuiltSite, buildSite } from '../../src/builder/site';
 import { root } from './root';
 
 export type Site = BuiltSite;
 
-export const build = (content: string): Promise<Site> =>
-  buildSite({ root, content: join(root, 'src', content) });
+export const build = (content: string): Promise<Site> => buildSite({ root, content: `src/${content}` });
 
 const sites = new Map<string, Promise<Site>>();
 
