@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
@@ -8,14 +9,12 @@ export async function listen(handle: RequestListener, port: string, isForNetwork
   if (!/^\d+$/.test(port) || Number(port) > 65535) {
     throw new Mistake(`The port must be a number from 0 to 65535, not ${JSON.stringify(port)}.`);
   }
-  return new Promise<Server>((resolve, reject) => {
-    const server = createServer(handle);
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const why = error.code === 'EADDRINUSE' ? 'is busy' : `fails: ${error.message}`;
-      reject(new Mistake(`Port ${port} ${why}; write another after the command, like ${Number(port) + 1}.`));
-    });
-    server.listen(Number(port), isForNetwork ? undefined : '127.0.0.1', () => resolve(server));
+  const server = createServer(handle).listen(Number(port), isForNetwork ? undefined : '127.0.0.1');
+  await once(server, 'listening').catch(({ code, message }: NodeJS.ErrnoException) => {
+    const why = code === 'EADDRINUSE' ? 'is busy' : `fails: ${message}`;
+    throw new Mistake(`Port ${port} ${why}; write another after the command, like ${Number(port) + 1}.`);
   });
+  return server;
 }
 
 /** The addresses of a site, also those in the network, if the server listens there. */
