@@ -14,8 +14,6 @@ const white = grey(1);
 const ink = grey(0.1);
 const darkGround = grey(0.145);
 
-const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
-
 /** A colour of at least this lightness and at most this chroma. */
 const limit = ({ l, c, h }: Colour, lightness: number, chroma: number): Colour =>
   ({ l: Math.max(l, lightness), c: Math.min(c, chroma), h });
@@ -33,7 +31,7 @@ const withoutOlive = (theme: Colour): Colour => (theme.h > 52 && theme.h < 115 ?
 /** The tint of greys. Warm tints are limited, since they turn brown. */
 function tintOf(theme: Colour) {
   const { a, b } = axesOf(theme);
-  return fromAxes(0.38, clamp(a, -0.03, 0.03), b > 0 ? b * 0.15 : Math.max(b, -0.14));
+  return fromAxes(0.38, Math.min(Math.max(a, -0.03), 0.03), b > 0 ? b * 0.15 : Math.max(b, -0.14));
 }
 
 /** A colour of the light and of the dark scheme, in hexadecimal notation. */
