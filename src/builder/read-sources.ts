@@ -2,7 +2,6 @@ import type { Plugin } from 'esbuild';
 import type { Content } from '../types';
 import { readBrand } from './assets/brand';
 import { load } from './bundle';
-import { readPalette } from './css/palette';
 import { assetsPlugin } from './assets/read-asset';
 import { Mistake } from './mistake';
 import { findShareImages } from './assets/share-images';
@@ -32,10 +31,9 @@ export async function readSources(root: string, file = 'src/content.ts', hasStat
   const { checkContent, modelOf, words } = await load<ModelModule>(root, 'src/model/model.ts');
   const mistakes = checkContent(content);
   if (mistakes.length > 0) throw new Mistake(mistakes.join('\n'));
-  const palette = readPalette(root);
-  const brand = readBrand(root, content.site, palette);
+  const brand = readBrand(root, content.site);
   const shareImages = findShareImages(root, brand, content.projects);
   const made = new Map(shareImages.filter(({ isMade }) => isMade).map(({ id, file }) => [id, file]));
   const model = modelOf(content, made, hasStaticAddresses);
-  return { content, words, images, palette, brand, shareImages, model };
+  return { content, words, images, brand, shareImages, model };
 }

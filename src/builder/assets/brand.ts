@@ -12,8 +12,8 @@ import { Mistake } from '../mistake';
 export type Brand = ReturnType<typeof readBrand>;
 
 /** Reads the brand, with `assets/logo.svg` if there is one. Throws a Mistake if that has code, or another name. */
-export function readBrand(root: string, { brand, headline, url }: Site, palette = readPalette(root)) {
-  const { primary, 'on-fill': onFill } = palette;
+export function readBrand(root: string, { brand, headline, url }: Site) {
+  const { primary, 'on-fill': onFill } = readPalette(root);
   const logo = join(root, 'assets/logo.svg');
   const misnamed = readdirSync(join(root, 'assets')).find((name) => /^logo\.\w+$/i.test(name) && name !== 'logo.svg');
   if (misnamed) throw new Mistake(`assets/${misnamed}: the logo must be an SVG, named assets/logo.svg`);

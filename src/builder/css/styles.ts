@@ -5,6 +5,7 @@ import { readAsset } from '../assets/read-asset';
 import { Mistake } from '../mistake';
 import type { Sources } from '../read-sources';
 import { cssModules } from './css-modules';
+import { readPalette } from './palette';
 
 /**
  * Returns a function that gives the address of a `url()` in a style sheet: that of the file that it names, which is
@@ -21,10 +22,10 @@ const longest = (words: string[]) => Math.max(...words.map(({ length }) => lengt
 
 /** Compiles the style sheets with the values that follow from the sources. Class names are short if `isShort`. */
 export function compileStyles(root: string, sources: Sources, isShort: boolean) {
-  const { content, words, model, images, palette, brand } = sources;
+  const { content, words, model, images, brand } = sources;
   const { site, projects } = content;
   const { base, home } = model;
-  const { primary, ...derived } = palette;
+  const { primary, ...derived } = readPalette(root);
   const colours = Object.entries(derived).map(([name, [light, dark]]) => [name, `light-dark(${light},${dark})`]);
   const headings = Object.values(words.sections).map(({ heading }) => heading);
   const pages = [...projects, ...model.ownPages].map(({ title }) => title);
