@@ -5,14 +5,15 @@ import { listFiles, replaceFile } from '../builder/folder';
 import { Mistake } from '../builder/mistake';
 import { isDropping } from '../builder/assets/root-files';
 import { smallWidth } from '../model/image-constants';
-import { photoName, slug } from '../model/photo-name';
+import { slug } from '../model/slug';
 import { convertPhoto } from './convert';
 
 /** A photograph: its `path` in `assets/photos/`, and the `files` of its pictures in `assets/`, largest first. */
 type Photo = { path: string; files: [large: string, small: string] };
 
+/** Its pictures are named `geoapp-1` for `Geoapp/1.JPG`, `avatar-ana` for `avatars/Ana.png`. */
 function photoOf(path: string): Photo {
-  const name = photoName(path);
+  const name = slug(path.replace(/\.[^./]*$/, '').replace(/^avatars\//i, 'avatar-'));
   return { path, files: [`${name}.avif`, `${name}-${smallWidth}.avif`] };
 }
 

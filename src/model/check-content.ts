@@ -5,7 +5,7 @@ import { isAsset } from './asset';
 import { type Check, list, optional, record, say, sayMust, text, textThat } from './checks';
 import { checkWords } from './check-words';
 import { maxAvatarKB, maxImageKB, remedy } from './image-constants';
-import { slug } from './photo-name';
+import { slug } from './slug';
 
 const isWebAddress = (value: string) => /^https?:\/\/[^\s/]\S*$/.test(value) && URL.canParse(value);
 const webAddress = textThat(isWebAddress, 'an https: or http: address');

@@ -44,9 +44,10 @@ test('photographs become two AVIFs without metadata each', async () => {
 
 test('a picture is at most 1600 px wide, not enlarged, and has a small version only if it is wider', async () => {
   const gif = await halves(300, 200).gif().toBuffer();
-  const files = await pictures({ 'grande.png': await halves(3000, 1500).png().toBuffer(), 'pequeña.gif': gif });
+  const large = await halves(3000, 1500).png().toBuffer();
+  const files = await pictures({ 'Geoapp/Cafe\u0301 (2).png': large, 'pequeña.final.gif': gif });
   assert.deepEqual(sizesOf(files), [
-    ['grande-640.avif', 640, 320], ['grande.avif', 1600, 800], ['pequena.avif', 300, 200],
+    ['geoapp-cafe-2-640.avif', 640, 320], ['geoapp-cafe-2.avif', 1600, 800], ['pequena-final.avif', 300, 200],
   ]);
 });
 

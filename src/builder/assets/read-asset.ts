@@ -3,7 +3,7 @@ import { basename, join, parse } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { type Asset, pictureAt } from '../../model/asset';
 import { remedy, smallWidth } from '../../model/image-constants';
-import { slug } from '../../model/photo-name';
+import { slug } from '../../model/slug';
 import { shortHash } from '../hash';
 import { pixelSize, type Size } from './image-size';
 import { Mistake } from '../mistake';

@@ -31,7 +31,7 @@ test.each(['a.avif', 'a-640.avif'])('a picture with the notes of a camera is ref
 });
 
 test('a PDF is named as pictures are', () => {
-  const file = join(makeFolder({ 'CV María José 2026.PDF': '' }), 'CV María José 2026.PDF');
+  const file = join(makeFolder({ 'CV María José (2026).PDF': '' }), 'CV María José (2026).PDF');
   expect(readAsset(file).src).toMatch(/^assets\/cv-maria-jose-2026-[0-9a-f]{8}\.pdf$/);
 });
 

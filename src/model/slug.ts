@@ -1,6 +1,3 @@
 /** Reduces a text to a-z, 0-9 and -, which are safe in file names, URLs and imports. */
 export const slug = (text: string) =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
-
-/** The name of a photograph's pictures: `geoapp-1` for `Geoapp/1.JPG`, `avatar-ana` for `avatars/Ana.png`. */
-export const photoName = (path: string) => slug(path.replace(/\.[^./]*$/, '').replace(/^avatars\//i, 'avatar-'));
