@@ -42,17 +42,14 @@ function cureFor(name: string, attributes: Attributes, policy: Policy) {
   return `allow it in src/prerender/policy.ts: '${directive}': [${JSON.stringify(source)}]`;
 }
 
-export const checkPolicy = (file: string, html: string, policy: Policy) =>
-  checkTags(file, html, (name, attributes) => {
-    const cure = cureFor(name, attributes, policy);
-    return cure && `the policy of pages refuses it; ${cure}`;
-  });
-
 /**
- * Throws a Mistake for an address that nothing answers, an anchor that its page does not have, a doubled `id`, and a
- * picture without `alt`. Whole addresses, with `https:`, are not looked at.
+ * Throws a Mistake for a tag that the policy refuses, an address that nothing answers, an anchor that its page does not
+ * have, a doubled `id`, and a picture without `alt`. `texts` has the template, as index.html, and then the pages. Whole
+ * addresses, with `https:`, are not looked at.
  */
-export function checkPages(pages: ReadonlyMap<string, string>, site: Files) {
+export function checkHtml(texts: [file: string, html: string][], policy: Policy, site: Files) {
+  const pages = new Map(texts);
+
   function whyDead(file: string, address: string) {
     if (/^([a-z]+:|\/\/)/i.test(address)) return undefined;
     const url = new URL(address, `http://localhost${site.base}${file}`);
@@ -66,9 +63,11 @@ export function checkPages(pages: ReadonlyMap<string, string>, site: Files) {
     return hasAnchor ? undefined : `${target} has no element with the id ${anchor}`;
   }
 
-  for (const [file, html] of pages) {
+  for (const [file, html] of texts) {
     const ids = new Set<string>();
     checkTags(file, html, (name, attributes) => {
+      const cure = cureFor(name, attributes, policy);
+      if (cure) return `the policy of pages refuses it; ${cure}`;
       const id = attributes.get('id');
       if (id && ids.size === ids.add(id).size) return 'another element has this id; choose another name';
       if (name === 'img' && !attributes.has('alt')) return 'write alt="WHAT IT SHOWS", or alt="" if it only decorates';

@@ -4,7 +4,7 @@ import type { Plugin } from 'esbuild';
 import { brandImages } from '../model/image-constants';
 import { areImagesMade, readBrandImage } from './assets/brand';
 import { bundle, load } from './bundle';
-import { checkPages, checkPolicy } from './check-html';
+import { checkHtml } from './check-html';
 import { compileStyles } from './css/styles';
 import { policyHash, shortHash } from './hash';
 import { assetsPlugin } from './assets/read-asset';
@@ -64,18 +64,16 @@ export async function buildSite({ root, content, hasStaticAddresses, devScript }
   const plugins = [modelPlugin(model), css.plugin, assetsPlugin(images, base)];
   const code = await bundleScript(root, plugins, devScript);
   const { prerender, serverFiles, headers, allowed } = await loadPrerenderer(root, plugins);
-  checkPolicy('index.html', template.replaceAll(/<!--.*?-->/gs, ''), allowed);
   const script = `assets/main-${shortHash(code)}.js`;
   const lateCss = `assets/late-${shortHash(css.lateSheet)}.css`;
   const bundled = { css: css.sheet, lateCss, script, scriptHash: policyHash(code), hash: policyHash };
   const files = new Map([[script, code], [lateCss, Buffer.from(css.lateSheet)], ...images]);
-  const pages = new Map<string, string>();
+  const texts: [file: string, html: string][] = [['index.html', template.replaceAll(/<!--.*?-->/gs, '')]];
   const year = new Date().getFullYear();
   for (const [path, text] of prerender({ ...bundled, template, year, themeColor: brand.fill })) {
-    if (path.endsWith('.html')) pages.set(path, text.replaceAll(ownParts, ''));
+    if (path.endsWith('.html')) texts.push([path, text.replaceAll(ownParts, '')]);
     files.set(path, Buffer.from(text));
   }
-  for (const [path, html] of pages) checkPolicy(path, html, allowed);
 
   for (const name of brandImages) files.set(name, readBrandImage(root, name));
   const old = areImagesMade(root, brand) ? [] : ['the share image and the icons'];
@@ -86,7 +84,7 @@ export async function buildSite({ root, content, hasStaticAddresses, devScript }
   for (const [path, bytes] of readRootFiles(root, new Set(files.keys()))) files.set(path, bytes);
 
   const served = { files, base, projectsPath: words.projectsPath };
-  checkPages(pages, served);
+  checkHtml(texts, allowed, served);
 
   const warnings: string[] = [];
   if (old.length > 0) warnings.push(`Missing or out of date: ${old.join(', ')}; make them with npm run images.`);
