@@ -1,10 +1,9 @@
 // Test photographs, and temporary assets folders for them.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createRequire } from 'node:module';
-import { onTestFinished } from 'vitest';
 import type { Brand } from '../../src/builder/assets/brand';
+import { makeFolder } from '../copies/root';
 
 const require = createRequire(join(import.meta.dirname, '../../src/make-images/package.json'));
 const sharp: typeof import('../../src/make-images/node_modules/sharp').default = require('sharp');
@@ -50,10 +49,9 @@ export const camera = {
   IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1', GPSLongitudeRef: 'W', GPSLongitude: '0/1 7/1 0/1' },
 };
 
-/** Creates a folder `assets/` with `photos`, bytes by path. It is deleted after the test. */
+/** Creates a folder `assets/` with `photos`, bytes by path. */
 export function assetsWith(photos: Photos) {
-  const assets = join(mkdtempSync(join(tmpdir(), 'fotos ñ-')), 'assets');
-  onTestFinished(() => rmSync(dirname(assets), { recursive: true }));
+  const assets = join(makeFolder(), 'assets');
   mkdirSync(assets);
   addPhotos(assets, photos);
   return assets;
