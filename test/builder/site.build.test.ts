@@ -36,6 +36,11 @@ test.each([
   await expect(buildSite({ root })).rejects.toThrow(`index.html, in the section contacto: ${mistake}`);
 });
 
+test('a script in the template is refused, though a page has scripts of its own (S1)', async () => {
+  const root = changedCopy(['index.html', /<body>/, '<body><script>run()</script>']);
+  await expect(buildSite({ root })).rejects.toThrow('index.html: <script>: the policy of pages refuses it; put');
+});
+
 test('two builds give the same files', async () => {
   const [{ files }, again] = [await built('content.ts'), await build('content.ts')];
   expect([...again.files.keys()]).toEqual([...files.keys()]);
