@@ -1,12 +1,9 @@
 // Test photographs, and temporary assets folders for them.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { createRequire } from 'node:module';
 import type { Brand } from '../../src/builder/assets/brand';
+import sharp from '../../src/make-images/node_modules/sharp';
 import { makeFolder } from '../copies/root';
-
-const require = createRequire(join(import.meta.dirname, '../../src/make-images/package.json'));
-const sharp: typeof import('../../src/make-images/node_modules/sharp').default = require('sharp');
 
 export { sharp };
 
