@@ -66,11 +66,13 @@ export async function buildSite({ root, content, hasStaticAddresses, devScript }
   const { prerender, serverFiles, headers, allowed } = await loadPrerenderer(root, plugins);
   const script = `assets/main-${shortHash(code)}.js`;
   const lateCss = `assets/late-${shortHash(css.lateSheet)}.css`;
-  const bundled = { css: css.sheet, lateCss, script, scriptHash: policyHash(code), hash: policyHash };
+  const rendered = prerender({
+    css: css.sheet, lateCss, script, scriptHash: policyHash(code), hash: policyHash,
+    template, year: new Date().getFullYear(), themeColor: brand.fill,
+  });
   const files = new Map([[script, code], [lateCss, Buffer.from(css.lateSheet)], ...images]);
   const texts: [file: string, html: string][] = [['index.html', template.replaceAll(/<!--.*?-->/gs, '')]];
-  const year = new Date().getFullYear();
-  for (const [path, text] of prerender({ ...bundled, template, year, themeColor: brand.fill })) {
+  for (const [path, text] of rendered) {
     if (path.endsWith('.html')) texts.push([path, text.replaceAll(ownParts, '')]);
     files.set(path, Buffer.from(text));
   }
