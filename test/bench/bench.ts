@@ -1,9 +1,9 @@
-// Measures bytes, loading times and the growth by project: `npm run bench`, or `npm run bench -- --against REF` to
-// compare with another commit. It does not pass or fail.
+// Measures bytes and loading times: `npm run bench`, or `npm run bench -- --against REF` to compare with another commit.
+// It does not pass or fail.
 import { parseArgs } from 'node:util';
 import { explain } from '../../src/builder/mistake';
 import { launchBrowser, measureLoad } from './phone';
-import { builderAt, bytesOf, checkOut, generateContent, picturesOf, serve, type Site, withoutScript } from './sites';
+import { buildAt, bytesOf, checkOut, serve, type Site, withoutScript } from './sites';
 
 const root = process.cwd(); // npm starts scripts there
 
@@ -39,43 +39,25 @@ async function compare(title: string, rounds: number, columns: Column[]) {
 
 async function run(against?: string) {
   const roots = { ...(against && { [against]: checkOut(root, against) }), now: root };
-  const builders = await Promise.all(
-    Object.entries(roots).map(async ([name, root]) => [name, await builderAt(root)] as const),
-  );
-
   const sites: [name: string, site: Site][] = []; // each of its own content
-  const large: typeof sites = []; // of 400 projects
-  for (const [name, build] of builders) sites.push([name, await build()]);
+  for (const [name, root] of Object.entries(roots)) sites.push([name, await buildAt(root)]);
   const project = [...sites[0]![1].files.keys()].find((path) => /^proyectos\/(?!index\.).+\.html$/.test(path));
+  const pages = { home: 'index.html', ...(project && { project }) };
 
-  await compare('Bytes, text in brotli', 1, sites.map(([name, site]) => [name, async () => ({
-    'home': await bytesOf(site, 'index.html'),
-    'home, its pictures': picturesOf(site, 'index.html'),
-    ...(project && { 'project': await bytesOf(site, project), 'project, its pictures': picturesOf(site, project) }),
-    'script': await bytesOf(site, site.script),
-  })]));
-
-  const content = generateContent(root, 400);
-  await compare('400 projects', 3, builders.map(([name, build], index) => [name, async () => {
-    const start = performance.now();
-    const site = await build(content);
-    const ms = performance.now() - start;
-    large[index] = [name, site];
-    const [home, script] = [await bytesOf(site, 'index.html'), await bytesOf(site, site.script)];
-    return { 'to build, ms': ms, home, script };
+  await compare('Bytes, text in brotli', 1, sites.map(([name, site]) => [name, async () => {
+    const sizes: Record<string, number> = {};
+    for (const [what, path] of Object.entries({ ...pages, script: site.script })) sizes[what] = await bytesOf(site, path);
+    return sizes;
   }]));
 
   const browser = await launchBrowser();
-  const compareLoads = async (title: string, sites: [name: string, site: Site][], path = 'index.html') =>
-    compare(title, 5, await Promise.all(
-      [['by hand', withoutScript(sites.at(-1)![1])] as const, ...sites].map(async ([name, site]): Promise<Column> => {
-        const address = await serve(site, path);
-        return [name, () => measureLoad(browser, address)];
-      }),
-    ));
-  await compareLoads('Home, ms', sites);
-  if (project) await compareLoads('A project, ms', sites, project);
-  await compareLoads('Home of 400 projects, ms', large);
+  for (const [what, path] of Object.entries(pages)) {
+    const compared = [['no script', withoutScript(sites.at(-1)![1])] as const, ...sites];
+    await compare(`Loading ${what}, ms`, 5, await Promise.all(compared.map(async ([name, site]): Promise<Column> => {
+      const address = await serve(site, path);
+      return [name, () => measureLoad(browser, address)];
+    })));
+  }
   await browser.close();
 }
 

@@ -1,8 +1,8 @@
 // The sites to compare, each built by the tools of its own commit, and their bytes.
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join, relative } from 'node:path';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { Mistake } from '../../src/builder/mistake';
@@ -34,8 +34,8 @@ export function checkOut(root: string, ref: string) {
   return checkout;
 }
 
-/** Returns a function that builds the sources in `root` with a content file. */
-export async function builderAt(root: string): Promise<(content?: string) => Promise<Site>> {
+/** Builds the sources in `root` with their own tools. */
+export async function buildAt(root: string): Promise<Site> {
   // In a folder from which packages resolve.
   const outfile = join(root, 'node_modules/.cache', `${basename(folder)}-${basename(root)}.mjs`);
   process.once('exit', () => rmSync(outfile, { force: true }));
@@ -49,23 +49,7 @@ export async function builderAt(root: string): Promise<(content?: string) => Pro
     tsconfigRaw: {},
   });
   const { buildSite } = await import(pathToFileURL(outfile).href);
-  return (content) => buildSite({ root, content });
-}
-
-/** Writes a content file of `count` projects. Returns its path. */
-export function generateContent(root: string, count: number) {
-  const projects = Array.from({ length: count }, (_, index) => {
-    const desc = `Aplicación número ${index}, con datos, mapa, pedidos y turnos para ${index * index} clientes.`;
-    const [id, link] = [`p-${index}`, `proyectos?id=p-${index}`];
-    const texts = { id, title: `Proyecto ${index}`, desc, tags: ['Rust', 'Geo', `Cliente ${index}`], link };
-    return `{ ...${JSON.stringify(texts)}, images: [image1, image2, image3] },\n`;
-  });
-  const assets = relative(folder, join(root, 'test/site/assets')).replaceAll('\\', '/');
-  const images = [1, 2, 3].map((number) => `import image${number} from '${assets}/geoapp-${number}.avif';\n`);
-  const path = join(folder, `${count}.ts`);
-  writeFileSync(path, `${images.join('')}export { site, members } from ${JSON.stringify(join(root, 'src/content.ts'))};
-export const projects = [${projects.join('')}];`);
-  return path;
+  return buildSite({ root });
 }
 
 /** The bytes of a file as it is sent: text in brotli. */
@@ -73,13 +57,6 @@ export async function bytesOf({ files }: Site, path: string) {
   const bytes = files.get(path);
   if (!bytes) throw new Error(`There is no ${path}`);
   return ((await compress(new Map([[path, bytes]]))).get(`${path}.br`) ?? bytes).length;
-}
-
-/** The bytes of all pictures of a page, in their small version if there is one. */
-export function picturesOf({ files, base }: Site, path: string) {
-  const images = String(files.get(path)).match(/<img[^>]*>/g) ?? [];
-  const sources = images.flatMap((image) => (/srcset="(\S+) /i.exec(image) ?? / src="([^"]+)"/.exec(image))?.[1] ?? []);
-  return sources.reduce((sum, source) => sum + files.get(source.slice(base.length))!.length, 0);
 }
 
 /** The same site without the script in its pages. */
