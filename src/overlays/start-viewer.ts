@@ -38,7 +38,7 @@ export function startViewer() {
   const file = find<HTMLAnchorElement>('.' + styles.file);
   const showPicture = startGestures(show);
 
-  const capturesOfPage = () => [...document.querySelectorAll<HTMLAnchorElement>('[data-capture]')];
+  const capturesOfPage = () => document.querySelectorAll<HTMLAnchorElement>('[data-capture]');
   const shownCapture = () => document.querySelector<HTMLAnchorElement>('[data-shown]');
   const currentPicture = () => find<HTMLImageElement>('img:not([inert])', stage);
 
@@ -74,7 +74,7 @@ export function startViewer() {
     if (index === undefined || !hasStyles()) return;
     event.preventDefault();
     const captures = capturesOfPage();
-    stage.replaceChildren(...captures.map(makePicture));
+    stage.replaceChildren(...Array.from(captures, makePicture));
     dialog.ariaLabel = words.captures(find('h1').textContent);
     caption.toggleAttribute('data-squares', captures.length > 1 && captures.length <= mostSquares);
     show(Number(index));
