@@ -54,8 +54,7 @@ export async function buildAt(root: string): Promise<Site> {
 
 /** The bytes of a file as it is sent: text in brotli. */
 export async function bytesOf({ files }: Site, path: string) {
-  const bytes = files.get(path);
-  if (!bytes) throw new Error(`There is no ${path}`);
+  const bytes = files.get(path)!;
   return ((await compress(new Map([[path, bytes]]))).get(`${path}.br`) ?? bytes).length;
 }
 
