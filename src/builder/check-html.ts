@@ -44,12 +44,9 @@ function cureFor(name: string, attributes: Attributes, policy: Policy) {
 
 /**
  * Throws a Mistake for a tag that the policy refuses, an address that nothing answers, an anchor that its page does not
- * have, a doubled `id`, and a picture without `alt`. `texts` has the template, as index.html, and then the pages. Whole
- * addresses, with `https:`, are not looked at.
+ * have, a doubled `id`, and a picture without `alt`. Whole addresses, with `https:`, are not looked at.
  */
-export function checkHtml(texts: [file: string, html: string][], policy: Policy, site: Files) {
-  const pages = new Map(texts);
-
+export function checkPages(pages: ReadonlyMap<string, string>, policy: Policy, site: Files) {
   function whyDead(file: string, address: string) {
     if (/^([a-z]+:|\/\/)/i.test(address)) return undefined;
     const url = new URL(address, `http://localhost${site.base}${file}`);
@@ -63,7 +60,7 @@ export function checkHtml(texts: [file: string, html: string][], policy: Policy,
     return hasAnchor ? undefined : `${target} has no element with the id ${anchor}`;
   }
 
-  for (const [file, html] of texts) {
+  for (const [file, html] of pages) {
     const ids = new Set<string>();
     checkTags(file, html, (name, attributes) => {
       const cure = cureFor(name, attributes, policy);

@@ -4,7 +4,7 @@ import type { Plugin } from 'esbuild';
 import { brandImages } from '../model/image-constants';
 import { areImagesMade, readBrandImage } from './assets/brand';
 import { bundle, load } from './bundle';
-import { checkHtml } from './check-html';
+import { checkPages } from './check-html';
 import { compileStyles } from './css/styles';
 import { policyHash, shortHash } from './hash';
 import { assetsPlugin } from './assets/read-asset';
@@ -15,7 +15,9 @@ import { readRootFiles } from './assets/root-files';
 
 export type BuiltSite = Awaited<ReturnType<typeof buildSite>>;
 
-const ownParts = /<(style|script)\b.*?<\/\1>/gs; // of pages, which their policy allows by hash
+// What the policy of pages allows by hash, and data, which it does not concern. The first style element is their own.
+const ownStyle = /<style>.*?<\/style>/s;
+const ownScripts = /<script (type="application\/ld\+json"|src="[^"]*assets\/main-).*?<\/script>/gs;
 
 /**
  * `content` is another content file than `src/content.ts`. With `hasStaticAddresses`, links and the address bar use
@@ -71,9 +73,9 @@ export async function buildSite({ root, content, hasStaticAddresses, devScript }
     template, year: new Date().getFullYear(), themeColor: brand.fill,
   });
   const files = new Map([[script, code], [lateCss, Buffer.from(css.lateSheet)], ...images]);
-  const texts: [file: string, html: string][] = [['index.html', template.replaceAll(/<!--.*?-->/gs, '')]];
+  const pages = new Map<string, string>();
   for (const [path, text] of rendered) {
-    if (path.endsWith('.html')) texts.push([path, text.replaceAll(ownParts, '')]);
+    if (path.endsWith('.html')) pages.set(path, text.replace(ownStyle, '').replaceAll(ownScripts, ''));
     files.set(path, Buffer.from(text));
   }
 
@@ -86,7 +88,7 @@ export async function buildSite({ root, content, hasStaticAddresses, devScript }
   for (const [path, bytes] of readRootFiles(root, new Set(files.keys()))) files.set(path, bytes);
 
   const served = { files, base, projectsPath: words.projectsPath };
-  checkHtml(texts, allowed, served);
+  checkPages(pages, allowed, served);
 
   const warnings: string[] = [];
   if (old.length > 0) warnings.push(`Missing or out of date: ${old.join(', ')}; make them with npm run images.`);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkHtml } from '../../src/builder/check-html';
+import { checkPages } from '../../src/builder/check-html';
 import type { Policy } from '../../src/prerender/policy';
 
 const paths = [
@@ -10,7 +10,7 @@ const site = { base: '/', projectsPath: 'proyectos', files: new Map(paths.map((p
 
 /** Checks a page with a tag in its second section. */
 const check = (tag: string, policy: Policy) => () =>
-  checkHtml([['index.html', `<section id="a"></section>\n<section id="b">${tag}`]], policy, site);
+  checkPages(new Map([['index.html', `<section id="a"></section>\n<section id="b">${tag}`]]), policy, site);
 
 const refusal = (tag: string, cure: string) =>
   new Error(`index.html, in the section b: ${tag}: the policy of pages refuses it; ${cure}`);
@@ -41,7 +41,7 @@ test.each([
 });
 
 test('outside of sections, as in the template, the file alone is its place', () => {
-  const check = () => checkHtml([['404.html', '<section id="a"></section><p style="b">']], {}, site);
+  const check = () => checkPages(new Map([['404.html', '<section id="a"></section><p style="b">']]), {}, site);
   expect(check).toThrow(/^404\.html: <p style="b">: /);
 });
 
@@ -54,8 +54,8 @@ test('what pages may have is accepted, and texts that tell of what they may not'
 /** Checks home with this section, in a site below a base path. */
 const checkHome = (section: string) => () => {
   const home = `<main id="contenido"><section id="a">${section}</section></main>`;
-  const pages: [string, string][] = [['index.html', home], ['aviso-legal.html', '<h2 id="cookies">']];
-  checkHtml([['index.html', '<body id="a">'], ...pages], {}, { ...site, base: '/web/' });
+  const pages = new Map([['index.html', home], ['aviso-legal.html', '<h2 id="cookies">']]);
+  checkPages(pages, {}, { ...site, base: '/web/' });
 };
 
 const dead = 'the site has nothing there; write the address of a page, an import of assets/, or a whole one';

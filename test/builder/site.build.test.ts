@@ -30,6 +30,8 @@ test('a project whose share image is out of date has that of the site, and the b
 
 test.each([
   ['a style attribute', "<p style={{ color: 'red' }}>Hola</p>", '<p style="color:red">: the policy of pages'],
+  ['a style element', '<style>{"p { color: red }"}</style>', '<style>: the policy of pages'],
+  ['a script', '<script src="/a.js" />', '<script src="/a.js">: the policy of pages'],
   ['a dead link', '<a href="/nada">Hola</a>', '<a href="/nada">: the site has nothing there'],
 ])('%s in a section is refused with its place (S1, E11)', async (_, tag, mistake) => {
   const root = changedCopy(['src/pages/registry.tsx', /contacto: Invitation/, `contacto: () => ${tag}`]);
