@@ -21,8 +21,8 @@ async function loadContent(root: string, file: string, plugin: Plugin) {
 }
 
 /**
- * Reads and checks the content file, and what goes with it. `images` has the files that the content imports, by address,
- * and `words` the texts of the interface. Throws a Mistake if one of the sources has one.
+ * Reads and checks the content file, and what goes with it. `images` has the files that the content imports, by
+ * address, and `words` the texts of the interface. Throws a Mistake if one of the sources has one.
  */
 export async function readSources(root: string, file = 'src/content.ts', hasStaticAddresses = false) {
   const images = new Map<string, Buffer>();
