@@ -1,5 +1,4 @@
-// Measures bytes and loading times: `npm run bench`, or `npm run bench -- --against REF` to compare with another commit.
-// It does not pass or fail.
+// Measures bytes and loading times, also in comparison with another commit, `npm run bench -- --against REF`.
 import { parseArgs } from 'node:util';
 import { explain } from '../../src/builder/mistake';
 import { launchBrowser, measureLoad } from './phone';
@@ -45,9 +44,9 @@ async function run(against?: string) {
   const pages = { home: 'index.html', ...(project && { project }) };
 
   await compare('Bytes, text in brotli', 1, sites.map(([name, site]) => [name, async () => {
-    const sizes: Record<string, number> = {};
-    for (const [what, path] of Object.entries({ ...pages, script: site.script })) sizes[what] = await bytesOf(site, path);
-    return sizes;
+    const sizes = Object.entries({ ...pages, script: site.script }).map(async ([what, path]) =>
+      [what, await bytesOf(site, path)] as const);
+    return Object.fromEntries(await Promise.all(sizes));
   }]));
 
   const browser = await launchBrowser();

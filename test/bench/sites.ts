@@ -36,9 +36,7 @@ export function checkOut(root: string, ref: string) {
 
 /** Builds the sources in `root` with their own tools. */
 export async function buildAt(root: string): Promise<Site> {
-  // In a folder from which packages resolve.
-  const outfile = join(root, 'node_modules/.cache', `${basename(folder)}-${basename(root)}.mjs`);
-  process.once('exit', () => rmSync(outfile, { force: true }));
+  const outfile = join(root, 'node_modules/.cache', `${basename(folder)}.mjs`); // from where packages resolve
   await build({
     entryPoints: [join(root, 'src/builder/site.ts')],
     outfile,
@@ -48,7 +46,7 @@ export async function buildAt(root: string): Promise<Site> {
     format: 'esm',
     tsconfigRaw: {},
   });
-  const { buildSite } = await import(pathToFileURL(outfile).href);
+  const { buildSite } = await import(`${pathToFileURL(outfile)}?${root}`).finally(() => rmSync(outfile));
   return buildSite({ root });
 }
 
@@ -68,7 +66,8 @@ export const withoutScript = (site: Site): Site => ({
 /** Serves a page of a site, and all that is no page, until this process ends. Returns its address. */
 export async function serve({ files, base }: Site, page: string) {
   const used = new Map([...files].filter(([path]) => path === page || !path.endsWith('.html')));
-  const site = { files: await compress(used), base, headers: { common: {}, otherwise: {}, rules: [] }, projectsPath: '' };
-  const server = (await listen(handler(site), '0')).unref();
+  const headers = { common: {}, otherwise: {}, rules: [] };
+  const handle = handler({ files: await compress(used), base, headers, projectsPath: '' });
+  const server = (await listen(handle, '0')).unref();
   return addressesOf(server, base + page)[0]!;
 }

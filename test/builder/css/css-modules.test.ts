@@ -34,12 +34,6 @@ test('addresses are replaced, also in tokens', () => {
   expect(sheet).toBe('@font-face{font-family:Team;src:url(/assets/a.woff2)}.Own-a{background:url(/assets/b.svg)}');
 });
 
-test('class names are unique, also with many classes', () => {
-  const many = Array.from({ length: 300 }, (_, index) => `.name${index} { order: ${index} }`).join('\n');
-  const names = [...compile({ 'Many.module.css': many }).sheet.matchAll(/\.(\w+)\{/g)].map(([, name]) => name);
-  expect([names.length, new Set(names).size]).toEqual([300, 300]);
-});
-
 test('a text as a value keeps itself in a style element, and does not end the element', () => {
   const texts = ['</style><b>', 'it\'s "so"', 'back\\slash \\3c', '<!-- -->'];
   const said = Object.fromEntries(texts.map((text, index) => [`said-${index}`, JSON.stringify(text)]));
