@@ -213,6 +213,7 @@ describe.each(engines)('in %s', (name) => {
     await eventually(page, isMenuOpen, false);
     await press(page, toProject);
     await until(page, () => document.querySelector('[data-capture]') !== null);
+    await untilStill(page);
     await openCapture(page, 0);
     await page.keyboard.press('ArrowRight');
     await eventually(page, counter, words.position(2, 3));
