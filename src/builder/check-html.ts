@@ -22,24 +22,37 @@ function checkTags(file: string, html: string, whatIsWrong: Check) {
   }
 }
 
+// The directive that has to allow the address in an attribute of a tag.
 const directives: Record<string, keyof Policy> = {
-  script: 'script-src', iframe: 'frame-src', video: 'media-src', audio: 'media-src', source: 'media-src',
-  track: 'media-src', img: 'img-src', form: 'form-action', link: 'style-src',
+  'script src': 'script-src', 'link href': 'style-src', 'img src': 'img-src', 'img srcset': 'img-src',
+  'source srcset': 'img-src', 'video poster': 'img-src', 'video src': 'media-src', 'audio src': 'media-src',
+  'source src': 'media-src', 'track src': 'media-src', 'iframe src': 'frame-src', 'object data': 'object-src',
+  'embed src': 'object-src', 'form action': 'form-action',
 };
+
+/** The source of an address, as a policy names it: its origin, its scheme if it has no host, or the site itself. */
+function sourceOf(address: string) {
+  const [, scheme = '', host] = /^([a-z]+:)?(?:\/\/([^/\s]*))?/i.exec(address)!;
+  return host ? `${scheme || 'https:'}//${host}` : scheme || "'self'";
+}
 
 /** What to do about a tag that the policy refuses. */
 function cureFor(name: string, attributes: Attributes, policy: Policy) {
   if (name === 'style' || attributes.has('style')) return 'write the rule into styles/';
   const isEvent = [...attributes.keys()].some((key) => key.startsWith('on'));
   if (isEvent) return 'write an event handler of React, such as onClick={…}';
-  const address = attributes.get('src') || attributes.get('action') || attributes.get('href');
-  if (name === 'script' && !address) return 'put the script into assets/root/, and load that with src';
-  const directive = directives[name];
-  if (!directive || !address || (name === 'link' && attributes.get('rel') !== 'stylesheet')) return undefined;
-  const source = /^https?:\/\/[^/]+/.exec(address)?.[0] ?? "'self'";
-  const isOwn = source === "'self'" && (name === 'img' || name === 'link');
-  if (isOwn || policy[directive]?.includes(source)) return undefined;
-  return `allow it in src/prerender/policy.ts: '${directive}': [${JSON.stringify(source)}]`;
+  if (name === 'script' && !attributes.get('src')) return 'put the script into assets/root/, and load that with src';
+  for (const [key, value] of attributes) {
+    const directive = directives[`${name} ${key}`];
+    if (!directive || (name === 'link' && attributes.get('rel') !== 'stylesheet')) continue;
+    for (const candidate of key === 'srcset' ? value.split(',') : [value]) {
+      const source = sourceOf(candidate.trim());
+      const isOwn = source === "'self'" && (directive === 'img-src' || directive === 'style-src');
+      if (isOwn || policy[directive]?.includes(source)) continue;
+      return `allow it in src/prerender/policy.ts: '${directive}': [${JSON.stringify(source)}]`;
+    }
+  }
+  return undefined;
 }
 
 /**

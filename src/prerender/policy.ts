@@ -1,7 +1,8 @@
 type Directive =
-  'script-src' | 'style-src' | 'font-src' | 'img-src' | 'media-src' | 'frame-src' | 'connect-src' | 'form-action';
+  'script-src' | 'style-src' | 'font-src' | 'img-src' | 'media-src' | 'frame-src' | 'object-src' | 'connect-src'
+  | 'form-action';
 
-/** What pages may use besides their own files: origins, such as `https://stats.example`, or `'self'`. */
+/** What pages may use besides their own files: origins, such as `https://stats.example`, `'self'`, or `data:`. */
 export type Policy = Partial<Record<Directive, string[]>>;
 
 export const allowed: Policy = {

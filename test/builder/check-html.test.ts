@@ -32,6 +32,11 @@ test.each([
   ['<img alt="" src="https://a.example/b.png"/>', 'img-src', 'https://a.example'],
   ['<link rel="stylesheet" href="https://fonts.example/a.css">', 'style-src', 'https://fonts.example'],
   ['<form action="https://f.example/a">', 'form-action', 'https://f.example'],
+  ['<iframe src="//v.example/1">', 'frame-src', 'https://v.example'],
+  ['<img alt="" src="data:image/gif;base64,R0">', 'img-src', 'data:'],
+  ['<img alt="" src="/assets/a.avif" srcset="/a.avif, https://a.example/b.png 2x">', 'img-src', 'https://a.example'],
+  ['<video poster="https://a.example/b.png">', 'img-src', 'https://a.example'],
+  ['<object data="/assets/a.avif">', 'object-src', "'self'"],
 ])('%s is refused unless the policy allows it (S1)', (tag, directive, source) => {
   const cure = `allow it in src/prerender/policy.ts: '${directive}': [${JSON.stringify(source)}]`;
   for (const policy of [{}, { [directive]: ['https://other.example'] }]) {
