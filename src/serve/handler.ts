@@ -46,6 +46,7 @@ export function fileFor(site: Files, url: string): [name: string, status: number
 const encodings = [['br', '.br'], ['gzip', '.gz']] as const;
 
 export const handler = (site: ServedSite): RequestListener => (request, response) => {
+  if (!['GET', 'HEAD'].includes(request.method!)) return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
   const { files, headers } = site;
   const [name, status] = fileFor(site, request.url!);
   const isText = files.has(`${name}.br`);

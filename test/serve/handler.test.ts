@@ -65,12 +65,15 @@ describe('the local server follows HTTP (S5)', () => {
     });
   });
 
-  test('answers HEAD like GET', async () => {
+  test('answers HEAD like GET, and no other method', async () => {
     const server = await listen(handler(site), '0');
+    const fetchBy = (method: string) => fetch(`http://localhost:${portOf(server)}/assets/a.avif`, { method });
     for (const method of ['GET', 'HEAD']) {
-      const { status, headers } = await fetch(`http://localhost:${portOf(server)}/assets/a.avif`, { method });
+      const { status, headers } = await fetchBy(method);
       expect([status, headers.get('content-length'), headers.get('content-type')]).toEqual([200, '13', 'image/avif']);
     }
+    const { status, headers } = await fetchBy('POST');
+    expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD']);
     server.close();
   });
 
