@@ -62,8 +62,9 @@ export function cssModules(
 
   const minify = (code: string) =>
     transform({ filename: 'site.css', code: Buffer.from(code), minify: true, targets, exclude }).code.toString()
-      .replace(/([.#])([A-Z]\w*)-([\w-]+)/g, (_, sign, component, local) => (
-        sign === '.' ? publish(component, local) : `#${local}`)) // ids stay as they are written
+      // Not in texts and addresses. Ids stay as they are written.
+      .replace(/"(?:\\.|[^"])*"|url\([^)]*\)|([.#])([A-Z]\w*)-([\w-]+)/g, (found, sign, component, local) => (
+        !sign ? found : sign === '.' ? publish(component, local) : `#${local}`))
       .replaceAll('</', '<\\/'); // `</style>` in a string would end the element
 
   const components = readdirSync(folder).filter((file) => file.endsWith(suffix) && file !== viewer).sort();

@@ -30,12 +30,12 @@ test('addresses are replaced, also in tokens', () => {
     'tokens.css': "@font-face { font-family: Team; src: url('../a.woff2') }",
     'Own.module.css': '.a { background: url(b.svg) }',
   };
-  const { sheet } = compile(files, false, {}, (url) => `/assets/${url.replace('../', '')}`);
-  expect(sheet).toBe('@font-face{font-family:Team;src:url(/assets/a.woff2)}.Own-a{background:url(/assets/b.svg)}');
+  const { sheet } = compile(files, true, {}, (url) => `/My.Team-x/${url.replace('../', '')}`);
+  expect(sheet).toBe('@font-face{font-family:Team;src:url(/My.Team-x/a.woff2)}.c0{background:url(/My.Team-x/b.svg)}');
 });
 
 test('a text as a value keeps itself in a style element, and does not end the element', () => {
-  const texts = ['</style><b>', 'it\'s "so"', 'back\\slash \\3c', '<!-- -->'];
+  const texts = ['</style><b>', 'it\'s "so"', 'back\\slash \\3c', '<!-- -->', '.NET-Core', '#Own-a'];
   const said = Object.fromEntries(texts.map((text, index) => [`said-${index}`, JSON.stringify(text)]));
   const { sheet } = compile({}, true, said);
   const unescape = (text: string) => text.replace(/\\(?:([0-9a-f]+) |(.))/g,
