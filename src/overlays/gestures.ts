@@ -1,10 +1,9 @@
 import { find } from '../find';
 import { dialog } from './overlays';
 import { pointOf, stage, startPointers } from './pointers';
-import { clamp, isPull, maxScale, minScale, pan, type Point, rest, swipeStep, type View, zoomStep } from './zoom';
-
-const leastTapScale = 2; // a double tap shows the picture's own pixels, or enlarges it by this
-const panPx = 80; // an arrow key pans an enlarged picture by this much
+import {
+  clamp, isPull, leastTapScale, maxScale, minScale, pan, panPx, type Point, rest, swipeStep, type View, zoomStep,
+} from './zoom';
 
 const setDisabled = (control: string, isDisabled: boolean) => {
   find(`[value="${control}"]`, dialog).ariaDisabled = `${isDisabled}`;

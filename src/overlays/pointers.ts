@@ -1,6 +1,6 @@
 import * as styles from '../../styles/Viewer.module.css';
 import { find } from '../find';
-import { movement, type Point, span } from './zoom';
+import { movement, type Point, span, tapSlopPx, wheelLinePx, wheelRestMs, wheelZoomPx } from './zoom';
 
 export const stage = find('.' + styles.stage);
 
@@ -9,11 +9,6 @@ export const pointOf = ({ clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clie
   x: clientX - stage.offsetLeft - stage.offsetWidth / 2,
   y: clientY - stage.offsetTop - stage.offsetHeight / 2,
 });
-
-const tapSlopPx = 5; // a press that moves less is a tap
-const wheelRestMs = 150; // after this pause of the wheel, the picture comes to rest
-const wheelLinePx = 16; // the height of a line, for wheels that scroll by lines
-const wheelZoomPx = 500; // the wheel distance that zooms by a factor of e
 
 type Move = (from: Point, to: Point, ratio: number) => void;
 type Release = (press?: PointerEvent, ms?: number) => void;

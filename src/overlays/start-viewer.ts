@@ -2,8 +2,8 @@ import * as styles from '../../styles/Viewer.module.css';
 import { find } from '../find';
 import { clickedLink } from '../router/links';
 import * as words from '../words';
+import { coverThumbnail } from './cover-thumbnail';
 import { startGestures } from './gestures';
-import { layOver } from './lay-over';
 import { dialog, lockPage } from './overlays';
 import { stage } from './pointers';
 
@@ -56,7 +56,7 @@ export function startViewer() {
     shownCapture()?.removeAttribute('data-shown');
     capture.setAttribute('data-shown', '');
     showPicture(picture, index);
-    layOver(picture, capture);
+    coverThumbnail(picture, capture);
     if (!dialog.open) openDialog();
     counter.textContent = words.position(index + 1, captures.length); // announced only in an open dialog
   }
@@ -87,6 +87,6 @@ export function startViewer() {
     if (!capture) return; // its page has gone
     capture.removeAttribute('data-shown');
     capture.focus();
-    layOver(currentPicture(), capture); // the focus may have scrolled
+    coverThumbnail(currentPicture(), capture); // the focus may have scrolled
   };
 }

@@ -10,7 +10,16 @@ export type View = Point & { scale: number };
 
 export const minScale = 1;
 export const maxScale = 8;
-export const zoomStep = 1.5;
+export const zoomStep = 1.5; // of a control or a key
+export const leastTapScale = 2; // a double tap shows the picture's own pixels, or enlarges it by this
+export const panPx = 80; // an arrow key pans an enlarged picture by this much
+export const tapSlopPx = 5; // a press that moves less is a tap
+export const wheelLinePx = 16; // the height of a line, for wheels that scroll by lines
+export const wheelZoomPx = 500; // the wheel distance that zooms by a factor of e
+export const wheelRestMs = 150; // after this pause of the wheel, the picture comes to rest
+const flickMs = 300; // a swipe within this time needs only `flickPx`
+const flickPx = 40;
+
 export const rest: View = { scale: minScale, x: 0, y: 0 };
 
 const limit = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max);
@@ -55,9 +64,9 @@ export const span = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 export const movement = ([a = rest, b = a]: Point[], [c = rest, d = c]: Point[]) =>
   [middle(a, b), middle(c, d), span(c, d) / span(a, b) || 1] as const;
 
-/** The step of a horizontal swipe, -1, 0 or 1: it takes a third of the width, or 40 px within 300 ms. */
+/** The step of a horizontal swipe, -1, 0 or 1: it takes a third of the width, or a flick. */
 export function swipeStep(dx: number, ms: number, width: number) {
-  const farPx = ms > 300 ? width / 3 : 40;
+  const farPx = ms > flickMs ? width / 3 : flickPx;
   return Math.abs(dx) >= farPx ? -Math.sign(dx) : 0;
 }
 

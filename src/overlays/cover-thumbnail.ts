@@ -3,7 +3,7 @@ import { pointOf } from './pointers';
 import { over } from './zoom';
 
 /** Sets where the picture of the closed viewer lies: over its thumbnail, and cropped like that. */
-export function layOver(picture: HTMLImageElement, capture: HTMLElement) {
+export function coverThumbnail(picture: HTMLImageElement, capture: HTMLElement) {
   const thumbnail = find('img', capture);
   const { left, top } = thumbnail.getBoundingClientRect();
   const { scale, x, y, right, bottom } = over(picture, pointOf({ clientX: left, clientY: top }), thumbnail);
