@@ -75,8 +75,8 @@ export function startRouter(path: string, render: (route: Route) => void): Navig
     leave();
     const isSamePage = path === shownPath;
     const isSame = path + link.hash === location.pathname + location.search + location.hash;
-    // The same address gets no new entry, nor does a link to a place of the page, such as `#contenido`.
-    if (!isSame && !link.matches('[href^="#"]')) history.pushState({ from }, '', path + link.hash);
+    // The skip link gets no new entry, nor does the same address.
+    if (link.hash !== '#contenido' && !isSame) history.pushState({ from }, '', path + link.hash);
     const update = () => {
       show();
       if (path === shownPath) showSection(link.hash, isSamePage); // unless the visitor has navigated on

@@ -195,6 +195,14 @@ describe('addresses', () => {
     expect([history.length, address()]).toEqual([length, '/#equipo']);
   });
 
+  test('a link of a page to a place in it gets an entry, so that Back leads back there (E20)', async () => {
+    startAt('/proyectos?id=geoapp');
+    clickLink('href="#equipo"');
+    expect([address(), scrolledTo()]).toEqual(['/proyectos?id=geoapp#equipo', document.querySelector('#equipo')]);
+    await traverse();
+    expect(address()).toBe('/proyectos?id=geoapp');
+  });
+
   test('that of a section is scrolled to smoothly on its page, and where motion is not reduced alone (E4, F17)', () => {
     startAt('/');
     const allowMotion = () => media.add('(prefers-reduced-motion: no-preference)');
