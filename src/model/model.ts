@@ -1,3 +1,4 @@
+import { leadsElsewhere } from '../pages/addresses';
 import type {
   Content, Link, LinkKind, Member, Model, NamedLink, OtherLink, Page, Profile, Project, ProjectPage, Share,
 } from '../types';
@@ -69,7 +70,7 @@ export function modelOf(
       captures: images.map((image, index) => (
         { ...pictureAt(base, image as Asset), alt: words.capture(title, index + 1) })),
       pattern: images.length > 0 ? undefined : patternOf(title),
-      link: link?.startsWith('http') ? linkTo(link) : { href: base + address },
+      link: leadsElsewhere(link) ? linkTo(link) : { href: base + address },
     };
   };
 

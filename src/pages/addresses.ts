@@ -17,3 +17,6 @@ export const projectIdPattern = '[a-z0-9-]{1,64}';
 
 /** What is never served: configuration, dot files but for `/.well-known/`, and compressed files by name. */
 export const neverServed = '/(_|\\.(?!well-known/))|\\.(br|gz)$';
+
+/** Whether the link of a project leads to another site. Then the project has no page. */
+export const leadsElsewhere = (link?: string): link is string => !!link?.startsWith('http');

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { leadsElsewhere } from '../../pages/addresses';
 import type { Project } from '../../types';
 import { type Brand, fingerprint } from './brand';
 
@@ -10,7 +11,7 @@ export type ShareImage = ReturnType<typeof findShareImages>[number];
  * `assets/` and `dist/`, has a hash of what it shows.
  */
 export const findShareImages = (root: string, site: Brand, projects: Project[]) =>
-  projects.filter(({ link }) => !link?.startsWith('http')).flatMap(({ id, title, images: [picture] }) => {
+  projects.filter(({ link }) => !leadsElsewhere(link)).flatMap(({ id, title, images: [picture] }) => {
     const brand = { ...site, headline: title };
     const capture = picture?.src;
     const file = `share/${id}-${fingerprint({ brand, capture })}.jpg`;
