@@ -1,6 +1,6 @@
 // What a team may write into index.html or a component, but pages cannot have.
 import type { Policy } from '../prerender/policy';
-import { fileFor, type Files } from '../serve/handler';
+import { fileFor, type Files } from './find-file';
 import { Mistake } from './mistake';
 
 type Attributes = ReadonlyMap<string, string>;

@@ -20,7 +20,7 @@ const meta = (name: string, content: string) =>
 const policyTag = (policy: string) => `<meta http-equiv="content-security-policy" content="${policy}">`;
 
 /** The tags for search engines and shared links. */
-function found(route: Route) {
+function metadata(route: Route) {
   const { url, tabTitle } = route.page;
   const { description, image, imageText } = shares[url]!;
   return [
@@ -45,7 +45,7 @@ export const head = (route: Route, { css, scriptHash, hash }: Bundle) =>
   [
     policyTag(policyOf({ script: scriptHash, style: hash(css) }, css.includes('@font-face'))),
     `<title>${escapeHtml(route.page.tabTitle)}</title>`,
-    ...found(route),
+    ...metadata(route),
     `<link rel="icon" href="${base}favicon.ico" sizes="32x32">`,
     `<link rel="icon" href="${base}icon.svg" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${base}apple-touch-icon.png">`,

@@ -1,11 +1,8 @@
 // The local server. It answers by the same rules as the hosts.
 import type { RequestListener } from 'node:http';
-import { neverServed, tidyPath } from '../pages/addresses';
+import { fileFor, type Files } from '../builder/find-file';
 import type { HeaderRule, Headers } from '../prerender/headers';
 import { contentTypeOf } from '../prerender/media-types';
-
-/** The files of `dist/`, by path. */
-export type Files = { files: ReadonlyMap<string, unknown>; base: string; projectsPath: string };
 
 export type ServedSite = Omit<Files, 'files'> & {
   files: ReadonlyMap<string, Uint8Array>;
@@ -18,29 +15,6 @@ const matches = (path: string, name: string) =>
 function headersOf(name: string, { common, otherwise, rules }: ServedSite['headers']): Headers {
   const rule = rules.find(({ paths }) => paths.some((path) => matches(path, name)));
   return { ...common, ...(rule?.headers ?? otherwise) };
-}
-
-/** Returns undefined if there is no file, and throws if the URL is malformed. */
-function findFile({ files, base, projectsPath }: Files, url: string) {
-  if (!url.startsWith('/')) throw new Error('An address begins with a slash');
-  const { pathname, searchParams } = new URL(`http://localhost${url}`); // new URL('//x', base) would parse x as a host
-  const address = tidyPath(decodeURIComponent(pathname));
-  if (!`${address}/`.startsWith(base) || RegExp(neverServed).test(address)) return;
-  const path = address.slice(base.length);
-  const names = path.replace(/\.html$/, '') === projectsPath
-    ? [`${projectsPath}/${searchParams.get('id') ?? ''}.html`, `${projectsPath}.html`]
-    : [path || 'index.html', `${path}.html`, `${path}/index.html`];
-  return names.find((name) => files.has(name));
-}
-
-/** The path of the file that answers the URL of a request, and the status. */
-export function fileFor(site: Files, url: string): [name: string, status: number] {
-  try {
-    const name = findFile(site, url);
-    return name ? [name, 200] : ['404.html', 404];
-  } catch {
-    return ['404.html', 400]; // the address is malformed
-  }
 }
 
 const encodings = [['br', '.br'], ['gzip', '.gz']] as const;

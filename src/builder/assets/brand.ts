@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { patternOf } from '../../model/pattern';
 import type { Site } from '../../types';
-import { readPalette } from '../css/palette';
+import { readPalette } from '../colours/palette';
 import { shortHash } from '../hash';
 import { pixelSize } from './image-size';
 import { readSafe } from './read-asset';

@@ -5,7 +5,7 @@ import { readAsset } from '../assets/read-asset';
 import { Mistake } from '../mistake';
 import type { Sources } from '../read-sources';
 import { cssModules } from './css-modules';
-import { readPalette } from './palette';
+import { readPalette } from '../colours/palette';
 
 /**
  * Returns a function that gives the address of a `url()` in a style sheet: that of the file that it names, which is

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Colour, contrast, hex, parseColour } from '../../../src/builder/css/oklab';
-import { paletteOf, readPalette } from '../../../src/builder/css/palette';
+import { type Colour, contrast, hex, parseColour } from '../../../src/builder/colours/oklab';
+import { paletteOf, readPalette } from '../../../src/builder/colours/palette';
 import { makeFolder } from '../../copies/root';
 
 const known = new Map<string, Colour>();
