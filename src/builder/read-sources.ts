@@ -1,10 +1,10 @@
 import type { Plugin } from 'esbuild';
 import type { Content } from '../types';
 import { readBrand } from './assets/brand';
-import { load } from './bundle';
 import { assetsPlugin } from './assets/read-asset';
-import { Mistake } from './mistake';
 import { findShareImages } from './assets/share-images';
+import { load } from './bundle';
+import { Mistake } from './mistake';
 
 export type Sources = Awaited<ReturnType<typeof readSources>>;
 

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { brandImages } from '../model/image-constants';
 import { areImagesMade, readBrandImage } from './assets/brand';
+import { assetsPlugin } from './assets/read-asset';
+import { readRootFiles } from './assets/root-files';
 import { bundle, load } from './bundle';
 import { checkPages } from './check-html';
 import { compileStyles } from './css/styles';
 import { policyHash, shortHash } from './hash';
-import { assetsPlugin } from './assets/read-asset';
 import { Mistake } from './mistake';
 import { modelPlugin } from './model-plugin';
 import { readSources } from './read-sources';
-import { readRootFiles } from './assets/root-files';
 
 export type BuiltSite = Awaited<ReturnType<typeof buildSite>>;
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import * as styles from '../../styles/MemberCard.module.css';
+import { avatarSize } from '../model/image-constants';
 import type { Profile } from '../types';
 import { turnHint } from '../words';
-import { avatarSize } from '../model/image-constants';
 import { Tags } from './Tags';
 import { useTurn } from './use-turn';
 

@@ -2,8 +2,8 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Brand } from '../builder/assets/brand';
-import { replaceFile } from '../builder/folder';
 import type { ShareImage } from '../builder/assets/share-images';
+import { replaceFile } from '../builder/folder';
 import { captureBox, share } from './draw';
 
 const maxKB = 60;

@@ -1,9 +1,9 @@
 // Converts the photographs that are newer than their pictures.
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join, parse } from 'node:path';
+import { isDropping } from '../builder/assets/root-files';
 import { listFiles, replaceFile } from '../builder/folder';
 import { Mistake } from '../builder/mistake';
-import { isDropping } from '../builder/assets/root-files';
 import { smallWidth } from '../model/image-constants';
 import { slug } from '../model/slug';
 import { convertPhoto } from './convert';

@@ -2,8 +2,8 @@ import { projectIdPattern } from '../pages/addresses';
 import type { Content, Project } from '../types';
 import * as words from '../words';
 import { isAsset } from './asset';
-import { type Check, list, optional, record, say, sayMust, text, textThat } from './checks';
 import { checkWords } from './check-words';
+import { type Check, list, optional, record, say, sayMust, text, textThat } from './checks';
 import { maxAvatarKB, maxImageKB, remedy } from './image-constants';
 import { slug } from './slug';
 

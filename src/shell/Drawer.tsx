@@ -1,7 +1,7 @@
 import * as styles from '../../styles/Drawer.module.css';
 import type { Route } from '../pages/routes';
-import { SectionLinks } from './SectionLinks';
 import * as words from '../words';
+import { SectionLinks } from './SectionLinks';
 
 const closing = { type: 'button', popoverTarget: 'menu', popoverTargetAction: 'hide' } as const;
 

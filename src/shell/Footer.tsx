@@ -1,8 +1,8 @@
 import { home, ownPages } from 'model';
 import * as styles from '../../styles/Footer.module.css';
 import { current, type Route } from '../pages/routes';
-import { SectionLinks } from './SectionLinks';
 import { footer } from '../words';
+import { SectionLinks } from './SectionLinks';
 
 /** `year` is the year of the build; the script replaces it with the current one. */
 export const Footer = ({ route, year }: { route: Route; year: number }) => (

@@ -1,8 +1,8 @@
 import { base, home } from 'model';
 import * as styles from '../../styles/Header.module.css';
 import { current, type Route } from '../pages/routes';
-import { SectionLinks } from './SectionLinks';
 import * as words from '../words';
+import { SectionLinks } from './SectionLinks';
 
 export const Header = ({ route }: { route: Route }) => (
   <header className={styles.header}>

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { expect, test } from 'vitest';
-import { remedy } from '../../src/model/image-constants';
-import { readSources } from '../../src/builder/read-sources';
 import { Mistake } from '../../src/builder/mistake';
-import { site } from '../site/src/content';
+import { readSources } from '../../src/builder/read-sources';
+import { remedy } from '../../src/model/image-constants';
 import { makeFolder, root, writeFiles } from '../copies/root';
+import { site } from '../site/src/content';
 
 const picture = readFileSync(join(import.meta.dirname, '../site/assets/geoapp-1.avif'));
 const folder = makeFolder({

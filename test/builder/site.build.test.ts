@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildSite } from '../../src/builder/site';
-import { changedCopy } from '../copies/changed-copy';
 import { build, built, pageOf, type Site, textOf } from '../copies/built';
+import { changedCopy } from '../copies/changed-copy';
 import { root } from '../copies/root';
 
 const pages = ['index.html', 'proyectos.html', 'proyectos/index.html', 'proyectos/geoapp.html'];

@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { members } from 'model';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { MemberCard } from '../../src/components/MemberCard';
-import { linkNames, linksTitle, moreAbout, turnHint } from '../site/src/words';
 import { media } from '../dom/media';
+import { linkNames, linksTitle, moreAbout, turnHint } from '../site/src/words';
 
 const ada = members[0]!;
 

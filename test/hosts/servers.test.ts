@@ -7,11 +7,11 @@ import { beforeAll, describe, test } from 'vitest';
 import { writeFolder } from '../../src/builder/folder';
 import { handler } from '../../src/serve/handler';
 import { changedCopy, nameProjects, speak } from '../copies/changed-copy';
-import { freePort } from '../serve/port-of';
 import { follow, recipes } from '../copies/recipes';
 import { root } from '../copies/root';
 import { missingOf, pagesOf } from '../serve/addresses';
 import { ask as askLocal } from '../serve/ask';
+import { freePort } from '../serve/port-of';
 import {
   type Ask, askPort, build, closeAfterAll, makeFolder, missingRootFiles, nameOf, rootFiles, type Site,
 } from './harness';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Member, Project, Site } from '../../src/types';
 import { modelOf } from '../../src/model/model';
 import { patternOf } from '../../src/model/pattern';
+import type { Member, Project, Site } from '../../src/types';
 import smallCapture from '../site/assets/geoapp-1-640.avif';
 import * as sample from '../site/src/content';
 import * as words from '../site/src/words';

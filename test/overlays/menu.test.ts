@@ -1,7 +1,7 @@
 // The menu, and what it and the viewer have in common. What only browsers show is in test/browser/.
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import * as words from '../site/src/words';
 import { click, find, later, layout, openPage } from '../dom/open-page';
+import * as words from '../site/src/words';
 
 const menu = () => find('#menu');
 const button = () => find('header button');

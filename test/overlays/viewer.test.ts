@@ -1,7 +1,7 @@
 // The viewer as a whole. What only browsers show is in test/browser/.
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { captures, capture, position } from '../site/src/words';
 import { click, find, later, layout, openPage, stageSize } from '../dom/open-page';
+import { captures, capture, position } from '../site/src/words';
 
 const dialog = () => find<HTMLDialogElement>('dialog');
 const stage = () => find('dialog div');

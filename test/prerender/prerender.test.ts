@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import * as words from '../site/src/words';
-import * as sample from '../site/src/content';
 import { built, graphOf, pageOf, type Site, textOf } from '../copies/built';
+import * as sample from '../site/src/content';
+import * as words from '../site/src/words';
 
 let site: Site;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { handler, type ServedSite } from '../../src/serve/handler';
 import { listen } from '../../src/serve/server';
-import { portOf } from './port-of';
 import { missingOf, pagesOf } from './addresses';
 import { ask } from './ask';
+import { portOf } from './port-of';
 
 const paths = [
   'index.html', 'proyectos.html', 'proyectos/index.html', 'proyectos/uno.html', '404.html', 'assets/main.js',

@@ -5,9 +5,9 @@ import { patternOf } from '../../model/pattern';
 import type { Site } from '../../types';
 import { readPalette } from '../colours/palette';
 import { shortHash } from '../hash';
+import { Mistake } from '../mistake';
 import { pixelSize } from './image-size';
 import { readSafe } from './read-asset';
-import { Mistake } from '../mistake';
 
 export type Brand = ReturnType<typeof readBrand>;
 

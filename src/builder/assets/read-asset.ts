@@ -5,8 +5,8 @@ import { type Asset, pictureAt } from '../../model/asset';
 import { remedy, smallWidth } from '../../model/image-constants';
 import { slug } from '../../model/slug';
 import { shortHash } from '../hash';
-import { pixelSize, type Size } from './image-size';
 import { Mistake } from '../mistake';
+import { pixelSize, type Size } from './image-size';
 
 export const assetFilter = /\.(avif|svg|pdf)$/i;
 

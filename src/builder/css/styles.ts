@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { markStyle } from '../assets/brand';
 import { readAsset } from '../assets/read-asset';
+import { readPalette } from '../colours/palette';
 import { Mistake } from '../mistake';
 import type { Sources } from '../read-sources';
 import { cssModules } from './css-modules';
-import { readPalette } from '../colours/palette';
 
 /**
  * Returns a function that gives the address of a `url()` in a style sheet: that of the file that it names, which is

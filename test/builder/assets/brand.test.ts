@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fingerprint, markStyle, readBrand, readBrandImage } from '../../../src/builder/assets/brand';
-import { site } from '../../site/src/content';
 import { makeFolder } from '../../copies/root';
+import { site } from '../../site/src/content';
 
 const logoWith = (attributes: string) => `<svg\n  xmlns="http://www.w3.org/2000/svg" ${attributes}></svg>\n`;
 const tokens = { 'styles/tokens.css': ':root {\n  --primary: #1e3a8a;\n}\n', 'assets/a.svg': '' };

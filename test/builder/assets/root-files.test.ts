@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { Mistake } from '../../../src/builder/mistake';
 import { readRootFiles } from '../../../src/builder/assets/root-files';
+import { Mistake } from '../../../src/builder/mistake';
 import { makeFolder } from '../../copies/root';
 
 const bytes = Buffer.from([0xef, 0xbb, 0xbf, 0x0d, 0x0a, 0x00, 0xff]);
