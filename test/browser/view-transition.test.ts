@@ -48,17 +48,19 @@ describe.each(names)('the frames between card and page in %s', (name) => {
     return page;
   };
 
-  test('show one page and one picture of each part at a time, below a header that stays (M4, M10)', async () => {
+  test('show one page and one picture of each part at a time, below a header that stays (M4, M10, M11)', async () => {
     const page = await visitCard({ width: 390 });
     for (const link of [toProject, '[rel=prev]']) {
       const frames = await follow(page, link, timesTo(500));
-      for (const { root, title, header, capture } of frames) {
+      for (const { root, title, header, capture, stop } of frames) {
         assert.equal(Math.min(...root.shown), 0, `two pages: ${root.shown}`);
         for (const { shown } of [title, capture]) assert.deepEqual([...shown].sort(), [0, 1]);
+        assert.deepEqual(stop.shown, [1, 0]);
         assert.deepEqual([header.shown, header.box.x, header.box.y], [[0, 1], 0, 0]);
         assert.ok(header.layer > Math.max(title.layer, capture.layer));
       }
       assert.deepEqual(frames.at(-1).root.shown, [0, 1]);
+      assert.notDeepEqual(frames.at(-1).stop.box, frames[0].stop.box, 'the square flies');
       const arrives = frames.find(({ root }) => root.shown[1] > 0);
       assert.ok(Math.abs(arrives.title.box.y - frames.at(-1).title.box.y) < 40, 'the title has crossed the text');
     }
