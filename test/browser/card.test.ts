@@ -5,11 +5,11 @@ import { box, eventually, frame, names, until, type Visit, visit, words } from '
 import { focused, phone, side } from './parts';
 
 const card = '#equipo > ul > li';
-const hints = () => [...document.querySelectorAll('#equipo > ul > li')]
+const tooltips = () => [...document.querySelectorAll('#equipo > ul > li')]
   .map((card) => [...card.querySelectorAll('p[aria-hidden] > :last-child')]
-    .some((hint) => hint.checkVisibility({ visibilityProperty: true })));
+    .some((tooltip) => tooltip.checkVisibility({ visibilityProperty: true })));
 
-/** The texts that the visible hint covers, and whether it is inside its card and the window, beside the icon. */
+/** The texts that the visible tooltip covers, and whether it is inside its card and the window, beside the icon. */
 function coversOf() {
   const isSeen = (element) => element.checkVisibility({ visibilityProperty: true });
   const tip = [...document.querySelectorAll('#equipo p[aria-hidden] > :last-child:not([inert] *)')].find(isSeen);
@@ -68,22 +68,22 @@ describe.each(names)('a card in %s', (name) => {
   });
 });
 
-test('one hint is shown at a time, and none for the keyboard, whose button keeps its name (D2, D8)', async () => {
+test('one tooltip is shown at a time, and none for the keyboard, whose button keeps its name (D2, D8)', async () => {
   const page = await toCards('chromium');
   await page.focus(`${card} button`);
   await page.keyboard.press('Tab');
   await eventually(page, focused, words.moreAbout('Bruno'));
   await frame(page);
-  assert.deepEqual(await page.evaluate(hints), [false, false, false]);
+  assert.deepEqual(await page.evaluate(tooltips), [false, false, false]);
   const isNamed = ({ previousElementSibling: name }) => name.checkVisibility({ visibilityProperty: true });
   assert.equal(await page.$eval(`${card}:nth-child(2) [role=tooltip]`, isNamed), true);
   for (const number of [1, 3]) {
     await page.hover(`${card}:nth-child(${number})`);
-    await eventually(page, hints, [number === 1, false, number === 3]);
+    await eventually(page, tooltips, [number === 1, false, number === 3]);
   }
 });
 
-test('hints cover no text, at any width and text size (D7)', async () => {
+test('tooltips cover no text, at any width and text size (D7)', async () => {
   for (const width of [320, 576, 1280]) {
     const page = await toCards('chromium', { width });
     for (const size of ['100%', '200%']) {
@@ -99,13 +99,13 @@ test('hints cover no text, at any width and text size (D7)', async () => {
   }
 });
 
-test('a tap turns a card once, without a hint, on devices that hover too (C4, D6)', async () => {
+test('a tap turns a card once, without a tooltip, on devices that hover too (C4, D6)', async () => {
   const page = await toCards('chromium', phone); // an emulated touch screen would be one that cannot hover
   assert.equal(await page.evaluate(() => matchMedia('(hover: hover)').matches), true);
   for (const wanted of ['back', 'front', 'back']) {
     const { left, bottom } = await box(page, card);
     await page.touchscreen.tap(left + 30, bottom - 15); // neither face has a link there
     await eventually(page, side, wanted);
-    assert.deepEqual(await page.evaluate(hints), [false, false, false]);
+    assert.deepEqual(await page.evaluate(tooltips), [false, false, false]);
   }
 });
