@@ -1,4 +1,4 @@
-// The local server. It answers by the same rules as the hosts.
+// The local server, which answers by the same rules as the hosts.
 import type { RequestListener } from 'node:http';
 import { fileFor, type Files } from '../builder/find-file';
 import type { HeaderRule, Headers } from '../prerender/headers';
