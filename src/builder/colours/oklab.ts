@@ -46,7 +46,7 @@ export function hex(colour: Colour) {
 
 function parseAny(css: string): Colour | undefined {
   const code = Buffer.from(`a{color:oklch(from ${css} l c h / alpha)}`);
-  const targets = { chrome: 123 << 16 }; // which has oklch()
+  const targets = { chrome: 111 << 16 }; // which has oklch()
   const { code: computed } = transform({ filename: 'colour.css', code, minify: true, targets, errorRecovery: true });
   const channels = /^a\{color:oklch\(([^/ ]+) ([^/ ]+) ([^/ ]+)\)\}$/.exec(`${computed}`);
   if (!channels) return undefined;

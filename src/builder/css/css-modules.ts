@@ -4,8 +4,8 @@ import type { Plugin } from 'esbuild';
 import { Features, transform } from 'lightningcss';
 import { Mistake } from '../mistake';
 
-// The first with light-dark(), which Lightning CSS would expand for older ones, and with popovers.
-const targets = { chrome: 123 << 16, firefox: 125 << 16, safari: (17 << 16) | (5 << 8) };
+// The first with popovers, round() and text-wrap: balance, as README.md says.
+const targets = { chrome: 125 << 16, firefox: 125 << 16, safari: (17 << 16) | (5 << 8) };
 const exclude = Features.VendorPrefixes; // prefixes stay as they are written; none are added
 
 const suffix = '.module.css';
@@ -13,14 +13,14 @@ const viewer = `Viewer${suffix}`; // the only component that nothing shows befor
 
 /**
  * Compiles the style sheets of a folder, once, so that the script and the prerendered pages have the same class names:
- * `NAME-class`, or short ones if `isShort`. `values` become custom properties. Returns an esbuild `plugin` for
+ * `NAME-class`, or short ones if `isShort`. `derived` are the styles that follow from the sources. Returns an esbuild `plugin` for
  * `import * as styles from 'NAME.module.css'`, the minified `sheet`, and the `lateSheet` of what is not needed to show
  * a page: the viewer, view transitions, print. Throws a Mistake with the file, and the line of an error of syntax.
  */
 export function cssModules(
   folder: string,
   isShort: boolean,
-  values: Record<string, string | number> = {},
+  derived = '',
   resolveUrl = (url: string) => url,
 ) {
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
@@ -68,11 +68,10 @@ export function cssModules(
       .replaceAll('</', '<\\/'); // `</style>` in a string would end the element
 
   const components = readdirSync(folder).filter((file) => file.endsWith(suffix) && file !== viewer).sort();
-  const root = Object.entries(values).map(([name, value]) => `--${name}:${value};`).join('');
   const sheet = minify([
     compile('tokens.css'),
     compile('theme.css'),
-    `:root{${root}}`,
+    derived,
     compile('base.css'),
     compile('controls.css'),
     ...components.map(compile),

@@ -20,27 +20,38 @@ export const urlResolver = (root: string, publish: (path: string) => string) => 
 
 const longest = (words: string[]) => Math.max(...words.map(({ length }) => length));
 
+type Value = string | number;
+
+const declare = (values: [name: string, value: Value][]) => values.map(([name, value]) => `--${name}:${value};`).join('');
+
+/** The styles of colours by name. The dark scheme is for screens, not for print. */
+export function schemesOf(colours: Record<string, [light: string, dark: string]>) {
+  const light = declare(Object.entries(colours).map(([name, [light]]) => [name, light]));
+  const changing = Object.entries(colours).filter(([, [light, dark]]) => light !== dark);
+  const dark = declare(changing.map(([name, [, dark]]) => [name, dark]));
+  return `:root{${light}}@media screen and (prefers-color-scheme:dark){:root{color-scheme:dark;${dark}}}`;
+}
+
 /** Compiles the style sheets with the values that follow from the sources. Class names are short if `isShort`. */
 export function compileStyles(root: string, sources: Sources, isShort: boolean) {
   const { content, words, model, images, brand } = sources;
   const { site, projects } = content;
   const { base, home } = model;
-  const { primary, ...derived } = readPalette(root);
-  const colours = Object.entries(derived).map(([name, [light, dark]]) => [name, `light-dark(${light},${dark})`]);
+  const { primary, ...colours } = readPalette(root);
   const headings = Object.values(words.sections).map(({ heading }) => heading);
   const pages = [...projects, ...model.ownPages].map(({ title }) => title);
   const titles = [site.headline, home.contact[0], ...headings, ...pages].join(' ');
-  const values = {
+  const values: Record<string, Value> = {
     origin: JSON.stringify(new URL(site.url).origin),
     loading: JSON.stringify(words.loading),
     'nothing-yet': JSON.stringify(words.nothingYet),
     'opens-tab': JSON.stringify(words.opensTab),
-    ...Object.fromEntries(colours),
     ...markStyle(brand, base),
     letters: longest(titles.split(/\s+/)),
     'mail-letters': site.email.length,
     'mail-part-letters': longest(site.email.split(/(?=@)/)),
   };
   const resolveUrl = urlResolver(root, (path) => base + readAsset(path, images).src);
-  return cssModules(join(root, 'styles'), isShort, values, resolveUrl);
+  const derived = `:root{${declare(Object.entries(values))}}${schemesOf(colours)}`;
+  return cssModules(join(root, 'styles'), isShort, derived, resolveUrl);
 }

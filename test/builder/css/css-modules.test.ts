@@ -9,8 +9,8 @@ const sheets = {
   'media.css': '@custom-media --sm (min-width: 576px);\n',
 };
 
-const compile = (files: Record<string, string>, isShort = true, values = {}, resolveUrl?: (url: string) => string) =>
-  cssModules(makeFolder({ ...sheets, ...files }), isShort, values, resolveUrl);
+const compile = (files: Record<string, string>, isShort = true, derived = '', resolveUrl?: (url: string) => string) =>
+  cssModules(makeFolder({ ...sheets, ...files }), isShort, derived, resolveUrl);
 
 test.each(['tokens.css', 'base.css', 'Footer.module.css'])('a mistake in %s is reported with its line', (file) => {
   const act = () => compile({ [file]: '.a { order: 1 }\n\na { color: rgb(0 0 0; }\n' });
@@ -30,14 +30,14 @@ test('addresses are replaced, also in tokens', () => {
     'tokens.css': "@font-face { font-family: Team; src: url('../a.woff2') }",
     'Own.module.css': '.a { background: url(b.svg) }',
   };
-  const { sheet } = compile(files, true, {}, (url) => `/My.Team-x/${url.replace('../', '')}`);
+  const { sheet } = compile(files, true, '', (url) => `/My.Team-x/${url.replace('../', '')}`);
   expect(sheet).toBe('@font-face{font-family:Team;src:url(/My.Team-x/a.woff2)}.c0{background:url(/My.Team-x/b.svg)}');
 });
 
 test('a text as a value keeps itself in a style element, and does not end the element', () => {
   const texts = ['</style><b>', 'it\'s "so"', 'back\\slash \\3c', '<!-- -->', '.NET-Core', '#Own-a'];
-  const said = Object.fromEntries(texts.map((text, index) => [`said-${index}`, JSON.stringify(text)]));
-  const { sheet } = compile({}, true, said);
+  const said = texts.map((text, index) => `--said-${index}:${JSON.stringify(text)};`);
+  const { sheet } = compile({}, true, `:root{${said.join('')}}`);
   const unescape = (text: string) => text.replace(/\\(?:([0-9a-f]+) |(.))/g,
     (_, code, character) => character ?? String.fromCodePoint(parseInt(code, 16)));
   const found = [...sheet.matchAll(/--said-\d:"((?:\\.|[^"])*)"/g)].map(([, text]) => unescape(text!));

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { urlResolver } from '../../../src/builder/css/styles';
+import { schemesOf, urlResolver } from '../../../src/builder/css/styles';
 import { Mistake } from '../../../src/builder/mistake';
 import { makeFolder } from '../../copies/root';
 
@@ -22,4 +22,9 @@ test.each([
 ])('%s is refused in a sentence', (url) => {
   const why = 'names no WOFF2, AVIF or SVG file of the site; write url(../assets/FILE)';
   expect(() => resolve(url)).toThrow(new Mistake(`url(${url}) ${why}`));
+});
+
+test('the dark scheme has the colours that differ, on screens alone', () => {
+  expect(schemesOf({ text: ['#000', '#fff'], tile: ['#00f', '#00f'] })).toBe(':root{--text:#000;--tile:#00f;}'
+    + '@media screen and (prefers-color-scheme:dark){:root{color-scheme:dark;--text:#fff;}}');
 });
