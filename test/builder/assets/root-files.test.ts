@@ -7,7 +7,7 @@ const bytes = Buffer.from([0xef, 0xbb, 0xbf, 0x0d, 0x0a, 0x00, 0xff]);
 
 const readWith = (...paths: string[]) => {
   const files = Object.fromEntries(paths.map((path) => [`assets/root/${path}`, bytes]));
-  return readRootFiles(makeFolder(files), new Set(['robots.txt']));
+  return readRootFiles(makeFolder(files), new Set(['robots.txt', 'share/a.jpg']));
 };
 
 test('without assets/root/ there are no files', () => expect(readWith()).toEqual(new Map()));
@@ -23,6 +23,7 @@ test('what operating systems leave in folders is not a file of the site', () => 
 });
 
 test('one that would replace a file of the build is refused in a sentence (S7)', () => {
-  const sentence = 'assets/root/robots.txt: the build writes this file itself; choose another name';
-  expect(() => readWith('robots.txt')).toThrow(new Mistake(sentence));
+  const sentence = 'the build writes this file itself; choose another name';
+  expect(() => readWith('robots.txt')).toThrow(new Mistake(`assets/root/robots.txt: ${sentence}`));
+  for (const path of ['share', 'robots.txt/index.html']) expect(() => readWith(path)).toThrow(sentence);
 });
