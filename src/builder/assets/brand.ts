@@ -1,6 +1,7 @@
 // What the share image and the icons show.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brandImages } from '../../model/image-constants';
 import { patternOf } from '../../model/pattern';
 import type { Site } from '../../types';
 import { readPalette } from '../colours/palette';
@@ -39,11 +40,10 @@ export const fingerprint = (shown: object) => shortHash(JSON.stringify(shown), 1
 /** The attribute of `assets/icon.svg` that says which brand the icons and the share image show. */
 export const madeFrom = (brand: Brand) => `data-made-from="${fingerprint(brand)}"`;
 
-/** Whether the icons and the share image show the brand as it is now. */
-export function areImagesMade(root: string, brand: Brand) {
-  const icon = join(root, 'assets/icon.svg');
-  return existsSync(icon) && readFileSync(icon, 'utf8').includes(madeFrom(brand));
-}
+/** Whether the icons and the share image are there, and show the brand as it is now. */
+export const areImagesMade = (root: string, brand: Brand) =>
+  brandImages.every((name) => existsSync(join(root, 'assets', name)))
+  && readFileSync(join(root, 'assets/icon.svg'), 'utf8').includes(madeFrom(brand));
 
 /** The width of a logo by its height; 1 if it does not tell its size. */
 export function ratioOf(logo: string) {

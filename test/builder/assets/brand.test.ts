@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fingerprint, markStyle, readBrand, readBrandImage } from '../../../src/builder/assets/brand';
+import { areImagesMade, fingerprint, madeFrom, markStyle, readBrand, readBrandImage } from '../../../src/builder/assets/brand';
 import { makeFolder } from '../../copies/root';
 import { site } from '../../site/src/content';
 
@@ -43,6 +43,20 @@ test.each([
   const look = { 'mark-size': '1.5em', 'mark-align': 'center', 'mark-ratio': ratio, 'mark-radius': 0 };
   const brand = read({ 'assets/logo.svg': logoWith(attributes) });
   expect(markStyle(brand, '/web/')).toEqual({ mark: 'url(/web/icon.svg)', ...look });
+});
+
+test('the images of the brand are to be made where one is missing or of another brand', () => {
+  const brand = read();
+  const made = {
+    'assets/icon.svg': `<svg ${madeFrom(brand)}></svg>`, 'assets/favicon.ico': '', 'assets/apple-touch-icon.png': '',
+    'assets/share.png': '',
+  };
+  expect(areImagesMade(makeFolder(made), brand)).toBe(true);
+  expect(areImagesMade(makeFolder(made), { ...brand, headline: 'Otra' })).toBe(false);
+  for (const file of Object.keys(made)) {
+    const others = Object.fromEntries(Object.entries(made).filter(([name]) => name !== file));
+    expect(areImagesMade(makeFolder({ ...others, 'assets/.keep': '' }), brand)).toBe(false);
+  }
 });
 
 test('a logo is optional', () => expect(markStyle(read(), '/')).toEqual({}));
