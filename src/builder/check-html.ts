@@ -1,4 +1,5 @@
 // What a team may write into index.html or a component, but pages cannot have.
+import { decode } from '../pages/addresses';
 import type { Policy } from '../prerender/policy';
 import { fileFor, type Files } from './find-file';
 import { Mistake } from './mistake';
@@ -68,7 +69,7 @@ export function checkPages(pages: ReadonlyMap<string, string>, policy: Policy, s
     if (status !== 200 || isUnknown) {
       return 'the site has nothing there; write the address of a page, an import of assets/, or a whole one';
     }
-    const anchor = address.split('#')[1] ?? '';
+    const anchor = decode(address.split('#')[1] ?? '');
     const hasAnchor = /^(top|:~:.*)?$/.test(anchor) || (pages.get(target)?.includes(` id="${anchor}"`) ?? true);
     return hasAnchor ? undefined : `${target} has no element with the id ${anchor}`;
   }

@@ -59,7 +59,7 @@ test('what pages may have is accepted, and texts that tell of what they may not'
 /** Checks home with this section, in a site below a base path. */
 const checkHome = (section: string) => () => {
   const home = `<main id="contenido"><section id="a">${section}</section></main>`;
-  const pages = new Map([['index.html', home], ['aviso-legal.html', '<h2 id="cookies">']]);
+  const pages = new Map([['index.html', home], ['aviso-legal.html', '<h2 id="método">']]);
   checkPages(pages, {}, { ...site, base: '/web/' });
 };
 
@@ -80,7 +80,7 @@ test.each([
 
 const below = [
   '', 'proyectos', 'proyectos.html', 'proyectos/', 'proyectos?id=uno&amp;utm=a', 'proyectos/uno#',
-  'aviso-legal#cookies', 'año.json', 'a%C3%B1o.json', 'guía/', '#a', '#top',
+  'aviso-legal#método', 'aviso-legal#m%C3%A9todo', 'año.json', 'a%C3%B1o.json', 'guía/', '#a', '#top',
 ].map((path) => `/web/${path}`);
 const elsewhere = ['mailto:a@example.com', 'https://example.com/nada', '//example.com/nada'];
 
