@@ -7,6 +7,8 @@ import { smallWidth } from './image-constants';
  */
 export type Asset = Picture & { file: string; bytes: number; small?: string };
 
+export const noImage = 'is not an image (AVIF, or SVG with a viewBox)';
+
 /** Whether a value in the content is an import. */
 export const isAsset = (value: unknown): value is Asset =>
   typeof value === 'object' && value !== null && 'bytes' in value;

@@ -1,7 +1,7 @@
 import { projectIdPattern } from '../pages/addresses';
 import type { Content, Project } from '../types';
 import * as words from '../words';
-import { isAsset } from './asset';
+import { isAsset, noImage } from './asset';
 import { checkWords } from './check-words';
 import { type Check, list, optional, record, say, sayMust, text, textThat } from './checks';
 import { maxAvatarKB, maxImageKB, remedy } from './image-constants';
@@ -20,7 +20,7 @@ const siteUrl = textThat(
 
 const image = (maxKB = maxImageKB, folder?: string): Check => (value, path) => {
   if (!isAsset(value)) return sayMust(path, 'imported from assets/', value);
-  if (!value.width) return say(path, `${value.file} is not an image (AVIF, or SVG with a viewBox)`);
+  if (!value.width) return say(path, `${value.file} ${noImage}`);
   return value.bytes > maxKB * 1024 ? say(path, `${value.file} has over ${maxKB} KB; ${remedy(folder)}`) : [];
 };
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, parse } from 'node:path';
 import type { Plugin } from 'esbuild';
-import { type Asset, pictureAt } from '../../model/asset';
+import { type Asset, noImage, pictureAt } from '../../model/asset';
 import { remedy, smallWidth } from '../../model/image-constants';
 import { slug } from '../../model/slug';
 import { shortHash } from '../hash';
@@ -73,7 +73,9 @@ export const assetsPlugin = (files: Map<string, Buffer>, base?: string): Plugin 
     build.onLoad({ filter: assetFilter }, ({ path }) => {
       try {
         const asset = readAsset(path, files);
-        return { contents: JSON.stringify(base === undefined ? asset : pictureAt(base, asset)), loader: 'json' };
+        const isForComponent = base !== undefined; // else the checker says what is wrong
+        if (isForComponent && !asset.width && !/\.pdf$/i.test(path)) return refuse(`${asset.file} ${noImage}`);
+        return { contents: JSON.stringify(isForComponent ? pictureAt(base, asset) : asset), loader: 'json' };
       } catch (error) {
         if (error instanceof Mistake) return refuse(error.message);
         throw error;

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readAsset, readSafe } from '../../../src/builder/assets/read-asset';
+import { assetsPlugin, readAsset, readSafe } from '../../../src/builder/assets/read-asset';
+import { load } from '../../../src/builder/bundle';
 import { makeFolder } from '../../copies/root';
 
 const assets = join(import.meta.dirname, '../../site/assets');
@@ -33,6 +34,12 @@ test.each(['a.avif', 'a-640.avif'])('a picture with the notes of a camera is ref
 test('a PDF is named as pictures are', () => {
   const file = join(makeFolder({ 'CV María José (2026).PDF': '' }), 'CV María José (2026).PDF');
   expect(readAsset(file).src).toMatch(/^assets\/cv-maria-jose-2026-[0-9a-f]{8}\.pdf$/);
+});
+
+test('a drawing without a size is refused in a component, where all would move when it loads', async () => {
+  const root = makeFolder({ 'a.svg': '<svg/>', 'Logo.ts': "import logo from './a.svg';\nexport default logo;" });
+  await expect(load(root, 'Logo.ts', [assetsPlugin(new Map(), '/')]))
+    .rejects.toThrow('Logo.ts:1: assets/a.svg is not an image (AVIF, or SVG with a viewBox)');
 });
 
 describe('an SVG (S6)', () => {
