@@ -68,6 +68,8 @@ export function cssModules(
       .replaceAll('</', '<\\/'); // `</style>` in a string would end the element
 
   const components = readdirSync(folder).filter((file) => file.endsWith(suffix) && file !== viewer).sort();
+  const misnamed = components.find((file) => !/^[A-Z]\w*\.module\.css$/.test(file));
+  if (misnamed) throw new Mistake(`styles/${misnamed}: must be named as its component, like Clients.module.css`);
   const sheet = minify([
     compile('tokens.css'),
     compile('theme.css'),

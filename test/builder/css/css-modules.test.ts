@@ -21,6 +21,8 @@ test.each(['tokens.css', 'base.css', 'Footer.module.css'])('a mistake in %s is r
 test.each([
   ['tokens.css', "@import url('https://fonts.example/a.css');", '@import is not possible; write the rules here'],
   ['Own.module.css', '.own-card { order: 1 }', '.own-card must be a name of JavaScript, like .memberCard'],
+  ['own.module.css', '', 'must be named as its component, like Clients.module.css'],
+  ['Own-big.module.css', '', 'must be named as its component, like Clients.module.css'],
 ])('what is not possible in %s is named, with its cure', (file, text, sentence) => {
   expect(() => compile({ [file]: text })).toThrow(new Mistake(`styles/${file}: ${sentence}`));
 });
