@@ -52,6 +52,8 @@ describe('the build, in a folder with spaces and accents in its name', () => {
   const typeError = "export const wrong: number = 'text';";
   test.each([
     ['a type error', 'src/find.ts', end, typeError, /^src\/find\.ts\(\d+,\d+\): error .*'number'.*$/],
+    ['a word that the tools alone use', 'src/words.ts', /export const loading = .*/, '',
+      /^src\/builder\/css\/styles\.ts\(\d+,\d+\): error .*'loading'.*$/],
     ['an import that is missing', 'src/content.ts', /\[captura1,/, '[foto,',
       /^content\.ts:78: foto is not defined; write import foto from '..\/assets\/FILE';$/],
   ])('by npm run build fails for %s, with one line, and writes nothing', async (_, file, from, to, line) => {
