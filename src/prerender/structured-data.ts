@@ -1,14 +1,13 @@
 // Structured data for search engines, see https://schema.org. Fields that are undefined do not appear in JSON.
 import { home, members, shares } from 'model';
-import { registry } from '../pages/registry';
+import { membersSection } from '../pages/registry';
 import type { Route } from '../pages/routes';
-import { Members } from '../pages/sections';
 import type { NamedLink, Profile, ProjectPage } from '../types';
 import { language, sections } from '../words';
 
 const organization = { '@type': 'Organization', '@id': `${home.url}#organization`, name: home.brand, url: home.url };
 
-const hasMembers = Object.keys(sections).some((id) => registry[id] === Members);
+const hasMembers = membersSection in sections;
 
 const absolute = (address: string) => new URL(address, home.url).href;
 

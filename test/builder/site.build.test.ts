@@ -66,11 +66,12 @@ test('with static addresses, links to projects have no query, and all others are
 });
 
 describe('the sections of home', () => {
-  /** Builds a copy with another list of sections in words.ts, and other names of components. */
+  /** Builds a copy with another list of sections in words.ts, other names, and a component around the members. */
   const buildWith = (sections: string) => buildSite({
     root: changedCopy(
       ['src/words.ts', /(?<=export const sections = )\{[^]*?\n\}/, sections],
-      ['src/pages/registry.tsx', / equipo: /, ' gente: '], ['src/pages/registry.tsx', / proyectos: /, ' obra: '],
+      ['src/pages/registry.tsx', /'equipo'/, "'gente'"], ['src/pages/registry.tsx', /'proyectos'/, "'obra'"],
+      ['src/pages/registry.tsx', /: Members/, ': () => <><p>Hola</p><Members /></>'],
     ),
   });
 
