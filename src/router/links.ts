@@ -8,8 +8,8 @@ import type { Navigate } from './router';
 export function clickedLink(event: MouseEvent): HTMLAnchorElement | undefined {
   const { defaultPrevented, button, shiftKey, ctrlKey, metaKey, altKey } = event;
   if (defaultPrevented || button || shiftKey || ctrlKey || metaKey || altKey) return;
-  const target = event.target as Partial<Element>; // the document, which is not an element, may be the target
-  const link = target.closest?.<HTMLAnchorElement>('a:is([href^="/"], [href^="#"]):not([target], [download])');
+  const target = event.target as Element;
+  const link = target.closest<HTMLAnchorElement>('a:is([href^="/"], [href^="#"]):not([target], [download])');
   return link?.origin === location.origin ? link : undefined; // `//host/path` is another host
 }
 
