@@ -4,19 +4,21 @@ import { measure } from '../../src/cli/sizes';
 import { built, type Site, textOf } from '../copies/built';
 
 let site: Site;
-let sizes: ReturnType<typeof measure>;
+let files: Awaited<ReturnType<typeof compress>>;
 beforeAll(async () => {
   site = await built('content.ts');
-  sizes = measure({ ...site, files: await compress(site.files) });
+  files = await compress(site.files);
 });
 
 test('pages have at most 8,700 B with their CSS', () => {
-  expect(sizes.pages.map(([path]) => path)).toContain('proyectos/geoapp.html');
-  expect(sizes.pages.filter(([, bytes]) => bytes > 8_700)).toEqual([]);
+  const { pages } = measure({ ...site, files });
+  expect(pages.map(([path]) => path)).toContain('proyectos/geoapp.html');
+  expect(pages.filter(([, bytes]) => bytes > 8_700)).toEqual([]);
 });
 
-test('the script has at most 66,000 B', () => {
-  expect(sizes.script[1]).toBeLessThanOrEqual(66_000);
+// By gzip, since a renamed variable can change what brotli makes of the script by 150 B.
+test('the script has at most 76,500 B with gzip, which is about 66,000 B with brotli', () => {
+  expect(files.get(`${site.script}.gz`)!.length).toBeLessThanOrEqual(76_500);
 });
 
 test('the script has the production build of React', () => {
