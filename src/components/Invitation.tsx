@@ -7,7 +7,7 @@ export function Invitation({ isBeside = false }) {
   const { text, href } = home.mail;
   const [user, host] = text.split(/(?=@)/);
   return (
-    <p className={isBeside ? `${styles.invitation} ${styles.beside}` : styles.invitation}>
+    <p className={isBeside ? styles.invitation + ' ' + styles.beside : styles.invitation}>
       <b>{question}</b> {more} <a className="button" href={href}><span>{user}</span><wbr /><span>{host}<i /></span></a>
     </p>
   );

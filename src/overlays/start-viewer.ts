@@ -15,7 +15,7 @@ function makePicture(capture: HTMLAnchorElement): HTMLImageElement {
   image.draggable = false;
   image.style.cssText = `--width:${thumbnail.getAttribute('width')};--height:${thumbnail.getAttribute('height')}`
     + `;--thumbnail:url("${thumbnail.currentSrc}")`;
-  for (const state of ['load', 'error']) image.addEventListener(state, () => { image.dataset.state = state; });
+  image.onload = image.onerror = (event) => { image.dataset.state = (event as Event).type; };
   return image;
 }
 
