@@ -52,7 +52,7 @@ const project = (name: string, seconds: number, include: string[], options: Opti
 const inOneWorker = { isolate: false, pool: 'threads', fileParallelism: false } as const;
 const inTwo = { maxWorkers: 2, sequence: { groupOrder: 1 } };
 
-const inDom = ['test/{components,overlays,router}/**/*.test.{ts,tsx}', 'test/{failed-images,main}.test.{ts,tsx}'];
+const inDom = ['test/{components,dom,overlays,router}/**/*.test.{ts,tsx}', 'test/main.test.tsx'];
 const builds = ['test/**/build.test.ts', 'test/**/*.build.test.ts'];
 const others = 'test/{make-images,hosts,browser}/**';
 

@@ -1,8 +1,9 @@
 import { startTransition, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
-import { markFailedImages } from './failed-images';
-import { find } from './find';
+import { markFailedImages } from './dom/failed-images';
+import { find } from './dom/find';
+import { ignoreSecondClicks } from './dom/second-clicks';
 import { closeOnTraversal, closeOverlays } from './overlays/overlays';
 import { startMenu } from './overlays/start-menu';
 import { startViewer } from './overlays/start-viewer';
@@ -10,7 +11,6 @@ import { App } from './pages/App';
 import { routeOf } from './pages/routes';
 import { openLinks } from './router/links';
 import { startRouter } from './router/router';
-import { ignoreSecondClicks } from './second-clicks';
 
 const { href } = find<HTMLLinkElement>('[rel=canonical]');
 const made = routeOf(new URL(href));

@@ -51,7 +51,7 @@ describe('the build, in a folder with spaces and accents in its name', () => {
 
   const typeError = "export const wrong: number = 'text';";
   test.each([
-    ['a type error', 'src/find.ts', end, typeError, /^src\/find\.ts\(\d+,\d+\): error .*'number'.*$/],
+    ['a type error', 'src/dom/find.ts', end, typeError, /^src\/dom\/find\.ts\(\d+,\d+\): error .*'number'.*$/],
     ['a word that the tools alone use', 'src/words.ts', /export const loading = .*/, '',
       /^src\/builder\/css\/styles\.ts\(\d+,\d+\): error .*'loading'.*$/],
     ['an import that is missing', 'src/content.ts', /\[captura1,/, '[foto,',

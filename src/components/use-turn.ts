@@ -1,6 +1,6 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { find } from '../find';
+import { find } from '../dom/find';
 
 const isHoverCapable = () => matchMedia('(hover: hover)').matches;
 

@@ -1,4 +1,4 @@
-import { find } from '../find';
+import { find } from '../dom/find';
 import { pointOf } from './pointers';
 import { over } from './zoom';
 

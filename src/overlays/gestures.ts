@@ -1,4 +1,4 @@
-import { find } from '../find';
+import { find } from '../dom/find';
 import { dialog } from './overlays';
 import { pointOf, stage, startPointers } from './pointers';
 import {

@@ -1,5 +1,5 @@
 // What the menu and the viewer have in common: one of them lies over the page, keeps it still, and is closed by Back.
-import { find } from '../find';
+import { find } from '../dom/find';
 
 export const menu = find('#menu');
 export const dialog = find<HTMLDialogElement>('body > dialog');

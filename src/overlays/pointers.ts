@@ -1,5 +1,5 @@
 import * as styles from '../../styles/Viewer.module.css';
-import { find } from '../find';
+import { find } from '../dom/find';
 import { movement, type Point, span, tapSlopPx, wheelLinePx, wheelRestMs, wheelZoomPx } from './zoom';
 
 export const stage = find('.' + styles.stage);

@@ -1,4 +1,4 @@
-import { find } from '../find';
+import { find } from '../dom/find';
 import { lockPage, menu } from './overlays';
 
 /** Keeps the page still and inert below the menu. The popover itself opens and closes by button, mask and Escape. */

@@ -1,5 +1,5 @@
 import * as styles from '../../styles/Viewer.module.css';
-import { find } from '../find';
+import { find } from '../dom/find';
 import { clickedLink } from '../router/links';
 import * as words from '../words';
 import { coverThumbnail } from './cover-thumbnail';

@@ -1,4 +1,4 @@
-import { find } from '../find';
+import { find } from '../dom/find';
 import { current, robotsOf, type Route } from '../pages/routes';
 
 /** Updates the title, the live region, the current links and, for search engines, the head for a new page. */

@@ -1,7 +1,7 @@
-import { find } from '../find';
+import { find } from '../dom/find';
 import { type Route, routeOf, tidyAddress } from '../pages/routes';
 import { announce } from './announce';
-import { restoreScroll, showSection } from './scroll';
+import { focusMain, restoreScroll, showSection } from './focus-and-scroll';
 import { transition, transitionBack } from './view-transition';
 
 /**
@@ -51,7 +51,7 @@ export function startRouter(path: string, render: (route: Route) => void): Navig
       find('main').toggleAttribute('data-traversed', isTraversal); // which turns entrance animations off
     }
     render(route);
-    if (isNew && isTraversal) find('main').focus({ preventScroll: true }); // what had the focus may have gone
+    if (isNew && isTraversal) focusMain(); // what had the focus may have gone
   }
 
   addEventListener('popstate', ({ hasUAVisualTransition }) => {
@@ -75,8 +75,8 @@ export function startRouter(path: string, render: (route: Route) => void): Navig
     leave();
     const isSamePage = path === shownPath;
     const isSame = path + link.hash === location.pathname + location.search + location.hash;
-    // The skip link gets no new entry, nor does the same address.
-    if (link.hash !== '#contenido' && !isSame) history.pushState({ from }, '', path + link.hash);
+    // The same address gets no new entry, nor does the skip link.
+    if (!(isSame || link.hash === `#${find('main').id}`)) history.pushState({ from }, '', path + link.hash);
     const update = () => {
       show();
       if (path === shownPath) showSection(link.hash, isSamePage); // unless the visitor has navigated on

@@ -1,5 +1,7 @@
-import { find } from '../find';
+import { find } from '../dom/find';
 import { decode } from '../pages/addresses';
+
+export const focusMain = () => find('main').focus({ preventScroll: true });
 
 /** Scrolls to the section that `hash` names and focuses it, or to the top and `<main>`; smoothly on the same page. */
 export function showSection(hash: string, isSamePage: boolean) {
