@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import sharp from 'sharp';
-import type { Brand } from '../builder/assets/brand';
+import { areImagesMade, type Brand } from '../builder/assets/brand';
+import { replaceFile } from '../builder/folder';
 import { shareHeight, shareWidth } from '../model/image-constants';
 import { icon, share, touchIcon } from './draw';
 
@@ -25,4 +27,11 @@ export async function drawBrand(brand: Brand): Promise<[name: string, content: s
     ['share.png', await png(share(brand), shareWidth, shareHeight)],
     ['icon.svg', svg], // last, since its fingerprint marks the others as up to date
   ];
+}
+
+/** Makes the icons and the share image, unless they are up to date. Returns a sentence about them. */
+export async function makeBrandImages(root: string, brand: Brand) {
+  if (areImagesMade(root, brand)) return 'The share image and the icons are up to date.';
+  for (const [name, bytes] of await drawBrand(brand)) replaceFile(join(root, 'assets', name), bytes);
+  return 'The share image and the icons are made anew.';
 }

@@ -1,11 +1,10 @@
 // `npm run images`: converts the photographs, draws the images for shared links and the icons, and prints what it did.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { areImagesMade, type Brand } from '../builder/assets/brand';
-import { listFiles, replaceFile } from '../builder/folder';
+import { listFiles } from '../builder/folder';
 import { explain } from '../builder/mistake';
 import { readSources } from '../builder/read-sources';
-import { drawBrand } from './make-brand-images';
+import { makeBrandImages } from './make-brand-images';
 import { makeShareImages } from './make-share-images';
 import { findPhotos, makePictures, missingImports } from './photos';
 
@@ -18,12 +17,6 @@ async function report(step: () => Promise<string | undefined>) {
     console.error(explain(error));
     process.exitCode = 1;
   }
-}
-
-async function makeBrand(root: string, brand: Brand) {
-  if (areImagesMade(root, brand)) return 'The share image and the icons are up to date.';
-  for (const [name, bytes] of await drawBrand(brand)) replaceFile(join(root, 'assets', name), bytes);
-  return 'The share image and the icons are made anew.';
 }
 
 const textOf = (folder: string) =>
@@ -42,7 +35,7 @@ export async function main(root: string) {
   // Last, since the content may import what was made.
   await report(async () => {
     const { brand, shareImages, images } = await readSources(root);
-    const sentences = [await makeBrand(root, brand), ...await makeShareImages(assets, shareImages, images)];
+    const sentences = [await makeBrandImages(root, brand), ...await makeShareImages(assets, shareImages, images)];
     return sentences.join('\n');
   });
 }
