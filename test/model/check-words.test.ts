@@ -23,6 +23,12 @@ test.each(['assets', 'share', 'index', '404', 'Trabajos', 'a/b', 'a.b', 'años',
   },
 );
 
+test('each word that is a function must be one', () => {
+  const functions = Object.entries(words).filter(([, word]) => typeof word === 'function').map(([name]) => name);
+  expect(functions).toContain('capture');
+  for (const name of functions) expect(checkWords({ ...words, [name]: 'a' })).toHaveLength(1);
+});
+
 test.each([
   [{ language: 'español' }, 'language: must be the tag of a language, like en or pt-BR, not "español"'],
   [{ sections: { Team: team } }, 'sections.Team: must be named with a-z, 0-9 and -, and a letter first, not "Team"'],

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { areImagesMade, fingerprint, madeFrom, markStyle, readBrand, readBrandImage } from '../../../src/builder/assets/brand';
+import {
+  areImagesMade, fingerprint, madeFrom, markStyle, readBrand, readBrandImage,
+} from '../../../src/builder/assets/brand';
 import { makeFolder } from '../../copies/root';
 import { site } from '../../site/src/content';
 

@@ -47,19 +47,20 @@ test('a text as a value keeps itself in a style element, and does not end the el
   expect(sheet).not.toContain('</');
 });
 
-test('classes are renamed in every place of a selector, and by their component in print.css', () => {
+test('classes alone are renamed, in every place of a selector, and by their component in print.css', () => {
+  const idents = ['view-transition-name:late', 'grid-area:late', 'animation:late', 'container:late'];
   const files = {
     'Named.module.css':
       '.outer:not(.one):has(> :is(.two, b)):nth-child(2 of .five) '
       + '{ &:where(.three, #page) > .four { @media (--sm) { order: 1 } } }',
-    'Viewer.module.css': '.late { order: 3 }',
+    'Viewer.module.css': `.late { ${idents.join('; ')} }`,
     'print.css': '.Named-four, .button { order: 2 }',
   };
   const { sheet, lateSheet } = compile(files, false);
   expect(sheet).toBe('.Named-outer:not(.Named-one):has(>:is(.Named-two,b)):nth-child(2 of .Named-five)'
     + '{&:where(.Named-three,#page)>.Named-four{@media (width>=576px){order:1}}}');
-  expect(lateSheet).toBe('.Viewer-late{order:3}@media print{.Named-four,.button{order:2}}');
+  expect(lateSheet).toBe(`.Viewer-late{${idents.join(';')}}@media print{.Named-four,.button{order:2}}`);
   const short = compile(files);
-  expect(short.lateSheet).toMatch(/^\.c\w+\{order:3\}@media print\{\.c\w+,\.button\{order:2\}\}$/);
+  expect(short.lateSheet).toMatch(/^\.c\w+\{view[^}]*\}@media print\{\.c\w+,\.button\{order:2\}\}$/);
   expect(short.sheet).not.toContain('Named-');
 });
