@@ -15,7 +15,7 @@ import { readSources } from './read-sources';
 
 export type BuiltSite = Awaited<ReturnType<typeof buildSite>>;
 
-// What the policy of pages allows by hash, and data, which it does not concern. The first style element is their own.
+// Cut out before the check: what the build adds, which the policy allows by hash, and data, which it does not concern.
 const ownStyle = /<style>.*?<\/style>/s;
 const ownScripts = /<script (type="application\/ld\+json"|src="[^"]*assets\/main-).*?<\/script>/gs;
 

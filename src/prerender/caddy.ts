@@ -32,7 +32,8 @@ ${[...mediaTypes].map(([extension, type]) => `    ~(?i)\\.${extension}$ "${type}
   @writing not method GET HEAD
   @slash path_regexp slash ^(${base}.+)/$
   @projects path_regexp ^${base}${projectsPath}(\\.html)?$
-  # Never served: _headers, .br and .gz files by name, and dot files but for /.well-known/.
+  # Never served: _headers, .br and .gz files by name, and dot files but for /.well-known/, which the regular
+  # expressions of Caddy cannot except.
   @found {
     file
     not path */

@@ -22,7 +22,8 @@ const longest = (words: string[]) => Math.max(...words.map(({ length }) => lengt
 
 type Value = string | number;
 
-const declare = (values: [name: string, value: Value][]) => values.map(([name, value]) => `--${name}:${value};`).join('');
+const declare = (values: [name: string, value: Value][]) =>
+  values.map(([name, value]) => `--${name}:${value};`).join('');
 
 /** The styles of colours by name. The dark scheme is for screens, not for print. */
 export function schemesOf(colours: Record<string, [light: string, dark: string]>) {
