@@ -15,8 +15,8 @@ const viewer = `Viewer${suffix}`; // the only component that nothing shows befor
  * Compiles the style sheets of a folder, once, so that the script and the prerendered pages have the same class names:
  * `NAME-class`, or short ones if `isShort`. `derived` are the styles that follow from the sources. Returns an esbuild
  * `plugin` for `import * as styles from 'NAME.module.css'`, the minified `sheet`, and the `lateSheet` of what is not
- * needed to show a page: the viewer, view transitions, print. Throws a Mistake with the file, and the line of an error of
- * syntax.
+ * needed to show a page: the viewer, view transitions, print. Throws a Mistake with the file, and the line of an error
+ * of syntax.
  */
 export function cssModules(
   folder: string,
