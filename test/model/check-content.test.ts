@@ -40,6 +40,8 @@ describe('reports', () => {
   test.each<Mistaken>([
     ['a malformed id', (d) => (d.projects[0].id = 'Dos Años'),
       `${geoapp}.id: must be 1 to 64 of a-z, 0-9 and - but not index, like dos-anos, not "Dos Años"`],
+    ['a long id', (d) => (d.projects[0].id = 'a'.repeat(65)),
+      `${geoapp}.id: must be 1 to 64 of a-z, 0-9 and - but not index, like ${'a'.repeat(64)}, not "${'a'.repeat(65)}"`],
     ['an id that is taken by a file', (d) => (d.projects[0].id = 'index'),
       `${geoapp}.id: must be 1 to 64 of a-z, 0-9 and - but not index, like tienda, not "index"`],
     ['a duplicate id', (d) => d.projects.push(d.projects[0]),

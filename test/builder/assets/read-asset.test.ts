@@ -37,8 +37,12 @@ test('a PDF is named as pictures are', () => {
 });
 
 test('a drawing without a size is refused in a component, where all would move when it loads', async () => {
-  const root = makeFolder({ 'a.svg': '<svg/>', 'Logo.ts': "import logo from './a.svg';\nexport default logo;" });
-  await expect(load(root, 'Logo.ts', [assetsPlugin(new Map(), '/')]))
+  const loadWith = (svg: string) => {
+    const root = makeFolder({ 'a.svg': svg, 'Logo.ts': "import logo from './a.svg';\nexport default logo;" });
+    return load(root, 'Logo.ts', [assetsPlugin(new Map(), '/')]);
+  };
+  expect(await loadWith('<svg viewBox="0 0 8 4"/>')).toMatchObject({ default: { width: 8, height: 4 } });
+  await expect(loadWith('<svg/>'))
     .rejects.toThrow('Logo.ts:1: assets/a.svg is not an image (AVIF, or SVG with a viewBox)');
 });
 
