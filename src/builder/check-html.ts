@@ -1,5 +1,5 @@
 // What a team may write into index.html or a component, but pages cannot have.
-import { decode } from '../pages/addresses';
+import { decode } from '../addresses';
 import type { Policy } from '../prerender/policy';
 import { fileFor, type Files } from './find-file';
 import { Mistake } from './mistake';
@@ -9,7 +9,7 @@ type Attributes = ReadonlyMap<string, string>;
 /** Says what is wrong with a start tag, or nothing. */
 type Check = (name: string, attributes: Attributes) => string | undefined;
 
-const attribute = /\s([a-z-]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/gi;
+const attribute = /\s([a-z-]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/gi;
 
 /** Throws a Mistake for the first tag with which something is wrong. React escapes `<`, and `"` in attributes. */
 function checkTags(file: string, html: string, whatIsWrong: Check) {
@@ -33,9 +33,17 @@ const directives: Record<string, keyof Policy> = {
 
 /** The source of an address, as a policy names it: its origin, its scheme if it has no host, or the site itself. */
 function sourceOf(address: string) {
-  const [, scheme = '', host] = /^([a-z]+:)?(?:\/\/([^/\s]*))?/i.exec(address)!;
+  const [, scheme = '', host] = /^([a-z]+:)?(?:\/\/([^/]*))?/i.exec(address)!;
   return host ? `${scheme || 'https:'}//${host}` : scheme || "'self'";
 }
+
+/** The addresses in the attributes of a tag, with the directive, if any, that has to allow each. */
+const addressesIn = (name: string, attributes: Attributes) => [...attributes].flatMap(([key, value]) => {
+  const isOther = name === 'link' && attributes.get('rel') !== 'stylesheet';
+  const directive = isOther ? undefined : directives[`${name} ${key}`];
+  if (key === 'srcset') return value.split(',').map((item) => ({ directive, address: item.trim().split(/\s/)[0]! }));
+  return directive || key === 'href' ? [{ directive, address: value }] : [];
+});
 
 /** What to do about a tag that the policy refuses. */
 function cureFor(name: string, attributes: Attributes, policy: Policy) {
@@ -43,15 +51,12 @@ function cureFor(name: string, attributes: Attributes, policy: Policy) {
   const isEvent = [...attributes.keys()].some((key) => key.startsWith('on'));
   if (isEvent) return 'write an event handler of React, such as onClick={…}';
   if (name === 'script' && !attributes.get('src')) return 'put the script into assets/root/, and load that with src';
-  for (const [key, value] of attributes) {
-    const directive = directives[`${name} ${key}`];
-    if (!directive || (name === 'link' && attributes.get('rel') !== 'stylesheet')) continue;
-    for (const candidate of key === 'srcset' ? value.split(',') : [value]) {
-      const source = sourceOf(candidate.trim());
-      const isOwn = source === "'self'" && (directive === 'img-src' || directive === 'style-src');
-      if (isOwn || policy[directive]?.includes(source)) continue;
-      return `allow it in src/prerender/policy.ts: '${directive}': [${JSON.stringify(source)}]`;
-    }
+  for (const { directive, address } of addressesIn(name, attributes)) {
+    if (!directive) continue;
+    const source = sourceOf(address);
+    const isOwn = source === "'self'" && (directive === 'img-src' || directive === 'style-src');
+    if (isOwn || policy[directive]?.includes(source)) continue;
+    return `allow it in src/prerender/policy.ts: '${directive}': [${JSON.stringify(source)}]`;
   }
   return undefined;
 }
@@ -76,14 +81,13 @@ export function checkPages(pages: ReadonlyMap<string, string>, policy: Policy, s
 
   for (const [file, html] of pages) {
     const ids = new Set<string>();
-    checkTags(file, html, (name, attributes) => {
+    checkTags(file, html.replace(/<!--.*?-->/gs, ''), (name, attributes) => {
       const cure = cureFor(name, attributes, policy);
       if (cure) return `the policy of pages refuses it; ${cure}`;
       const id = attributes.get('id');
       if (id && ids.size === ids.add(id).size) return 'another element has this id; choose another name';
       if (name === 'img' && !attributes.has('alt')) return 'write alt="WHAT IT SHOWS", or alt="" if it only decorates';
-      const address = attributes.get('href') ?? attributes.get('src');
-      return address === undefined ? undefined : whyDead(file, address);
+      return addressesIn(name, attributes).map(({ address }) => whyDead(file, address)).find(Boolean);
     });
   }
 }

@@ -1,4 +1,4 @@
-import { neverServed, tidyPath } from '../pages/addresses';
+import { neverServed, tidyPath } from '../addresses';
 
 /** The files of `dist/`, by path. */
 export type Files = { files: ReadonlyMap<string, unknown>; base: string; projectsPath: string };

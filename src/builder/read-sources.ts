@@ -21,12 +21,12 @@ async function loadContent(root: string, file: string, plugin: Plugin) {
 }
 
 /**
- * Reads and checks the content file, and what goes with it. `images` has the files that the content imports, by
+ * Reads and checks the content file, and what goes with it. `published` has the files that the content imports, by
  * address, and `words` the texts of the interface. Throws a Mistake if one of the sources has one.
  */
 export async function readSources(root: string, file = 'src/content.ts', hasStaticAddresses = false) {
-  const images = new Map<string, Buffer>();
-  const content = await loadContent(root, file, assetsPlugin(images));
+  const published = new Map<string, Buffer>();
+  const content = await loadContent(root, file, assetsPlugin(published));
   type ModelModule = typeof import('../model/model');
   const { checkContent, modelOf, words } = await load<ModelModule>(root, 'src/model/model.ts');
   const mistakes = checkContent(content);
@@ -35,5 +35,5 @@ export async function readSources(root: string, file = 'src/content.ts', hasStat
   const shareImages = findShareImages(root, brand, content.projects);
   const made = new Map(shareImages.filter(({ isMade }) => isMade).map(({ id, file }) => [id, file]));
   const model = modelOf(content, made, hasStaticAddresses);
-  return { content, words, images, brand, shareImages, model };
+  return { content, words, published, brand, shareImages, model };
 }

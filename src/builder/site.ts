@@ -17,7 +17,6 @@ export type BuiltSite = Awaited<ReturnType<typeof buildSite>>;
 
 // Cut out before the check: what the build adds, which the policy allows by hash, and data, which it does not concern.
 const ownStyle = /<style>.*?<\/style>/s;
-const ownScripts = /<script (type="application\/ld\+json"|src="[^"]*assets\/main-).*?<\/script>/gs;
 
 /**
  * `content` is another content file than `src/content.ts`. With `hasStaticAddresses`, links and the address bar use
@@ -58,12 +57,12 @@ async function loadPrerenderer(root: string, plugins: Plugin[]) {
  */
 export async function buildSite({ root, content, hasStaticAddresses, devScript }: Options) {
   const sources = await readSources(root, content, hasStaticAddresses);
-  const { words, model, images, brand, shareImages } = sources;
+  const { words, model, published, brand, shareImages } = sources;
   const { base, home } = model;
   const template = readFileSync(join(root, 'index.html'), 'utf8');
 
   const css = compileStyles(root, sources, !devScript);
-  const plugins = [modelPlugin(model), css.plugin, assetsPlugin(images, base)];
+  const plugins = [modelPlugin(model), css.plugin, assetsPlugin(published, base)];
   const code = await bundleScript(root, plugins, devScript);
   const { prerender, serverFiles, headers, allowed } = await loadPrerenderer(root, plugins);
   const script = `assets/main-${shortHash(code)}.js`;
@@ -72,7 +71,9 @@ export async function buildSite({ root, content, hasStaticAddresses, devScript }
     css: css.sheet, lateCss, script, scriptHash: policyHash(code), hash: policyHash,
     template, year: new Date().getFullYear(), themeColor: brand.fill,
   });
-  const files = new Map([[script, code], [lateCss, Buffer.from(css.lateSheet)], ...images]);
+  // After all that add to `published`: styles and both bundles.
+  const files = new Map([[script, code], [lateCss, Buffer.from(css.lateSheet)], ...published]);
+  const ownScripts = new RegExp(`<script (type="application/ld\\+json"|src="${base}${script}").*?</script>`, 'gs');
   const pages = new Map<string, string>();
   for (const [path, text] of rendered) {
     if (path.endsWith('.html')) pages.set(path, text.replace(ownStyle, '').replaceAll(ownScripts, ''));

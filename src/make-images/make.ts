@@ -34,8 +34,8 @@ export async function main(root: string) {
   }
   // Last, since the content may import what was made.
   await report(async () => {
-    const { brand, shareImages, images } = await readSources(root);
-    const sentences = [await makeBrandImages(root, brand), ...await makeShareImages(assets, shareImages, images)];
+    const { brand, shareImages, published } = await readSources(root);
+    const sentences = [await makeBrandImages(root, brand), ...await makeShareImages(assets, shareImages, published)];
     return sentences.join('\n');
   });
 }

@@ -1,4 +1,4 @@
-import { projectIdPattern } from '../pages/addresses';
+import { projectIdPattern } from '../addresses';
 import type { Content, Project } from '../types';
 import * as words from '../words';
 import { isAsset, noImage } from './asset';
@@ -13,8 +13,8 @@ const webAddress = textThat(isWebAddress, 'an https: or http: address');
 const email = textThat((value) => /^[^\s@<>:,;?]+@[^\s@<>:,;?]+\.[^\s@<>:,;?.]+$/.test(value), 'an e-mail address');
 
 const siteUrl = textThat(
-  (value) => /^https?:\/\/[\p{L}\p{N}.-]+(:\d+)?\/([\w~-][\w.~-]*\/)*$/u.test(value) && URL.canParse(value),
-  'an address that ends in a slash, with a-z, 0-9, - and _ alone in its path, '
+  (value) => /^https?:\/\/[\p{L}\p{N}.-]+(:\d+)?\/([A-Za-z\d~-][\w.~-]*\/)*$/u.test(value) && URL.canParse(value),
+  'an address that ends in a slash, with names of a-z, 0-9, -, . and _ in its path, a letter or digit first, '
     + 'like https://example.com/ or https://example.com/web/',
 );
 

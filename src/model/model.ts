@@ -1,4 +1,4 @@
-import { leadsElsewhere } from '../pages/addresses';
+import { leadsElsewhere } from '../addresses';
 import type {
   Content, Link, LinkKind, Member, Model, NamedLink, OtherLink, Page, Profile, Project, ProjectPage, Share,
 } from '../types';

@@ -1,8 +1,8 @@
 // The pages of the site and their addresses: the router, the prerenderer, the sitemap and the headers follow this list.
 import { base, home, ownPages, projects, unknown } from 'model';
+import { decode, tidyPath } from '../addresses';
 import type { DetailPage, HomePage, OwnPage, Page, ProjectPage } from '../types';
 import { projectsPath } from '../words';
-import { decode, tidyPath } from './addresses';
 
 /** A page and its kind. An unknown project has an empty page of its own. */
 export type Route =

@@ -1,5 +1,5 @@
 import { base } from 'model';
-import { projectIdPattern } from '../pages/addresses';
+import { projectIdPattern } from '../addresses';
 import { projectsPath } from '../words';
 import { common, headerRules, type Headers, otherwise, pages } from './headers';
 import { mediaTypes, unknownType } from './media-types';

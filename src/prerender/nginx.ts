@@ -1,5 +1,5 @@
 import { base } from 'model';
-import { neverServed, projectIdPattern } from '../pages/addresses';
+import { neverServed, projectIdPattern } from '../addresses';
 import { projectsPath } from '../words';
 import { common, type HeaderRule, headerRules, type Headers, otherwise, pages } from './headers';
 import { mediaTypes, unknownType } from './media-types';

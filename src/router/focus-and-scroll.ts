@@ -1,5 +1,5 @@
+import { decode } from '../addresses';
 import { find } from '../dom/find';
-import { decode } from '../pages/addresses';
 
 export const focusMain = () => find('main').focus({ preventScroll: true });
 

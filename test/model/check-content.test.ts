@@ -15,7 +15,7 @@ function mistakesAfter(change: Change) {
   return checkContent(draft);
 }
 
-const urls = ['https://año.example/', 'https://Team-1.example.com:8443/web/', 'http://localhost/'];
+const urls = ['https://año.example/', 'https://Team-1.example.com:8443/web/', 'http://a/My.Team_x/'];
 
 test.each<[what: string, change: Change]>([
   ...urls.map((url): [string, Change] => [url, (d) => (d.site.url = url)]),
@@ -29,7 +29,8 @@ test.each<[what: string, change: Change]>([
 
 type Mistaken = [what: string, change: Change, mistake: string];
 
-const siteUrl = 'must be an address that ends in a slash, with a-z, 0-9, - and _ alone in its path, '
+const siteUrl = 'must be an address that ends in a slash, with names of a-z, 0-9, -, . and _ in its path, '
+  + 'a letter or digit first, '
   + 'like https://example.com/ or https://example.com/web/';
 
 describe('reports', () => {
@@ -65,8 +66,8 @@ describe('reports', () => {
       [`an e-mail like ${email}`, (d) => (d.site.email = email),
         `site.email: must be an e-mail address, not "${email}"`]),
     ...[
-      '/web/', 'https://example.com/web', 'https://example.com/../', 'https://example.com:99999/',
-      'https://example.com/mi web/', 'https://example.com/?a/', 'https://yo@example.com/',
+      '/web/', 'https://example.com/web', 'https://example.com/../', 'https://example.com/_web/',
+      'https://example.com:99999/', 'https://example.com/mi web/', 'https://example.com/?a/', 'https://yo@example.com/',
     ].map((url): Mistaken => [`a url like ${url}`, (d) => (d.site.url = url), `site.url: ${siteUrl}, not "${url}"`]),
     ["a project's link to another", (d) => (d.projects[0].link = 'proyectos?id=dos'),
       `${geoapp}.link: must be proyectos?id=geoapp or an https: or http: address, not "proyectos?id=dos"`],

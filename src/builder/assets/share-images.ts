@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { leadsElsewhere } from '../../pages/addresses';
+import { leadsElsewhere } from '../../addresses';
 import type { Project } from '../../types';
 import { type Brand, fingerprint } from './brand';
 

@@ -35,7 +35,7 @@ export function schemesOf(colours: Record<string, [light: string, dark: string]>
 
 /** Compiles the style sheets with the values that follow from the sources. Class names are short if `isShort`. */
 export function compileStyles(root: string, sources: Sources, isShort: boolean) {
-  const { content, words, model, images, brand } = sources;
+  const { content, words, model, published, brand } = sources;
   const { site, projects } = content;
   const { base, home } = model;
   const { primary, ...colours } = readPalette(root);
@@ -52,7 +52,7 @@ export function compileStyles(root: string, sources: Sources, isShort: boolean) 
     'mail-letters': site.email.length,
     'mail-part-letters': longest(site.email.split(/(?=@)/)),
   };
-  const resolveUrl = urlResolver(root, (path) => base + readAsset(path, images).src);
+  const resolveUrl = urlResolver(root, (path) => base + readAsset(path, published).src);
   const derived = `:root{${declare(Object.entries(values))}}${schemesOf(colours)}`;
   return cssModules(join(root, 'styles'), isShort, derived, resolveUrl);
 }

@@ -19,4 +19,4 @@ export const projectIdPattern = '[a-z0-9-]{1,64}';
 export const neverServed = '/(_|\\.(?!well-known/))|\\.(br|gz)$';
 
 /** Whether the link of a project leads to another site. Then the project has no page. */
-export const leadsElsewhere = (link?: string): link is string => !!link?.startsWith('http');
+export const leadsElsewhere = (link?: string): link is string => /^https?:/.test(link ?? '');
