@@ -75,8 +75,8 @@ export function startRouter(path: string, render: (route: Route) => void): Navig
     leave();
     const isSamePage = path === shownPath;
     const isSame = path + link.hash === location.pathname + location.search + location.hash;
-    // The same address gets no new entry, nor does the skip link.
-    if (!(isSame || link.hash === `#${find('main').id}`)) history.pushState({ from }, '', path + link.hash);
+    const isSkipLink = link.getAttribute('href') === '#contenido';
+    if (!(isSame || isSkipLink)) history.pushState({ from }, '', path + link.hash);
     const update = () => {
       show();
       if (path === shownPath) showSection(link.hash, isSamePage); // unless the visitor has navigated on

@@ -195,6 +195,12 @@ describe('addresses', () => {
     expect([history.length, address()]).toEqual([length, '/#equipo']);
   });
 
+  test('that of the content of another page leads there (E1)', () => {
+    startAt('/');
+    clickLink('href="/proyectos?id=geoapp#contenido"');
+    expect(address()).toBe('/proyectos?id=geoapp#contenido');
+  });
+
   test('a link of a page to a place in it gets an entry, so that Back leads back there (E20)', async () => {
     startAt('/proyectos?id=geoapp');
     clickLink('href="#equipo"');
