@@ -13,12 +13,12 @@ describe.each([
   ['/web/', 'hostile.ts', 'p1', ['/web', '//web//'], ['/', '/proyectos?id=p1', '/webs/proyectos', '/x/web/']],
 ])('below %s, as on servers,', (base, content, id, homes, outside) => {
   const site = { id, script: 'assets/main.js' };
-  let matchRoute: Routes['matchRoute'];
-  const pathOf = (address: string) => matchRoute(new URL(`https://example.com${address}`))?.page.path;
+  let routes: Routes;
+  const pathOf = (address: string) => routes.matchRoute(new URL(`https://example.com${address}`))?.page.path;
 
   beforeAll(async () => {
     const { model } = await readSources(root, join(root, 'src', content));
-    ({ matchRoute } = await load<Routes>(root, 'src/pages/routes.ts', [modelPlugin(model)]));
+    routes = await load<Routes>(root, 'src/pages/routes.ts', [modelPlugin(model)]);
   });
 
   const unknown = ['proyectos/index', 'proyectos?id=__proto__', 'proyectos?id=%E0%A4%A', `proyectos?id=${id}%20`];
@@ -28,6 +28,11 @@ describe.each([
     const [, query = ''] = address.split(/(?=\?)/);
     const own = { 'index.html': '', 'proyectos.html': `proyectos${query}` }[file] ?? `proyectos?id=${id}`;
     expect(pathOf(base + address)).toBe(base + own);
+  });
+
+  test('an unknown project keeps its address (E14, E22)', () => {
+    const address = new URL(`https://example.com${base}proyectos?id=nada&utm_source=a`);
+    expect(routes.tidyAddress(routes.routeOf(address), address)).toBe(address.pathname + address.search);
   });
 
   test.each(homes)('%s is home (E11)', (address) => expect(pathOf(address)).toBe(base));

@@ -26,8 +26,10 @@ test('another small version gives an image another address, since both are kept 
   expect(addressWith('geoapp-1-640.avif')).not.toBe(addressWith('geoapp-2-640.avif'));
 });
 
-test.each(['a.avif', 'a-640.avif'])('a picture with the notes of a camera is refused, also a small one: %s', (name) => {
-  const folder = makeFolder({ 'a.avif': '', 'a-640.avif': '', [name]: 'Exif' });
+test.each([
+  ['a.avif', 'Exif'], ['a-640.avif', 'application/rdf+xml'],
+])('a picture with the notes of a camera is refused, also a small one: %s with %s', (name, notes) => {
+  const folder = makeFolder({ 'a.avif': '', 'a-640.avif': '', [name]: notes });
   expect(() => readAsset(join(folder, 'a.avif'))).toThrow(`assets/${name} may say where it was taken; put`);
 });
 
