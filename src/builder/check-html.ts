@@ -68,6 +68,8 @@ function cureFor(name: string, attributes: Attributes, policy: Policy) {
 export function checkPages(pages: ReadonlyMap<string, string>, policy: Policy, site: Files) {
   function whyDead(file: string, address: string) {
     if (/^([a-z]+:|\/\/)/i.test(address)) return undefined;
+    const isRelative = !/^([/#?]|$)/.test(address);
+    if (isRelative && file !== 'index.html') return `this page has several addresses; write ${site.base}…`;
     const url = new URL(address, `http://localhost${site.base}${file}`);
     const [target, status] = address.startsWith('#') ? [file, 200] : fileFor(site, url.pathname + url.search);
     const isUnknown = target === `${site.projectsPath}.html` && url.searchParams.has('id');

@@ -88,3 +88,11 @@ const elsewhere = ['mailto:a@example.com', 'https://example.com/nada', '//exampl
 
 test.each([...below, ...elsewhere, '#a', '#:~:text=hola', 'año.json'])('an address like %s is accepted', (address) =>
   expect(checkHome(`<a href="${address}">`)).not.toThrow());
+
+test('a relative address is refused where the page has several addresses', () => {
+  const check = (file: string) => () =>
+    checkPages(new Map([[file, '<a href="año.json">']]), {}, { ...site, base: '/web/' });
+  expect(check('proyectos/uno.html')).toThrow(
+    'proyectos/uno.html: <a href="año.json">: this page has several addresses; write /web/…');
+  expect(check('index.html')).not.toThrow();
+});
