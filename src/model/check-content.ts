@@ -4,7 +4,7 @@ import * as words from '../words';
 import { isAsset, noImage } from './asset';
 import { checkWords } from './check-words';
 import { type Check, list, optional, record, say, sayMust, text, textThat } from './checks';
-import { maxAvatarKB, maxImageKB, remedy } from './image-constants';
+import { maxAvatarKB, maxImageKB, pictureCure } from './image-constants';
 import { slug } from './slug';
 
 const isWebAddress = (value: string) => /^https?:\/\/[^\s/]\S*$/.test(value) && URL.canParse(value);
@@ -21,7 +21,7 @@ const siteUrl = textThat(
 const image = (maxKB = maxImageKB, folder?: string): Check => (value, path) => {
   if (!isAsset(value)) return sayMust(path, 'imported from assets/', value);
   if (!value.width) return say(path, `${value.file} ${noImage}`);
-  return value.bytes > maxKB * 1024 ? say(path, `${value.file} has over ${maxKB} KB; ${remedy(folder)}`) : [];
+  return value.bytes > maxKB * 1024 ? say(path, `${value.file} has over ${maxKB} KB; ${pictureCure(folder)}`) : [];
 };
 
 const cv: Check = (value, path) =>

@@ -15,5 +15,5 @@ export const brandImages = ['icon.svg', 'favicon.ico', 'apple-touch-icon.png', '
 export const [shareWidth, shareHeight] = [1200, 630] as const;
 
 /** The cure for a picture that does not fit. */
-export const remedy = (folder = 'assets/photos/') =>
+export const pictureCure = (folder = 'assets/photos/') =>
   `put the original into ${folder}, run npm run images, and import what that writes`;

@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { expect, test } from 'vitest';
 import { Mistake } from '../../src/builder/mistake';
 import { readSources } from '../../src/builder/read-sources';
-import { remedy } from '../../src/model/image-constants';
+import { pictureCure } from '../../src/model/image-constants';
 import { makeFolder, root, writeFiles } from '../copies/root';
 import { site } from '../site/src/content';
 
@@ -41,8 +41,9 @@ test.each([
   ['a missing file', 'nada.avif',
     'assets/ has no nada.avif; put it there, or its original into assets/photos/ and run npm run images'],
   ['a file in other letters', 'Foto-2.avif', 'assets/ has FOTO-2.AVIF, not Foto-2.avif'],
-  ['a picture in another format', 'plano.png', `plano.png is no AVIF, SVG or PDF; ${remedy()}`],
-  ['a picture with the notes of a camera', 'casa.avif', `assets/casa.avif may say where it was taken; ${remedy()}`],
+  ['a picture in another format', 'plano.png', `plano.png is no AVIF, SVG or PDF; ${pictureCure()}`],
+  ['a picture with the notes of a camera', 'casa.avif',
+    `assets/casa.avif may say where it was taken; ${pictureCure()}`],
 ])('an import of %s is refused in a sentence', async (_, name, sentence) => {
   expect(await mistakeOf(`import picture from './assets/${name}';`)).toBe(`content.ts:1: ${sentence}`);
 });

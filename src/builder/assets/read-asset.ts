@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, parse } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { type Asset, noImage, pictureAt } from '../../model/asset';
-import { remedy, smallWidth } from '../../model/image-constants';
+import { pictureCure, smallWidth } from '../../model/image-constants';
 import { slug } from '../../model/slug';
 import { shortHash } from '../hash';
 import { Mistake } from '../mistake';
@@ -25,7 +25,7 @@ export function readSafe(path: string) {
   }
   const first = bytes.toString('latin1', 0, 4096); // an AVIF lists there what it has
   if (/\.avif$/i.test(path) && /Exif|rdf\+xml/.test(first)) {
-    throw new Mistake(`${file} may say where it was taken; ${remedy()}`);
+    throw new Mistake(`${file} may say where it was taken; ${pictureCure()}`);
   }
   return bytes;
 }
@@ -64,7 +64,7 @@ export const assetsPlugin = (files: Map<string, Buffer>, base?: string): Plugin 
       const { dir, base: name } = parse(join(resolveDir, path));
       const names = existsSync(dir) ? readdirSync(dir) : [];
       const found = names.find((other) => other.normalize() === name.normalize()); // macOS takes accents apart
-      if (found && !assetFilter.test(found)) return refuse(`${found} is no AVIF, SVG or PDF; ${remedy()}`);
+      if (found && !assetFilter.test(found)) return refuse(`${found} is no AVIF, SVG or PDF; ${pictureCure()}`);
       if (found) return { path: join(dir, found) };
       const similar = names.find((other) => other.toLowerCase() === name.toLowerCase());
       const cure = `no ${name}; put it there, or its original into assets/photos/ and run npm run images`;
