@@ -5,11 +5,19 @@ import { assetFilter, readAsset } from './src/builder/assets/read-asset';
 
 const inTest = (path: string) => join(import.meta.dirname, 'test', path);
 
-// The tests have words and content of their own (see test/copies/copy.ts).
+// The tests have words, content and sections of their own (see test/copies/copy.ts).
 const alias = [
   { find: /^\.{1,2}\/(.*\/)?words$/, replacement: inTest('site/src/words.ts') },
   { find: /^model$/, replacement: inTest('model/sample-model.ts') },
 ];
+
+/** Takes the text of the tests' own registry, whose imports are those of `src/`. */
+const registry = {
+  name: 'registry',
+  enforce: 'pre' as const,
+  load: (id: string) =>
+    (id.endsWith('/src/pages/registry.tsx') ? readFileSync(inTest('site/src/pages/registry.tsx'), 'utf8') : undefined),
+};
 
 /** Imports of assets are as in the content. */
 const assets = {
@@ -37,7 +45,7 @@ type Options = TestProjectInlineConfiguration['test'];
 /** A project of vitest with a limit of time for each test, generous for busy machines. */
 const project = (name: string, seconds: number, include: string[], options: Options = {}) => ({
   resolve: { alias },
-  plugins: [assets, classNames],
+  plugins: [registry, assets, classNames],
   test: {
     name,
     include,

@@ -37,7 +37,16 @@ ${works.join('\n')}
 
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 45"><path d="M0 0h90v45z"/></svg>';
 
-/** Gives a copy of the project another team's content, words, colour, logo and pictures. */
+const stamp = `import * as styles from '../../styles/Stamp.module.css';
+
+export const Stamp = ({ kind }: { kind: 'round' | 'plain' }) => <i className={styles[kind]} />;
+`;
+
+const stampStyles = `.round { background: url(../assets/cara.svg); } /* such as .seal { of the last site */
+.plain { color: red; }
+`;
+
+/** Gives a copy of the project another team's content, words, sections, colour, logo, pictures and a component. */
 export function becomeAnotherTeam(root: string) {
   const path = (name: string) => join(root, name);
   const edit = (name: string, pattern: RegExp, replacement: string) =>
@@ -49,7 +58,11 @@ export function becomeAnotherTeam(root: string) {
   writeFileSync(path('src/content.ts'), content);
   edit('src/words.ts', /Ver más|Volver|Menú|Inicio|Más sobre|Integrantes|Click\/hover/g, 'Otro');
   edit('src/words.ts', /language = 'es'/, "language = 'ca'");
+  edit('src/words.ts', /equipo(?=: \{)/, 'gente');
+  edit('src/pages/registry.tsx', /'equipo'/, "'gente'");
   edit('styles/tokens.css', /#1e3a8a/, '#e5006d');
+  writeFileSync(path('src/components/Stamp.tsx'), stamp);
+  writeFileSync(path('styles/Stamp.module.css'), stampStyles);
 }
 
 /** The values of the sample in the recipes, as those of the team. */
