@@ -13,7 +13,7 @@ export const assetFilter = /\.(avif|svg|pdf)$/i;
 // In an <img> no SVG runs code, but some hosts send no policy with one that is opened by itself.
 const code = /(?:<(?:\w+:)?script\b|\son\w+\s*=\s*["']|=\s*["']\s*javascript:)[^]{0,30}/i;
 
-/** Reads a file to publish. Throws a Mistake for an SVG with code, and for a picture with the notes of a camera. */
+/** Reads a file to publish. Throws a Mistake for a picture with notes of a camera, and for an SVG that is not safe. */
 export function readSafe(path: string) {
   const bytes = readFileSync(path);
   const file = `assets/${basename(path)}`;
@@ -22,6 +22,9 @@ export function readSafe(path: string) {
     if (!/<svg\b/.test(svg)) throw new Mistake(`${file} is no SVG in UTF-8; save it anew`);
     const part = code.exec(svg)?.[0].replace(/\s+/g, ' ').trim();
     if (part) throw new Mistake(`${file} could run code: it has ${part} …; delete that part`);
+    if (!/<svg\b[^>]*\sxmlns(:svg)?\s*=/.test(svg)) {
+      throw new Mistake(`${file} is shown by no browser; write xmlns="http://www.w3.org/2000/svg" into its <svg>`);
+    }
   }
   const first = bytes.toString('latin1', 0, 4096); // an AVIF lists there what it has
   if (/\.avif$/i.test(path) && /Exif|rdf\+xml/.test(first)) {

@@ -43,8 +43,8 @@ test('a drawing without a size is refused in a component, where all would move w
     const root = makeFolder({ 'a.svg': svg, 'Logo.ts': "import logo from './a.svg';\nexport default logo;" });
     return load(root, 'Logo.ts', [assetsPlugin(new Map(), '/')]);
   };
-  expect(await loadWith('<svg viewBox="0 0 8 4"/>')).toMatchObject({ default: { width: 8, height: 4 } });
-  await expect(loadWith('<svg/>'))
+  expect(await loadWith('<svg xmlns="a" viewBox="0 0 8 4"/>')).toMatchObject({ default: { width: 8, height: 4 } });
+  await expect(loadWith('<svg xmlns="a"/>'))
     .rejects.toThrow('Logo.ts:1: assets/a.svg is not an image (AVIF, or SVG with a viewBox)');
 });
 
@@ -65,6 +65,10 @@ describe('an SVG (S6)', () => {
     ['UTF-16', Buffer.from('<svg/>', 'utf16le')],
   ])('in %s is refused', (_, bytes) =>
     expect(() => read(bytes)).toThrow('assets/a.svg is no SVG in UTF-8; save it anew'));
+
+  test.each(['<svg viewBox="0 0 1 1"/>', '<svg xmlns:xlink="http://www.w3.org/1999/xlink"/>'])(
+    'without its namespace is refused, since no browser shows it: %s',
+    (svg) => expect(() => read(svg)).toThrow('assets/a.svg is shown by no browser; write xmlns="http://www.w3.org/'));
 
   test('of a drawing program passes as it is', () => {
     const svg = `<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY ns_svg "http://www.w3.org/2000/svg">]>
