@@ -20,6 +20,12 @@ async function decode(bytes: Buffer, isAvatar: boolean) {
   return photo.raw().toBuffer({ resolveWithObject: true });
 }
 
+/** Handles an error of sharp: throws a Mistake about the picture. */
+export const refuse = (picture: string) => ({ message }: Error): never => {
+  const reason = message.split('\n')[0];
+  throw new Mistake(`${picture} cannot be read as a picture (${reason}); save it anew, or take it away.`);
+};
+
 type Pixels = Awaited<ReturnType<typeof decode>>;
 
 /** Encodes pixels to an AVIF of at most `width` px and `maxImageKB`. Throws a Mistake if no attempt is small enough. */
@@ -34,10 +40,7 @@ async function encode({ data, info }: Pixels, width: number, file: string) {
 /** Returns the picture and, if that saves bytes, its small version. Throws a Mistake if the photograph has one. */
 export async function convertPhoto(bytes: Buffer, path: string) {
   const file = `assets/photos/${path}`;
-  const pixels = await decode(bytes, /^avatars\//i.test(path)).catch(({ message }: Error) => {
-    const reason = message.split('\n')[0];
-    throw new Mistake(`${file} cannot be read as a picture (${reason}); save it anew as JPEG or PNG, or take it away.`);
-  });
+  const pixels = await decode(bytes, /^avatars\//i.test(path)).catch(refuse(file));
   const { width } = pixels.info;
   const large = await encode(pixels, width, file);
   const small = width > smallWidth ? await encode(pixels, smallWidth, file) : large;

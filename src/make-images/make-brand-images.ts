@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { areImagesMade, type Brand } from '../builder/assets/brand';
 import { replaceFile } from '../builder/folder';
 import { shareHeight, shareWidth } from '../model/image-constants';
+import { refuse } from './convert';
 import { icon, share, touchIcon } from './draw';
 
 /** Renders an SVG to the largest PNG that fits these pixels. */
@@ -32,6 +33,7 @@ export async function drawBrand(brand: Brand): Promise<[name: string, content: s
 /** Makes the icons and the share image, unless they are up to date. Returns a sentence about them. */
 export async function makeBrandImages(root: string, brand: Brand) {
   if (areImagesMade(root, brand)) return 'The share image and the icons are up to date.';
-  for (const [name, bytes] of await drawBrand(brand)) replaceFile(join(root, 'assets', name), bytes);
+  const images = await drawBrand(brand).catch(refuse('assets/logo.svg')); // all else that it draws is our own
+  for (const [name, bytes] of images) replaceFile(join(root, 'assets', name), bytes);
   return 'The share image and the icons are made anew.';
 }

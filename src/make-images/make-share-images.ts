@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import type { Brand } from '../builder/assets/brand';
 import type { ShareImage } from '../builder/assets/share-images';
 import { replaceFile } from '../builder/folder';
+import { refuse } from './convert';
 import { captureBox, share } from './draw';
 
 const maxKB = 60;
@@ -30,7 +31,8 @@ export async function makeShareImages(assets: string, shareImages: ShareImage[],
   for (const name of stale) rmSync(join(assets, name));
   const missing = shareImages.filter(({ isMade }) => !isMade);
   for (const { brand, capture, file } of missing) {
-    replaceFile(join(assets, file), await drawShareImage(brand, captures.get(capture)!));
+    const drawing = drawShareImage(brand, captures.get(capture)!);
+    replaceFile(join(assets, file), await drawing.catch(refuse(`The first picture of ${brand.headline}`)));
   }
   return missing.map(({ brand: { headline } }) => `The share image of ${headline} is made.`);
 }

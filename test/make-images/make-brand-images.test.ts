@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
+import { readdirSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { test } from 'vitest';
 import { fingerprint } from '../../src/builder/assets/brand';
-import { drawBrand } from '../../src/make-images/make-brand-images';
-import { brand, pixelsOf, sharp } from './harness';
+import { drawBrand, makeBrandImages } from '../../src/make-images/make-brand-images';
+import { assetsWith, brand, pixelsOf, sharp } from './harness';
 
 type Name = 'favicon.ico' | 'apple-touch-icon.png' | 'share.png' | 'icon.svg';
 
@@ -25,6 +27,16 @@ test('the share image has 1200 by 630 px, the icons 32 and 180, and the SVG the 
   assert.deepEqual([...files['favicon.ico'].subarray(18, 22)], [22, 0, 0, 0]); // where the picture begins
   assert.deepEqual(await size(files['favicon.ico'].subarray(22)), ['png', 32, 32]);
   assert.ok(files['icon.svg'].includes(`data-made-from="${fingerprint(brand)}"`));
+});
+
+test('a logo that cannot be drawn is refused in a sentence, and nothing is written', async () => {
+  const assets = assetsWith({});
+  const logo = '<svg xmlns="http://www.w3.org/2000/svg"><text>A & B</text></svg>';
+  await assert.rejects(
+    makeBrandImages(dirname(assets), { ...brand, logo }),
+    /^Error: assets\/logo\.svg cannot be read as a picture \([^\n]+\); save it anew, or take it away\.$/,
+  );
+  assert.deepEqual(readdirSync(assets).filter((name) => name !== 'photos'), []);
 });
 
 for (const [what, changed] of [

@@ -31,6 +31,14 @@ test('a title breaks between its words, and is smaller where a word is long', ()
   assert.deepEqual(drawn.match(/(?<=letter-spacing="[^"]*">)[^<]+/g), ['Plataforma de', 'administración']);
 });
 
+test('a capture that cannot be read is refused in a sentence with its project', async () => {
+  const shown = { brand: { ...brand, headline: 'Uno' }, capture: 'assets/a.svg' };
+  const shareImage = { id: 'uno', ...shown, file: 'share/uno-a.jpg', isMade: false };
+  const captures = new Map([['assets/a.svg', Buffer.from('<svg')]]);
+  const making = makeShareImages(assetsWith({}), [shareImage], captures);
+  await assert.rejects(making, /^Error: The first picture of Uno cannot be read as a picture \([^\n]+\); save it anew/);
+});
+
 test('images that are missing are made, and those of projects that changed or went are removed', async () => {
   const assets = assetsWith({});
   mkdirSync(join(assets, 'share'));
