@@ -22,7 +22,7 @@ export function readBrand(root: string, { brand, headline, url }: Site) {
     brand,
     pattern: patternOf(brand),
     headline,
-    host: new URL(url).host,
+    host: url.split('/')[2]!, // as the team writes it, with accents
     fill: primary[0],
     ink: onFill[0],
     ...(existsSync(logo) && { logo: readSafe(logo).toString().replaceAll('\r\n', '\n') }),

@@ -43,7 +43,7 @@ export function compileStyles(root: string, sources: Sources, isShort: boolean) 
   const pages = [...projects, ...model.ownPages].map(({ title }) => title);
   const titles = [site.headline, home.contact[0], ...headings, ...pages].join(' ');
   const values: Record<string, Value> = {
-    origin: JSON.stringify(new URL(site.url).origin),
+    origin: JSON.stringify(site.url.slice(0, -base.length)),
     loading: JSON.stringify(words.loading),
     'nothing-yet': JSON.stringify(words.nothingYet),
     'opens-tab': JSON.stringify(words.opensTab),

@@ -20,6 +20,10 @@ test('the fingerprint changes with what the images of the brand show, and with n
   expect(new Set(marks).size).toBe(6);
 });
 
+test('the host is written as by the team, with its accents', () => {
+  expect(read({}, { url: 'https://españa.example:8443/web/' }).host).toBe('españa.example:8443');
+});
+
 test('the fingerprint does not depend on the line endings, which git may change', () => {
   const files = Object.entries({ ...tokens, ...logo }).map(([path, text]) => [path, text.replaceAll('\n', '\r\n')]);
   expect(mark(Object.fromEntries(files))).toBe(mark(logo));
