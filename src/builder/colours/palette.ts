@@ -85,7 +85,8 @@ export function readPalette(root: string) {
   const [, value = ''] = /--primary\s*:\s*([^;}]*)/.exec(css) ?? [];
   const theme = parseColour(value);
   if (!theme) {
-    throw new Mistake(`styles/tokens.css: --primary must be a colour, like #1e3a8a, not ${JSON.stringify(value)}.`);
+    const given = JSON.stringify(value);
+    throw new Mistake(`styles/tokens.css: --primary must be an opaque colour, like #1e3a8a, not ${given}.`);
   }
   return paletteOf(theme);
 }

@@ -67,7 +67,7 @@ test.each([
 describe('styles/tokens.css', () => {
   const read = (css: string) => readPalette(makeFolder({ 'styles/tokens.css': css }));
   const refusal = (value: string) =>
-    `styles/tokens.css: --primary must be a colour, like #1e3a8a, not ${JSON.stringify(value)}.`;
+    `styles/tokens.css: --primary must be an opaque colour, like #1e3a8a, not ${JSON.stringify(value)}.`;
 
   test.each([
     'rojo', '#1e3a8', '', 'none', 'currentColor', 'url(x)', 'var(--primery)', '#1e3a8a80', '#1e3a8a\n  --text: #fff',
