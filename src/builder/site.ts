@@ -60,6 +60,8 @@ export async function buildSite({ root, content, hasStaticAddresses, devScript }
   const { words, model, published, brand, shareImages } = sources;
   const { base, home } = model;
   const template = readFileSync(join(root, 'index.html'), 'utf8');
+  const missing = ['<!--head-->', '<!--body-->'].find((slot) => !template.includes(slot));
+  if (missing) throw new Mistake(`index.html: ${missing} is missing; write it where that part of a page belongs.`);
 
   const css = compileStyles(root, sources, !devScript);
   const plugins = [modelPlugin(model), css.plugin, assetsPlugin(published, base)];

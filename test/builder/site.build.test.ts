@@ -28,6 +28,11 @@ test('a project whose share image is out of date has that of the site, and the b
   expect([...site.files.keys()].filter((path) => path.startsWith('share/'))).toEqual([]);
 });
 
+test.each(['head', 'body'])('index.html without the place of the %s is refused', async (slot) => {
+  const root = changedCopy(['index.html', RegExp(`<!--${slot}-->`), '']);
+  await expect(buildSite({ root })).rejects.toThrow(`index.html: <!--${slot}--> is missing; write it where`);
+});
+
 test.each([
   ['a style attribute', "<p style={{ color: 'red' }}>Hola</p>", '<p style="color:red">: the policy of pages'],
   ['a style element', '<style>{"p { color: red }"}</style>', '<style>: the policy of pages'],
