@@ -4,13 +4,14 @@ import { build, type BuildOptions, type Location, type Message, type Plugin } fr
 import { Mistake } from './mistake';
 
 /** What to do about usual errors of syntax; empty for others. */
-function cureFor(text: string, { line, column, lineText }: Location) {
+function cureFor(text: string, { file, line, column, lineText }: Location) {
   if (/[‘’“”]/.test(text)) return "; write straight quotes: '";
-  if (!/^Expected "[})\]]" but found|^Unterminated string/.test(text)) return '';
+  if (/"\\xf[ef]"/.test(text)) return '; save the file as UTF-8';
+  if (file.endsWith('.tsx') || !/^Expected "[})\]]" but found|^Unterminated string/.test(text)) return '';
   if (/found ";"$/.test(text)) return '; write a comma';
   const isFirst = lineText.slice(0, column).trim() === '';
   if (isFirst) return `; a comma may be missing at the end of line ${line - 1}`;
-  return "; in a text between '…', an apostrophe is written \\' or ’";
+  return "; a text between '…' ends on its line, and an apostrophe in it is written \\' or ’";
 }
 
 function describe({ text, location }: Message) {

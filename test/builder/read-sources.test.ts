@@ -59,10 +59,14 @@ test.each([
     /^content\.ts:3: Expected .*; a comma may be missing at the end of line 2$/],
   ['a semicolon', "const picture = { a: '…'; b: '' };", /^content\.ts:1: Expected "}" but found ";"; write a comma$/],
   ['an apostrophe', "const picture = ['L'Oréal'];",
-    /^content\.ts:1: Expected .*; in a text between '…', an apostrophe is written \\' or ’$/],
+    /^content\.ts:1: Expected .*; a text between '…' ends on its line, and an apostrophe in it is written \\' or ’$/],
+  ['a quote that is missing', "const picture = 'a;",
+    /^content\.ts:1: Unterminated .*; a text between '…' ends on its line/],
 ])('%s: the mistake says what to do', async (_, code, sentence) => expect(await mistakeOf(code)).toMatch(sentence));
 
 test('content in another encoding than UTF-8 is refused, since its accents would be lost', async () => {
   const latin = Buffer.from(`export const site = ${JSON.stringify({ ...site, brand: 'ñandú' })};`, 'latin1');
   await expect(readContent(latin)).rejects.toThrow('site.brand: has lost its accents; save the file as UTF-8');
+  const wide = Buffer.from('\uFEFFexport const site = {};', 'utf16le');
+  await expect(readContent(wide)).rejects.toThrow('content.ts:1: Unexpected "\\xff"; save the file as UTF-8');
 });
