@@ -39,6 +39,11 @@ test.each([
       + 'not "proyectos"'],
   [{ back: ' ' }, 'back: is empty'],
   [{ sections: { equipo: { ...team, heading: '' } } }, 'sections.equipo.heading: is empty'],
+  [{ sections: undefined }, 'sections: is missing'],
+  [{ pages: undefined }, 'pages: is missing'],
+  [{ linkNames: { ...words.linkNames, cv: undefined } }, 'linkNames.cv: is missing'],
+  [{ linkNames: { ...words.linkNames, mastodon: 'Mastodon' } },
+    'linkNames.mastodon: is not a field; the fields are github, gitlab, cv, linkedin, website'],
   [{ capture: 'captura' }, 'capture: must be a function, like (title: string) => title, not "captura"'],
 ])('%j is reported in one line', (changed, mistake) => {
   expect(checkWords({ ...words, ...changed })).toEqual([`words.ts: ${mistake}`]);
