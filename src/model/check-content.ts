@@ -46,7 +46,8 @@ const member = record({
 });
 
 // An id is the name of a file in a folder of dist/, which has an index.html already.
-const isProjectId = (id: string) => new RegExp(`^${projectIdPattern}$`).test(id) && id !== 'index';
+const isProjectId = (id: unknown) =>
+  typeof id === 'string' && RegExp(`^${projectIdPattern}$`).test(id) && id !== 'index';
 const projectId: Check = (value, path) => textThat(
   isProjectId,
   `1 to 64 of a-z, 0-9 and - but not index, like ${slug(`${value}`).slice(0, 64).replace(/^(index)?$/, 'tienda')}`,
@@ -73,9 +74,15 @@ const duplicateIds = (projects: Project[]) =>
     return say(`projects[${index}] (${title}).id`, `${JSON.stringify(id)} is that of projects[${first}] too`);
   });
 
+/** A link to a whole address is that of another site, whose project has no page here. */
+const linksToItself = ({ site: { url }, projects }: Content) =>
+  projects.flatMap(({ id, title, link }, index) =>
+    [projectQuery(id), `${words.projectsPath}/${id}`].some((own) => link === url + own)
+      ? say(`projects[${index}] (${title}).link`, `leads to the project's own page; write ${projectQuery(id)}`) : []);
+
 /** Returns the mistakes in the words and in the content, each as one line that names the record. */
 export function checkContent(content: Content): string[] {
   const mistakes = record({ site, members: list(member), projects: list(project) })(content, '');
-  const all = mistakes.length > 0 ? mistakes : duplicateIds(content.projects);
+  const all = mistakes.length > 0 ? mistakes : [...duplicateIds(content.projects), ...linksToItself(content)];
   return [...checkWords(words), ...all.map((mistake) => `content.ts: ${mistake}`)];
 }
