@@ -40,7 +40,7 @@ Object.assign(HTMLDialogElement.prototype, {
   },
 });
 
-export const stageSize = { width: 1000, height: 600 };
+export const stageBox = { left: 30, top: 60, width: 1000, height: 600 };
 const pictureSize = { width: 800, height: 500 };
 
 /** The widths of a picture and of the button of the menu, which may be hidden. */
@@ -51,8 +51,10 @@ const sizeOf = (element: HTMLElement, onPicture: number, onStage: number) =>
 
 Object.assign(Element.prototype, { getAnimations: () => [], setPointerCapture() {} });
 Object.defineProperties(HTMLElement.prototype, {
-  offsetWidth: { configurable: true, get() { return sizeOf(this, layout.picture, stageSize.width); } },
-  offsetHeight: { configurable: true, get() { return sizeOf(this, pictureSize.height, stageSize.height); } },
+  offsetWidth: { configurable: true, get() { return sizeOf(this, layout.picture, stageBox.width); } },
+  offsetHeight: { configurable: true, get() { return sizeOf(this, pictureSize.height, stageBox.height); } },
+  offsetLeft: { configurable: true, get() { return sizeOf(this, 0, stageBox.left); } },
+  offsetTop: { configurable: true, get() { return sizeOf(this, 0, stageBox.top); } },
   inert: {
     configurable: true,
     get() { return this.hasAttribute('inert'); },

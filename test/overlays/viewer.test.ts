@@ -1,6 +1,6 @@
 // The viewer as a whole. What only browsers show is in test/browser/.
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { click, find, later, layout, openPage, stageSize } from '../dom/open-page';
+import { click, find, later, layout, openPage, stageBox } from '../dom/open-page';
 import { captures, capture, position } from '../site/src/words';
 
 const dialog = () => find<HTMLDialogElement>('dialog');
@@ -18,7 +18,10 @@ const press = (key: string, init: KeyboardEventInit = {}) =>
 const view = () => ['--x', '--y', '--scale'].map((name) => Number(dialog().style.getPropertyValue(name)));
 
 /** The client coordinates of a point of the stage, from its centre. */
-const at = (x: number, y: number) => ({ clientX: x + stageSize.width / 2, clientY: y + stageSize.height / 2 });
+const at = (x: number, y: number) => ({
+  clientX: stageBox.left + stageBox.width / 2 + x,
+  clientY: stageBox.top + stageBox.height / 2 + y,
+});
 
 type Init = PointerEventInit & { timeStamp?: number };
 function point(type: string, x: number, y: number, { timeStamp, ...init }: Init = {}) {
@@ -63,7 +66,7 @@ describe('the viewer', () => {
     const values = [...dialog().querySelectorAll('button')].map(({ value }) => value);
     expect(values.sort()).toEqual(['+', '-', 'Escape', 'PageDown', 'PageUp']);
     expect([document.documentElement.dataset.overlay, pictures()[1]!.draggable]).toEqual(['viewer', false]);
-    expect(pictures()[1]!.style.getPropertyValue('--over-thumbnail')).toBe('translate(-436px, -260px) scale(0.16)');
+    expect(pictures()[1]!.style.getPropertyValue('--over-thumbnail')).toBe('translate(-466px, -320px) scale(0.16)');
     expect(document.activeElement).toBe(dialog());
   });
 
