@@ -74,9 +74,9 @@ export function startRouter(path: string, render: (route: Route) => void): Navig
     }
     leave();
     const isSamePage = path === shownPath;
-    const isSame = path + link.hash === location.pathname + location.search + location.hash;
+    const isSame = from === path && location.hash === link.hash;
     const isSkipLink = link.getAttribute('href') === '#contenido';
-    if (!(isSame || isSkipLink)) history.pushState({ from }, '', path + link.hash);
+    if (!isSame && !isSkipLink) history.pushState({ from }, '', path + link.hash);
     const update = () => {
       show();
       if (path === shownPath) showSection(link.hash, isSamePage); // unless the visitor has navigated on

@@ -209,6 +209,16 @@ describe('addresses', () => {
     expect(address()).toBe('/proyectos?id=geoapp');
   });
 
+  test.each([
+    ['/?utm_source=x', '/'], ['/?utm_source=x#equipo', '/#equipo'],
+    ['/proyectos?id=geoapp&fbclid=1', '/proyectos?id=geoapp'],
+  ])('at %s, a link to %s gets no new entry (E4, E22)', (at, to) => {
+    startAt(at);
+    const { length } = history;
+    clickLink(`href="${to}"`);
+    expect([history.length, address()]).toEqual([length, at]);
+  });
+
   test('that of a section is scrolled to smoothly on its page, and where motion is not reduced alone (E4, F17)', () => {
     startAt('/');
     const allowMotion = () => media.add('(prefers-reduced-motion: no-preference)');
