@@ -28,7 +28,8 @@ const directives: Record<string, keyof Policy> = {
   'script src': 'script-src', 'link href': 'style-src', 'img src': 'img-src', 'img srcset': 'img-src',
   'source srcset': 'img-src', 'video poster': 'img-src', 'video src': 'media-src', 'audio src': 'media-src',
   'source src': 'media-src', 'track src': 'media-src', 'iframe src': 'frame-src', 'object data': 'object-src',
-  'embed src': 'object-src', 'form action': 'form-action',
+  'embed src': 'object-src', 'image href': 'img-src', 'form action': 'form-action',
+  'button formaction': 'form-action', 'input formaction': 'form-action',
 };
 
 /** The source of an address, as a policy names it: its origin, its scheme if it has no host, or the site itself. */

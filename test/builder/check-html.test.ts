@@ -36,6 +36,8 @@ test.each([
   ['<img alt="" src="data:image/gif;base64,R0">', 'img-src', 'data:'],
   ['<img alt="" src="/assets/a.avif" srcset="/stats.js, https://a.example/b.png 2x">', 'img-src', 'https://a.example'],
   ['<video poster="https://a.example/b.png">', 'img-src', 'https://a.example'],
+  ['<image href="https://a.example/b.png"/>', 'img-src', 'https://a.example'],
+  ['<button formaction="https://f.example/a">', 'form-action', 'https://f.example'],
   ['<object data="/assets/a.avif">', 'object-src', "'self'"],
 ])('%s is refused unless the policy allows it (S1)', (tag, directive, source) => {
   const cure = `allow it in src/prerender/policy.ts: '${directive}': [${JSON.stringify(source)}]`;
