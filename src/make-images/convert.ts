@@ -21,9 +21,9 @@ async function decode(bytes: Buffer, isAvatar: boolean) {
 }
 
 /** Handles an error of sharp: throws a Mistake about the picture. */
-export const refuse = (picture: string) => ({ message }: Error): never => {
+export const refuseUnreadable = (picture: string, cure = 'save it anew') => ({ message }: Error): never => {
   const reason = message.split('\n')[0];
-  throw new Mistake(`${picture} cannot be read as a picture (${reason}); save it anew, or take it away.`);
+  throw new Mistake(`${picture} cannot be read as a picture (${reason}); ${cure}, or take it away.`);
 };
 
 type Pixels = Awaited<ReturnType<typeof decode>>;
@@ -40,7 +40,8 @@ async function encode({ data, info }: Pixels, width: number, file: string) {
 /** Returns the picture and, if that saves bytes, its small version. Throws a Mistake if the photograph has one. */
 export async function convertPhoto(bytes: Buffer, path: string) {
   const file = `assets/photos/${path}`;
-  const pixels = await decode(bytes, /^avatars\//i.test(path)).catch(refuse(file));
+  const pixels = await decode(bytes, /^avatars\//i.test(path))
+    .catch(refuseUnreadable(file, 'save it anew as JPEG or PNG'));
   const { width } = pixels.info;
   const large = await encode(pixels, width, file);
   const small = width > smallWidth ? await encode(pixels, smallWidth, file) : large;

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { areImagesMade, type Brand } from '../builder/assets/brand';
 import { replaceFile } from '../builder/folder';
 import { shareHeight, shareWidth } from '../model/image-constants';
-import { refuse } from './convert';
+import { refuseUnreadable } from './convert';
 import { icon, share, touchIcon } from './draw';
 
 /** Renders an SVG to the largest PNG that fits these pixels. */
@@ -33,7 +33,7 @@ export async function drawBrand(brand: Brand): Promise<[name: string, content: s
 /** Makes the icons and the share image, unless they are up to date. Returns a sentence about them. */
 export async function makeBrandImages(root: string, brand: Brand) {
   if (areImagesMade(root, brand)) return 'The share image and the icons are up to date.';
-  const images = await drawBrand(brand).catch(refuse('assets/logo.svg')); // all else that it draws is our own
+  const images = await drawBrand(brand).catch(refuseUnreadable('assets/logo.svg')); // the only foreign picture in it
   for (const [name, bytes] of images) replaceFile(join(root, 'assets', name), bytes);
   return 'The share image and the icons are made anew.';
 }

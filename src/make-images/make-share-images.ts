@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import type { Brand } from '../builder/assets/brand';
 import type { ShareImage } from '../builder/assets/share-images';
 import { replaceFile } from '../builder/folder';
-import { refuse } from './convert';
+import { refuseUnreadable } from './convert';
 import { captureBox, share } from './draw';
 
 const maxKB = 60;
@@ -32,7 +32,7 @@ export async function makeShareImages(assets: string, shareImages: ShareImage[],
   const missing = shareImages.filter(({ isMade }) => !isMade);
   for (const { brand, capture, file } of missing) {
     const drawing = drawShareImage(brand, captures.get(capture)!);
-    replaceFile(join(assets, file), await drawing.catch(refuse(`The first picture of ${brand.headline}`)));
+    replaceFile(join(assets, file), await drawing.catch(refuseUnreadable(`The first picture of ${brand.headline}`)));
   }
   return missing.map(({ brand: { headline } }) => `The share image of ${headline} is made.`);
 }
