@@ -1,22 +1,20 @@
-import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { assetFilter, readAsset } from './src/builder/assets/read-asset';
 
 const inTest = (path: string) => join(import.meta.dirname, 'test', path);
 
-// The tests have words, content and sections of their own (see test/copies/copy.ts).
-const alias = [
-  { find: /^\.{1,2}\/(.*\/)?words$/, replacement: inTest('site/src/words.ts') },
-  { find: /^model$/, replacement: inTest('model/sample-model.ts') },
-];
+const alias = { model: inTest('model/sample-model.ts') };
 
-/** Takes the text of the tests' own registry, whose imports are those of `src/`. */
-const registry = {
-  name: 'registry',
+/** The files of `src/` that a team changes have the text of those in `test/site/` (see test/copies/copy.ts). */
+const team = {
+  name: 'team',
   enforce: 'pre' as const,
-  load: (id: string) =>
-    (id.endsWith('/src/pages/registry.tsx') ? readFileSync(inTest('site/src/pages/registry.tsx'), 'utf8') : undefined),
+  load(id: string) {
+    const path = join(inTest('site/src'), relative(join(import.meta.dirname, 'src'), id));
+    return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+  },
 };
 
 /** Imports of assets are as in the content. */
@@ -45,7 +43,7 @@ type Options = TestProjectInlineConfiguration['test'];
 /** A project of vitest with a limit of time for each test, generous for busy machines. */
 const project = (name: string, seconds: number, include: string[], options: Options = {}) => ({
   resolve: { alias },
-  plugins: [registry, assets, classNames],
+  plugins: [team, assets, classNames],
   test: {
     name,
     include,
