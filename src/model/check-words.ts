@@ -1,4 +1,5 @@
-import { record, sayMust, text, textThat } from './checks';
+import type { LinkKind } from '../types';
+import { type Check, record, sayMust, text, textThat } from './checks';
 
 type Words = { sections?: object; pages?: object; [name: string]: unknown };
 
@@ -12,7 +13,7 @@ function mistakesInWords(value: unknown, path: string): string[] {
   return Object.entries(value).flatMap(([name, inner]) => mistakesInWords(inner, path ? `${path}.${name}` : name));
 }
 
-const namesOfLinks = record({ github: text, gitlab: text, cv: text, linkedin: text, website: text });
+const namesOfLinks: Record<LinkKind, Check> = { github: text, gitlab: text, cv: text, linkedin: text, website: text };
 
 const languageTag =
   textThat((tag) => /^[a-z]{2,3}(-[a-z\d]{2,8})*$/i.test(tag), 'the tag of a language, like en or pt-BR');
@@ -28,7 +29,7 @@ const files = ['assets', 'share', 'index', '404'];
 
 export const checkWords = ({ language, projectsPath, sections, pages, linkNames, ...words }: Words) => [
   ...mistakesInWords({ ...words, sections, pages }, ''),
-  ...namesOfLinks(linkNames, 'linkNames'),
+  ...record(namesOfLinks)(linkNames, 'linkNames'),
   ...languageTag(language, 'language'),
   ...pathBut(...files)(projectsPath, 'projectsPath'),
   ...Object.keys(pages ?? {}).flatMap((name) => pathBut(...files, projectsPath)(name, `pages.${name}`)),
