@@ -53,6 +53,9 @@ const projectId: Check = (value, path) => textThat(
   `1 to 64 of a-z, 0-9 and - but not index, like ${slug(`${value}`).slice(0, 64).replace(/^(index)?$/, 'tienda')}`,
 )(value, path);
 
+/** The file of a project's page without `.html`, which is its static address. */
+export const projectFile = (id: string) => `${words.projectsPath}/${id}`;
+
 /** The address of a project by query, as in the content and, unless built with static addresses, in the address bar. */
 export const projectQuery = (id: string) => `${words.projectsPath}?id=${id}`;
 
@@ -67,22 +70,21 @@ const project: Check = (value, path) => {
   })(value, path);
 };
 
-const duplicateIds = (projects: Project[]) =>
-  projects.flatMap(({ id, title }, index) => {
+/** The mistakes of a project that the rest of the content shows: another's id, and a whole address of its own page. */
+const mistakesBetween = ({ site: { url }, projects }: Content) =>
+  projects.flatMap(({ id, title, link }, index) => {
+    const path = `projects[${index}] (${title})`;
     const first = projects.findIndex((other) => other.id === id);
-    if (first === index) return [];
-    return say(`projects[${index}] (${title}).id`, `${JSON.stringify(id)} is that of projects[${first}] too`);
+    const isOwn = [projectQuery(id), projectFile(id)].some((own) => link === url + own);
+    return [
+      ...(first < index ? say(`${path}.id`, `${JSON.stringify(id)} is that of projects[${first}] too`) : []),
+      ...(isOwn ? say(`${path}.link`, `leads to the project's own page; write ${projectQuery(id)}`) : []),
+    ];
   });
-
-/** A link to a whole address is that of another site, whose project has no page here. */
-const linksToItself = ({ site: { url }, projects }: Content) =>
-  projects.flatMap(({ id, title, link }, index) =>
-    [projectQuery(id), `${words.projectsPath}/${id}`].some((own) => link === url + own)
-      ? say(`projects[${index}] (${title}).link`, `leads to the project's own page; write ${projectQuery(id)}`) : []);
 
 /** Returns the mistakes in the words and in the content, each as one line that names the record. */
 export function checkContent(content: Content): string[] {
   const mistakes = record({ site, members: list(member), projects: list(project) })(content, '');
-  const all = mistakes.length > 0 ? mistakes : [...duplicateIds(content.projects), ...linksToItself(content)];
+  const all = mistakes.length > 0 ? mistakes : mistakesBetween(content);
   return [...checkWords(words), ...all.map((mistake) => `content.ts: ${mistake}`)];
 }

@@ -4,7 +4,7 @@ import type {
 } from '../types';
 import * as words from '../words';
 import { type Asset, pictureAt } from './asset';
-import { projectQuery } from './check-content';
+import { projectFile, projectQuery } from './check-content';
 import { patternOf } from './pattern';
 
 // So that one bundle has all that works on the content.
@@ -58,7 +58,7 @@ export function modelOf(
   };
 
   const projectPageOf = ({ id, title, desc, tags, images, link, text, visit }: Project): ProjectPage => {
-    const file = `${words.projectsPath}/${id}`;
+    const file = projectFile(id);
     const address = hasStaticAddresses ? file : projectQuery(id);
     const image = shareImages.get(id);
     const share = { description: desc, ...(image && { image, imageText: `${brand}: ${title}` }) };
