@@ -13,7 +13,7 @@ export const assetFilter = /\.(avif|svg|pdf)$/i;
 // In an <img> no SVG runs code, but some hosts send no policy with one that is opened by itself.
 const code = /(?:<(?:\w+:)?script\b|\son\w+\s*=\s*["']|=\s*["']\s*javascript:)[^]{0,30}/i;
 
-/** Reads a file to publish. Throws a Mistake for a picture with notes of a camera, and for an SVG that is not safe. */
+/** Reads a file to publish. Throws a Mistake for notes of a camera, and for an SVG with code or without namespace. */
 export function readSafe(path: string) {
   const bytes = readFileSync(path);
   const file = `assets/${basename(path)}`;
