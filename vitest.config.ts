@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { assetFilter, readAsset } from './src/builder/assets/read-asset';
+import { assetFilter, readAsset } from './src/tools/assets/read-asset';
 
 const inTest = (path: string) => join(import.meta.dirname, 'test', path);
 

@@ -4,7 +4,7 @@ import { cpSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { listFiles } from '../src/builder/folder';
+import { listFiles } from '../src/tools/builder/folder';
 import { asTheTeam, becomeAnotherTeam } from './copies/another-team';
 import { copySite } from './copies/copy';
 import { follow, recipes } from './copies/recipes';

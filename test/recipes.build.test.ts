@@ -1,6 +1,6 @@
 // Follows the recipes of src/README.md.
 import { beforeAll, describe, expect, test } from 'vitest';
-import { buildSite } from '../src/builder/site';
+import { buildSite } from '../src/tools/builder/site';
 import { pageOf, type Site, textOf } from './copies/built';
 import { changedCopy } from './copies/changed-copy';
 import { follow, recipes } from './copies/recipes';

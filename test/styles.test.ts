@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transform } from 'lightningcss';
 import { describe, expect, test } from 'vitest';
-import { cssModules } from '../src/builder/css/css-modules';
+import { cssModules } from '../src/tools/css/css-modules';
 
 const styles = join(import.meta.dirname, '../styles');
 const { sheet, lateSheet } = cssModules(styles, true);

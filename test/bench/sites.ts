@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
-import { Mistake } from '../../src/builder/mistake';
-import { compress } from '../../src/cli/compress';
-import { handler } from '../../src/serve/handler';
-import { addressesOf, listen } from '../../src/serve/server';
+import { Mistake } from '../../src/tools/builder/mistake';
+import { compress } from '../../src/tools/cli/compress';
+import { handler } from '../../src/tools/serve/handler';
+import { addressesOf, listen } from '../../src/tools/serve/server';
 
 /** What the builds of all commits have in common. */
 export type Site = { files: Map<string, Buffer>; base: string; script: string };

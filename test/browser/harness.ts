@@ -5,12 +5,12 @@ import { existsSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import puppeteer, { type Browser, type HTTPRequest, type Page } from 'puppeteer-core';
 import { afterAll, afterEach } from 'vitest';
-import { buildSite } from '../../src/builder/site';
-import { handler } from '../../src/serve/handler';
-import { listen } from '../../src/serve/server';
+import { buildSite } from '../../src/tools/builder/site';
+import { handler } from '../../src/tools/serve/handler';
+import { listen } from '../../src/tools/serve/server';
 import { root } from '../copies/root';
-import { portOf } from '../serve/port-of';
-import * as words from '../site/src/words';
+import { portOf } from '../tools/serve/port-of';
+import * as words from 'site/words';
 
 /** The words of the interface. Functions that run in a page must get them as arguments. */
 export { words };

@@ -5,7 +5,7 @@ import { EventEmitter, once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../serve/port-of';
+import { freePort } from '../tools/serve/port-of';
 import { finish, untilStill } from './animations';
 import { browsers, closeAfterAll, closeAfterTest, frame, ready, report, serve, until } from './harness';
 

@@ -1,6 +1,6 @@
 // Builds each site that the tests use once.
 import { JSDOM } from 'jsdom';
-import { type BuiltSite, buildSite } from '../../src/builder/site';
+import { type BuiltSite, buildSite } from '../../src/tools/builder/site';
 import { root } from './root';
 
 export type Site = BuiltSite;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markFailedImages } from '../../src/dom/failed-images';
+import { markFailedImages } from '../../src/browser/failed-images';
 
 test('an image that fails is marked by its text, also one that failed before, until it loads after all (F21)', () => {
   document.body.innerHTML = '<p><img alt="antes"></p><p><img alt="después"></p><p><script></script></p>';

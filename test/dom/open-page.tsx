@@ -1,9 +1,9 @@
 // Opens a page of the site in jsdom with its whole script, and with what jsdom lacks: popovers, modal dialogs, layout.
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { vi } from 'vitest';
-import { App } from '../../src/pages/App';
-import { routeOf } from '../../src/pages/routes';
-import { Shell } from '../../src/shell/Shell';
+import { App } from '../../src/page/pages/App';
+import { routeOf } from '../../src/page/pages/routes';
+import { Shell } from '../../src/page/shell/Shell';
 import { removeListeners } from './listeners';
 
 export const find = <T extends Element = HTMLElement>(selector: string) => document.querySelector<T>(selector)!;
@@ -81,7 +81,7 @@ export async function openPage(address: string, { made = address, hasPopovers = 
   if (hasPopovers) addPopover();
   prepare?.();
   vi.resetModules();
-  await import('../../src/main');
+  await import('../../src/browser/main');
   if (!hasPopovers) return later();
   const buttons = [...document.querySelectorAll('header button, #equipo button')];
   await vi.waitUntil(() => buttons.every(({ ariaExpanded }) => ariaExpanded), { interval: 1 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ignoreSecondClicks } from '../../src/dom/second-clicks';
+import { ignoreSecondClicks } from '../../src/browser/second-clicks';
 import { removeListeners } from './listeners';
 
 test('the second click of a double click acts on the same part alone, and follows no link there (E20)', () => {

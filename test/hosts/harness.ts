@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll } from 'vitest';
-import { buildSite } from '../../src/builder/site';
-import { compress } from '../../src/cli/compress';
+import { buildSite } from '../../src/tools/builder/site';
+import { compress } from '../../src/tools/cli/compress';
 
 /** Files of assets/root/ that are served, by their addresses, with their types. */
 export const rootFiles = [

@@ -4,14 +4,14 @@ import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, test } from 'vitest';
-import { writeFolder } from '../../src/builder/folder';
-import { handler } from '../../src/serve/handler';
+import { writeFolder } from '../../src/tools/builder/folder';
+import { handler } from '../../src/tools/serve/handler';
 import { changedCopy, nameProjects, speak } from '../copies/changed-copy';
 import { follow, recipes } from '../copies/recipes';
 import { root } from '../copies/root';
-import { missingOf, pagesOf } from '../serve/addresses';
-import { ask as askLocal } from '../serve/ask';
-import { freePort } from '../serve/port-of';
+import { missingOf, pagesOf } from '../tools/serve/addresses';
+import { ask as askLocal } from '../tools/serve/ask';
+import { freePort } from '../tools/serve/port-of';
 import {
   type Ask, askPort, build, closeAfterAll, makeFolder, missingRootFiles, nameOf, rootFiles, type Site,
 } from './harness';

@@ -1,0 +1,113 @@
+import { find } from '../find';
+import { dialog } from './overlays';
+import { pointOf, stage, startPointers } from './pointers';
+import {
+  clamp, isPull, leastTapScale, maxScale, minScale, pan, panPx, type Point, rest, swipeStep, type View, zoomStep,
+} from './zoom';
+
+const setDisabled = (control: string, isDisabled: boolean) => {
+  find(`[value="${control}"]`, dialog).ariaDisabled = `${isDisabled}`;
+};
+
+/** Writes a view to the dialog, where the style sheet reads it, and disables controls at their limits. */
+function paint(picture: HTMLImageElement, view: View, isMoving: boolean) {
+  dialog.style.cssText = `--x:${view.x};--y:${view.y};--scale:${view.scale}`;
+  dialog.toggleAttribute('data-moving', isMoving);
+  dialog.toggleAttribute('data-zoomed', view.scale > minScale);
+  setDisabled('-', view.scale === minScale);
+  setDisabled('+', view.scale === maxScale);
+  setDisabled('PageUp', !picture.previousSibling);
+  setDisabled('PageDown', !picture.nextSibling);
+}
+
+/** Binds each action to its key and to the control that has the key as its value. */
+function startKeys(actions: Partial<Record<string, () => void>>) {
+  dialog.onkeydown = (event) => {
+    const action = actions[event.key];
+    if (!action || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    action();
+  };
+
+  for (const control of dialog.querySelectorAll('button')) control.onclick = actions[control.value] ?? null;
+}
+
+/**
+ * Connects keys, controls, pointers and wheel to the picture, and to `show`, which shows the capture of an index.
+ * Returns a function that takes another picture, unzoomed.
+ */
+export function startGestures(show: (index: number) => void) {
+  let picture: HTMLImageElement; // set whenever the dialog is open
+  let index: number;
+  let view: View; // at scale 1, x and y are the offset of a swipe or a pull
+  let fittedPx: number; // the picture's width at scale 1 when `view` was set
+
+  const isEnlarged = () => view.scale > minScale;
+
+  function setView(next: View, isMoving: boolean) {
+    view = next;
+    paint(picture, view, isMoving);
+    // Reading the width forces a layout, so that a new picture does not animate from the place of the last one.
+    fittedPx = picture.offsetWidth;
+  }
+
+  const comeToRest = (next = view) => setView(clamp(next, picture, stage), false);
+  const panToRest = (from: Point, to: Point, ratio = 1) => comeToRest(pan(view, from, to, ratio));
+
+  function goTo(to: number) {
+    if (stage.children[to] && to !== index) show(to);
+    else comeToRest();
+  }
+
+  function step(x: number, y: number) {
+    if (isEnlarged()) panToRest(rest, { x: x * panPx, y: y * panPx });
+    else goTo(index - x);
+  }
+
+  startKeys({
+    ArrowLeft: () => step(1, 0),
+    ArrowRight: () => step(-1, 0),
+    ArrowUp: () => step(0, 1),
+    ArrowDown: () => step(0, -1),
+    PageUp: () => goTo(index - 1),
+    PageDown: () => goTo(index + 1),
+    Home: () => goTo(0),
+    End: () => goTo(stage.children.length - 1),
+    '+': () => panToRest(rest, rest, zoomStep),
+    '-': () => panToRest(rest, rest, 1 / zoomStep),
+    '0': () => comeToRest(rest),
+    Escape: () => dialog.close(),
+  });
+
+  const move = (from: Point, to: Point, ratio: number) => setView(pan(view, from, to, ratio), true);
+
+  function release(press?: PointerEvent, ms = 0) {
+    if (!dialog.open) return; // it is closing, and keeps its view
+    if (!press || isEnlarged()) comeToRest();
+    else if (press.pointerType === 'touch' && isPull(view, stage)) dialog.close();
+    else goTo(index + swipeStep(view.x, ms, stage.offsetWidth));
+  }
+
+  function tap(press: PointerEvent, isDouble: boolean) {
+    const point = pointOf(press);
+    if (press.target === stage) dialog.close();
+    else if (!isDouble) panToRest(point, rest);
+    else if (isEnlarged()) comeToRest(rest);
+    else panToRest(point, point, Math.max(leastTapScale, picture.naturalWidth / picture.offsetWidth));
+  }
+
+  startPointers(move, release, tap);
+
+  // The style sheet refits the picture; keep the same part of it in the centre.
+  addEventListener('resize', () => {
+    if (!dialog.open) return;
+    const ratio = picture.offsetWidth / fittedPx;
+    comeToRest({ ...view, x: view.x * ratio, y: view.y * ratio });
+  });
+
+  return (nextPicture: HTMLImageElement, nextIndex: number) => {
+    picture = nextPicture;
+    index = nextIndex;
+    setView(rest, false);
+  };
+}

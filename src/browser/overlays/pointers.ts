@@ -1,0 +1,68 @@
+import * as styles from '../../../styles/Viewer.module.css';
+import { find } from '../find';
+import { movement, type Point, span, tapSlopPx, wheelLinePx, wheelRestMs, wheelZoomPx } from './zoom';
+
+export const stage = find('.' + styles.stage);
+
+/** Where an event happens, in CSS pixels from the centre of the stage. */
+export const pointOf = ({ clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>): Point => ({
+  x: clientX - stage.offsetLeft - stage.offsetWidth / 2,
+  y: clientY - stage.offsetTop - stage.offsetHeight / 2,
+});
+
+type Move = (from: Point, to: Point, ratio: number) => void;
+type Release = (press?: PointerEvent, ms?: number) => void;
+type Tap = (press: PointerEvent, isDouble: boolean) => void;
+
+/**
+ * Recognises gestures of pointers and wheel on the stage.
+ * - `move` is called while they move;
+ * - `release` when the wheel pauses, and when the last pointer is released: with its press and duration if it was the
+ *   only one, and not cancelled;
+ * - `tap` for a tap, and again with `isDouble` for a double tap.
+ */
+export function startPointers(move: Move, release: Release, tap: Tap) {
+  const pointers = new Map<number, Point>();
+  let press: PointerEvent | undefined; // of the only pointer of the gesture
+  let wheelTimer: ReturnType<typeof setTimeout> | undefined;
+
+  stage.onpointerdown = (event) => {
+    if (event.button) return;
+    clearTimeout(wheelTimer); // the picture comes to rest when the pointer is released
+    press = pointers.size ? undefined : event;
+    pointers.set(event.pointerId, pointOf(event));
+    stage.setPointerCapture(event.pointerId);
+  };
+
+  stage.onpointermove = (event) => {
+    if (!pointers.has(event.pointerId)) return;
+    const before = [...pointers.values()];
+    pointers.set(event.pointerId, pointOf(event));
+    move(...movement(before, [...pointers.values()]));
+  };
+
+  stage.onpointercancel = () => {
+    press = undefined;
+  };
+
+  stage.onlostpointercapture = ({ pointerId, timeStamp }) => {
+    pointers.delete(pointerId);
+    if (!pointers.size) release(press, press && timeStamp - press.timeStamp);
+  };
+
+  function click(event: MouseEvent) {
+    if (press && span(event, press) < tapSlopPx) tap(press, event.type === 'dblclick');
+  }
+
+  stage.onclick = click;
+  stage.ondblclick = click;
+
+  stage.onwheel = (event) => {
+    event.preventDefault(); // keeps the page behind from scrolling
+    if (pointers.size) return;
+    const point = pointOf(event);
+    move(point, point, Math.exp(-event.deltaY * (event.deltaMode ? wheelLinePx : 1) / wheelZoomPx));
+    clearTimeout(wheelTimer);
+    wheelTimer = setTimeout(release, wheelRestMs);
+  };
+}

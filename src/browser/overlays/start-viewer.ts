@@ -1,0 +1,92 @@
+import * as styles from '../../../styles/Viewer.module.css';
+import { find } from '../find';
+import { clickedLink } from '../router/links';
+import * as words from 'site/words';
+import { coverThumbnail } from './cover-thumbnail';
+import { startGestures } from './gestures';
+import { dialog, lockPage } from './overlays';
+import { stage } from './pointers';
+
+/** Creates the picture of a capture, not loaded yet. Until then the thumbnail fills its box, of its final size. */
+function makePicture(capture: HTMLAnchorElement): HTMLImageElement {
+  const thumbnail = find<HTMLImageElement>('img', capture);
+  const image = new Image();
+  image.alt = thumbnail.alt;
+  image.draggable = false;
+  image.style.cssText = `--width:${thumbnail.getAttribute('width')};--height:${thumbnail.getAttribute('height')}`
+    + `;--thumbnail:url("${thumbnail.currentSrc}")`;
+  image.onload = image.onerror = (event) => { image.dataset.state = (event as Event).type; };
+  return image;
+}
+
+/** Loads a picture, or tries again to load one that has failed. */
+function load(image: HTMLImageElement, address: string) {
+  if (image.src && image.dataset.state !== 'error') return;
+  delete image.dataset.state;
+  image.src = address;
+}
+
+/** Whether the late style sheet is there. Without its styles, a capture is a link to the image. */
+const hasStyles = () => getComputedStyle(dialog).position === 'fixed';
+
+const mostSquares = 12; // in the row that says which capture is shown
+
+/** Starts the viewer of the page's captures. */
+export function startViewer() {
+  const counter = find('.' + styles.counter);
+  const caption = find('.' + styles.caption);
+  const file = find<HTMLAnchorElement>('.' + styles.file);
+  const showPicture = startGestures(show);
+
+  const capturesOfPage = () => document.querySelectorAll<HTMLAnchorElement>('[data-capture]');
+  const shownCapture = () => document.querySelector<HTMLAnchorElement>('[data-shown]');
+  const currentPicture = () => find<HTMLImageElement>('img:not([inert])', stage);
+
+  function show(index: number) {
+    const captures = capturesOfPage();
+    const capture = captures[index]!;
+    stage.querySelectorAll('img').forEach((image, at) => {
+      image.inert = at !== index;
+      if (Math.abs(at - index) < 2) load(image, captures[at]!.href);
+    });
+    const picture = currentPicture();
+    caption.textContent = picture.alt;
+    caption.style.cssText = `--count:${captures.length};--at:${index}`;
+    file.href = capture.href;
+    shownCapture()?.removeAttribute('data-shown');
+    capture.setAttribute('data-shown', '');
+    showPicture(picture, index);
+    coverThumbnail(picture, capture);
+    if (!dialog.open) openDialog();
+    counter.textContent = words.position(index + 1, captures.length); // announced only in an open dialog
+  }
+
+  function openDialog() {
+    // Else it would start where the last animation has left it.
+    currentPicture().getAnimations().forEach((animation) => animation.cancel());
+    dialog.showModal(); // after the picture is laid out
+    dialog.focus(); // WebKit's showModal() does not: it goes by the style of the closed dialog, which is hidden
+    lockPage();
+  }
+
+  addEventListener('click', (event) => {
+    const index = clickedLink(event)?.dataset.capture;
+    if (index === undefined || !hasStyles()) return;
+    event.preventDefault();
+    const captures = capturesOfPage();
+    stage.replaceChildren(...Array.from(captures, makePicture));
+    dialog.ariaLabel = words.captures(find('h1').textContent);
+    caption.toggleAttribute('data-squares', captures.length > 1 && captures.length <= mostSquares);
+    show(Number(index));
+  });
+
+  dialog.onclose = () => {
+    if (dialog.open) return; // it has been reopened
+    lockPage();
+    const capture = shownCapture();
+    if (!capture) return; // its page has gone
+    capture.removeAttribute('data-shown');
+    capture.focus();
+    coverThumbnail(currentPicture(), capture); // the focus may have scrolled
+  };
+}

@@ -1,0 +1,93 @@
+import { leadsElsewhere } from '../../addresses';
+import type {
+  Content, Link, LinkKind, Member, Model, NamedLink, OtherLink, Page, Profile, Project, ProjectPage, Share,
+} from '../../types';
+import * as words from 'site/words';
+import { type Asset, pictureAt } from './asset';
+import { projectFile, projectQuery } from './check-content';
+import { patternOf } from './pattern';
+
+// So that one bundle has all that works on the content.
+export { checkContent } from './check-content';
+export { words };
+
+/** A link to a file or to another site. */
+const linkTo = (href: string): Link => ({ href, target: '_blank', rel: 'noopener noreferrer' });
+const named = ({ name, href }: OtherLink): NamedLink => ({ text: name, ...linkTo(href) });
+
+/** The first characters (code points) of the first two words of a name, in upper case. */
+const initials = (name: string) => name.match(/(?<!\S)\S/gu)!.slice(0, 2).join('').toUpperCase();
+
+/** A text up to its first question mark, and the rest of it. */
+function questionAndMore(text: string): [question: string, more: string] {
+  const [question = '', more = ''] = text.split(/(?<=\?)\s+(.*)/s);
+  return [question, more];
+}
+
+/** Turns the content into what the pages show. `shareImages` has the paths of share images by the ids of projects. */
+export function modelOf(
+  { site, members, projects }: Content,
+  shareImages: ReadonlyMap<string, string> = new Map(),
+  hasStaticAddresses = false,
+): Model {
+  const { brand, headline, intro, services, email } = site;
+  const { pathname: base } = new URL(site.url);
+  const shares: Record<string, Share> = {};
+
+  function page(file: string, tabTitle: string, share: Partial<Share> = {}, path = file): Page {
+    const url = new URL(file, site.url).href;
+    const image = new URL(share.image ?? 'share.png', site.url).href;
+    shares[url] = { description: site.description, imageText: `${brand}: ${headline}`, ...share, image };
+    return { path: base + path, url, tabTitle };
+  }
+
+  const profileOf = ({ shortName, avatar, links, otherLinks, ...member }: Member): Profile => {
+    const called = shortName?.trim() ?? /\S+/.exec(member.name)![0];
+    const profiles = Object.entries(words.linkNames).flatMap(([kind, name]) => {
+      const link = links[kind as LinkKind];
+      return link ? { name, href: typeof link === 'string' ? link : base + link.src } : [];
+    });
+    return {
+      ...member,
+      avatar: avatar && base + avatar.src,
+      initials: initials(member.name),
+      more: words.moreAbout(called),
+      linksTitle: words.linksTitle(called),
+      links: [...profiles, ...(otherLinks ?? [])].map(named),
+    };
+  };
+
+  const projectPageOf = ({ id, title, desc, tags, images, link, text, visit }: Project): ProjectPage => {
+    const file = projectFile(id);
+    const address = hasStaticAddresses ? file : projectQuery(id);
+    const image = shareImages.get(id);
+    const share = { description: desc, ...(image && { image, imageText: `${brand}: ${title}` }) };
+    return {
+      ...page(file, `${title} — ${brand}`, share, address),
+      id, title, desc, tags,
+      text: text ?? [],
+      visit: visit ? linkTo(visit) : undefined,
+      captures: images.map((image, index) => (
+        { ...pictureAt(base, image as Asset), alt: words.capture(title, index + 1) })),
+      pattern: images.length > 0 ? undefined : patternOf(title),
+      link: leadsElsewhere(link) ? linkTo(link) : { href: base + address },
+    };
+  };
+
+  return {
+    base,
+    home: {
+      ...page('', site.title),
+      brand, headline, intro, services,
+      contact: questionAndMore(site.contact),
+      mail: { text: email, href: `mailto:${encodeURIComponent(email).replace('%40', '@')}` },
+      links: (site.links ?? []).map(named),
+    },
+    unknown: { ...page(words.projectsPath, brand), id: '', title: '', desc: '', tags: [], captures: [], text: [] },
+    ownPages: Object.entries(words.pages).map(([name, { title, description }]) => (
+      { ...page(name, `${title} — ${brand}`, { description }), name, title })),
+    shares,
+    members: members.map(profileOf),
+    projects: projects.map(projectPageOf),
+  };
+}

@@ -1,0 +1,79 @@
+import { base, home, shares } from 'model';
+import { shareHeight, shareWidth } from '../../pictures';
+import { robotsOf, type Route } from '../../page/pages/routes';
+import { escapeHtml } from './escape-html';
+import { policyOf } from '../../hosts/policy';
+import { structuredData } from './structured-data';
+
+/** The text of the style sheet, and the paths of the late one and of the script. Hashes are as in policies. */
+export type Bundle = {
+  css: string;
+  lateCss: string;
+  script: string;
+  scriptHash: string;
+  hash: (text: string) => string;
+};
+
+const meta = (name: string, content: string) =>
+  `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${name}" content="${escapeHtml(content)}">`;
+
+const policyTag = (policy: string) => `<meta http-equiv="content-security-policy" content="${policy}">`;
+
+/** The tags for search engines and shared links. */
+function metadata(route: Route) {
+  const { url, tabTitle } = route.page;
+  const { description, image, imageText } = shares[url]!;
+  return [
+    meta('robots', robotsOf(route)),
+    meta('description', description),
+    `<link rel="canonical" href="${escapeHtml(url)}">`,
+    meta('og:title', tabTitle),
+    meta('og:description', description),
+    meta('og:url', url),
+    meta('og:image', image),
+    meta('og:image:alt', imageText),
+    meta('og:image:width', `${shareWidth}`),
+    meta('og:image:height', `${shareHeight}`),
+    meta('og:type', 'website'),
+    meta('og:site_name', home.brand),
+    meta('twitter:card', 'summary_large_image'),
+  ];
+}
+
+/** The content of a page's `<head>` after the character set and viewport. */
+export const head = (route: Route, { css, scriptHash, hash }: Bundle) =>
+  [
+    policyTag(policyOf({ script: scriptHash, style: hash(css) }, css.includes('@font-face'))),
+    `<title>${escapeHtml(route.page.tabTitle)}</title>`,
+    ...metadata(route),
+    `<link rel="icon" href="${base}favicon.ico" sizes="32x32">`,
+    `<link rel="icon" href="${base}icon.svg" type="image/svg+xml">`,
+    `<link rel="apple-touch-icon" href="${base}apple-touch-icon.png">`,
+    `<link rel="manifest" href="${base}site.webmanifest">`,
+    `<style>${css}</style>`,
+  ].join('\n');
+
+/**
+ * The end of a page's `<body>`: what nothing waits for, so that pictures load first. The script is `async`, since
+ * Chromium does not scroll to a fragment while a deferred script is loading.
+ */
+export const tail = (route: Route, { script, scriptHash, lateCss }: Bundle) =>
+  [
+    ...(route.kind === 'unknown' ? [] : [`<script type="application/ld+json">${structuredData(route)}</script>`]),
+    `<script src="${base}${script}" integrity="${scriptHash}" async fetchpriority="low"></script>`,
+    `<link rel="stylesheet" href="${base}${lateCss}">`,
+  ].join('\n');
+
+// The link is for browsers that block the redirect; it appears after 2 s.
+const redirectStyle = 'a{animation:appear 0s 2s backwards}@keyframes appear{from{opacity:0}}';
+
+/** The content of the `<head>` of the page that redirects to home without script. */
+export const notFoundHead = ({ hash }: Bundle) =>
+  [
+    policyTag(policyOf({ style: hash(redirectStyle) })),
+    `<meta http-equiv="refresh" content="0; url=${base}">`,
+    `<title>${escapeHtml(home.brand)}</title>`,
+    meta('robots', 'noindex'),
+    meta('color-scheme', 'light dark'),
+    `<style>${redirectStyle}</style>`,
+  ].join('\n');

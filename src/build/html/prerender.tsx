@@ -1,0 +1,58 @@
+import { base, home } from 'model';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { App } from '../../page/pages/App';
+import { registry } from 'site/sections';
+import { type Route, routes } from '../../page/pages/routes';
+import { Shell } from '../../page/shell/Shell';
+import { language, pages, projectsPath, sections } from 'site/words';
+import { caddyfile } from '../../hosts/caddy';
+import { type Bundle, head, notFoundHead, tail } from './head';
+import { common, headerRules, headersFile, otherwise } from '../../hosts/headers';
+import { nginxConf } from '../../hosts/nginx';
+import { manifest, robots, sitemap } from './site-files';
+
+export { allowed } from '../../hosts/policy';
+
+export type Options = Bundle & { template: string; year: number; themeColor: string };
+
+const fillTemplate = (template: string, slots: Record<string, string>) =>
+  template.replace(/<!--(\w+)-->/g, (slot, name) => slots[name] ?? slot);
+
+function render(route: Route, { template, year, ...bundle }: Options): string {
+  const shell = renderToStaticMarkup(<Shell route={route} year={year} />);
+  const app = renderToString(<App route={route} />);
+  // React's preloads of images that are not lazy precede its HTML. In the head, they are requested before the script.
+  const [preloads] = /^(<link rel="preload"[^>]*>)*/.exec(app)!;
+  const body = shell.replace('</main>', () => `${app.slice(preloads.length)}</main>`) + tail(route, bundle);
+  return fillTemplate(template, { language, head: preloads + head(route, bundle), body });
+}
+
+const notFound = ({ template, ...bundle }: Options) =>
+  fillTemplate(template, {
+    language,
+    head: notFoundHead(bundle),
+    body: renderToStaticMarkup(<a href={base}>{home.brand}</a>),
+  });
+
+/** The text files of `dist/`, by path. */
+export function prerender(options: Options): Map<string, string> {
+  return new Map([
+    ...[...routes].map(([file, route]) => [`${file}.html`, render(route, options)] as const),
+    [`${projectsPath}/index.html`, render(routes.get(projectsPath)!, options)],
+    ['404.html', notFound(options)],
+    ['sitemap.xml', sitemap()],
+    ['robots.txt', robots()],
+    ['site.webmanifest', manifest(options.themeColor)],
+    ['_headers', headersFile()],
+  ]);
+}
+
+/** The files of `hosting/`, by path. */
+export const serverFiles = () => new Map([['nginx.conf', nginxConf()], ['Caddyfile', caddyfile()]]);
+
+/** The sections and pages in src/words.ts that no component shows. */
+export const missingComponents =
+  Object.keys({ ...sections, ...pages }).filter((name) => !Object.hasOwn(registry, name));
+
+/** For the local server. */
+export const headers = { common, otherwise, rules: headerRules };

@@ -1,0 +1,38 @@
+import { home, shares } from 'model';
+import { robotsOf, routes } from '../../page/pages/routes';
+import { language } from 'site/words';
+import { escapeHtml } from './escape-html';
+
+/** https://www.sitemaps.org/protocol.html */
+export const sitemap = () =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...[...routes.values()].flatMap((route) =>
+      robotsOf(route) === 'index' ? `<url><loc>${escapeHtml(route.page.url)}</loc></url>` : []),
+    '</urlset>',
+    '',
+  ].join('\n');
+
+export const robots = () => `\
+User-agent: *
+Allow: /
+Sitemap: ${home.url}sitemap.xml
+`;
+
+/** https://www.w3.org/TR/appmanifest/ */
+export const manifest = (themeColor: string) =>
+  JSON.stringify({
+    name: home.brand,
+    short_name: home.brand,
+    description: shares[home.url]!.description,
+    lang: language,
+    start_url: './',
+    display: 'browser',
+    background_color: '#ffffff',
+    theme_color: themeColor,
+    icons: [
+      { src: 'icon.svg', type: 'image/svg+xml', sizes: 'any' },
+      { src: 'apple-touch-icon.png', type: 'image/png', sizes: '180x180' },
+    ],
+  });

@@ -1,0 +1,76 @@
+import { base } from 'model';
+import { projectIdPattern } from '../addresses';
+import { projectsPath } from 'site/words';
+import { common, headerRules, type Headers, otherwise, pages } from './headers';
+import { mediaTypes, unknownType } from './media-types';
+
+const setHeaders = (matcher: string, headers: Headers) => [
+  `    header ${matcher} {`,
+  ...Object.entries(headers).map(([name, value]) => `      ${name} "${value}"`),
+  '    }',
+].join('\n');
+
+const addresses = (paths: string[]) => paths.map((path) => base + path).join(' ');
+
+/** The site as a part of a site block of Caddy, the same for every content. */
+export const caddyfile = () => `\
+# Made by the build: import this file in your site block, as src/README.md shows, with the files of dist/
+# at ${base} below its root.
+${base === '/' ? '' : `redir ${base.slice(0, -1)} ${base} 302\n`}\
+handle ${base}* {
+  map {path} {type} {
+${[...mediaTypes].map(([extension, type]) => `    ~(?i)\\.${extension}$ "${type}"`).join('\n')}
+    default ${unknownType}
+  }
+
+  # Only the first id may become part of a file name: a path in the query must not. Caddy joins ids with commas.
+  map {query.id} {project} {
+    ~^(${projectIdPattern})(,|$) \${1}
+    default ""
+  }
+  @malformed path_regexp \\x00
+  @writing not method GET HEAD
+  @slash path_regexp slash ^(${base}.+)/$
+  @projects path_regexp ^${base}${projectsPath}(\\.html)?$
+  # Never served: _headers, .br and .gz files by name, and dot files but for /.well-known/, which the regular
+  # expressions of Caddy cannot except.
+  @found {
+    file
+    not path */
+    not path_regexp /_|\\.(br|gz)$
+    not {
+      path */.*
+      not path */.well-known/*
+    }
+  }
+${headerRules.map(({ paths }, index) => `  @files${index} path ${addresses(paths)}`).join('\n')}
+  route {
+    # One slash at the end goes. Caddy ignores doubled ones by itself.
+    rewrite @slash {re.slash.1}
+${setHeaders('', { ...common, ...otherwise })}
+    header ?Vary Accept-Encoding
+    respond @malformed 400
+    header @writing Allow "GET, HEAD"
+    respond @writing 405
+    route @projects {
+      try_files ${base}${projectsPath}/{project}.html ${base}${projectsPath}.html
+    }
+    try_files {path}.html {path}/index.html
+${headerRules.map(({ headers }, index) => setHeaders(`@files${index}`, headers)).join('\n')}
+    header Content-Type {type}
+    file_server @found {
+      disable_canonical_uris
+      precompressed br gzip
+    }
+    # The whole page, whatever part or version of the address was asked for.
+    request_header -If-*
+    request_header -Range
+    rewrite * ${base}404.html
+${setHeaders('', { ...pages.headers, 'Content-Type': '{type}' })}
+    file_server {
+      status 404
+      precompressed br gzip
+    }
+  }
+}
+`;

@@ -1,0 +1,71 @@
+// The headers of all servers. They do not depend on the content, so that a server is configured once.
+import { base } from 'model';
+import { brandImages } from '../pictures';
+import { routes } from '../page/pages/routes';
+import { projectsPath } from 'site/words';
+
+export type Headers = Record<string, string>;
+
+/** A kind of files. Paths are relative to the base path; a `*` at the end matches any rest. */
+export type HeaderRule = { paths: string[]; headers: Headers };
+
+const httpsSeconds = 2 * 365 * 24 * 60 * 60;
+const oneYear = 365 * 24 * 60 * 60;
+const oneDay = 24 * 60 * 60;
+
+const pageFiles =
+  [...routes].filter(([, { kind }]) => kind !== 'project').flatMap(([file]) => [file, `${file}.html`]);
+
+const noFrames = `frame-ancestors 'none'`;
+
+// For a file opened by itself. WebKit needs the styles to show a PDF in full size, and shows none with `sandbox`.
+const noScripts =
+  `default-src 'self' data:; style-src 'unsafe-inline'; script-src 'none'; form-action 'none'; ${noFrames}`;
+
+/** The headers of every file. */
+export const common: Headers = {
+  'Strict-Transport-Security': `max-age=${httpsSeconds}`, // not includeSubDomains: the domain is the team's
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+};
+
+/** The headers of what no rule names: files of assets/root/. Hosts that read `_headers` do the same by themselves. */
+export const otherwise: Headers = { 'Content-Security-Policy': noFrames, 'Cache-Control': 'no-cache' };
+
+export const pages: HeaderRule = {
+  paths: ['', ...pageFiles, `${projectsPath}/*`, '404', '404.html', 'sitemap.xml', 'robots.txt', 'site.webmanifest'],
+  headers: { ...otherwise, 'Cross-Origin-Resource-Policy': 'same-origin' },
+};
+
+/** No two of them name the same file, since hosts would join the values of their headers. */
+export const headerRules: HeaderRule[] = [
+  pages,
+  {
+    paths: ['assets/*'],
+    headers: {
+      'Content-Security-Policy': noScripts,
+      'Cache-Control': `public, max-age=${oneYear}, immutable`,
+      'Cross-Origin-Resource-Policy': 'same-origin',
+    },
+  },
+  {
+    paths: [...brandImages, 'share/*'],
+    headers: {
+      'Content-Security-Policy': noScripts,
+      'Cache-Control': `public, max-age=${oneDay}`,
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    },
+  },
+];
+
+/**
+ * The rules as Netlify and Cloudflare Pages read them: https://docs.netlify.com/manage/routing/headers/ and
+ * https://developers.cloudflare.com/pages/configuration/headers/
+ */
+export const headersFile = () =>
+  [{ paths: ['*'], headers: common }, ...headerRules].flatMap(({ paths, headers }) => {
+    const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+    return paths.flatMap((path) => [`${base}${path}\n`, ...lines]);
+  }).join('');

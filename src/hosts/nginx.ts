@@ -1,0 +1,53 @@
+import { base } from 'model';
+import { neverServed, projectIdPattern } from '../addresses';
+import { projectsPath } from 'site/words';
+import { common, type HeaderRule, headerRules, type Headers, otherwise, pages } from './headers';
+import { mediaTypes, unknownType } from './media-types';
+
+// The headers of a location hide those of the one around it, so each has them all.
+const addHeaders = (headers: Headers) =>
+  Object.entries({ ...common, ...headers })
+    .map(([name, value]) => `    add_header ${name} "${value}" always;`).join('\n');
+
+const location = ({ paths, headers }: HeaderRule, files: string) => `\
+  location ~ "^${base}(${paths.join('|').replaceAll('.', '\\.').replaceAll('*', '.*')})$" {
+${addHeaders(headers)}
+    try_files ${files} =404;
+  }`;
+
+const projects = base + projectsPath;
+const served = '$uri $uri.html $uri/index.html';
+
+/** The locations of the site, for a `server` block of nginx, the same for every content. */
+export const nginxConf = () => `\
+# Made by the build: include this file in your server { }, as src/README.md shows, with the files of dist/
+# at ${base} below its root.
+
+# Only the first id may become part of a file name: a path in the query must not. $arg_id would be that of ?ID= too.
+set $project_id "";
+if ($args ~ "^(?:(?!id=)[^&]*+&)*+id=(${projectIdPattern})(?:&|$)") { set $project_id $1; }
+
+${base === '/' ? '' : `location = ${base.slice(0, -1)} { absolute_redirect off; return 302 ${base}; }\n`}\
+location ${base === '/' ? '' : '^~ '}${base} {
+  gzip_static on;
+  # brotli_static on;  # with the module ngx_brotli (Debian: libnginx-mod-http-brotli-static)
+  gzip_vary on;
+  error_page 403 404 ${base}404.html;
+  types {
+${[...mediaTypes].map(([extension, type]) => `    "${type}" ${extension};`).join('\n')}
+  }
+  default_type ${unknownType};
+${addHeaders(otherwise)}
+  try_files ${served} =404;
+
+  # One slash at the end goes. nginx merges doubled ones by itself.
+  location ~ "^${base}.+/$" { rewrite "^(.+)/$" $1 last; }
+
+  # Never served: _headers, .br and .gz files by name, and dot files but for /.well-known/.
+  location ~ "${neverServed}" { return 404; }
+${location(
+  { ...pages, paths: [projectsPath, `${projectsPath}.html`] }, `${projects}/$project_id.html ${projects}.html`,
+)}
+${headerRules.map((rule) => location(rule, served)).join('\n')}
+}
+`;

@@ -1,0 +1,60 @@
+import { type ReactNode, useId } from 'react';
+import * as styles from '../../../styles/MemberCard.module.css';
+import { avatarSize } from '../../pictures';
+import type { Profile } from '../../types';
+import { turnHint } from 'site/words';
+import { Tags } from './Tags';
+import { useTurn } from './use-turn';
+
+/** What the button seems to show. It is on both faces, so that it turns with them, and hidden from screen readers. */
+const Foot = ({ name, tooltip }: { name: string; tooltip?: string }) => (
+  <p className={'icon ' + styles.foot} aria-hidden>
+    <span className={styles.name}>{name}</span>
+    <span className={styles.tooltip} id={tooltip} role={tooltip && 'tooltip'}>{turnHint}</span>
+  </p>
+);
+
+// Its alternative text takes its place if it fails.
+const portrait = { width: avatarSize, height: avatarSize, loading: 'lazy', decoding: 'async' } as const;
+
+type FrontProps = Profile & { inert?: boolean; children?: ReactNode };
+
+const Front = ({
+  name, role, bio, skills, inert, avatar, initials, children,
+}: FrontProps) => (
+  <div className={styles.front} inert={inert}>
+    <span className={styles.avatar} aria-hidden>
+      {avatar ? <img src={avatar} alt={initials} {...portrait} /> : initials}
+    </span>
+    <h3>{name}</h3>
+    <p className={styles.role}>{role}</p>
+    <p className={styles.bio}>{bio}</p>
+    <Tags tags={skills} />
+    {children}
+  </div>
+);
+
+/** A card that turns. Its button is outside both faces and stands between them, so that Tab goes on to the back. */
+function TurningCard(member: Profile) {
+  const [isTurned, handlers] = useTurn();
+  const tooltip = useId();
+  return (
+    <li className={styles.card} tabIndex={-1} {...handlers}>
+      <Front {...member} inert={isTurned}><Foot name={member.more} tooltip={tooltip} /></Front>
+      <button className={styles.turn} aria-label={member.more} aria-describedby={tooltip} aria-expanded={isTurned} />
+      <div className={styles.back} inert={isTurned === false}>
+        <h3>{member.linksTitle}</h3>
+        <ul>
+          {member.links.map(({ text, ...link }, index) => (
+            <li key={index}><a className="button" {...link}><span>{text}</span></a></li>
+          ))}
+        </ul>
+        <Foot name={member.more} />
+      </div>
+    </li>
+  );
+}
+
+/** A member's card. Without links it has no back. */
+export const MemberCard = (member: Profile) =>
+  member.links[0] ? <TurningCard {...member} /> : <li className={styles.card}><Front {...member} /></li>;

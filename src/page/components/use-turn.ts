@@ -1,0 +1,60 @@
+import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { find } from '../../browser/find';
+
+const isHoverCapable = () => matchMedia('(hover: hover)').matches;
+
+const hasFocus = (card: Element) => card.matches(':focus-within');
+
+const showTooltip = (card: Element, isShown: boolean) => card.toggleAttribute('data-tooltip', isShown);
+
+/**
+ * Turns a card and shows its tooltip, by the attribute `data-tooltip`. Returns `isTurned` and the props of the card.
+ * `isTurned` is undefined until React runs; until then CSS turns the card.
+ */
+export function useTurn() {
+  const [isTurned, turn] = useState<boolean>();
+  const ref = useRef<HTMLLIElement>(null);
+  const isArriving = useRef(false);
+
+  useEffect(() => {
+    const card = ref.current!;
+    turn(hasFocus(card) || (isHoverCapable() && card.matches(':hover'))); // as CSS has turned it
+    function turnBack({ key }: KeyboardEvent) {
+      if (key !== 'Escape' || !(hasFocus(card) || card.matches(':hover'))) return;
+      if (hasFocus(card)) find('button', card).focus();
+      turn(false);
+      showTooltip(card, false);
+    }
+    addEventListener('keydown', turnBack);
+    return () => removeEventListener('keydown', turnBack);
+  }, []);
+
+  /** Handles the pointer arriving or leaving. Touch is ignored, on devices that can hover too: a tap is a click. */
+  const follow = (isInside: boolean) => ({ pointerType, currentTarget: card }: PointerEvent) => {
+    if (!isHoverCapable() || pointerType !== 'mouse') return;
+    isArriving.current = false;
+    showTooltip(card, isInside);
+    if (!card.querySelector('a:focus-visible')) turn(isInside);
+  };
+
+  function toggle({ target, currentTarget: card, detail }: MouseEvent) {
+    const control = (target as Element).closest('a, button');
+    // The end of a text selection is a click too. After a plain click the selection is empty.
+    if (control ? control.matches('a') : !getSelection()?.isCollapsed) return;
+    isArriving.current = false;
+    flushSync(() => turn(!isTurned));
+    const isByKeyboard = detail === 0;
+    if (isByKeyboard && !isTurned) find('a', card).focus();
+  }
+
+  const handlers = {
+    ref,
+    // A card that scrolls under a resting pointer is entered too: it turns when the pointer moves.
+    onPointerEnter: () => void (isArriving.current = true),
+    onPointerMove: (event: PointerEvent) => isArriving.current && follow(true)(event),
+    onPointerLeave: follow(false),
+    onClick: toggle,
+  };
+  return [isTurned, handlers] as const;
+}

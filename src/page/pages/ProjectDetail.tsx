@@ -1,0 +1,20 @@
+import * as styles from '../../../styles/ProjectDetail.module.css';
+import { Gallery } from '../components/Gallery';
+import { Invitation } from '../components/Invitation';
+import { PageTop } from '../components/PageTop';
+import { Tags } from '../components/Tags';
+import type { DetailPage } from '../../types';
+import * as words from 'site/words';
+
+/** A project's page. For an unknown project it is empty. */
+export const ProjectDetail = ({ title, desc, tags, captures, text, visit }: DetailPage) => (
+  <div className={styles.detail}>
+    <PageTop title={title} />
+    <p className={styles.lead}>{desc}</p>
+    <Tags tags={tags} />
+    {visit && <a className="button" {...visit}><span>{words.visit}</span></a>}
+    <Gallery captures={captures} />
+    {text.map((paragraph, index) => <p key={index} className={styles.text}>{paragraph}</p>)}
+    {title && <Invitation isBeside />}
+  </div>
+);

@@ -1,0 +1,23 @@
+import * as styles from '../../../styles/Drawer.module.css';
+import type { Route } from '../pages/routes';
+import * as words from 'site/words';
+import { SectionLinks } from './SectionLinks';
+
+const closing = { type: 'button', popoverTarget: 'menu', popoverTargetAction: 'hide' } as const;
+
+/**
+ * The phone's menu: a popover, so that it works before the script runs and without it. Its mask is a button, since a
+ * click beside a popover goes to what is below it. A click between its controls leaves the focus in it (tabIndex).
+ */
+export const Drawer = ({ route }: { route: Route }) => (
+  <div id="menu" className={styles.drawer} popover="auto" role="dialog" aria-labelledby="menu-title" tabIndex={-1}>
+    <div className={styles.panel}>
+      <div className={styles.top}>
+        <h2 id="menu-title" className={styles.title}>{words.menu}</h2>
+        <button className={`icon ${styles.close}`} aria-label={words.closeMenu} {...closing} />
+      </div>
+      <ul className={`squares ${styles.links}`}><SectionLinks route={route} /></ul>
+    </div>
+    <button className={styles.mask} tabIndex={-1} aria-hidden {...closing} />
+  </div>
+);

@@ -1,0 +1,19 @@
+import { home, ownPages } from 'model';
+import * as styles from '../../../styles/Footer.module.css';
+import { current, type Route } from '../pages/routes';
+import { footer } from 'site/words';
+import { SectionLinks } from './SectionLinks';
+
+/** `year` is the year of the build; the script replaces it with the current one. */
+export const Footer = ({ route, year }: { route: Route; year: number }) => (
+  <footer className={`column ${styles.footer}`}>
+    <nav className={styles.line} aria-label={footer}>
+      <p className="mark">© <time>{year}</time> {home.brand}</p>
+      <ul>
+        <SectionLinks />
+        {ownPages.map(({ path, title }) => <li key={path}><a href={path} {...current(path, route)}>{title}</a></li>)}
+        {[home.mail, ...home.links].map(({ text, ...link }, index) => <li key={index}><a {...link}>{text}</a></li>)}
+      </ul>
+    </nav>
+  </footer>
+);

@@ -1,0 +1,22 @@
+import { base, home } from 'model';
+import * as styles from '../../../styles/Header.module.css';
+import { current, type Route } from '../pages/routes';
+import * as words from 'site/words';
+import { SectionLinks } from './SectionLinks';
+
+export const Header = ({ route }: { route: Route }) => (
+  <header className={styles.header}>
+    <div className={`column ${styles.inner}`}>
+      <a className={'mark ' + styles.wordmark} href={base}>{home.brand}</a>
+      <nav className={styles.nav} aria-label={words.navigation}>
+        <ul className={`square ${styles.links}`}>
+          <li><a href={base} {...current(base, route)}>{words.home}</a></li>
+          <SectionLinks route={route} />
+        </ul>
+      </nav>
+      <button className={`button ${styles.menu}`} popoverTarget="menu" popoverTargetAction="show" aria-controls="menu">
+        {words.menu}
+      </button>
+    </div>
+  </header>
+);

@@ -1,0 +1,26 @@
+import { home } from 'model';
+import * as styles from '../../../styles/Shell.module.css';
+import type { Route } from '../pages/routes';
+import { skipToContent } from 'site/words';
+import { Drawer } from './Drawer';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import { Viewer } from './Viewer';
+
+/** The body of a page around an empty `<main>`. */
+export const Shell = ({ route, year }: { route: Route; year: number }) => (
+  <>
+    <div id="page">
+      <a className={styles.skip} href="#contenido">{skipToContent}</a>
+      <p className={styles.letterhead}>
+        <b className="mark">{home.brand}</b> <span>{home.url} · {home.mail.text}</span>
+      </p>
+      <Header route={route} />
+      <main id="contenido" className="column" tabIndex={-1} />
+      <Footer route={route} year={year} />
+    </div>
+    <Drawer route={route} />
+    <Viewer />
+    <p className={styles.status} role="status" />
+  </>
+);

@@ -1,0 +1,22 @@
+import * as styles from '../../../styles/Viewer.module.css';
+import * as words from 'site/words';
+
+/** A control. Its value is the key with the same action. */
+const Control = ({ name, value }: { name: string; value: string }) => (
+  <button className={`icon ${styles.control}`} type="button" value={value} aria-label={name} />
+);
+
+/** The viewer of captures: counter, controls, stage, caption, and a message for a picture that fails. */
+export const Viewer = () => (
+  <dialog className={styles.viewer} tabIndex={-1}>
+    <p className={styles.counter} aria-live="polite" />
+    <Control name={words.close} value="Escape" />
+    <Control name={words.zoomOut} value="-" />
+    <Control name={words.zoomIn} value="+" />
+    <Control name={words.previous} value="PageUp" />
+    <Control name={words.next} value="PageDown" />
+    <div className={styles.stage} />
+    <p className={styles.caption} />
+    <p className={styles.failed}>{words.failed} <a className={styles.file}>{words.openFile}</a></p>
+  </dialog>
+);

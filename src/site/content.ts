@@ -1,0 +1,83 @@
+import type { Member, Project, Site } from '../types';
+import avatarAda from '../../assets/avatar-ada.svg';
+import captura1 from '../../assets/geoapp-1.avif';
+import captura2 from '../../assets/geoapp-2.avif';
+import captura3 from '../../assets/geoapp-3.avif';
+
+export const site: Site = {
+  url: 'https://example.com/',
+  brand: 'Equipo Dev',
+  email: 'hola@example.com',
+  title: 'Equipo Dev — Desarrollo de software a medida',
+  description:
+    'Somos un equipo pequeño que diseña, construye y cuida aplicaciones web y móviles, '
+    + 'de la primera idea al servidor en marcha.',
+  headline: 'Desarrollamos el software que tu idea necesita',
+  intro:
+    'Somos un equipo pequeño de desarrollo y operaciones. Escuchamos lo que necesitas, elegimos la tecnología que '
+    + 'mejor le sirve y te acompañamos desde el primer boceto hasta que todo está en marcha.',
+  services: [
+    'Aplicaciones web y móviles de principio a fin',
+    'Automatización, despliegues y cuidado de servidores',
+    'Adaptación de la tecnología a tus requerimientos',
+    'Integración de inteligencia artificial y datos',
+  ],
+  contact: '¿Tienes un proyecto en mente? Cuéntanos de qué se trata y lo vemos contigo.',
+  // links: [{ name: 'GitHub', href: 'https://…' }],
+};
+
+export const members: Member[] = [
+  {
+    name: 'Ada Ejemplo',
+    role: 'Fullstack Developer',
+    bio: 'Convierte ideas en interfaces claras y en servicios que las sostienen.',
+    skills: ['TypeScript', 'React', 'Python', 'PostgreSQL'],
+    avatar: avatarAda,
+    links: {
+      github: 'https://example.com/github/ada',
+      gitlab: 'https://example.com/gitlab/ada',
+      cv: 'https://example.com/cv/ada.pdf',
+      linkedin: 'https://example.com/linkedin/ada',
+      website: null,
+    },
+  },
+  {
+    name: 'Bruno Muestra',
+    role: 'Fullstack Developer',
+    bio: 'Le gustan las API pequeñas, los datos ordenados y las pruebas rápidas.',
+    skills: ['Rust', 'FastAPI', 'MongoDB', 'Vue'],
+    links: {
+      github: 'https://example.com/github/bruno',
+      gitlab: null,
+      cv: null,
+      linkedin: 'https://example.com/linkedin/bruno',
+      website: 'https://example.com/bruno',
+    },
+  },
+  {
+    name: 'Carla Prueba',
+    role: 'System Admin',
+    bio: 'Mantiene los servidores en pie y los despliegues aburridos, como deben ser.',
+    skills: ['Docker', 'SysAdmin', 'HAProxy', 'Traefik'],
+    links: {
+      github: null,
+      gitlab: 'https://example.com/gitlab/carla',
+      cv: 'https://example.com/cv/carla.pdf',
+      linkedin: null,
+      website: null,
+    },
+  },
+];
+
+export const projects: Project[] = [
+  {
+    id: 'geoapp',
+    title: 'Geo App',
+    desc:
+      'Plataforma de administración de usuarios con geolocalización: altas, permisos y actividad sobre el mapa, '
+      + 'en tiempo real.',
+    tags: ['FastAPI', 'Rust', 'MongoDB', 'Geo'],
+    images: [captura1, captura2, captura3],
+    link: 'proyectos?id=geoapp',
+  },
+];

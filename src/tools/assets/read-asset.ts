@@ -1,0 +1,88 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join, parse } from 'node:path';
+import type { Plugin } from 'esbuild';
+import { type Asset, noImage, pictureAt } from '../../build/content/asset';
+import { pictureCure, smallWidth } from '../../pictures';
+import { slug } from '../../build/content/slug';
+import { shortHash } from '../builder/hash';
+import { Mistake } from '../builder/mistake';
+import { pixelSize, type Size } from './image-size';
+
+export const assetFilter = /\.(avif|svg|pdf)$/i;
+
+// In an <img> no SVG runs code, but some hosts send no policy with one that is opened by itself.
+const code = /(?:<(?:\w+:)?script\b|\son\w+\s*=\s*["']|=\s*["']\s*javascript:)[^]{0,30}/i;
+
+/** Reads a file to publish. Throws a Mistake for notes of a camera, and for an SVG with code or without namespace. */
+export function readSafe(path: string) {
+  const bytes = readFileSync(path);
+  const file = `assets/${basename(path)}`;
+  if (/\.svg$/i.test(path)) {
+    const svg = bytes.toString();
+    if (!/<svg\b/.test(svg)) throw new Mistake(`${file} is no SVG in UTF-8; save it anew`);
+    const part = code.exec(svg)?.[0].replace(/\s+/g, ' ').trim();
+    if (part) throw new Mistake(`${file} could run code: it has ${part} …; delete that part`);
+    if (!/<svg\b[^>]*\sxmlns(:svg)?\s*=/.test(svg)) {
+      throw new Mistake(`${file} is shown by no browser; write xmlns="http://www.w3.org/2000/svg" into its <svg>`);
+    }
+  }
+  const first = bytes.toString('latin1', 0, 4096); // an AVIF lists there what it has
+  if (/\.avif$/i.test(path) && /Exif|rdf\+xml/.test(first)) {
+    throw new Mistake(`${file} may say where it was taken; ${pictureCure()}`);
+  }
+  return bytes;
+}
+
+/**
+ * Reads a file of `assets/` and its small version NAME-640.EXT, if there is one. Returns what content.ts imports, and
+ * adds what to publish to `files`, by address.
+ */
+export function readAsset(path: string, files = new Map<string, Buffer>()): Asset {
+  const { dir, name, ext } = parse(path);
+  const bytes = readSafe(path);
+  const smallPath = join(dir, `${name}-${smallWidth}${ext}`);
+  const small = existsSync(smallPath) ? readSafe(smallPath) : undefined;
+  const version = shortHash(Buffer.concat(small ? [bytes, small] : [bytes]));
+  const addressOf = (suffix = '') => `assets/${slug(name)}-${version}${suffix}${ext.toLowerCase()}`;
+  const size = pixelSize(bytes) as Size; // or undefined, which the checker reports
+  const asset: Asset = { src: addressOf(), ...size, file: `assets/${name}${ext}`, bytes: bytes.length };
+  files.set(asset.src, bytes);
+  if (small) {
+    asset.small = addressOf(`-${smallWidth}`);
+    files.set(asset.small, small);
+  }
+  return asset;
+}
+
+const refuse = (text: string) => ({ errors: [{ text }] });
+
+/**
+ * The esbuild plugin for the imports of components, or of the content if there is no base path yet. It adds what to
+ * publish to `files`.
+ */
+export const assetsPlugin = (files: Map<string, Buffer>, base?: string): Plugin => ({
+  name: 'assets',
+  setup(build) {
+    build.onResolve({ filter: /\.(avif|svg|pdf|png|jpe?g|webp|gif|hei[cf])$/i }, ({ path, resolveDir }) => {
+      const { dir, base: name } = parse(join(resolveDir, path));
+      const names = existsSync(dir) ? readdirSync(dir) : [];
+      const found = names.find((other) => other.normalize() === name.normalize()); // macOS takes accents apart
+      if (found && !assetFilter.test(found)) return refuse(`${found} is no AVIF, SVG or PDF; ${pictureCure()}`);
+      if (found) return { path: join(dir, found) };
+      const similar = names.find((other) => other.toLowerCase() === name.toLowerCase());
+      const cure = `no ${name}; put it there, or its original into assets/photos/ and run npm run images`;
+      return refuse(`${basename(dir)}/ has ${similar ? `${similar}, not ${name}` : cure}`);
+    });
+    build.onLoad({ filter: assetFilter }, ({ path }) => {
+      try {
+        const asset = readAsset(path, files);
+        const isForComponent = base !== undefined; // else the checker says what is wrong
+        if (isForComponent && !asset.width && !/\.pdf$/i.test(path)) return refuse(`${asset.file} ${noImage}`);
+        return { contents: JSON.stringify(isForComponent ? pictureAt(base, asset) : asset), loader: 'json' };
+      } catch (error) {
+        if (error instanceof Mistake) return refuse(error.message);
+        throw error;
+      }
+    });
+  },
+});

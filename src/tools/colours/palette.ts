@@ -1,0 +1,92 @@
+// The colours of the site, all derived from the theme colour.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Mistake } from '../builder/mistake';
+import { axesOf, type Colour, contrast, fromAxes, hex, mix, parseColour } from './oklab';
+
+// The least contrast of texts and of edges: https://www.w3.org/TR/WCAG22/#contrast-enhanced and #non-text-contrast
+const textContrast = 7.1; // a little more than 7, since hexadecimal notation rounds
+const edgeContrast = 3.05;
+const fillContrast = 4.55; // on the theme colour, which stays as it is
+
+const grey = (l: number): Colour => ({ l, c: 0, h: 0 });
+const white = grey(1);
+const ink = grey(0.1);
+const darkGround = grey(0.145);
+
+/** A colour of at least this lightness and at most this chroma. */
+const limit = ({ l, c, h }: Colour, lightness: number, chroma: number): Colour =>
+  ({ l: Math.max(l, lightness), c: Math.min(c, chroma), h });
+
+/** Darkens a colour, or lightens it with a positive `step`, until it has this contrast with another. */
+function adjust(colour: Colour, ratio: number, other: Colour, step = -0.005) {
+  let adjusted = colour;
+  while (contrast(adjusted, other) < ratio) adjusted = { ...adjusted, l: adjusted.l + step };
+  return adjusted;
+}
+
+/** Dark yellow is olive and looks dirty, so the dark forms of yellow turn to orange. */
+const withoutOlive = (theme: Colour): Colour => (theme.h > 52 && theme.h < 115 ? { ...theme, h: 52 } : theme);
+
+/** The tint of greys. Warm tints are limited, since they turn brown. */
+function tintOf(theme: Colour) {
+  const { a, b } = axesOf(theme);
+  return fromAxes(0.38, Math.min(Math.max(a, -0.03), 0.03), b > 0 ? b * 0.15 : Math.max(b, -0.14));
+}
+
+/** A colour of the light and of the dark scheme, in hexadecimal notation. */
+const pair = (light: Colour, dark = light): [light: string, dark: string] => [hex(light), hex(dark)];
+
+/** The colours by name that follow from a theme colour. */
+export function paletteOf(theme: Colour) {
+  const deep = withoutOlive(theme);
+  const tint = tintOf(deep);
+
+  // Of white and ink, one has a contrast of at least 4.5 with any colour.
+  const [onFill, other] = contrast(white, theme) >= contrast(ink, theme) ? [white, ink] : [ink, white];
+  // A tile is a step lighter than the fill, or darker, if its text is white and needs that, or it is almost white.
+  const lighter = { ...theme, l: theme.l + Math.max(0.2 - 0.41 * theme.l, 0.044) };
+  const isLighterTile = theme.l < 0.9 && contrast(lighter, onFill) >= fillContrast;
+  const tile = isLighterTile ? lighter : { ...theme, l: theme.l - 0.06 };
+
+  const page = { light: white, dark: mix(tint, 0.14, darkGround) };
+  const surface2 = { light: mix(tint, 0.04, white), dark: mix(tint, 0.38, grey(0.187)) };
+  const text = { light: mix(tint, 0.3, darkGround), dark: mix(tint, 0.07, grey(0.99)) };
+
+  const isEdge = contrast(theme, surface2.light) >= edgeContrast;
+  const edge = isEdge ? theme : adjust(limit(deep, 0, 0.19), edgeContrast, surface2.light);
+  const lightEdge = limit(theme, 0.71, 0.18);
+  const link = adjust({ ...deep, c: deep.c * 0.44 / Math.max(deep.l, 0.44) }, textContrast, surface2.light);
+  const lightLink = limit(theme, 0.82, Math.min(theme.c * 0.62, 0.11));
+
+  return {
+    primary: pair(theme),
+    'fill-strong': pair(mix(theme, 0.85, other)),
+    'fill-edge': pair(edge, lightEdge),
+    'mask-edge': pair(lightEdge),
+    'on-fill': pair(onFill),
+    tile: pair(tile),
+    'tile-line': pair(adjust(mix(onFill, 0.55, theme), edgeContrast, theme, onFill === white ? 0.005 : -0.005)),
+    'active-fill': pair(onFill, lightLink),
+    'on-active-fill': pair(theme, page.dark),
+    link: pair(link, lightLink),
+    text: pair(text.light, text.dark),
+    'text-muted': pair(mix(text.light, 0.76, page.light), mix(text.dark, 0.76, page.dark)),
+    page: pair(page.light, page.dark),
+    surface: pair(white, mix(tint, 0.34, darkGround)),
+    'surface-2': pair(surface2.light, surface2.dark),
+    line: pair(mix(tint, 0.18, white), mix(tint, 0.55, grey(0.331))),
+  };
+}
+
+/** The palette of the theme colour in styles/tokens.css. Throws a Mistake if that is missing or no opaque colour. */
+export function readPalette(root: string) {
+  const css = readFileSync(join(root, 'styles/tokens.css'), 'utf8').replace(/\/\*[^]*?\*\//g, '');
+  const [, value = ''] = /--primary\s*:\s*([^;}]*)/.exec(css) ?? [];
+  const theme = parseColour(value);
+  if (!theme) {
+    const given = JSON.stringify(value);
+    throw new Mistake(`styles/tokens.css: --primary must be an opaque colour, like #1e3a8a, not ${given}.`);
+  }
+  return paletteOf(theme);
+}

@@ -1,0 +1,49 @@
+// Converts a photograph to pictures of the site: upright, in AVIF, within the limits, and without metadata.
+import sharp, { type ResizeOptions } from 'sharp';
+import { Mistake } from '../builder/mistake';
+import { avatarWidth, maxImageKB, maxWidth, smallWidth } from '../../pictures';
+
+const maxHeight = 16_384; // the limit of the AVIF encoder
+
+const effort = 3; // 4 takes four to six times as long and saves a few percent
+
+const qualities = [50, 40, 30, 20, 10]; // attempts to meet the size limit
+
+/** Decodes a photograph, upright and in sRGB. An avatar is a square round its most salient region. */
+async function decode(bytes: Buffer, isAvatar: boolean) {
+  const { autoOrient } = await sharp(bytes).metadata();
+  const side = Math.min(avatarWidth, autoOrient.width, autoOrient.height);
+  const resizing: ResizeOptions = isAvatar
+    ? { width: side, height: side, position: sharp.strategy.attention }
+    : { width: maxWidth, height: maxHeight, fit: 'inside', withoutEnlargement: true };
+  const photo = sharp(bytes, { failOn: 'error' }).autoOrient().toColourspace('srgb').resize(resizing);
+  return photo.raw().toBuffer({ resolveWithObject: true });
+}
+
+/** Handles an error of sharp: throws a Mistake about the picture. */
+export const refuseUnreadable = (picture: string, cure = 'save it anew') => ({ message }: Error): never => {
+  const reason = message.split('\n')[0];
+  throw new Mistake(`${picture} cannot be read as a picture (${reason}); ${cure}, or take it away.`);
+};
+
+type Pixels = Awaited<ReturnType<typeof decode>>;
+
+/** Encodes pixels to an AVIF of at most `width` px and `maxImageKB`. Throws a Mistake if no attempt is small enough. */
+async function encode({ data, info }: Pixels, width: number, file: string) {
+  for (const quality of qualities) {
+    const bytes = await sharp(data, { raw: info }).resize({ width }).avif({ quality, effort }).toBuffer();
+    if (bytes.length <= maxImageKB * 1024) return bytes;
+  }
+  throw new Mistake(`${file} cannot be brought below ${maxImageKB} KB; crop it.`);
+}
+
+/** Returns the picture and, if that saves bytes, its small version. Throws a Mistake if the photograph has one. */
+export async function convertPhoto(bytes: Buffer, path: string) {
+  const file = `assets/photos/${path}`;
+  const pixels = await decode(bytes, /^avatars\//i.test(path))
+    .catch(refuseUnreadable(file, 'save it anew as JPEG or PNG'));
+  const { width } = pixels.info;
+  const large = await encode(pixels, width, file);
+  const small = width > smallWidth ? await encode(pixels, smallWidth, file) : large;
+  return small.length < large.length ? [large, small] : [large];
+}

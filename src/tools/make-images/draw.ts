@@ -1,0 +1,107 @@
+// Draws the images for shared links and the icons as SVG.
+import { type Brand, madeFrom, ratioOf } from '../assets/brand';
+import { shareHeight, shareWidth } from '../../pictures';
+import { escapeHtml } from '../../build/html/escape-html';
+
+const font = "ui-monospace, Menlo, 'Cascadia Mono', 'DejaVu Sans Mono', 'Liberation Mono', monospace";
+const advance = 0.605; // the width of a character in em, in the widest of the fonts
+
+const margin = 80;
+
+/** The place of a capture: from the mark down to the host, and up to the right edge. */
+export const captureBox = { x: 600, y: 77, width: 600, height: 476 };
+
+const svg = (attributes: string, content: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>\n${content}\n</svg>\n`;
+
+const write = (text: string, x: number, y: number, look: string) =>
+  `<text x="${x}" y="${y}" ${look}>${escapeHtml(text)}</text>`;
+
+const image = (logo: string, box: string) =>
+  `<image href="data:image/svg+xml;base64,${Buffer.from(logo).toString('base64')}" ${box}/>`;
+
+/** An icon with the first letter of the brand, and corners of this radius. */
+function initialIcon(brand: Brand, radius: number) {
+  const [initial = ''] = brand.brand.trim().toUpperCase();
+  const look = `fill="${brand.ink}" font-family="${font}" font-size="38" font-weight="700" text-anchor="middle"`;
+  return svg(`viewBox="0 0 64 64" ${madeFrom(brand)}`, [
+    `<title>${escapeHtml(brand.brand)}</title>`,
+    `<rect width="64" height="64" rx="${radius}" fill="${brand.fill}"/>`,
+    write(initial, 32, 45, look),
+  ].join('\n'));
+}
+
+export const icon = (brand: Brand) =>
+  brand.logo ? brand.logo.replace(/<svg\b/, `<svg ${madeFrom(brand)}`) : initialIcon(brand, 14);
+
+/** The icon for phones, which round its corners themselves. */
+export function touchIcon(brand: Brand) {
+  if (!brand.logo) return initialIcon(brand, 0);
+  const logo = image(brand.logo, 'x="8" y="8" width="48" height="48"');
+  return svg('viewBox="0 0 64 64"', `<rect width="64" height="64" fill="#fff"/>${logo}`);
+}
+
+/** The mark before the name, and its width: a square, or the logo on a white tile. */
+function drawMark({ logo, ink }: Brand): [mark: string, width: number] {
+  if (!logo) return [`<rect x="${margin}" y="77" width="32" height="32" rx="8" fill="${ink}"/>`, 32];
+  const wide = Math.min(ratioOf(logo) * 52, 320);
+  const tile = `<rect x="${margin}" y="55" width="${wide + 24}" height="76" rx="14" fill="#fff"/>`;
+  return [tile + image(logo, `x="${margin + 12}" y="67" width="${wide}" height="52"`), wide + 24];
+}
+
+/** Wraps a text into lines of at most `width` characters. Breaks only words that exceed a line. */
+export const wrap = (text: string, width: number): string[] =>
+  text.trim().replace(/\s+/g, ' ').match(new RegExp(`\\S.{0,${width - 1}}(?= |$)|\\S{${width}}`, 'gu')) ?? [];
+
+/** The headline at the largest size at which it fits and no word is broken, or as much of it as fits the smallest. */
+function drawHeadline(text: string, room: number) {
+  const longest = Math.max(...text.split(/\s+/).map((word) => word.length));
+  const layouts = [72, 56, 44, 36].map((size) => {
+    const letters = Math.floor(room / (size * (advance - 0.03))); // for its letter spacing
+    const most = Math.floor(350 / (size * 1.2));
+    const lines = wrap(text, letters);
+    return { size, lines: lines.slice(0, most), fits: longest <= letters && lines.length <= most };
+  });
+  const { size, lines } = layouts.find(({ fits }) => fits) ?? layouts.at(-1)!;
+  const top = 318 - ((lines.length - 1) * size * 1.2) / 2 + size * 0.365; // centres capitals vertically
+  const look = `font-size="${size}" font-weight="700" letter-spacing="${-0.03 * size}"`;
+  return lines.map((line, index) => write(line, margin, top + index * size * 1.2, look)).join('');
+}
+
+/** The size, at most `size`, at which a text fits into one line of `space` px. */
+const fitLine = (text: string, size: number, space: number) => Math.min(size, space / ([...text].length * advance));
+
+/** The pattern of the brand's name, as high as the image, behind the text. */
+function drawPattern({ pattern: [bright, faint], ink }: Brand) {
+  const look = `fill="${ink}" stroke="${ink}" stroke-width="1.4" stroke-linejoin="round"`;
+  return `<g transform="translate(${shareWidth - shareHeight}) scale(${shareHeight / 20})" ${look}>
+<path d="${bright}" opacity=".07"/><path d="${faint}" opacity=".03"/></g>`;
+}
+
+/** A capture as a PNG that fills its box, with a line round it. */
+function drawCapture({ ink }: Brand, png: Buffer) {
+  const { x, y, width, height } = captureBox;
+  const box = `x="${x}" y="${y}" width="${width}" height="${height}"`;
+  const shape = `<rect x="${x}" y="${y}" width="${width + 16}" height="${height}" rx="16" fill="none"`;
+  return `<clipPath id="c">${shape}/></clipPath>
+<image ${box} clip-path="url(#c)" href="data:image/png;base64,${png.toString('base64')}"/>
+${shape} stroke="${ink}" stroke-opacity=".4" stroke-width="2"/>`;
+}
+
+/** The image for shared links, 1200 by 630 px, with a capture beside the headline if there is one. */
+export function share(brand: Brand, capture?: Buffer) {
+  const room = capture ? captureBox.x - 40 - margin : shareWidth - 2 * margin;
+  const [mark, markWidth] = drawMark(brand);
+  const nameAt = markWidth + 20;
+  const nameSize = fitLine(brand.brand, 36, room - nameAt);
+  const box = `width="${shareWidth}" height="${shareHeight}"`;
+  return svg(`${box} font-family="${font}" fill="${brand.ink}"`, [
+    `<rect ${box} fill="${brand.fill}"/>`,
+    drawPattern(brand),
+    capture ? drawCapture(brand, capture) : '',
+    mark,
+    write(brand.brand, margin + nameAt, 93 + nameSize / 3, `font-size="${nameSize}" font-weight="700"`),
+    drawHeadline(brand.headline, room),
+    write(brand.host, margin, 550, `font-size="${fitLine(brand.host, 28, room)}" opacity=".85"`),
+  ].join('\n'));
+}

@@ -1,0 +1,67 @@
+// Converts the photographs that are newer than their pictures.
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { join, parse } from 'node:path';
+import { isDropping } from '../assets/root-files';
+import { listFiles, replaceFile } from '../builder/folder';
+import { Mistake } from '../builder/mistake';
+import { smallWidth } from '../../pictures';
+import { slug } from '../../build/content/slug';
+import { convertPhoto } from './convert';
+
+/** A photograph: its `path` in `assets/photos/`, and the `files` of its pictures in `assets/`, largest first. */
+type Photo = { path: string; files: [large: string, small: string] };
+
+/** Its pictures are named `geoapp-1` for `Geoapp/1.JPG`, `avatar-ana` for `avatars/Ana.png`. */
+function photoOf(path: string): Photo {
+  const name = slug(path.replace(/\.[^./]*$/, '').replace(/^avatars\//i, 'avatar-'));
+  return { path, files: [`${name}.avif`, `${name}-${smallWidth}.avif`] };
+}
+
+export function findPhotos(assets: string): Photo[] {
+  const folder = join(assets, 'photos');
+  return existsSync(folder) ? listFiles(folder).filter((path) => !isDropping(path)).sort().map(photoOf) : [];
+}
+
+/** Throws a Mistake if the name of a photograph gives no name for its pictures, or that of another's. */
+function checkName({ path, files }: Photo, photos: Photo[]) {
+  const file = `assets/photos/${path}`;
+  if (files[0] === '.avif' || (files[0] === 'avatar.avif' && /^avatars\//i.test(path))) {
+    throw new Mistake(`${file} has no letter from a to z and no digit in its name; give it one.`);
+  }
+  const other = photos.find((photo) => photo.path !== path && photo.files.some((file) => files.includes(file)));
+  if (other) {
+    throw new Mistake(`${file} would be the same file of assets/ as assets/photos/${other.path}; rename one of them.`);
+  }
+}
+
+const kb = (bytes: number) => `${Math.ceil(bytes / 1024).toLocaleString('en')} KB`;
+
+/**
+ * Writes the pictures of a photograph and returns a sentence about them, unless they are up to date. That goes by its
+ * `ctime`, since a copied file may keep an old `mtime`. Throws a Mistake if the photograph has one.
+ */
+export async function makePictures(assets: string, photo: Photo, photos: Photo[]) {
+  const { path, files } = photo;
+  checkName(photo, photos);
+  const original = join(assets, 'photos', path);
+  const made = join(assets, files[0]);
+  if (existsSync(made) && statSync(made).mtimeMs > statSync(original).ctimeMs) return undefined;
+  const bytes = readFileSync(original);
+  const pictures = await convertPhoto(bytes, path);
+  for (const [index, file] of files.entries()) {
+    const picture = pictures[index];
+    if (picture) replaceFile(join(assets, file), picture);
+    else rmSync(join(assets, file), { force: true });
+  }
+  const sizes = pictures.map(({ length }) => kb(length)).join(' and ');
+  return `assets/photos/${path}, ${kb(bytes.length)} → ${files[0]}, ${sizes}`;
+}
+
+/** The import declarations of the pictures and PDFs of `assets/` that no source names. */
+export function missingImports(assets: string, sources: string) {
+  const files = readdirSync(assets).filter((file) => /(?<!^icon|^logo|-640)\.(avif|svg|pdf)$/i.test(file));
+  return files.filter((file) => !sources.includes(`/assets/${file}`)).map((file) => {
+    const name = slug(parse(file).name).replaceAll('-', '_').replace(/^(?!avatar_)/, 'photo_');
+    return `import ${name} from '../assets/${file}';`;
+  });
+}

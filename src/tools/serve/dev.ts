@@ -1,0 +1,66 @@
+// The development server: rebuilds the site when a source changes and reloads the open pages.
+import { randomUUID } from 'node:crypto';
+import type { RequestListener } from 'node:http';
+import { join } from 'node:path';
+import { format } from 'node:util';
+import { explain } from '../builder/mistake';
+import { escapeHtml } from '../../build/html/escape-html';
+import { handler, type ServedSite } from './handler';
+import { runOnChanges } from './watch';
+
+const sources = ['src', 'styles', 'assets', 'index.html'];
+const versionPath = '/__version';
+
+/**
+ * Reloads a page when the server has another version of the site. It polls, since open connections of six tabs would be
+ * all that a browser has to a server of HTTP/1.1.
+ */
+const reloadScript = (version: string) => `setInterval(async () => {
+  const answer = await fetch('${versionPath}').catch(() => {});
+  if (answer?.ok && await answer.text() !== '${version}') location.reload();
+}, 500);`;
+
+const serveError = (error: unknown, version: string): RequestListener => (_, response) => {
+  response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' });
+  response.end(`<!doctype html><meta name="color-scheme" content="light dark"><title>A mistake</title>
+<h1>A mistake</h1><pre style="white-space: pre-wrap">${escapeHtml(format(explain(error)))}</pre>
+<p>Once it is mended, the site is here again by itself.</p><script>${reloadScript(version)}</script>`);
+};
+
+type DevelopedSite = ServedSite & { warnings: string[] };
+
+/**
+ * Runs `build` now and after every change of the sources in `root`. The pages have to run the script that it gets.
+ * Resolves to a request handler and the base path.
+ */
+export async function startDevelopment(root: string, build: (script: string) => Promise<DevelopedSite>) {
+  let version = '';
+  let base = '/';
+  let said: string[] = []; // the warnings of the last build, which are not repeated
+  let serve: RequestListener = () => {};
+
+  async function rebuild() {
+    const next = randomUUID();
+    try {
+      const site = await build(reloadScript(next));
+      for (const warning of site.warnings.filter((warning) => !said.includes(warning))) console.warn(warning);
+      said = site.warnings;
+      base = site.base;
+      serve = handler(site);
+    } catch (error) {
+      console.error(explain(error));
+      serve = serveError(error, next);
+    }
+    version = next;
+  }
+
+  await runOnChanges(sources.map((source) => join(root, source)), rebuild);
+
+  const handle: RequestListener = (request, response) => {
+    if (request.url !== versionPath) return serve(request, response);
+    response.writeHead(200, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' });
+    response.end(version);
+  };
+
+  return { handle, base };
+}

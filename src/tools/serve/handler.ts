@@ -1,0 +1,38 @@
+// The local server, which answers by the same rules as the hosts.
+import type { RequestListener } from 'node:http';
+import { fileFor, type Files } from '../../hosts/find-file';
+import type { HeaderRule, Headers } from '../../hosts/headers';
+import { contentTypeOf } from '../../hosts/media-types';
+
+export type ServedSite = Omit<Files, 'files'> & {
+  files: ReadonlyMap<string, Uint8Array>;
+  headers: { common: Headers; otherwise: Headers; rules: HeaderRule[] };
+};
+
+const matches = (path: string, name: string) =>
+  path.endsWith('*') ? name.startsWith(path.slice(0, -1)) : path === name;
+
+function headersOf(name: string, { common, otherwise, rules }: ServedSite['headers']): Headers {
+  const rule = rules.find(({ paths }) => paths.some((path) => matches(path, name)));
+  return { ...common, ...(rule?.headers ?? otherwise) };
+}
+
+const encodings = [['br', '.br'], ['gzip', '.gz']] as const;
+
+export const handler = (site: ServedSite): RequestListener => (request, response) => {
+  if (!['GET', 'HEAD'].includes(request.method!)) return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+  const { files, headers } = site;
+  const [name, status] = fileFor(site, request.url!);
+  const isText = files.has(`${name}.br`);
+  const accepted = `${request.headers['accept-encoding']}`.split(/\s*,\s*/);
+  const [encoding, suffix = ''] = encodings.find(([encoding]) => isText && accepted.includes(encoding)) ?? [];
+  const bytes = files.get(name + suffix)!;
+  response.writeHead(status, {
+    ...headersOf(name, headers),
+    'Content-Type': contentTypeOf(name),
+    'Content-Length': bytes.length,
+    ...(isText && { Vary: 'Accept-Encoding' }),
+    ...(encoding && { 'Content-Encoding': encoding }),
+  });
+  response.end(bytes); // without a body for HEAD
+};

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { modelOf } from '../../../src/build/content/model';
+import { patternOf } from '../../../src/build/content/pattern';
+import type { Member, Project, Site } from '../../../src/types';
+import smallCapture from '../../site/assets/geoapp-1-640.avif';
+import * as sample from 'site/content';
+import * as words from 'site/words';
+
+const opensTab = { target: '_blank', rel: 'noopener noreferrer' };
+
+const ofSite = (changes: Partial<Site>) => modelOf({ ...sample, site: { ...sample.site, ...changes } });
+const profileOf = (changes: Partial<Member>) =>
+  modelOf({ ...sample, members: [{ ...sample.members[0]!, ...changes }] }).members[0]!;
+const pageOf = (changes: Partial<Project>) =>
+  modelOf({ ...sample, projects: [{ ...sample.projects[0]!, ...changes }] }).projects[0]!;
+
+test('the base path is the path of site.url (E11)', () => {
+  expect(modelOf(sample).base).toBe('/');
+  const { base, home, projects } = ofSite({ url: 'https://equipo.github.io/web/' });
+  expect([base, home.path, projects[0]!.path]).toEqual(['/web/', '/web/', '/web/proyectos?id=geoapp']);
+});
+
+test('a member has the links that exist, by name, and they open a new tab safely (F22)', () => {
+  const links = { cv: { src: 'assets/ada.pdf' }, github: 'https://example.com/ada', website: null };
+  expect(profileOf({ links }).links).toEqual([
+    { text: words.linkNames.github, href: 'https://example.com/ada', ...opensTab },
+    { text: words.linkNames.cv, href: '/assets/ada.pdf', ...opensTab },
+  ]);
+});
+
+test.each([
+  ['Ada Ejemplo', undefined, 'Ada'],
+  ['  Ada  ', undefined, 'Ada'],
+  ['María José Ejemplo Ruiz', ' María José ', 'María José'],
+])('the member %j with the short name %j is called «%s» (C2)', (name, shortName, called) => {
+  expect(profileOf({ name, shortName })).toMatchObject({
+    name, more: words.moreAbout(called), linksTitle: words.linksTitle(called),
+  });
+});
+
+test.each([
+  ['Ada Ejemplo', 'AE'],
+  ['Ada', 'A'],
+  ['  ada   de la ejemplo ', 'AD'],
+  ['ñandú élite', 'ÑÉ'],
+  ['😀 Smith', '😀S'],
+])('C14: %s has the initials %s', (name, initials) => expect(profileOf({ name }).initials).toBe(initials));
+
+test.each([
+  ['¿Tienes un proyecto? Cuéntanos.', ['¿Tienes un proyecto?', 'Cuéntanos.']],
+  ['¿Una idea?\nEscribe. ¿Cuándo?  Hoy.', ['¿Una idea?', 'Escribe. ¿Cuándo?  Hoy.']],
+  ['¿Qué te hace falta?', ['¿Qué te hace falta?', '']],
+  ['Escribe.', ['Escribe.', '']],
+])('%j is the question and the rest %j', (contact, parts) => expect(ofSite({ contact }).home.contact).toEqual(parts));
+
+test.each([
+  ['hola@example.com', 'mailto:hola@example.com'],
+  ['a#b%c&d/e@example.com', 'mailto:a%23b%25c%26d%2Fe@example.com'],
+])('the mail link to %s is encoded correctly', (email, href) => {
+  expect(ofSite({ email }).home.mail).toEqual({ text: email, href });
+});
+
+test('a project’s link opens its page in the same tab, or an external address in a new one (F22)', () => {
+  for (const link of ['proyectos?id=geoapp', undefined]) {
+    expect(pageOf({ link }).link).toEqual({ href: '/proyectos?id=geoapp' });
+  }
+  const link = 'https://example.com/proyectos?id=geoapp';
+  expect(pageOf({ link }).link).toEqual({ href: link, ...opensTab });
+});
+
+test('a capture has its address, size and numbered text, and its small version if there is one (A1, A13, F10)', () => {
+  const [image] = sample.projects[0]!.images;
+  const [first, small] = pageOf({ images: [image!, smallCapture] }).captures;
+  expect(first).toEqual({
+    src: `/${image!.src}`,
+    srcSet: expect.stringMatching(
+      /^\/assets\/geoapp-1-[0-9a-f]{8}-640\.avif 640w, \/assets\/geoapp-1-[0-9a-f]{8}\.avif 1280w$/,
+    ),
+    width: 1280,
+    height: 800,
+    alt: words.capture('Geo App', 1),
+  });
+  const alt = words.capture('Geo App', 2);
+  expect(small).toEqual({ src: `/${smallCapture.src}`, width: 640, height: 400, alt });
+});
+
+test('a project has a pattern if it has no captures (F27)', () => {
+  expect(pageOf({ images: [] }).pattern).toEqual(patternOf('Geo App'));
+  expect(pageOf({}).pattern).toBeUndefined();
+});

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { patternOf } from '../../../src/build/content/pattern';
+
+/** The rows of a pattern, with a # for each bright square and a + for each faint one. */
+function rowsOf(name: string) {
+  const rows = Array.from({ length: 5 }, () => Array(5).fill('.'));
+  for (const [index, path] of patternOf(name).entries()) {
+    for (const [, x, y] of path.matchAll(/M(\d+) (\d+)h2v2h-2z/g))
+      rows[(Number(y) - 1) / 4]![(Number(x) - 1) / 4] = '#+'[index];
+  }
+  return rows.map((row) => row.join(''));
+}
+
+describe('the pattern of a name (F27)', () => {
+  test('is always the same, since no name looks different after an update', () => {
+    expect(rowsOf('Faro')).toEqual(['++#++', '##.##', '.###.', '##.##', '++#++']);
+  });
+
+  const names = ['Acta', 'Faro', 'Pesa', 'Mapa de lluvias', 'Uno', 'Noa', 'Ñandú', '👩🏽‍💻', 'A', 'B', ''];
+
+  test.each(names)('of %j is symmetrical in both directions, and neither empty nor full', (name) => {
+    const rows = rowsOf(name);
+    expect(rows.map((row) => [...row].reverse().join(''))).toEqual(rows);
+    expect([...rows].reverse()).toEqual(rows);
+    expect(rows.join('').replace(/[^#]/g, '')).toMatch(/^#{5,18}$/);
+  });
+
+  test('is another for another name', () => {
+    expect(new Set(names.map((name) => patternOf(name).join())).size).toBe(names.length);
+  });
+});

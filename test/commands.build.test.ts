@@ -1,0 +1,107 @@
+import { exec, spawn } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
+import { listFiles } from '../src/tools/builder/folder';
+import { makeCopy } from './copies/root';
+
+const root = makeCopy();
+const changed = new Map<string, string>();
+
+/** Runs a command in the copy, with the compiler of this checkout. Returns the lines that it prints, but for npm's. */
+function run(command: string) {
+  const PATH = join(import.meta.dirname, '../node_modules/.bin') + delimiter + process.env.PATH;
+  return new Promise<{ hasFailed: boolean; lines: string[] }>((resolve) => {
+    exec(command, { cwd: root, env: { ...process.env, PATH } }, (error, stdout, stderr) => {
+      const lines = (stdout + stderr).split('\n').filter((line) => line && !line.startsWith('npm '));
+      resolve({ hasFailed: error !== null, lines });
+    });
+  });
+}
+
+const read = (name: string) => readFileSync(join(root, name), 'utf8');
+
+/** Changes a file for the current test. */
+function change(name: string, pattern: RegExp, replacement: string) {
+  const text = read(name);
+  if (!changed.has(name)) changed.set(name, text);
+  expect(text).toMatch(pattern);
+  writeFileSync(join(root, name), text.replace(pattern, replacement));
+}
+
+const end = /$(?![^])/;
+
+afterEach(() => {
+  for (const [name, text] of changed) writeFileSync(join(root, name), text);
+  changed.clear();
+});
+
+describe('the build, in a folder with spaces and accents in its name', () => {
+  test('writes the site and prints its sizes', async () => {
+    const { hasFailed, lines } = await run('node build.mjs');
+    expect(hasFailed).toBe(false);
+    expect(lines).toContain('Compressed with brotli, pages with their CSS:');
+    expect(read('dist/index.html')).toContain('<h1');
+    const dist = new Set(listFiles(join(root, 'dist')));
+    for (const path of [...dist].filter((path) => /^[^_].*\.(html|js|xml|txt|webmanifest|svg)$/.test(path))) {
+      for (const suffix of ['.br', '.gz']) expect(dist).toContain(path + suffix);
+    }
+    expect(existsSync(join(root, 'hosting/nginx.conf'))).toBe(true);
+  });
+
+  const typeError = "export const wrong: number = 'text';";
+  test.each([
+    ['a type error', 'src/dom/find.ts', end, typeError, /^src\/dom\/find\.ts\(\d+,\d+\): error .*'number'.*$/],
+    ['a word that the tools alone use', 'src/words.ts', /export const loading = .*/, '',
+      /^src\/builder\/css\/styles\.ts\(\d+,\d+\): error .*'loading'.*$/],
+    ['an import that is missing', 'src/content.ts', /\[captura1,/, '[foto,',
+      /^content\.ts:78: foto is not defined; write import foto from '..\/assets\/FILE';$/],
+  ])('by npm run build fails for %s, with one line, and writes nothing', async (_, file, from, to, line) => {
+    rmSync(join(root, 'dist'), { recursive: true, force: true });
+    change(file, from, to);
+    expect(await run('npm run --silent build')).toEqual({ hasFailed: true, lines: [expect.stringMatching(line)] });
+    expect(existsSync(join(root, 'dist'))).toBe(false);
+  });
+
+  test.each([
+    ['--sevre', "Unknown option '--sevre'"],
+    ['--serve=3001', "Option '--serve' does not take an argument"],
+  ])('fails with one line for the flag %s', async (flag, what) => {
+    const flags = 'the flags are --serve, --dev, --host, --static-addresses, --check and --images.';
+    expect(await run(`node build.mjs --check ${flag}`)).toEqual({ hasFailed: true, lines: [`${what}; ${flags}`] });
+  });
+
+  test.each([
+    ['of a page', 'src/pages/Home.tsx', /<div className=\{styles\.home\}>/, '<div className={nothing}>'],
+    ['that loads with the content', 'src/model/model.ts', /(const linkTo)/, 'nothing; $1'],
+  ])('reports an error in the code %s with its file and line', async (_, file, from, to) => {
+    change(file, from, to);
+    const line = read(file).split('\n').findIndex((line) => line.includes('nothing')) + 1;
+    const { hasFailed, lines: [first, place, ...others] } = await run('node build.mjs');
+    expect([hasFailed, first, others]).toEqual([true, 'ReferenceError: nothing is not defined', []]);
+    expect(place!.replaceAll('\\', '/')).toContain(`/${file}:${line}:`);
+  });
+});
+
+test('the development server starts with a mistake, and rebuilds after changes of all sources', async () => {
+  change('src/content.ts', /brand: '.+'/, "brand: ''");
+  const server = spawn(process.execPath, ['build.mjs', '--dev', '0'], { cwd: root });
+  onTestFinished(() => void server.kill());
+  let printed = '';
+  server.stdout.on('data', (data) => (printed += data));
+  const address = () => /http:\S+/.exec(printed)?.[0];
+  await expect.poll(address).toBeDefined();
+  const ask = async () => (await fetch(address()!)).text();
+  const shows = (text: string) => expect.poll(ask).toContain(text);
+
+  await shows('content.ts: site.brand: is empty');
+  change('src/content.ts', /brand: ''/, "brand: 'Nuestra marca'");
+  await shows('Nuestra marca');
+  change('src/words.ts', /language = '\w+'/, "language = 'eo'");
+  change('src/words.ts', end, "export const wrong: number = 'text';"); // the development server checks no types
+  await shows('lang="eo"');
+  change('styles/tokens.css', end, ':root { --another: #123456 }');
+  await shows('#123456');
+  change('index.html', /<\/head>/, '<!-- another template --></head>');
+  await shows('another template');
+});

@@ -1,0 +1,97 @@
+// The whole script on a page.
+import { describe, expect, test, vi } from 'vitest';
+import { click, find, later, openPage } from './open-page';
+
+const project = '/proyectos?id=geoapp';
+
+describe('the script', () => {
+  test('hydrates a page: cards turn, links navigate, the year is the current one (E11, F24)', async () => {
+    await openPage('/');
+    const heading = find('h1');
+    expect(find('time').textContent).toBe(`${new Date().getFullYear()}`);
+    click(find('#equipo button'));
+    expect(find('#equipo button').ariaExpanded).toBe('true');
+    expect(click(find('#proyectos a'))).toBe(false);
+    expect([heading.isConnected, find('h1').textContent, document.title]).toEqual(
+      [false, 'Geo App', 'Geo App — Equipo Dev'],
+    );
+  });
+
+  test('shows the page of the address, if a host has answered with another (E12)', async () => {
+    await openPage(project, { made: '/proyectos' });
+    expect(find('h1').textContent).toBe('Geo App');
+  });
+
+  test('marks images that fail (F21)', async () => {
+    await openPage(project);
+    find('main img').dispatchEvent(new Event('error'));
+    expect(find('main [data-failed]').dataset.failed).toBe('Geo App — captura 1');
+  });
+
+  test('takes nothing of a component of the team for a part of the shell', async () => {
+    const own = '<time>1 de mayo</time><dialog></dialog><p role="status">Enviado</p>';
+    await openPage(project, { prepare: () => find('header').insertAdjacentHTML('beforeend', own) });
+    click(find('[data-capture]'));
+    expect(find('body > dialog').ariaLabel).toBe('Capturas de Geo App');
+    click(find('header a'));
+    expect(find('header').innerHTML).toContain(own);
+    expect(find('body > [role=status]').textContent).toBe(document.title);
+  });
+
+  test('leaves the page a document in browsers without popovers (F24)', async () => {
+    const add = vi.spyOn(document, 'addEventListener');
+    await openPage(project, { hasPopovers: false });
+    expect([find('header button').ariaExpanded, add.mock.calls]).toEqual([null, []]);
+  });
+});
+
+describe('the second click of a double click (E20)', () => {
+  test('follows no link', async () => {
+    await openPage('/');
+    const { length } = history;
+    click(find('#equipo h2'));
+    expect(click(find('#proyectos a'), 2)).toBe(false);
+    expect([history.length, location.pathname]).toEqual([length, '/']);
+  });
+
+  test('follows no link of the menu that has opened under the pointer, and does not close it', async () => {
+    await openPage('/');
+    click(find('header button'));
+    await later();
+    for (const selector of ['#menu a', '#menu button']) expect(click(find(selector), 2)).toBe(false);
+    expect([find('#menu').matches(':popover-open'), location.hash]).toEqual([true, '']);
+  });
+
+  test('neither closes the viewer that has opened under the pointer, nor steps or zooms in it', async () => {
+    await openPage(project);
+    click(find('[data-capture]'));
+    for (const value of ['Escape', 'PageDown', '+']) click(find(`[value="${value}"]`), 2);
+    find('dialog div').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    find('dialog div').dispatchEvent(new MouseEvent('dblclick', { bubbles: true, detail: 2 }));
+    expect(find<HTMLDialogElement>('dialog').open).toBe(true);
+    expect(find('dialog').style.cssText).toContain('--scale: 1');
+    expect(find('dialog p').textContent).toBe('1 de 3');
+  });
+
+  test('does nothing on the page below an overlay that the first has closed, and moves no focus', async () => {
+    await openPage('/');
+    click(find('header button'));
+    await later();
+    click(find('#menu > button'));
+    const pressed = new MouseEvent('mousedown', { bubbles: true, cancelable: true, detail: 2 });
+    expect(find('#equipo button').dispatchEvent(pressed)).toBe(false);
+    click(find('#equipo button'), 2);
+    expect(find('#equipo button').ariaExpanded).toBe('false');
+  });
+
+  test('acts on a control of the viewer that the first has pressed too, and turns a card back', async () => {
+    await openPage(project);
+    click(find('[data-capture]'));
+    const next = find('[value="PageDown"]');
+    for (const detail of [1, 2]) click(next, detail);
+    expect(find('dialog p').textContent).toBe('3 de 3');
+    await openPage('/');
+    for (const detail of [1, 2]) click(find('#equipo button'), detail);
+    expect(find('#equipo button').ariaExpanded).toBe('false');
+  });
+});

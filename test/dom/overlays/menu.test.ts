@@ -1,0 +1,129 @@
+// The menu, and what it and the viewer have in common. What only browsers show is in test/browser/.
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { click, find, later, layout, openPage } from '../open-page';
+import * as words from 'site/words';
+
+const menu = () => find('#menu');
+const button = () => find('header button');
+const isOpen = () => menu().matches(':popover-open');
+const overlay = () => document.documentElement.dataset.overlay;
+const project = '/proyectos?id=geoapp';
+
+/** What the page is marked with, and whether the menu and the viewer are open. */
+const state = () => [overlay(), isOpen(), find<HTMLDialogElement>('dialog').open];
+const closed = [undefined, false, false];
+
+/** Opens the menu, after the browser's `toggle`. */
+async function openMenu() {
+  click(button());
+  await later();
+}
+
+async function openViewer() {
+  click(find('[data-capture]'));
+}
+
+describe('the menu', () => {
+  beforeEach(() => openPage('/'));
+
+  test('is named by its heading, and by the button that says whether it is open (B7)', () => {
+    expect(find(`#${menu().getAttribute('aria-labelledby')}`).textContent).toBe(words.menu);
+    expect([button().textContent, button().getAttribute('aria-controls')]).toEqual([words.menu, 'menu']);
+  });
+
+  test('open, has the focus and keeps the page still; closed, it leaves nothing (B3, B4, B5)', async () => {
+    expect([button().ariaExpanded, menu().ariaModal]).toEqual(['false', 'true']);
+    await openMenu();
+    expect([overlay(), find('#page').inert, button().ariaExpanded]).toEqual(['menu', true, 'true']);
+    expect(document.activeElement).toBe(find('#menu a'));
+    menu().hidePopover();
+    expect(find('#page').inert).toBe(false); // at once, since the focus returns to the page
+    await later();
+    expect([overlay(), button().ariaExpanded, find('#page').inert]).toEqual([undefined, 'false', false]);
+  });
+
+  test('closes when a link in it is followed, also to the section that is shown (B6, B10)', async () => {
+    for (const id of ['equipo', 'equipo', 'contacto']) {
+      await openMenu();
+      click(find(`#menu a[href="/#${id}"]`));
+      expect([isOpen(), overlay(), location.hash]).toEqual([false, undefined, `#${id}`]);
+      expect(document.activeElement).toBe(find(`#${id}`));
+      await later();
+    }
+  });
+
+  test('closes when the window becomes too wide for it, and then the header has the focus (B12)', async () => {
+    await openMenu();
+    dispatchEvent(new Event('resize'));
+    expect(isOpen()).toBe(true);
+    layout.button = 0;
+    dispatchEvent(new Event('resize'));
+    expect([isOpen(), document.activeElement]).toEqual([false, find('header a')]);
+    find('footer a').focus();
+    dispatchEvent(new Event('resize'));
+    expect(document.activeElement).toBe(find('footer a')); // it was closed
+  });
+});
+
+test('a menu that is open before the script runs stays open, and so does the focus in it (B15)', async () => {
+  const prepare = () => {
+    menu().showPopover();
+    find('#menu li:last-child a').focus();
+  };
+  await openPage('/', { prepare });
+  expect([overlay(), isOpen(), document.activeElement]).toEqual(['menu', true, find('#menu li:last-child a')]);
+});
+
+describe.each([['the menu', openMenu], ['the viewer', openViewer]])('Back closes %s (A18, B11)', (_, open) => {
+  const navigation = new EventTarget();
+
+  /** Navigates. Returns whether the page lets the browser go on. */
+  const navigate = (navigationType: string, cancelable = true) =>
+    navigation.dispatchEvent(Object.assign(new Event('navigate', { cancelable }), { navigationType }));
+
+  beforeEach(async () => {
+    vi.stubGlobal('navigation', navigation);
+    await openPage(project);
+    await open();
+  });
+
+  test('and stays on the page', () => {
+    expect(navigate('push')).toBe(true);
+    expect(overlay()).toBeDefined();
+    expect(navigate('traverse')).toBe(false);
+    expect(state()).toEqual(closed);
+    expect(navigate('traverse')).toBe(true); // nothing is open
+  });
+
+  test('and leaves the page where the browser does not let it stay', async () => {
+    expect(navigate('traverse', false)).toBe(true);
+    expect(overlay()).toBeDefined(); // until it has left
+    dispatchEvent(new PopStateEvent('popstate'));
+    expect(state()).toEqual(closed);
+    await open();
+    dispatchEvent(new PageTransitionEvent('pageshow'));
+    expect(overlay()).toBeDefined();
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })); // as it was left
+    expect(state()).toEqual(closed);
+  });
+});
+
+test('what is open closes before a transition that Back begins (A18, M10)', async () => {
+  await openPage('/');
+  click(find('#proyectos a'));
+  await openViewer();
+  Object.assign(document, { startViewTransition: () => ({ ready: Promise.resolve() }) });
+  Object.assign(PopStateEvent.prototype, { hasUAVisualTransition: false });
+  history.back();
+  await new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+  expect([find('h1').textContent, ...state()]).toEqual(['Geo App', ...closed]);
+});
+
+test('the viewer closes when the page changes below it (A18)', async () => {
+  await openPage(project);
+  await openViewer();
+  click(find('header a'));
+  expect([location.pathname, ...state()]).toEqual(['/', ...closed]);
+  await later(); // its capture has gone
+  expect(document.activeElement).toBe(find('main'));
+});

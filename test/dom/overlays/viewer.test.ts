@@ -1,0 +1,297 @@
+// The viewer as a whole. What only browsers show is in test/browser/.
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { click, find, later, layout, openPage, stageBox } from '../open-page';
+import { captures, capture, position } from 'site/words';
+
+const dialog = () => find<HTMLDialogElement>('dialog');
+const stage = () => find('dialog div');
+const pictures = () => [...document.querySelectorAll<HTMLImageElement>('dialog img')];
+const shown = () => pictures().findIndex(({ inert }) => !inert);
+const counter = () => find('dialog p').textContent;
+const control = (value: string) => find(`dialog [value="${value}"]`);
+const thumbnail = (index: number) => find<HTMLAnchorElement>(`[data-capture="${index}"]`);
+const disabled = (...values: string[]) => values.map((value) => control(value).ariaDisabled);
+const press = (key: string, init: KeyboardEventInit = {}) =>
+  dialog().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init }));
+
+/** The view that the style sheet reads. */
+const view = () => ['--x', '--y', '--scale'].map((name) => Number(dialog().style.getPropertyValue(name)));
+
+/** The client coordinates of a point of the stage, from its centre. */
+const at = (x: number, y: number) => ({
+  clientX: stageBox.left + stageBox.width / 2 + x,
+  clientY: stageBox.top + stageBox.height / 2 + y,
+});
+
+type Init = PointerEventInit & { timeStamp?: number };
+function point(type: string, x: number, y: number, { timeStamp, ...init }: Init = {}) {
+  const event = new PointerEvent(type, { bubbles: true, pointerId: 1, ...at(x, y), ...init });
+  if (timeStamp !== undefined) Object.defineProperty(event, 'timeStamp', { value: timeStamp });
+  stage().dispatchEvent(event);
+}
+
+/** Drags a pointer from the centre and releases it after `ms`, or has it cancelled. */
+function drag(x: number, y: number, { ms = 1000, isCancelled = false, pointerType = 'touch' } = {}) {
+  point('pointerdown', 0, 0, { pointerType, timeStamp: 5000 });
+  point('pointermove', x, y);
+  if (isCancelled) point('pointercancel', x, y);
+  point('lostpointercapture', x, y, { timeStamp: 5000 + ms });
+}
+
+/** Presses and clicks once or twice at a point of the stage, or of the picture in it. */
+function tap(x: number, y: number, { count = 1, on = pictures()[shown()] as Element } = {}) {
+  const init = { bubbles: true, pointerId: 1, ...at(x, y) };
+  for (let detail = 1; detail <= count; detail += 1) {
+    on.dispatchEvent(new PointerEvent('pointerdown', init));
+    point('lostpointercapture', x, y);
+    stage().dispatchEvent(new MouseEvent('click', { ...init, detail }));
+  }
+  if (count === 2) stage().dispatchEvent(new MouseEvent('dblclick', { ...init, detail: 2 }));
+}
+
+beforeAll(() => openPage('/proyectos?id=geoapp'));
+
+beforeEach(async () => {
+  dialog().close();
+  await later();
+  click(thumbnail(1));
+});
+
+describe('the viewer', () => {
+  test('opens on the chosen capture, with its name, and keeps the page still (A1, A3, A12, A13, A16)', () => {
+    expect([dialog().open, dialog().ariaLabel, counter()]).toEqual([true, captures('Geo App'), position(2, 3)]);
+    expect([shown(), pictures()[1]!.alt, find<HTMLAnchorElement>('dialog a').href]).toEqual(
+      [1, capture('Geo App', 2), thumbnail(1).href],
+    );
+    const values = [...dialog().querySelectorAll('button')].map(({ value }) => value);
+    expect(values.sort()).toEqual(['+', '-', 'Escape', 'PageDown', 'PageUp']);
+    expect([document.documentElement.dataset.overlay, pictures()[1]!.draggable]).toEqual(['viewer', false]);
+    expect(pictures()[1]!.style.getPropertyValue('--over-thumbnail')).toBe('translate(-466px, -320px) scale(0.16)');
+    expect(document.activeElement).toBe(dialog());
+  });
+
+  test('leaves a capture a link to its image while its styles are missing, and clicks elsewhere (F24)', async () => {
+    press('Escape');
+    await later();
+    expect(click(find('h1'))).toBe(true);
+    const style = find('style');
+    style.remove();
+    addEventListener('click', (event) => event.preventDefault(), { once: true }); // jsdom cannot navigate
+    click(thumbnail(0));
+    document.head.append(style);
+    expect(dialog().open).toBe(false);
+  });
+
+  test('closes by Escape and its control; the thumbnail of the last picture has the focus (A11, A14, B5)', async () => {
+    for (const close of [() => press('Escape'), () => click(control('Escape'))]) {
+      press('End');
+      close();
+      await later();
+      expect([dialog().open, document.documentElement.dataset.overlay]).toEqual([false, undefined]);
+      expect([document.activeElement, find('[data-shown]')]).toEqual([thumbnail(2), null]);
+      click(thumbnail(0));
+      expect([counter(), view()]).toEqual([position(1, 3), [0, 0, 1]]);
+    }
+  });
+
+  test('is open when it is opened again in the task that closed it (A1)', async () => {
+    press('Escape');
+    expect(click(thumbnail(0))).toBe(false); // the browser does not follow the link
+    await later();
+    expect([dialog().open, counter()]).toEqual([true, position(1, 3)]);
+    expect([...document.querySelectorAll('[data-shown]')]).toEqual([thumbnail(0)]);
+  });
+
+  test('loads the shown picture and its neighbours, and tries again with one that failed (A20, A22)', async () => {
+    press('Escape');
+    await later();
+    click(thumbnail(0));
+    expect(pictures().map(({ src }) => src !== '')).toEqual([true, true, false]);
+    const [first, second] = pictures();
+    second!.dispatchEvent(new Event('error'));
+    first!.dispatchEvent(new Event('load'));
+    const set = vi.spyOn(HTMLImageElement.prototype, 'src', 'set');
+    press('ArrowRight');
+    expect([first!.dataset.state, second!.dataset.state]).toEqual(['load', undefined]);
+    expect(set.mock.contexts).toEqual([second, pictures()[2]]);
+    expect(set.mock.calls[0]).toEqual([thumbnail(1).href]);
+  });
+
+  test.each([[1, false], [2, true], [12, true], [13, false]])(
+    'shows where it is in a row of squares, for two to twelve captures: of %i, %s (A12)',
+    (count, hasSquares) => {
+      press('Escape');
+      const gallery = thumbnail(0).closest('ul')!;
+      const items = [...gallery.children];
+      gallery.replaceChildren(...Array.from({ length: count }, () => items[0]!.cloneNode(true)));
+      click(thumbnail(0));
+      gallery.replaceChildren(...items);
+      expect(find('dialog [data-squares]') !== null).toBe(hasSquares);
+      expect(find('dialog .caption').style.cssText).toBe(`--count: ${count}; --at: 0;`);
+    },
+  );
+});
+
+describe('keys and controls', () => {
+  test.each([
+    ['ArrowLeft', 0], ['ArrowRight', 2], ['PageUp', 0], ['PageDown', 2], ['Home', 0], ['End', 2],
+    ['ArrowUp', 1], ['ArrowDown', 1],
+  ])('%s shows the picture %i (A11)', (key, index) => {
+    expect(press(key)).toBe(false); // the page does not scroll
+    expect(shown()).toBe(index);
+  });
+
+  test.each(['ctrlKey', 'metaKey', 'altKey'])('none acts with %s, nor does another key (A11)', (modifier) => {
+    for (const key of ['ArrowLeft', '+', 'Escape']) expect(press(key, { [modifier]: true })).toBe(true);
+    expect([press('a'), dialog().open, shown(), view()]).toEqual([true, true, 1, [0, 0, 1]]);
+  });
+
+  test('zoom by a half, from 1 to 8, and say at an end that they are disabled (A2)', () => {
+    expect(disabled('-', '+')).toEqual(['true', 'false']);
+    click(control('+'));
+    expect([view()[2], dialog().hasAttribute('data-zoomed')]).toEqual([1.5, true]);
+    expect(disabled('-', '+')).toEqual(['false', 'false']);
+    for (let step = 0; step < 6; step += 1) press('+');
+    expect([view()[2], ...disabled('-', '+')]).toEqual([8, 'false', 'true']);
+    press('-');
+    expect(view()[2]).toBeCloseTo(8 / 1.5);
+    press('0');
+    expect([view(), dialog().hasAttribute('data-zoomed')]).toEqual([[0, 0, 1], false]);
+  });
+
+  test('say at the first and the last picture that they are disabled, and stay there (A2)', () => {
+    expect(disabled('PageUp', 'PageDown')).toEqual(['false', 'false']);
+    for (let step = 0; step < 2; step += 1) click(control('PageDown'));
+    expect([shown(), ...disabled('PageUp', 'PageDown')]).toEqual([2, 'false', 'true']);
+    press('Home');
+    press('ArrowLeft');
+    expect([shown(), ...disabled('PageUp', 'PageDown')]).toEqual([0, 'true', 'false']);
+  });
+
+  test('the arrows move an enlarged picture by 80 px, no further than its edge (A7, A8)', () => {
+    press('+');
+    press('+'); // 1,800 by 1,125 in a stage of 1,000 by 600
+    press('ArrowRight');
+    expect(view()).toEqual([-80, 0, 2.25]);
+    press('ArrowUp');
+    expect(view()).toEqual([-80, 80, 2.25]);
+    for (let step = 0; step < 9; step += 1) press('ArrowRight');
+    for (let step = 0; step < 9; step += 1) press('ArrowDown');
+    expect([view(), shown()]).toEqual([[-400, -262.5, 2.25], 1]);
+  });
+});
+
+describe('pointers', () => {
+  test('a drag moves the picture, and it returns to the centre (A7)', () => {
+    const capture = vi.spyOn(Element.prototype, 'setPointerCapture');
+    point('pointerdown', 0, 0);
+    expect(capture.mock.calls).toEqual([[1]]);
+    point('pointermove', 30, 20);
+    expect([view(), dialog().hasAttribute('data-moving')]).toEqual([[30, 20, 1], true]);
+    point('lostpointercapture', 30, 20, { timeStamp: 1e6 });
+    expect([view(), dialog().hasAttribute('data-moving')]).toEqual([[0, 0, 1], false]);
+    point('pointermove', 60, 20); // no button is down
+    point('pointerdown', 0, 0, { button: 2 });
+    point('pointermove', 60, 20);
+    expect(view()).toEqual([0, 0, 1]);
+  });
+
+  test.each([
+    ['a swipe of a third of the width', -340, {}, 2],
+    ['a quick one of 40 px', 40, { ms: 200 }, 0],
+    ['a quick one that is cancelled', 40, { ms: 200, isCancelled: true }, 1],
+  ])('%s (A9)', (_, x, options, index) => {
+    drag(x, 0, options);
+    expect([shown(), view()]).toEqual([index, [0, 0, 1]]);
+  });
+
+  test('a pull down closes, by touch alone, unless the picture is enlarged (A10)', () => {
+    drag(0, 200, { pointerType: 'mouse' });
+    press('+');
+    drag(0, 300);
+    press('0');
+    drag(0, 100);
+    expect(dialog().open).toBe(true);
+    drag(0, 200);
+    expect(dialog().open).toBe(false);
+    expect(view()).toEqual([0, 200, 1]); // it closes from there
+  });
+
+  test('two fingers zoom about their midpoint, and lifting one moves nothing (A5)', () => {
+    point('pointerdown', -50, 0);
+    point('pointerdown', 50, 0, { pointerId: 2 });
+    point('pointermove', -100, 0);
+    point('pointermove', 100, 0, { pointerId: 2 });
+    const zoomed = view();
+    expect(zoomed[2]).toBeCloseTo(2);
+    point('lostpointercapture', 100, 0, { pointerId: 2 });
+    point('pointermove', -100, 0);
+    expect(view()).toEqual(zoomed);
+    point('lostpointercapture', -100, 0);
+    expect([view()[2], shown(), dialog().open]).toEqual([zoomed[2], 1, true]);
+  });
+
+  test('the wheel zooms about the pointer, by pixels or lines, and then the picture rests (A4)', () => {
+    vi.useFakeTimers();
+    const turn = (deltaY: number, deltaMode = 0) =>
+      stage().dispatchEvent(new WheelEvent('wheel', { deltaY, deltaMode, cancelable: true, ...at(0, 0) }));
+    expect(turn(-500)).toBe(false); // the page does not scroll
+    expect(view()[2]).toBeCloseTo(Math.E);
+    vi.advanceTimersByTime(100);
+    turn(250 / 16, 1);
+    expect(view()[2]).toBeCloseTo(Math.sqrt(Math.E));
+    vi.advanceTimersByTime(149);
+    expect(dialog().hasAttribute('data-moving')).toBe(true);
+    vi.advanceTimersByTime(1);
+    expect(dialog().hasAttribute('data-moving')).toBe(false);
+    turn(-500);
+    point('pointerdown', 0, 0);
+    turn(-500); // not while a pointer is down, whose release brings the picture to rest
+    vi.advanceTimersByTime(150);
+    expect([view()[2]!.toFixed(5), dialog().hasAttribute('data-moving')]).toEqual([(Math.E ** 1.5).toFixed(5), true]);
+    point('lostpointercapture', 0, 0);
+  });
+
+  test('a double tap shows the picture’s own pixels, at least twice the size, and back (A6)', () => {
+    tap(100, 0, { count: 2 });
+    expect(view()).toEqual([-100, 0, 2]);
+    tap(0, 0);
+    tap(100, 50); // centres the point
+    expect(view()).toEqual([-200, -50, 2]);
+    tap(0, 0, { count: 2 });
+    expect(view()).toEqual([0, 0, 1]);
+    Object.defineProperty(pictures()[1], 'naturalWidth', { value: 2400 });
+    tap(0, 0, { count: 2 });
+    expect(view()[2]).toBe(3);
+  });
+
+  test('a tap beside the picture closes, if it hardly moved; a double one does not zoom (A17)', () => {
+    point('pointerdown', 400, 0);
+    stage().dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1, ...at(405, 0) }));
+    point('lostpointercapture', 405, 0);
+    expect(dialog().open).toBe(true);
+    tap(450, 0, { on: stage() });
+    expect(dialog().open).toBe(false);
+  });
+
+  test('released after it has closed, the viewer stays closed and keeps its view (A9)', () => {
+    point('pointerdown', 0, 0, { pointerType: 'touch', timeStamp: 0 });
+    point('pointermove', -400, 0);
+    press('Escape');
+    point('lostpointercapture', -400, 0, { timeStamp: 1000 });
+    expect([dialog().open, shown(), view()]).toEqual([false, 1, [-400, 0, 1]]);
+  });
+});
+
+test('when the window is resized, the same part of the picture stays in the centre (A7)', () => {
+  press('+');
+  press('+');
+  press('ArrowRight');
+  layout.picture = 1600;
+  dispatchEvent(new Event('resize'));
+  expect(view()).toEqual([-160, 0, 2.25]);
+  press('Escape');
+  layout.picture = 800;
+  dispatchEvent(new Event('resize'));
+  expect(view()[0]).toBe(-160); // closed, it keeps its view
+});

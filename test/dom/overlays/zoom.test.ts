@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { type Box, pan, movement, isPull, over, rest, clamp, swipeStep } from '../../../src/browser/overlays/zoom';
+
+const picture: Box = { offsetWidth: 1000, offsetHeight: 600 };
+const stage: Box = { offsetWidth: 1200, offsetHeight: 600 };
+
+test('zooming about a point keeps the part of the picture that is under it (A4, A6)', () => {
+  const [view, point] = [{ scale: 2, x: 40, y: -30 }, { x: -200, y: 50 }];
+  expect(pan(view, point, point, 1.5)).toEqual({ scale: 3, x: 160, y: -70 });
+});
+
+test('the scale is from 1 to 8 (A2)', () => {
+  expect([0.2, 20].map((ratio) => pan(rest, rest, rest, ratio).scale)).toEqual([1, 8]);
+});
+
+test.each([
+  [{ scale: 1, x: 500, y: 200 }, { x: 0, y: 0 }],
+  [{ scale: 2, x: 900, y: -900 }, { x: 400, y: -300 }],
+  [{ scale: 2, x: -100, y: 100 }, { x: -100, y: 100 }],
+  [{ scale: 1.1, x: 80, y: 90 }, { x: 0, y: 30 }],
+])('%o leaves no gap on an axis that the picture exceeds, and is centred on others (A7)', (view, { x, y }) => {
+  expect(clamp(view, picture, stage)).toEqual({ scale: view.scale, x: expect.closeTo(x), y: expect.closeTo(y) });
+});
+
+test('two pointers zoom about their midpoint, and move it (A5)', () => {
+  const moved = movement([{ x: 90, y: 0 }, { x: 110, y: 0 }], [{ x: 80, y: 5 }, { x: 120, y: 5 }]);
+  expect(moved).toEqual([{ x: 100, y: 0 }, { x: 100, y: 5 }, 2]);
+});
+
+test.each([
+  [-400, 2000, 1], [-399, 2000, 0], [40, 300, -1], [39, 300, 0], [40, 301, 0],
+])('a swipe of %d px in %d ms moves by %d (A9)', (dx, ms, step) => {
+  expect(swipeStep(dx, ms, 1200) + 0).toBe(step);
+});
+
+test.each([
+  [0, 161, true], [0, 160, false], [161, 161, false],
+])('a pull of %d, %d px of 800 closes: %s (A10)', (x, y, closes) => {
+  expect(isPull({ x, y }, { ...stage, offsetHeight: 800 })).toBe(closes);
+});
+
+test.each([
+  ['less wide than it', 300, { scale: 1.2, x: -320, y: 160, right: 0, bottom: expect.closeTo(600 - 200 / 1.2) }],
+  ['wider', 1500, { scale: 1 / 3, x: -250, y: -100, right: 1500 - 360 * 3, bottom: 0 }],
+])('a picture over its thumbnail fills it from its top left: one that is %s (M3)', (_, offsetWidth, view) => {
+  const thumbnail = { offsetWidth: 360, offsetHeight: 200 };
+  expect(over({ offsetWidth, offsetHeight: 600 }, { x: -500, y: -200 }, thumbnail)).toEqual(view);
+});

@@ -1,0 +1,59 @@
+import { vi } from 'vitest';
+import { openLinks } from '../../../src/browser/router/links';
+import { startRouter } from '../../../src/browser/router/router';
+import { removeListeners } from '../listeners';
+import { home } from 'site/words';
+
+let isTaken: boolean;
+
+/**
+ * Starts a router at an address, in an entry with `state`, on the parts of a prerendered page that it uses. Returns the
+ * paths that it then renders.
+ */
+export function startAt(address: string, state: unknown = null) {
+  removeListeners();
+  document.head.innerHTML = '<title>Antes</title><link rel="canonical"><meta name="robots">';
+  document.body.innerHTML = `
+    <div id="page">
+      <nav><a href="/" data-current="/">${home}</a><a href="/#proyectos" data-current="project"></a></nav>
+      <main id="contenido" tabindex="-1"><section id="equipo" tabindex="-1"></section></main>
+    </div>
+    <p role="status"></p>`;
+  history.pushState(state, '', address);
+  const rendered: string[] = [];
+  addEventListener('click', openLinks(startRouter('', ({ page }) => rendered.push(page.path))));
+  addEventListener('click', (event) => {
+    isTaken = event.defaultPrevented;
+    event.preventDefault(); // jsdom cannot navigate
+  });
+  rendered.length = 0;
+  return rendered;
+}
+
+/** Clicks. Returns whether the router, or another listener, handled the click. */
+export function click(target: EventTarget, init: MouseEventInit = {}) {
+  target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
+  return isTaken;
+}
+
+/** Clicks inside a new link with these attributes. */
+export function clickLink(attributes: string, init: MouseEventInit = {}) {
+  const nav = document.querySelector('nav')!;
+  nav.insertAdjacentHTML('beforeend', `<a ${attributes}><b>enlace</b></a>`);
+  return click(nav.lastElementChild!.firstElementChild!, init);
+}
+
+/**
+ * Gives the document view transitions, whose updates run when the returned `update` is called. `hasUAVisualTransition`
+ * says whether the browser has its own animation of Back; some do not tell.
+ */
+export function addTransitions(hasUAVisualTransition?: boolean) {
+  const updates: (() => void)[] = [];
+  const startViewTransition = vi.fn((update: () => void) => {
+    updates.push(update);
+    return { ready: Promise.reject(new Error('skipped')) };
+  });
+  Object.assign(document, { startViewTransition });
+  Object.assign(PopStateEvent.prototype, { hasUAVisualTransition });
+  return { startViewTransition, update: () => updates.splice(0).forEach((update) => update()) };
+}

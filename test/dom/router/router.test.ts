@@ -1,0 +1,261 @@
+// What browsers do not show: test/browser/router.test.ts has the rest.
+import { describe, expect, test, vi } from 'vitest';
+import { media } from '../media';
+import { addTransitions, clickLink, startAt } from './page';
+
+const main = () => document.querySelector('main')!;
+const address = () => location.pathname + location.search + location.hash;
+const scrolledTo = () => vi.mocked(Element.prototype.scrollIntoView).mock.contexts.at(-1);
+const next = (type: string) => new Promise((resolve) => addEventListener(type, resolve, { once: true }));
+const toProject = 'href="/proyectos?id=geoapp"';
+const volver = 'href="/" rel="prev"';
+
+/** Goes in the history, until the page has shown what is there. */
+function traverse(go: 'back' | 'forward' = 'back') {
+  history[go]();
+  return next('popstate');
+}
+
+/** Navigates within the page, until the scroll is restored, if it is. */
+async function move(go: () => void) {
+  const moved = next('hashchange');
+  go();
+  await moved;
+  await new Promise(requestAnimationFrame);
+}
+
+describe('a page', () => {
+  test('has its title before it is announced, and its link is marked (E9, E16)', () => {
+    const marks = () => [...document.querySelectorAll('[data-current]')].map(({ ariaCurrent }) => ariaCurrent);
+    startAt('/');
+    const observer = new MutationObserver(() => {});
+    observer.observe(document, { childList: true, subtree: true });
+    clickLink(toProject);
+    const changed = observer.takeRecords().map(({ target }) => target.nodeName);
+    expect(changed.filter((name) => ['TITLE', 'P'].includes(name))).toEqual(['TITLE', 'P']);
+    expect(marks()).toEqual([null, 'true']);
+    clickLink('href="/"');
+    expect(marks()).toEqual(['page', null]);
+  });
+
+  test('is rendered when the transition to it runs; a section of the page is shown at once (E15)', () => {
+    const rendered = startAt('/');
+    const { startViewTransition, update } = addTransitions();
+    clickLink('href="/#equipo"');
+    expect([startViewTransition.mock.calls.length, rendered]).toEqual([0, ['/']]);
+    clickLink(toProject);
+    expect([location.search, rendered]).toEqual(['?id=geoapp', ['/']]);
+    update();
+    expect([rendered.at(-1), scrolledTo()]).toEqual(['/proyectos?id=geoapp', main()]);
+  });
+
+  test('does not scroll if the visitor has navigated on before the transition began (E6)', () => {
+    const rendered = startAt('/');
+    const { update } = addTransitions();
+    clickLink(toProject);
+    history.replaceState(null, '', '/'); // as if by Back
+    update();
+    expect([rendered, scrolledTo()]).toEqual([['/'], undefined]);
+  });
+
+  test('is marked as come back to before it is rendered, and then has the focus (E8, M1)', async () => {
+    const rendered = startAt('/');
+    const marks: boolean[] = [];
+    rendered.push = () => marks.push(main().hasAttribute('data-traversed'));
+    clickLink(toProject);
+    (document.activeElement as HTMLElement).blur();
+    const focus = vi.spyOn(HTMLElement.prototype, 'focus');
+    await traverse();
+    expect([document.activeElement, focus.mock.lastCall]).toEqual([main(), [{ preventScroll: true }]]);
+    clickLink(toProject);
+    expect(marks).toEqual([false, true, false]);
+  });
+
+  test('is noindex for an unknown project (E14)', () => {
+    const read = () => ['[name=robots]', '[rel=canonical]'].map((tag) => document.querySelector(tag)!.outerHTML);
+    startAt('/proyectos?id=geoapp');
+    expect(read()[0]).toContain('"index"');
+    clickLink('href="/proyectos?id=nada"');
+    expect(read()[0]).toContain('"noindex"');
+    expect(read()[1]).toContain('"https://example.com/proyectos"');
+  });
+});
+
+describe('Back and Forward', () => {
+  test.each([[false, 1], [true, 0], [undefined, 0]])(
+    'have a transition, unless the browser has its own or does not tell: %s (E6)',
+    async (isBrowsers, count) => {
+      startAt('/');
+      clickLink(toProject);
+      const { startViewTransition } = addTransitions(isBrowsers);
+      await traverse();
+      expect(startViewTransition).toHaveBeenCalledTimes(count);
+    },
+  );
+
+  test('have none to an entry whose scroll position is not known (E6)', async () => {
+    startAt('/');
+    startAt('/proyectos?id=geoapp');
+    const { startViewTransition } = addTransitions(false);
+    await traverse();
+    expect(startViewTransition).not.toHaveBeenCalled();
+  });
+
+  test('scroll to where the entry was left, also if a smooth scroll was under way (E6)', async () => {
+    const rendered = startAt('/');
+    vi.stubGlobal('scrollY', 700);
+    clickLink(toProject);
+    vi.stubGlobal('scrollY', 120);
+    const { update } = addTransitions(false);
+    for (const [go, top] of [['back', 700], ['forward', 120], ['back', 700]] as const) {
+      await traverse(go);
+      update();
+      expect(vi.mocked(scrollTo).mock.lastCall).toEqual([0, top]);
+      vi.stubGlobal('scrollY', top);
+    }
+    expect([rendered.at(-1), main().hasAttribute('data-traversed')]).toEqual(['/', true]);
+    vi.stubGlobal('scrollY', 0);
+    clickLink('href="/#equipo"');
+    vi.stubGlobal('scrollY', 300);
+    await move(() => history.back());
+    expect(vi.mocked(scrollTo).mock.calls.slice(-2)).toMatchObject([[{ top: 300 }], [{ top: 0, behavior: 'instant' }]]);
+    expect(document.activeElement).toBe(document.querySelector('section')); // within a page, the focus stays
+  });
+
+  test('the link back goes Back to its page, once, and to another page forward (E18, E20)', async () => {
+    startAt('/');
+    clickLink(toProject);
+    const { length } = history;
+    const back = vi.spyOn(history, 'back');
+    const { startViewTransition, update } = addTransitions(false);
+    clickLink(volver);
+    await next('popstate');
+    clickLink(volver); // before its page has gone
+    expect(startViewTransition).toHaveBeenCalledOnce();
+    expect([back.mock.calls.length, address(), history.length]).toEqual([1, '/', length]);
+    update();
+    clickLink('href="/proyectos?id=nada"');
+    update();
+    clickLink(toProject);
+    update();
+    clickLink(volver); // which is not below
+    expect([back.mock.calls.length, address()]).toEqual([1, '/']);
+  });
+
+  test('a link with another rel is no link back (E18)', () => {
+    startAt('/');
+    clickLink(toProject);
+    const { length } = history;
+    clickLink('href="/" rel="nofollow"');
+    expect(history.length).toBe(length + 1);
+  });
+});
+
+test('an address that is typed scrolls to its section, whatever entry was in its place (E6)', async () => {
+  startAt('/');
+  clickLink('href="/#equipo"');
+  await move(() => history.back());
+  expect(scrollTo).toHaveBeenCalled();
+  vi.mocked(scrollTo).mockClear();
+  await move(() => void (location.hash = 'contacto'));
+  expect(scrollTo).not.toHaveBeenCalled();
+});
+
+describe('addresses', () => {
+  test.each([
+    ['/proyectos/geoapp/', '/proyectos?id=geoapp'],
+    ['/nada', '/'],
+    ['/?utm_source=boletin&b', '/?utm_source=boletin&b'],
+    ['/index.html?utm_source=a%20b#equipo', '/?utm_source=a%20b#equipo'],
+    ['/proyectos/geoapp?utm_source=a', '/proyectos?id=geoapp&utm_source=a'],
+    ['/proyectos?utm_source=a&id=geoapp&id=x', '/proyectos?id=geoapp&utm_source=a'],
+  ])('E12, E13, E22: on arrival, %s becomes %s, in its entry', (from, to) => {
+    history.pushState(null, '', '/antes');
+    const { length } = history;
+    startAt(from);
+    expect([address(), history.length]).toEqual([to, length + 1]);
+  });
+
+  test('a navigation drops the parameters that the site does not know (E22)', async () => {
+    startAt('/?utm_source=boletin');
+    expect(document.querySelector('[rel=canonical]')!.getAttribute('href')).toBe('https://example.com/');
+    clickLink('href="/#equipo"');
+    expect(address()).toBe('/#equipo');
+    await traverse();
+    expect(address()).toBe('/?utm_source=boletin');
+  });
+
+  test('the same one gets no new entry, nor does the skip link (E4, E18)', () => {
+    startAt('/#equipo');
+    const { length } = history;
+    clickLink('href="/#equipo"');
+    expect(scrolledTo()).toBe(document.querySelector('#equipo'));
+    clickLink('href="#contenido"');
+    expect([scrolledTo(), document.activeElement]).toEqual([main(), main()]);
+    expect([history.length, address()]).toEqual([length, '/#equipo']);
+  });
+
+  test('that of the content of another page leads there (E1)', () => {
+    startAt('/');
+    clickLink('href="/proyectos?id=geoapp#contenido"');
+    expect(address()).toBe('/proyectos?id=geoapp#contenido');
+  });
+
+  test('a link of a page to a place in it gets an entry, so that Back leads back there (E20)', async () => {
+    startAt('/proyectos?id=geoapp');
+    clickLink('href="#equipo"');
+    expect([address(), scrolledTo()]).toEqual(['/proyectos?id=geoapp#equipo', document.querySelector('#equipo')]);
+    await traverse();
+    expect(address()).toBe('/proyectos?id=geoapp');
+  });
+
+  test.each([
+    ['/?utm_source=x', '/'], ['/?utm_source=x#equipo', '/#equipo'],
+    ['/proyectos?id=geoapp&fbclid=1', '/proyectos?id=geoapp'],
+  ])('at %s, a link to %s gets no new entry (E4, E22)', (at, to) => {
+    startAt(at);
+    const { length } = history;
+    clickLink(`href="${to}"`);
+    expect([history.length, address()]).toEqual([length, at]);
+  });
+
+  test('that of a section is scrolled to smoothly on its page, and where motion is not reduced alone (E4, F17)', () => {
+    startAt('/');
+    const allowMotion = () => media.add('(prefers-reduced-motion: no-preference)');
+    const behaviors = [() => {}, allowMotion, () => clickLink(toProject)].map((prepare) => {
+      prepare();
+      clickLink('href="/#equipo"');
+      return vi.mocked(Element.prototype.scrollIntoView).mock.lastCall;
+    });
+    expect(behaviors).toEqual(['auto', 'smooth', 'auto'].map((behavior) => [{ behavior }]));
+  });
+
+  test.each(['#protección', '#protecci%C3%B3n', '#protecci%c3%b3n'])('%s leads to its section (E3)', (hash) => {
+    startAt('/');
+    const section = document.querySelector('section')!;
+    section.id = 'protección';
+    clickLink(`href="/${hash}"`);
+    expect(scrolledTo()).toBe(section);
+  });
+
+  test('a malformed fragment leads to the top (E14)', () => {
+    startAt('/');
+    clickLink('href="/#%"');
+    expect(scrolledTo()).toBe(main());
+  });
+});
+
+test.each([[null], [7], ['viewer'], [[]], [{ from: {}, key: {} }], [{ index: 1, overlay: 'viewer', item: 7 }]])(
+  'what history.state holds is input: with %j the page is shown, and Back leads back (E21)',
+  async (state) => {
+    const rendered = startAt('/', state);
+    clickLink(toProject);
+    clickLink(volver);
+    await next('popstate');
+    expect([address(), rendered]).toEqual(['/', ['/proyectos?id=geoapp', '/']]);
+  },
+);
+
+test('no global is patched (E19)', () => {
+  expect(Object.hasOwn(history, 'pushState') || Object.hasOwn(history, 'replaceState')).toBe(false);
+});

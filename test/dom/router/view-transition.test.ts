@@ -1,0 +1,73 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { transition, transitionBack } from '../../../src/browser/router/view-transition';
+import { addTransitions } from './page';
+
+const card = (id: string) => `<li><h3>${id}</h3><a href="/proyectos?id=${id}"></a></li>`;
+
+let update: () => void;
+beforeEach(() => {
+  document.body.innerHTML = `
+    <header><ul><li><a href="/proyectos?id=geoapp">Geo App</a></li></ul></header>
+    <main><ul>${['geoapp', 'otra', 'geoapp'].map(card)}</ul></main>`;
+  history.replaceState(null, '', '/proyectos?id=geoapp');
+  ({ update } = addTransitions());
+});
+
+const marked = () => [...document.querySelectorAll('li')].map((item) => item.hasAttribute('data-morphs'));
+
+/** Places the cards of the project from `top` to `bottom`. */
+const place = (top: number, bottom: number) => void vi.spyOn(Element.prototype, 'getBoundingClientRect')
+  .mockReturnValue({ top, bottom } as DOMRect);
+
+test.each([
+  [0, 100, true], [-60, 50, false], [-50, 50, true], [innerHeight - 50, innerHeight + 60, false],
+  [innerHeight - 50, innerHeight + 50, true],
+])('cards from %i to %i px that lead to the page move to it: %s; no others (M4)', (top, bottom, moves) => {
+  place(top, bottom);
+  transition('/', () => {});
+  expect(marked()).toEqual([false, moves, false, moves]);
+});
+
+test('on the way back, the card of the page that is left is marked (M4)', () => {
+  transition('/proyectos?id=otra', () => history.replaceState(null, '', '/'));
+  update();
+  expect(marked()).toEqual([false, false, true, false]);
+});
+
+test.each([[20, ''], [40, 'none']])(
+  'a title that breaks otherwise on the two pages does not move: %i px (M4)',
+  (height, name) => {
+    let titleHeight = 20;
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(() => titleHeight);
+    vi.stubGlobal('getComputedStyle', () => ({ lineHeight: '20px' }));
+    transition('/', () => {
+      document.querySelector('main')!.innerHTML = '<a rel="prev"></a><h1>Geo App</h1>';
+      titleHeight = height;
+    });
+    update();
+    expect(document.querySelector('h1')!.style.getPropertyValue('view-transition-name')).toBe(name);
+  },
+);
+
+test('without view transitions, the page is shown at once (E15)', () => {
+  Object.assign(document, { startViewTransition: undefined });
+  const show = vi.fn();
+  transition('/', show);
+  expect(show).toHaveBeenCalledOnce();
+});
+
+test('the page that is left stays where it is until the next is shown where it was left (E6)', async () => {
+  const [scrolledBy, scrolledTo] = [vi.mocked(scrollBy).mock.calls, vi.mocked(scrollTo).mock.calls];
+  vi.stubGlobal('scrollY', 300);
+  const show = vi.fn();
+  transitionBack('/', () => 700, show);
+  vi.stubGlobal('scrollY', 100); // the browser restores
+  await new Promise(requestAnimationFrame);
+  expect([scrolledBy, show.mock.calls]).toEqual([[[0, 200]], []]);
+  update();
+  expect([show.mock.calls.length, scrolledTo]).toEqual([1, [[0, 700]]]);
+  transitionBack('/', () => undefined, show);
+  update(); // before the next frame
+  await new Promise(requestAnimationFrame);
+  expect([scrolledBy.length, scrolledTo.at(-1)]).toEqual([1, [0, 0]]);
+});

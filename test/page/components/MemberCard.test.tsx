@@ -1,0 +1,147 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { members } from 'model';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { MemberCard } from '../../../src/page/components/MemberCard';
+import { media } from '../../dom/media';
+import { linkNames, linksTitle, moreAbout, turnHint } from 'site/words';
+
+const ada = members[0]!;
+
+const card = () => document.querySelector('li')!;
+const faces = () => card().querySelectorAll('div');
+const button = () => card().querySelector('button')!;
+const tooltip = () => screen.getByRole('tooltip', { hidden: true });
+const side = () => (faces()[0]!.hasAttribute('inert') ? 'back' : 'front');
+const state = () => [side(), card().hasAttribute('data-tooltip')];
+const click = (element: Element = card()) => fireEvent.click(element, { detail: 1 });
+const press = (key: string) => fireEvent.keyDown(document.body, { key });
+
+function point(type: string, init: PointerEventInit = {}, element: Element = card()) {
+  act(() => void element.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'mouse', ...init })));
+}
+
+/** Enters the card with a pointer, which moves on it, as it does unless the card scrolls under it. */
+function enter(init?: PointerEventInit) {
+  point('pointerover', init); // from which React derives pointerenter
+  point('pointermove', init);
+}
+
+const leave = (init?: PointerEventInit) => point('pointerout', init);
+
+describe('a card', () => {
+  beforeEach(() => void render(<MemberCard {...ada} />));
+
+  test('shows its front, and its back is inert (C1)', () => {
+    expect(side()).toBe('front');
+    expect(screen.getByRole('heading', { name: ada.name })).toBeTruthy();
+    expect(screen.getByText(linksTitle('Ada'), { selector: 'h3' }).closest('[inert]')).toBe(faces()[1]);
+  });
+
+  test('has one button outside both faces, described by the tooltip (C2, D1)', () => {
+    expect([button().ariaLabel, button().parentElement]).toEqual([moreAbout('Ada'), card()]);
+    expect([tooltip().textContent, tooltip().id]).toEqual([turnHint, button().getAttribute('aria-describedby')]);
+  });
+
+  test('draws the name of its button on both faces, for eyes only, and no tooltip for the keyboard (C16, D2)', () => {
+    for (const face of faces()) {
+      expect(face.lastElementChild!.matches('[aria-hidden=true]')).toBe(true);
+      expect(face.lastElementChild!.firstElementChild!.textContent).toBe(moreAbout('Ada'));
+    }
+    act(() => button().focus());
+    expect(state()).toEqual(['front', false]);
+  });
+
+  test('turned by keyboard, moves the focus to the first link, and stays on the button on return (C2)', () => {
+    fireEvent.click(button(), { detail: 0 });
+    expect([side(), document.activeElement?.textContent]).toEqual(['back', linkNames.github]);
+    expect(button().ariaExpanded).toBe('true');
+    press('Escape');
+    expect([side(), document.activeElement]).toEqual(['front', button()]);
+  });
+
+  test('turns on a click anywhere but on a link and at the end of a text selection (C5)', () => {
+    click(screen.getByText(ada.bio));
+    expect([side(), document.activeElement]).toEqual(['back', document.body]);
+    click(screen.getByText(linkNames.github));
+    getSelection()!.selectAllChildren(card());
+    click();
+    expect(side()).toBe('back');
+    getSelection()!.removeAllRanges();
+    press('Escape'); // the pointer is elsewhere, and so is the focus
+    expect(side()).toBe('back');
+    click();
+    expect(side()).toBe('front');
+  });
+});
+
+describe('on devices that can hover, a card', () => {
+  beforeEach(() => {
+    media.add('(hover: hover)');
+    render(<MemberCard {...ada} />);
+  });
+
+  test('turns for a mouse, and toggles on a click (C4, C5)', () => {
+    enter();
+    expect(state()).toEqual(['back', true]);
+    click();
+    expect(side()).toBe('front');
+    leave();
+    expect(state()).toEqual(['front', false]);
+  });
+
+  test('does not turn when it scrolls under a resting mouse, but at once when the mouse moves on it (C15)', () => {
+    point('pointermove'); // as after Escape: it has not arrived
+    point('pointerover');
+    expect(state()).toEqual(['front', false]);
+    point('pointermove');
+    expect(state()).toEqual(['back', true]);
+  });
+
+  test.each([['a click', () => click()], ['Escape', () => press('Escape')]])(
+    'turned to its front by %s, is not turned by a mouse that moves on (C3, C5)',
+    (_, turnBack) => {
+      vi.spyOn(Element.prototype, 'matches').mockReturnValue(true);
+      point('pointerover');
+      click();
+      expect(side()).toBe('back');
+      turnBack();
+      point('pointermove');
+      expect(side()).toBe('front');
+    },
+  );
+
+  test('keeps its tooltip under the pointer; Escape hides it and turns the card back, once (C3, D3, D4)', () => {
+    enter();
+    point('pointerout', { relatedTarget: tooltip() }, button());
+    expect(state()).toEqual(['back', true]);
+    act(() => button().focus());
+    press('a');
+    expect(state()).toEqual(['back', true]);
+    press('Escape');
+    expect(state()).toEqual(['front', false]);
+    point('pointermove'); // it has arrived before
+    expect(side()).toBe('front');
+  });
+
+  test('turns once on a tap, without a tooltip (C4, D6)', () => {
+    const touch = { pointerType: 'touch' };
+    enter(touch);
+    click();
+    leave(touch);
+    expect(state()).toEqual(['back', false]);
+  });
+});
+
+test.each([['back', true], ['front', false]])('a card whose %s CSS has shown stays so (C1)', (shown, isOver) => {
+  vi.spyOn(Element.prototype, 'matches').mockImplementation((selector) => isOver && selector.includes(':hover'));
+  media.add('(hover: hover)');
+  render(<MemberCard {...ada} />);
+  expect(side()).toBe(shown);
+});
+
+test('a card without links has no back, no button and no tooltip, and does not turn (C12)', () => {
+  render(<MemberCard {...ada} links={[]} />);
+  expect(card().querySelector('button, [role=tooltip]')).toBeNull();
+  click();
+  expect(side()).toBe('front');
+});

@@ -1,0 +1,30 @@
+import { render } from '@testing-library/react';
+import { projects } from 'model';
+import { expect, test } from 'vitest';
+import { ProjectCard } from '../../../src/page/components/ProjectCard';
+
+const [project] = projects;
+
+function show(changed: object) {
+  render(<ProjectCard {...project!} {...changed} isFirst />);
+  return document.querySelector('li')!;
+}
+
+test('the cover of a project without captures is its pattern, without a style attribute, for eyes only (F27)', () => {
+  const pattern: [string, string] = ['M1 1h2v2h-2z', 'M5 1h2v2h-2z'];
+  const drawing = show({ captures: [], pattern }).querySelector('svg')!;
+  expect([...drawing.querySelectorAll('path')].map((path) => path.getAttribute('d'))).toEqual(pattern);
+  expect(drawing.getAttribute('aria-hidden')).toBe('true');
+  expect(drawing.outerHTML).not.toContain('style=');
+});
+
+test('the cover of a project with captures is the first', () => {
+  const card = show({});
+  expect(card.querySelector('svg')).toBeNull();
+  expect([...card.querySelectorAll('img')].map(({ alt, width }) => [alt, width])).toEqual([['', 1280]]);
+});
+
+test.each([[801, 'portrait'], [800, 'wide']])('a capture of 800 by %i is %s', (height, name) => {
+  const captures = [{ ...project!.captures[0], width: 800, height }];
+  expect(show({ captures }).querySelector('img')!.className).toBe(name);
+});

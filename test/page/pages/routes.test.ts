@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { load } from '../../../src/tools/builder/bundle';
+import { modelPlugin } from '../../../src/tools/builder/model-plugin';
+import { readSources } from '../../../src/tools/builder/read-sources';
+import { root } from '../../copies/root';
+import { missingOf, pagesOf } from '../../tools/serve/addresses';
+
+type Routes = typeof import('../../../src/page/pages/routes');
+
+describe.each([
+  ['/', 'content.ts', 'geoapp', ['/', '//'], ['//evil', '/proyectosx', '/proyectos.htm', '/%E0%A4%A']],
+  ['/web/', 'hostile.ts', 'p1', ['/web', '//web//'], ['/', '/proyectos?id=p1', '/webs/proyectos', '/x/web/']],
+])('below %s, as on servers,', (base, content, id, homes, outside) => {
+  const site = { id, script: 'assets/main.js' };
+  let routes: Routes;
+  const pathOf = (address: string) => routes.matchRoute(new URL(`https://example.com${address}`))?.page.path;
+
+  beforeAll(async () => {
+    const { model } = await readSources(root, join(root, 'src', content));
+    routes = await load<Routes>(root, 'src/pages/routes.ts', [modelPlugin(model)]);
+  });
+
+  const unknown = ['proyectos/index', 'proyectos?id=__proto__', 'proyectos?id=%E0%A4%A', `proyectos?id=${id}%20`];
+  const pages = { ...pagesOf(site), ...Object.fromEntries(unknown.map((address) => [address, 'proyectos.html'])) };
+
+  test.each(Object.entries(pages))('%j is %s (E12, E14)', (address, file) => {
+    const [, query = ''] = address.split(/(?=\?)/);
+    const own = { 'index.html': '', 'proyectos.html': `proyectos${query}` }[file] ?? `proyectos?id=${id}`;
+    expect(pathOf(base + address)).toBe(base + own);
+  });
+
+  test('an unknown project keeps its address (E14, E22)', () => {
+    const address = new URL(`https://example.com${base}proyectos?id=nada&utm_source=a`);
+    expect(routes.tidyAddress(routes.routeOf(address), address)).toBe(address.pathname + address.search);
+  });
+
+  test.each(homes)('%s is home (E11)', (address) => expect(pathOf(address)).toBe(base));
+
+  test.each([...missingOf(site).map((address) => base + address), ...outside])('%s has no route (E13)', (address) => {
+    expect(pathOf(address)).toBeUndefined();
+  });
+});

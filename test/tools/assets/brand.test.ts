@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import {
+  areImagesMade, fingerprint, madeFrom, markStyle, readBrand, readBrandImage,
+} from '../../../src/tools/assets/brand';
+import { makeFolder } from '../../copies/root';
+import { site } from 'site/content';
+
+const logoWith = (attributes: string) => `<svg\n  xmlns="http://www.w3.org/2000/svg" ${attributes}></svg>\n`;
+const tokens = { 'styles/tokens.css': ':root {\n  --primary: #1e3a8a;\n}\n', 'assets/a.svg': '' };
+const logo = { 'assets/logo.svg': logoWith('viewBox="0 0 8 8"') };
+
+const read = (files = {}, changed = {}) => readBrand(makeFolder({ ...tokens, ...files }), { ...site, ...changed });
+const mark = (files = {}, changed = {}) => fingerprint(read(files, changed));
+
+test('the fingerprint changes with what the images of the brand show, and with nothing else', () => {
+  expect(mark({}, { intro: 'Otra', contact: 'Otro' })).toBe(mark());
+  const others = [{ brand: 'Otro' }, { headline: 'Otro' }, { url: 'https://otro.example/' }];
+  const green = { 'styles/tokens.css': ':root { --primary: #14532d; }' };
+  const marks = [mark(), ...others.map((changed) => mark({}, changed)), mark(logo), mark(green)];
+  expect(new Set(marks).size).toBe(6);
+});
+
+test('the host is written as by the team, with its accents', () => {
+  expect(read({}, { url: 'https://españa.example:8443/web/' }).host).toBe('españa.example:8443');
+});
+
+test('the fingerprint does not depend on the line endings, which git may change', () => {
+  const files = Object.entries({ ...tokens, ...logo }).map(([path, text]) => [path, text.replaceAll('\n', '\r\n')]);
+  expect(mark(Object.fromEntries(files))).toBe(mark(logo));
+});
+
+test.each(['logo.png', 'Logo.svg'])('a logo that is named %s is refused, with the name it must have', (name) => {
+  expect(() => read({ [`assets/${name}`]: '' }))
+    .toThrow(`assets/${name}: the logo must be an SVG, named assets/logo.svg`);
+});
+
+test('a logo with code is refused in a sentence with its cure, and an icon too (S6)', () => {
+  const code = logoWith('onload="run()"');
+  expect(() => read({ 'assets/logo.svg': code }))
+    .toThrow('assets/logo.svg could run code: it has onload="run()"></svg> …; delete that part');
+  expect(() => readBrandImage(makeFolder({ 'assets/icon.svg': code }), 'icon.svg'))
+    .toThrow('assets/icon.svg could run code');
+});
+
+test.each([
+  ['of 2:1', 'width="90" height="45"', 2],
+  ['without a size', '', 1],
+])('a logo %s is shown in its proportions', (_, attributes, ratio) => {
+  const look = { 'mark-size': '1.5em', 'mark-align': 'center', 'mark-ratio': ratio, 'mark-radius': 0 };
+  const brand = read({ 'assets/logo.svg': logoWith(attributes) });
+  expect(markStyle(brand, '/web/')).toEqual({ mark: 'url(/web/icon.svg)', ...look });
+});
+
+test('the images of the brand are to be made where one is missing or of another brand', () => {
+  const brand = read();
+  const made = {
+    'assets/icon.svg': `<svg ${madeFrom(brand)}></svg>`, 'assets/favicon.ico': '', 'assets/apple-touch-icon.png': '',
+    'assets/share.png': '',
+  };
+  expect(areImagesMade(makeFolder(made), brand)).toBe(true);
+  expect(areImagesMade(makeFolder(made), { ...brand, headline: 'Otra' })).toBe(false);
+  for (const file of Object.keys(made)) {
+    const others = Object.fromEntries(Object.entries(made).filter(([name]) => name !== file));
+    expect(areImagesMade(makeFolder({ ...others, 'assets/.keep': '' }), brand)).toBe(false);
+  }
+});
+
+test('a logo is optional', () => expect(markStyle(read(), '/')).toEqual({}));

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { readRootFiles } from '../../../src/tools/assets/root-files';
+import { Mistake } from '../../../src/tools/builder/mistake';
+import { makeFolder } from '../../copies/root';
+
+const bytes = Buffer.from([0xef, 0xbb, 0xbf, 0x0d, 0x0a, 0x00, 0xff]);
+
+const readWith = (...paths: string[]) => {
+  const files = Object.fromEntries(paths.map((path) => [`assets/root/${path}`, bytes]));
+  return readRootFiles(makeFolder(files), new Set(['robots.txt', 'share/a.jpg']));
+};
+
+test('without assets/root/ there are no files', () => expect(readWith()).toEqual(new Map()));
+
+test('files are read byte for byte, hidden ones and those in folders too (S7)', () => {
+  const paths = ['.well-known/security.txt', 'CNAME', '_redirects', 'aviso-legal/index.html', 'indexes.html'];
+  expect([...readWith(...paths)].sort()).toEqual(paths.map((path) => [path, bytes]));
+});
+
+test('what operating systems leave in folders is not a file of the site', () => {
+  const files = readWith('.DS_Store', '.well-known/.DS_Store', 'Thumbs.db', 'a/desktop.ini', '._CNAME');
+  expect(files).toEqual(new Map());
+});
+
+test('one that would replace a file of the build is refused in a sentence (S7)', () => {
+  const sentence = 'the build writes this file itself; choose another name';
+  expect(() => readWith('robots.txt')).toThrow(new Mistake(`assets/root/robots.txt: ${sentence}`));
+  for (const path of ['share', 'robots.txt/index.html']) expect(() => readWith(path)).toThrow(sentence);
+});

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { checkPages } from '../../../src/tools/builder/check-html';
+import type { Policy } from '../../../src/hosts/policy';
+
+const paths = [
+  'index.html', 'proyectos.html', 'proyectos/uno.html', 'aviso-legal.html', 'guía/index.html', 'año.json',
+  'assets/a.avif', 'stats.js',
+];
+const site = { base: '/', projectsPath: 'proyectos', files: new Map(paths.map((path) => [path, undefined])) };
+
+/** Checks a page with a tag in its second section. */
+const check = (tag: string, policy: Policy) => () =>
+  checkPages(new Map([['index.html', `<section id="a"></section>\n<section id="b">${tag}`]]), policy, site);
+
+const refusal = (tag: string, cure: string) =>
+  new Error(`index.html, in the section b: ${tag}: the policy of pages refuses it; ${cure}`);
+
+test.each([
+  ['<p style="color:red">', 'write the rule into styles/'],
+  ['<style media="all">', 'write the rule into styles/'],
+  ['<p onclick="run()">', 'write an event handler of React, such as onClick={…}'],
+  ['<SCRIPT>', 'put the script into assets/root/, and load that with src'],
+])('%s is refused in a sentence, with its place and its cure (S1)', (tag, cure) => {
+  expect(check(tag, {})).toThrow(refusal(tag, cure));
+});
+
+test.each([
+  ['<script async src="https://stats.example/s.js" data-site="a">', 'script-src', 'https://stats.example'],
+  ["<script src='/stats.js'>", 'script-src', "'self'"],
+  ['<iframe src="https://v.example/1">', 'frame-src', 'https://v.example'],
+  ['<video src="/assets/a.avif">', 'media-src', "'self'"],
+  ['<img alt="" src="https://a.example/b.png"/>', 'img-src', 'https://a.example'],
+  ['<link rel="stylesheet" href="https://fonts.example/a.css">', 'style-src', 'https://fonts.example'],
+  ['<form action="https://f.example/a">', 'form-action', 'https://f.example'],
+  ['<iframe src="//v.example/1">', 'frame-src', 'https://v.example'],
+  ['<img alt="" src="data:image/gif;base64,R0">', 'img-src', 'data:'],
+  ['<img alt="" src="/assets/a.avif" srcset="/stats.js, https://a.example/b.png 2x">', 'img-src', 'https://a.example'],
+  ['<video poster="https://a.example/b.png">', 'img-src', 'https://a.example'],
+  ['<image href="https://a.example/b.png"/>', 'img-src', 'https://a.example'],
+  ['<button formaction="https://f.example/a">', 'form-action', 'https://f.example'],
+  ['<object data="/assets/a.avif">', 'object-src', "'self'"],
+])('%s is refused unless the policy allows it (S1)', (tag, directive, source) => {
+  const cure = `allow it in src/prerender/policy.ts: '${directive}': [${JSON.stringify(source)}]`;
+  for (const policy of [{}, { [directive]: ['https://other.example'] }]) {
+    expect(check(tag, policy)).toThrow(refusal(tag, cure));
+  }
+  expect(check(tag, { [directive]: [source] })).not.toThrow();
+});
+
+test('outside of sections, as in the template, the file alone is its place', () => {
+  const check = () => checkPages(new Map([['404.html', '<section id="a"></section><p style="b">']]), {}, site);
+  expect(check).toThrow(/^404\.html: <p style="b">: /);
+});
+
+test('what pages may have is accepted, and texts that tell of what they may not', () => {
+  const links = '<link rel="canonical" href="https://a.example/"><link rel="stylesheet" href="/stats.js">';
+  const picture = '<img src="/assets/a.avif" alt="x style=&quot;y&quot;"/><!-- <p style="c">\n -->';
+  expect(check(`${links}${picture}<p>&lt;p style="a"&gt; onclick="b"</p><video>`, {})).not.toThrow();
+});
+
+/** Checks home with this section, in a site below a base path. */
+const checkHome = (section: string) => () => {
+  const home = `<main id="contenido"><section id="a">${section}</section></main>`;
+  const pages = new Map([['index.html', home], ['aviso-legal.html', '<h2 id="método">']]);
+  checkPages(pages, {}, { ...site, base: '/web/' });
+};
+
+const dead = 'the site has nothing there; write the address of a page, an import of assets/, or a whole one';
+
+test.each([
+  ['<img alt="" src="/web/assets/nada.avif"/>', dead],
+  ['<a href="/web/nada">', dead],
+  ['<img alt="" srcset="/web/assets/a.avif 1x, /web/nada.avif 2x">', dead],
+  ['<img alt="" src = "/web/nada.avif">', dead],
+  ['<a href="/proyectos">', dead],
+  ['<a href="/web/proyectos?utm=a&amp;id=dos">', dead],
+  ['<a href="#100%">', 'index.html has no element with the id 100%'],
+  ['<a href="/web/aviso-legal#nada">', 'aviso-legal.html has no element with the id nada'],
+  ['<p id="contenido">', 'another element has this id; choose another name'],
+  ['<img src="/web/assets/a.avif"/>', 'write alt="WHAT IT SHOWS", or alt="" if it only decorates'],
+])('%s in a component is refused, with its place and its cure', (tag, wrong) => {
+  expect(checkHome(tag)).toThrow(new Error(`index.html, in the section a: ${tag}: ${wrong}`));
+});
+
+const below = [
+  '', 'proyectos', 'proyectos.html', 'proyectos/', 'proyectos?id=uno&amp;utm=a', 'proyectos/uno#',
+  'aviso-legal#método', 'aviso-legal#m%C3%A9todo', 'año.json', 'a%C3%B1o.json', 'guía/', '#a', '#top',
+].map((path) => `/web/${path}`);
+const elsewhere = ['mailto:a@example.com', 'https://example.com/nada', '//example.com/nada'];
+
+test.each([...below, ...elsewhere, '#a', '#:~:text=hola', 'año.json#2'])('an address like %s is accepted', (address) =>
+  expect(checkHome(`<a href="${address}">`)).not.toThrow());
+
+test('a relative address is refused where the page has several addresses', () => {
+  const check = (file: string) => () =>
+    checkPages(new Map([[file, '<a href="año.json">']]), {}, { ...site, base: '/web/' });
+  expect(check('proyectos/uno.html')).toThrow(
+    'proyectos/uno.html: <a href="año.json">: this page has several addresses; write /web/…');
+  expect(check('index.html')).not.toThrow();
+});

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { expect, test } from 'vitest';
+import { Mistake } from '../../../src/tools/builder/mistake';
+import { readSources } from '../../../src/tools/builder/read-sources';
+import { pictureCure } from '../../../src/pictures';
+import { makeFolder, root, writeFiles } from '../../copies/root';
+import { site } from 'site/content';
+
+const picture = readFileSync(join(import.meta.dirname, '../site/assets/geoapp-1.avif'));
+const folder = makeFolder({
+  'assets/FOTO-2.AVIF': picture, 'assets/plano.png': picture, 'assets/casa.avif': 'Exif',
+});
+
+function readContent(text: string | Buffer) {
+  writeFiles(folder, { 'content.ts': text });
+  return readSources(root, join(folder, 'content.ts'));
+}
+
+/** Reads content with one picture. */
+function read(code: string) {
+  const project = { id: 'uno', title: 'Uno', desc: 'D', tags: [], link: 'proyectos?id=uno' };
+  return readContent(`${code}
+    export const site = ${JSON.stringify(site)};
+    export const members = [];
+    export const projects = [{ ...${JSON.stringify(project)}, images: [picture] }];`);
+}
+
+async function mistakeOf(code: string) {
+  const error = await read(code).then(() => undefined, (error: unknown) => error);
+  expect(error).toBeInstanceOf(Mistake);
+  return (error as Mistake).message.replaceAll(`${relative(root, folder).replaceAll(sep, '/')}/`, '');
+}
+
+test('the extension of a picture may be in capitals, and is in lower case in its address', async () => {
+  const { model } = await read("import picture from './assets/FOTO-2.AVIF';");
+  expect(model.projects[0]!.captures[0]!.src).toMatch(/^\/assets\/foto-2-[0-9a-f]{8}\.avif$/);
+});
+
+test.each([
+  ['a missing file', 'nada.avif',
+    'assets/ has no nada.avif; put it there, or its original into assets/photos/ and run npm run images'],
+  ['a file in other letters', 'Foto-2.avif', 'assets/ has FOTO-2.AVIF, not Foto-2.avif'],
+  ['a picture in another format', 'plano.png', `plano.png is no AVIF, SVG or PDF; ${pictureCure()}`],
+  ['a picture with the notes of a camera', 'casa.avif',
+    `assets/casa.avif may say where it was taken; ${pictureCure()}`],
+])('an import of %s is refused in a sentence', async (_, name, sentence) => {
+  expect(await mistakeOf(`import picture from './assets/${name}';`)).toBe(`content.ts:1: ${sentence}`);
+});
+
+test('a name that is not imported is reported with the import to write', async () => {
+  const sentence = "content.ts: foto is not defined; write import foto from '../assets/FILE';";
+  expect(await mistakeOf('const logo = foto;')).toBe(sentence);
+});
+
+test.each([
+  ['slanted quotes', 'const picture = ‘a’;', /^content\.ts:1: Unexpected "‘"; write straight quotes: '$/],
+  ['a comma that is missing', "const picture = [\n'a'\n'b'];",
+    /^content\.ts:3: Expected .*; a comma may be missing at the end of line 2$/],
+  ['a semicolon', "const picture = { a: '…'; b: '' };", /^content\.ts:1: Expected "}" but found ";"; write a comma$/],
+  ['an apostrophe', "const picture = ['L'Oréal'];",
+    /^content\.ts:1: Expected .*; a text between '…' ends on its line, and an apostrophe in it is written \\' or ’$/],
+  ['a quote that is missing', "const picture = 'a;",
+    /^content\.ts:1: Unterminated .*; a text between '…' ends on its line/],
+])('%s: the mistake says what to do', async (_, code, sentence) => expect(await mistakeOf(code)).toMatch(sentence));
+
+test('content in another encoding than UTF-8 is refused, since its accents would be lost', async () => {
+  const latin = Buffer.from(`export const site = ${JSON.stringify({ ...site, brand: 'ñandú' })};`, 'latin1');
+  await expect(readContent(latin)).rejects.toThrow('site.brand: has lost its accents; save the file as UTF-8');
+  const wide = Buffer.from('\uFEFFexport const site = {};', 'utf16le');
+  await expect(readContent(wide)).rejects.toThrow('content.ts:1: Unexpected "\\xff"; save the file as UTF-8');
+});

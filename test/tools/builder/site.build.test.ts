@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { buildSite } from '../../../src/tools/builder/site';
+import { build, built, pageOf, type Site, textOf } from '../../copies/built';
+import { changedCopy } from '../../copies/changed-copy';
+import { root } from '../../copies/root';
+
+const pages = ['index.html', 'proyectos.html', 'proyectos/index.html', 'proyectos/geoapp.html'];
+
+test('the build warns about the placeholder address', async () => {
+  const warning = expect.stringMatching(/^content\.ts: site\.url is still https:\/\/example\.com\//);
+  expect((await built('content.ts')).warnings).toEqual([warning]);
+  expect((await built('hostile.ts')).warnings).not.toContainEqual(warning);
+});
+
+test('of assets/, what is imported is published, and nothing else', async () => {
+  const { files } = await built('content.ts');
+  const images = [...files.keys()].filter((path) => /^assets\/.*\.(avif|svg)$/.test(path));
+  const names = [1, 2, 3].flatMap((number) => [`assets/geoapp-${number}-640.avif`, `assets/geoapp-${number}.avif`]);
+  expect(images.map((path) => path.replace(/-[0-9a-f]{8}/, '')).sort()).toEqual(names);
+});
+
+test('a project whose share image is out of date has that of the site, and the build says so (F2)', async () => {
+  const site = await buildSite({ root: changedCopy(['src/content.ts', /title: 'Geo App'/, "title: 'Otra'"]) });
+  const image = pageOf(site, 'proyectos/geoapp.html').querySelector('[property="og:image"]')!.getAttribute('content');
+  expect(image).toBe('https://example.com/share.png');
+  const warning = 'Missing or out of date: the share image of Otra; make them with npm run images.';
+  expect(site.warnings).toContain(warning);
+  expect([...site.files.keys()].filter((path) => path.startsWith('share/'))).toEqual([]);
+});
+
+test.each(['head', 'body'])('index.html without the place of the %s is refused', async (slot) => {
+  const root = changedCopy(['index.html', RegExp(`<!--${slot}-->`), '']);
+  await expect(buildSite({ root })).rejects.toThrow(`index.html: <!--${slot}--> is missing; write it where`);
+});
+
+test.each([
+  ['a style attribute', "<p style={{ color: 'red' }}>Hola</p>", '<p style="color:red">: the policy of pages'],
+  ['a style element', '<style>{"p { color: red }"}</style>', '<style>: the policy of pages'],
+  ['a script', '<script src="/a.js" />', '<script src="/a.js">: the policy of pages'],
+  ['a dead link', '<a href="/nada">Hola</a>', '<a href="/nada">: the site has nothing there'],
+])('%s in a section is refused with its place (S1, E11)', async (_, tag, mistake) => {
+  const root = changedCopy(['src/pages/registry.tsx', /contacto: Invitation/, `contacto: () => ${tag}`]);
+  await expect(buildSite({ root })).rejects.toThrow(`index.html, in the section contacto: ${mistake}`);
+});
+
+test.each(['<script>', '<script src="https://cdn.example/assets/main-1.js">'])(
+  '%s in the template is refused, though a page has scripts of its own (S1)',
+  async (tag) => {
+    const root = changedCopy(['index.html', /<body>/, `<body>${tag}</script>`]);
+    await expect(buildSite({ root })).rejects.toThrow(`index.html: ${tag}: the policy of pages refuses it; `);
+  },
+);
+
+test('two builds give the same files', async () => {
+  const [{ files }, again] = [await built('content.ts'), await build('content.ts')];
+  expect([...again.files.keys()].sort()).toEqual([...files.keys()].sort()); // esbuild loads them at once
+  expect([...files].filter(([path, bytes]) => !bytes.equals(again.files.get(path)!))).toEqual([]);
+});
+
+test('server configurations do not depend on the content (S3)', async () => {
+  const [site, other] = await Promise.all([built('content.ts'), built('bare.ts')]);
+  expect(site.script).not.toBe(other.script);
+  expect(site.hosting).toEqual(other.hosting);
+  expect(textOf(site, '_headers')).toBe(textOf(other, '_headers'));
+});
+
+test('with static addresses, links to projects have no query, and all others are the same (E12)', async () => {
+  const linksOf = (site: Site) => pages.flatMap((path) =>
+    [...pageOf(site, path).querySelectorAll('a[href]')].map((link) => link.getAttribute('href')!));
+  const usual = linksOf(await built('content.ts'));
+  const links = linksOf(await buildSite({ root, hasStaticAddresses: true }));
+  expect(links).toEqual(usual.map((link) => link.replace('/proyectos?id=', '/proyectos/')));
+  expect(usual).toContain('/proyectos?id=geoapp');
+});
+
+describe('the sections of home', () => {
+  /** Builds a copy with another list of sections in words.ts, other names, and a component around the members. */
+  const buildWith = (sections: string) => buildSite({
+    root: changedCopy(
+      ['src/words.ts', /(?<=export const sections = )\{[^]*?\n\}/, sections],
+      ['src/pages/registry.tsx', /'equipo'/, "'gente'"], ['src/pages/registry.tsx', /'proyectos'/, "'obra'"],
+      ['src/pages/registry.tsx', /: Members/, ': () => <><p>Hola</p><Members /></>'],
+    ),
+  });
+
+  test('follow words.ts in all menus, whatever they are called, and the data names the members (F3)', async () => {
+    const site = await buildWith(
+      "{ obra: { link: 'Obra', heading: 'Lo hecho' }, gente: { link: 'Gente', heading: 'Ella' } }",
+    );
+    const home = pageOf(site, 'index.html');
+    const texts = (selector: string) => [...home.querySelectorAll(selector)].map(({ textContent }) => textContent);
+    expect([...home.querySelectorAll('main section')].map(({ id }) => id)).toEqual(['obra', 'gente']);
+    expect(texts('h2')).toEqual(expect.arrayContaining(['Lo hecho', 'Ella']));
+    for (const menu of ['header nav', '#menu', 'footer']) {
+      expect(texts(`${menu} a[href^="/#"]`), menu).toEqual(['Obra', 'Gente']);
+    }
+    expect(textOf(site, 'index.html')).toContain('"@type":"Person"');
+  });
+
+  test('each have a component, or are refused in a sentence', () =>
+    expect(buildWith("{ clientes: { link: 'Clientes', heading: 'Clientes' } }")).rejects
+      .toThrow('words.ts: clientes: src/pages/registry.tsx has no component for it'));
+});

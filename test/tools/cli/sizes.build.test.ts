@@ -1,0 +1,26 @@
+import { beforeAll, expect, test } from 'vitest';
+import { compress } from '../../../src/tools/cli/compress';
+import { measure } from '../../../src/tools/cli/sizes';
+import { built, type Site, textOf } from '../../copies/built';
+
+let site: Site;
+let files: Awaited<ReturnType<typeof compress>>;
+beforeAll(async () => {
+  site = await built('content.ts');
+  files = await compress(site.files);
+});
+
+test('pages have at most 8,700 B with their CSS', () => {
+  const { pages } = measure({ ...site, files });
+  expect(pages.map(([path]) => path)).toContain('proyectos/geoapp.html');
+  expect(pages.filter(([, bytes]) => bytes > 8_700)).toEqual([]);
+});
+
+// By gzip, since a renamed variable can change what brotli makes of the script by 150 B.
+test('the script has at most 76,500 B with gzip, which is about 66,000 B with brotli', () => {
+  expect(files.get(`${site.script}.gz`)!.length).toBeLessThanOrEqual(76_500);
+});
+
+test('the script has the production build of React', () => {
+  expect(textOf(site, site.script)).not.toMatch(/react\.dev\/link|React DevTools|Warning:/);
+});

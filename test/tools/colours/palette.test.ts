@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { type Colour, contrast, hex, parseColour } from '../../../src/tools/colours/oklab';
+import { paletteOf, readPalette } from '../../../src/tools/colours/palette';
+import { makeFolder } from '../../copies/root';
+
+const known = new Map<string, Colour>();
+const parse = (css: string) => known.get(css) ?? known.set(css, parseColour(css)!).get(css)!;
+
+// Foreground on background. Minimum: https://www.w3.org/TR/WCAG22/#contrast-enhanced and #non-text-contrast
+type Name = keyof ReturnType<typeof paletteOf>;
+const grounds: Name[] = ['page', 'surface', 'surface-2'];
+const pairs: [front: Name[], back: Name[], least: number][] = [
+  [['text', 'text-muted', 'link'], grounds, 7],
+  [['on-fill'], ['primary', 'fill-strong', 'tile'], 4.5],
+  [['fill-edge'], grounds, 3],
+  [['tile-line'], ['primary'], 3],
+];
+
+const brands = [
+  '#1e3a8a', '#ea580c', '#facc15', '#0a7f4f', '#e11d48', '#000', '#111', '#777', '#f5f5f5', '#fff',
+  '#f00', '#0f0', '#00f', '#0ff', '#f0f', '#ff0', 'color(display-p3 0 1 0)', 'oklch(0.5 0.3 180)',
+  '#c2410c', '#e5006d', '#767676', '#fef3b0', '#101014',
+];
+const grid = Array.from({ length: 24 }, (_, index) => 15 * index).flatMap((hue) =>
+  [4, 20, 30, 40, 50, 60, 75, 96].map((lightness, index) =>
+    `hsl(${hue} ${(hue / 15 + index) % 2 ? 100 : 40}% ${lightness}%)`));
+
+test('with any theme colour the fill is it, texts have a contrast of 7, on it of 4.5, and edges of 3 (F7)', () => {
+  for (const theme of [...brands, ...grid]) {
+    const palette = paletteOf(parse(theme));
+    expect(palette.primary).toEqual([hex(parse(theme)), hex(parse(theme))]);
+    for (const scheme of [0, 1]) {
+      const colourOf = (name: Name) => parse(palette[name][scheme]!);
+      for (const [fronts, backs, least] of pairs) {
+        const ratios = fronts.flatMap((front) => backs.map((back) => contrast(colourOf(front), colourOf(back))));
+        expect(Math.min(...ratios), `${theme}: ${fronts} on ${backs}`).toBeGreaterThanOrEqual(least);
+      }
+    }
+  }
+});
+
+const chosen = [
+  ['#1e3a8a', 'fill-strong #193173, fill-edge #1e3a8a #789ef7, on-fill #ffffff, tile #294798, tile-line #92a5cd, '
+    + 'link #1e3a8a #aac4fc, text #10192d #eaeef4, text-muted #41495a #aeb2ba, page #ffffff #0d111a, '
+    + 'surface #ffffff #111b32, surface-2 #f5f7fb #18233d, line #d2daeb #293b64'],
+  ['#facc15', 'fill-strong #fbd457, fill-edge #e16d00 #facc15, on-fill #030303, tile #ffdb34, tile-line #635118, '
+    + 'link #7b4622 #eacf7c, text #1e1816 #efedec, text-muted #4d4746 #b4b1b0, page #ffffff #131010, '
+    + 'surface #ffffff #211a18, surface-2 #f8f6f6 #2a2220, line #ded9d7 #463936'],
+  ['#fef3b0', 'tile #eadf9d'], // almost white, it has a darker one
+];
+
+test.each(chosen)('the colours that follow from %s are those that were chosen by eye', (theme, colours) => {
+  const all = Object.entries(paletteOf(parse(theme!))).map(([name, pair]) => [name, ...new Set(pair)].join(' '));
+  expect(all).toEqual(expect.arrayContaining(colours!.split(', ')));
+});
+
+test('contrast is that of WCAG: of #777 on white 4.48', () => {
+  expect(contrast(parse('#777'), parse('#fff'))).toBeCloseTo(4.478, 3);
+});
+
+test.each([
+  ['#c2410c', '#ffffff'], ['#e5006d', '#ffffff'], ['#ea580c', '#030303'],
+])('on the theme colour %s the text is %s, which contrasts more', (colour, text) => {
+  expect(paletteOf(parse(colour))['on-fill']).toEqual([text, text]);
+});
+
+describe('styles/tokens.css', () => {
+  const read = (css: string) => readPalette(makeFolder({ 'styles/tokens.css': css }));
+  const refusal = (value: string) =>
+    `styles/tokens.css: --primary must be an opaque colour, like #1e3a8a, not ${JSON.stringify(value)}.`;
+
+  test.each([
+    'rojo', '#1e3a8', '', 'none', 'currentColor', 'url(x)', 'var(--primery)', '#1e3a8a80', '#1e3a8a\n  --text: #fff',
+  ])('with the theme colour %j is refused', (value) =>
+    expect(() => read(`:root { --primary:${value}; }`)).toThrow(refusal(value)));
+
+  test('without a theme colour is refused', () =>
+    expect(() => read(':root { /* --primary: red; */ }')).toThrow(refusal('')));
+
+  const notations = ['red', 'rgb(255 0 0)', 'hsl(0 100% 50%)', 'color(srgb 1 0 0)', '#F00', 'color(display-p3 1 0 0)'];
+  test.each(notations)('with the theme colour %s, which screens show as #f00, has its palette', (colour) =>
+    expect(read(`:root { --primary: ${colour} }`)).toEqual(paletteOf(parse('#f00'))));
+});

@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { schemesOf, urlResolver } from '../../../src/tools/css/styles';
+import { Mistake } from '../../../src/tools/builder/mistake';
+import { makeFolder } from '../../copies/root';
+
+const names = ['letra.woff2', 'fondo.svg', 'foto.png'];
+const root = makeFolder(Object.fromEntries(names.map((name) => [`assets/${name}`, ''])));
+const published: string[] = [];
+
+const resolve = (url: string) => urlResolver(root, (path) => `/published/${published.push(path)}`)(url);
+
+test('a file that a style sheet names is published, and its address takes the place of the path', () => {
+  expect(['../assets/letra.woff2', '../assets/fondo.svg'].map(resolve)).toEqual(['/published/1', '/published/2']);
+  expect(published).toEqual([join(root, 'assets/letra.woff2'), join(root, 'assets/fondo.svg')]);
+});
+
+test('a part of the page stays as it is', () => expect(resolve('#blur')).toBe('#blur'));
+
+test.each([
+  '../assets/nada.woff2', '../assets/foto.png', 'https://other.example/a.woff2', 'data:image/gif;base64,R0lGODlhAQ==',
+])('%s is refused in a sentence', (url) => {
+  const why = 'names no WOFF2, AVIF or SVG file of the site; write url(../assets/FILE)';
+  expect(() => resolve(url)).toThrow(new Mistake(`url(${url}) ${why}`));
+});
+
+test('the dark scheme has the colours that differ, on screens alone', () => {
+  expect(schemesOf({ text: ['#000', '#fff'], tile: ['#00f', '#00f'] })).toBe(':root{--text:#000;--tile:#00f;}'
+    + '@media screen and (prefers-color-scheme:dark){:root{color-scheme:dark;--text:#fff;}}');
+});

@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { readdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { test } from 'vitest';
+import { fingerprint } from '../../../src/tools/assets/brand';
+import { drawBrand, makeBrandImages } from '../../../src/tools/make-images/make-brand-images';
+import { assetsWith, brand, pixelsOf, sharp } from './harness';
+
+type Name = 'favicon.ico' | 'apple-touch-icon.png' | 'share.png' | 'icon.svg';
+
+const draw = async (changed = {}) =>
+  Object.fromEntries(await drawBrand({ ...brand, ...changed })) as Record<Name, Buffer>;
+
+const circle =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><circle cx="20" cy="20" r="20" fill="#c00000"/></svg>';
+
+test('the share image has 1200 by 630 px, the icons 32 and 180, and the SVG the fingerprint of the brand', async () => {
+  const files = await draw();
+  assert.deepEqual(Object.keys(files), ['favicon.ico', 'apple-touch-icon.png', 'share.png', 'icon.svg']);
+  const size = async (image: Buffer) => {
+    const { format, width, height } = await sharp(image).metadata();
+    return [format, width, height];
+  };
+  assert.deepEqual(await size(files['share.png']), ['png', 1200, 630]);
+  assert.deepEqual(await size(files['apple-touch-icon.png']), ['png', 180, 180]);
+  assert.deepEqual([...files['favicon.ico'].subarray(0, 8)], [0, 0, 1, 0, 1, 0, 32, 32]);
+  assert.deepEqual([...files['favicon.ico'].subarray(18, 22)], [22, 0, 0, 0]); // where the picture begins
+  assert.deepEqual(await size(files['favicon.ico'].subarray(22)), ['png', 32, 32]);
+  assert.ok(files['icon.svg'].includes(`data-made-from="${fingerprint(brand)}"`));
+});
+
+test('a logo that cannot be drawn is refused in a sentence, and nothing is written', async () => {
+  const assets = assetsWith({});
+  const logo = '<svg xmlns="http://www.w3.org/2000/svg"><text>A & B</text></svg>';
+  await assert.rejects(
+    makeBrandImages(dirname(assets), { ...brand, logo }),
+    /^Error: assets\/logo\.svg cannot be read as a picture \([^\n]+\); save it anew, or take it away\.$/,
+  );
+  assert.deepEqual(readdirSync(assets).filter((name) => name !== 'photos'), []);
+});
+
+for (const [what, changed] of [
+  ['words of every length', {}],
+  ['a brand as long as a sentence', { brand: 'Cooperativa de Desarrollo de Software y Servicios de Infraestructura' }],
+  ['a headline of 600 letters', { headline: 'Desarrollamos el software que tu idea necesita, '.repeat(12) }],
+  ['letters that SVG reads', { brand: 'A & B <svg>', headline: '¿1 < 2 && 3 > 2?', host: 'a&b.example' }],
+] as const) {
+  test(`${what} stay within the margins of the share image`, async () => {
+    const { info } = await sharp((await draw(changed))['share.png']).trim().toBuffer({ resolveWithObject: true });
+    const [left, top] = [-info.trimOffsetLeft!, -info.trimOffsetTop!];
+    const box = { left, top, right: left + info.width, bottom: top + info.height };
+    assert.ok(left >= 79 && box.right <= 1122 && top >= 70 && box.bottom <= 561, JSON.stringify(box));
+  });
+}
+
+test('a logo is the icon, and is before the name on a white tile', async () => {
+  const files = await draw({ logo: circle });
+  assert.match(`${files['icon.svg']}`, /^<svg data-made-from="[0-9a-f]{12}" xmlns="[^"]+" viewBox="0 0 40 40"><circle/);
+  const touch = await pixelsOf(files['apple-touch-icon.png']);
+  assert.deepEqual([touch.at(2, 2), touch.at(90, 90)], [[255, 255, 255], [192, 0, 0]]);
+  const share = await pixelsOf(files['share.png']);
+  assert.deepEqual([share.at(86, 93), share.at(118, 93)], [[255, 255, 255], [192, 0, 0]]);
+});

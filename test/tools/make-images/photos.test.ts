@@ -1,0 +1,125 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'vitest';
+import { pixelSize } from '../../../src/tools/assets/image-size';
+import { findPhotos, makePictures, missingImports } from '../../../src/tools/make-images/photos';
+import { addPhotos, assetsWith, camera, halves, isNear, noise, pixelsOf, sharp } from './harness';
+
+/** Converts the photographs. Returns what is printed. */
+async function make(assets: string) {
+  const photos = findPhotos(assets);
+  const results = await Promise.allSettled(photos.map((photo) => makePictures(assets, photo, photos)));
+  return {
+    made: results.flatMap((result) => (result.status === 'fulfilled' && result.value) || []),
+    mistakes: results.flatMap((result) => (result.status === 'rejected' ? (result.reason as Error).message : [])),
+  };
+}
+
+/** Converts photographs without a mistake. Returns the files that are made. */
+async function pictures(photos: Record<string, Buffer>) {
+  const assets = assetsWith(photos);
+  assert.deepEqual((await make(assets)).mistakes, []);
+  return Object.fromEntries(filesOf(assets).map((name) => [name, readFileSync(join(assets, name))]));
+}
+
+const filesOf = (assets: string) => readdirSync(assets).filter((name) => name !== 'photos').sort();
+const sizesOf = (files: Record<string, Buffer>) =>
+  Object.entries(files).map(([name, bytes]) => [name, ...Object.values(pixelSize(bytes)!)]);
+
+test('photographs become two AVIFs without metadata each', async () => {
+  const photo = noise(900, 600, 10).withExif(camera);
+  const [jpeg, avif] = [await photo.jpeg().toBuffer(), await photo.avif({ effort: 0 }).toBuffer()];
+  for (const bytes of [jpeg, avif]) assert.ok((await sharp(bytes).metadata()).exif);
+  const files = await pictures({ 'Mi Foto Ñandú.JPG': jpeg, 'otra.avif': avif });
+  assert.deepEqual(sizesOf(files), [
+    ['mi-foto-nandu-640.avif', 640, 427], ['mi-foto-nandu.avif', 900, 600], ['otra-640.avif', 640, 427],
+    ['otra.avif', 900, 600],
+  ]);
+  for (const bytes of Object.values(files)) {
+    const { exif, icc, xmp, iptc } = await sharp(bytes).metadata();
+    assert.deepEqual([exif, icc, xmp, iptc], Array(4).fill(undefined));
+  }
+});
+
+test('a picture is at most 1600 px wide, not enlarged, and has a small version only if it is wider', async () => {
+  const gif = await halves(300, 200).gif().toBuffer();
+  const large = await halves(3000, 1500).png().toBuffer();
+  const files = await pictures({ 'Geoapp/Cafe\u0301 (2).png': large, 'pequeña.final.gif': gif });
+  assert.deepEqual(sizesOf(files), [
+    ['geoapp-cafe-2-640.avif', 640, 320], ['geoapp-cafe-2.avif', 1600, 800], ['pequena-final.avif', 300, 200],
+  ]);
+});
+
+test('an avatar is a square of 288 px, never enlarged, and upright as its camera was held', async () => {
+  const files = await pictures({
+    'avatars/Ana.JPG': await halves(400, 300).jpeg().withExif(camera).withMetadata({ orientation: 6 }).toBuffer(),
+    'avatars/bruno.png': await halves(100, 60).png().toBuffer(),
+  });
+  assert.deepEqual(sizesOf(files), [['avatar-ana.avif', 288, 288], ['avatar-bruno.avif', 60, 60]]);
+  const { at } = await pixelsOf(files['avatar-ana.avif']!);
+  for (const x of [5, 283]) assert.ok(isNear(at(x, 5), [192, 0, 0]), 'the left half is the upper one');
+});
+
+test('a picture has at most 300 KB, however hard it is to compress', async () => {
+  const files = await pictures({ 'ruido.png': await noise(1000, 1000).png({ compressionLevel: 1 }).toBuffer() });
+  assert.deepEqual(Object.keys(files), ['ruido-640.avif', 'ruido.avif']);
+  for (const [name, bytes] of Object.entries(files)) assert.ok(bytes.length <= 300 * 1024, name);
+});
+
+test('a second run converts nothing, and a third one the photographs put there since, however old', async () => {
+  const [wide, narrow] = [await noise(700, 400).png().toBuffer(), await halves(20, 20).png().toBuffer()];
+  const assets = assetsWith({ 'a.png': wide, 'b.png': wide });
+  const { made } = await make(assets);
+  assert.match(made[0]!, /^assets\/photos\/a\.png, [\d,]+ KB → a\.avif, \d+ KB and \d+ KB$/);
+  assert.equal(made.length, 2);
+  assert.deepEqual(await make(assets), { made: [], mistakes: [] });
+
+  const { mtimeMs } = statSync(join(assets, 'a.avif'));
+  // The clocks of files are coarse.
+  while (Date.now() <= mtimeMs + 10) await new Promise((resolve) => setTimeout(resolve, 5));
+  addPhotos(assets, { 'a.png': narrow });
+  utimesSync(join(assets, 'photos/a.png'), 1, 1); // as a copy from an archive
+  assert.deepEqual((await make(assets)).made, ['assets/photos/a.png, 1 KB → a.avif, 1 KB']);
+  assert.deepEqual(filesOf(assets), ['a.avif', 'b-640.avif', 'b.avif'], 'a has no small version any more');
+});
+
+test('an unreadable photograph is reported and leaves no files, and the others are converted', async () => {
+  const whole = await noise(200, 200).jpeg().toBuffer();
+  const heic = Buffer.concat([Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), Buffer.alloc(100)]);
+  const assets = assetsWith({
+    'b.jpg': whole.subarray(0, whole.length / 2), 'c.jpg': 'not a picture', 'd.jpg': '',
+    'heic.jpg': heic, 'z.jpg': whole,
+  });
+  const { mistakes, made } = await make(assets);
+  assert.deepEqual(made.map((sentence) => sentence.slice(0, 19)), ['assets/photos/z.jpg']);
+  assert.deepEqual(filesOf(assets), ['z.avif']);
+  const unreadable = /^assets\/photos\/(.*)\.jpg cannot be read as a picture \([^)]+\); save it anew as JPEG or PNG, /;
+  assert.deepEqual(mistakes.map((mistake) => unreadable.exec(mistake)?.[1]), ['b', 'c', 'd', 'heic']);
+});
+
+test('names that would be the same file of assets/ are refused, and those without a letter', async () => {
+  const same = ['Foto 1.jpg', 'foto-1.png', 'a-640.jpg', 'a.jpg', 'avatar-b.jpg', 'avatars/b.jpg'];
+  const sentences = same.map((path, index) =>
+    `assets/photos/${path} would be the same file of assets/ as assets/photos/${same[index ^ 1]}; rename one of them.`);
+  const unnamed = ['写真.jpg', 'avatars/写真.jpg'].map((path) =>
+    `assets/photos/${path} has no letter from a to z and no digit in its name; give it one.`);
+  const paths = [...same, '写真.jpg', 'avatars/写真.jpg'];
+  const { mistakes } = await make(assetsWith(Object.fromEntries(paths.map((path) => [path, '']))));
+  assert.deepEqual(mistakes.sort(), [...sentences, ...unnamed].sort());
+  const named = await pictures({ 'avatar.jpg': await noise(20, 20).jpeg().toBuffer() });
+  assert.deepEqual(Object.keys(named), ['avatar.avif']);
+});
+
+test('files that no source names are printed with their import, but not those of the brand', () => {
+  const assets = assetsWith({});
+  const files = [
+    'a.avif', 'a-640.avif', 'aa.avif', 'avatar-b.avif', 'logo.svg', 'icon.svg', 'cv.pdf', 'share.png',
+  ];
+  for (const name of files) writeFileSync(join(assets, name), '');
+  const sources = `import a from '../assets/a.avif'; url('../assets/cv.pdf')`;
+  assert.deepEqual(missingImports(assets, sources).sort(), [
+    "import avatar_b from '../assets/avatar-b.avif';",
+    "import photo_aa from '../assets/aa.avif';",
+  ]);
+});

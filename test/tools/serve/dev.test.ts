@@ -1,0 +1,148 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { listFiles, replaceFile } from '../../../src/tools/builder/folder';
+import { Mistake } from '../../../src/tools/builder/mistake';
+import { startDevelopment } from '../../../src/tools/serve/dev';
+import { makeFolder, writeFiles } from '../../copies/root';
+import { ask } from './ask';
+
+let root: string;
+let server: Awaited<ReturnType<typeof startDevelopment>>;
+let building = 0;
+let gate: Promise<void> | undefined;
+let warnings: string[];
+
+const path = (name: string) => join(root, name);
+
+const write = (name: string, text: string) => writeFiles(root, { [name]: text });
+
+/** Builds a page that lists all sources and has the script. The text `mistake` in src/content.ts fails the build. */
+async function build(script: string) {
+  building += 1;
+  const listed = listFiles(root).map((name) => `${name}: ${readFileSync(path(name))}`).sort().join('\n');
+  await gate;
+  building -= 1;
+  if (listed.includes('mistake')) throw new Mistake('content.ts: site.title: is empty, and <not> a & text');
+  const files = new Map([['index.html', Buffer.from(listed + script)], ['404.html', Buffer.from('no such page')]]);
+  const headers = { common: { 'X-Common': 'all' }, otherwise: { 'Cache-Control': 'immutable' }, rules: [] };
+  return { files, headers, base: '/', projectsPath: 'proyectos', warnings };
+}
+
+const page = () => ask(server.handle, '/').text;
+const version = () => ask(server.handle, '/__version').text;
+
+/** Runs the script of a page once. Returns whether it reloads the page. */
+async function reloads(text: string, isReachable = true) {
+  const reload = vi.fn();
+  const fetch = async (url: string) => {
+    if (!isReachable) throw new Error('the server has ended');
+    return { ok: true, text: async () => ask(server.handle, url).text };
+  };
+  const [script] = /setInterval[^]*, 500\);/.exec(text)!;
+  await new Promise((resolve) => {
+    const setInterval = (look: () => Promise<void>) => void look().then(resolve);
+    new Function('setInterval', 'fetch', 'location', script)(setInterval, fetch, { reload });
+  });
+  return reload.mock.calls.length > 0;
+}
+
+const versionOf = (text: string) => /!== '([^']+)'/.exec(text)?.[1];
+
+/** Waits until the server looks at the files again. */
+const look = () => vi.advanceTimersByTimeAsync(250);
+
+beforeEach(async () => {
+  root = makeFolder({
+    'src/content.ts': 'first', 'styles/tokens.css': 'style sheet', 'assets/icon.svg': 'icon', 'index.html': 'template',
+  });
+  gate = undefined;
+  warnings = [];
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  vi.spyOn(console, 'error').mockReturnValue();
+  server = await startDevelopment(root, build);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('the development server sees', () => {
+  test('each of several saves that replace the file, as many editors do', async () => {
+    for (const text of ['save 1', 'save 2', 'save 3']) {
+      replaceFile(path('src/content.ts'), text);
+      await look();
+      expect(page()).toContain(`src/content.ts: ${text}`);
+    }
+  });
+
+  test.each([
+    ['a save in place', 'src/content.ts'], ['the template', 'index.html'], ['a style sheet', 'styles/tokens.css'],
+    ['new folders, also hidden ones, with a file in them', 'assets/root/.well-known/security.txt'],
+  ])('%s', async (_, name) => {
+    write(name, 'second');
+    await look();
+    expect(page()).toContain(`${name}: second`);
+  });
+
+  test('a file that is deleted', async () => {
+    rmSync(path('assets/icon.svg'));
+    await look();
+    expect(page()).not.toContain('icon');
+  });
+
+  test('a save during a build, and builds again after it', async () => {
+    let open = () => {};
+    gate = new Promise((resolve) => (open = resolve));
+    write('src/content.ts', 'second');
+    await look();
+    write('src/content.ts', 'last');
+    await look();
+    expect(building).toBe(1);
+    open();
+    await look();
+    expect(page()).toContain('src/content.ts: last');
+  });
+});
+
+test('an open page has the version of the server until something changes, and then reloads', async () => {
+  const before = page();
+  expect(version()).toBe(versionOf(before));
+  write('src/content.ts', 'second');
+  await look();
+  expect(version()).toBe(versionOf(page()));
+  expect([await reloads(before), await reloads(before, false), await reloads(page())]).toEqual([true, false, false]);
+});
+
+describe('a failed build', () => {
+  const sentence = 'content.ts: site.title: is empty, and &lt;not&gt; a &amp; text';
+
+  test('is shown at every address and reloads open pages, until it is fixed', async () => {
+    write('src/content.ts', 'mistake');
+    await look();
+    const answer = ask(server.handle, '/proyectos?id=geoapp');
+    expect(answer).toMatchObject({ status: 500, text: expect.stringContaining(sentence) });
+    expect(version()).toBe(versionOf(page()));
+    expect(console.error).toHaveBeenCalledWith('content.ts: site.title: is empty, and <not> a & text');
+    write('src/content.ts', 'mended');
+    await look();
+    expect(page()).toContain('src/content.ts: mended');
+    expect(version()).toBe(versionOf(page()));
+  });
+
+  test('is shown with a stack trace if the error is a bug', async () => {
+    server = await startDevelopment(root, async () => Promise.reject(new Error('unforeseen')));
+    expect(page()).toMatch(/Error: unforeseen\n +at /);
+  });
+});
+
+test('what is out of date is printed, once until that changes', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  for (const [text, ...said] of [['second', 'Missing'], ['third', 'Missing'], ['fourth', 'Old', 'Missing']] as const) {
+    warnings = said;
+    write('src/content.ts', text);
+    await look();
+  }
+  expect(warn.mock.calls).toEqual([['Missing'], ['Old']]);
+});

@@ -1,0 +1,49 @@
+import { networkInterfaces } from 'node:os';
+import { afterEach, describe, expect, test } from 'vitest';
+import { addressesOf, listen } from '../../../src/tools/serve/server';
+import { portOf } from './port-of';
+
+// The addresses of this machine in its networks. A sandbox may have none.
+const others = Object.values(networkInterfaces())
+  .flat()
+  .filter((at) => at!.family === 'IPv4' && !at!.internal)
+  .map((at) => at!.address);
+
+describe('starting the local server', () => {
+  const open: { close(): void }[] = [];
+  afterEach(() => open.splice(0).forEach((server) => server.close()));
+
+  const answers = (address: string) => fetch(address).then(({ status }) => status === 200, () => false);
+  const start = async (isForNetwork?: boolean) => {
+    const server = await listen((_, response) => void response.end(), '0', isForNetwork);
+    open.push(server);
+    return server;
+  };
+
+  test('listens on the loopback interface only (S5)', async () => {
+    const server = await start();
+    expect(addressesOf(server, '/web/')).toEqual([`http://localhost:${portOf(server)}/web/`]);
+    expect(await answers(`http://localhost:${portOf(server)}/`)).toBe(true);
+    for (const other of others) expect(await answers(`http://${other}:${portOf(server)}/`), other).toBe(false);
+  });
+
+  test('listens on the network with isForNetwork, and returns its addresses there', async () => {
+    const server = await start(true);
+    const addresses = addressesOf(server, '/web/');
+    expect(addresses).toEqual(['localhost', ...others].map((host) => `http://${host}:${portOf(server)}/web/`));
+    for (const address of addresses) expect(await answers(address), address).toBe(true);
+  });
+
+  test.each(['x', '-1', '65536', '80.5', ''])('fails with a sentence for port %j', async (port) => {
+    await expect(listen(() => {}, port)).rejects.toThrow(
+      `The port must be a number from 0 to 65535, not ${JSON.stringify(port)}.`,
+    );
+  });
+
+  test('fails for a busy port with a sentence that suggests another (S5)', async () => {
+    const port = portOf(await start());
+    await expect(listen(() => {}, `${port}`)).rejects.toThrow(
+      `Port ${port} is busy; write another after the command, like ${port + 1}.`,
+    );
+  });
+});
