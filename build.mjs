@@ -10,8 +10,8 @@ const { build } = await import('esbuild').catch(() => {
 
 const root = import.meta.dirname;
 const isForImages = process.argv.includes('--images');
-const entry = isForImages ? 'src/make-images/make.ts' : 'src/cli/main.ts';
-const home = isForImages ? join(root, 'src/make-images') : root; // the folder with the packages of the tools
+const entry = isForImages ? 'src/tools/make-images/make.ts' : 'src/tools/cli/main.ts';
+const home = isForImages ? join(root, 'src/tools/make-images') : root; // the folder with the packages of the tools
 const outfile = join(home, `node_modules/.cache/tools-${process.pid}.mjs`); // several processes may run at once
 await build({
   entryPoints: [join(root, entry)], outfile, bundle: true, packages: 'external',

@@ -1,21 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { basename, join, relative } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { assetFilter, readAsset } from './src/tools/assets/read-asset';
 
 const inTest = (path: string) => join(import.meta.dirname, 'test', path);
 
-const alias = { model: inTest('model/sample-model.ts') };
-
-/** The files of `src/` that a team changes have the text of those in `test/site/` (see test/copies/copy.ts). */
-const team = {
-  name: 'team',
-  enforce: 'pre' as const,
-  load(id: string) {
-    const path = join(inTest('site/src'), relative(join(import.meta.dirname, 'src'), id));
-    return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
-  },
-};
+// Of the team's site, tests see nothing: they have one of their own.
+const alias = { model: inTest('build/content/sample-model.ts'), site: inTest('site/src/site') };
 
 /** Imports of assets are as in the content. */
 const assets = {
@@ -43,7 +34,7 @@ type Options = TestProjectInlineConfiguration['test'];
 /** A project of vitest with a limit of time for each test, generous for busy machines. */
 const project = (name: string, seconds: number, include: string[], options: Options = {}) => ({
   resolve: { alias },
-  plugins: [team, assets, classNames],
+  plugins: [assets, classNames],
   test: {
     name,
     include,
@@ -58,9 +49,10 @@ const project = (name: string, seconds: number, include: string[], options: Opti
 const inOneWorker = { isolate: false, pool: 'threads', fileParallelism: false } as const;
 const inTwo = { maxWorkers: 2, sequence: { groupOrder: 1 } };
 
-const inDom = ['test/{components,dom,overlays,router}/**/*.test.{ts,tsx}', 'test/main.test.tsx'];
-const builds = ['test/**/build.test.ts', 'test/**/*.build.test.ts'];
-const others = 'test/{make-images,hosts,browser}/**';
+const inDom = ['test/{dom,page/components}/**/*.test.{ts,tsx}'];
+const builds = ['test/**/*.build.test.ts'];
+const images = ['test/tools/make-images/*.test.ts'];
+const hosts = ['test/hosts/servers.test.ts'];
 
 export default defineConfig({
   test: {
@@ -69,7 +61,7 @@ export default defineConfig({
     projects: [
       project('node', 60, ['test/**/*.test.ts'], {
         ...inOneWorker,
-        exclude: [...inDom, ...builds, others],
+        exclude: [...inDom, ...builds, ...images, ...hosts, 'test/browser/**'],
         globalSetup: 'test/check-types.ts',
       }),
       project('dom', 60, inDom, {
@@ -79,8 +71,8 @@ export default defineConfig({
         setupFiles: 'test/dom/setup.ts',
       }),
       project('build', 120, builds, inTwo),
-      project('images', 120, ['test/make-images/*.test.ts'], inTwo),
-      project('hosts', 120, ['test/hosts/*.test.ts'], inTwo),
+      project('images', 120, images, inTwo),
+      project('hosts', 120, hosts, inTwo),
       // Once more, since drivers of browsers lose a command now and then.
       project('browser', 180, ['test/browser/*.test.ts'], { ...inTwo, retry: 1 }),
     ],

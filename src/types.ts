@@ -1,3 +1,7 @@
+import type { FC } from 'react';
+
+// What a team writes in src/site/.
+
 /** A link with a name of the team's own. */
 export type OtherLink = { name: string; href: string };
 
@@ -52,7 +56,51 @@ export type Project = {
 
 export type Content = { site: Site; members: Member[]; projects: Project[] };
 
-// What the pages show: the result of `src/model/model.ts`.
+/**
+ * The sections of home by their anchors. `shows` names what a section lists, whatever component does so: structured
+ * data has the members of the site then, and menus mark the section of projects on their pages.
+ */
+export type Sections = {
+  [anchor: string]: { link: string; heading: string; Content: FC; shows?: 'members' | 'projects' };
+};
+
+/** Further pages by their paths below the base path, of one segment. */
+export type Pages = { [path: string]: { title: string; description: string; Content: FC } };
+
+export type Directive =
+  'script-src' | 'style-src' | 'font-src' | 'img-src' | 'media-src' | 'frame-src' | 'object-src' | 'connect-src'
+  | 'form-action';
+
+/** Sources by directive: origins, such as `https://stats.example`, schemes, or `'self'`. */
+export type Policy = { [directive in Directive]?: string[] };
+
+/** The site in a language, whose `tag` is that of its `words.ts`. `isDefault`: for visitors who speak none of them. */
+export type Language = { tag: string; name: string; url: string; isDefault?: boolean };
+
+/** What the team's site says: the exports of its `content.ts`, `words.ts` and `settings.ts`. */
+export type Sources = { content: Content; words: Words; settings: Settings };
+
+type Widened<T> = T extends string ? string
+  : T extends (...values: infer Values) => string ? (...values: Values) => string
+  : { [Name in keyof T]: Widened<T[Name]> };
+
+/** The texts of the interface, in any language. */
+export type Words = Widened<typeof import('./words/es')>;
+
+export type Settings = {
+  /** The path of projects, `proyectos` if it is left out. */
+  projectsPath?: string;
+  /** What pages may use of other hosts. */
+  allowed?: Policy;
+  /** Lines at the end of the head of every page, in HTML. */
+  head?: string[];
+  /** The site in all its languages, this one too. */
+  languages?: Language[];
+  /** How long browsers may only use HTTPS after a visit, in days, two years if it is left out. It is a promise. */
+  httpsDays?: number;
+};
+
+// What the pages show: the result of `src/build/content/model.ts`.
 
 /** The attributes of a link. A link to a file or to another site opens in a new tab. */
 export type Link = { href: string; target?: '_blank'; rel?: 'noopener noreferrer' };
@@ -100,15 +148,15 @@ export type DetailPage = Page & Pick<Project, 'id' | 'title' | 'desc' | 'tags'> 
 /** `pattern` is for the card of a project without captures. */
 export type ProjectPage = DetailPage & { link: Link; pattern?: Pattern };
 
-/** A page of the team's own. `name` is its path below the base path. */
-export type OwnPage = Page & { name: string; title: string };
+/** A page of the team's own. */
+export type OwnPage = Page & Pages[string];
 
 /** `unknown` is the empty page of an unknown project; `shares` are by the addresses (`url`) of the pages. */
 export type Model = {
   base: string;
+  projectsPath: string;
   home: HomePage;
   unknown: DetailPage;
-  ownPages: OwnPage[];
   shares: Record<string, Share>;
   members: Profile[];
   projects: ProjectPage[];

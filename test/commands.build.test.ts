@@ -52,9 +52,9 @@ describe('the build, in a folder with spaces and accents in its name', () => {
   const typeError = "export const wrong: number = 'text';";
   test.each([
     ['a type error', 'src/dom/find.ts', end, typeError, /^src\/dom\/find\.ts\(\d+,\d+\): error .*'number'.*$/],
-    ['a word that the tools alone use', 'src/words.ts', /export const loading = .*/, '',
+    ['a word that the tools alone use', 'src/site/words.ts', /export const loading = .*/, '',
       /^src\/builder\/css\/styles\.ts\(\d+,\d+\): error .*'loading'.*$/],
-    ['an import that is missing', 'src/content.ts', /\[captura1,/, '[foto,',
+    ['an import that is missing', 'src/site/content.ts', /\[captura1,/, '[foto,',
       /^content\.ts:78: foto is not defined; write import foto from '..\/assets\/FILE';$/],
   ])('by npm run build fails for %s, with one line, and writes nothing', async (_, file, from, to, line) => {
     rmSync(join(root, 'dist'), { recursive: true, force: true });
@@ -84,7 +84,7 @@ describe('the build, in a folder with spaces and accents in its name', () => {
 });
 
 test('the development server starts with a mistake, and rebuilds after changes of all sources', async () => {
-  change('src/content.ts', /brand: '.+'/, "brand: ''");
+  change('src/site/content.ts', /brand: '.+'/, "brand: ''");
   const server = spawn(process.execPath, ['build.mjs', '--dev', '0'], { cwd: root });
   onTestFinished(() => void server.kill());
   let printed = '';
@@ -95,12 +95,12 @@ test('the development server starts with a mistake, and rebuilds after changes o
   const shows = (text: string) => expect.poll(ask).toContain(text);
 
   await shows('content.ts: site.brand: is empty');
-  change('src/content.ts', /brand: ''/, "brand: 'Nuestra marca'");
+  change('src/site/content.ts', /brand: ''/, "brand: 'Nuestra marca'");
   await shows('Nuestra marca');
-  change('src/words.ts', /language = '\w+'/, "language = 'eo'");
-  change('src/words.ts', end, "export const wrong: number = 'text';"); // the development server checks no types
+  change('src/site/words.ts', /language = '\w+'/, "language = 'eo'");
+  change('src/site/words.ts', end, "export const wrong: number = 'text';"); // the development server checks no types
   await shows('lang="eo"');
-  change('styles/tokens.css', end, ':root { --another: #123456 }');
+  change('src/site/theme.css', end, ':root { --another: #123456 }');
   await shows('#123456');
   change('index.html', /<\/head>/, '<!-- another template --></head>');
   await shows('another template');

@@ -14,7 +14,7 @@ test.each(recipes.filter(({ blocks }) => blocks.length > 0))('$title can be foll
 describe('all recipes, in reverse,', () => {
   let site: Site;
   beforeAll(async () => {
-    const root = changedCopy(['src/content.ts', /role: 'Fullstack Developer',/, "pronouns: 'ella',\n    $&"]);
+    const root = changedCopy(['src/site/content.ts', /role: 'Fullstack Developer',/, "pronouns: 'ella',\n    $&"]);
     follow(root, recipes.toReversed());
     site = await buildSite({ root });
   });

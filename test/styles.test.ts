@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { transform } from 'lightningcss';
 import { describe, expect, test } from 'vitest';
 import { cssModules } from '../src/tools/css/css-modules';
+import { root } from './copies/root';
 
 const styles = join(import.meta.dirname, '../styles');
-const { sheet, lateSheet } = cssModules(styles, true);
+const { sheetWith, lateSheet } = cssModules(root, true);
+const sheet = sheetWith('');
 
 // What uses it, and for how long, is seen in browsers.
 describe('the spring of the style sheet (M1)', () => {

@@ -1,16 +1,16 @@
 import { startTransition, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
+import { App } from '../page/pages/App';
+import { routeOf } from '../page/pages/routes';
 import { markFailedImages } from './failed-images';
 import { find } from './find';
-import { ignoreSecondClicks } from './second-clicks';
 import { closeOnTraversal, closeOverlays } from './overlays/overlays';
 import { startMenu } from './overlays/start-menu';
 import { startViewer } from './overlays/start-viewer';
-import { App } from '../page/pages/App';
-import { routeOf } from '../page/pages/routes';
 import { openLinks } from './router/links';
 import { startRouter } from './router/router';
+import { ignoreSecondClicks } from './second-clicks';
 
 const { href } = find<HTMLLinkElement>('[rel=canonical]');
 const made = routeOf(new URL(href));

@@ -1,6 +1,5 @@
-import { base } from 'model';
+import { base, projectsPath } from 'model';
 import { projectIdPattern } from '../addresses';
-import { projectsPath } from 'site/words';
 import { common, headerRules, type Headers, otherwise, pages } from './headers';
 import { mediaTypes, unknownType } from './media-types';
 

@@ -1,17 +1,18 @@
 // The headers of all servers. They do not depend on the content, so that a server is configured once.
-import { base } from 'model';
-import { brandImages } from '../pictures';
+import { base, projectsPath } from 'model';
+import { settings } from 'site/settings';
 import { routes } from '../page/pages/routes';
-import { projectsPath } from 'site/words';
+import { brandImages } from '../pictures';
 
 export type Headers = Record<string, string>;
 
 /** A kind of files. Paths are relative to the base path; a `*` at the end matches any rest. */
 export type HeaderRule = { paths: string[]; headers: Headers };
 
-const httpsSeconds = 2 * 365 * 24 * 60 * 60;
-const oneYear = 365 * 24 * 60 * 60;
+// In seconds.
 const oneDay = 24 * 60 * 60;
+const oneYear = 365 * oneDay;
+const httpsTime = settings.httpsDays === undefined ? 2 * oneYear : settings.httpsDays * oneDay;
 
 const pageFiles =
   [...routes].filter(([, { kind }]) => kind !== 'project').flatMap(([file]) => [file, `${file}.html`]);
@@ -24,7 +25,7 @@ const noScripts =
 
 /** The headers of every file. */
 export const common: Headers = {
-  'Strict-Transport-Security': `max-age=${httpsSeconds}`, // not includeSubDomains: the domain is the team's
+  'Strict-Transport-Security': `max-age=${httpsTime}`, // not includeSubDomains: the domain is the team's
   'Cross-Origin-Opener-Policy': 'same-origin',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -1,18 +1,10 @@
-type Directive =
-  'script-src' | 'style-src' | 'font-src' | 'img-src' | 'media-src' | 'frame-src' | 'object-src' | 'connect-src'
-  | 'form-action';
-
-/** What pages may use besides their own files: origins, such as `https://stats.example`, `'self'`, or `data:`. */
-export type Policy = Partial<Record<Directive, string[]>>;
-
-export const allowed: Policy = {
-};
+import type { Policy } from '../types';
 
 /**
- * The content security policy of a page, with what is `allowed`. It is in the page, since the hashes change with it;
- * `frame-ancestors` is in the headers, since a `<meta>` cannot have it.
+ * The content security policy of a page, with what the team allows besides. It is in the page, since the hashes change
+ * with it; `frame-ancestors` is in the headers, since a `<meta>` cannot have it.
  */
-export function policyOf(hashes: { script?: string; style: string }, hasFonts = false) {
+export function policyOf(hashes: { script?: string; style: string }, allowed: Policy = {}, hasFonts = false) {
   const own: Record<string, string[]> = {
     'default-src': [`'none'`],
     ...(hashes.script && { 'script-src': [`'${hashes.script}'`] }),

@@ -1,8 +1,8 @@
-import type { Member, Project, Site } from '../types';
 import avatarAda from '../../assets/avatar-ada.svg';
 import captura1 from '../../assets/geoapp-1.avif';
 import captura2 from '../../assets/geoapp-2.avif';
 import captura3 from '../../assets/geoapp-3.avif';
+import type { Member, Project, Site } from '../kit';
 
 export const site: Site = {
   url: 'https://example.com/',

@@ -4,13 +4,13 @@ import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import puppeteer, { type Browser, type HTTPRequest, type Page } from 'puppeteer-core';
+import * as words from 'site/words';
 import { afterAll, afterEach } from 'vitest';
 import { buildSite } from '../../src/tools/builder/site';
 import { handler } from '../../src/tools/serve/handler';
 import { listen } from '../../src/tools/serve/server';
 import { root } from '../copies/root';
 import { portOf } from '../tools/serve/port-of';
-import * as words from 'site/words';
 
 /** The words of the interface. Functions that run in a page must get them as arguments. */
 export { words };

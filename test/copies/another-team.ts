@@ -55,12 +55,12 @@ export function becomeAnotherTeam(root: string) {
   copyFileSync(path('assets/geoapp-2.avif'), path('assets/pan.avif'));
   for (const number of [1, 2, 3]) rmSync(path(`assets/geoapp-${number}.avif`));
   for (const name of ['logo', 'cara']) writeFileSync(path(`assets/${name}.svg`), drawing);
-  writeFileSync(path('src/content.ts'), content);
-  edit('src/words.ts', /Ver más|Volver|Menú|Inicio|Más sobre|Integrantes|Click\/hover/g, 'Otro');
-  edit('src/words.ts', /language = 'es'/, "language = 'ca'");
-  edit('src/words.ts', /equipo(?=: \{)/, 'gente');
+  writeFileSync(path('src/site/content.ts'), content);
+  edit('src/site/words.ts', /Ver más|Volver|Menú|Inicio|Más sobre|Integrantes|Click\/hover/g, 'Otro');
+  edit('src/site/words.ts', /language = 'es'/, "language = 'ca'");
+  edit('src/site/words.ts', /equipo(?=: \{)/, 'gente');
   edit('src/pages/registry.tsx', /'equipo'/, "'gente'");
-  edit('styles/tokens.css', /#1e3a8a/, '#e5006d');
+  edit('src/site/theme.css', /#1e3a8a/, '#e5006d');
   writeFileSync(path('src/components/Stamp.tsx'), stamp);
   writeFileSync(path('styles/Stamp.module.css'), stampStyles);
 }

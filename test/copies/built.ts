@@ -5,11 +5,11 @@ import { root } from './root';
 
 export type Site = BuiltSite;
 
-export const build = (content: string): Promise<Site> => buildSite({ root, content: `src/${content}` });
+export const build = (content: string): Promise<Site> => buildSite({ root, content: `src/site/${content}` });
 
 const sites = new Map<string, Promise<Site>>();
 
-/** The site of a content file of `test/site/src/`. */
+/** The site of a content file of `test/site/src/site/`. */
 export function built(content: string): Promise<Site> {
   if (!sites.has(content)) sites.set(content, build(content));
   return sites.get(content)!;

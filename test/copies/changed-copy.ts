@@ -19,12 +19,12 @@ export function changedCopy(...edits: Edit[]) {
 
 /** Names the projects' path. */
 export const nameProjects = (path: string): Edit[] => [
-  ['src/words.ts', /projectsPath = '.*'/, `projectsPath = '${path}'`],
-  ['src/content.ts', /link: 'proyectos\?/, `link: '${path}?`],
+  ['src/site/settings.ts', /: Settings = \{/, `$&\n  projectsPath: '${path}',`],
+  ['src/site/content.ts', /link: 'proyectos\?/, `link: '${path}?`],
 ];
 
 /** Gives the site an address and a language. */
 export const speak = (language: string, url: string): Edit[] => [
-  ['src/content.ts', /url: '.*',/, `url: '${url}',`],
-  ['src/words.ts', /language = '.*'/, `language = '${language}'`],
+  ['src/site/content.ts', /url: '.*',/, `url: '${url}',`],
+  ['src/site/words.ts', /$/, `\nexport const language = '${language}';\n`],
 ];

@@ -1,27 +1,21 @@
-// Copies of the project in which `test/site/` takes the place of what a team changes: content, words, home's sections,
-// tokens, index.html and assets, and what recipes changed is taken back. Tests build these, so that a team's own
-// choices cannot make them fail.
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+// Copies of the project in which `test/site/` takes the place of what is the team's. Tests build these, so that a team's
+// own choices cannot make them fail.
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { undo } from './recipes';
 
 const project = join(import.meta.dirname, '../..');
-const sources = ['build.mjs', 'package.json', 'src', 'styles', 'tsconfig.json'];
-const isOurs = (path: string) => basename(path) !== 'node_modules';
-const isAsset = (path: string) => !/[\\/]assets[\\/](root|photos|share|logo\.svg)$/.test(path);
+const program = ['build.mjs', 'index.html', 'package.json', 'src', 'styles', 'tsconfig.json'];
+const isOfProgram = (path: string) => basename(path) !== 'node_modules' && path !== join(project, 'src/site');
 
-/** Makes a copy of `from` in a new folder in `parent`, whose name has spaces and accents. Returns the folder. */
-export function copySite(parent: string, from = project): string {
+/** Makes a copy of the project in a new folder in `parent`, whose name has spaces and accents. Returns the folder. */
+export function copySite(parent: string): string {
   const copy = mkdtempSync(join(parent, 'mi página ñ '));
-  for (const name of sources) cpSync(join(from, name), join(copy, name), { recursive: true, filter: isOurs });
-  cpSync(join(from, 'assets'), join(copy, 'assets'), { recursive: true, filter: isAsset }); // for a team's components
-  undo(copy);
-  cpSync(join(project, 'test/site'), copy, { recursive: true });
-  for (const name of readdirSync(join(project, 'test/site/src')).filter((name) => name.endsWith('.ts'))) {
-    const path = join(copy, 'src', name);
-    writeFileSync(path, readFileSync(path, 'utf8').replace('../../../src/types', './types'));
+  for (const name of program) {
+    cpSync(join(project, name), join(copy, name), { recursive: true, filter: isOfProgram });
   }
-
+  for (const name of ['assets', 'src/site']) {
+    cpSync(join(project, 'test/site', name), join(copy, name), { recursive: true });
+  }
   linkPackages(copy);
   return copy;
 }

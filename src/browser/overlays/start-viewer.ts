@@ -1,7 +1,7 @@
+import * as words from 'site/words';
 import * as styles from '../../../styles/Viewer.module.css';
 import { find } from '../find';
 import { clickedLink } from '../router/links';
-import * as words from 'site/words';
 import { coverThumbnail } from './cover-thumbnail';
 import { startGestures } from './gestures';
 import { dialog, lockPage } from './overlays';

@@ -1,5 +1,5 @@
-import { find } from '../find';
 import { current, robotsOf, type Route } from '../../page/pages/routes';
+import { find } from '../find';
 
 /** Updates the title, the live region, the current links and, for search engines, the head for a new page. */
 export function announce(route: Route) {

@@ -1,5 +1,5 @@
-import { find } from '../find';
 import { type Route, routeOf, tidyAddress } from '../../page/pages/routes';
+import { find } from '../find';
 import { announce } from './announce';
 import { focusMain, restoreScroll, showSection } from './focus-and-scroll';
 import { transition, transitionBack } from './view-transition';

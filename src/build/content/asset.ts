@@ -1,5 +1,5 @@
-import type { Picture } from '../../types';
 import { smallWidth } from '../../pictures';
+import type { Picture } from '../../types';
 
 /**
  * A file of `assets/`, as content.ts imports it. `src` and `small`, its small version, are below the base path. A file

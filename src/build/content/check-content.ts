@@ -1,22 +1,12 @@
-import { projectIdPattern } from '../../addresses';
-import type { Content, Project } from '../../types';
-import * as words from 'site/words';
-import { isAsset, noImage } from './asset';
-import { checkWords } from './check-words';
-import { type Check, list, optional, record, say, sayMust, text, textThat } from './checks';
+import { projectFile, projectIdPattern, projectQuery } from '../../addresses';
 import { maxAvatarKB, maxImageKB, pictureCure } from '../../pictures';
+import type { Content, Project } from '../../types';
+import { isAsset, noImage } from './asset';
+import { type Check, list, optional, record, say, sayMust, text, textThat } from './checks';
 import { slug } from './slug';
-
-const isWebAddress = (value: string) => /^https?:\/\/[^\s/]\S*$/.test(value) && URL.canParse(value);
-const webAddress = textThat(isWebAddress, 'an https: or http: address');
+import { isWebAddress, siteUrl, webAddress } from './web-address';
 
 const email = textThat((value) => /^[^\s@<>:,;?]+@[^\s@<>:,;?]+\.[^\s@<>:,;?.]+$/.test(value), 'an e-mail address');
-
-const siteUrl = textThat(
-  (value) => /^https?:\/\/[\p{L}\p{N}.-]+(:\d+)?\/([A-Za-z\d~-][\w.~-]*\/)*$/u.test(value) && URL.canParse(value),
-  'an address that ends in a slash, with names of a-z, 0-9, -, . and _ in its path, a letter or digit first, '
-    + 'like https://example.com/ or https://example.com/web/',
-);
 
 const image = (maxKB = maxImageKB, folder?: string): Check => (value, path) => {
   if (!isAsset(value)) return sayMust(path, 'imported from assets/', value);
@@ -53,15 +43,9 @@ const projectId: Check = (value, path) => textThat(
   `1 to 64 of a-z, 0-9 and - but not index, like ${slug(`${value}`).slice(0, 64).replace(/^(index)?$/, 'tienda')}`,
 )(value, path);
 
-/** The file of a project's page without `.html`, which is its static address. */
-export const projectFile = (id: string) => `${words.projectsPath}/${id}`;
-
-/** The address of a project by query, as in the content and, unless built with static addresses, in the address bar. */
-export const projectQuery = (id: string) => `${words.projectsPath}?id=${id}`;
-
-const project: Check = (value, path) => {
+const project = (projectsPath: string): Check => (value, path) => {
   const { id = 'ID' } = (value ?? {}) as Partial<Project>;
-  const own = projectQuery(id);
+  const own = projectQuery(projectsPath, id);
   const isLink = (link: string) => link === own || isWebAddress(link) || !isProjectId(id); // one mistake is enough
   return record({
     id: projectId, title: text, desc: text, tags: list(text), images: list(image()),
@@ -71,20 +55,21 @@ const project: Check = (value, path) => {
 };
 
 /** The mistakes of a project that the rest of the content shows: another's id, and a whole address of its own page. */
-const mistakesBetween = ({ site: { url }, projects }: Content) =>
+const mistakesBetween = ({ site: { url }, projects }: Content, projectsPath: string) =>
   projects.flatMap(({ id, title, link }, index) => {
     const path = `projects[${index}] (${title})`;
     const first = projects.findIndex((other) => other.id === id);
-    const isOwn = [projectQuery(id), projectFile(id)].some((own) => link === url + own);
+    const [query, file] = [projectQuery(projectsPath, id), projectFile(projectsPath, id)];
     return [
       ...(first < index ? say(`${path}.id`, `${JSON.stringify(id)} is that of projects[${first}] too`) : []),
-      ...(isOwn ? say(`${path}.link`, `leads to the project's own page; write ${projectQuery(id)}`) : []),
+      ...([url + query, url + file].includes(link ?? '')
+        ? say(`${path}.link`, `leads to the project's own page; write ${query}`) : []),
     ];
   });
 
-/** Returns the mistakes in the words and in the content, each as one line that names the record. */
-export function checkContent(content: Content): string[] {
-  const mistakes = record({ site, members: list(member), projects: list(project) })(content, '');
-  const all = mistakes.length > 0 ? mistakes : mistakesBetween(content);
-  return [...checkWords(words), ...all.map((mistake) => `content.ts: ${mistake}`)];
+/** Returns the mistakes in the content, each as one line that names the record. */
+export function checkContent(content: Content, projectsPath: string): string[] {
+  const mistakes = record({ site, members: list(member), projects: list(project(projectsPath)) })(content, '');
+  const all = mistakes.length > 0 ? mistakes : mistakesBetween(content, projectsPath);
+  return all.map((mistake) => `content.ts: ${mistake}`);
 }

@@ -23,16 +23,30 @@ export const optional = (check: Check): Check => (value, path) => {
   return value ? check(value, path) : say(path, 'is empty; leave it out where there is none');
 };
 
-/** An object with these fields. `cure` continues the sentence about any other field. */
-export const record = (fields: Record<string, Check>, cure = ''): Check => (value, path) => {
+const pathTo = (path: string, name: string) => (path ? `${path}.${name}` : name);
+
+/** An object with these fields, and any others. */
+export const withFields = (fields: Record<string, Check>): Check => (value, path) => {
   const names = Object.keys(fields).join(', ');
   if (typeof value !== 'object' || value === null) return sayMust(path, `an object with the fields ${names}`, value);
-  const prefix = path && `${path}.`;
-  const unknown = Object.keys(value).filter((name) => !(name in fields));
+  return Object.entries(fields).flatMap(([name, check]) => check((value as never)[name], pathTo(path, name)));
+};
+
+/** An object with these fields alone. `cure` continues the sentence about any other field. */
+export const record = (fields: Record<string, Check>, cure = ''): Check => (value, path) => {
+  const names = Object.keys(fields).join(', ');
+  const unknown = Object.keys(Object(value)).filter((name) => !(name in fields));
   return [
-    ...Object.entries(fields).flatMap(([name, check]) => check((value as never)[name], prefix + name)),
-    ...unknown.flatMap((name) => say(prefix + name, `is not a field; the fields are ${names}${cure}`)),
+    ...withFields(fields)(value, path),
+    ...unknown.flatMap((name) => say(pathTo(path, name), `is not a field; the fields are ${names}${cure}`)),
   ];
+};
+
+/** An object whose names and values are right, whatever their number. */
+export const dictionary = (ofName: Check, ofValue: Check): Check => (value, path) => {
+  if (typeof value !== 'object' || value === null) return sayMust(path, 'an object', value);
+  return Object.entries(value).flatMap(([name, item]) =>
+    [ofName(name, pathTo(path, name)), ofValue(item, pathTo(path, name))].flat());
 };
 
 /** The name of a record, for the path of a mistake. */

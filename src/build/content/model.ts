@@ -1,15 +1,9 @@
-import { leadsElsewhere } from '../../addresses';
+import { leadsElsewhere, projectFile, projectQuery, projectsPathOf } from '../../addresses';
 import type {
-  Content, Link, LinkKind, Member, Model, NamedLink, OtherLink, Page, Profile, Project, ProjectPage, Share,
+  Link, LinkKind, Member, Model, NamedLink, OtherLink, Page, Profile, Project, ProjectPage, Share, Sources,
 } from '../../types';
-import * as words from 'site/words';
 import { type Asset, pictureAt } from './asset';
-import { projectFile, projectQuery } from './check-content';
 import { patternOf } from './pattern';
-
-// So that one bundle has all that works on the content.
-export { checkContent } from './check-content';
-export { words };
 
 /** A link to a file or to another site. */
 const linkTo = (href: string): Link => ({ href, target: '_blank', rel: 'noopener noreferrer' });
@@ -24,14 +18,18 @@ function questionAndMore(text: string): [question: string, more: string] {
   return [question, more];
 }
 
-/** Turns the content into what the pages show. `shareImages` has the paths of share images by the ids of projects. */
+/**
+ * Turns what the team writes into what the pages show. `shareImages` has the paths of share images by the ids of
+ * projects.
+ */
 export function modelOf(
-  { site, members, projects }: Content,
+  { content: { site, members, projects }, words, settings }: Sources,
   shareImages: ReadonlyMap<string, string> = new Map(),
   hasStaticAddresses = false,
 ): Model {
   const { brand, headline, intro, services, email } = site;
   const { pathname: base } = new URL(site.url);
+  const projectsPath = projectsPathOf(settings);
   const shares: Record<string, Share> = {};
 
   function page(file: string, tabTitle: string, share: Partial<Share> = {}, path = file): Page {
@@ -58,8 +56,8 @@ export function modelOf(
   };
 
   const projectPageOf = ({ id, title, desc, tags, images, link, text, visit }: Project): ProjectPage => {
-    const file = projectFile(id);
-    const address = hasStaticAddresses ? file : projectQuery(id);
+    const file = projectFile(projectsPath, id);
+    const address = hasStaticAddresses ? file : projectQuery(projectsPath, id);
     const image = shareImages.get(id);
     const share = { description: desc, ...(image && { image, imageText: `${brand}: ${title}` }) };
     return {
@@ -76,6 +74,7 @@ export function modelOf(
 
   return {
     base,
+    projectsPath,
     home: {
       ...page('', site.title),
       brand, headline, intro, services,
@@ -83,9 +82,7 @@ export function modelOf(
       mail: { text: email, href: `mailto:${encodeURIComponent(email).replace('%40', '@')}` },
       links: (site.links ?? []).map(named),
     },
-    unknown: { ...page(words.projectsPath, brand), id: '', title: '', desc: '', tags: [], captures: [], text: [] },
-    ownPages: Object.entries(words.pages).map(([name, { title, description }]) => (
-      { ...page(name, `${title} — ${brand}`, { description }), name, title })),
+    unknown: { ...page(projectsPath, brand), id: '', title: '', desc: '', tags: [], captures: [], text: [] },
     shares,
     members: members.map(profileOf),
     projects: projects.map(projectPageOf),

@@ -1,8 +1,10 @@
 import { base, home, shares } from 'model';
-import { shareHeight, shareWidth } from '../../pictures';
-import { robotsOf, type Route } from '../../page/pages/routes';
-import { escapeHtml } from './escape-html';
+import { settings } from 'site/settings';
 import { policyOf } from '../../hosts/policy';
+import { robotsOf, type Route } from '../../page/pages/routes';
+import { shareHeight, shareWidth } from '../../pictures';
+import type { Language, Share } from '../../types';
+import { escapeHtml } from './escape-html';
 import { structuredData } from './structured-data';
 
 /** The text of the style sheet, and the paths of the late one and of the script. Hashes are as in policies. */
@@ -19,10 +21,19 @@ const meta = (name: string, content: string) =>
 
 const policyTag = (policy: string) => `<meta http-equiv="content-security-policy" content="${policy}">`;
 
+/** What shared links show of a page: of the team's own pages, the image of the site. */
+const shareOf = ({ kind, page }: Route): Share =>
+  kind === 'own' ? { ...shares[home.url]!, description: page.description } : shares[page.url]!;
+
+/** The tags for search engines about the site in other languages, which home has. */
+const alternates = (languages: Language[]) => languages.flatMap(({ tag, url, isDefault }) =>
+  [tag, ...(isDefault ? ['x-default'] : [])].map((name) =>
+    `<link rel="alternate" hreflang="${name}" href="${escapeHtml(url)}">`));
+
 /** The tags for search engines and shared links. */
 function metadata(route: Route) {
   const { url, tabTitle } = route.page;
-  const { description, image, imageText } = shares[url]!;
+  const { description, image, imageText } = shareOf(route);
   return [
     meta('robots', robotsOf(route)),
     meta('description', description),
@@ -43,14 +54,16 @@ function metadata(route: Route) {
 /** The content of a page's `<head>` after the character set and viewport. */
 export const head = (route: Route, { css, scriptHash, hash }: Bundle) =>
   [
-    policyTag(policyOf({ script: scriptHash, style: hash(css) }, css.includes('@font-face'))),
+    policyTag(policyOf({ script: scriptHash, style: hash(css) }, settings.allowed, css.includes('@font-face'))),
     `<title>${escapeHtml(route.page.tabTitle)}</title>`,
     ...metadata(route),
     `<link rel="icon" href="${base}favicon.ico" sizes="32x32">`,
     `<link rel="icon" href="${base}icon.svg" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${base}apple-touch-icon.png">`,
     `<link rel="manifest" href="${base}site.webmanifest">`,
+    ...(route.kind === 'home' ? alternates(settings.languages ?? []) : []),
     `<style>${css}</style>`,
+    ...(settings.head ?? []),
   ].join('\n');
 
 /**

@@ -1,17 +1,17 @@
-import { base, home } from 'model';
+import { base, home, projectsPath } from 'model';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { App } from '../../page/pages/App';
-import { registry } from 'site/sections';
-import { type Route, routes } from '../../page/pages/routes';
-import { Shell } from '../../page/shell/Shell';
-import { language, pages, projectsPath, sections } from 'site/words';
+import { pages, sections } from 'site/sections';
+import { language } from 'site/words';
 import { caddyfile } from '../../hosts/caddy';
-import { type Bundle, head, notFoundHead, tail } from './head';
 import { common, headerRules, headersFile, otherwise } from '../../hosts/headers';
 import { nginxConf } from '../../hosts/nginx';
+import { App } from '../../page/pages/App';
+import { type Route, routes } from '../../page/pages/routes';
+import { Shell } from '../../page/shell/Shell';
+import { checkSections } from '../content/check-sections';
+import { type Bundle, head, notFoundHead, tail } from './head';
 import { manifest, robots, sitemap } from './site-files';
 
-export { allowed } from '../../hosts/policy';
 
 export type Options = Bundle & { template: string; year: number; themeColor: string };
 
@@ -50,9 +50,13 @@ export function prerender(options: Options): Map<string, string> {
 /** The files of `hosting/`, by path. */
 export const serverFiles = () => new Map([['nginx.conf', nginxConf()], ['Caddyfile', caddyfile()]]);
 
-/** The sections and pages in src/words.ts that no component shows. */
-export const missingComponents =
-  Object.keys({ ...sections, ...pages }).filter((name) => !Object.hasOwn(registry, name));
+/** The mistakes in the team's list of sections and pages. */
+export const mistakes = checkSections(sections, pages, projectsPath);
+
+/** The headings of sections and the titles of the team's own pages. */
+export const headings = [
+  ...Object.values(sections).map(({ heading }) => heading), ...Object.values(pages).map(({ title }) => title),
+];
 
 /** For the local server. */
 export const headers = { common, otherwise, rules: headerRules };

@@ -1,6 +1,7 @@
 import { home, shares } from 'model';
-import { robotsOf, routes } from '../../page/pages/routes';
+import { settings } from 'site/settings';
 import { language } from 'site/words';
+import { robotsOf, routes } from '../../page/pages/routes';
 import { escapeHtml } from './escape-html';
 
 /** https://www.sitemaps.org/protocol.html */
@@ -14,11 +15,11 @@ export const sitemap = () =>
     '',
   ].join('\n');
 
+/** With the sitemaps of all languages, since only the file at the root of a host is read. */
 export const robots = () => `\
 User-agent: *
 Allow: /
-Sitemap: ${home.url}sitemap.xml
-`;
+${(settings.languages ?? [home]).map(({ url }) => `Sitemap: ${url}sitemap.xml\n`).join('')}`;
 
 /** https://www.w3.org/TR/appmanifest/ */
 export const manifest = (themeColor: string) =>

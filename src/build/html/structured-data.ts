@@ -1,13 +1,13 @@
 // Structured data for search engines, see https://schema.org. Fields that are undefined do not appear in JSON.
 import { home, members, shares } from 'model';
-import { membersSection } from 'site/sections';
+import { sections } from 'site/sections';
+import { language } from 'site/words';
 import type { Route } from '../../page/pages/routes';
 import type { NamedLink, Profile, ProjectPage } from '../../types';
-import { language, sections } from 'site/words';
 
 const organization = { '@type': 'Organization', '@id': `${home.url}#organization`, name: home.brand, url: home.url };
 
-const hasMembers = membersSection in sections;
+const hasMembers = Object.values(sections).some(({ shows }) => shows === 'members');
 
 const absolute = (address: string) => new URL(address, home.url).href;
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
+import { turnHint } from 'site/words';
 import * as styles from '../../../styles/MemberCard.module.css';
 import { avatarSize } from '../../pictures';
 import type { Profile } from '../../types';
-import { turnHint } from 'site/words';
 import { Tags } from './Tags';
 import { useTurn } from './use-turn';
 

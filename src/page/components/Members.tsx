@@ -1,14 +1,8 @@
-import { members, projects } from 'model';
+import { members as all } from 'model';
 import * as styles from '../../../styles/Home.module.css';
 import { MemberCard } from './MemberCard';
-import { ProjectCard } from './ProjectCard';
 
-export const Members = () => (
+/** The cards of all members, or of those that are given. */
+export const Members = ({ members = all }) => (
   <ul className={styles.cards}>{members.map((member, index) => <MemberCard key={index} {...member} />)}</ul>
-);
-
-export const Projects = () => (
-  <ul className={styles.cards}>
-    {projects.map((project, index) => <ProjectCard key={project.id} {...project} isFirst={index === 0} />)}
-  </ul>
 );

@@ -1,6 +1,6 @@
 import { base } from 'model';
-import * as styles from '../../../styles/PageTop.module.css';
 import { back, unknownProject } from 'site/words';
+import * as styles from '../../../styles/PageTop.module.css';
 
 /** The way back to home, and the title of a page. That of an unknown project has a name for screen readers only. */
 export const PageTop = ({ title }: { title: string }) => (

@@ -1,6 +1,6 @@
+import { opensTab, seeMore } from 'site/words';
 import * as styles from '../../../styles/ProjectCard.module.css';
 import type { Link, ProjectPage } from '../../types';
-import { opensTab, seeMore } from 'site/words';
 import { CaptureImage } from './CaptureImage';
 import { Pattern } from './Pattern';
 import { Tags } from './Tags';

@@ -1,6 +1,5 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { find } from '../../browser/find';
 
 const isHoverCapable = () => matchMedia('(hover: hover)').matches;
 
@@ -22,7 +21,7 @@ export function useTurn() {
     turn(hasFocus(card) || (isHoverCapable() && card.matches(':hover'))); // as CSS has turned it
     function turnBack({ key }: KeyboardEvent) {
       if (key !== 'Escape' || !(hasFocus(card) || card.matches(':hover'))) return;
-      if (hasFocus(card)) find('button', card).focus();
+      if (hasFocus(card)) card.querySelector('button')!.focus();
       turn(false);
       showTooltip(card, false);
     }
@@ -45,7 +44,7 @@ export function useTurn() {
     isArriving.current = false;
     flushSync(() => turn(!isTurned));
     const isByKeyboard = detail === 0;
-    if (isByKeyboard && !isTurned) find('a', card).focus();
+    if (isByKeyboard && !isTurned) card.querySelector('a')!.focus();
   }
 
   const handlers = {

@@ -1,14 +1,10 @@
-import { PageTop } from '../components/PageTop';
 import type { OwnPage as Props } from '../../types';
-import { registry } from 'site/sections';
+import { PageTop } from '../components/PageTop';
 
 /** A page of the team's own. */
-export function OwnPage({ name, title }: Props) {
-  const Content = registry[name]!;
-  return (
-    <>
-      <PageTop title={title} />
-      <Content />
-    </>
-  );
-}
+export const OwnPage = ({ title, Content }: Props) => (
+  <>
+    <PageTop title={title} />
+    <Content />
+  </>
+);

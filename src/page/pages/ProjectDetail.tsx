@@ -1,10 +1,10 @@
+import * as words from 'site/words';
 import * as styles from '../../../styles/ProjectDetail.module.css';
+import type { DetailPage } from '../../types';
 import { Gallery } from '../components/Gallery';
 import { Invitation } from '../components/Invitation';
 import { PageTop } from '../components/PageTop';
 import { Tags } from '../components/Tags';
-import type { DetailPage } from '../../types';
-import * as words from 'site/words';
 
 /** A project's page. For an unknown project it is empty. */
 export const ProjectDetail = ({ title, desc, tags, captures, text, visit }: DetailPage) => (

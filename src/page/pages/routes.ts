@@ -1,8 +1,8 @@
 // The pages of the site and their addresses: the router, the prerenderer, the sitemap and the headers follow this list.
-import { base, home, ownPages, projects, unknown } from 'model';
+import { base, home, projects, projectsPath, unknown } from 'model';
+import { pages } from 'site/sections';
 import { decode, tidyPath } from '../../addresses';
 import type { DetailPage, HomePage, OwnPage, Page, ProjectPage } from '../../types';
-import { projectsPath } from 'site/words';
 
 /** A page and its kind. An unknown project has an empty page of its own. */
 export type Route =
@@ -12,6 +12,9 @@ export type Route =
   | { kind: 'own'; page: OwnPage };
 
 const homeRoute: Route = { kind: 'home', page: home };
+
+export const ownPages = Object.entries(pages).map(([path, page]): OwnPage => (
+  { ...page, path: base + path, url: home.url + path, tabTitle: `${page.title} — ${home.brand}` }));
 
 const all: Route[] = [
   homeRoute,

@@ -1,6 +1,6 @@
+import * as words from 'site/words';
 import * as styles from '../../../styles/Drawer.module.css';
 import type { Route } from '../pages/routes';
-import * as words from 'site/words';
 import { SectionLinks } from './SectionLinks';
 
 const closing = { type: 'button', popoverTarget: 'menu', popoverTargetAction: 'hide' } as const;

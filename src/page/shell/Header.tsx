@@ -1,7 +1,7 @@
 import { base, home } from 'model';
+import * as words from 'site/words';
 import * as styles from '../../../styles/Header.module.css';
 import { current, type Route } from '../pages/routes';
-import * as words from 'site/words';
 import { SectionLinks } from './SectionLinks';
 
 export const Header = ({ route }: { route: Route }) => (

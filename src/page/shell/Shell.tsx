@@ -1,7 +1,7 @@
 import { home } from 'model';
+import { skipToContent } from 'site/words';
 import * as styles from '../../../styles/Shell.module.css';
 import type { Route } from '../pages/routes';
-import { skipToContent } from 'site/words';
 import { Drawer } from './Drawer';
 import { Footer } from './Footer';
 import { Header } from './Header';

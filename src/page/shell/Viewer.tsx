@@ -1,5 +1,5 @@
-import * as styles from '../../../styles/Viewer.module.css';
 import * as words from 'site/words';
+import * as styles from '../../../styles/Viewer.module.css';
 
 /** A control. Its value is the key with the same action. */
 const Control = ({ name, value }: { name: string; value: string }) => (

@@ -1,12 +1,12 @@
 // What the share image and the icons show.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brandImages } from '../../pictures';
 import { patternOf } from '../../build/content/pattern';
+import { brandImages } from '../../pictures';
 import type { Site } from '../../types';
-import { readPalette } from '../colours/palette';
 import { shortHash } from '../builder/hash';
 import { Mistake } from '../builder/mistake';
+import { readPalette } from '../colours/palette';
 import { pixelSize } from './image-size';
 import { readSafe } from './read-asset';
 

@@ -1,6 +1,8 @@
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type BuildOptions, type Location, type Message, type Plugin } from 'esbuild';
+import { kitOnly } from './kit-only';
 import { Mistake } from './mistake';
 
 /** What to do about usual errors of syntax; empty for others. */
@@ -16,16 +18,18 @@ function cureFor(text: string, { file, line, column, lineText }: Location) {
 
 function describe({ text, location }: Message) {
   if (!location) return text;
-  return `${location.file.replace('src/content.ts', 'content.ts')}:${location.line}: ${text}${cureFor(text, location)}`;
+  return `${location.file.replace(/^src\/site\//, '')}:${location.line}: ${text}${cureFor(text, location)}`;
 }
 
 const failed = (messages: Message[]) => new Mistake(messages.map(describe).join('\n'));
 
 /** Bundles a file in memory. Throws a Mistake for errors and for warnings. */
-export async function bundle(root: string, entryPoint: string, options: BuildOptions) {
+export async function bundle(root: string, entryPoint: string, { plugins = [], ...options }: BuildOptions) {
   try {
     const { warnings, outputFiles } = await build({
       ...options,
+      plugins: [kitOnly(root), ...plugins],
+      alias: { site: join(root, 'src/site') },
       entryPoints: [entryPoint],
       outfile: `${entryPoint}.js`, // for source maps; it is not written
       tsconfigRaw: {},

@@ -1,7 +1,7 @@
 // What a team may write into index.html or a component, but pages cannot have.
 import { decode } from '../../addresses';
-import type { Policy } from '../../hosts/policy';
 import { fileFor, type Files } from '../../hosts/find-file';
+import type { Directive, Policy } from '../../types';
 import { Mistake } from './mistake';
 
 type Attributes = ReadonlyMap<string, string>;
@@ -24,7 +24,7 @@ function checkTags(file: string, html: string, whatIsWrong: Check) {
 }
 
 // The directive that has to allow the address in an attribute of a tag.
-const directives: Record<string, keyof Policy> = {
+const directives: Record<string, Directive> = {
   'script src': 'script-src', 'link href': 'style-src', 'img src': 'img-src', 'img srcset': 'img-src',
   'source srcset': 'img-src', 'video poster': 'img-src', 'video src': 'media-src', 'audio src': 'media-src',
   'source src': 'media-src', 'track src': 'media-src', 'iframe src': 'frame-src', 'object data': 'object-src',
@@ -48,7 +48,7 @@ const addressesIn = (name: string, attributes: Attributes) => [...attributes].fl
 
 /** What to do about a tag that the policy refuses. */
 function cureFor(name: string, attributes: Attributes, policy: Policy) {
-  if (name === 'style' || attributes.has('style')) return 'write the rule into styles/';
+  if (name === 'style' || attributes.has('style')) return 'write the rule into a style sheet, like src/site/Clients.module.css';
   const isEvent = [...attributes.keys()].some((key) => key.startsWith('on'));
   if (isEvent) return 'write an event handler of React, such as onClick={…}';
   if (name === 'script' && !attributes.get('src')) return 'put the script into assets/root/, and load that with src';
@@ -57,7 +57,7 @@ function cureFor(name: string, attributes: Attributes, policy: Policy) {
     const source = sourceOf(address);
     const isOwn = source === "'self'" && (directive === 'img-src' || directive === 'style-src');
     if (isOwn || policy[directive]?.includes(source)) continue;
-    return `allow it in src/prerender/policy.ts: '${directive}': [${JSON.stringify(source)}]`;
+    return `allow it in settings.ts: allowed: { '${directive}': [${JSON.stringify(source)}] }`;
   }
   return undefined;
 }

@@ -5,7 +5,7 @@ export class Mistake extends Error {}
 export function explain(error: unknown) {
   if (error instanceof Mistake) return error.message;
   if (!(error instanceof Error)) return error;
-  const isOurs = (line: string) => /^ +at .*[\\/]src[\\/](components|model|pages|shell)[\\/]/.test(line);
+  const isOurs = (line: string) => /^ +at .*[\\/]src[\\/](site|page|build|hosts)[\\/]/.test(line);
   const place = error.stack!.split('\n').find(isOurs);
   return place ? `${error}\n${place}` : error;
 }

@@ -1,39 +1,45 @@
+import { basename } from 'node:path';
 import type { Plugin } from 'esbuild';
-import type { Content } from '../../types';
+import { checkSources } from '../../build/content/check-sources';
+import { modelOf } from '../../build/content/model';
+import type { Content, Settings, Words } from '../../types';
 import { readBrand } from '../assets/brand';
 import { assetsPlugin } from '../assets/read-asset';
 import { findShareImages } from '../assets/share-images';
 import { load } from './bundle';
 import { Mistake } from './mistake';
 
-export type Sources = Awaited<ReturnType<typeof readSources>>;
+export type ReadSources = Awaited<ReturnType<typeof readSources>>;
 
-/** Loads the content alone, so that no other file's error is taken for its own. */
-async function loadContent(root: string, file: string, plugin: Plugin) {
+/** Loads a file of the team's alone, so that no other file's error is taken for its own. */
+async function loadOwn<Exports>(root: string, file: string, plugins: Plugin[] = []) {
   try {
-    return await load<Content>(root, file, [plugin]); // as far as the checker finds no mistakes
+    return await load<Exports>(root, file, plugins); // as far as the checker finds no mistakes
   } catch (error) {
     if (error instanceof Mistake || !(error instanceof Error)) throw error;
-    const line = /content\.ts:\d+/.exec(error.stack!)?.[0] ?? 'content.ts';
-    const sentence = error.message.replace(/^(\S+) is not defined$/, "$&; write import $1 from '../assets/FILE';");
+    const name = basename(file);
+    const line = new RegExp(`${name}:\\d+`).exec(error.stack!)?.[0] ?? name;
+    const sentence = error.message.replace(/^(\S+) is not defined$/, "$&; write import $1 from '../../assets/FILE';");
     throw new Mistake(`${line}: ${sentence}`);
   }
 }
 
 /**
- * Reads and checks the content file, and what goes with it. `published` has the files that the content imports, by
- * address, and `words` the texts of the interface. Throws a Mistake if one of the sources has one.
+ * Reads and checks what a team writes, but for its sections and pages, whose components need the model. `files` has
+ * those that the content imports, by address. Throws a Mistake if one of the sources has one.
  */
-export async function readSources(root: string, file = 'src/content.ts', hasStaticAddresses = false) {
-  const published = new Map<string, Buffer>();
-  const content = await loadContent(root, file, assetsPlugin(published));
-  type ModelModule = typeof import('../../build/content/model');
-  const { checkContent, modelOf, words } = await load<ModelModule>(root, 'src/model/model.ts');
-  const mistakes = checkContent(content);
+export async function readSources(root: string, contentFile = 'src/site/content.ts', hasStaticAddresses = false) {
+  const files = new Map<string, Buffer>();
+  const [content, words, { settings }] = await Promise.all([
+    loadOwn<Content>(root, contentFile, [assetsPlugin(files)]),
+    loadOwn<Words>(root, 'src/site/words.ts'),
+    loadOwn<{ settings: Settings }>(root, 'src/site/settings.ts'),
+  ]);
+  const mistakes = checkSources({ content, words, settings });
   if (mistakes.length > 0) throw new Mistake(mistakes.join('\n'));
   const brand = readBrand(root, content.site);
   const shareImages = findShareImages(root, brand, content.projects);
   const made = new Map(shareImages.filter(({ isMade }) => isMade).map(({ id, file }) => [id, file]));
-  const model = modelOf(content, made, hasStaticAddresses);
-  return { content, words, published, brand, shareImages, model };
+  const model = modelOf({ content, words, settings }, made, hasStaticAddresses);
+  return { content, words, settings, model, files, brand, shareImages };
 }

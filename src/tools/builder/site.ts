@@ -5,9 +5,9 @@ import { brandImages } from '../../pictures';
 import { areImagesMade, readBrandImage } from '../assets/brand';
 import { assetsPlugin } from '../assets/read-asset';
 import { readRootFiles } from '../assets/root-files';
+import { compileStyles, derivedStyles } from '../css/styles';
 import { bundle, load } from './bundle';
 import { checkPages } from './check-html';
-import { compileStyles } from '../css/styles';
 import { policyHash, shortHash } from './hash';
 import { Mistake } from './mistake';
 import { modelPlugin } from './model-plugin';
@@ -19,13 +19,13 @@ export type BuiltSite = Awaited<ReturnType<typeof buildSite>>;
 const ownStyle = /<style>.*?<\/style>/s;
 
 /**
- * `content` is another content file than `src/content.ts`. With `hasStaticAddresses`, links and the address bar use
+ * `content` is another content file than `src/site/content.ts`. With `hasStaticAddresses`, links and the address bar use
  * `proyectos/ID` instead of a query. `devScript` is run by the pages of the development server, and by no others.
  */
 type Options = { root: string; content?: string; hasStaticAddresses?: boolean; devScript?: string };
 
 async function bundleScript(root: string, plugins: Plugin[], devScript = '') {
-  const { contents } = await bundle(root, 'src/main.tsx', {
+  const { contents } = await bundle(root, 'src/browser/main.tsx', {
     plugins,
     minify: !devScript,
     target: 'es2022',
@@ -42,39 +42,43 @@ async function bundleScript(root: string, plugins: Plugin[], devScript = '') {
   return Buffer.from(contents);
 }
 
-/** Throws a Mistake if a section or page has no component. */
-async function loadPrerenderer(root: string, plugins: Plugin[]) {
-  type Prerenderer = typeof import('../../build/html/prerender');
-  const prerenderer = await load<Prerenderer>(root, 'src/prerender/prerender.tsx', plugins);
-  const missing = prerenderer.missingComponents.join(', ');
-  if (missing) throw new Mistake(`words.ts: ${missing}: src/pages/registry.tsx has no component for it`);
-  return prerenderer;
+type Prerenderer = typeof import('../../build/html/prerender');
+
+/**
+ * Reads and checks the sources, with the team's sections. Returns what scripts and pages are bundled with, and the
+ * `files` that they name, by address. Throws a Mistake if a source has one.
+ */
+export async function loadSite({ root, content, hasStaticAddresses, devScript }: Options) {
+  const sources = await readSources(root, content, hasStaticAddresses);
+  const { model } = sources;
+  const styles = compileStyles(root, model.base, !devScript);
+  const assets = new Map<string, Buffer>();
+  const plugins = [modelPlugin(model), styles.plugin, assetsPlugin(assets, model.base)];
+  const prerenderer = await load<Prerenderer>(root, 'src/build/html/prerender.tsx', plugins);
+  if (prerenderer.mistakes.length > 0) throw new Mistake(prerenderer.mistakes.join('\n'));
+  const files = new Map([...sources.files, ...styles.files, ...assets]);
+  return { sources, styles, plugins, prerenderer, files };
 }
 
 /**
  * Builds the site in memory. Returns the files of `dist/` and of `hosting/` by path, what the local server needs, and
  * `warnings`. Throws a Mistake if a source has one.
  */
-export async function buildSite({ root, content, hasStaticAddresses, devScript }: Options) {
-  const sources = await readSources(root, content, hasStaticAddresses);
-  const { words, model, published, brand, shareImages } = sources;
-  const { base, home } = model;
+export async function buildSite(options: Options) {
+  const { root, devScript } = options;
+  const { sources, styles, plugins, prerenderer, files: named } = await loadSite(options);
+  const { model, settings, brand, shareImages } = sources;
+  const { base, home, projectsPath } = model;
   const template = readFileSync(join(root, 'index.html'), 'utf8');
-  const missing = ['<!--head-->', '<!--body-->'].find((slot) => !template.includes(slot));
-  if (missing) throw new Mistake(`index.html: ${missing} is missing; write it where that part of a page belongs.`);
-
-  const css = compileStyles(root, sources, !devScript);
-  const plugins = [modelPlugin(model), css.plugin, assetsPlugin(published, base)];
+  const css = styles.sheetWith(derivedStyles(root, sources, prerenderer.headings));
   const code = await bundleScript(root, plugins, devScript);
-  const { prerender, serverFiles, headers, allowed } = await loadPrerenderer(root, plugins);
   const script = `assets/main-${shortHash(code)}.js`;
-  const lateCss = `assets/late-${shortHash(css.lateSheet)}.css`;
-  const rendered = prerender({
-    css: css.sheet, lateCss, script, scriptHash: policyHash(code), hash: policyHash,
+  const lateCss = `assets/late-${shortHash(styles.lateSheet)}.css`;
+  const rendered = prerenderer.prerender({
+    css, lateCss, script, scriptHash: policyHash(code), hash: policyHash,
     template, year: new Date().getFullYear(), themeColor: brand.fill,
   });
-  // After all that add to `published`: styles and both bundles.
-  const files = new Map([[script, code], [lateCss, Buffer.from(css.lateSheet)], ...published]);
+  const files = new Map([[script, code], [lateCss, Buffer.from(styles.lateSheet)], ...named]);
   const ownScripts = new RegExp(`<script (type="application/ld\\+json"|src="${base}${script}").*?</script>`, 'gs');
   const pages = new Map<string, string>();
   for (const [path, text] of rendered) {
@@ -90,13 +94,13 @@ export async function buildSite({ root, content, hasStaticAddresses, devScript }
   }
   for (const [path, bytes] of readRootFiles(root, new Set(files.keys()))) files.set(path, bytes);
 
-  const served = { files, base, projectsPath: words.projectsPath };
-  checkPages(pages, allowed, served);
+  const served = { files, base, projectsPath };
+  checkPages(pages, settings.allowed ?? {}, served);
 
   const warnings: string[] = [];
   if (old.length > 0) warnings.push(`Missing or out of date: ${old.join(', ')}; make them with npm run images.`);
   if (/(^|\.)(example\.(com|net|org)|localhost)$/.test(new URL(home.url).hostname)) {
     warnings.push(`content.ts: site.url is still ${home.url}; write the address that search engines shall show.`);
   }
-  return { ...served, hosting: serverFiles(), headers, script, warnings };
+  return { ...served, hosting: prerenderer.serverFiles(), headers: prerenderer.headers, script, warnings };
 }

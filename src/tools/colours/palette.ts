@@ -79,14 +79,14 @@ export function paletteOf(theme: Colour) {
   };
 }
 
-/** The palette of the theme colour in styles/tokens.css. Throws a Mistake if that is missing or no opaque colour. */
+/** The palette of the theme colour in src/site/theme.css. Throws a Mistake if that is missing or no opaque colour. */
 export function readPalette(root: string) {
-  const css = readFileSync(join(root, 'styles/tokens.css'), 'utf8').replace(/\/\*[^]*?\*\//g, '');
+  const css = readFileSync(join(root, 'src/site/theme.css'), 'utf8').replace(/\/\*[^]*?\*\//g, '');
   const [, value = ''] = /--primary\s*:\s*([^;}]*)/.exec(css) ?? [];
   const theme = parseColour(value);
   if (!theme) {
     const given = JSON.stringify(value);
-    throw new Mistake(`styles/tokens.css: --primary must be an opaque colour, like #1e3a8a, not ${given}.`);
+    throw new Mistake(`theme.css: --primary must be an opaque colour, like #1e3a8a, not ${given}.`);
   }
   return paletteOf(theme);
 }

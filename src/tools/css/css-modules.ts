@@ -1,101 +1,116 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
 import type { Plugin } from 'esbuild';
-import { Features, transform } from 'lightningcss';
+import { Features, type Selector, transform, type Visitor } from 'lightningcss';
+import { listFiles } from '../builder/folder';
 import { Mistake } from '../builder/mistake';
 
 // The first with popovers, round() and text-wrap: balance, as README.md says.
 const targets = { chrome: 125 << 16, firefox: 125 << 16, safari: (17 << 16) | (5 << 8) };
 const exclude = Features.VendorPrefixes; // prefixes stay as they are written; none are added
 
+const notPossible = 'is not possible; write the rules here';
+
 const suffix = '.module.css';
-const viewer = `Viewer${suffix}`; // the only component that nothing shows before the script runs
+const viewer = `styles/Viewer${suffix}`; // the only component that nothing shows before the script runs
+
+/** A selector with other names of its classes, also of those in `:is()`, `:has()`, `:nth-child(2 of …)` and the like. */
+const renamed = (selector: Selector, rename: (name: string) => string): Selector => selector.map((part) => {
+  if (part.type === 'class') return { ...part, name: rename(part.name) };
+  const inner = ['selectors', 'of'].find((key) => Array.isArray((part as never)[key]));
+  return inner ? { ...part, [inner]: (part[inner as never] as Selector[]).map((one) => renamed(one, rename)) } : part;
+});
+
+/** Exports classes by their names, which need not be names of JavaScript. esbuild inlines constants that come first. */
+function exportsOf(classes: [name: string, published: string][]) {
+  const constants = classes.map(([, published], index) => `const c${index} = '${published}';`);
+  const exported = classes.map(([name], index) => `c${index} as ${JSON.stringify(name)}`);
+  return `${constants.join('\n')}\nexport { ${exported.join(', ')} };`;
+}
+
+/** The style sheets of the program and of the team, by their paths in the project, in their order. */
+function findSheets(root: string) {
+  const own = existsSync(join(root, 'src/site')) ? listFiles(join(root, 'src/site')).sort() : [];
+  const misplaced = own.find((file) => file.endsWith('.css') && !file.endsWith(suffix) && file !== 'theme.css');
+  if (misplaced) throw new Mistake(`src/site/${misplaced}: must be theme.css, or end in ${suffix} and be imported`);
+  const ofProgram = readdirSync(join(root, 'styles')).sort().map((file) => `styles/${file}`);
+  return [...ofProgram, ...own.map((file) => `src/site/${file}`)].filter((file) => file.endsWith(suffix));
+}
 
 /**
- * Compiles the style sheets of a folder, once, so that the script and the prerendered pages have the same class names:
- * `NAME-class`, or short ones if `isShort`. `derived` are the styles that follow from the sources. Returns an esbuild
- * `plugin` for `import * as styles from 'NAME.module.css'`, the minified `sheet`, and the `lateSheet` of what is not
- * needed to show a page: the viewer, view transitions, print. Throws a Mistake with the file, and the line of an error
- * of syntax.
+ * Compiles the style sheets, once, so that the script and the prerendered pages have the same class names:
+ * `Component-class`, or short ones if `isShort`. `resolveUrl` gives the address of a `url()` in a file of a folder. Returns
+ * an esbuild `plugin` for `import * as styles from 'NAME.module.css'`; `sheetWith`, which returns the minified sheet with
+ * `derived` styles; and the `lateSheet` of what is not needed to show a page: the viewer, view transitions, print. Throws
+ * a Mistake with the file, and the line of an error of syntax.
  */
-export function cssModules(
-  folder: string,
-  isShort: boolean,
-  derived = '',
-  resolveUrl = (url: string) => url,
-) {
-  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
-  const media = read('media.css').replaceAll('\n', ' '); // one line, so that the lines of mistakes are right
-  const names = new Map<string, string>(); // of classes: published ones by COMPONENT-class, as print.css writes them
+export function cssModules(root: string, isShort: boolean, resolveUrl = (url: string, _folder: string) => url) {
+  const read = (file: string) => readFileSync(join(root, file), 'utf8');
+  const media = read('styles/media.css').replaceAll('\n', ' '); // one line, so that the lines of mistakes are right
+  const modules = new Map<string, Map<string, string>>(); // the names of classes, and the published ones, by file
+  let count = 0;
+
+  function publish(file: string, name: string) {
+    const names = modules.get(file) ?? new Map<string, string>();
+    modules.set(file, names);
+    const component = file.slice(0, -suffix.length).replace(/^(styles|src)\//, '').replaceAll('/', '-');
+    if (!names.has(name)) names.set(name, isShort ? `c${(count++).toString(36)}` : `${component}-${name}`);
+    return names.get(name)!;
+  }
 
   function compile(file: string) {
-    const text = read(file);
+    function nameOf(name: string) {
+      if (file.endsWith(suffix)) return publish(file, name);
+      const [, component, local] = /^([A-Z]\w*)-(.+)/.exec(name) ?? []; // of a component, as print.css writes it
+      return component && local ? publish(`styles/${component}${suffix}`, local) : name;
+    }
+    const visitor: Visitor<never> = {
+      Selector: (selector) => renamed(selector, nameOf),
+      Url: (url) => ({ ...url, url: resolveUrl(url.url, dirname(join(root, file))) }),
+      Declaration: { composes() { throw new Mistake(`composes ${notPossible}`); } },
+    };
     try {
-      if (/@import\b/.test(text)) throw new Mistake('@import is not possible; write the rules here');
       return transform({
         filename: file,
-        code: Buffer.from(media + text),
+        code: Buffer.from(media + read(file)),
         // Without targets: with a visitor, Lightning CSS writes :is() around pseudo-elements that a target lacks.
         drafts: { customMedia: true },
         include: Features.CustomMediaQueries,
         exclude,
-        cssModules: file.endsWith(suffix) && {
-          pattern: `${basename(file, suffix)}-[local]`,
-          animation: false, container: false, customIdents: false, grid: false,
-        },
-        visitor: { Url: (url) => ({ ...url, url: resolveUrl(url.url) }) },
+        visitor,
       }).code.toString();
     } catch (error) {
       if (!(error instanceof Mistake || error instanceof SyntaxError)) throw error;
       const line = 'loc' in error ? `:${(error.loc as { line: number }).line}` : '';
-      throw new Mistake(`styles/${file}${line}: ${error.message}`);
+      // The rules of media.css are before it.
+      const why = error.message.startsWith('@import rules must precede') ? `@import ${notPossible}` : error.message;
+      throw new Mistake(`${file}${line}: ${why}`);
     }
-  }
-
-  function publish(component: string, local: string) {
-    if (!/^[a-z_]\w*$/i.test(local)) {
-      throw new Mistake(`styles/${component}${suffix}: .${local} must be a name of JavaScript, like .memberCard`);
-    }
-    const name = `${component}-${local}`;
-    if (!names.has(name)) names.set(name, isShort ? `c${names.size.toString(36)}` : name);
-    return `.${names.get(name)}`;
   }
 
   const minify = (code: string) =>
     transform({ filename: 'site.css', code: Buffer.from(code), minify: true, targets, exclude }).code.toString()
-      // Not in texts and addresses. Ids stay as they are written.
-      .replace(/"(?:\\.|[^"])*"|url\([^)]*\)|([.#])([A-Z]\w*)-([\w-]+)/g, (found, sign, component, local) => (
-        !sign ? found : sign === '.' ? publish(component, local) : `#${local}`))
       .replaceAll('</', '<\\/'); // `</style>` in a string would end the element
 
-  const components = readdirSync(folder).filter((file) => file.endsWith(suffix) && file !== viewer).sort();
-  const misnamed = components.find((file) => !/^[A-Z]\w*\.module\.css$/.test(file));
-  if (misnamed) throw new Mistake(`styles/${misnamed}: must be named as its component, like Clients.module.css`);
-  const sheet = minify([
-    compile('tokens.css'),
-    compile('theme.css'),
-    derived,
-    compile('base.css'),
-    compile('controls.css'),
-    ...components.map(compile),
-  ].join('\n'));
+  const theme = compile('styles/theme.css');
+  const own = compile('src/site/theme.css');
+  const components = findSheets(root).filter((file) => file !== viewer);
+  const rules = ['styles/base.css', 'styles/controls.css', ...components].map(compile).join('\n');
   const lateSheet = minify([
     compile(viewer),
-    compile('view-transitions.css'),
-    `@media print{${compile('print.css')}}`,
+    compile('styles/view-transitions.css'),
+    `@media print{${compile('styles/print.css')}}`,
   ].join('\n'));
 
   const plugin: Plugin = {
     name: 'css-modules',
     setup(build) {
       build.onLoad({ filter: /\.module\.css$/ }, ({ path }) => {
-        const prefix = `${basename(path, suffix)}-`;
-        const own = [...names].filter(([name]) => name.startsWith(prefix));
-        const lines = own.map(([name, published]) => `export const ${name.slice(prefix.length)} = '${published}';`);
-        return { contents: lines.join('\n'), loader: 'js' };
+        const classes = modules.get(relative(realpathSync(root), path).replaceAll(sep, '/')) ?? [];
+        return { contents: exportsOf([...classes]), loader: 'js' };
       });
     },
   };
 
-  return { plugin, sheet, lateSheet };
+  return { plugin, lateSheet, sheetWith: (derived: string) => minify([theme, derived, own, rules].join('\n')) };
 }

@@ -2,20 +2,20 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { markStyle } from '../assets/brand';
 import { readAsset } from '../assets/read-asset';
-import { readPalette } from '../colours/palette';
 import { Mistake } from '../builder/mistake';
-import type { Sources } from '../builder/read-sources';
+import type { ReadSources } from '../builder/read-sources';
+import { readPalette } from '../colours/palette';
 import { cssModules } from './css-modules';
 
 /**
  * Returns a function that gives the address of a `url()` in a style sheet: that of the file that it names, which is
  * published. Throws a Mistake for any other, which no page could load.
  */
-export const urlResolver = (root: string, publish: (path: string) => string) => (url: string) => {
+export const urlResolver = (publish: (path: string) => string) => (url: string, folder: string) => {
   if (url.startsWith('#')) return url;
-  const path = join(root, 'styles', url);
+  const path = join(folder, url);
   if (/\.(woff2|avif|svg)$/i.test(path) && existsSync(path)) return publish(path);
-  throw new Mistake(`url(${url}) names no WOFF2, AVIF or SVG file of the site; write url(../assets/FILE)`);
+  throw new Mistake(`url(${url}) names no WOFF2, AVIF or SVG file of the site; write url(../../assets/FILE)`);
 };
 
 const longest = (words: string[]) => Math.max(...words.map(({ length }) => length));
@@ -33,15 +33,11 @@ export function schemesOf(colours: Record<string, [light: string, dark: string]>
   return `:root{${light}}@media screen and (prefers-color-scheme:dark){:root{color-scheme:dark;${dark}}}`;
 }
 
-/** Compiles the style sheets with the values that follow from the sources. Class names are short if `isShort`. */
-export function compileStyles(root: string, sources: Sources, isShort: boolean) {
-  const { content, words, model, published, brand } = sources;
-  const { site, projects } = content;
-  const { base, home } = model;
+/** The styles that follow from what the team writes. `headings` are those of its sections and pages. */
+export function derivedStyles(root: string, { content: { site }, words, model, brand }: ReadSources, headings: string[]) {
+  const { base, home, projects } = model;
   const { primary, ...colours } = readPalette(root);
-  const headings = Object.values(words.sections).map(({ heading }) => heading);
-  const pages = [...projects, ...model.ownPages].map(({ title }) => title);
-  const titles = [site.headline, home.contact[0], ...headings, ...pages].join(' ');
+  const titles = [home.headline, home.contact[0], ...headings, ...projects.map(({ title }) => title)].join(' ');
   const values: Record<string, Value> = {
     origin: JSON.stringify(site.url.slice(0, -base.length)),
     loading: JSON.stringify(words.loading),
@@ -52,7 +48,12 @@ export function compileStyles(root: string, sources: Sources, isShort: boolean) 
     'mail-letters': site.email.length,
     'mail-part-letters': longest(site.email.split(/(?=@)/)),
   };
-  const resolveUrl = urlResolver(root, (path) => base + readAsset(path, published).src);
-  const derived = `:root{${declare(Object.entries(values))}}${schemesOf(colours)}`;
-  return cssModules(join(root, 'styles'), isShort, derived, resolveUrl);
+  return `:root{${declare(Object.entries(values))}}${schemesOf(colours)}`;
+}
+
+/** Compiles the style sheets of a site at `base`. `files` has those that they name, by address. */
+export function compileStyles(root: string, base: string, isShort: boolean) {
+  const files = new Map<string, Buffer>();
+  const resolveUrl = urlResolver((path) => base + readAsset(path, files).src);
+  return { ...cssModules(root, isShort, resolveUrl), files };
 }

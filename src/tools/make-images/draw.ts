@@ -1,7 +1,7 @@
 // Draws the images for shared links and the icons as SVG.
-import { type Brand, madeFrom, ratioOf } from '../assets/brand';
-import { shareHeight, shareWidth } from '../../pictures';
 import { escapeHtml } from '../../build/html/escape-html';
+import { shareHeight, shareWidth } from '../../pictures';
+import { type Brand, madeFrom, ratioOf } from '../assets/brand';
 
 const font = "ui-monospace, Menlo, 'Cascadia Mono', 'DejaVu Sans Mono', 'Liberation Mono', monospace";
 const advance = 0.605; // the width of a character in em, in the widest of the fonts

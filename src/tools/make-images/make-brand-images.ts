@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { shareHeight, shareWidth } from '../../pictures';
 import { areImagesMade, type Brand } from '../assets/brand';
 import { replaceFile } from '../builder/folder';
-import { shareHeight, shareWidth } from '../../pictures';
 import { refuseUnreadable } from './convert';
 import { icon, share, touchIcon } from './draw';
 

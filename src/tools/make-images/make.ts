@@ -27,15 +27,15 @@ export async function main(root: string) {
   const assets = join(root, 'assets');
   const photos = findPhotos(assets);
   for (const photo of photos) await report(() => makePictures(assets, photo, photos));
-  const missing = missingImports(assets, textOf(join(root, 'src')) + textOf(join(root, 'styles')));
+  const missing = missingImports(assets, textOf(join(root, 'src/site')));
   if (missing.length > 0) {
-    console.log('\nNo source names these; import them in src/content.ts, or delete them and their originals:');
+    console.log('\nNo source names these; import them in src/site/content.ts, or delete them and their originals:');
     console.log(`${missing.join('\n')}\n`);
   }
   // Last, since the content may import what was made.
   await report(async () => {
-    const { brand, shareImages, published } = await readSources(root);
-    const sentences = [await makeBrandImages(root, brand), ...await makeShareImages(assets, shareImages, published)];
+    const { brand, shareImages, files } = await readSources(root);
+    const sentences = [await makeBrandImages(root, brand), ...await makeShareImages(assets, shareImages, files)];
     return sentences.join('\n');
   });
 }

@@ -1,11 +1,11 @@
 // Converts the photographs that are newer than their pictures.
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join, parse } from 'node:path';
+import { slug } from '../../build/content/slug';
+import { smallWidth } from '../../pictures';
 import { isDropping } from '../assets/root-files';
 import { listFiles, replaceFile } from '../builder/folder';
 import { Mistake } from '../builder/mistake';
-import { smallWidth } from '../../pictures';
-import { slug } from '../../build/content/slug';
 import { convertPhoto } from './convert';
 
 /** A photograph: its `path` in `assets/photos/`, and the `files` of its pictures in `assets/`, largest first. */
@@ -62,6 +62,6 @@ export function missingImports(assets: string, sources: string) {
   const files = readdirSync(assets).filter((file) => /(?<!^icon|^logo|-640)\.(avif|svg|pdf)$/i.test(file));
   return files.filter((file) => !sources.includes(`/assets/${file}`)).map((file) => {
     const name = slug(parse(file).name).replaceAll('-', '_').replace(/^(?!avatar_)/, 'photo_');
-    return `import ${name} from '../assets/${file}';`;
+    return `import ${name} from '../../assets/${file}';`;
   });
 }

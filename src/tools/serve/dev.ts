@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { format } from 'node:util';
-import { explain } from '../builder/mistake';
 import { escapeHtml } from '../../build/html/escape-html';
+import { explain } from '../builder/mistake';
 import { handler, type ServedSite } from './handler';
 import { runOnChanges } from './watch';
 

@@ -1,6 +1,6 @@
+import * as sample from 'site/content';
 import { describe, expect, test } from 'vitest';
 import { checkContent } from '../../../src/build/content/check-content';
-import * as sample from 'site/content';
 
 const cv = { src: 'assets/cv-0.pdf', file: 'assets/cv.pdf', bytes: 1000 };
 const picture = (name: string, kb: number) =>
@@ -12,7 +12,7 @@ type Change = (draft: Draft) => void;
 function mistakesAfter(change: Change) {
   const draft = structuredClone({ ...sample }) as Draft;
   change(draft);
-  return checkContent(draft);
+  return checkContent(draft, 'proyectos');
 }
 
 const urls = ['https://año.example/', 'https://Team-1.example.com:8443/web/', 'http://a/My.Team_x/'];

@@ -1,50 +1,39 @@
+import * as spanish from 'site/words';
 import { expect, test } from 'vitest';
 import { checkWords } from '../../../src/build/content/check-words';
-import * as words from 'site/words';
+import type { Words } from '../../../src/types';
+import * as english from '../../../src/words/en';
 
-const team = words.sections.equipo;
-const page = { title: 'Aviso legal', description: 'De quién es' };
+const languages: Words[] = [spanish, english];
 
-test('complete words have no mistakes, nor have other sections', () => {
-  expect(checkWords(words)).toEqual([]);
-  expect(checkWords({ ...words, sections: { ...words.sections, clientes: team, 'lo-mejor': team } })).toEqual([]);
+test.each(languages)('the words in $language are complete, and may stand beside others', (words) => {
+  expect(checkWords({ ...words, our: 1 })).toEqual([]);
   for (const language of ['en', 'pt-BR', 'zh-Hant']) expect(checkWords({ ...words, language })).toEqual([]);
 });
 
-test.each(['proyectos', 'work', 'nuestros-trabajos-2'])('%s can name the projects’ path', (projectsPath) => {
-  expect(checkWords({ ...words, projectsPath })).toEqual([]);
+test('English says the same as Spanish, in words of its own', () => {
+  expect(Object.keys(english)).toEqual(Object.keys(spanish));
+  expect(english.position(2, 3)).toBe('2 of 3');
+  expect(english.capture('Geo App', 1)).toBe('Geo App — screenshot 1');
+  expect([english.captures('Geo App'), english.linksTitle('Ada')]).toEqual(['Screenshots of Geo App', 'More about Ada:']);
 });
 
-test.each(['assets', 'share', 'index', '404', 'Trabajos', 'a/b', 'a.b', 'años', 'trabajos/', ' a'])(
-  '%j cannot name the projects’ path, nor a page',
-  (path) => {
-    expect(checkWords({ ...words, projectsPath: path })).toHaveLength(1);
-    expect(checkWords({ ...words, pages: { [path]: page } })).toHaveLength(1);
-  },
-);
-
 test('each word that is a function must be one', () => {
-  const functions = Object.entries(words).filter(([, word]) => typeof word === 'function').map(([name]) => name);
+  const functions = Object.entries(spanish).filter(([, word]) => typeof word === 'function').map(([name]) => name);
   expect(functions).toContain('capture');
-  for (const name of functions) expect(checkWords({ ...words, [name]: 'a' })).toHaveLength(1);
+  for (const name of functions) expect(checkWords({ ...spanish, [name]: 'a' })).toHaveLength(1);
 });
 
 test.each([
   [{ language: 'español' }, 'language: must be the tag of a language, like en or pt-BR, not "español"'],
-  [{ sections: { Team: team } }, 'sections.Team: must be named with a-z, 0-9 and -, and a letter first, not "Team"'],
-  [{ projectsPath: 'assets' },
-    'projectsPath: must be one or more of a-z, 0-9 and -, but not assets, share, index, 404, not "assets"'],
-  [{ pages: { proyectos: page } },
-    'pages.proyectos: must be one or more of a-z, 0-9 and -, but not assets, share, index, 404, proyectos, '
-      + 'not "proyectos"'],
   [{ back: ' ' }, 'back: is empty'],
-  [{ sections: { equipo: { ...team, heading: '' } } }, 'sections.equipo.heading: is empty'],
-  [{ sections: undefined }, 'sections: is missing'],
-  [{ pages: undefined }, 'pages: is missing'],
-  [{ linkNames: { ...words.linkNames, cv: undefined } }, 'linkNames.cv: is missing'],
-  [{ linkNames: { ...words.linkNames, mastodon: 'Mastodon' } },
+  [{ closeMenu: undefined }, 'closeMenu: is missing; src/words/en.ts has it in English'],
+  [{ capture: undefined }, 'capture: is missing; src/words/en.ts has it in English'],
+  [{ linkNames: { ...spanish.linkNames, cv: undefined } },
+    'linkNames.cv: is missing; src/words/en.ts has it in English'],
+  [{ linkNames: { ...spanish.linkNames, mastodon: 'Mastodon' } },
     'linkNames.mastodon: is not a field; the fields are github, gitlab, cv, linkedin, website'],
   [{ capture: 'captura' }, 'capture: must be a function, like (title: string) => title, not "captura"'],
-])('%j is reported in one line', (changed, mistake) => {
-  expect(checkWords({ ...words, ...changed })).toEqual([`words.ts: ${mistake}`]);
+])('%j is reported in one line (U2)', (changed, mistake) => {
+  expect(checkWords({ ...spanish, ...changed })).toEqual([`words.ts: ${mistake}`]);
 });

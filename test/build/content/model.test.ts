@@ -1,18 +1,20 @@
+import * as words from 'site/words';
 import { expect, test } from 'vitest';
 import { modelOf } from '../../../src/build/content/model';
 import { patternOf } from '../../../src/build/content/pattern';
-import type { Member, Project, Site } from '../../../src/types';
+import type { Content, Member, Project, Site } from '../../../src/types';
 import smallCapture from '../../site/assets/geoapp-1-640.avif';
-import * as sample from 'site/content';
-import * as words from 'site/words';
+import { sample } from './sample-model';
 
 const opensTab = { target: '_blank', rel: 'noopener noreferrer' };
 
-const ofSite = (changes: Partial<Site>) => modelOf({ ...sample, site: { ...sample.site, ...changes } });
+const { content } = sample;
+const modelWith = (changes: Partial<Content>) => modelOf({ ...sample, content: { ...content, ...changes } });
+const ofSite = (changes: Partial<Site>) => modelWith({ site: { ...content.site, ...changes } });
 const profileOf = (changes: Partial<Member>) =>
-  modelOf({ ...sample, members: [{ ...sample.members[0]!, ...changes }] }).members[0]!;
+  modelWith({ members: [{ ...content.members[0]!, ...changes }] }).members[0]!;
 const pageOf = (changes: Partial<Project>) =>
-  modelOf({ ...sample, projects: [{ ...sample.projects[0]!, ...changes }] }).projects[0]!;
+  modelWith({ projects: [{ ...content.projects[0]!, ...changes }] }).projects[0]!;
 
 test('the base path is the path of site.url (E11)', () => {
   expect(modelOf(sample).base).toBe('/');
@@ -69,7 +71,7 @@ test('a project’s link opens its page in the same tab, or an external address 
 });
 
 test('a capture has its address, size and numbered text, and its small version if there is one (A1, A13, F10)', () => {
-  const [image] = sample.projects[0]!.images;
+  const [image] = content.projects[0]!.images;
   const [first, small] = pageOf({ images: [image!, smallCapture] }).captures;
   expect(first).toEqual({
     src: `/${image!.src}`,

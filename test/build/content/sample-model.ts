@@ -1,5 +1,10 @@
 // The module `model` of the tests, with the content of `test/site/`.
-import { modelOf } from '../../../src/build/content/model';
 import * as content from 'site/content';
+import { settings } from 'site/settings';
+import * as words from 'site/words';
+import { modelOf } from '../../../src/build/content/model';
 
-export const { base, home, unknown, ownPages, shares, members, projects } = modelOf(content);
+/** What the tests' team writes. */
+export const sample = { content, words, settings };
+
+export const { base, projectsPath, home, unknown, shares, members, projects } = modelOf(sample);

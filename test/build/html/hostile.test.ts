@@ -1,9 +1,9 @@
 // Texts that would become elements are refused by the build (see check-html.test.ts): all of these have such parts.
+import * as content from 'site/hostile';
+import * as words from 'site/words';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Project } from '../../../src/types';
 import { built, DOMParser, graphOf, pageOf, type Site, textOf } from '../../copies/built';
-import * as content from 'site/hostile';
-import * as words from 'site/words';
 
 const { site, members } = content;
 const projects = content.projects.filter(({ link }) => !link!.startsWith('https:')); // those with a page

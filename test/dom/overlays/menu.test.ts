@@ -1,7 +1,7 @@
 // The menu, and what it and the viewer have in common. What only browsers show is in test/browser/.
+import * as words from 'site/words';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { click, find, later, layout, openPage } from '../open-page';
-import * as words from 'site/words';
 
 const menu = () => find('#menu');
 const button = () => find('header button');

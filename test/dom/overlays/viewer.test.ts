@@ -1,7 +1,7 @@
 // The viewer as a whole. What only browsers show is in test/browser/.
+import { captures, capture, position } from 'site/words';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { click, find, later, layout, openPage, stageBox } from '../open-page';
-import { captures, capture, position } from 'site/words';
 
 const dialog = () => find<HTMLDialogElement>('dialog');
 const stage = () => find('dialog div');

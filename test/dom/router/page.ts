@@ -1,8 +1,8 @@
+import { home } from 'site/words';
 import { vi } from 'vitest';
 import { openLinks } from '../../../src/browser/router/links';
 import { startRouter } from '../../../src/browser/router/router';
 import { removeListeners } from '../listeners';
-import { home } from 'site/words';
 
 let isTaken: boolean;
 

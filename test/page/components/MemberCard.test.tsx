@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { members } from 'model';
+import { linkNames, linksTitle, moreAbout, turnHint } from 'site/words';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { MemberCard } from '../../../src/page/components/MemberCard';
 import { media } from '../../dom/media';
-import { linkNames, linksTitle, moreAbout, turnHint } from 'site/words';
 
 const ada = members[0]!;
 

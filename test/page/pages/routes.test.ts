@@ -1,8 +1,6 @@
-import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { load } from '../../../src/tools/builder/bundle';
-import { modelPlugin } from '../../../src/tools/builder/model-plugin';
-import { readSources } from '../../../src/tools/builder/read-sources';
+import { loadSite } from '../../../src/tools/builder/site';
 import { root } from '../../copies/root';
 import { missingOf, pagesOf } from '../../tools/serve/addresses';
 
@@ -17,8 +15,8 @@ describe.each([
   const pathOf = (address: string) => routes.matchRoute(new URL(`https://example.com${address}`))?.page.path;
 
   beforeAll(async () => {
-    const { model } = await readSources(root, join(root, 'src', content));
-    routes = await load<Routes>(root, 'src/pages/routes.ts', [modelPlugin(model)]);
+    const { plugins } = await loadSite({ root, content: `src/site/${content}` });
+    routes = await load<Routes>(root, 'src/page/pages/routes.ts', plugins);
   });
 
   const unknown = ['proyectos/index', 'proyectos?id=__proto__', 'proyectos?id=%E0%A4%A', `proyectos?id=${id}%20`];

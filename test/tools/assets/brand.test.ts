@@ -1,12 +1,12 @@
+import { site } from 'site/content';
 import { expect, test } from 'vitest';
 import {
   areImagesMade, fingerprint, madeFrom, markStyle, readBrand, readBrandImage,
 } from '../../../src/tools/assets/brand';
 import { makeFolder } from '../../copies/root';
-import { site } from 'site/content';
 
 const logoWith = (attributes: string) => `<svg\n  xmlns="http://www.w3.org/2000/svg" ${attributes}></svg>\n`;
-const tokens = { 'styles/tokens.css': ':root {\n  --primary: #1e3a8a;\n}\n', 'assets/a.svg': '' };
+const tokens = { 'src/site/theme.css': ':root {\n  --primary: #1e3a8a;\n}\n', 'assets/a.svg': '' };
 const logo = { 'assets/logo.svg': logoWith('viewBox="0 0 8 8"') };
 
 const read = (files = {}, changed = {}) => readBrand(makeFolder({ ...tokens, ...files }), { ...site, ...changed });
@@ -15,7 +15,7 @@ const mark = (files = {}, changed = {}) => fingerprint(read(files, changed));
 test('the fingerprint changes with what the images of the brand show, and with nothing else', () => {
   expect(mark({}, { intro: 'Otra', contact: 'Otro' })).toBe(mark());
   const others = [{ brand: 'Otro' }, { headline: 'Otro' }, { url: 'https://otro.example/' }];
-  const green = { 'styles/tokens.css': ':root { --primary: #14532d; }' };
+  const green = { 'src/site/theme.css': ':root { --primary: #14532d; }' };
   const marks = [mark(), ...others.map((changed) => mark({}, changed)), mark(logo), mark(green)];
   expect(new Set(marks).size).toBe(6);
 });

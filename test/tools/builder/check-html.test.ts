@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkPages } from '../../../src/tools/builder/check-html';
-import type { Policy } from '../../../src/hosts/policy';
+import type { Policy } from '../../../src/types';
 
 const paths = [
   'index.html', 'proyectos.html', 'proyectos/uno.html', 'aviso-legal.html', 'guía/index.html', 'año.json',
@@ -16,8 +16,8 @@ const refusal = (tag: string, cure: string) =>
   new Error(`index.html, in the section b: ${tag}: the policy of pages refuses it; ${cure}`);
 
 test.each([
-  ['<p style="color:red">', 'write the rule into styles/'],
-  ['<style media="all">', 'write the rule into styles/'],
+  ['<p style="color:red">', 'write the rule into a style sheet, like src/site/Clients.module.css'],
+  ['<style media="all">', 'write the rule into a style sheet, like src/site/Clients.module.css'],
   ['<p onclick="run()">', 'write an event handler of React, such as onClick={…}'],
   ['<SCRIPT>', 'put the script into assets/root/, and load that with src'],
 ])('%s is refused in a sentence, with its place and its cure (S1)', (tag, cure) => {
@@ -40,7 +40,7 @@ test.each([
   ['<button formaction="https://f.example/a">', 'form-action', 'https://f.example'],
   ['<object data="/assets/a.avif">', 'object-src', "'self'"],
 ])('%s is refused unless the policy allows it (S1)', (tag, directive, source) => {
-  const cure = `allow it in src/prerender/policy.ts: '${directive}': [${JSON.stringify(source)}]`;
+  const cure = `allow it in settings.ts: allowed: { '${directive}': [${JSON.stringify(source)}] }`;
   for (const policy of [{}, { [directive]: ['https://other.example'] }]) {
     expect(check(tag, policy)).toThrow(refusal(tag, cure));
   }

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { site } from 'site/content';
 import { expect, test } from 'vitest';
+import { pictureCure } from '../../../src/pictures';
 import { Mistake } from '../../../src/tools/builder/mistake';
 import { readSources } from '../../../src/tools/builder/read-sources';
-import { pictureCure } from '../../../src/pictures';
 import { makeFolder, root, writeFiles } from '../../copies/root';
-import { site } from 'site/content';
 
-const picture = readFileSync(join(import.meta.dirname, '../site/assets/geoapp-1.avif'));
+const picture = readFileSync(join(import.meta.dirname, '../../site/assets/geoapp-1.avif'));
 const folder = makeFolder({
   'assets/FOTO-2.AVIF': picture, 'assets/plano.png': picture, 'assets/casa.avif': 'Exif',
 });
@@ -49,7 +49,7 @@ test.each([
 });
 
 test('a name that is not imported is reported with the import to write', async () => {
-  const sentence = "content.ts: foto is not defined; write import foto from '../assets/FILE';";
+  const sentence = "content.ts: foto is not defined; write import foto from '../../assets/FILE';";
   expect(await mistakeOf('const logo = foto;')).toBe(sentence);
 });
 

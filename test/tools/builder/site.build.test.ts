@@ -20,7 +20,7 @@ test('of assets/, what is imported is published, and nothing else', async () => 
 });
 
 test('a project whose share image is out of date has that of the site, and the build says so (F2)', async () => {
-  const site = await buildSite({ root: changedCopy(['src/content.ts', /title: 'Geo App'/, "title: 'Otra'"]) });
+  const site = await buildSite({ root: changedCopy(['src/site/content.ts', /title: 'Geo App'/, "title: 'Otra'"]) });
   const image = pageOf(site, 'proyectos/geoapp.html').querySelector('[property="og:image"]')!.getAttribute('content');
   expect(image).toBe('https://example.com/share.png');
   const warning = 'Missing or out of date: the share image of Otra; make them with npm run images.';
@@ -77,7 +77,7 @@ describe('the sections of home', () => {
   /** Builds a copy with another list of sections in words.ts, other names, and a component around the members. */
   const buildWith = (sections: string) => buildSite({
     root: changedCopy(
-      ['src/words.ts', /(?<=export const sections = )\{[^]*?\n\}/, sections],
+      ['src/site/words.ts', /(?<=export const sections = )\{[^]*?\n\}/, sections],
       ['src/pages/registry.tsx', /'equipo'/, "'gente'"], ['src/pages/registry.tsx', /'proyectos'/, "'obra'"],
       ['src/pages/registry.tsx', /: Members/, ': () => <><p>Hola</p><Members /></>'],
     ),

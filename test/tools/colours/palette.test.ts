@@ -64,10 +64,10 @@ test.each([
   expect(paletteOf(parse(colour))['on-fill']).toEqual([text, text]);
 });
 
-describe('styles/tokens.css', () => {
-  const read = (css: string) => readPalette(makeFolder({ 'styles/tokens.css': css }));
+describe('src/site/theme.css', () => {
+  const read = (css: string) => readPalette(makeFolder({ 'src/site/theme.css': css }));
   const refusal = (value: string) =>
-    `styles/tokens.css: --primary must be an opaque colour, like #1e3a8a, not ${JSON.stringify(value)}.`;
+    `theme.css: --primary must be an opaque colour, like #1e3a8a, not ${JSON.stringify(value)}.`;
 
   test.each([
     'rojo', '#1e3a8', '', 'none', 'currentColor', 'url(x)', 'var(--primery)', '#1e3a8a80', '#1e3a8a\n  --text: #fff',

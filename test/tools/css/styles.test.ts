@@ -1,26 +1,27 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { schemesOf, urlResolver } from '../../../src/tools/css/styles';
 import { Mistake } from '../../../src/tools/builder/mistake';
+import { schemesOf, urlResolver } from '../../../src/tools/css/styles';
 import { makeFolder } from '../../copies/root';
 
 const names = ['letra.woff2', 'fondo.svg', 'foto.png'];
 const root = makeFolder(Object.fromEntries(names.map((name) => [`assets/${name}`, ''])));
 const published: string[] = [];
 
-const resolve = (url: string) => urlResolver(root, (path) => `/published/${published.push(path)}`)(url);
+const resolve = (url: string) =>
+  urlResolver((path) => `/published/${published.push(path)}`)(url, join(root, 'src/site'));
 
 test('a file that a style sheet names is published, and its address takes the place of the path', () => {
-  expect(['../assets/letra.woff2', '../assets/fondo.svg'].map(resolve)).toEqual(['/published/1', '/published/2']);
+  expect(['../../assets/letra.woff2', '../../assets/fondo.svg'].map(resolve)).toEqual(['/published/1', '/published/2']);
   expect(published).toEqual([join(root, 'assets/letra.woff2'), join(root, 'assets/fondo.svg')]);
 });
 
 test('a part of the page stays as it is', () => expect(resolve('#blur')).toBe('#blur'));
 
 test.each([
-  '../assets/nada.woff2', '../assets/foto.png', 'https://other.example/a.woff2', 'data:image/gif;base64,R0lGODlhAQ==',
+  '../../assets/nada.woff2', '../../assets/foto.png', 'https://other.example/a.woff2', 'data:image/gif;base64,R0lGODlhAQ==',
 ])('%s is refused in a sentence', (url) => {
-  const why = 'names no WOFF2, AVIF or SVG file of the site; write url(../assets/FILE)';
+  const why = 'names no WOFF2, AVIF or SVG file of the site; write url(../../assets/FILE)';
   expect(() => resolve(url)).toThrow(new Mistake(`url(${url}) ${why}`));
 });
 

@@ -17,7 +17,7 @@ const path = (name: string) => join(root, name);
 
 const write = (name: string, text: string) => writeFiles(root, { [name]: text });
 
-/** Builds a page that lists all sources and has the script. The text `mistake` in src/content.ts fails the build. */
+/** Builds a page that lists all sources and has the script. The text `mistake` in src/site/content.ts fails the build. */
 async function build(script: string) {
   building += 1;
   const listed = listFiles(root).map((name) => `${name}: ${readFileSync(path(name))}`).sort().join('\n');
@@ -54,7 +54,7 @@ const look = () => vi.advanceTimersByTimeAsync(250);
 
 beforeEach(async () => {
   root = makeFolder({
-    'src/content.ts': 'first', 'styles/tokens.css': 'style sheet', 'assets/icon.svg': 'icon', 'index.html': 'template',
+    'src/site/content.ts': 'first', 'src/site/theme.css': 'style sheet', 'assets/icon.svg': 'icon', 'index.html': 'template',
   });
   gate = undefined;
   warnings = [];
@@ -71,14 +71,14 @@ afterEach(() => {
 describe('the development server sees', () => {
   test('each of several saves that replace the file, as many editors do', async () => {
     for (const text of ['save 1', 'save 2', 'save 3']) {
-      replaceFile(path('src/content.ts'), text);
+      replaceFile(path('src/site/content.ts'), text);
       await look();
-      expect(page()).toContain(`src/content.ts: ${text}`);
+      expect(page()).toContain(`src/site/content.ts: ${text}`);
     }
   });
 
   test.each([
-    ['a save in place', 'src/content.ts'], ['the template', 'index.html'], ['a style sheet', 'styles/tokens.css'],
+    ['a save in place', 'src/site/content.ts'], ['the template', 'index.html'], ['a style sheet', 'src/site/theme.css'],
     ['new folders, also hidden ones, with a file in them', 'assets/root/.well-known/security.txt'],
   ])('%s', async (_, name) => {
     write(name, 'second');
@@ -95,21 +95,21 @@ describe('the development server sees', () => {
   test('a save during a build, and builds again after it', async () => {
     let open = () => {};
     gate = new Promise((resolve) => (open = resolve));
-    write('src/content.ts', 'second');
+    write('src/site/content.ts', 'second');
     await look();
-    write('src/content.ts', 'last');
+    write('src/site/content.ts', 'last');
     await look();
     expect(building).toBe(1);
     open();
     await look();
-    expect(page()).toContain('src/content.ts: last');
+    expect(page()).toContain('src/site/content.ts: last');
   });
 });
 
 test('an open page has the version of the server until something changes, and then reloads', async () => {
   const before = page();
   expect(version()).toBe(versionOf(before));
-  write('src/content.ts', 'second');
+  write('src/site/content.ts', 'second');
   await look();
   expect(version()).toBe(versionOf(page()));
   expect([await reloads(before), await reloads(before, false), await reloads(page())]).toEqual([true, false, false]);
@@ -119,15 +119,15 @@ describe('a failed build', () => {
   const sentence = 'content.ts: site.title: is empty, and &lt;not&gt; a &amp; text';
 
   test('is shown at every address and reloads open pages, until it is fixed', async () => {
-    write('src/content.ts', 'mistake');
+    write('src/site/content.ts', 'mistake');
     await look();
     const answer = ask(server.handle, '/proyectos?id=geoapp');
     expect(answer).toMatchObject({ status: 500, text: expect.stringContaining(sentence) });
     expect(version()).toBe(versionOf(page()));
     expect(console.error).toHaveBeenCalledWith('content.ts: site.title: is empty, and <not> a & text');
-    write('src/content.ts', 'mended');
+    write('src/site/content.ts', 'mended');
     await look();
-    expect(page()).toContain('src/content.ts: mended');
+    expect(page()).toContain('src/site/content.ts: mended');
     expect(version()).toBe(versionOf(page()));
   });
 
@@ -141,7 +141,7 @@ test('what is out of date is printed, once until that changes', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   for (const [text, ...said] of [['second', 'Missing'], ['third', 'Missing'], ['fourth', 'Old', 'Missing']] as const) {
     warnings = said;
-    write('src/content.ts', text);
+    write('src/site/content.ts', text);
     await look();
   }
   expect(warn.mock.calls).toEqual([['Missing'], ['Old']]);

@@ -1,5 +1,5 @@
 // Content with the required fields only.
-import type { Member, Project, Site } from '../../../../src/types';
+import type { Member, Project, Site } from '../kit';
 
 export const site: Site = {
   url: 'https://example.com/',

@@ -1,8 +1,8 @@
-// The content that the tests use, so that a team can change src/content.ts and assets/ freely.
-import type { Member, Project, Site } from '../../../../src/types';
+// The content that the tests use, so that a team can change src/site/ and assets/ freely.
 import captura1 from '../../assets/geoapp-1.avif';
 import captura2 from '../../assets/geoapp-2.avif';
 import captura3 from '../../assets/geoapp-3.avif';
+import type { Member, Project, Site } from '../kit';
 
 export const site: Site = {
   url: 'https://example.com/',

@@ -1,6 +1,6 @@
 // Content of extremes: markup in texts, very long words, emoji, very many items and none.
-import type { Member, Project, Site } from '../../../../src/types';
 import captura from '../../assets/geoapp-1.avif';
+import type { Member, Project, Site } from '../kit';
 
 const longWord = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
 // Texts name their field, so that tests can find them.

@@ -1,10 +1,10 @@
 // Seven members with none to five links, twelve projects with none to eight captures, a portrait among them, and none
 // to forty tags, and the optional fields.
-import type { Member, Project, Site } from '../../../../src/types';
 import captura1 from '../../assets/geoapp-1.avif';
 import captura2 from '../../assets/geoapp-2.avif';
 import captura3 from '../../assets/geoapp-3.avif';
 import retrato from '../../assets/portrait.svg';
+import type { Member, Project, Site } from '../kit';
 import { members as sampleMembers, projects as sampleProjects, site as sampleSite } from './content';
 
 export const site: Site = {

@@ -1,14 +1,12 @@
-import type { FC } from 'react';
-import { Invitation } from '../page/components/Invitation';
-import { Members, Projects } from '../page/components/Members';
+import { Invitation, Members, type Pages, Projects, type Sections } from '../kit';
 
-// The names of sections that structured data and the links to projects look for.
-export const membersSection = 'equipo';
-export const projectsSection = 'proyectos';
+/** The sections of home by their anchors, in their order, with the texts of links to them and their headings. */
+export const sections: Sections = {
+  equipo: { link: 'Equipo', heading: 'Integrantes', Content: Members, shows: 'members' },
+  proyectos: { link: 'Proyectos', heading: 'Proyectos', Content: Projects, shows: 'projects' },
+  contacto: { link: 'Contacto', heading: 'Contacto', Content: Invitation },
+};
 
-/** What the sections of home and further pages show. src/words.ts lists both. */
-export const registry: Record<string, FC> = {
-  [membersSection]: Members,
-  [projectsSection]: Projects,
-  contacto: Invitation,
+/** Further pages by their addresses. Every footer has links to them. */
+export const pages: Pages = {
 };

@@ -1,0 +1,25 @@
+import { type Check, dictionary, record, sayMust, text, textThat } from './checks';
+
+const anchor = textThat((name) => /^[a-z][a-z0-9-]*$/.test(name), 'named with a-z, 0-9 and -, and a letter first');
+
+/** A path of one segment, but not one that is taken. */
+export const checkPath = (...taken: string[]) => {
+  const all = ['assets', 'share', 'index', '404', ...taken];
+  return textThat(
+    (path) => /^[a-z0-9-]+$/.test(path) && !all.includes(path),
+    `one or more of a-z, 0-9 and -, but not ${all.join(', ')}`,
+  );
+};
+
+const component: Check = (value, path) =>
+  typeof value === 'function' ? [] : sayMust(path, 'a component, like Members', value);
+
+const shows: Check = (value, path) =>
+  [undefined, 'members', 'projects'].includes(value as undefined)
+    ? [] : sayMust(path, "'members' or 'projects', or left out", value);
+
+/** The mistakes in the lists of sections and of further pages, which are beside the page of projects. */
+export const checkSections = (sections: object, pages: object, projectsPath: string) => [
+  ...dictionary(anchor, record({ link: text, heading: text, Content: component, shows }))(sections, 'sections'),
+  ...dictionary(checkPath(projectsPath), record({ title: text, description: text, Content: component }))(pages, 'pages'),
+].map((mistake) => `sections.tsx: ${mistake}`);

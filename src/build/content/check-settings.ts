@@ -1,0 +1,38 @@
+import type { Directive, Settings } from '../../types';
+import { checkPath } from './check-sections';
+import { languageTag } from './check-words';
+import { type Check, list, optional, record, say, sayMust, text, textThat } from './checks';
+import { siteUrl } from './web-address';
+
+const source = textThat(
+  (value) => /^('self'|[a-z]+:|(https?:\/\/)?(\*\.)?[\w.-]+(:\d+)?)$/.test(value),
+  "an origin, like https://stats.example, a scheme, like data:, or 'self'",
+);
+
+const directives: Directive[] = [
+  'script-src', 'style-src', 'font-src', 'img-src', 'media-src', 'frame-src', 'object-src', 'connect-src', 'form-action',
+];
+
+const days: Check = (value, path) =>
+  Number.isInteger(value) && Number(value) >= 0 ? [] : sayMust(path, 'a number of days, like 30', value);
+
+const settings = record({
+  projectsPath: optional(checkPath()),
+  allowed: optional(record(Object.fromEntries(directives.map((name) => [name, optional(list(source))])))),
+  head: optional(list(text)),
+  languages: optional(list(record({
+    tag: languageTag, name: text, url: siteUrl, isDefault: (value, path) =>
+      value === undefined || typeof value === 'boolean' ? [] : sayMust(path, 'true, or left out', value),
+  }))),
+  httpsDays: (value, path) => (value === undefined ? [] : days(value, path)),
+});
+
+/** The mistakes in the settings of the site at `url` in a language. */
+export function checkSettings(value: Settings, language: string, url: string) {
+  const mistakes = settings(value, '');
+  const { languages = [] } = mistakes.length > 0 ? {} : value;
+  const isListed = languages.length === 0 || languages.some((other) => other.tag === language && other.url === url);
+  const own = `{ tag: '${language}', name: '…', url: '${url}' }`;
+  return [...mistakes, ...(isListed ? [] : say('languages', `has not this site itself; add ${own}`))]
+    .map((mistake) => `settings.ts: ${mistake}`);
+}

@@ -1,0 +1,12 @@
+import { textThat } from './checks';
+
+export const isWebAddress = (value: string) => /^https?:\/\/[^\s/]\S*$/.test(value) && URL.canParse(value);
+
+export const webAddress = textThat(isWebAddress, 'an https: or http: address');
+
+/** The address of a whole site. */
+export const siteUrl = textThat(
+  (value) => /^https?:\/\/[\p{L}\p{N}.-]+(:\d+)?\/([A-Za-z\d~-][\w.~-]*\/)*$/u.test(value) && URL.canParse(value),
+  'an address that ends in a slash, with names of a-z, 0-9, -, . and _ in its path, a letter or digit first, '
+    + 'like https://example.com/ or https://example.com/web/',
+);

@@ -1,0 +1,38 @@
+// Every word of the interface in English. `src/site/words.ts` may replace some.
+
+export const language = 'en';
+
+// The shell around every page.
+export const skipToContent = 'Skip to content';
+export const navigation = 'Main';
+export const home = 'Home';
+export const footer = 'Footer';
+export const menu = 'Menu';
+export const closeMenu = 'Close menu';
+export const opensTab = '(opens in a new tab)';
+export const nothingYet = 'There will be news soon.';
+
+// A member's card.
+export const turnHint = 'Click/hover to turn over';
+export const moreAbout = (name: string) => `More about ${name}`;
+export const linksTitle = (name: string) => `${moreAbout(name)}:`;
+export const linkNames = { github: 'GitHub', gitlab: 'GitLab', cv: 'CV', linkedin: 'LinkedIn', website: 'Website' };
+
+// A project: its card, its page, its captures.
+export const seeMore = 'See more';
+export const visit = 'Visit';
+export const back = 'Back';
+export const unknownProject = 'Project';
+export const capture = (title: string, number: number) => `${title} — screenshot ${number}`;
+
+// The viewer of captures.
+export const captures = (title: string) => `Screenshots of ${title}`;
+export const position = (number: number, count: number) => `${number} of ${count}`;
+export const zoomOut = 'Zoom out';
+export const zoomIn = 'Zoom in';
+export const previous = 'Previous';
+export const next = 'Next';
+export const close = 'Close';
+export const loading = 'Loading…';
+export const failed = 'This screenshot could not be shown.';
+export const openFile = 'Open the file';

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { checkSections } from '../../../src/build/content/check-sections';
+
+const Content = () => null;
+const team = { link: 'Equipo', heading: 'Integrantes', Content };
+const page = { title: 'Aviso legal', description: 'De quién es', Content };
+
+const mistakesIn = (sections: object, pages: object = {}) => checkSections(sections, pages, 'proyectos');
+
+test('sections and pages may have any names that are addresses, and the same ones', () => {
+  expect(mistakesIn({ equipo: { ...team, shows: 'members' }, 'lo-mejor-2': team }, { equipo: page, '2': page })).toEqual([]);
+  expect(mistakesIn({})).toEqual([]);
+});
+
+const notTaken = 'one or more of a-z, 0-9 and -, but not assets, share, index, 404, proyectos';
+test.each(['assets', 'share', 'index', '404', 'proyectos', 'Trabajos', 'a/b', 'a.b', 'años', 'trabajos/', ' a'])(
+  '%j cannot be the address of a page',
+  (path) => expect(mistakesIn({}, { [path]: page }))
+    .toEqual([`sections.tsx: pages.${path}: must be ${notTaken}, not ${JSON.stringify(path)}`]),
+);
+
+test.each<[object, string]>([
+  [{ Team: team }, 'sections.Team: must be named with a-z, 0-9 and -, and a letter first, not "Team"'],
+  [{ equipo: { ...team, heading: '' } }, 'sections.equipo.heading: is empty'],
+  [{ equipo: { link: 'Equipo', heading: 'Integrantes' } }, 'sections.equipo.Content: is missing'],
+  [{ equipo: { ...team, Content: 'Members' } },
+    'sections.equipo.Content: must be a component, like Members, not "Members"'],
+  [{ equipo: { ...team, shows: 'people' } },
+    "sections.equipo.shows: must be 'members' or 'projects', or left out, not \"people\""],
+  [{ equipo: { ...team, title: 'Equipo' } },
+    'sections.equipo.title: is not a field; the fields are link, heading, Content, shows'],
+])('%j is reported in one line', (sections, mistake) => {
+  expect(mistakesIn(sections)).toEqual([`sections.tsx: ${mistake}`]);
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { checkSettings } from '../../../src/build/content/check-settings';
+import type { Settings } from '../../../src/types';
+
+const url = 'https://example.com/';
+const mistakesIn = (settings: object) => checkSettings(settings, 'es', url);
+
+const both = [{ tag: 'es', name: 'Español', url }, { tag: 'en', name: 'English', url: `${url}en/`, isDefault: true }];
+
+test('all settings may be left out, or written (S1, F25)', () => {
+  const all: Required<Settings> = {
+    projectsPath: 'nuestros-trabajos-2',
+    allowed: { 'script-src': ['https://stats.example'], 'img-src': ['https:', '*.cdn.example:8080', "'self'"] },
+    head: ['<meta name="a">'],
+    languages: both,
+    httpsDays: 0,
+  };
+  for (const settings of [{}, all]) expect(mistakesIn(settings)).toEqual([]);
+});
+
+test.each<[object, string]>([
+  [{ projectsPath: 'assets' },
+    'projectsPath: must be one or more of a-z, 0-9 and -, but not assets, share, index, 404, not "assets"'],
+  [{ allowed: { 'script-source': [] } }, 'allowed.script-source: is not a field; the fields are script-src, style-src, '
+    + 'font-src, img-src, media-src, frame-src, object-src, connect-src, form-action'],
+  [{ allowed: { 'script-src': ["'unsafe-inline'"] } }, 'allowed.script-src[0]: must be an origin, like '
+    + "https://stats.example, a scheme, like data:, or 'self', not \"'unsafe-inline'\""],
+  [{ head: '<meta>' }, 'head: must be a list in [ ], not "<meta>"'],
+  [{ httpsDays: -1 }, 'httpsDays: must be a number of days, like 30, not -1'],
+  [{ httpsDays: 0.5 }, 'httpsDays: must be a number of days, like 30, not 0.5'],
+  [{ languages: [{ ...both[0], url: 'https://example.com' }] }, 'languages[0] (Español).url: must be an address that ends '
+    + 'in a slash, with names of a-z, 0-9, -, . and _ in its path, a letter or digit first, '
+    + 'like https://example.com/ or https://example.com/web/, not "https://example.com"'],
+  [{ languages: [both[1]] },
+    `languages: has not this site itself; add { tag: 'es', name: '…', url: '${url}' }`],
+  [{ languages: [both[0], { ...both[1], isDefault: 'yes' }] },
+    'languages[1] (English).isDefault: must be true, or left out, not "yes"'],
+  [{ colour: 'red' }, 'colour: is not a field; the fields are projectsPath, allowed, head, languages, httpsDays'],
+])('%j is reported in one line', (settings, mistake) => {
+  expect(mistakesIn(settings)).toEqual([`settings.ts: ${mistake}`]);
+});
+
+test.each(['assets', 'share', 'index', '404', 'Trabajos', 'a/b', 'a.b', 'años', 'trabajos/', ' a'])(
+  '%j cannot name the projects’ path',
+  (projectsPath) => expect(mistakesIn({ projectsPath })).toHaveLength(1),
+);

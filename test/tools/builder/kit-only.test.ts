@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { bundle } from '../../../src/tools/builder/bundle';
+import { makeFolder, writeFiles } from '../../copies/root';
+
+const root = makeFolder({
+  'src/kit.ts': "export { a } from './page/part'; export type { T } from './types';",
+  'src/page/part.ts': "import { own } from '../site/own'; export const a = () => own;",
+  'src/words/es.ts': 'export const back = 1;',
+  'src/site/own.ts': 'export const own = 1;',
+  'src/site-b/other.ts': 'export const other = 1;',
+  'assets/a.json': '{}',
+});
+
+/** Bundles a file of the team with an import. */
+function importing(path: string) {
+  const file = 'src/site/parts/Own.ts';
+  writeFiles(root, { [file]: `export * from '${path}';` });
+  return bundle(root, file, { external: ['model', 'react'], format: 'esm' });
+}
+
+test.each(['../../kit', '../../kit.ts', '../../words/es', '../own', '../../../assets/a.json', 'react'])(
+  'a file of the team may import %s (U1)',
+  (path) => expect(importing(path)).resolves.toBeDefined(),
+);
+
+test.each(['../../page/part', '../../site-b/other', 'model', 'site/own'])(
+  'a file of the team may not import %s, and is told what to do (U1)',
+  async (path) => {
+    const cure = 'is a file of the program; import what src/kit.ts has, or a copy in src/site/';
+    await expect(importing(path)).rejects.toThrow(`parts/Own.ts:1: ${path} ${cure}`);
+  },
+);
+
+test('the program imports its own files, and those of the team', () =>
+  expect(bundle(root, 'src/kit.ts', {})).resolves.toBeDefined());
