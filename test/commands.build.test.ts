@@ -51,16 +51,25 @@ describe('the build, in a folder with spaces and accents in its name', () => {
 
   const typeError = "export const wrong: number = 'text';";
   test.each([
-    ['a type error', 'src/dom/find.ts', end, typeError, /^src\/dom\/find\.ts\(\d+,\d+\): error .*'number'.*$/],
-    ['a word that the tools alone use', 'src/site/words.ts', /export const loading = .*/, '',
-      /^src\/builder\/css\/styles\.ts\(\d+,\d+\): error .*'loading'.*$/],
+    ['a type error', 'src/site/words.ts', end, typeError, /^src\/site\/words\.ts\(\d+,\d+\): error .*'number'.*$/],
+    ['a word that is missing', 'src/site/words.ts', end, 'export const loading = undefined;',
+      /^words\.ts: loading: is missing; src\/words\/en\.ts has it in English$/],
     ['an import that is missing', 'src/site/content.ts', /\[captura1,/, '[foto,',
-      /^content\.ts:78: foto is not defined; write import foto from '..\/assets\/FILE';$/],
+      /^content\.ts:78: foto is not defined; write import foto from '..\/..\/assets\/FILE';$/],
   ])('by npm run build fails for %s, with one line, and writes nothing', async (_, file, from, to, line) => {
     rmSync(join(root, 'dist'), { recursive: true, force: true });
     change(file, from, to);
     expect(await run('npm run --silent build')).toEqual({ hasFailed: true, lines: [expect.stringMatching(line)] });
     expect(existsSync(join(root, 'dist'))).toBe(false);
+  });
+
+  test('by npm run build takes what only tidy code lacks, and files in capitals', async () => {
+    rmSync(join(root, 'dist'), { recursive: true, force: true });
+    const unused = "import cv from '../../assets/CV Núria.PDF'; import logo from '../../assets/a.SVG'; const idle = cv;";
+    writeFileSync(join(root, 'assets/CV Núria.PDF'), '%PDF');
+    writeFileSync(join(root, 'assets/a.SVG'), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>');
+    change('src/site/content.ts', /^/, `${unused}\n`);
+    expect((await run('npm run --silent build')).lines).toContain('Compressed with brotli, pages with their CSS:');
   });
 
   test.each([
@@ -72,8 +81,8 @@ describe('the build, in a folder with spaces and accents in its name', () => {
   });
 
   test.each([
-    ['of a page', 'src/pages/Home.tsx', /<div className=\{styles\.home\}>/, '<div className={nothing}>'],
-    ['that loads with the content', 'src/model/model.ts', /(const linkTo)/, 'nothing; $1'],
+    ['of a page', 'src/page/pages/Home.tsx', /<div className=\{styles\.home\}>/, '<div className={nothing}>'],
+    ['that works on the content', 'src/build/content/model.ts', /( {2}const projectsPath)/, '  nothing;\n$1'],
   ])('reports an error in the code %s with its file and line', async (_, file, from, to) => {
     change(file, from, to);
     const line = read(file).split('\n').findIndex((line) => line.includes('nothing')) + 1;
@@ -97,7 +106,7 @@ test('the development server starts with a mistake, and rebuilds after changes o
   await shows('content.ts: site.brand: is empty');
   change('src/site/content.ts', /brand: ''/, "brand: 'Nuestra marca'");
   await shows('Nuestra marca');
-  change('src/site/words.ts', /language = '\w+'/, "language = 'eo'");
+  change('src/site/words.ts', end, "export const language = 'eo';");
   change('src/site/words.ts', end, "export const wrong: number = 'text';"); // the development server checks no types
   await shows('lang="eo"');
   change('src/site/theme.css', end, ':root { --another: #123456 }');

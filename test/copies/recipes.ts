@@ -1,6 +1,6 @@
 // The recipes of src/README.md.
 import assert from 'node:assert/strict';
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const [, ...chapters] = readFileSync(join(import.meta.dirname, '../../src/README.md'), 'utf8').split(/^## /m);
@@ -12,26 +12,16 @@ const side = (diff: string, marks: string) =>
 /** The recipes with their blocks: a text of a file, and what takes its place. In a new file, nothing stands before. */
 export const recipes = chapters.map((chapter) => ({
   title: chapter.split('\n', 1)[0],
-  blocks: [...chapter.matchAll(/```diff\n--- (\S+)\n([^]*?)```/g)].map(([, file = '', diff = '']) =>
-    ({ file, before: side(diff, ' -'), after: side(diff, ' +') })),
+  blocks: [...chapter.matchAll(/```diff\n--- (\S+)\n([^]*?)```/g)].flatMap(([, file = '', diff = '']) =>
+    diff.split('@@\n').map((hunk) => ({ file, before: side(hunk, ' -'), after: side(hunk, ' +') }))),
 }));
-
-type Recipe = (typeof recipes)[number];
-
-/** Takes back the recipes that a team has followed: changes to the letter, and new files whatever they say now. */
-export function undo(root: string) {
-  for (const { file, before, after } of recipes.flatMap(({ blocks }) => blocks).reverse()) {
-    const path = join(root, file);
-    if (!before) rmSync(path, { force: true });
-    else if (existsSync(path)) writeFileSync(path, readFileSync(path, 'utf8').replace(after, () => before));
-  }
-}
 
 const drawing = join(import.meta.dirname, '../site/assets/portrait.svg');
 
 /** Follows recipes, one after the other, with the values that `adapt` gives, and adds the files that they speak of. */
-export function follow(root: string, all: Recipe[], adapt = (text: string) => text) {
+export function follow(root: string, all = recipes, adapt = (text: string) => text) {
   for (const { file, before, after } of all.flatMap(({ blocks }) => blocks)) {
+    assert.match(file, /^src\/site\//, 'a recipe changes what is the team’s alone');
     const path = join(root, file);
     for (const [asset] of after.matchAll(/assets\/\w+\.\w+/g)) copyFileSync(drawing, join(root, asset));
     if (!before) {

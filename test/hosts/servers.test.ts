@@ -113,7 +113,7 @@ follow(spanishRoot, recipes.filter(({ title }) => title === 'A page of its own')
 const spanish = await build({ root: spanishRoot }, 'geoapp');
 const english = await build({ root: inLanguage('en', 'https://equipo.example/en/', 'projects') }, 'geoapp');
 const alone = await build({ root }, 'geoapp');
-const below = await build({ root, content: join(root, 'src/hostile.ts') }, 'p1');
+const below = await build({ root, content: join(root, 'src/site/hostile.ts') }, 'p1');
 
 const recipe = (line: RegExp) => line.exec(readme)![1]!;
 

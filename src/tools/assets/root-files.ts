@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { shareHeight, shareWidth } from '../../pictures';
 import { listFiles } from '../builder/folder';
 import { Mistake } from '../builder/mistake';
 
@@ -9,14 +10,25 @@ export const isDropping = (path: string) =>
 
 const isSameOrIn = (path: string, folder: string) => `${path}/`.startsWith(`${folder}/`);
 
+/** Throws a Mistake for a share image of the team's own that has not the size that pages tell. */
+function checkShareImage(bytes: Buffer) {
+  // https://www.w3.org/TR/png-3/#11IHDR
+  const isPng = bytes.length > 24 && bytes.toString('latin1', 1, 4) === 'PNG';
+  if (isPng && bytes.readUInt32BE(16) === shareWidth && bytes.readUInt32BE(20) === shareHeight) return;
+  throw new Mistake(`assets/root/share.png: must be a PNG of ${shareWidth} × ${shareHeight} pixels`);
+}
+
 /**
- * The files of `assets/root/`, by their path there. Throws a Mistake if one would take the place of a file, or of its
- * folder, that is `written`.
+ * The files of `assets/root/`, by their path there. Those that npm run images makes may be among them. Throws a Mistake
+ * if one would take the place of a file, or of its folder, that is `written`.
  */
 export function readRootFiles(root: string, written: ReadonlySet<string>): Map<string, Buffer> {
   const folder = join(root, 'assets/root');
   const paths = existsSync(folder) ? listFiles(folder).filter((path) => !isDropping(path)) : [];
   const taken = paths.find((path) => [...written].some((other) => isSameOrIn(path, other) || isSameOrIn(other, path)));
   if (taken) throw new Mistake(`assets/root/${taken}: the build writes this file itself; choose another name`);
-  return new Map(paths.map((path) => [path, readFileSync(join(folder, path))]));
+  const files = new Map(paths.map((path) => [path, readFileSync(join(folder, path))]));
+  const share = files.get('share.png');
+  if (share) checkShareImage(share);
+  return files;
 }

@@ -9,6 +9,7 @@ import { compileStyles, derivedStyles } from '../css/styles';
 import { bundle, load } from './bundle';
 import { checkPages } from './check-html';
 import { policyHash, shortHash } from './hash';
+import { madeUpNames } from './made-up';
 import { Mistake } from './mistake';
 import { modelPlugin } from './model-plugin';
 import { readSources } from './read-sources';
@@ -86,21 +87,25 @@ export async function buildSite(options: Options) {
     files.set(path, Buffer.from(text));
   }
 
-  for (const name of brandImages) files.set(name, readBrandImage(root, name));
+  const rootFiles = readRootFiles(root, new Set(files.keys()));
+  for (const name of brandImages) if (!rootFiles.has(name)) files.set(name, readBrandImage(root, name));
   const old = areImagesMade(root, brand) ? [] : ['the share image and the icons'];
   for (const { brand: { headline }, file, isMade } of shareImages) {
     if (isMade) files.set(file, readFileSync(join(root, 'assets', file)));
     else old.push(`the share image of ${headline}`);
   }
-  for (const [path, bytes] of readRootFiles(root, new Set(files.keys()))) files.set(path, bytes);
+  for (const [path, bytes] of rootFiles) files.set(path, bytes);
 
   const served = { files, base, projectsPath };
   checkPages(pages, settings.allowed ?? {}, served);
 
   const warnings: string[] = [];
   if (old.length > 0) warnings.push(`Missing or out of date: ${old.join(', ')}; make them with npm run images.`);
+  const names = madeUpNames(pages.values());
   if (/(^|\.)(example\.(com|net|org)|localhost)$/.test(new URL(home.url).hostname)) {
     warnings.push(`content.ts: site.url is still ${home.url}; write the address that search engines shall show.`);
+  } else if (names.length > 0) {
+    warnings.push(`Pages still say ${names.join(', ')}, which is made up; write your own.`);
   }
   return { ...served, hosting: prerenderer.serverFiles(), headers: prerenderer.headers, script, warnings };
 }

@@ -22,9 +22,16 @@ export function findPhotos(assets: string): Photo[] {
   return existsSync(folder) ? listFiles(folder).filter((path) => !isDropping(path)).sort().map(photoOf) : [];
 }
 
-/** Throws a Mistake if the name of a photograph gives no name for its pictures, or that of another's. */
+/**
+ * Throws a Mistake for a film or a document, and if the name of a photograph gives no name for its pictures, or that of
+ * another's.
+ */
 function checkName({ path, files }: Photo, photos: Photo[]) {
   const file = `assets/photos/${path}`;
+  if (/\.pdf$/i.test(path)) throw new Mistake(`${file} is no picture; put it into assets/, and import it from there.`);
+  if (/\.(mp4|m4v|mov|webm|mkv|avi|mpe?g|ogv)$/i.test(path)) {
+    throw new Mistake(`${file} is a film, which the site cannot show; link to it where it can be seen.`);
+  }
   if (files[0] === '.avif' || (files[0] === 'avatar.avif' && /^avatars\//i.test(path))) {
     throw new Mistake(`${file} has no letter from a to z and no digit in its name; give it one.`);
   }

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readRootFiles } from '../../../src/tools/assets/root-files';
 import { Mistake } from '../../../src/tools/builder/mistake';
-import { makeFolder } from '../../copies/root';
+import { makeFolder, root } from '../../copies/root';
 
 const bytes = Buffer.from([0xef, 0xbb, 0xbf, 0x0d, 0x0a, 0x00, 0xff]);
 
@@ -26,4 +28,18 @@ test('one that would replace a file of the build is refused in a sentence (S7)',
   const sentence = 'the build writes this file itself; choose another name';
   expect(() => readWith('robots.txt')).toThrow(new Mistake(`assets/root/robots.txt: ${sentence}`));
   for (const path of ['share', 'robots.txt/index.html']) expect(() => readWith(path)).toThrow(sentence);
+});
+
+test('an own share image takes the place of the made one, in the size that pages tell (F2)', () => {
+  const share = readFileSync(join(root, 'assets/share.png'));
+  const read = (bytes: Buffer) => readRootFiles(makeFolder({ 'assets/root/share.png': bytes }), new Set());
+  expect(read(share).get('share.png')).toEqual(share);
+  const sentence = 'assets/root/share.png: must be a PNG of 1200 × 630 pixels';
+  const wide = Buffer.from(share);
+  wide.writeUInt32BE(1201, 16);
+  const high = Buffer.from(share);
+  high.writeUInt32BE(631, 20);
+  for (const wrong of [wide, high, Buffer.from('GIF'), share.subarray(0, 20)]) {
+    expect(() => read(wrong)).toThrow(new Mistake(sentence));
+  }
 });

@@ -28,25 +28,20 @@ test('a project whose share image is out of date has that of the site, and the b
   expect([...site.files.keys()].filter((path) => path.startsWith('share/'))).toEqual([]);
 });
 
-test.each(['head', 'body'])('index.html without the place of the %s is refused', async (slot) => {
-  const root = changedCopy(['index.html', RegExp(`<!--${slot}-->`), '']);
-  await expect(buildSite({ root })).rejects.toThrow(`index.html: <!--${slot}--> is missing; write it where`);
-});
-
 test.each([
   ['a style attribute', "<p style={{ color: 'red' }}>Hola</p>", '<p style="color:red">: the policy of pages'],
   ['a style element', '<style>{"p { color: red }"}</style>', '<style>: the policy of pages'],
   ['a script', '<script src="/a.js" />', '<script src="/a.js">: the policy of pages'],
   ['a dead link', '<a href="/nada">Hola</a>', '<a href="/nada">: the site has nothing there'],
 ])('%s in a section is refused with its place (S1, E11)', async (_, tag, mistake) => {
-  const root = changedCopy(['src/pages/registry.tsx', /contacto: Invitation/, `contacto: () => ${tag}`]);
+  const root = changedCopy(['src/site/sections.tsx', /Content: Invitation/, `Content: () => ${tag}`]);
   await expect(buildSite({ root })).rejects.toThrow(`index.html, in the section contacto: ${mistake}`);
 });
 
 test.each(['<script>', '<script src="https://cdn.example/assets/main-1.js">'])(
-  '%s in the template is refused, though a page has scripts of its own (S1)',
+  '%s in the head is refused, though a page has scripts of its own (S1)',
   async (tag) => {
-    const root = changedCopy(['index.html', /<body>/, `<body>${tag}</script>`]);
+    const root = changedCopy(['src/site/settings.ts', /\};/, `  head: ['${tag}</script>'],\n};`]);
     await expect(buildSite({ root })).rejects.toThrow(`index.html: ${tag}: the policy of pages refuses it; `);
   },
 );
@@ -74,30 +69,26 @@ test('with static addresses, links to projects have no query, and all others are
 });
 
 describe('the sections of home', () => {
-  /** Builds a copy with another list of sections in words.ts, other names, and a component around the members. */
-  const buildWith = (sections: string) => buildSite({
-    root: changedCopy(
-      ['src/site/words.ts', /(?<=export const sections = )\{[^]*?\n\}/, sections],
-      ['src/pages/registry.tsx', /'equipo'/, "'gente'"], ['src/pages/registry.tsx', /'proyectos'/, "'obra'"],
-      ['src/pages/registry.tsx', /: Members/, ': () => <><p>Hola</p><Members /></>'],
-    ),
-  });
+  const around = '() => <><p>Hola</p><Members /></>';
 
-  test('follow words.ts in all menus, whatever they are called, and the data names the members (F3)', async () => {
-    const site = await buildWith(
-      "{ obra: { link: 'Obra', heading: 'Lo hecho' }, gente: { link: 'Gente', heading: 'Ella' } }",
-    );
-    const home = pageOf(site, 'index.html');
+  test('are in all menus, whatever they are called, and the data names the members (F3)', async () => {
+    const home = pageOf(await buildSite({ root: changedCopy(['src/site/sections.tsx', /sections: Sections = \{[^]*?\n\}/,
+      `sections: Sections = {
+        obra: { link: 'Obra', heading: 'Lo hecho', Content: Projects, shows: 'projects' },
+        gente: { link: 'Gente', heading: 'Ella', Content: ${around}, shows: 'members' },
+      }`]) }), 'index.html');
     const texts = (selector: string) => [...home.querySelectorAll(selector)].map(({ textContent }) => textContent);
     expect([...home.querySelectorAll('main section')].map(({ id }) => id)).toEqual(['obra', 'gente']);
     expect(texts('h2')).toEqual(expect.arrayContaining(['Lo hecho', 'Ella']));
     for (const menu of ['header nav', '#menu', 'footer']) {
       expect(texts(`${menu} a[href^="/#"]`), menu).toEqual(['Obra', 'Gente']);
     }
-    expect(textOf(site, 'index.html')).toContain('"@type":"Person"');
+    expect(home.querySelectorAll('[data-current=project]')).toHaveLength(2);
+    expect(home.querySelector('[data-current=project]')!.textContent).toBe('Obra');
+    expect(home.querySelector('[type="application/ld+json"]')!.textContent).toContain('"@type":"Person"');
   });
 
   test('each have a component, or are refused in a sentence', () =>
-    expect(buildWith("{ clientes: { link: 'Clientes', heading: 'Clientes' } }")).rejects
-      .toThrow('words.ts: clientes: src/pages/registry.tsx has no component for it'));
+    expect(buildSite({ root: changedCopy(['src/site/sections.tsx', /, Content: Invitation/, '']) })).rejects
+      .toThrow('sections.tsx: sections.contacto.Content: is missing'));
 });

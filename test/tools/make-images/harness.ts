@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Brand } from '../../../src/tools/assets/brand';
 import { makeFolder } from '../../copies/root';
-import sharp from '../../src/make-images/node_modules/sharp';
+import sharp from '../../../src/tools/make-images/node_modules/sharp';
 
 export { sharp };
 

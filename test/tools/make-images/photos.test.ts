@@ -98,6 +98,14 @@ test('an unreadable photograph is reported and leaves no files, and the others a
   assert.deepEqual(mistakes.map((mistake) => unreadable.exec(mistake)?.[1]), ['b', 'c', 'd', 'heic']);
 });
 
+test('a document and a film are no photographs, and are told where they belong', async () => {
+  const { mistakes } = await make(assetsWith({ 'CV Núria.PDF': '', 'visita.MOV': '' }));
+  assert.deepEqual(mistakes.sort(), [
+    'assets/photos/CV Núria.PDF is no picture; put it into assets/, and import it from there.',
+    'assets/photos/visita.MOV is a film, which the site cannot show; link to it where it can be seen.',
+  ]);
+});
+
 test('names that would be the same file of assets/ are refused, and those without a letter', async () => {
   const same = ['Foto 1.jpg', 'foto-1.png', 'a-640.jpg', 'a.jpg', 'avatar-b.jpg', 'avatars/b.jpg'];
   const sentences = same.map((path, index) =>
@@ -117,9 +125,9 @@ test('files that no source names are printed with their import, but not those of
     'a.avif', 'a-640.avif', 'aa.avif', 'avatar-b.avif', 'logo.svg', 'icon.svg', 'cv.pdf', 'share.png',
   ];
   for (const name of files) writeFileSync(join(assets, name), '');
-  const sources = `import a from '../assets/a.avif'; url('../assets/cv.pdf')`;
+  const sources = `import a from '../../assets/a.avif'; url('../../assets/cv.pdf')`;
   assert.deepEqual(missingImports(assets, sources).sort(), [
-    "import avatar_b from '../assets/avatar-b.avif';",
-    "import photo_aa from '../assets/aa.avif';",
+    "import avatar_b from '../../assets/avatar-b.avif';",
+    "import photo_aa from '../../assets/aa.avif';",
   ]);
 });
