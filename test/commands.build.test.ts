@@ -76,7 +76,7 @@ describe('the build, in a folder with spaces and accents in its name', () => {
     ['--sevre', "Unknown option '--sevre'"],
     ['--serve=3001', "Option '--serve' does not take an argument"],
   ])('fails with one line for the flag %s', async (flag, what) => {
-    const flags = 'the flags are --serve, --dev, --host, --static-addresses, --check and --images.';
+    const flags = 'the flags are --serve, --dev, --host, --static-addresses, --check, --upgrade and --images.';
     expect(await run(`node build.mjs --check ${flag}`)).toEqual({ hasFailed: true, lines: [`${what}; ${flags}`] });
   });
 

@@ -1,5 +1,5 @@
 // Hosts for examples (RFC 2606), and names in the recipes of src/README.md.
-const madeUp = /\bexample\.(?:com|net|org)\b|\b[\w-]+\.example\b|Equipo Dev, S\. L\.|Cooperativa Semilla|Museo del Agua/g;
+const madeUp = /\bexample\.(?:com|net|org)\b|\b[\w-]+\.example\b(?!\.\w)|Equipo Dev, S\. L\.|Cooperativa Semilla|Museo del Agua/g;
 
 /** The names in pages that the sample and the recipes have made up, each once. */
 export const madeUpNames = (pages: Iterable<string>) =>

@@ -4,6 +4,7 @@
 //   --host              with --serve or --dev: serves to the local network too, for instance to a phone
 //   --static-addresses  uses proyectos/ID in links and in the address bar, for hosts that ignore the query
 //   --check [ADDRESS]   checks the content and, if given, that site.url is ADDRESS
+//   --upgrade [COMMIT]  brings a newer version of the program, by default that of the remote upstream
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -16,21 +17,23 @@ import { addressesOf, listen } from '../serve/server';
 import { check } from './check';
 import { compress } from './compress';
 import { measure, report } from './sizes';
+import { upgrade } from './upgrade';
 
 function readArguments() {
   const flag = { type: 'boolean' } as const;
   try {
-    const options = { serve: flag, dev: flag, host: flag, 'static-addresses': flag, check: flag };
+    const options = { serve: flag, dev: flag, host: flag, 'static-addresses': flag, check: flag, upgrade: flag };
     return parseArgs({ options, allowPositionals: true });
   } catch (error) {
     const [what] = (error as Error).message.split('. ');
-    throw new Mistake(`${what}; the flags are --serve, --dev, --host, --static-addresses, --check and --images.`);
+    throw new Mistake(`${what}; the flags are --serve, --dev, --host, --static-addresses, --check, --upgrade and --images.`);
   }
 }
 
 async function run(root: string) {
   const { values, positionals: [argument] } = readArguments();
   if (values.check) return check(root, argument);
+  if (values.upgrade) return upgrade(root, argument);
 
   async function serve(handle: RequestListener, base: string) {
     const server = await listen(handle, argument ?? process.env.PORT ?? '3000', values.host);

@@ -1,0 +1,55 @@
+// Merges a version of the program, which leaves the team's files as they are.
+import { Mistake } from '../builder/mistake';
+import type { Commands } from './commands';
+
+/** What is the team's. All else is the program's. */
+const own = ['src/site', 'assets'];
+const program = ['.', ...own.map((folder) => `:(exclude)${folder}`)];
+
+/** The version in package.json of a commit. */
+export const versionAt = ({ git }: Commands, commit: string): string =>
+  JSON.parse(git(['show', `${commit}:package.json`])).version;
+
+/**
+ * Joins the history of a site that began as a copy of the program to that of the program, at the commit with the program
+ * of the site's first one. Throws a Mistake if there is none.
+ */
+export function joinHistories({ git, holds, lines }: Commands, version: string) {
+  if (holds('merge-base', 'HEAD', version)) return;
+  if (git(['rev-parse', '--is-shallow-repository']) === 'true') {
+    throw new Mistake('This clone lacks its history: git fetch --unshallow, and upgrade then.');
+  }
+  const first = lines('rev-list', '--max-parents=0', 'HEAD').at(-1)!;
+  const same = lines('rev-list', version).find((commit) => holds('diff', '--quiet', first, commit, '--', ...program));
+  const joining = ['merge', '-s', 'ours', '--allow-unrelated-histories', '--no-edit'];
+  if (!same) throw new Mistake(`Tell once which version this site began with: git ${joining.join(' ')} COMMIT`);
+  git([...joining, same]);
+}
+
+/** Makes a commit of a version with the team's files in it, so that a merge finds nothing to do in these. */
+function withOwnFiles({ git, holds }: Commands, version: string) {
+  const env = { GIT_INDEX_FILE: git(['rev-parse', '--path-format=absolute', '--git-path', 'upgrade-index']) };
+  git(['read-tree', version], env);
+  for (const folder of own) {
+    git(['rm', '-r', '--force', '--cached', '--quiet', '--ignore-unmatch', folder], env);
+    if (holds('cat-file', '-e', `HEAD:${folder}`)) git(['read-tree', `--prefix=${folder}/`, `HEAD:${folder}`], env);
+  }
+  return git(['commit-tree', git(['write-tree'], env), '-p', version, '-m', 'Keep the files of the team']);
+}
+
+/** Merges a version without a commit. Returns the files of the program that the team had changed. */
+export function mergeVersion(commands: Commands, version: string) {
+  const { git, holds, lines } = commands;
+  const changed = lines('diff', '--name-only', git(['merge-base', 'HEAD', version]), 'HEAD', '--', ...program);
+  const message = `Upgrade to version ${versionAt(commands, version)}`;
+  // Without renames, which git guesses: a file of the team's may look like one of the program's. The strategy `ort` of
+  // git 2.34 to 2.49 ignores that option.
+  holds('merge', '--no-commit', '--no-ff', '-s', 'recursive', '-X', 'no-renames', '-m', message, withOwnFiles(commands, version));
+  if (!isMerging(commands)) throw new Mistake(`git could not merge, and nothing has changed; git merge ${version} says why.`);
+  return changed;
+}
+
+export const isMerging = ({ holds }: Commands) => holds('rev-parse', '--verify', '--quiet', 'MERGE_HEAD');
+
+/** The files of a merge that are still to solve. */
+export const conflictsIn = ({ lines }: Commands) => lines('diff', '--name-only', '--diff-filter=U');

@@ -1,0 +1,66 @@
+// `npm run upgrade`: brings a newer version of the program, and keeps what is the team's.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Mistake } from '../builder/mistake';
+import { changesSince } from './changelog';
+import { type Commands, commandsIn } from './commands';
+import { conflictsIn, isMerging, joinHistories, mergeVersion, versionAt } from './merge-version';
+
+const wayBack = 'To go back: git reset --hard && npm ci';
+
+/** Throws a Mistake unless everything is committed and the version is known, which it fetches from `upstream`. */
+function prepare({ git, holds }: Commands, version: string) {
+  if (git(['status', '--porcelain'])) {
+    throw new Mistake('Some changes are not committed: git add -A && git commit, or git stash, and upgrade then.');
+  }
+  if (version.startsWith('upstream/')) {
+    if (!holds('remote', 'get-url', 'upstream')) {
+      throw new Mistake('Newer versions come from the remote upstream; add it once: git remote add upstream ADDRESS');
+    }
+    git(['fetch', '--quiet', 'upstream']);
+    git(['remote', 'set-head', 'upstream', '--auto']);
+  }
+  if (!holds('rev-parse', '--verify', '--quiet', `${version}^{commit}`)) {
+    throw new Mistake(`There is no version ${version}; write a branch or a tag, or nothing for the newest one.`);
+  }
+}
+
+function checkConflicts(commands: Commands) {
+  const conflicts = conflictsIn(commands).join(', ');
+  if (!conflicts) return;
+  throw new Mistake(`You and the newer version have changed the same lines of ${conflicts}. `
+    + `Solve that, git add these files, and run npm ci && npm run upgrade. ${wayBack}`);
+}
+
+/** What follows the merge, in the code of the newer version: makes images, tests, builds, and says what is left to do. */
+function finish(root: string, commands: Commands) {
+  const { git, npm } = commands;
+  checkConflicts(commands);
+  for (const command of ['run images', 'test', 'run build']) {
+    if (!npm(command)) throw new Mistake(`npm ${command} failed. Mend that, and run npm run upgrade again. ${wayBack}`);
+    git(['add', '--all', 'assets']); // for the way back
+  }
+  const before = versionAt(commands, 'HEAD');
+  console.log(`\nThe site is built with the newer version. What is new since ${before}:\n`);
+  console.log(changesSince(readFileSync(join(root, 'CHANGELOG.md'), 'utf8'), before));
+  console.log(`\nLook at it with npm start, and keep it: git add -A && git commit --no-edit. ${wayBack}`);
+}
+
+/**
+ * Upgrades the program in `root` to a version: a commit, the newest one of the remote `upstream` if it is left out. Goes
+ * on with a merge that has begun. Throws a Mistake that says what to do.
+ */
+export function upgrade(root: string, version = 'upstream/HEAD') {
+  const commands = commandsIn(root);
+  if (isMerging(commands)) return finish(root, commands);
+  prepare(commands, version);
+  joinHistories(commands, version);
+  if (commands.holds('merge-base', '--is-ancestor', version, 'HEAD')) {
+    return console.log(`This is the newest version, ${versionAt(commands, version)}.`);
+  }
+  console.log(`${wayBack}, at any time before you commit.`);
+  const changed = mergeVersion(commands, version);
+  if (changed.length > 0) console.log(`Files of the program that you have changed, and that stay so: ${changed.join(', ')}`);
+  checkConflicts(commands);
+  if (!commands.npm('ci') || !commands.npm('run --silent upgrade')) process.exitCode = 1;
+}

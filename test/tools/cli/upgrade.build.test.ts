@@ -1,0 +1,131 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { commandsIn } from '../../../src/tools/cli/commands';
+import { conflictsIn, isMerging, joinHistories, mergeVersion } from '../../../src/tools/cli/merge-version';
+import { upgrade } from '../../../src/tools/cli/upgrade';
+import { cloneOf, commit, git, repository } from '../../copies/repositories';
+import { writeFiles } from '../../copies/root';
+
+const words = Array.from({ length: 20 }, (_, index) => `word ${index}`).join('\n');
+const version = (number: string) => JSON.stringify({ version: number });
+
+let upstream: string;
+let team: string;
+const read = (file: string) => readFileSync(join(team, file), 'utf8');
+
+beforeEach(() => {
+  upstream = repository({
+    'package.json': version('1.0.0'), 'src/page/a.ts': words, 'src/page/b.ts': 'b',
+    'src/site/words.ts': words, 'src/site/gone.ts': 'sample', 'assets/sample.svg': 'sample',
+  });
+  team = cloneOf(upstream);
+  commit(team, {
+    'src/site/words.ts': 'ours', 'src/site/gone.ts': undefined, 'assets/sample.svg': undefined, 'assets/own.svg': 'own',
+  });
+});
+
+// Much has changed, moved and gone.
+const newer = {
+  'package.json': version('1.1.0'), 'src/page/a.ts': undefined, 'src/page/new.ts': `${words}\nand more`,
+  'src/site/words.ts': `${words}\nof the sample`, 'src/site/gone.ts': 'sample, changed', 'src/site/extra.ts': 'new',
+  'assets/sample.svg': 'changed', 'assets/more.svg': 'new', 'test/words.ts': words,
+};
+
+/** Makes a newer version, and merges it. */
+function merge(files: Record<string, string | undefined> = newer) {
+  commit(upstream, files);
+  git(team, 'fetch', '-q', 'upstream');
+  const commands = commandsIn(team);
+  joinHistories(commands, 'upstream/main');
+  return mergeVersion(commands, 'upstream/main');
+}
+
+const filesIn = (...folders: string[]) => git(team, 'ls-files', ...folders).split('\n');
+
+describe('a merge of a newer version (U2)', () => {
+  test('replaces the program, and leaves the files of the team as they are, those that it has deleted too', () => {
+    expect(merge()).toEqual([]);
+    expect(isMerging(commandsIn(team))).toBe(true);
+    expect(filesIn()).toEqual([
+      'assets/own.svg', 'package.json', 'src/page/b.ts', 'src/page/new.ts', 'src/site/words.ts', 'test/words.ts',
+    ]);
+    expect(git(team, 'diff', 'HEAD', '--name-only', '--', 'src/site', 'assets')).toBe('');
+    expect([read('src/site/words.ts'), read('test/words.ts')]).toEqual(['ours', words]);
+  });
+
+  test('is found again by the next one', () => {
+    merge();
+    git(team, 'commit', '--no-edit', '-q');
+    expect(git(team, 'log', '-1', '--format=%s')).toBe('Upgrade to version 1.1.0');
+    expect(merge({ 'src/page/b.ts': 'newer' })).toEqual([]);
+    expect([read('src/page/b.ts'), conflictsIn(commandsIn(team))]).toEqual(['newer', []]);
+  });
+
+  test('names the changes of the team in the program, and loses none', () => {
+    commit(team, { 'src/page/b.ts': 'ours', 'src/page/a.ts': `${words} ours` });
+    expect(merge()).toEqual(['src/page/a.ts', 'src/page/b.ts']);
+    expect(read('src/page/b.ts')).toBe('ours');
+    expect(conflictsIn(commandsIn(team))).toEqual(['src/page/a.ts']); // which has gone
+    expect(() => upgrade(team)).toThrow('You and the newer version have changed the same lines of src/page/a.ts. Solve');
+  });
+
+  test('is led back by one command, at any point', () => {
+    const before = git(team, 'rev-parse', 'HEAD');
+    commit(upstream, { 'src/page/b.ts': 'theirs' });
+    merge();
+    writeFiles(team, { 'assets/own.svg': 'made anew', 'assets/icon.svg': 'made' });
+    git(team, 'add', '--all', 'assets');
+    git(team, 'reset', '-q', '--hard');
+    expect([git(team, 'status', '--porcelain'), git(team, 'rev-parse', 'HEAD')]).toEqual(['', before]);
+    expect(existsSync(join(team, 'assets/icon.svg'))).toBe(false);
+  });
+
+  test('knows where a copy without history began, by the program of its first commit', () => {
+    commit(upstream, { 'src/page/b.ts': 'second', 'package.json': version('1.0.1') });
+    git(team, 'pull', '-q', '--no-rebase', 'upstream', 'main');
+    const files = Object.fromEntries(filesIn().map((file) => [file, readFileSync(join(team, file))]));
+    team = repository(files);
+    git(team, 'remote', 'add', 'upstream', upstream);
+    expect(merge({ 'src/page/b.ts': 'third' })).toEqual([]);
+    expect([read('src/page/b.ts'), read('src/site/words.ts'), conflictsIn(commandsIn(team))]).toEqual(['third', 'ours', []]);
+
+    team = repository({ ...files, 'src/page/b.ts': 'changed at once' });
+    git(team, 'remote', 'add', 'upstream', upstream);
+    expect(() => merge({})).toThrow('Tell once which version this site began with: git merge -s ours');
+  });
+});
+
+describe('npm run upgrade says in a sentence', () => {
+  test('what it needs', () => {
+    writeFiles(team, { 'src/site/new.ts': '' });
+    expect(() => upgrade(team)).toThrow(/^Some changes are not committed: git add -A && git commit, /);
+    commit(team);
+    expect(() => upgrade(team, 'v9')).toThrow('There is no version v9; write a branch or a tag, ');
+    git(team, 'remote', 'remove', 'upstream');
+    expect(() => upgrade(team)).toThrow('add it once: git remote add upstream ADDRESS');
+    git(team, 'remote', 'add', 'upstream', join(upstream, 'nowhere'));
+    expect(() => upgrade(team)).toThrow(/^git fetch failed: .*nowhere/);
+  });
+
+  test('that the history is not there', () => {
+    commit(upstream, { 'src/page/b.ts': 'second' });
+    const shallow = repository();
+    git(shallow, 'fetch', '-q', '--depth', '1', `file://${upstream}`, 'main');
+    git(shallow, 'reset', '-q', '--hard', 'FETCH_HEAD');
+    commit(upstream, { 'src/page/b.ts': 'third' });
+    git(shallow, 'remote', 'add', 'upstream', upstream);
+    const fetch = () => joinHistories(commandsIn(shallow), git(upstream, 'rev-list', '--max-parents=0', 'HEAD'));
+    git(shallow, 'fetch', '-q', '--depth', '1', 'upstream', 'main');
+    expect(fetch).toThrow('This clone lacks its history: git fetch --unshallow, and upgrade then.');
+  });
+
+  test('that there is nothing newer', () => {
+    const printed: string[] = [];
+    const { log } = console;
+    console.log = (text: string) => void printed.push(text);
+    try { upgrade(team); } finally { console.log = log; }
+    expect(printed).toEqual(['This is the newest version, 1.0.0.']);
+    expect(isMerging(commandsIn(team))).toBe(false);
+  });
+});

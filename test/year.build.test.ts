@@ -1,0 +1,149 @@
+// A year of a team: it makes a site of its own by all recipes, the program changes, and it upgrades by the one command.
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { follow, recipes } from './copies/recipes';
+import { cloneOf, commit, edit, git, repositoryOfProgram } from './copies/repositories';
+
+const content = `import type { Member, Project, Site } from '../kit';
+import face from '../../assets/cara.svg';
+import unused from '../../assets/pan.avif';
+import pan from '../../assets/pan.avif';
+
+export const site: Site = {
+  url: 'https://taller.example/', brand: 'Taller Norte', email: 'pan@taller.example',
+  title: 'Taller Norte', description: 'One person.', headline: 'Programs with a crust',
+  intro: 'We knead slowly.', services: ['Shops'], contact: 'Write to us.',
+};
+
+const links = { github: 'https://git.example/noa', gitlab: null, cv: null, linkedin: null, website: null };
+
+export const members: Member[] = [
+  { name: 'Noa Prat', role: 'Baker', bio: 'Bakes.', skills: ['Bread'], avatar: face, links },
+];
+
+export const projects: Project[] = [
+  {
+    id: 'panaderia', title: 'Bakery', desc: 'D', tags: ['Bread'], images: [pan],
+    link: 'proyectos?id=panaderia',
+  },
+];
+`;
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 45"><path d="M0 0h90v45z"/></svg>';
+
+/** A section that uses the kit. */
+const oldest = `import { base, home, Projects, projects } from '../kit';
+
+const first = projects.slice(0, 1);
+
+export const Oldest = () => <><p>{home.brand}, at {base}</p><Projects projects={first} /></>;
+`;
+
+/** The values of the sample in the recipes, as those of the team. */
+const asTheTeam = (recipe: string) => recipe
+  .replaceAll('geoapp', 'panaderia')
+  .replace("tag: 'es', name: 'Español'", "tag: 'en', name: 'English'")
+  .replace(/tag: 'en', name: 'English'(.*)\/en\//, "tag: 'ca', name: 'Català'$1/ca/")
+  .replaceAll('https://example.com/', 'https://taller.example/')
+  .replaceAll('stats.example', 'stats.taller.example').replaceAll('forms.example', 'forms.taller.example');
+
+let team: string;
+const read = (path: string) => readFileSync(join(team, path), 'utf8');
+let upgraded: { status: number | null; output: string };
+
+/** Makes the site of the team: its content, colour, language, sections and pages, and all recipes. */
+function begin() {
+  const samples = [1, 2, 3].flatMap((number) => [`assets/geoapp-${number}.avif`, `assets/geoapp-${number}-640.avif`]);
+  copyFileSync(join(team, 'assets/geoapp-2.avif'), join(team, 'assets/pan.avif'));
+  commit(team, {
+    'src/site/content.ts': content, 'assets/cara.svg': drawing, 'src/site/Oldest.tsx': oldest,
+    ...Object.fromEntries([...samples, 'src/site/hostile.ts', 'src/site/many.ts', 'src/site/bare.ts'].map((file) =>
+      [file, undefined])),
+  });
+  follow(team, recipes, asTheTeam);
+  edit(team, 'src/site/words.ts', '../words/es', '../words/en');
+  edit(team, 'src/site/theme.css', '#1e3a8a', '#e5006d');
+  edit(team, 'src/site/sections.tsx', "equipo: { link: 'Equipo', heading: 'Integrantes'", "team: { link: 'Us', heading: 'Who'");
+  edit(team, 'src/site/sections.tsx', 'export const sections: Sections = {',
+    "$&\n  oldest: { link: 'Oldest', heading: 'The oldest', Content: Oldest },");
+  edit(team, 'src/site/sections.tsx', /^/, "import { Oldest } from './Oldest';\n");
+  commit(team);
+}
+
+/** Makes a newer version: a component renamed, a file deleted, a word more, other tokens, another sample, other READMEs. */
+function change(program: string) {
+  git(program, 'mv', 'src/page/components/Tags.tsx', 'src/page/components/TagList.tsx');
+  for (const file of ['src/kit.ts', ...['MemberCard', 'ProjectCard'].map((name) => `src/page/components/${name}.tsx`)]) {
+    edit(program, file, /(components)?\/Tags'/, "$1/TagList'");
+  }
+  edit(program, 'src/page/pages/ProjectDetail.tsx', "components/Tags'", "components/TagList'");
+  for (const [file, word] of [['es', 'Hecho con cuidado'], ['en', 'Made with care']]) {
+    edit(program, `src/words/${file}.ts`, /$/, `\nexport const madeWith = '${word}';\n`);
+  }
+  edit(program, 'src/page/shell/Footer.tsx', 'footer, language }', 'footer, language, madeWith }');
+  edit(program, 'src/page/shell/Footer.tsx', '{home.brand}</p>', '{home.brand}. {madeWith}</p>');
+  edit(program, 'styles/theme.css', '--radius: 10px', '--radius: 12px');
+  edit(program, 'src/site/content.ts', 'Geo App', 'Geo App 2');
+  edit(program, 'src/site/sections.tsx', 'Integrantes', 'Nosotros');
+  edit(program, 'package.json', /"version": "[\d.]+"/, '"version": "99.0.0"');
+  edit(program, 'CHANGELOG.md', '\n## [', '\n## [99.0.0] - 2099-01-01\n\n- Much.\n\n## [');
+  commit(program, {
+    'README.md': '# Another', 'LICENSE': undefined, 'src/site/Extra.tsx': 'export const Extra = 1;',
+    'assets/extra.svg': drawing, 'assets/geoapp-1.avif': readFileSync(join(program, 'assets/geoapp-2.avif')),
+  });
+}
+
+beforeAll(() => {
+  const program = repositoryOfProgram();
+  team = cloneOf(program);
+  begin();
+  change(program);
+  const install = spawnSync('npm ci --prefer-offline --no-audit', { cwd: team, shell: true, encoding: 'utf8' });
+  expect(install.status, install.stderr).toBe(0);
+  const { status, stdout, stderr } = spawnSync('npm run upgrade', { cwd: team, shell: true, encoding: 'utf8' });
+  upgraded = { status, output: stdout + stderr };
+}, 300_000);
+
+test('the upgrade tests and builds the site, without an edit by hand, and says what is new and left to do (U2)', () => {
+  const { status, output } = upgraded;
+  expect(output).toContain('What is new since ');
+  expect(output).toContain('## [99.0.0] - 2099-01-01\n\n- Much.\n\nLook at it with npm start');
+  expect(output).not.toMatch(/conflict/i);
+  expect(output).not.toContain('of the program that you have changed');
+  expect(status).toBe(0);
+  expect(git(team, 'diff', 'HEAD', '--name-only', '--', 'src/site')).toBe('');
+  expect(git(team, 'ls-files', '--deleted', '--others', '--exclude-standard')).toBe('');
+});
+
+test('all that the team has written is on the site (U1, U2)', () => {
+  const home = read('dist/index.html');
+  for (const text of [
+    'Programs with a crust', 'Noa Prat', 'More about Noa', 'Confían en nosotros', '/trabajos?id=panaderia',
+    'Taller Norte<!-- -->, at <!-- -->/', 'id="oldest"', 'id="team"', '"@type":"Person"', '--primary:#e5006d', 'font-face',
+    'action="https://forms.taller.example/team"', 'src="https://stats.taller.example/script.js"',
+    'connect-src &#x27;self&#x27; https://stats', 'hreflang="ca" href="https://taller.example/ca/"',
+  ]) expect(home.replaceAll("'", '&#x27;')).toContain(text.replaceAll("'", '&#x27;'));
+  expect(read('dist/trabajos/panaderia.html')).toContain('Bakery');
+  expect(read('dist/aviso-legal.html')).toContain('Titular');
+  expect(read('dist/robots.txt').match(/^Sitemap: .*/gm)).toHaveLength(2);
+  expect(read('dist/.well-known/security.txt')).toMatch(/^Contact: /);
+});
+
+test('the newer version is there, in the language of the team', () => {
+  expect(read('dist/index.html')).toContain('. Made with care');
+  expect(read('dist/index.html')).toContain('--radius:12px');
+  expect([read('README.md'), existsSync(join(team, 'LICENSE'))]).toEqual(['# Another', false]);
+});
+
+test('nothing of the sample has come back', () => {
+  expect(existsSync(join(team, 'src/site/Extra.tsx')) || existsSync(join(team, 'assets/geoapp-1.avif'))).toBe(false);
+  expect(spawnSync('grep', ['-rlE', 'Geo App|Equipo Dev —|Nosotros', 'dist'], { cwd: team }).stdout.toString())
+    .toBe('');
+});
+
+test('one command leads back', () => {
+  git(team, 'reset', '-q', '--hard');
+  expect(git(team, 'status', '--porcelain')).toBe('');
+  expect(JSON.parse(read('package.json')).version).not.toBe('99.0.0');
+});
