@@ -65,7 +65,7 @@ describe('the build, in a folder with spaces and accents in its name', () => {
 
   test('by npm run build takes what only tidy code lacks, and files in capitals', async () => {
     rmSync(join(root, 'dist'), { recursive: true, force: true });
-    const unused = "import cv from '../../assets/CV Núria.PDF'; import logo from '../../assets/a.SVG'; const idle = cv;";
+    const unused = "import cv from '../../assets/CV Núria.PDF'; import a from '../../assets/a.SVG'; const idle = cv;";
     writeFileSync(join(root, 'assets/CV Núria.PDF'), '%PDF');
     writeFileSync(join(root, 'assets/a.SVG'), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>');
     change('src/site/content.ts', /^/, `${unused}\n`);

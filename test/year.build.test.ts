@@ -64,20 +64,20 @@ function begin() {
   follow(team, recipes, asTheTeam);
   edit(team, 'src/site/words.ts', '../words/es', '../words/en');
   edit(team, 'src/site/theme.css', '#1e3a8a', '#e5006d');
-  edit(team, 'src/site/sections.tsx', "equipo: { link: 'Equipo', heading: 'Integrantes'", "team: { link: 'Us', heading: 'Who'");
+  edit(team, 'src/site/sections.tsx', "equipo: { link: 'Equipo',", "team: { link: 'Us',");
   edit(team, 'src/site/sections.tsx', 'export const sections: Sections = {',
     "$&\n  oldest: { link: 'Oldest', heading: 'The oldest', Content: Oldest },");
   edit(team, 'src/site/sections.tsx', /^/, "import { Oldest } from './Oldest';\n");
   commit(team);
 }
 
-/** Makes a newer version: a component renamed, a file deleted, a word more, other tokens, another sample, other READMEs. */
+/** Makes a newer version: a component renamed, a file deleted, a word more, other tokens, another sample and README. */
 function change(program: string) {
   git(program, 'mv', 'src/page/components/Tags.tsx', 'src/page/components/TagList.tsx');
-  for (const file of ['src/kit.ts', ...['MemberCard', 'ProjectCard'].map((name) => `src/page/components/${name}.tsx`)]) {
-    edit(program, file, /(components)?\/Tags'/, "$1/TagList'");
+  const users = ['components/MemberCard.tsx', 'components/ProjectCard.tsx', 'pages/ProjectDetail.tsx'];
+  for (const file of ['src/kit.ts', ...users.map((name) => `src/page/${name}`)]) {
+    edit(program, file, "/Tags'", "/TagList'");
   }
-  edit(program, 'src/page/pages/ProjectDetail.tsx', "components/Tags'", "components/TagList'");
   for (const [file, word] of [['es', 'Hecho con cuidado'], ['en', 'Made with care']]) {
     edit(program, `src/words/${file}.ts`, /$/, `\nexport const madeWith = '${word}';\n`);
   }
@@ -120,7 +120,7 @@ test('all that the team has written is on the site (U1, U2)', () => {
   const home = read('dist/index.html');
   for (const text of [
     'Programs with a crust', 'Noa Prat', 'More about Noa', 'Confían en nosotros', '/trabajos?id=panaderia',
-    'Taller Norte<!-- -->, at <!-- -->/', 'id="oldest"', 'id="team"', '"@type":"Person"', '--primary:#e5006d', 'font-face',
+    'Taller Norte<!-- -->, at <!-- -->/', 'id="oldest"', 'id="team"', '"@type":"Person"', '--primary:#e5006d',
     'action="https://forms.taller.example/team"', 'src="https://stats.taller.example/script.js"',
     'connect-src &#x27;self&#x27; https://stats', 'hreflang="ca" href="https://taller.example/ca/"',
   ]) expect(home.replaceAll("'", '&#x27;')).toContain(text.replaceAll("'", '&#x27;'));

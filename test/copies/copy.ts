@@ -1,5 +1,5 @@
-// Copies of the project in which `test/site/` takes the place of what is the team's. Tests build these, so that a team's
-// own choices cannot make them fail.
+// Copies of the project in which `test/site/` takes the place of what is the team's. Tests build these, so that a
+// team's own choices cannot make them fail.
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
 

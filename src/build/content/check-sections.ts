@@ -18,8 +18,11 @@ const shows: Check = (value, path) =>
   [undefined, 'members', 'projects'].includes(value as undefined)
     ? [] : sayMust(path, "'members' or 'projects', or left out", value);
 
+const section = record({ link: text, heading: text, Content: component, shows });
+const page = record({ title: text, description: text, Content: component });
+
 /** The mistakes in the lists of sections and of further pages, which are beside the page of projects. */
 export const checkSections = (sections: object, pages: object, projectsPath: string) => [
-  ...dictionary(anchor, record({ link: text, heading: text, Content: component, shows }))(sections, 'sections'),
-  ...dictionary(checkPath(projectsPath), record({ title: text, description: text, Content: component }))(pages, 'pages'),
+  ...dictionary(anchor, section)(sections, 'sections'),
+  ...dictionary(checkPath(projectsPath), page)(pages, 'pages'),
 ].map((mistake) => `sections.tsx: ${mistake}`);

@@ -10,7 +10,8 @@ const source = textThat(
 );
 
 const directives: Directive[] = [
-  'script-src', 'style-src', 'font-src', 'img-src', 'media-src', 'frame-src', 'object-src', 'connect-src', 'form-action',
+  'script-src', 'style-src', 'font-src', 'img-src', 'media-src', 'frame-src', 'object-src', 'connect-src',
+  'form-action',
 ];
 
 const days: Check = (value, path) =>

@@ -48,7 +48,7 @@ const addressesIn = (name: string, attributes: Attributes) => [...attributes].fl
 
 /** What to do about a tag that the policy refuses. */
 function cureFor(name: string, attributes: Attributes, policy: Policy) {
-  if (name === 'style' || attributes.has('style')) return 'write the rule into a style sheet, like src/site/Clients.module.css';
+  if (name === 'style' || attributes.has('style')) return 'write the rule into src/site/NAME.module.css';
   const isEvent = [...attributes.keys()].some((key) => key.startsWith('on'));
   if (isEvent) return 'write an event handler of React, such as onClick={…}';
   if (name === 'script' && !attributes.get('src')) return 'put the script into assets/root/, and load that with src';

@@ -18,7 +18,8 @@ export const kitOnly = (root: string): Plugin => ({
       const target = join(resolveDir, path);
       const isOwn = path.startsWith('.') && [site, assets, join(src, 'words')].some((folder) => isIn(folder, target));
       if (isOwn || relative(src, target).replace(/\.ts$/, '') === 'kit') return;
-      return { errors: [{ text: `${path} is a file of the program; import what src/kit.ts has, or a copy in src/site/` }] };
+      const text = `${path} is a file of the program; import what src/kit.ts has, or a copy in src/site/`;
+      return { errors: [{ text }] };
     });
   },
 });

@@ -20,8 +20,8 @@ export type BuiltSite = Awaited<ReturnType<typeof buildSite>>;
 const ownStyle = /<style>.*?<\/style>/s;
 
 /**
- * `content` is another content file than `src/site/content.ts`. With `hasStaticAddresses`, links and the address bar use
- * `proyectos/ID` instead of a query. `devScript` is run by the pages of the development server, and by no others.
+ * `content` is another content file than `src/site/content.ts`. With `hasStaticAddresses`, links and the address bar
+ * use `proyectos/ID` instead of a query. `devScript` is run by the pages of the development server, and by no others.
  */
 type Options = { root: string; content?: string; hasStaticAddresses?: boolean; devScript?: string };
 

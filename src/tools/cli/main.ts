@@ -26,7 +26,8 @@ function readArguments() {
     return parseArgs({ options, allowPositionals: true });
   } catch (error) {
     const [what] = (error as Error).message.split('. ');
-    throw new Mistake(`${what}; the flags are --serve, --dev, --host, --static-addresses, --check, --upgrade and --images.`);
+    const flags = '--serve, --dev, --host, --static-addresses, --check, --upgrade and --images';
+    throw new Mistake(`${what}; the flags are ${flags}.`);
   }
 }
 

@@ -11,8 +11,8 @@ export const versionAt = ({ git }: Commands, commit: string): string =>
   JSON.parse(git(['show', `${commit}:package.json`])).version;
 
 /**
- * Joins the history of a site that began as a copy of the program to that of the program, at the commit with the program
- * of the site's first one. Throws a Mistake if there is none.
+ * Joins the history of a site that began as a copy of the program to that of the program, at the commit that has the
+ * program of the site's first one. Throws a Mistake if there is none.
  */
 export function joinHistories({ git, holds, lines }: Commands, version: string) {
   if (holds('merge-base', 'HEAD', version)) return;
@@ -41,11 +41,11 @@ function withOwnFiles({ git, holds }: Commands, version: string) {
 export function mergeVersion(commands: Commands, version: string) {
   const { git, holds, lines } = commands;
   const changed = lines('diff', '--name-only', git(['merge-base', 'HEAD', version]), 'HEAD', '--', ...program);
-  const message = `Upgrade to version ${versionAt(commands, version)}`;
+  const options = ['--no-commit', '--no-ff', '-m', `Upgrade to version ${versionAt(commands, version)}`];
   // Without renames, which git guesses: a file of the team's may look like one of the program's. The strategy `ort` of
   // git 2.34 to 2.49 ignores that option.
-  holds('merge', '--no-commit', '--no-ff', '-s', 'recursive', '-X', 'no-renames', '-m', message, withOwnFiles(commands, version));
-  if (!isMerging(commands)) throw new Mistake(`git could not merge, and nothing has changed; git merge ${version} says why.`);
+  holds('merge', '-s', 'recursive', '-X', 'no-renames', ...options, withOwnFiles(commands, version));
+  if (!isMerging(commands)) throw new Mistake(`git cannot merge it; git merge ${version} says why.`);
   return changed;
 }
 

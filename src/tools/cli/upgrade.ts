@@ -32,7 +32,7 @@ function checkConflicts(commands: Commands) {
     + `Solve that, git add these files, and run npm ci && npm run upgrade. ${wayBack}`);
 }
 
-/** What follows the merge, in the code of the newer version: makes images, tests, builds, and says what is left to do. */
+/** What follows the merge, in the code of the newer version: makes images, tests, builds, says what is left to do. */
 function finish(root: string, commands: Commands) {
   const { git, npm } = commands;
   checkConflicts(commands);
@@ -47,8 +47,8 @@ function finish(root: string, commands: Commands) {
 }
 
 /**
- * Upgrades the program in `root` to a version: a commit, the newest one of the remote `upstream` if it is left out. Goes
- * on with a merge that has begun. Throws a Mistake that says what to do.
+ * Upgrades the program in `root` to a version: a commit, the newest one of the remote `upstream` if it is left out.
+ * Goes on with a merge that has begun. Throws a Mistake that says what to do.
  */
 export function upgrade(root: string, version = 'upstream/HEAD') {
   const commands = commandsIn(root);
@@ -60,7 +60,7 @@ export function upgrade(root: string, version = 'upstream/HEAD') {
   }
   console.log(`${wayBack}, at any time before you commit.`);
   const changed = mergeVersion(commands, version);
-  if (changed.length > 0) console.log(`Files of the program that you have changed, and that stay so: ${changed.join(', ')}`);
+  if (changed.length > 0) console.log(`Files of the program that you have changed, and keep so: ${changed.join(', ')}`);
   checkConflicts(commands);
   if (!commands.npm('ci') || !commands.npm('run --silent upgrade')) process.exitCode = 1;
 }

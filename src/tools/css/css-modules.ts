@@ -14,7 +14,7 @@ const notPossible = 'is not possible; write the rules here';
 const suffix = '.module.css';
 const viewer = `styles/Viewer${suffix}`; // the only component that nothing shows before the script runs
 
-/** A selector with other names of its classes, also of those in `:is()`, `:has()`, `:nth-child(2 of …)` and the like. */
+/** A selector with other names of its classes, also of those in `:is()`, `:has()`, `:nth-child(2 of …)` and so on. */
 const renamed = (selector: Selector, rename: (name: string) => string): Selector => selector.map((part) => {
   if (part.type === 'class') return { ...part, name: rename(part.name) };
   const inner = ['selectors', 'of'].find((key) => Array.isArray((part as never)[key]));
@@ -39,10 +39,10 @@ function findSheets(root: string) {
 
 /**
  * Compiles the style sheets, once, so that the script and the prerendered pages have the same class names:
- * `Component-class`, or short ones if `isShort`. `resolveUrl` gives the address of a `url()` in a file of a folder. Returns
- * an esbuild `plugin` for `import * as styles from 'NAME.module.css'`; `sheetWith`, which returns the minified sheet with
- * `derived` styles; and the `lateSheet` of what is not needed to show a page: the viewer, view transitions, print. Throws
- * a Mistake with the file, and the line of an error of syntax.
+ * `Component-class`, or short ones if `isShort`. `resolveUrl` gives the address of a `url()` in a file of a folder.
+ * Returns an esbuild `plugin` for `import * as styles from 'NAME.module.css'`; `sheetWith`, which returns the minified
+ * sheet with `derived` styles; and the `lateSheet` of what is not needed to show a page: the viewer, view transitions,
+ * print. Throws a Mistake with the file, and the line of an error of syntax.
  */
 export function cssModules(root: string, isShort: boolean, resolveUrl = (url: string, _folder: string) => url) {
   const read = (file: string) => readFileSync(join(root, file), 'utf8');

@@ -34,7 +34,8 @@ export function schemesOf(colours: Record<string, [light: string, dark: string]>
 }
 
 /** The styles that follow from what the team writes. `headings` are those of its sections and pages. */
-export function derivedStyles(root: string, { content: { site }, words, model, brand }: ReadSources, headings: string[]) {
+export function derivedStyles(root: string, { content, words, model, brand }: ReadSources, headings: string[]) {
+  const { site } = content;
   const { base, home, projects } = model;
   const { primary, ...colours } = readPalette(root);
   const titles = [home.headline, home.contact[0], ...headings, ...projects.map(({ title }) => title)].join(' ');

@@ -16,8 +16,8 @@ const refusal = (tag: string, cure: string) =>
   new Error(`index.html, in the section b: ${tag}: the policy of pages refuses it; ${cure}`);
 
 test.each([
-  ['<p style="color:red">', 'write the rule into a style sheet, like src/site/Clients.module.css'],
-  ['<style media="all">', 'write the rule into a style sheet, like src/site/Clients.module.css'],
+  ['<p style="color:red">', 'write the rule into src/site/NAME.module.css'],
+  ['<style media="all">', 'write the rule into src/site/NAME.module.css'],
   ['<p onclick="run()">', 'write an event handler of React, such as onClick={…}'],
   ['<SCRIPT>', 'put the script into assets/root/, and load that with src'],
 ])('%s is refused in a sentence, with its place and its cure (S1)', (tag, cure) => {

@@ -72,11 +72,11 @@ describe('the sections of home', () => {
   const around = '() => <><p>Hola</p><Members /></>';
 
   test('are in all menus, whatever they are called, and the data names the members (F3)', async () => {
-    const home = pageOf(await buildSite({ root: changedCopy(['src/site/sections.tsx', /sections: Sections = \{[^]*?\n\}/,
-      `sections: Sections = {
-        obra: { link: 'Obra', heading: 'Lo hecho', Content: Projects, shows: 'projects' },
-        gente: { link: 'Gente', heading: 'Ella', Content: ${around}, shows: 'members' },
-      }`]) }), 'index.html');
+    const root = changedCopy(['src/site/sections.tsx', /(?<=sections: Sections = )\{[^]*?\n\}/, `{
+      obra: { link: 'Obra', heading: 'Lo hecho', Content: Projects, shows: 'projects' },
+      gente: { link: 'Gente', heading: 'Ella', Content: ${around}, shows: 'members' },
+    }`]);
+    const home = pageOf(await buildSite({ root }), 'index.html');
     const texts = (selector: string) => [...home.querySelectorAll(selector)].map(({ textContent }) => textContent);
     expect([...home.querySelectorAll('main section')].map(({ id }) => id)).toEqual(['obra', 'gente']);
     expect(texts('h2')).toEqual(expect.arrayContaining(['Lo hecho', 'Ella']));

@@ -95,7 +95,7 @@ test('any name of a class can be imported, and ids stay as they are', async () =
   const css = '.año { order: 1 } .new { order: 2 } .own-card { order: 3 } #Aviso-legal { order: 4 }';
   const root = makeFolder({
     ...sheets, 'src/site/Own.module.css': css,
-    'a.js': "import * as styles from './src/site/Own.module.css'; console.log(styles.año, styles.new, styles['own-card'])",
+    'a.js': "import * as own from './src/site/Own.module.css'; console.log(own.año, own.new, own['own-card'])",
   });
   const { plugin, sheetWith } = cssModules(root, true);
   expect(sheetWith('')).toBe('.c0{order:1}.c1{order:2}.c2{order:3}#Aviso-legal{order:4}');

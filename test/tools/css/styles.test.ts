@@ -19,7 +19,8 @@ test('a file that a style sheet names is published, and its address takes the pl
 test('a part of the page stays as it is', () => expect(resolve('#blur')).toBe('#blur'));
 
 test.each([
-  '../../assets/nada.woff2', '../../assets/foto.png', 'https://other.example/a.woff2', 'data:image/gif;base64,R0lGODlhAQ==',
+  '../../assets/nada.woff2', '../../assets/foto.png', 'https://other.example/a.woff2',
+  'data:image/gif;base64,R0lGODlhAQ==',
 ])('%s is refused in a sentence', (url) => {
   const why = 'names no WOFF2, AVIF or SVG file of the site; write url(../../assets/FILE)';
   expect(() => resolve(url)).toThrow(new Mistake(`url(${url}) ${why}`));

@@ -17,7 +17,7 @@ const path = (name: string) => join(root, name);
 
 const write = (name: string, text: string) => writeFiles(root, { [name]: text });
 
-/** Builds a page that lists all sources and has the script. The text `mistake` in src/site/content.ts fails the build. */
+/** Builds a page that lists all sources and has the script. The text `mistake` in the content fails the build. */
 async function build(script: string) {
   building += 1;
   const listed = listFiles(root).map((name) => `${name}: ${readFileSync(path(name))}`).sort().join('\n');
@@ -54,7 +54,8 @@ const look = () => vi.advanceTimersByTimeAsync(250);
 
 beforeEach(async () => {
   root = makeFolder({
-    'src/site/content.ts': 'first', 'src/site/theme.css': 'style sheet', 'assets/icon.svg': 'icon', 'index.html': 'template',
+    'src/site/content.ts': 'first', 'src/site/theme.css': 'style sheet', 'assets/icon.svg': 'icon',
+    'index.html': 'template',
   });
   gate = undefined;
   warnings = [];
