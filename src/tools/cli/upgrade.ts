@@ -6,6 +6,8 @@ import { changesSince } from './changelog';
 import { type Commands, commandsIn } from './commands';
 import { conflictsIn, isMerging, joinHistories, mergeVersion, versionAt } from './merge-version';
 
+const newest = 'upstream/HEAD';
+
 const wayBack = 'To go back: git reset --hard && npm ci';
 
 /** Throws a Mistake unless everything is committed and the version is known, which it fetches from `upstream`. */
@@ -13,12 +15,12 @@ function prepare({ git, holds }: Commands, version: string) {
   if (git(['status', '--porcelain'])) {
     throw new Mistake('Some changes are not committed: git add -A && git commit, or git stash, and upgrade then.');
   }
-  if (version.startsWith('upstream/')) {
-    if (!holds('remote', 'get-url', 'upstream')) {
-      throw new Mistake('Newer versions come from the remote upstream; add it once: git remote add upstream ADDRESS');
-    }
+  const hasUpstream = holds('remote', 'get-url', 'upstream');
+  if (hasUpstream) {
     git(['fetch', '--quiet', 'upstream']);
     git(['remote', 'set-head', 'upstream', '--auto']);
+  } else if (version === newest) {
+    throw new Mistake('Newer versions come from the remote upstream; add it once: git remote add upstream ADDRESS');
   }
   if (!holds('rev-parse', '--verify', '--quiet', `${version}^{commit}`)) {
     throw new Mistake(`There is no version ${version}; write a branch or a tag, or nothing for the newest one.`);
@@ -50,7 +52,7 @@ function finish(root: string, commands: Commands) {
  * Upgrades the program in `root` to a version: a commit, the newest one of the remote `upstream` if it is left out.
  * Goes on with a merge that has begun. Throws a Mistake that says what to do.
  */
-export function upgrade(root: string, version = 'upstream/HEAD') {
+export function upgrade(root: string, version = newest) {
   const commands = commandsIn(root);
   if (isMerging(commands)) return finish(root, commands);
   prepare(commands, version);
