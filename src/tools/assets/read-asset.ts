@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, parse } from 'node:path';
 import type { Plugin } from 'esbuild';
@@ -6,30 +7,30 @@ import { slug } from '../../build/content/slug';
 import { pictureCure, smallWidth } from '../../pictures';
 import { shortHash } from '../builder/hash';
 import { Mistake } from '../builder/mistake';
+import { isAvif, readAvif } from './avif';
 import { pixelSize, type Size } from './image-size';
+import { noSvg, readSvg } from './svg';
 
 export const assetFilter = /\.(avif|svg|pdf)$/i;
 
-// In an <img> no SVG runs code, but some hosts send no policy with one that is opened by itself.
-const code = /(?:<(?:\w+:)?script\b|\son\w+\s*=\s*["']|=\s*["']\s*javascript:)[^]{0,30}/i;
+/** What is wrong with a file, as the rest of a sentence. */
+function whatIsWrong(path: string, bytes: Buffer) {
+  if (/\.svg$/i.test(path)) return isUtf8(bytes) ? readSvg(bytes.toString()).wrong : noSvg;
+  const first = bytes.toString('latin1', 0, 4096); // an AVIF lists there what it has
+  if (/\.avif$/i.test(path) && /Exif|rdf\+xml/.test(first)) return `may say where it was taken; ${pictureCure()}`;
+  try {
+    if (isAvif(bytes)) readAvif(bytes); // of what is none the checker says so
+  } catch {
+    return 'is cut off; copy it anew, or make it anew with npm run images';
+  }
+  return undefined;
+}
 
-/** Reads a file to publish. Throws a Mistake for notes of a camera, and for an SVG with code or without namespace. */
+/** Reads a file to publish. Throws a Mistake for one that is damaged, has notes of a camera, or could run code. */
 export function readSafe(path: string) {
   const bytes = readFileSync(path);
-  const file = `assets/${basename(path)}`;
-  if (/\.svg$/i.test(path)) {
-    const svg = bytes.toString();
-    if (!/<svg\b/.test(svg)) throw new Mistake(`${file} is no SVG in UTF-8; save it anew`);
-    const part = code.exec(svg)?.[0].replace(/\s+/g, ' ').trim();
-    if (part) throw new Mistake(`${file} could run code: it has ${part} …; delete that part`);
-    if (!/<svg\b[^>]*\sxmlns(:svg)?\s*=/.test(svg)) {
-      throw new Mistake(`${file} is shown by no browser; write xmlns="http://www.w3.org/2000/svg" into its <svg>`);
-    }
-  }
-  const first = bytes.toString('latin1', 0, 4096); // an AVIF lists there what it has
-  if (/\.avif$/i.test(path) && /Exif|rdf\+xml/.test(first)) {
-    throw new Mistake(`${file} may say where it was taken; ${pictureCure()}`);
-  }
+  const wrong = whatIsWrong(path, bytes);
+  if (wrong) throw new Mistake(`assets/${basename(path)} ${wrong}`);
   return bytes;
 }
 

@@ -1,7 +1,8 @@
 // Draws the images for shared links and the icons as SVG.
 import { escapeHtml } from '../../build/html/escape-html';
 import { shareHeight, shareWidth } from '../../pictures';
-import { type Brand, madeFrom, ratioOf } from '../assets/brand';
+import { type Brand, fingerprint, madeFrom, ratioOf } from '../assets/brand';
+import { markRoot } from '../assets/svg';
 
 const font = "ui-monospace, Menlo, 'Cascadia Mono', 'DejaVu Sans Mono', 'Liberation Mono', monospace";
 const advance = 0.605; // the width of a character in em, in the widest of the fonts
@@ -32,7 +33,7 @@ function initialIcon(brand: Brand, radius: number) {
 }
 
 export const icon = (brand: Brand) =>
-  brand.logo ? brand.logo.replace(/<svg\b/, `<svg ${madeFrom(brand)}`) : initialIcon(brand, 14);
+  brand.logo ? markRoot(brand.logo, 'data-made-from', fingerprint(brand)) : initialIcon(brand, 14);
 
 /** The icon for phones, which round its corners themselves. */
 export function touchIcon(brand: Brand) {

@@ -55,7 +55,7 @@ for (const [what, changed] of [
 
 test('a logo is the icon, and is before the name on a white tile', async () => {
   const files = await draw({ logo: circle });
-  assert.match(`${files['icon.svg']}`, /^<svg data-made-from="[0-9a-f]{12}" xmlns="[^"]+" viewBox="0 0 40 40"><circle/);
+  assert.match(`${files['icon.svg']}`, /^<svg xmlns="[^"]+" viewBox="0 0 40 40" data-made-from="[0-9a-f]{12}"><circle/);
   const touch = await pixelsOf(files['apple-touch-icon.png']);
   assert.deepEqual([touch.at(2, 2), touch.at(90, 90)], [[255, 255, 255], [192, 0, 0]]);
   const share = await pixelsOf(files['share.png']);

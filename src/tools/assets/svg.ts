@@ -1,0 +1,95 @@
+// Reads drawings as browsers do.
+import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from 'saxes';
+import { isEventHandler } from '../builder/event-handlers';
+
+const svgSpace = 'http://www.w3.org/2000/svg';
+const htmlSpace = 'http://www.w3.org/1999/xhtml';
+
+/** Elements of HTML that load other documents, or have code. */
+const loaders = /^(script|iframe|frame|object|embed|applet|link|meta|base)$/;
+
+/** The attributes whose values become addresses, also those of animations. */
+const addresses = /^(href|src|action|formaction|data|values|to|from|by)$/;
+
+/** Encodings in which markup has the bytes that it has in UTF-8. */
+const readable = /^(utf-8|us-ascii|iso-8859-\d+|windows-125\d)$/i;
+
+/** `<!DOCTYPE … [ declarations ]>`. Of these only entities with plain texts are read, as drawing programs have them. */
+const subset = /^[^"'[]*(?:"[^"]*"[^"'[]*|'[^']*'[^"'[]*)*(?:\[([^]*)\]\s*)?$/;
+const plainEntity = /\s*<!ENTITY\s+([^\s%]+)\s+(?:"([^"&<]*)"|'([^'&<]*)')\s*>\s*/gy;
+
+/** Takes the entities of a document type into a parser's. Returns what else it declares, which may become code. */
+function readEntities(doctype: string, entities: Record<string, string>) {
+  const match = subset.exec(doctype);
+  if (!match) return doctype.trim();
+  const declarations = match[1] ?? '';
+  let end = 0;
+  for (const [all, name = '', ...values] of declarations.matchAll(plainEntity)) {
+    entities[name] ??= values.join('');
+    end += all.length;
+  }
+  return declarations.slice(end).trim();
+}
+
+const isScriptAddress = (address: string) => URL.canParse(address) && new URL(address).protocol === 'javascript:';
+
+const hasCode = ({ local, uri, value }: SaxesAttributeNS) =>
+  (uri === '' && isEventHandler(local)) || (addresses.test(local) && value.split(';').some(isScriptAddress));
+
+/** The part of a start tag that could run code. In an `<img>` none does, but in a drawing that is opened by itself. */
+function codeIn({ name, local, uri, attributes }: SaxesTagNS) {
+  if ((uri === svgSpace && local === 'script') || (uri === htmlSpace && loaders.test(local))) return `<${name}>`;
+  const found = Object.values(attributes).find(hasCode);
+  return found && `${found.name}="${found.value}"`;
+}
+
+export const noSvg = 'is no SVG in UTF-8; save it anew';
+
+/** The start tag of the root, where it ends, and what is wrong with the file, as the rest of a sentence. */
+export function readSvg(text: string) {
+  const parser = new SaxesParser({ xmlns: true });
+  let root: SaxesTagNS | undefined;
+  let rootEnd = 0;
+  let tagLine = 0; // of the name of the last tag
+  let wrong: string | undefined;
+
+  const refuseCode = (part: string, line = parser.line) => {
+    const start = part.replace(/\s+/g, ' ').slice(0, 40);
+    wrong ??= `could run code: line ${line} has ${start}${start.length < 40 ? '' : '…'}; delete that part`;
+  };
+
+  parser.on('xmldecl', ({ encoding = 'utf-8' }) => {
+    if (!readable.test(encoding)) wrong ??= noSvg;
+  });
+  parser.on('doctype', (doctype) => {
+    const rest = readEntities(doctype, parser.ENTITIES);
+    if (rest) refuseCode(rest);
+  });
+  parser.on('processinginstruction', ({ target, body }) => {
+    const isStyles = !/(^|\s)type\s*=\s*["'](?!text\/css["'])/.test(body); // others transform the drawing
+    if (target === 'xml-stylesheet' && !isStyles) refuseCode(`<?${target} ${body}?>`);
+  });
+  parser.on('opentagstart', () => (tagLine = parser.line));
+  parser.on('opentag', (tag) => {
+    if (!root) {
+      [root, rootEnd] = [tag, parser.position];
+      if (tag.local !== 'svg') wrong ??= noSvg;
+      else if (tag.uri !== svgSpace) wrong ??= `is shown by no browser; write xmlns="${svgSpace}" into its <svg>`;
+    }
+    const code = codeIn(tag);
+    if (code) refuseCode(code, tagLine);
+  });
+  parser.on('error', ({ message }) => {
+    const reason = message.replace(/^[\d:]+ /, '').replace(/\.$/, '');
+    wrong ??= tagLine > 0 ? `is not well-formed: line ${parser.line}: ${reason}; save it anew` : noSvg;
+  });
+  parser.write(text).close();
+  return { root, rootEnd, wrong };
+}
+
+/** The drawing with an attribute in its root, instead of one of that name that it may have from the same tools. */
+export function markRoot(svg: string, name: string, value: string) {
+  const { rootEnd } = readSvg(svg);
+  const start = svg.slice(0, rootEnd).replace(RegExp(` ${name}="[^"]*"`, 'g'), '');
+  return start.replace(/\s*\/?>$/, (end) => ` ${name}="${value}"${end}`) + svg.slice(rootEnd);
+}
