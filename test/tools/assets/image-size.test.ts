@@ -18,7 +18,8 @@ const meta = (...sizes: Buffer[]) => box('meta', [0, 0, 0, 0], box('iprp', box('
 const location = (method: number, offset: number) =>
   box('iloc', [1, 0, 0, 0, 0x44, 0, 0, 1, 0, 1, 0, method, 0, 0, 0, 1, 0, 0, 0, offset, 0, 0, 0, 4]);
 const withData = (location: Buffer) => box('meta', [0, 0, 0, 0], location, box('iprp', box('ipco', size(7, 9))));
-const longData = bytes([0, 0, 0, 1], 'mdat', [0, 0, 0, 0, 0, 0, 0, 20], [1, 2, 3, 4]);
+const longBox = (kind: string, data: Buffer, length = data.length + 16) =>
+  bytes([0, 0, 0, 1], kind, [0, 0, 0, 0, 0, 0, 0, length], data);
 const endlessData = bytes([0, 0, 0, 0], 'mdat', [1, 2, 3, 4]);
 
 test.each([
@@ -26,7 +27,7 @@ test.each([
   ['AVIF with small versions in it', bytes(fileType, meta(size(7, 9), size(1280, 800), size(7, 9))), [1280, 800]],
   ['AVIF that ends with its size', bytes(box('ftyp', Buffer.from('avis')), meta(size(7, 9))), [7, 9]],
   ['AVIF whose data look like a size', bytes(fileType, meta(size(7, 9)), box('mdat', size(80, 60))), [7, 9]],
-  ['AVIF with a long box', bytes(fileType, longData, meta(size(7, 9))), [7, 9]],
+  ['AVIF with a long box', bytes(fileType, longBox('meta', meta(size(7, 9)).subarray(8))), [7, 9]],
   ['AVIF with a box up to its end', bytes(fileType, meta(size(7, 9)), endlessData), [7, 9]],
   ['AVIF with all its data', bytes(fileType, withData(location(0, 12))), [7, 9]],
   ['AVIF with data in a box', bytes(fileType, withData(location(1, 240))), [7, 9]],
@@ -55,5 +56,5 @@ test.each([
 test.each([
   ['with less data than it says', bytes(fileType, withData(location(0, 240)))],
   ['with a box that is cut off', bytes(fileType, meta(size(7, 9)), box('mdat', [1, 2, 3])).subarray(0, -1)],
-  ['with a box that is shorter than its head', bytes(fileType, [0, 0, 0, 7], 'mdat', meta(size(7, 9)))],
+  ['with a box that is shorter than its head', bytes(fileType, longBox('mdat', meta(size(7, 9)), 0))],
 ])('refuses an AVIF %s', (_, file) => expect(() => pixelSize(file)).toThrow(RangeError));
