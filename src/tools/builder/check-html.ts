@@ -2,95 +2,114 @@
 import { decode } from '../../addresses';
 import { fileFor, type Files } from '../../hosts/find-file';
 import type { Directive, Policy } from '../../types';
+import { isEventHandler } from './event-handlers';
 import { Mistake } from './mistake';
+import { allows, sourceOf } from './policy-source';
+import { type Page, readPage, type Tag } from './read-page';
 
-type Attributes = ReadonlyMap<string, string>;
+type Site = Files & { policy: Policy; pages: ReadonlyMap<string, Page> };
 
-/** Says what is wrong with a start tag, or nothing. */
-type Check = (name: string, attributes: Attributes) => string | undefined;
+/** Says what is wrong with a tag, or nothing. */
+type Rule = (tag: Tag, page: Page, site: Site) => string | undefined;
 
-const attribute = /\s([a-z-]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/gi;
+const own = new URL('https://the-site.invalid/'); // stands for where the site will be
 
-/** Throws a Mistake for the first tag with which something is wrong. React escapes `<`, and `"` in attributes. */
-function checkTags(file: string, html: string, whatIsWrong: Check) {
-  for (const { 0: tag, 1: name = '', index } of html.matchAll(/<([a-z]\w*)\b[^>]*>/gi)) {
-    const pairs = [...tag.matchAll(attribute)].map(([, key = '', ...values]) =>
-      [key.toLowerCase(), values.join('').replaceAll('&amp;', '&')] as const);
-    const wrong = whatIsWrong(name.toLowerCase(), new Map(pairs));
-    if (!wrong) continue;
-    const section = [...html.slice(0, index).matchAll(/<section id="([^"]*)"|<\/section>/g)].at(-1)?.[1];
-    throw new Mistake(`${file}${section ? `, in the section ${section}` : ''}: ${tag}: ${wrong}`);
-  }
-}
+const urlOf = (address: string, base = own.href) => (URL.canParse(address, base) ? new URL(address, base) : undefined);
 
-// The directive that has to allow the address in an attribute of a tag.
-const directives: Record<string, Directive> = {
-  'script src': 'script-src', 'link href': 'style-src', 'img src': 'img-src', 'img srcset': 'img-src',
-  'source srcset': 'img-src', 'video poster': 'img-src', 'video src': 'media-src', 'audio src': 'media-src',
-  'source src': 'media-src', 'track src': 'media-src', 'iframe src': 'frame-src', 'object data': 'object-src',
-  'embed src': 'object-src', 'image href': 'img-src', 'form action': 'form-action',
-  'button formaction': 'form-action', 'input formaction': 'form-action',
-};
+/** The attributes that load something, by the directive that has to allow it. */
+const loading: [Directive, RegExp][] = [
+  ['script-src', /^script src$/],
+  ['style-src', /^link href$/],
+  ['img-src', / srcset$|^(img|input) src$|^video poster$|^(image|feImage) href$/],
+  ['media-src', /^(video|audio|source|track) src$/],
+  ['frame-src', /^iframe src$/],
+  ['object-src', /^object data$|^embed src$/],
+  ['form-action', / (form)?action$/],
+];
 
-/** The source of an address, as a policy names it: its origin, its scheme if it has no host, or the site itself. */
-function sourceOf(address: string) {
-  const [, scheme = '', host] = /^([a-z]+:)?(?:\/\/([^/]*))?/i.exec(address)!;
-  return host ? `${scheme || 'https:'}//${host}` : scheme || "'self'";
-}
+/** What the policy of pages allows by itself. Scripts and styles of a page's own are allowed by hash. */
+const ownSources: Policy = { 'img-src': ["'self'"], 'style-src': ["'self'"] };
+
+const tokens = (value = '') => value.toLowerCase().split(/\s+/);
 
 /** The addresses in the attributes of a tag, with the directive, if any, that has to allow each. */
-const addressesIn = (name: string, attributes: Attributes) => [...attributes].flatMap(([key, value]) => {
-  const isOther = name === 'link' && attributes.get('rel') !== 'stylesheet';
-  const directive = isOther ? undefined : directives[`${name} ${key}`];
-  if (key === 'srcset') return value.split(',').map((item) => ({ directive, address: item.trim().split(/\s/)[0]! }));
-  return directive || key === 'href' ? [{ directive, address: value }] : [];
+const addressesIn = ({ name, attributes }: Tag) => [...attributes].flatMap(([key, value]) => {
+  const isOther = name === 'link' && !tokens(attributes.get('rel')).includes('stylesheet');
+  const directive = isOther ? undefined : loading.find(([, pattern]) => pattern.test(`${name} ${key}`))?.[0];
+  if (!directive && key !== 'href') return [];
+  const candidates = [...value.matchAll(/[\s,]*(\S*[^\s,])[^,]*/g)].map(([, address = '']) => address);
+  const addresses = key === 'srcset' ? candidates : [value.trim()];
+  return addresses.map((address) => ({ directive, address }));
 });
 
-/** What to do about a tag that the policy refuses. */
-function cureFor(name: string, attributes: Attributes, policy: Policy) {
-  if (name === 'style' || attributes.has('style')) return 'write the rule into src/site/NAME.module.css';
-  const isEvent = [...attributes.keys()].some((key) => key.startsWith('on'));
-  if (isEvent) return 'write an event handler of React, such as onClick={…}';
-  if (name === 'script' && !attributes.get('src')) return 'put the script into assets/root/, and load that with src';
-  for (const { directive, address } of addressesIn(name, attributes)) {
-    if (!directive) continue;
-    const source = sourceOf(address);
-    const isOwn = source === "'self'" && (directive === 'img-src' || directive === 'style-src');
-    if (isOwn || policy[directive]?.includes(source)) continue;
-    return `allow it in settings.ts: allowed: { '${directive}': [${JSON.stringify(source)}] }`;
+const refused = (cure: string) => `the policy of pages refuses it; ${cure}`;
+
+const ownMarkup: Rule = ({ name, attributes }) => {
+  if (name === 'style' || attributes.has('style')) return refused('write the rule into src/site/NAME.module.css');
+  const isHandled = [...attributes.keys()].some(isEventHandler);
+  if (isHandled) return refused('write an event handler of React, such as onClick={…}');
+  const isInline = name === 'script' && !attributes.get('src');
+  return isInline ? refused('put the script into assets/root/, and load that with src') : undefined;
+};
+
+const foreignSource: Rule = (tag, _, { policy }) => {
+  for (const { directive, address } of addressesIn(tag)) {
+    const url = urlOf(address);
+    if (!directive || !url) continue;
+    const sources = [...ownSources[directive] ?? [], ...policy[directive] ?? []];
+    if (sources.some((source) => allows(source, url, own))) continue;
+    return refused(`allow it in settings.ts: allowed: { '${directive}': [${JSON.stringify(sourceOf(url, own))}] }`);
   }
   return undefined;
+};
+
+const doubledId: Rule = (tag, { ids }) => {
+  const id = tag.attributes.get('id');
+  return id && ids.get(id) !== tag ? 'another element has this id; choose another name' : undefined;
+};
+
+const missingText: Rule = ({ name, attributes }) => {
+  const isPicture = name === 'img' || (name === 'input' && attributes.get('type')?.toLowerCase() === 'image');
+  if (!isPicture || attributes.has('alt')) return undefined;
+  return 'write alt="WHAT IT SHOWS", or alt="" if it only decorates';
+};
+
+/** Why an address leads nowhere. Those of other sites are not looked at. */
+function whyDead(address: string, { file }: Page, site: Site) {
+  const url = urlOf(address, own.origin + site.base + file);
+  if (!url) return 'this is no address';
+  if (url.origin !== own.origin) return undefined;
+  const isRelative = !/^([/#?]|$)/.test(address);
+  if (isRelative && file !== 'index.html') return `this page has several addresses; write ${site.base}…`;
+  const [target, status] = address.startsWith('#') ? [file, 200] : fileFor(site, url.pathname + url.search);
+  const isUnknown = target === `${site.projectsPath}.html` && url.searchParams.has('id');
+  if (status !== 200 || isUnknown) {
+    return 'the site has nothing there; write the address of a page, an import of assets/, or a whole one';
+  }
+  const [fragment = ''] = url.hash.slice(1).split(':~:');
+  const anchor = decode(fragment);
+  const ids = site.pages.get(target)?.ids;
+  const isThere = /^(top)?$/i.test(anchor) || !ids || ids.has(fragment) || ids.has(anchor);
+  return isThere ? undefined : `${target} has no element with the id ${anchor}`;
 }
+
+const deadAddress: Rule = (tag, page, site) =>
+  addressesIn(tag).map(({ address }) => whyDead(address, page, site)).find(Boolean);
+
+const rules = [ownMarkup, foreignSource, doubledId, missingText, deadAddress];
 
 /**
  * Throws a Mistake for a tag that the policy refuses, an address that nothing answers, an anchor that its page does not
- * have, a doubled `id`, and a picture without `alt`. Whole addresses, with `https:`, are not looked at.
+ * have, a doubled `id`, and a picture without `alt`.
  */
-export function checkPages(pages: ReadonlyMap<string, string>, policy: Policy, site: Files) {
-  function whyDead(file: string, address: string) {
-    if (/^([a-z]+:|\/\/)/i.test(address)) return undefined;
-    const isRelative = !/^([/#?]|$)/.test(address);
-    if (isRelative && file !== 'index.html') return `this page has several addresses; write ${site.base}…`;
-    const url = new URL(address, `http://localhost${site.base}${file}`);
-    const [target, status] = address.startsWith('#') ? [file, 200] : fileFor(site, url.pathname + url.search);
-    const isUnknown = target === `${site.projectsPath}.html` && url.searchParams.has('id');
-    if (status !== 200 || isUnknown) {
-      return 'the site has nothing there; write the address of a page, an import of assets/, or a whole one';
+export async function checkPages(texts: ReadonlyMap<string, string>, policy: Policy, files: Files) {
+  const pages = await Promise.all([...texts].map(([file, html]) => readPage(file, html)));
+  const site = { ...files, policy, pages: new Map(pages.map((page) => [page.file, page])) };
+  for (const page of pages) {
+    for (const tag of page.tags) {
+      const wrong = rules.map((rule) => rule(tag, page, site)).find(Boolean);
+      if (!wrong) continue;
+      throw new Mistake(`${page.file}${tag.section ? `, in the section ${tag.section}` : ''}: ${tag.source}: ${wrong}`);
     }
-    const anchor = decode(address.split('#')[1] ?? '');
-    const hasAnchor = /^(top|:~:.*)?$/.test(anchor) || (pages.get(target)?.includes(` id="${anchor}"`) ?? true);
-    return hasAnchor ? undefined : `${target} has no element with the id ${anchor}`;
-  }
-
-  for (const [file, html] of pages) {
-    const ids = new Set<string>();
-    checkTags(file, html.replace(/<!--.*?-->/gs, ''), (name, attributes) => {
-      const cure = cureFor(name, attributes, policy);
-      if (cure) return `the policy of pages refuses it; ${cure}`;
-      const id = attributes.get('id');
-      if (id && ids.size === ids.add(id).size) return 'another element has this id; choose another name';
-      if (name === 'img' && !attributes.has('alt')) return 'write alt="WHAT IT SHOWS", or alt="" if it only decorates';
-      return addressesIn(name, attributes).map(({ address }) => whyDead(file, address)).find(Boolean);
-    });
   }
 }

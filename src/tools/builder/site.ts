@@ -97,7 +97,7 @@ export async function buildSite(options: Options) {
   for (const [path, bytes] of rootFiles) files.set(path, bytes);
 
   const served = { files, base, projectsPath };
-  checkPages(pages, settings.allowed ?? {}, served);
+  await checkPages(pages, settings.allowed ?? {}, served);
 
   const warnings: string[] = [];
   if (old.length > 0) warnings.push(`Missing or out of date: ${old.join(', ')}; make them with npm run images.`);

@@ -1,0 +1,27 @@
+import type { DefaultTreeAdapterTypes } from 'parse5';
+
+/** A start tag, as its page has it, with the nearest section round it. Its attributes are decoded. */
+export type Tag = { source: string; name: string; attributes: ReadonlyMap<string, string>; section?: string };
+
+/** A page, with the first tag that has each `id`. */
+export type Page = { file: string; tags: Tag[]; ids: ReadonlyMap<string, Tag> };
+
+function* tagsIn({ childNodes }: DefaultTreeAdapterTypes.ParentNode, html: string, section?: string): Iterable<Tag> {
+  for (const node of childNodes) {
+    if (!('tagName' in node)) continue;
+    const { tagName: name, attrs, sourceCodeLocation } = node;
+    const attributes = new Map(attrs.map(({ name, value }) => [name, value]));
+    const { startOffset, endOffset } = sourceCodeLocation?.startTag ?? {}; // none if the browser adds the element
+    if (startOffset !== undefined) yield { source: html.slice(startOffset, endOffset), name, attributes, section };
+    const inside = name === 'section' ? attributes.get('id') ?? section : section;
+    yield* tagsIn('content' in node ? node.content : node, html, inside);
+  }
+}
+
+/** Reads a page as a browser without script does. The parser loads slowly, and so where pages are read only. */
+export async function readPage(file: string, html: string): Promise<Page> {
+  const { parse } = await import('parse5');
+  const tags = [...tagsIn(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }), html)];
+  const ids = new Map(tags.toReversed().map((tag) => [tag.attributes.get('id') ?? '', tag]));
+  return { file, tags, ids };
+}
