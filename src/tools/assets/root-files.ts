@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { shareHeight, shareWidth } from '../../pictures';
 import { listFiles } from '../builder/folder';
@@ -18,13 +18,22 @@ function checkShareImage(bytes: Buffer) {
   throw new Mistake(`assets/root/share.png: must be a PNG of ${shareWidth} × ${shareHeight} pixels`);
 }
 
+/** Throws a Mistake for a link, since what it leads to may be on this machine only. */
+function refuseLinks(folder: string) {
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const link = paths.find((path) => lstatSync(join(folder, path)).isSymbolicLink());
+  if (link) throw new Mistake(`assets/root/${link} is a link, and would not be published; put the file itself there`);
+}
+
 /**
  * The files of `assets/root/`, by their path there. Those that npm run images makes may be among them. Throws a Mistake
- * if one would take the place of a file, or of its folder, that is `written`.
+ * if one would take the place of a file, or of its folder, that is `written`, and for a link.
  */
 export function readRootFiles(root: string, written: ReadonlySet<string>): Map<string, Buffer> {
   const folder = join(root, 'assets/root');
-  const paths = existsSync(folder) ? listFiles(folder).filter((path) => !isDropping(path)) : [];
+  if (!existsSync(folder)) return new Map();
+  refuseLinks(folder);
+  const paths = listFiles(folder).filter((path) => !isDropping(path));
   const taken = paths.find((path) => [...written].some((other) => isSameOrIn(path, other) || isSameOrIn(other, path)));
   if (taken) throw new Mistake(`assets/root/${taken}: the build writes this file itself; choose another name`);
   const files = new Map(paths.map((path) => [path, readFileSync(join(folder, path))]));

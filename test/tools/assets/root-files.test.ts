@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readRootFiles } from '../../../src/tools/assets/root-files';
@@ -42,4 +42,11 @@ test('an own share image takes the place of the made one, in the size that pages
   for (const wrong of [wide, high, Buffer.from('GIF'), share.subarray(0, 20)]) {
     expect(() => read(wrong)).toThrow(new Mistake(sentence));
   }
+});
+
+test.each(['../a.txt', 'nada', '.'])('a link, to %s, is refused in a sentence (S7)', (to) => {
+  const root = makeFolder({ 'assets/a.txt': '', 'assets/root/b/c.txt': '' });
+  symlinkSync(to, join(root, 'assets/root/b/enlace'));
+  expect(() => readRootFiles(root, new Set())).toThrow(
+    new Mistake('assets/root/b/enlace is a link, and would not be published; put the file itself there'));
 });

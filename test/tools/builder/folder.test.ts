@@ -2,37 +2,80 @@ import fs from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { listFiles, replaceFile, writeFolder } from '../../../src/tools/builder/folder';
-import { makeFolder } from '../../copies/root';
+import { Mistake } from '../../../src/tools/builder/mistake';
+import { makeFolder, writeFiles } from '../../copies/root';
 
 afterEach(() => {
   vi.doUnmock('node:fs');
   vi.resetModules();
 });
 
+/** `writeFolder`, with some functions of `node:fs` in place of others. */
+async function writeFolderWith(changed: Partial<typeof fs>) {
+  vi.resetModules();
+  vi.doMock('node:fs', () => ({ ...fs, ...changed }));
+  return (await import('../../../src/tools/builder/folder')).writeFolder;
+}
+
 test('a folder is there, whole, while what it replaces is removed', async () => {
   const parent = makeFolder();
   const folder = join(parent, 'dist');
   const seen: unknown[] = [];
-  vi.resetModules();
-  vi.doMock('node:fs', () => ({
-    ...fs,
-    rmSync(path: string, options: object) {
+  const writeFolder = await writeFolderWith({
+    rmSync(path, options) {
       fs.rmSync(path, options);
       seen.push(fs.existsSync(folder) ? fs.readdirSync(folder) : 'gone');
     },
-  }));
-  const { writeFolder } = await import('../../../src/tools/builder/folder');
+  });
   writeFolder(folder, new Map([['a.html', 'a']]));
   seen.length = 0;
   writeFolder(folder, new Map([['b.html', 'b']]));
-  expect(seen).toEqual([['a.html'], ['a.html'], ['b.html']]);
+  expect(seen).toEqual([['a.html'], ['b.html']]);
   expect(fs.readdirSync(parent)).toEqual(['dist']);
+});
+
+test('of two builds at once, the one that ends last has its files there, and no others', async () => {
+  const parent = makeFolder({ 'dist/old.html': '' });
+  const folder = join(parent, 'dist');
+  let others = 0;
+  const writeFolder = await writeFolderWith({
+    renameSync(from, to) {
+      const isLate = to === folder && others < 2; // the place that was free is taken again
+      if (isLate) writeFiles(parent, { [`dist/other-${others += 1}.html`]: '' });
+      fs.renameSync(from, to);
+    },
+  });
+  writeFolder(folder, new Map([['a.html', 'a']]));
+  expect([others, listFiles(parent)]).toEqual([2, ['dist/a.html']]);
+});
+
+test('what another build is about to write is left alone', () => {
+  const parent = makeFolder({ [`dist.${process.ppid}.new/b.html`]: '', 'dist.4194305.new/b.html': '' });
+  writeFolder(join(parent, 'dist'), new Map([['a.html', 'a']]));
+  expect(listFiles(parent).sort()).toEqual([`dist.${process.ppid}.new/b.html`, 'dist/a.html']);
+});
+
+test('a link to a folder stays, and the files are in that folder', () => {
+  const parent = makeFolder({ 'server/site/old.html': '' });
+  fs.symlinkSync('server/site', join(parent, 'dist'), 'dir');
+  writeFolder(join(parent, 'dist'), new Map([['a.html', 'a']]));
+  expect(fs.readlinkSync(join(parent, 'dist'))).toBe('server/site');
+  expect(listFiles(join(parent, 'server'))).toEqual(['site/a.html']);
+});
+
+test('a link to nothing is refused in a sentence, and so is what cannot be written', () => {
+  const parent = makeFolder();
+  fs.symlinkSync('nada', join(parent, 'dist'));
+  expect(() => writeFolder(join(parent, 'dist'), new Map())).toThrow(
+    new Mistake('dist is a link to nada, which is not there; create that folder.'));
+  const impossible = new Map([['a', 'a file'], ['a/b.html', 'in it']]);
+  expect(() => writeFolder(join(parent, 'hosting'), impossible)).toThrow(/^hosting\/ cannot be written: E[A-Z]+: /);
 });
 
 test('what an interrupted build has left is removed, and a file is replaced', () => {
   const parent = makeFolder();
   const files = new Map([['a/b.html', 'old']]);
-  for (const name of ['dist', 'dist.new', 'dist.old']) writeFolder(join(parent, name), files);
+  for (const name of ['dist', 'dist.4194305.new', 'dist.4194305.old']) writeFolder(join(parent, name), files);
   writeFolder(join(parent, 'dist'), new Map([['a/c.html', 'new']]));
   expect(listFiles(parent)).toEqual(['dist/a/c.html']);
   replaceFile(join(parent, 'dist/a/c.html'), 'newer');
