@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, parse } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { type Asset, noImage, pictureAt } from '../../build/content/asset';
@@ -42,7 +42,7 @@ export function readAsset(path: string, files = new Map<string, Buffer>()): Asse
   const { dir, name, ext } = parse(path);
   const bytes = readSafe(path);
   const smallPath = join(dir, `${name}-${smallWidth}${ext}`);
-  const small = existsSync(smallPath) ? readSafe(smallPath) : undefined;
+  const small = isFile(smallPath) ? readSafe(smallPath) : undefined;
   const version = shortHash(Buffer.concat(small ? [bytes, small] : [bytes]));
   const addressOf = (suffix = '') => `assets/${slug(name)}-${version}${suffix}${ext.toLowerCase()}`;
   const size = pixelSize(bytes) as Size; // or undefined, which the checker reports
@@ -54,6 +54,9 @@ export function readAsset(path: string, files = new Map<string, Buffer>()): Asse
   }
   return asset;
 }
+
+/** Whether there is a file, also by a link. */
+const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
 
 const refuse = (text: string) => ({ errors: [{ text }] });
 
@@ -69,7 +72,8 @@ export const assetsPlugin = (files: Map<string, Buffer>, base?: string): Plugin 
       const names = existsSync(dir) ? readdirSync(dir) : [];
       const found = names.find((other) => other.normalize() === name.normalize()); // macOS takes accents apart
       if (found && !assetFilter.test(found)) return refuse(`${found} is no AVIF, SVG or PDF; ${pictureCure()}`);
-      if (found) return { path: join(dir, found) };
+      if (found && isFile(join(dir, found))) return { path: join(dir, found) };
+      if (found) return refuse(`${found} in ${basename(dir)}/ is a folder, or a link to nothing; put the file there`);
       const similar = names.find((other) => other.toLowerCase() === name.toLowerCase());
       const cure = `no ${name}; put it there, or its original into assets/photos/ and run npm run images`;
       return refuse(`${basename(dir)}/ has ${similar ? `${similar}, not ${name}` : cure}`);

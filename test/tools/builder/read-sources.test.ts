@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { site } from 'site/content';
 import { expect, test } from 'vitest';
@@ -11,6 +11,10 @@ const picture = readFileSync(join(import.meta.dirname, '../../site/assets/geoapp
 const folder = makeFolder({
   'assets/FOTO-2.AVIF': picture, 'assets/plano.png': picture, 'assets/casa.avif': 'Exif',
 });
+
+mkdirSync(join(folder, 'assets/carpeta.avif'));
+symlinkSync('nada', join(folder, 'assets/enlace.avif'));
+symlinkSync('bucle.avif', join(folder, 'assets/bucle.avif'));
 
 function readContent(text: string | Buffer) {
   writeFiles(folder, { 'content.ts': text });
@@ -41,6 +45,9 @@ test.each([
   ['a missing file', 'nada.avif',
     'assets/ has no nada.avif; put it there, or its original into assets/photos/ and run npm run images'],
   ['a file in other letters', 'Foto-2.avif', 'assets/ has FOTO-2.AVIF, not Foto-2.avif'],
+  ['a folder', 'carpeta.avif', 'carpeta.avif in assets/ is a folder, or a link to nothing; put the file there'],
+  ['a link to nothing', 'enlace.avif', 'enlace.avif in assets/ is a folder, or a link to nothing; put the file there'],
+  ['a link to itself', 'bucle.avif', 'bucle.avif in assets/ is a folder, or a link to nothing; put the file there'],
   ['a picture in another format', 'plano.png', `plano.png is no AVIF, SVG or PDF; ${pictureCure()}`],
   ['a picture with the notes of a camera', 'casa.avif',
     `assets/casa.avif may say where it was taken; ${pictureCure()}`],
