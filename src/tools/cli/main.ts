@@ -22,8 +22,13 @@ import { upgrade } from './upgrade';
 function readArguments() {
   const flag = { type: 'boolean' } as const;
   try {
-    const options = { serve: flag, dev: flag, host: flag, 'static-addresses': flag, check: flag, upgrade: flag };
-    return parseArgs({ options, allowPositionals: true });
+    const options = {
+      serve: flag, dev: flag, host: flag, 'static-addresses': flag, check: flag, upgrade: flag, images: flag,
+    };
+    const { values, positionals } = parseArgs({ options, allowPositionals: true });
+    const other = positionals[values.serve || values.dev || values.check || values.upgrade ? 1 : 0];
+    if (other !== undefined) throw new Error(`Unknown argument '${other}'`);
+    return { values, argument: positionals[0] };
   } catch (error) {
     const [what] = (error as Error).message.split('. ');
     const flags = '--serve, --dev, --host, --static-addresses, --check, --upgrade and --images';
@@ -32,7 +37,7 @@ function readArguments() {
 }
 
 async function run(root: string) {
-  const { values, positionals: [argument] } = readArguments();
+  const { values, argument } = readArguments();
   if (values.check) return check(root, argument);
   if (values.upgrade) return upgrade(root, argument);
 

@@ -12,7 +12,8 @@ export async function listen(handle: RequestListener, port: string, isForNetwork
   const server = createServer(handle).listen(Number(port), isForNetwork ? undefined : '127.0.0.1');
   await once(server, 'listening').catch(({ code, message }: NodeJS.ErrnoException) => {
     const why = code === 'EADDRINUSE' ? 'is busy' : `fails: ${message}`;
-    throw new Mistake(`Port ${port} ${why}; write another after the command, like ${Number(port) + 1}.`);
+    const other = Number(port) + (port === '65535' ? -1 : 1);
+    throw new Mistake(`Port ${port} ${why}; write another after the command, like ${other}.`);
   });
   return server;
 }

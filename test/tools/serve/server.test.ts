@@ -45,5 +45,9 @@ describe('starting the local server', () => {
     await expect(listen(() => {}, `${port}`)).rejects.toThrow(
       `Port ${port} is busy; write another after the command, like ${port + 1}.`,
     );
+    await listen(() => {}, '65535').then((server) => open.push(server), () => {}); // it may be busy already
+    await expect(listen(() => {}, '65535')).rejects.toThrow(
+      'Port 65535 is busy; write another after the command, like 65534.',
+    );
   });
 });
