@@ -13,11 +13,12 @@ const isForImages = process.argv.includes('--images');
 const entry = isForImages ? 'src/tools/make-images/make.ts' : 'src/tools/cli/main.ts';
 const home = isForImages ? join(root, 'src/tools/make-images') : root; // the folder with the packages of the tools
 const outfile = join(home, `node_modules/.cache/tools-${process.pid}.mjs`); // several processes may run at once
-await build({
+const { metafile } = await build({
   entryPoints: [join(root, entry)], outfile, bundle: true, packages: 'external',
   platform: 'node', format: 'esm', target: 'node20', sourcemap: 'inline', tsconfigRaw: {},
-});
+  absWorkingDir: root, metafile: true,
+}).catch(() => process.exit(1)); // esbuild has said why
 
 process.setSourceMapsEnabled(true); // stack traces refer to the TypeScript files
 const { main } = await import(pathToFileURL(outfile).href).finally(() => rmSync(outfile));
-await main(root);
+await main(root, Object.keys(metafile.inputs));

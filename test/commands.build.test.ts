@@ -106,9 +106,9 @@ test('the development server starts with a mistake, and rebuilds after changes o
   onTestFinished(() => void server.kill());
   let printed = '';
   server.stdout.on('data', (data) => (printed += data));
-  const address = () => /http:\S+/.exec(printed)?.[0];
+  const address = () => printed.match(/http:\S+/g)?.at(-1); // another, once it is started anew
   await expect.poll(address).toBeDefined();
-  const ask = async () => (await fetch(address()!)).text();
+  const ask = () => fetch(address()!).then((answer) => answer.text(), () => 'no answer');
   const shows = (text: string) => expect.poll(ask).toContain(text);
 
   await shows('content.ts: site.brand: is empty');
@@ -121,4 +121,8 @@ test('the development server starts with a mistake, and rebuilds after changes o
   await shows('#123456');
   change('index.html', /<\/head>/, '<!-- another template --></head>');
   await shows('another template');
+  change('src/tools/colours/palette.ts', /(?<=link: )pair\(.*\)/, "['#c0ffee', '#c0ffee']");
+  await shows('#c0ffee');
+  server.kill();
+  await shows('no answer');
 });

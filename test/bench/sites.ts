@@ -38,7 +38,7 @@ export function checkOut(root: string, ref: string) {
 export async function buildAt(root: string): Promise<Site> {
   const outfile = join(root, 'node_modules/.cache', `${basename(folder)}.mjs`); // from where packages resolve
   await build({
-    entryPoints: [join(root, 'src/builder/site.ts')],
+    entryPoints: [join(root, 'src/tools/builder/site.ts')],
     outfile,
     bundle: true,
     packages: 'external',

@@ -11,8 +11,9 @@ import { parseArgs } from 'node:util';
 import { writeFolder } from '../builder/folder';
 import { explain, Mistake } from '../builder/mistake';
 import { buildSite } from '../builder/site';
-import { startDevelopment } from '../serve/dev';
+import { sources, startDevelopment } from '../serve/dev';
 import { handler } from '../serve/handler';
+import { endWithParent, keepRunning, restart } from '../serve/restart';
 import { addressesOf, listen } from '../serve/server';
 import { check } from './check';
 import { compress } from './compress';
@@ -36,33 +37,41 @@ function readArguments() {
   }
 }
 
-async function run(root: string) {
+async function run(root: string, tools: string[]) {
   const { values, argument } = readArguments();
   if (values.check) return check(root, argument);
   if (values.upgrade) return upgrade(root, argument);
 
   async function serve(handle: RequestListener, base: string) {
     const server = await listen(handle, argument ?? process.env.PORT ?? '3000', values.host);
-    console.log(addressesOf(server, base).join('\n'));
+    const print = (base: string) => console.log(addressesOf(server, base).join('\n'));
+    print(base);
+    return print;
   }
 
   const options = { root, hasStaticAddresses: values['static-addresses'] };
+  if (values.dev && !process.send) return keepRunning(root, sources);
   if (values.dev) {
-    const { handle, base } = await startDevelopment(root, (devScript) => buildSite({ ...options, devScript }));
-    return serve(handle, base);
+    endWithParent();
+    let print: ((base: string) => void) | undefined; // once the server listens
+    const build = (devScript: string) => buildSite({ ...options, devScript });
+    const { handle, base } = await startDevelopment({ root, tools, build, restart, move: (base) => print?.(base) });
+    print = await serve(handle, base);
+    return;
   }
   const site = await buildSite(options);
   for (const warning of site.warnings) console.warn(warning);
   const files = await compress(site.files);
   writeFolder(join(root, 'dist'), files);
   writeFolder(join(root, 'hosting'), site.hosting);
-  if (values.serve) return serve(handler({ ...site, files }), site.base);
-  console.log(report(measure({ ...site, files })));
+  if (values.serve) await serve(handler({ ...site, files }), site.base);
+  else console.log(report(measure({ ...site, files })));
 }
 
-export async function main(root: string) {
+/** `tools` are the files of this program, below `root`. */
+export async function main(root: string, tools: string[]) {
   try {
-    await run(root);
+    await run(root, tools);
   } catch (error) {
     console.error(explain(error));
     process.exit(1);

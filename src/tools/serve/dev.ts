@@ -1,14 +1,16 @@
 // The development server: rebuilds the site when a source changes and reloads the open pages.
 import { randomUUID } from 'node:crypto';
+import { realpathSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { format } from 'node:util';
 import { escapeHtml } from '../../build/html/escape-html';
 import { explain } from '../builder/mistake';
 import { handler, type ServedSite } from './handler';
 import { runOnChanges } from './watch';
 
-const sources = ['src', 'styles', 'assets', 'index.html'];
+/** What the development server watches. */
+export const sources = ['src', 'styles', 'assets', 'index.html'];
 const versionPath = '/__version';
 
 /**
@@ -30,21 +32,34 @@ const serveError = (error: unknown, version: string): RequestListener => (_, res
 type DevelopedSite = ServedSite & { warnings: string[] };
 
 /**
- * Runs `build` now and after every change of the sources in `root`. The pages have to run the script that it gets.
- * Resolves to a request handler and the base path.
+ * `build` has to have the pages run the script that it gets. `restart` is called when one of the `tools` has changed,
+ * which are the files of this program, and `move` when the base path has.
  */
-export async function startDevelopment(root: string, build: (script: string) => Promise<DevelopedSite>) {
+type Development = {
+  root: string;
+  tools: string[];
+  build: (script: string) => Promise<DevelopedSite>;
+  restart: () => void;
+  move: (base: string) => void;
+};
+
+/** Builds the site now and after every change of the sources. Resolves to a request handler and the base path. */
+export async function startDevelopment({ root, tools, build, restart, move }: Development) {
+  const toolPaths = tools.map((tool) => join(realpathSync(root), tool));
+  const isOfTools = (path: string) => toolPaths.some((tool) => tool === path || tool.startsWith(path + sep));
   let version = '';
   let base = '/';
   let said: string[] = []; // the warnings of the last build, which are not repeated
   let serve: RequestListener = () => {};
 
-  async function rebuild() {
+  async function rebuild(changed: ReadonlySet<string>) {
+    if ([...changed].some(isOfTools)) return restart();
     const next = randomUUID();
     try {
       const site = await build(reloadScript(next));
       for (const warning of site.warnings.filter((warning) => !said.includes(warning))) console.warn(warning);
       said = site.warnings;
+      if (base !== site.base) move(site.base);
       base = site.base;
       serve = handler(site);
     } catch (error) {

@@ -1,5 +1,6 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { listFiles, replaceFile } from '../../../src/tools/builder/folder';
 import { Mistake } from '../../../src/tools/builder/mistake';
@@ -10,6 +11,8 @@ import { ask } from './ask';
 let root: string;
 let server: Awaited<ReturnType<typeof startDevelopment>>;
 let building = 0;
+let builds: number;
+let base: string;
 let gate: Promise<void> | undefined;
 let warnings: string[];
 
@@ -20,13 +23,14 @@ const write = (name: string, text: string) => writeFiles(root, { [name]: text })
 /** Builds a page that lists all sources and has the script. The text `mistake` in the content fails the build. */
 async function build(script: string) {
   building += 1;
+  builds += 1;
   const listed = listFiles(root).map((name) => `${name}: ${readFileSync(path(name))}`).sort().join('\n');
   await gate;
   building -= 1;
   if (listed.includes('mistake')) throw new Mistake('content.ts: site.title: is empty, and <not> a & text');
   const files = new Map([['index.html', Buffer.from(listed + script)], ['404.html', Buffer.from('no such page')]]);
   const headers = { common: { 'X-Common': 'all' }, otherwise: { 'Cache-Control': 'immutable' }, rules: [] };
-  return { files, headers, base: '/', projectsPath: 'proyectos', warnings };
+  return { files, headers, base, projectsPath: 'proyectos', warnings };
 }
 
 const page = () => ask(server.handle, '/').text;
@@ -49,8 +53,15 @@ async function reloads(text: string, isReachable = true) {
 
 const versionOf = (text: string) => /!== '([^']+)'/.exec(text)?.[1];
 
-/** Waits until the server looks at the files again. */
-const look = () => vi.advanceTimersByTimeAsync(250);
+/** Waits until the server shows a text. */
+const shows = (text: string) => expect.poll(page).toContain(text);
+
+/** Waits longer than the server needs to see a change. */
+const look = () => setTimeout(100);
+
+const restart = vi.fn();
+const move = vi.fn();
+const start = (by = build) => startDevelopment({ root, tools: ['src/tools/palette.ts'], build: by, restart, move });
 
 beforeEach(async () => {
   root = makeFolder({
@@ -59,22 +70,22 @@ beforeEach(async () => {
   });
   gate = undefined;
   warnings = [];
-  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  builds = 0;
+  base = '/';
   vi.spyOn(console, 'error').mockReturnValue();
-  server = await startDevelopment(root, build);
+  server = await start();
 });
 
 afterEach(() => {
-  vi.useRealTimers();
   vi.restoreAllMocks();
+  vi.clearAllMocks();
 });
 
 describe('the development server sees', () => {
   test('each of several saves that replace the file, as many editors do', async () => {
     for (const text of ['save 1', 'save 2', 'save 3']) {
       replaceFile(path('src/site/content.ts'), text);
-      await look();
-      expect(page()).toContain(`src/site/content.ts: ${text}`);
+      await shows(`src/site/content.ts: ${text}`);
     }
   });
 
@@ -83,27 +94,61 @@ describe('the development server sees', () => {
     ['new folders, also hidden ones, with a file in them', 'assets/root/.well-known/security.txt'],
   ])('%s', async (_, name) => {
     write(name, 'second');
-    await look();
-    expect(page()).toContain(`${name}: second`);
+    await shows(`${name}: second`);
   });
 
   test('a file that is deleted', async () => {
     rmSync(path('assets/icon.svg'));
+    await expect.poll(page).not.toContain('icon');
+  });
+
+  test('a file in a folder that was deleted and is there again', async () => {
+    rmSync(path('styles'), { recursive: true });
+    write('src/site/theme.css', 'second');
+    await shows('tokens.css: second');
+    write('src/site/theme.css', 'third');
+    await shows('tokens.css: third');
+  });
+
+  test('a file beside links that lead back to their folder, or to themselves', async () => {
+    symlinkSync('.', path('assets/again'));
+    symlinkSync('self', path('assets/self'));
+    symlinkSync('nothing', path('assets/lost'));
     await look();
-    expect(page()).not.toContain('icon');
+    write('assets/icon.svg', 'second');
+    await shows('icon.svg: second');
+  });
+
+  test('a file in a folder that a link leads to', async () => {
+    write('elsewhere/a.svg', '');
+    symlinkSync('../elsewhere', path('assets/linked'));
+    await look();
+    const before = builds;
+    write('elsewhere/a.svg', 'second');
+    await expect.poll(() => builds).toBeGreaterThan(before);
+  });
+
+  test('no packages, and nothing beside its sources', async () => {
+    mkdirSync(path('src/tools/node_modules'), { recursive: true });
+    await look();
+    const before = builds;
+    write('src/tools/node_modules/a.js', 'package');
+    write('dist/index.html', 'built');
+    write('package.json', '{}');
+    await look();
+    expect(builds).toBe(before);
   });
 
   test('a save during a build, and builds again after it', async () => {
     let open = () => {};
     gate = new Promise((resolve) => (open = resolve));
     write('src/site/content.ts', 'second');
-    await look();
+    await expect.poll(() => building).toBe(1);
     write('src/site/content.ts', 'last');
     await look();
     expect(building).toBe(1);
     open();
-    await look();
-    expect(page()).toContain('src/site/content.ts: last');
+    await shows('src/site/content.ts: last');
   });
 });
 
@@ -111,7 +156,7 @@ test('an open page has the version of the server until something changes, and th
   const before = page();
   expect(version()).toBe(versionOf(before));
   write('src/site/content.ts', 'second');
-  await look();
+  await shows('second');
   expect(version()).toBe(versionOf(page()));
   expect([await reloads(before), await reloads(before, false), await reloads(page())]).toEqual([true, false, false]);
 });
@@ -121,19 +166,18 @@ describe('a failed build', () => {
 
   test('is shown at every address and reloads open pages, until it is fixed', async () => {
     write('src/site/content.ts', 'mistake');
-    await look();
+    await shows(sentence);
     const answer = ask(server.handle, '/proyectos?id=geoapp');
     expect(answer).toMatchObject({ status: 500, text: expect.stringContaining(sentence) });
     expect(version()).toBe(versionOf(page()));
     expect(console.error).toHaveBeenCalledWith('content.ts: site.title: is empty, and <not> a & text');
     write('src/site/content.ts', 'mended');
-    await look();
-    expect(page()).toContain('src/site/content.ts: mended');
+    await shows('src/site/content.ts: mended');
     expect(version()).toBe(versionOf(page()));
   });
 
   test('is shown with a stack trace if the error is a bug', async () => {
-    server = await startDevelopment(root, async () => Promise.reject(new Error('unforeseen')));
+    server = await start(async () => Promise.reject(new Error('unforeseen')));
     expect(page()).toMatch(/Error: unforeseen\n +at /);
   });
 });
@@ -143,7 +187,27 @@ test('what is out of date is printed, once until that changes', async () => {
   for (const [text, ...said] of [['second', 'Missing'], ['third', 'Missing'], ['fourth', 'Old', 'Missing']] as const) {
     warnings = said;
     write('src/site/content.ts', text);
-    await look();
+    await shows(text);
   }
   expect(warn.mock.calls).toEqual([['Missing'], ['Old']]);
+});
+
+test('a change of the tools has them started anew, and a change of the content has not', async () => {
+  write('src/site/content.ts', 'second');
+  await shows('second');
+  expect(restart).not.toHaveBeenCalled();
+  for (const text of ['a new folder of tools', 'other colours']) {
+    restart.mockClear();
+    write('src/tools/palette.ts', text);
+    await expect.poll(() => restart.mock.calls.length).toBe(1);
+  }
+});
+
+test('the base path is told when it is known, after a first build that failed', async () => {
+  write('src/site/content.ts', 'mistake');
+  server = await start();
+  expect(server.base).toBe('/');
+  base = '/web/';
+  write('src/site/content.ts', 'mended');
+  await expect.poll(() => move.mock.lastCall).toEqual(['/web/']);
 });
