@@ -65,7 +65,7 @@ const start = (by = build) => startDevelopment({ root, tools: ['src/tools/palett
 
 beforeEach(async () => {
   root = makeFolder({
-    'src/site/content.ts': 'first', 'src/site/theme.css': 'style sheet', 'assets/icon.svg': 'icon',
+    'src/site/content.ts': 'first', 'styles/theme.css': 'style sheet', 'assets/icon.svg': 'icon',
     'index.html': 'template',
   });
   gate = undefined;
@@ -90,7 +90,7 @@ describe('the development server sees', () => {
   });
 
   test.each([
-    ['a save in place', 'src/site/content.ts'], ['the template', 'index.html'], ['a style sheet', 'src/site/theme.css'],
+    ['a save in place', 'src/site/content.ts'], ['the template', 'index.html'], ['a style sheet', 'styles/theme.css'],
     ['new folders, also hidden ones, with a file in them', 'assets/root/.well-known/security.txt'],
   ])('%s', async (_, name) => {
     write(name, 'second');
@@ -104,10 +104,10 @@ describe('the development server sees', () => {
 
   test('a file in a folder that was deleted and is there again', async () => {
     rmSync(path('styles'), { recursive: true });
-    write('src/site/theme.css', 'second');
-    await shows('tokens.css: second');
-    write('src/site/theme.css', 'third');
-    await shows('tokens.css: third');
+    write('styles/theme.css', 'second');
+    await shows('theme.css: second');
+    write('styles/theme.css', 'third');
+    await shows('theme.css: third');
   });
 
   test('a file beside links that lead back to their folder, or to themselves', async () => {
