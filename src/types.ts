@@ -151,12 +151,13 @@ export type ProjectPage = DetailPage & { link: Link; pattern?: Pattern };
 /** A page of the team's own. */
 export type OwnPage = Page & Pages[string];
 
-/** `unknown` is the empty page of an unknown project; `shares` are by the addresses (`url`) of the pages. */
+/** `unknown` is the empty page of an unknown project; `share` is for the site, `shares` are for projects by id. */
 export type Model = {
   base: string;
   projectsPath: string;
   home: HomePage;
   unknown: DetailPage;
+  share: Share;
   shares: Record<string, Share>;
   members: Profile[];
   projects: ProjectPage[];

@@ -30,14 +30,9 @@ export function modelOf(
   const { brand, headline, intro, services, email } = site;
   const { pathname: base } = new URL(site.url);
   const projectsPath = projectsPathOf(settings);
-  const shares: Record<string, Share> = {};
-
-  function page(file: string, tabTitle: string, share: Partial<Share> = {}, path = file): Page {
-    const url = new URL(file, site.url).href;
-    const image = new URL(share.image ?? 'share.png', site.url).href;
-    shares[url] = { description: site.description, imageText: `${brand}: ${headline}`, ...share, image };
-    return { path: base + path, url, tabTitle };
-  }
+  const absolute = (file: string) => new URL(file, site.url).href;
+  const page = (file: string, tabTitle: string, path = file): Page =>
+    ({ path: base + path, url: absolute(file), tabTitle });
 
   const profileOf = ({ shortName, avatar, links, otherLinks, ...member }: Member): Profile => {
     const called = shortName?.trim() ?? /\S+/.exec(member.name)![0];
@@ -58,10 +53,8 @@ export function modelOf(
   const projectPageOf = ({ id, title, desc, tags, images, link, text, visit }: Project): ProjectPage => {
     const file = projectFile(projectsPath, id);
     const address = hasStaticAddresses ? file : projectQuery(projectsPath, id);
-    const image = shareImages.get(id);
-    const share = { description: desc, ...(image && { image, imageText: `${brand}: ${title}` }) };
     return {
-      ...page(file, `${title} — ${brand}`, share, address),
+      ...page(file, `${title} — ${brand}`, address),
       id, title, desc, tags,
       text: text ?? [],
       visit: visit ? linkTo(visit) : undefined,
@@ -70,6 +63,14 @@ export function modelOf(
       pattern: images.length > 0 ? undefined : patternOf(title),
       link: leadsElsewhere(link) ? linkTo(link) : { href: base + address },
     };
+  };
+
+  const share: Share = {
+    description: site.description, image: absolute('share.png'), imageText: `${brand}: ${headline}`,
+  };
+  const shareOf = ({ id, desc, title }: Project): Share => {
+    const image = shareImages.get(id);
+    return { ...share, description: desc, ...(image && { image: absolute(image), imageText: `${brand}: ${title}` }) };
   };
 
   return {
@@ -83,7 +84,8 @@ export function modelOf(
       links: (site.links ?? []).map(named),
     },
     unknown: { ...page(projectsPath, brand), id: '', title: '', desc: '', tags: [], captures: [], text: [] },
-    shares,
+    share,
+    shares: Object.fromEntries(projects.map((project) => [project.id, shareOf(project)])),
     members: members.map(profileOf),
     projects: projects.map(projectPageOf),
   };

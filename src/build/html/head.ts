@@ -1,4 +1,4 @@
-import { base, home, shares } from 'model';
+import { base, home, share, shares } from 'model';
 import { settings } from 'site/settings';
 import { policyOf } from '../../hosts/policy';
 import { robotsOf, type Route } from '../../page/pages/routes';
@@ -22,8 +22,10 @@ const meta = (name: string, content: string) =>
 const policyTag = (policy: string) => `<meta http-equiv="content-security-policy" content="${policy}">`;
 
 /** What shared links show of a page: of the team's own pages, the image of the site. */
-const shareOf = ({ kind, page }: Route): Share =>
-  kind === 'own' ? { ...shares[home.url]!, description: page.description } : shares[page.url]!;
+function shareOf({ kind, page }: Route): Share {
+  if (kind === 'project') return shares[page.id]!;
+  return kind === 'own' ? { ...share, description: page.description } : share;
+}
 
 /** The tags for search engines about the site in other languages, which home has. */
 const alternates = (languages: Language[]) => languages.flatMap(({ tag, url, isDefault }) =>

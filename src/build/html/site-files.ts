@@ -1,4 +1,4 @@
-import { home, shares } from 'model';
+import { home, share } from 'model';
 import { settings } from 'site/settings';
 import { language } from 'site/words';
 import { robotsOf, routes } from '../../page/pages/routes';
@@ -26,7 +26,7 @@ export const manifest = (themeColor: string) =>
   JSON.stringify({
     name: home.brand,
     short_name: home.brand,
-    description: shares[home.url]!.description,
+    description: share.description,
     lang: language,
     start_url: './',
     display: 'browser',

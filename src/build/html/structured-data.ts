@@ -1,5 +1,5 @@
 // Structured data for search engines, see https://schema.org. Fields that are undefined do not appear in JSON.
-import { home, members, shares } from 'model';
+import { home, members, share } from 'model';
 import { sections } from 'site/sections';
 import { language } from 'site/words';
 import type { Route } from '../../page/pages/routes';
@@ -26,7 +26,7 @@ const graphOfSite = () => [
   {
     ...organization,
     email: home.mail.text,
-    description: shares[home.url]!.description,
+    description: share.description,
     sameAs: profiles(home.links),
     member: hasMembers ? members.map(person) : undefined,
   },

@@ -3,6 +3,7 @@ import { decode } from '../../addresses';
 import { fileFor, type Files } from '../../hosts/find-file';
 import type { Directive, Policy } from '../../types';
 import { isEventHandler } from './event-handlers';
+import { policyHash } from './hash';
 import { Mistake } from './mistake';
 import { allows, sourceOf } from './policy-source';
 import { type Page, readPage, type Tag } from './read-page';
@@ -27,7 +28,7 @@ const loading: [Directive, RegExp][] = [
   ['form-action', / (form)?action$/],
 ];
 
-/** What the policy of pages allows by itself. Scripts and styles of a page's own are allowed by hash. */
+/** What the policy of pages allows by itself. The script and the style sheet of the site are allowed by hash. */
 const ownSources: Policy = { 'img-src': ["'self'"], 'style-src': ["'self'"] };
 
 const tokens = (value = '') => value.toLowerCase().split(/\s+/);
@@ -44,15 +45,18 @@ const addressesIn = ({ name, attributes }: Tag) => [...attributes].flatMap(([key
 
 const refused = (cure: string) => `the policy of pages refuses it; ${cure}`;
 
-const ownMarkup: Rule = ({ name, attributes }) => {
-  if (name === 'style' || attributes.has('style')) return refused('write the rule into src/site/NAME.module.css');
+const ownMarkup: Rule = ({ name, attributes, text }, { hashes }) => {
+  const isStyle = name === 'style' && !hashes.has(policyHash(text));
+  if (isStyle || attributes.has('style')) return refused('write the rule into src/site/NAME.module.css');
   const isHandled = [...attributes.keys()].some(isEventHandler);
   if (isHandled) return refused('write an event handler of React, such as onClick={…}');
-  const isInline = name === 'script' && !attributes.get('src');
+  const isData = /json$/.test(attributes.get('type') ?? '');
+  const isInline = name === 'script' && !isData && !attributes.get('src');
   return isInline ? refused('put the script into assets/root/, and load that with src') : undefined;
 };
 
-const foreignSource: Rule = (tag, _, { policy }) => {
+const foreignSource: Rule = (tag, { hashes }, { policy }) => {
+  if (hashes.has(tag.attributes.get('integrity') ?? '')) return undefined; // the script of the site
   for (const { directive, address } of addressesIn(tag)) {
     const url = urlOf(address);
     if (!directive || !url) continue;

@@ -1,10 +1,15 @@
 import type { DefaultTreeAdapterTypes } from 'parse5';
 
-/** A start tag, as its page has it, with the nearest section round it. Its attributes are decoded. */
-export type Tag = { source: string; name: string; attributes: ReadonlyMap<string, string>; section?: string };
+/**
+ * A start tag, as its page has it, with the text that follows it, and the nearest section round it. Its attributes are
+ * decoded.
+ */
+export type Tag = {
+  source: string; name: string; attributes: ReadonlyMap<string, string>; text: string; section?: string;
+};
 
-/** A page, with the first tag that has each `id`. */
-export type Page = { file: string; tags: Tag[]; ids: ReadonlyMap<string, Tag> };
+/** A page, with the first tag that has each `id`, and the hashes that its policy allows. */
+export type Page = { file: string; tags: Tag[]; ids: ReadonlyMap<string, Tag>; hashes: ReadonlySet<string> };
 
 function* tagsIn({ childNodes }: DefaultTreeAdapterTypes.ParentNode, html: string, section?: string): Iterable<Tag> {
   for (const node of childNodes) {
@@ -12,7 +17,9 @@ function* tagsIn({ childNodes }: DefaultTreeAdapterTypes.ParentNode, html: strin
     const { tagName: name, attrs, sourceCodeLocation } = node;
     const attributes = new Map(attrs.map(({ name, value }) => [name, value]));
     const { startOffset, endOffset } = sourceCodeLocation?.startTag ?? {}; // none if the browser adds the element
-    if (startOffset !== undefined) yield { source: html.slice(startOffset, endOffset), name, attributes, section };
+    const [first] = node.childNodes;
+    const text = first && 'value' in first ? first.value : '';
+    if (startOffset !== undefined) yield { source: html.slice(startOffset, endOffset), name, attributes, text, section };
     const inside = name === 'section' ? attributes.get('id') ?? section : section;
     yield* tagsIn('content' in node ? node.content : node, html, inside);
   }
@@ -23,5 +30,7 @@ export async function readPage(file: string, html: string): Promise<Page> {
   const { parse } = await import('parse5');
   const tags = [...tagsIn(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }), html)];
   const ids = new Map(tags.toReversed().map((tag) => [tag.attributes.get('id') ?? '', tag]));
-  return { file, tags, ids };
+  const policy = tags.find(({ attributes }) => attributes.get('http-equiv') === 'content-security-policy');
+  const hashes = new Set(policy?.attributes.get('content')?.match(/sha256-[\w+/=]+/g));
+  return { file, tags, ids, hashes };
 }

@@ -16,9 +16,6 @@ import { readSources } from './read-sources';
 
 export type BuiltSite = Awaited<ReturnType<typeof buildSite>>;
 
-// Cut out before the check: what the build adds, which the policy allows by hash, and data, which it does not concern.
-const ownStyle = /<style>.*?<\/style>/s;
-
 /**
  * `content` is another content file than `src/site/content.ts`. With `hasStaticAddresses`, links and the address bar
  * use `proyectos/ID` instead of a query. `devScript` is run by the pages of the development server, and by no others.
@@ -80,12 +77,7 @@ export async function buildSite(options: Options) {
     template, year: new Date().getFullYear(), themeColor: brand.fill,
   });
   const files = new Map([[script, code], [lateCss, Buffer.from(styles.lateSheet)], ...named]);
-  const ownScripts = new RegExp(`<script (type="application/ld\\+json"|src="${base}${script}").*?</script>`, 'gs');
-  const pages = new Map<string, string>();
-  for (const [path, text] of rendered) {
-    if (path.endsWith('.html')) pages.set(path, text.replace(ownStyle, '').replaceAll(ownScripts, ''));
-    files.set(path, Buffer.from(text));
-  }
+  for (const [path, text] of rendered) files.set(path, Buffer.from(text));
 
   const rootFiles = readRootFiles(root, new Set(files.keys()));
   for (const name of brandImages) if (!rootFiles.has(name)) files.set(name, readBrandImage(root, name));
@@ -97,6 +89,7 @@ export async function buildSite(options: Options) {
   for (const [path, bytes] of rootFiles) files.set(path, bytes);
 
   const served = { files, base, projectsPath };
+  const pages = new Map([...rendered].filter(([path]) => path.endsWith('.html')));
   await checkPages(pages, settings.allowed ?? {}, served);
 
   const warnings: string[] = [];

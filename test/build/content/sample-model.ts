@@ -7,4 +7,4 @@ import { modelOf } from '../../../src/build/content/model';
 /** What the tests' team writes. */
 export const sample = { content, words, settings };
 
-export const { base, projectsPath, home, unknown, shares, members, projects } = modelOf(sample);
+export const { base, projectsPath, home, unknown, share, shares, members, projects } = modelOf(sample);

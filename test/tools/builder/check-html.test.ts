@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkPages } from '../../../src/tools/builder/check-html';
+import { policyHash } from '../../../src/tools/builder/hash';
 import type { Policy } from '../../../src/types';
 
 const paths = [
@@ -61,6 +62,15 @@ test.each([
   ['<div><section><p style="a">', '<p style="a">: the policy of pages'],
 ])('%s is refused as browsers read it', (html, wrong) =>
   expect(check(html, {})).rejects.toThrow(`index.html, in the section b: ${wrong}`));
+
+test('the style sheet and the script of the site are accepted by their hashes, and data (S1)', async () => {
+  const sources = `style-src '${policyHash('p{}')}'; script-src 'sha256-b='`;
+  const policy = `<meta http-equiv="content-security-policy" content="${sources}">`;
+  const page = `${policy}<script type="application/ld+json">{}</script>`;
+  await check(`${page}<style>p{}</style><script src="/stats.js" integrity="sha256-b="></script>`, {});
+  await expect(check(`${page}<style>p {}</style>`, {})).rejects.toThrow('<style>: the policy of pages refuses it');
+  await expect(check(`${page}<script src="/stats.js" integrity="sha256-c=">`, {})).rejects.toThrow("'script-src'");
+});
 
 test('outside of sections, as in the template, the file alone is its place', () => {
   const check = checkPages(new Map([['404.html', '<section id="a"></section><p style="b">']]), {}, site);
