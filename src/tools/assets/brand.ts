@@ -18,7 +18,9 @@ export function readBrand(root: string, { brand, headline, url }: Site) {
   const logo = join(root, 'assets/logo.svg');
   const misnamed = readdirSync(join(root, 'assets')).find((name) => /^logo\.\w+$/i.test(name) && name !== 'logo.svg');
   if (misnamed) throw new Mistake(`assets/${misnamed}: the logo must be an SVG, named assets/logo.svg`);
+  const drawing = readFileSync(join(root, 'src/tools/make-images/draw.ts'), 'utf8').replaceAll('\r\n', '\n');
   return {
+    drawing: shortHash(drawing), // since the images are to be made anew if they are drawn otherwise
     brand,
     pattern: patternOf(brand),
     headline,

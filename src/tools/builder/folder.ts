@@ -37,12 +37,12 @@ function isRenamed(from: string, to: string, expected: string) {
 function follow(folder: string) {
   if (!lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink()) return folder;
   if (existsSync(folder)) return realpathSync(folder);
-  throw new Mistake(`${basename(folder)} is a link to ${readlinkSync(folder)}, which is not there; create that folder.`);
+  throw new Mistake(`${basename(folder)} is a link to ${readlinkSync(folder)}, which is not there; create that.`);
 }
 
 /**
- * Replaces a folder by `files`: these are written beside it, and it is removed once they are in its place. Of two builds
- * at once, the last one's stay.
+ * Replaces a folder by `files`: these are written beside it, and it is removed once they are in its place. Of two
+ * builds at once, the last one's stay.
  */
 export function writeFolder(path: string, files: ReadonlyMap<string, string | Uint8Array>) {
   const folder = follow(path);

@@ -19,7 +19,8 @@ function* tagsIn({ childNodes }: DefaultTreeAdapterTypes.ParentNode, html: strin
     const { startOffset, endOffset } = sourceCodeLocation?.startTag ?? {}; // none if the browser adds the element
     const [first] = node.childNodes;
     const text = first && 'value' in first ? first.value : '';
-    if (startOffset !== undefined) yield { source: html.slice(startOffset, endOffset), name, attributes, text, section };
+    const source = html.slice(startOffset, endOffset);
+    if (startOffset !== undefined) yield { source, name, attributes, text, section };
     const inside = name === 'section' ? attributes.get('id') ?? section : section;
     yield* tagsIn('content' in node ? node.content : node, html, inside);
   }

@@ -36,8 +36,8 @@ function watchBelow(paths: string[], note: (path: string) => void) {
 }
 
 /**
- * Runs `task` now and after changes at or below the paths, one run at a time, with the paths that have changed. Resolves
- * after the first run.
+ * Runs `task` now and after changes at or below the paths, one run at a time, with the paths that have changed.
+ * Resolves after the first run.
  */
 export async function runOnChanges(paths: string[], task: (changed: ReadonlySet<string>) => Promise<void>) {
   let changed = new Set<string>();

@@ -29,8 +29,9 @@ test.each<[object, string]>([
   [{ httpsDays: -1 }, 'httpsDays: must be a number of days, like 30, not -1'],
   [{ httpsDays: 0.5 }, 'httpsDays: must be a number of days, like 30, not 0.5'],
   [{ languages: [{ ...both[0], url: 'https://example.com' }] },
-    'languages[0] (Español).url: must be an address that ends in a slash, with names of a-z, 0-9, -, . and _ in its path, '
-      + 'a letter or digit first, like https://example.com/ or https://example.com/web/, not "https://example.com"'],
+    'languages[0] (Español).url: must be an address that ends in a slash, with names of a-z, 0-9, -, . and _ in its '
+      + 'path, a letter or digit first, '
+      + 'like https://example.com/ or https://example.com/web/, not "https://example.com"'],
   [{ languages: [both[1]] },
     `languages: has not this site itself; add { tag: 'es', name: '…', url: '${url}' }`],
   [{ languages: [both[0], { ...both[1], isDefault: 'yes' }] },

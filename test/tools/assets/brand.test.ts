@@ -6,7 +6,10 @@ import {
 import { makeFolder } from '../../copies/root';
 
 const logoWith = (attributes: string) => `<svg\n  xmlns="http://www.w3.org/2000/svg" ${attributes}></svg>\n`;
-const tokens = { 'src/site/theme.css': ':root {\n  --primary: #1e3a8a;\n}\n', 'assets/a.svg': '' };
+const drawing = 'src/tools/make-images/draw.ts';
+const tokens = {
+  'src/site/theme.css': ':root {\n  --primary: #1e3a8a;\n}\n', 'assets/a.svg': '', [drawing]: 'draw();\n',
+};
 const logo = { 'assets/logo.svg': logoWith('viewBox="0 0 8 8"') };
 
 const read = (files = {}, changed = {}) => readBrand(makeFolder({ ...tokens, ...files }), { ...site, ...changed });
@@ -16,8 +19,9 @@ test('the fingerprint changes with what the images of the brand show, and with n
   expect(mark({}, { intro: 'Otra', contact: 'Otro' })).toBe(mark());
   const others = [{ brand: 'Otro' }, { headline: 'Otro' }, { url: 'https://otro.example/' }];
   const green = { 'src/site/theme.css': ':root { --primary: #14532d; }' };
-  const marks = [mark(), ...others.map((changed) => mark({}, changed)), mark(logo), mark(green)];
-  expect(new Set(marks).size).toBe(6);
+  const files = [logo, green, { [drawing]: '' }];
+  const marks = [mark(), ...others.map((changed) => mark({}, changed)), ...files.map((file) => mark(file))];
+  expect(new Set(marks).size).toBe(7);
 });
 
 test('the host is written as by the team, with its accents', () => {

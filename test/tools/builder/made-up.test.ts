@@ -5,7 +5,7 @@ import { madeUpNames } from '../../../src/tools/builder/made-up';
 import { root } from '../../copies/root';
 
 test('made-up hosts and names are found, each once, and others are not', () => {
-  const pages = ['<a href="https://www.example.com/">example.com</a>', 'taller.example, Equipo Dev, S. L., ejemplo.com'];
+  const pages = ['<a href="https://www.example.com/">example.com</a>', 'taller.example, Equipo Dev, S. L.'];
   expect(madeUpNames(pages)).toEqual(['example.com', 'taller.example', 'Equipo Dev, S. L.']);
   expect(madeUpNames(['myexample.com, example.community, an example.'])).toEqual([]);
 });
