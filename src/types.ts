@@ -139,7 +139,7 @@ export type HomePage = Page & Pick<Site, 'brand' | 'headline' | 'intro' | 'servi
 /** The data of two SVG paths, of bright squares and of faint ones. */
 export type Pattern = [bright: string, faint: string];
 
-export type DetailPage = Page & Pick<Project, 'id' | 'title' | 'desc' | 'tags'> & {
+export type DetailPage = Page & Omit<Project, 'images' | 'link' | 'text' | 'visit'> & {
   captures: Capture[];
   text: string[];
   visit?: Link;

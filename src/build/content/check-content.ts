@@ -1,6 +1,6 @@
 import { projectFile, projectIdPattern, projectQuery } from '../../addresses';
 import { maxAvatarKB, maxImageKB, pictureCure } from '../../pictures';
-import type { Content, Project } from '../../types';
+import type { Content, Member, OtherLink, Project, Site } from '../../types';
 import { isAsset, noImage } from './asset';
 import { type Check, list, optional, record, say, sayMust, text, textThat } from './checks';
 import { slug } from './slug';
@@ -18,18 +18,18 @@ const cv: Check = (value, path) =>
   isAsset(value) ? [] : textThat(isWebAddress, 'a web address or imported from assets/')(value, path);
 
 const profile = optional(webAddress);
-const otherLinks = optional(list(record({ name: text, href: webAddress })));
+const otherLinks = optional(list(record<OtherLink>({ name: text, href: webAddress })));
 
-const site = record({
+const site = record<Site>({
   url: siteUrl, brand: text, email, title: text, description: text,
   headline: text, intro: text, services: list(text), contact: text,
   links: otherLinks,
 });
 
-const member = record({
+const member = record<Member>({
   name: text, shortName: optional(text), role: text, bio: text, skills: list(text),
   avatar: optional(image(maxAvatarKB, 'assets/photos/avatars/')),
-  links: record({
+  links: record<Member['links']>({
     github: profile, gitlab: profile, cv: optional(cv), linkedin: profile, website: profile,
   }, "; write other links into otherLinks: [{ name: 'Mastodon', href: 'https://…' }]"),
   otherLinks,
@@ -47,7 +47,7 @@ const project = (projectsPath: string): Check => (value, path) => {
   const { id = 'ID' } = (value ?? {}) as Partial<Project>;
   const own = projectQuery(projectsPath, id);
   const isLink = (link: string) => link === own || isWebAddress(link) || !isProjectId(id); // one mistake is enough
-  return record({
+  return record<Project>({
     id: projectId, title: text, desc: text, tags: list(text), images: list(image()),
     link: optional(textThat(isLink, `${own} or an https: or http: address`)),
     text: optional(list(text)), visit: optional(webAddress),
@@ -69,7 +69,7 @@ const mistakesBetween = ({ site: { url }, projects }: Content, projectsPath: str
 
 /** Returns the mistakes in the content, each as one line that names the record. */
 export function checkContent(content: Content, projectsPath: string): string[] {
-  const mistakes = record({ site, members: list(member), projects: list(project(projectsPath)) })(content, '');
+  const mistakes = record<Content>({ site, members: list(member), projects: list(project(projectsPath)) })(content, '');
   const all = mistakes.length > 0 ? mistakes : mistakesBetween(content, projectsPath);
   return all.map((mistake) => `content.ts: ${mistake}`);
 }

@@ -1,3 +1,4 @@
+import type { Pages, Sections } from '../../types';
 import { type Check, dictionary, record, sayMust, text, textThat } from './checks';
 
 const anchor = textThat((name) => /^[a-z][a-z0-9-]*$/.test(name), 'named with a-z, 0-9 and -, and a letter first');
@@ -18,8 +19,8 @@ const shows: Check = (value, path) =>
   [undefined, 'members', 'projects'].includes(value as undefined)
     ? [] : sayMust(path, "'members' or 'projects', or left out", value);
 
-const section = record({ link: text, heading: text, Content: component, shows });
-const page = record({ title: text, description: text, Content: component });
+const section = record<Sections[string]>({ link: text, heading: text, Content: component, shows });
+const page = record<Pages[string]>({ title: text, description: text, Content: component });
 
 /** The mistakes in the lists of sections and of further pages, which are beside the page of projects. */
 export const checkSections = (sections: object, pages: object, projectsPath: string) => [

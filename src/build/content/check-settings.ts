@@ -1,4 +1,4 @@
-import type { Directive, Settings } from '../../types';
+import type { Directive, Language, Settings } from '../../types';
 import { checkPath } from './check-sections';
 import { languageTag } from './check-words';
 import { type Check, list, optional, record, say, sayMust, text, textThat } from './checks';
@@ -17,11 +17,11 @@ const directives: Directive[] = [
 const days: Check = (value, path) =>
   Number.isInteger(value) && Number(value) >= 0 ? [] : sayMust(path, 'a number of days, like 30', value);
 
-const settings = record({
+const settings = record<Settings>({
   projectsPath: optional(checkPath()),
   allowed: optional(record(Object.fromEntries(directives.map((name) => [name, optional(list(source))])))),
   head: optional(list(text)),
-  languages: optional(list(record({
+  languages: optional(list(record<Language>({
     tag: languageTag, name: text, url: siteUrl, isDefault: (value, path) =>
       value === undefined || typeof value === 'boolean' ? [] : sayMust(path, 'true, or left out', value),
   }))),

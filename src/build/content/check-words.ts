@@ -1,6 +1,6 @@
 import type { LinkKind } from '../../types';
 import * as spanish from '../../words/es';
-import { type Check, record, sayMust, text, textThat, withFields } from './checks';
+import { type Check, type Fields, record, sayMust, text, textThat, withFields } from './checks';
 
 export const languageTag =
   textThat((tag) => /^[a-z]{2,3}(-[a-z\d]{2,8})*$/i.test(tag), 'the tag of a language, like en or pt-BR');
@@ -8,7 +8,9 @@ export const languageTag =
 const aFunction: Check = (value, path) =>
   typeof value === 'function' ? [] : sayMust(path, 'a function, like (title: string) => title', value);
 
-const namesOfLinks: Record<LinkKind, Check> = { github: text, gitlab: text, cv: text, linkedin: text, website: text };
+const namesOfLinks: Fields<Record<LinkKind, string>> = {
+  github: text, gitlab: text, cv: text, linkedin: text, website: text,
+};
 
 const words = withFields({
   ...Object.fromEntries(Object.entries(spanish).map(([name, word]) =>

@@ -23,17 +23,20 @@ export const optional = (check: Check): Check => (value, path) => {
   return value ? check(value, path) : say(path, 'is empty; leave it out where there is none');
 };
 
+/** A check for each field of a type, which the compiler sees to. */
+export type Fields<Type> = { [Name in keyof Type]-?: Check };
+
 const pathTo = (path: string, name: string) => (path ? `${path}.${name}` : name);
 
 /** An object with these fields, and any others. */
-export const withFields = (fields: Record<string, Check>): Check => (value, path) => {
+export const withFields = <Type>(fields: Fields<Type>): Check => (value, path) => {
   const names = Object.keys(fields).join(', ');
   if (typeof value !== 'object' || value === null) return sayMust(path, `an object with the fields ${names}`, value);
-  return Object.entries(fields).flatMap(([name, check]) => check((value as never)[name], pathTo(path, name)));
+  return Object.entries<Check>(fields).flatMap(([name, check]) => check((value as never)[name], pathTo(path, name)));
 };
 
 /** An object with these fields alone. `cure` continues the sentence about any other field. */
-export const record = (fields: Record<string, Check>, cure = ''): Check => (value, path) => {
+export const record = <Type>(fields: Fields<Type>, cure = ''): Check => (value, path) => {
   const names = Object.keys(fields).join(', ');
   const unknown = Object.keys(Object(value)).filter((name) => !(name in fields));
   return [

@@ -50,12 +50,13 @@ export function modelOf(
     };
   };
 
-  const projectPageOf = ({ id, title, desc, tags, images, link, text, visit }: Project): ProjectPage => {
+  const projectPageOf = ({ images, link, text, visit, ...project }: Project): ProjectPage => {
+    const { id, title } = project;
     const file = projectFile(projectsPath, id);
     const address = hasStaticAddresses ? file : projectQuery(projectsPath, id);
     return {
       ...page(file, `${title} — ${brand}`, address),
-      id, title, desc, tags,
+      ...project,
       text: text ?? [],
       visit: visit ? linkTo(visit) : undefined,
       captures: images.map((image, index) => (
