@@ -6,6 +6,7 @@ import { areImagesMade, readBrandImage } from '../assets/brand';
 import { assetsPlugin } from '../assets/read-asset';
 import { readRootFiles } from '../assets/root-files';
 import { compileStyles, derivedStyles } from '../css/styles';
+import { oldestBrowsers } from './browsers';
 import { bundle, load } from './bundle';
 import { checkPages } from './check-html';
 import { policyHash, shortHash } from './hash';
@@ -26,7 +27,7 @@ async function bundleScript(root: string, plugins: Plugin[], devScript = '') {
   const { contents } = await bundle(root, 'src/browser/main.tsx', {
     plugins,
     minify: !devScript,
-    target: 'es2022',
+    target: Object.entries(oldestBrowsers).map(([name, version]) => name + version),
     // Without what React has for its development tools: https://github.com/facebook/react-devtools
     define: devScript
       ? { 'process.env.NODE_ENV': '"development"' }
