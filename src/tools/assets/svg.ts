@@ -14,21 +14,16 @@ const addresses = /^(href|src|action|formaction|data|values|to|from|by)$/;
 /** Encodings in which markup has the bytes that it has in UTF-8. */
 const readable = /^(utf-8|us-ascii|iso-8859-\d+|windows-125\d)$/i;
 
-/** `<!DOCTYPE … [ declarations ]>`. Of these only entities with plain texts are read, as drawing programs have them. */
-const subset = /^[^"'[]*(?:"[^"]*"[^"'[]*|'[^']*'[^"'[]*)*(?:\[([^]*)\]\s*)?$/;
-const plainEntity = /\s*<!ENTITY\s+([^\s%]+)\s+(?:"([^"&<]*)"|'([^'&<]*)')\s*>\s*/gy;
+/** An entity with a plain text, as drawing programs declare them. */
+const plainEntity = /<!ENTITY\s+([^\s%]+)\s+(?:"([^"&<]*)"|'([^'&<]*)')\s*>/g;
 
-/** Takes the entities of a document type into a parser's. Returns what else it declares, which may become code. */
+/** Adds the entities that a `<!DOCTYPE … [ … ]>` declares. Returns what else it declares, which may become code. */
 function readEntities(doctype: string, entities: Record<string, string>) {
-  const match = subset.exec(doctype);
-  if (!match) return doctype.trim();
-  const declarations = match[1] ?? '';
-  let end = 0;
-  for (const [all, name = '', ...values] of declarations.matchAll(plainEntity)) {
-    entities[name] ??= values.join('');
-    end += all.length;
-  }
-  return declarations.slice(end).trim();
+  const others = doctype.replace(plainEntity, (_, name: string, quoted = '', inSingleQuotes = '') => {
+    entities[name] ??= quoted + inSingleQuotes;
+    return '';
+  });
+  return others.replace(/^[^[]*/, '').replace(/^\[\s*\]\s*$/, '');
 }
 
 const isScriptAddress = (address: string) => URL.canParse(address) && new URL(address).protocol === 'javascript:';

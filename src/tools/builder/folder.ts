@@ -8,8 +8,8 @@ import { Mistake } from './mistake';
 function isAlive(id: number) {
   try {
     return process.kill(id, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'; // it is another user's
+  } catch {
+    return false;
   }
 }
 
@@ -37,7 +37,7 @@ function isRenamed(from: string, to: string, expected: string) {
 function follow(folder: string) {
   if (!lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink()) return folder;
   if (existsSync(folder)) return realpathSync(folder);
-  throw new Mistake(`${basename(folder)} is a link to ${readlinkSync(folder)}, which is not there; create that.`);
+  throw new Mistake(`${basename(folder)} is a link to ${readlinkSync(folder)}, which is not there; create it.`);
 }
 
 /**

@@ -67,7 +67,7 @@ test('a link to nothing is refused in a sentence, and so is what cannot be writt
   const parent = makeFolder();
   fs.symlinkSync('nada', join(parent, 'dist'));
   expect(() => writeFolder(join(parent, 'dist'), new Map())).toThrow(
-    new Mistake('dist is a link to nada, which is not there; create that.'));
+    new Mistake('dist is a link to nada, which is not there; create it.'));
   const impossible = new Map([['a', 'a file'], ['a/b.html', 'in it']]);
   expect(() => writeFolder(join(parent, 'hosting'), impossible)).toThrow(/^hosting\/ cannot be written: E[A-Z]+: /);
 });

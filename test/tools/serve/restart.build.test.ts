@@ -22,7 +22,7 @@ async function keep(codes: string) {
 
 afterEach(() => void vi.restoreAllMocks());
 
-test('the development server is started anew if it asks, and after a failure when something changes', async () => {
+test('the development server starts anew if it asks for that, and after a failure when something changes', async () => {
   const error = vi.spyOn(console, 'error').mockReturnValue();
   const { root, runs, end } = await keep('75 75 1 1');
   await expect.poll(() => error.mock.calls.length).toBe(1);
