@@ -111,7 +111,7 @@ test('the development server starts with a mistake, and rebuilds after changes o
   const ask = () => fetch(address()!).then((answer) => answer.text(), () => 'no answer');
   const shows = (text: string) => expect.poll(ask).toContain(text);
 
-  await shows('content.ts: site.brand: is empty');
+  await shows('content.ts:9: site.brand: is empty');
   change('src/site/content.ts', /brand: ''/, "brand: 'Nuestra marca'");
   await shows('Nuestra marca');
   change('src/site/words.ts', end, "export const language = 'eo';");

@@ -1,3 +1,5 @@
+import { nearest } from './nearest';
+
 /** Returns the mistakes in a value, each as `PATH: why`. */
 export type Check = (value: unknown, path: string) => string[];
 
@@ -37,11 +39,15 @@ export const withFields = <Type>(fields: Fields<Type>): Check => (value, path) =
 
 /** An object with these fields alone. `cure` continues the sentence about any other field. */
 export const record = <Type>(fields: Fields<Type>, cure = ''): Check => (value, path) => {
-  const names = Object.keys(fields).join(', ');
+  const names = Object.keys(fields);
   const unknown = Object.keys(Object(value)).filter((name) => !(name in fields));
   return [
     ...withFields(fields)(value, path),
-    ...unknown.flatMap((name) => say(pathTo(path, name), `is not a field; the fields are ${names}${cure}`)),
+    ...unknown.flatMap((name) => {
+      const meant = nearest(name, names);
+      const what = meant ? `did you mean ${meant}?` : `the fields are ${names.join(', ')}${cure}`;
+      return say(pathTo(path, name), `is not a field; ${what}`);
+    }),
   ];
 };
 
@@ -54,9 +60,9 @@ export const dictionary = (ofName: Check, ofValue: Check): Check => (value, path
 
 /** The name of a record, for the path of a mistake. */
 function called(record: unknown) {
-  const { name, title } = (record ?? {}) as Record<string, unknown>;
-  const called = `${name ?? title ?? ''}`.trim();
-  return called && ` (${called})`;
+  const { name, title, id } = (record ?? {}) as Record<string, unknown>;
+  const called = [name, title, id].map((text) => `${text ?? ''}`.trim()).find(Boolean);
+  return called ? ` (${called})` : '';
 }
 
 export const list = (check: Check): Check => (value, path) =>

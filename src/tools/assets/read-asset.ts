@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, parse } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { type Asset, noImage, pictureAt } from '../../build/content/asset';
+import { nearest } from '../../build/content/nearest';
 import { slug } from '../../build/content/slug';
 import { pictureCure, smallWidth } from '../../pictures';
 import { shortHash } from '../builder/hash';
@@ -74,7 +75,9 @@ export const assetsPlugin = (files: Map<string, Buffer>, base?: string): Plugin 
       if (found && !assetFilter.test(found)) return refuse(`${found} is no AVIF, SVG or PDF; ${pictureCure()}`);
       if (found && isFile(join(dir, found))) return { path: join(dir, found) };
       if (found) return refuse(`${found} in ${basename(dir)}/ is a folder, or a link to nothing; put the file there`);
-      const similar = names.find((other) => other.toLowerCase() === name.toLowerCase());
+      const files = names.filter((other) => assetFilter.test(other));
+      const meant = nearest(slug(parse(name).name), files.map((other) => slug(parse(other).name)));
+      const similar = files.find((other) => slug(parse(other).name) === meant);
       const cure = `no ${name}; put it there, or its original into assets/photos/ and run npm run images`;
       return refuse(`${basename(dir)}/ has ${similar ? `${similar}, not ${name}` : cure}`);
     });

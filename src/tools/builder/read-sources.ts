@@ -1,4 +1,5 @@
-import { basename } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { checkSources } from '../../build/content/check-sources';
 import { modelOf } from '../../build/content/model';
@@ -7,6 +8,7 @@ import { readBrand } from '../assets/brand';
 import { assetsPlugin } from '../assets/read-asset';
 import { findShareImages } from '../assets/share-images';
 import { load } from './bundle';
+import { findLine } from './find-line';
 import { Mistake } from './mistake';
 
 export type ReadSources = Awaited<ReturnType<typeof readSources>>;
@@ -24,6 +26,12 @@ async function loadOwn<Exports>(root: string, file: string, plugins: Plugin[] = 
   }
 }
 
+/** A mistake in the content with the number of its line, if that can be found. */
+const withLine = (mistake: string, source: string) => mistake.replace(/^content\.ts: (.*)/s, (_, what) => {
+  const line = findLine(source, what);
+  return `content.ts${line ? `:${line}` : ''}: ${what}`;
+});
+
 /**
  * Reads and checks what a team writes, but for its sections and pages, whose components need the model. `files` has
  * those that the content imports, by address. Throws a Mistake if one of the sources has one.
@@ -36,7 +44,10 @@ export async function readSources(root: string, contentFile = 'src/site/content.
     loadOwn<{ settings: Settings }>(root, 'src/site/settings.ts'),
   ]);
   const mistakes = checkSources({ content, words, settings });
-  if (mistakes.length > 0) throw new Mistake(mistakes.join('\n'));
+  if (mistakes.length > 0) {
+    const source = readFileSync(resolve(root, contentFile), 'utf8');
+    throw new Mistake(mistakes.map((mistake) => withLine(mistake, source)).join('\n'));
+  }
   const brand = readBrand(root, content.site);
   const shareImages = findShareImages(root, brand, content.projects);
   const made = new Map(shareImages.filter(({ isMade }) => isMade).map(({ id, file }) => [id, file]));

@@ -7,10 +7,11 @@ import { assetsPlugin } from '../assets/read-asset';
 import { readRootFiles } from '../assets/root-files';
 import { compileStyles, derivedStyles } from '../css/styles';
 import { oldestBrowsers } from './browsers';
+import { unusedAssets } from '../assets/unused';
 import { bundle, load } from './bundle';
 import { checkPages } from './check-html';
 import { policyHash, shortHash } from './hash';
-import { madeUpNames } from './made-up';
+import { madeUpNames, missingValue } from './made-up';
 import { Mistake } from './mistake';
 import { modelPlugin } from './model-plugin';
 import { readSources } from './read-sources';
@@ -95,6 +96,10 @@ export async function buildSite(options: Options) {
 
   const warnings: string[] = [];
   if (old.length > 0) warnings.push(`Missing or out of date: ${old.join(', ')}; make them with npm run images.`);
+  const unused = unusedAssets(root);
+  if (unused.length > 0) warnings.push(`No file of src/site/ names these of assets/: ${unused.join(', ')}.`);
+  const missing = missingValue(pages.values());
+  if (missing) warnings.push(`A page says «${missing}»: a value is missing in one of its texts.`);
   const names = madeUpNames(pages.values());
   if (/(^|\.)(example\.(com|net|org)|localhost)$/.test(new URL(home.url).hostname)) {
     warnings.push(`content.ts: site.url is still ${home.url}; write the address that search engines shall show.`);

@@ -1,5 +1,5 @@
 // Converts the photographs that are newer than their pictures.
-import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { slug } from '../../build/content/slug';
 import { smallWidth } from '../../pictures';
@@ -64,11 +64,10 @@ export async function makePictures(assets: string, photo: Photo, photos: Photo[]
   return `assets/photos/${path}, ${kb(bytes.length)} → ${files[0]}, ${sizes}`;
 }
 
-/** The import declarations of the pictures and PDFs of `assets/` that no source names. */
-export function missingImports(assets: string, sources: string) {
-  const files = readdirSync(assets).filter((file) => /(?<!^icon|^logo|-640)\.(avif|svg|pdf)$/i.test(file));
-  return files.filter((file) => !sources.includes(`/assets/${file}`)).map((file) => {
-    const name = slug(parse(file).name).replaceAll('-', '_').replace(/^(?!avatar_)/, 'photo_');
-    return `import ${name} from '../../assets/${file}';`;
-  });
+/** The import declaration of a file of `assets/`. */
+export function importOf(file: string) {
+  const name = slug(parse(file).name).replaceAll('-', '_');
+  const isPhoto = /\.avif$/i.test(file) && !name.startsWith('avatar_');
+  const prefix = isPhoto ? 'photo_' : /^(\d|$)/.test(name) ? 'file_' : '';
+  return `import ${prefix}${name} from '../../assets/${file}';`;
 }

@@ -88,11 +88,17 @@ describe('reports', () => {
       `${ada}.avatar: assets/cv.pdf is not an image (AVIF, or SVG with a viewBox)`],
     ['a missing export', (d) => delete (d as any).members, 'members: is missing'],
     ['another export', (d) => ((d as any).proyectos = []),
-      'proyectos: is not a field; the fields are site, members, projects'],
+      'proyectos: is not a field; did you mean projects?'],
+    ['a field with a slip', (d) => (d.members[0].skils = []), `${ada}.skils: is not a field; did you mean skills?`],
     ['a profile of another kind', (d) => (d.members[0].links.twitter = 'https://example.com/'),
       `${ada}.links.twitter: is not a field; the fields are github, gitlab, cv, linkedin, website; `
         + "write other links into otherLinks: [{ name: 'Mastodon', href: 'https://…' }]"],
   ])('%s', (_, change, mistake) => expect(mistakesAfter(change)).toEqual([`content.ts: ${mistake}`]));
+
+  test('a project without a title by its id', () => {
+    const [mistake] = mistakesAfter((d) => (d.projects[0].title = ' '));
+    expect(mistake).toBe('content.ts: projects[0] (geoapp).title: is empty');
+  });
 
   test.each([['', ''], [' Ada ', ' (Ada)']])('a record named %j by its index%s', (name, called) => {
     const mistakes = mistakesAfter((d) => Object.assign(d.members[0], { name, role: '' }));

@@ -21,7 +21,8 @@ test('all settings may be left out, or written (S1, F25)', () => {
 test.each<[object, string]>([
   [{ projectsPath: 'assets' },
     'projectsPath: must be one or more of a-z, 0-9 and -, but not assets, share, index, 404, not "assets"'],
-  [{ allowed: { 'script-source': [] } }, 'allowed.script-source: is not a field; the fields are script-src, style-src, '
+  [{ allowed: { 'script-source': [] } }, 'allowed.script-source: is not a field; did you mean script-src?'],
+  [{ allowed: { base: [] } }, 'allowed.base: is not a field; the fields are script-src, style-src, '
     + 'font-src, img-src, media-src, frame-src, object-src, connect-src, form-action'],
   [{ allowed: { 'script-src': ["'unsafe-inline'"] } }, 'allowed.script-src[0]: must be an origin, like '
     + "https://stats.example, a scheme, like data:, or 'self', not \"'unsafe-inline'\""],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { madeUpNames } from '../../../src/tools/builder/made-up';
+import { madeUpNames, missingValue } from '../../../src/tools/builder/made-up';
 import { root } from '../../copies/root';
 
 test('made-up hosts and names are found, each once, and others are not', () => {
@@ -16,4 +16,10 @@ test('the names of companies in the recipes are among them', () => {
     expect(recipes).toContain(name);
     expect(madeUpNames([recipes])).toContain(name);
   }
+});
+
+test('a value that is missing in a text is found, but not in scripts, and not as a part of a word', () => {
+  expect(missingValue(['<p>Hola</p>', '<p>Somos undefined.</p>'])).toBe('undefined');
+  expect(missingValue(['<p>NaN km</p>'])).toBe('NaN');
+  expect(missingValue(['<script>undefined</script><a href="/a-undefined">NaNo, redundefined</a>'])).toBeUndefined();
 });

@@ -44,6 +44,7 @@ test('the extension of a picture may be in capitals, and is in lower case in its
 test.each([
   ['a missing file', 'nada.avif',
     'assets/ has no nada.avif; put it there, or its original into assets/photos/ and run npm run images'],
+  ['a file by the name of its original', 'Fóto (2).jpg', 'assets/ has FOTO-2.AVIF, not Fóto (2).jpg'],
   ['a file in other letters', 'Foto-2.avif', 'assets/ has FOTO-2.AVIF, not Foto-2.avif'],
   ['a folder', 'carpeta.avif', 'carpeta.avif in assets/ is a folder, or a link to nothing; put the file there'],
   ['a link to nothing', 'enlace.avif', 'enlace.avif in assets/ is a folder, or a link to nothing; put the file there'],

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from '
 import { join } from 'node:path';
 import { test } from 'vitest';
 import { pixelSize } from '../../../src/tools/assets/image-size';
-import { findPhotos, makePictures, missingImports } from '../../../src/tools/make-images/photos';
+import { findPhotos, makePictures, importOf } from '../../../src/tools/make-images/photos';
 import { addPhotos, assetsWith, camera, halves, isNear, noise, pixelsOf, sharp } from './harness';
 
 /** Converts the photographs. Returns what is printed. */
@@ -119,15 +119,9 @@ test('names that would be the same file of assets/ are refused, and those withou
   assert.deepEqual(Object.keys(named), ['avatar.avif']);
 });
 
-test('files that no source names are printed with their import, but not those of the brand', () => {
-  const assets = assetsWith({});
-  const files = [
-    'a.avif', 'a-640.avif', 'aa.avif', 'avatar-b.avif', 'logo.svg', 'icon.svg', 'cv.pdf', 'share.png',
-  ];
-  for (const name of files) writeFileSync(join(assets, name), '');
-  const sources = `import a from '../../assets/a.avif'; url('../../assets/cv.pdf')`;
-  assert.deepEqual(missingImports(assets, sources).sort(), [
-    "import avatar_b from '../../assets/avatar-b.avif';",
-    "import photo_aa from '../../assets/aa.avif';",
-  ]);
+test.each([
+  ['aa.avif', 'photo_aa'], ['avatar-b.avif', 'avatar_b'], ['foto-1.AVIF', 'photo_foto_1'], ['CV Núria.PDF', 'cv_nuria'],
+  ['2026.pdf', 'file_2026'], ['写真.svg', 'file_'],
+])('the import of %s is called %s', (file, name) => {
+  assert.equal(importOf(file), `import ${name} from '../../assets/${file}';`);
 });

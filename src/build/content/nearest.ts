@@ -1,0 +1,19 @@
+/** How many letters have to be changed, added or taken away to make one text of another. */
+function distance(a: string, b: string) {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (const [i, letter] of [...a].entries()) {
+    const next = [i + 1];
+    for (const [j, other] of [...b].entries()) {
+      next.push(Math.min(row[j]! + (letter === other ? 0 : 1), row[j + 1]! + 1, next[j]! + 1));
+    }
+    row = next;
+  }
+  return row[b.length]!;
+}
+
+/** Returns the name that another is a slip of, of those that differ in at most two of five letters, if any. */
+export function nearest(slip: string, names: string[]): string | undefined {
+  const distances = names.map((name) => distance(slip.toLowerCase(), name.toLowerCase()));
+  const least = Math.min(...distances);
+  return least <= Math.max(1, Math.floor(slip.length * 0.4)) ? names[distances.indexOf(least)] : undefined;
+}

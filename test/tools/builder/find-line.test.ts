@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { findLine } from '../../../src/tools/builder/find-line';
+
+const source = `export const site: Site = {
+  url: 'https://a.example',
+};
+
+export const members: Member[] = [
+  {
+    name: 'Ada (A.) Ejemplo',
+    links: { github: 'a',
+      cv },
+  },
+  {
+    name: 'Bruno Muestra',
+    skils: [],
+    links: { github: 'b' },
+  },
+];`;
+
+test.each([
+  ['site.url: must be', 2],
+  ['members[0] (Ada (A.) Ejemplo).links.cv: is', 9],
+  ['members[1] (Bruno Muestra).skils: is not a field', 13],
+  ['members[1] (Bruno Muestra).links.github: must be', 14],
+  ['members[1] (Bruno Muestra).role: is missing', 12],
+  ['members[1] (Bruno Muestra).skills[0]: is empty', 12],
+  ['members: is missing', 5],
+  ['projects: is missing', undefined],
+  ['members[2] (Made by a loop).role: is missing', undefined],
+])('«%s» is in line %s', (mistake, line) => expect(findLine(source, mistake)).toBe(line));
