@@ -32,11 +32,13 @@ export function startRouter(path: string, render: (route: Route) => void): Navig
     shownKey = undefined;
   }
 
-  /** Tidies the address of the current entry, and gives it a key. Returns its route. */
+  /** Tidies the address of the current entry, and gives it a key, if it needs that. Returns its route. */
   function enter() {
     const route = routeOf(location);
     const { key = Math.random(), from } = currentEntry();
-    history.replaceState({ key, from }, '', tidyAddress(route, location) + location.hash);
+    const address = tidyAddress(route, location) + location.hash;
+    const isTidy = location.href === location.origin + address && currentEntry().key === key;
+    if (!isTidy) history.replaceState({ key, from }, '', address);
     shownKey = key;
     return route;
   }
@@ -76,7 +78,7 @@ export function startRouter(path: string, render: (route: Route) => void): Navig
     const isSamePage = path === shownPath;
     const isSame = from === path && location.hash === link.hash;
     const isSkipLink = link.getAttribute('href') === '#contenido';
-    if (!isSame && !isSkipLink) history.pushState({ from }, '', path + link.hash);
+    if (!isSame && !isSkipLink) history.pushState({ key: Math.random(), from }, '', path + link.hash);
     const update = () => {
       show();
       if (path === shownPath) showSection(link.hash, isSamePage); // unless the visitor has navigated on

@@ -169,11 +169,13 @@ describe('addresses', () => {
     ['/index.html?utm_source=a%20b#equipo', '/?utm_source=a%20b#equipo'],
     ['/proyectos/geoapp?utm_source=a', '/proyectos?id=geoapp&utm_source=a'],
     ['/proyectos?utm_source=a&id=geoapp&id=x', '/proyectos?id=geoapp&utm_source=a'],
-  ])('E12, E13, E22: on arrival, %s becomes %s, in its entry', (from, to) => {
+  ])('E12, E13, E22: on arrival, %s becomes %s, in its entry, also if that has a key', (from, to) => {
     history.pushState(null, '', '/antes');
     const { length } = history;
     startAt(from);
     expect([address(), history.length]).toEqual([to, length + 1]);
+    startAt(from, { key: 1 });
+    expect([address(), history.length]).toEqual([to, length + 2]);
   });
 
   test('a navigation drops the parameters that the site does not know (E22)', async () => {
@@ -243,6 +245,16 @@ describe('addresses', () => {
     clickLink('href="/#%"');
     expect(scrolledTo()).toBe(main());
   });
+});
+
+test('a navigation calls the history once, Back not at all: Safari limits the calls (F35)', async () => {
+  startAt('/');
+  const calls = (['pushState', 'replaceState'] as const).map((name) => vi.spyOn(history, name));
+  const counts = () => calls.map(({ mock }) => mock.calls.length);
+  clickLink(toProject);
+  expect(counts()).toEqual([1, 0]);
+  await traverse();
+  expect(counts()).toEqual([1, 0]);
 });
 
 test.each([[null], [7], ['viewer'], [[]], [{ from: {}, key: {} }], [{ index: 1, overlay: 'viewer', item: 7 }]])(
