@@ -26,7 +26,8 @@ const look = () => {
     path: ['/', '/proyectos'].includes(pathname),
     overlays: !(dialog.open && isMenuOpen),
     capture: document.querySelectorAll('[data-shown]').length === (dialog.open ? 1 : 0),
-    menu: page.inert === isMenuOpen && document.querySelector('header button').ariaExpanded === `${isMenuOpen}`,
+    menu: (page.ariaHidden === 'true') === isMenuOpen && !(page.inert && !isMenuOpen)
+      && document.querySelector('header button').ariaExpanded === `${isMenuOpen}`,
     focus: menu.contains(activeElement) === (overlay === 'menu')
       && dialog.contains(activeElement) === (overlay === 'viewer'),
     scroll: scrollX === 0 && html.scrollWidth <= innerWidth,

@@ -7,6 +7,7 @@ const menu = () => find('#menu');
 const button = () => find('header button');
 const isOpen = () => menu().matches(':popover-open');
 const overlay = () => document.documentElement.dataset.overlay;
+const press = (key: string) => menu().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
 const project = '/proyectos?id=geoapp';
 
 /** What the page is marked with, and whether the menu and the viewer are open. */
@@ -34,12 +35,26 @@ describe('the menu', () => {
   test('open, has the focus and keeps the page still; closed, it leaves nothing (B3, B4, B5)', async () => {
     expect([button().ariaExpanded, menu().ariaModal]).toEqual(['false', 'true']);
     await openMenu();
-    expect([overlay(), find('#page').inert, button().ariaExpanded]).toEqual(['menu', true, 'true']);
+    expect([overlay(), find('#page').ariaHidden, button().ariaExpanded]).toEqual(['menu', 'true', 'true']);
     expect(document.activeElement).toBe(find('#menu a'));
     menu().hidePopover();
-    expect(find('#page').inert).toBe(false); // at once, since the focus returns to the page
+    expect(find('#page').ariaHidden).toBe(null); // at once, since the focus returns to the page
     await later();
-    expect([overlay(), button().ariaExpanded, find('#page').inert]).toEqual([undefined, 'false', false]);
+    expect([overlay(), button().ariaExpanded, find('#page').ariaHidden]).toEqual([undefined, 'false', null]);
+  });
+
+  test.each([
+    ['Tab', () => press('Tab')], ['leaving the window', () => dispatchEvent(new FocusEvent('blur'))],
+  ])('makes the page inert before the focus may reach it, by %s, and not before (B4, F35)', async (_, move) => {
+    move();
+    expect(find('#page').inert).toBe(false);
+    await openMenu();
+    press('Enter');
+    expect(find('#page').inert).toBe(false);
+    move();
+    expect(find('#page').inert).toBe(true);
+    menu().hidePopover();
+    expect(find('#page').inert).toBe(false); // at once, since the focus returns to the page
   });
 
   test('closes when a link in it is followed, also to the section that is shown (B6, B10)', async () => {
