@@ -1,4 +1,4 @@
-import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 const isHoverCapable = () => matchMedia('(hover: hover)').matches;
@@ -16,7 +16,8 @@ export function useTurn() {
   const ref = useRef<HTMLLIElement>(null);
   const isArriving = useRef(false);
 
-  useEffect(() => {
+  // Before the browser styles a card that a navigation brings, since `inert` restyles all that is in a face.
+  useLayoutEffect(() => {
     const card = ref.current!;
     turn(hasFocus(card) || (isHoverCapable() && card.matches(':hover'))); // as CSS has turned it
     function turnBack({ key }: KeyboardEvent) {

@@ -1,5 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { members } from 'model';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
 import { linkNames, linksTitle, moreAbout, turnHint } from 'site/words';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { MemberCard } from '../../../src/page/components/MemberCard';
@@ -137,6 +139,14 @@ test.each([['back', true], ['front', false]])('a card whose %s CSS has shown sta
   media.add('(hover: hover)');
   render(<MemberCard {...ada} />);
   expect(side()).toBe(shown);
+});
+
+test('a card of a page that is navigated to has an inert back before the browser styles it (C1, F35)', () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  const root = createRoot(document.body.appendChild(document.createElement('ul')));
+  flushSync(() => root.render(<MemberCard {...ada} />));
+  expect(faces()[1]!.hasAttribute('inert')).toBe(true);
+  root.unmount();
 });
 
 test('a card without links has no back, no button and no tooltip, and does not turn (C12)', () => {
