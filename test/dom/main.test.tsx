@@ -1,6 +1,6 @@
 // The whole script on a page.
 import { describe, expect, test, vi } from 'vitest';
-import { click, find, later, openPage } from './open-page';
+import { click, find, frame, later, openPage } from './open-page';
 
 const project = '/proyectos?id=geoapp';
 
@@ -65,6 +65,7 @@ describe('the second click of a double click (E20)', () => {
   test('neither closes the viewer that has opened under the pointer, nor steps or zooms in it', async () => {
     await openPage(project);
     click(find('[data-capture]'));
+    await frame();
     for (const value of ['Escape', 'PageDown', '+']) click(find(`[value="${value}"]`), 2);
     find('dialog div').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
     find('dialog div').dispatchEvent(new MouseEvent('dblclick', { bubbles: true, detail: 2 }));
@@ -87,8 +88,10 @@ describe('the second click of a double click (E20)', () => {
   test('acts on a control of the viewer that the first has pressed too, and turns a card back', async () => {
     await openPage(project);
     click(find('[data-capture]'));
+    await frame();
     const next = find('[value="PageDown"]');
     for (const detail of [1, 2]) click(next, detail);
+    await frame();
     expect(find('dialog p').textContent).toBe('3 de 3');
     await openPage('/');
     for (const detail of [1, 2]) click(find('#equipo button'), detail);

@@ -11,6 +11,9 @@ export const find = <T extends Element = HTMLElement>(selector: string) => docum
 /** The next macrotask, by which the events of popovers and dialogs have come. */
 export const later = () => new Promise((resolve) => setTimeout(resolve));
 
+/** The end of the next frame, and of what follows it. */
+export const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => setTimeout(resolve))));
+
 /** Makes the menu a popover: `toggle` comes later, as in browsers. */
 function addPopover() {
   const menu = find('#menu');
@@ -31,11 +34,19 @@ function addPopover() {
   find('header button').onclick = (event) => event.defaultPrevented || menu.showPopover();
 }
 
+const modal = new WeakSet<HTMLDialogElement>();
 Object.assign(HTMLDialogElement.prototype, {
-  showModal(this: HTMLDialogElement) { this.open = true; },
+  matches(this: HTMLDialogElement, selector: string) {
+    return selector === ':modal' ? modal.has(this) : Element.prototype.matches.call(this, selector);
+  },
+  showModal(this: HTMLDialogElement) {
+    this.open = true;
+    modal.add(this);
+  },
   close(this: HTMLDialogElement) {
     if (!this.open) return;
     this.open = false;
+    modal.delete(this);
     setTimeout(() => this.dispatchEvent(new Event('close')));
   },
 });

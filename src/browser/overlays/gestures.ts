@@ -1,6 +1,7 @@
 import { find } from '../find';
 import { dialog } from './overlays';
 import { pointOf, stage, startPointers } from './pointers';
+import { isViewerOpen } from './viewer-dialog';
 import {
   clamp, isPull, leastTapScale, maxScale, minScale, pan, panPx, type Point, rest, swipeStep, type View, zoomStep,
 } from './zoom';
@@ -33,10 +34,11 @@ function startKeys(actions: Partial<Record<string, () => void>>) {
 }
 
 /**
- * Connects keys, controls, pointers and wheel to the picture, and to `show`, which shows the capture of an index.
+ * Connects keys, controls, pointers and wheel to the picture, to `show`, which shows the capture of an index, and to
+ * `close`.
  * Returns a function that takes another picture, unzoomed.
  */
-export function startGestures(show: (index: number) => void) {
+export function startGestures(show: (index: number) => void, close: () => void) {
   let picture: HTMLImageElement; // set whenever the dialog is open
   let index: number;
   let view: View; // at scale 1, x and y are the offset of a swipe or a pull
@@ -55,6 +57,7 @@ export function startGestures(show: (index: number) => void) {
   const panToRest = (from: Point, to: Point, ratio = 1) => comeToRest(pan(view, from, to, ratio));
 
   function goTo(to: number) {
+    if (!isViewerOpen()) return;
     if (stage.children[to] && to !== index) show(to);
     else comeToRest();
   }
@@ -76,21 +79,21 @@ export function startGestures(show: (index: number) => void) {
     '+': () => panToRest(rest, rest, zoomStep),
     '-': () => panToRest(rest, rest, 1 / zoomStep),
     '0': () => comeToRest(rest),
-    Escape: () => dialog.close(),
+    Escape: close,
   });
 
   const move = (from: Point, to: Point, ratio: number) => setView(pan(view, from, to, ratio), true);
 
   function release(press?: PointerEvent, ms = 0) {
-    if (!dialog.open) return; // it is closing, and keeps its view
+    if (!isViewerOpen()) return; // it is closing, and keeps its view
     if (!press || isEnlarged()) comeToRest();
-    else if (press.pointerType === 'touch' && isPull(view, stage)) dialog.close();
+    else if (press.pointerType === 'touch' && isPull(view, stage)) close();
     else goTo(index + swipeStep(view.x, ms, stage.offsetWidth));
   }
 
   function tap(press: PointerEvent, isDouble: boolean) {
     const point = pointOf(press);
-    if (press.target === stage) dialog.close();
+    if (press.target === stage) close();
     else if (!isDouble) panToRest(point, rest);
     else if (isEnlarged()) comeToRest(rest);
     else panToRest(point, point, Math.max(leastTapScale, picture.naturalWidth / picture.offsetWidth));
@@ -100,7 +103,7 @@ export function startGestures(show: (index: number) => void) {
 
   // The style sheet refits the picture; keep the same part of it in the centre.
   addEventListener('resize', () => {
-    if (!dialog.open) return;
+    if (!isViewerOpen()) return;
     const ratio = picture.offsetWidth / fittedPx;
     comeToRest({ ...view, x: view.x * ratio, y: view.y * ratio });
   });

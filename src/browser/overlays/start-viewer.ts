@@ -6,6 +6,7 @@ import { coverThumbnail } from './cover-thumbnail';
 import { startGestures } from './gestures';
 import { dialog, lockPage } from './overlays';
 import { stage } from './pointers';
+import { afterFrame, closeDialog, isViewerOpen, openDialog } from './viewer-dialog';
 
 /** Creates the picture of a capture, not loaded yet. Until then the thumbnail fills its box, of its final size. */
 function makePicture(capture: HTMLAnchorElement): HTMLImageElement {
@@ -36,7 +37,7 @@ export function startViewer() {
   const counter = find('.' + styles.counter);
   const caption = find('.' + styles.caption);
   const file = find<HTMLAnchorElement>('.' + styles.file);
-  const showPicture = startGestures(show);
+  const showPicture = startGestures(show, close);
 
   const capturesOfPage = () => document.querySelectorAll<HTMLAnchorElement>('[data-capture]');
   const shownCapture = () => document.querySelector<HTMLAnchorElement>('[data-shown]');
@@ -56,17 +57,18 @@ export function startViewer() {
     shownCapture()?.removeAttribute('data-shown');
     capture.setAttribute('data-shown', '');
     showPicture(picture, index);
-    coverThumbnail(picture, capture);
-    if (!dialog.open) openDialog();
-    counter.textContent = words.position(index + 1, captures.length); // announced only in an open dialog
+    if (!isViewerOpen()) {
+      coverThumbnail(picture, capture);
+      picture.getAnimations().forEach((animation) => animation.cancel()); // else it would start from where it was before
+      openDialog();
+    }
+    // Announced only in an open dialog; and once, after that is modal.
+    afterFrame(() => { counter.textContent = words.position(index + 1, captures.length); });
   }
 
-  function openDialog() {
-    // Else it would start where the last animation has left it.
-    currentPicture().getAnimations().forEach((animation) => animation.cancel());
-    dialog.showModal(); // after the picture is laid out
-    dialog.focus(); // WebKit's showModal() does not: it goes by the style of the closed dialog, which is hidden
-    lockPage();
+  function close() {
+    coverThumbnail(currentPicture(), shownCapture()!);
+    closeDialog();
   }
 
   addEventListener('click', (event) => {
@@ -82,6 +84,7 @@ export function startViewer() {
 
   dialog.onclose = () => {
     if (dialog.open) return; // it has been reopened
+    delete dialog.dataset.open;
     lockPage();
     const capture = shownCapture();
     if (!capture) return; // its page has gone

@@ -1,9 +1,11 @@
 // The viewer as a whole. What only browsers show is in test/browser/.
 import { captures, capture, position } from 'site/words';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { click, find, later, layout, openPage, stageBox } from '../open-page';
+import { click, find, frame, later, layout, openPage, stageBox } from '../open-page';
 
 const dialog = () => find<HTMLDialogElement>('dialog');
+/** Whether one sees it open. The dialog follows after the next frame. */
+const isOpen = () => dialog().dataset.open !== undefined;
 const stage = () => find('dialog div');
 const pictures = () => [...document.querySelectorAll<HTMLImageElement>('dialog img')];
 const shown = () => pictures().findIndex(({ inert }) => !inert);
@@ -55,6 +57,7 @@ beforeEach(async () => {
   dialog().close();
   await later();
   click(thumbnail(1));
+  await frame();
 });
 
 describe('the viewer', () => {
@@ -70,9 +73,30 @@ describe('the viewer', () => {
     expect(document.activeElement).toBe(dialog());
   });
 
+  test('is seen and has the focus at once, and is modal after the next frame, or before a key acts (A14, F35)', async () => {
+    dialog().close();
+    await later();
+    const showModal = vi.spyOn(dialog(), 'showModal');
+    for (const next of [frame, () => press('Tab')]) {
+      click(thumbnail(0));
+      expect([dialog().open, isOpen(), document.activeElement]).toEqual([true, true, dialog()]);
+      expect(showModal).not.toHaveBeenCalled();
+      await next();
+      expect([showModal.mock.calls.length, counter()]).toEqual([1, position(1, 3)]);
+      await frame();
+      expect([showModal.mock.calls.length, document.activeElement]).toEqual([1, dialog()]);
+      press('Escape');
+      expect([dialog().open, isOpen()]).toEqual([true, false]);
+      press('ArrowRight'); // it is closing
+      await frame();
+      expect([dialog().open, isOpen(), shown()]).toEqual([false, false, 0]);
+      showModal.mockClear();
+    }
+  });
+
   test('leaves a capture a link to its image while its styles are missing, and clicks elsewhere (F24)', async () => {
     press('Escape');
-    await later();
+    await frame();
     expect(click(find('h1'))).toBe(true);
     const style = find('style');
     style.remove();
@@ -86,25 +110,26 @@ describe('the viewer', () => {
     for (const close of [() => press('Escape'), () => click(control('Escape'))]) {
       press('End');
       close();
-      await later();
+      await frame();
       expect([dialog().open, document.documentElement.dataset.overlay]).toEqual([false, undefined]);
       expect([document.activeElement, find('[data-shown]')]).toEqual([thumbnail(2), null]);
       click(thumbnail(0));
+      await frame();
       expect([counter(), view()]).toEqual([position(1, 3), [0, 0, 1]]);
     }
   });
 
   test('is open when it is opened again in the task that closed it (A1)', async () => {
-    press('Escape');
+    dialog().close();
     expect(click(thumbnail(0))).toBe(false); // the browser does not follow the link
-    await later();
+    await frame();
     expect([dialog().open, counter()]).toEqual([true, position(1, 3)]);
     expect([...document.querySelectorAll('[data-shown]')]).toEqual([thumbnail(0)]);
   });
 
   test('loads the shown picture and its neighbours, and tries again with one that failed (A20, A22)', async () => {
     press('Escape');
-    await later();
+    await frame();
     click(thumbnail(0));
     expect(pictures().map(({ src }) => src !== '')).toEqual([true, true, false]);
     const [first, second] = pictures();
@@ -211,9 +236,9 @@ describe('pointers', () => {
     drag(0, 300);
     press('0');
     drag(0, 100);
-    expect(dialog().open).toBe(true);
+    expect(isOpen()).toBe(true);
     drag(0, 200);
-    expect(dialog().open).toBe(false);
+    expect(isOpen()).toBe(false);
     expect(view()).toEqual([0, 200, 1]); // it closes from there
   });
 
@@ -269,9 +294,9 @@ describe('pointers', () => {
     point('pointerdown', 400, 0);
     stage().dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1, ...at(405, 0) }));
     point('lostpointercapture', 405, 0);
-    expect(dialog().open).toBe(true);
+    expect(isOpen()).toBe(true);
     tap(450, 0, { on: stage() });
-    expect(dialog().open).toBe(false);
+    expect(isOpen()).toBe(false);
   });
 
   test('released after it has closed, the viewer stays closed and keeps its view (A9)', () => {
@@ -279,7 +304,7 @@ describe('pointers', () => {
     point('pointermove', -400, 0);
     press('Escape');
     point('lostpointercapture', -400, 0, { timeStamp: 1000 });
-    expect([dialog().open, shown(), view()]).toEqual([false, 1, [-400, 0, 1]]);
+    expect([isOpen(), shown(), view()]).toEqual([false, 1, [-400, 0, 1]]);
   });
 });
 
