@@ -6,7 +6,10 @@ const Control = ({ name, value }: { name: string; value: string }) => (
   <button className={`icon ${styles.control}`} type="button" value={value} aria-label={name} />
 );
 
-/** The viewer of captures: counter, controls, stage, caption, and a message for a picture that fails. */
+/**
+ * The viewer of captures: counter, controls, stage, caption, and a message for a picture that fails, with a link to its
+ * file. Until the viewer opens that leads to where one is, since search engines mark down a link without address.
+ */
 export const Viewer = () => (
   <dialog className={styles.viewer} tabIndex={-1}>
     <p className={styles.counter} aria-live="polite" />
@@ -17,6 +20,6 @@ export const Viewer = () => (
     <Control name={words.next} value="PageDown" />
     <div className={styles.stage} />
     <p className={styles.caption} />
-    <p className={styles.failed}>{words.failed} <a className={styles.file}>{words.openFile}</a></p>
+    <p className={styles.failed}>{words.failed} <a className={styles.file} href="#contenido">{words.openFile}</a></p>
   </dialog>
 );

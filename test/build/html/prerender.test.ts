@@ -48,6 +48,11 @@ describe.each(pages)('%s', (path) => {
     expect(page.querySelector('a')!.textContent).toBe(words.skipToContent);
   });
 
+  test('has no link without an address, which search engines mark down (F5)', () => {
+    const addresses = [...parse(path).querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    expect(addresses.filter((address) => !address)).toEqual([]);
+  });
+
   test('has no English words in its interface (F19)', () => {
     const parts = [...parse(path).querySelectorAll('[aria-label], button, a')];
     const said = parts.map((one) => `${one.ariaLabel ?? ''} ${one.textContent}`).join(' ');
