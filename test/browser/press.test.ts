@@ -1,0 +1,53 @@
+// How many elements presses restyle on a phone, which does not depend on the machine: those that change, and not the
+// whole page, for which a slow phone answers late. `src/README.md` says which properties do that.
+import assert from 'node:assert/strict';
+import { expect, test } from 'vitest';
+import { eventually, frame, until, visit } from './harness';
+import { isMenuOpen, overlay, phone, press, project, side } from './parts';
+
+const presses = ['click', 'keydown'];
+
+/** The most elements that are restyled at once, from `act` until the page `isDone`, and before the next frame. */
+async function restyled(page, act: () => Promise<unknown>, isDone: () => Promise<unknown>) {
+  await page.tracing.start({ categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'] });
+  await act();
+  await isDone();
+  await frame(page);
+  const { traceEvents } = JSON.parse(new TextDecoder().decode(await page.tracing.stop()));
+  const events = traceEvents.sort((a, b) => a.ts - b.ts);
+  const pressed = events.findIndex(({ name, args }) => name === 'EventDispatch' && presses.includes(args.data.type));
+  assert.ok(pressed >= 0);
+  const shown = events.findIndex(({ name }, at) => name === 'Commit' && at > pressed);
+  const most = (some) => Math.max(0, ...some.map(({ args }) => args.elementCount ?? 0));
+  const updates = (to?: number) => events.slice(0, to).filter(({ name }) => name === 'UpdateLayoutTree');
+  return { all: most(updates()), inTime: most(updates(shown)) };
+}
+
+const open = async (path: string) => {
+  const page = await visit('chromium', path, { ...phone, touch: true, hover: false, motion: true });
+  await frame(page);
+  return page;
+};
+
+test('the menu, a link in it and a turn restyle what changes, not the page (F35)', async () => {
+  const page = await open('/');
+  const menu = await restyled(page, () => press(page, 'header button'), () => eventually(page, isMenuOpen, true));
+  const section = await restyled(page, () => press(page, '#menu a'), () => eventually(page, overlay, null));
+  const turn = await restyled(page, () => press(page, '#equipo li button'), () => eventually(page, side, 'back'));
+  expect(menu.all).toBeLessThan(30);
+  expect(section.all).toBeLessThan(40);
+  expect(turn.all).toBeLessThan(60);
+});
+
+test('the viewer is seen open and closed before the page is restyled (F35)', async () => {
+  const page = await open(project);
+  const isModal = () => document.querySelector('dialog').matches(':modal');
+  const opening = await restyled(page, () => press(page, '[data-capture]'), () => until(page, isModal));
+  await frame(page);
+  const next = await restyled(page, () => page.keyboard.press('ArrowRight'), () => frame(page));
+  await frame(page);
+  const closing = await restyled(page, () => page.keyboard.press('Escape'), () => eventually(page, overlay, null));
+  expect(opening.inTime).toBeLessThan(60);
+  expect(next.all).toBeLessThan(30);
+  expect(closing.inTime).toBeLessThan(30);
+});
