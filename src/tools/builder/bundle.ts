@@ -27,13 +27,13 @@ const failed = (messages: Message[]) => new Mistake(messages.map(describe).join(
 export async function bundle(root: string, entryPoint: string, { plugins = [], ...options }: BuildOptions) {
   try {
     const { warnings, outputFiles } = await build({
+      jsx: 'automatic',
       ...options,
       plugins: [kitOnly(root), ...plugins],
       alias: { site: join(root, 'src/site') },
       entryPoints: [entryPoint],
       outfile: `${entryPoint}.js`, // for source maps; it is not written
       tsconfigRaw: {},
-      jsx: 'automatic',
       bundle: true,
       write: false,
       absWorkingDir: root,

@@ -27,6 +27,10 @@ type Options = { root: string; content?: string; hasStaticAddresses?: boolean; d
 async function bundleScript(root: string, plugins: Plugin[], devScript = '') {
   const { contents } = await bundle(root, 'src/browser/main.tsx', {
     plugins,
+    jsx: 'transform',
+    jsxFactory: 'createElement',
+    jsxFragment: 'Fragment',
+    inject: ['src/dom/jsx.ts'],
     minify: !devScript,
     target: Object.entries(oldestBrowsers).map(([name, version]) => name + version),
     // Without what React has for its development tools: https://github.com/facebook/react-devtools
