@@ -30,7 +30,7 @@ async function bundleScript(root: string, plugins: Plugin[], devScript = '') {
     jsx: 'transform',
     jsxFactory: 'createElement',
     jsxFragment: 'Fragment',
-    inject: ['src/dom/jsx.ts'],
+    inject: ['src/browser/jsx.ts'],
     minify: !devScript,
     target: Object.entries(oldestBrowsers).map(([name, version]) => name + version),
     // Without what React has for its development tools: https://github.com/facebook/react-devtools
