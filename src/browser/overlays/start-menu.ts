@@ -27,7 +27,7 @@ export function startMenu() {
     page.ariaHidden = null;
   };
   menu.ontoggle = update;
-  menu.onkeydown = ({ key }) => key === 'Tab' && keepFocus();
+  menu.onkeydown = ({ key }) => { if (key === 'Tab') keepFocus(); };
   addEventListener('blur', keepFocus); // the focus leaves the window, and may come back from its other end
   addEventListener('resize', () => {
     if (button.offsetWidth || !isOpen()) return;

@@ -59,7 +59,8 @@ export function startViewer() {
     showPicture(picture, index);
     if (!isViewerOpen()) {
       coverThumbnail(picture, capture);
-      picture.getAnimations().forEach((animation) => animation.cancel()); // else it would start from where it was before
+      // Else it would start from where it was before.
+      picture.getAnimations().forEach((animation) => animation.cancel());
       openDialog();
     }
     // Announced only in an open dialog; and once, after that is modal.

@@ -1,5 +1,5 @@
-// The dialog of the viewer. One sees it open, or not, by `data-open`, from the next frame on. To be modal, or no longer,
-// restyles the whole page, and follows that frame.
+// The dialog of the viewer. One sees it open, or not, by `data-open`, from the next frame on. To be modal, or no
+// longer, restyles the whole page, and follows that frame.
 import { dialog, lockPage } from './overlays';
 
 export const isViewerOpen = () => dialog.open && 'open' in dialog.dataset;

@@ -20,6 +20,8 @@ export const Viewer = () => (
     <Control name={words.next} value="PageDown" />
     <div className={styles.stage} />
     <p className={styles.caption} />
-    <p className={styles.failed}>{words.failed} <a className={styles.file} href="#contenido">{words.openFile}</a></p>
+    <p className={styles.failed}>
+      {words.failed} <a className={styles.file} href="#contenido">{words.openFile}</a>
+    </p>
   </dialog>
 );

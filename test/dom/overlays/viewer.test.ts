@@ -73,7 +73,7 @@ describe('the viewer', () => {
     expect(document.activeElement).toBe(dialog());
   });
 
-  test('is seen and has the focus at once, and is modal after the next frame, or before a key acts (A14, F35)', async () => {
+  test('is seen and has the focus at once, and modal after a frame, or before a key acts (A14, F35)', async () => {
     dialog().close();
     await later();
     const showModal = vi.spyOn(dialog(), 'showModal');
