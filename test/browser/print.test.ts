@@ -13,6 +13,32 @@ async function print(path: string, options: Visit = {}) {
   return page;
 }
 
+/** Writes the addresses of links as text: no script can read where generated content lies. */
+function writeAddresses() {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('main a[href]::after { content: none !important; }');
+  for (const link of document.querySelectorAll('main a:not([href^=mailto])')) link.append(` <${link.href}>`);
+  document.adoptedStyleSheets.push(sheet);
+}
+
+/** The texts of the page whose lines lie upon a line of another. */
+function overlapping() {
+  const texts = document.createTreeWalker(document.querySelector('#page'), NodeFilter.SHOW_TEXT);
+  const lines = [];
+  while (texts.nextNode()) {
+    const text = texts.currentNode;
+    const range = new Range();
+    range.selectNodeContents(text);
+    if (!text.parentElement.checkVisibility()) continue;
+    for (const { left, right, top, bottom } of range.getClientRects()) lines.push({ text, left, right, top, bottom });
+  }
+  const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+  return lines.flatMap((a, index) => lines.slice(index + 1)
+    .filter((b) => a.text.parentElement !== b.text.parentElement && meet(a, b))
+    .map((b) => `${a.text.data} / ${b.text.data}`));
+}
+
 const ground = (page) => page.$eval('html', (html) => getComputedStyle(html).backgroundColor);
 
 describe('print in chromium (F20)', () => {
@@ -42,6 +68,12 @@ describe('print in chromium (F20)', () => {
       return content.replaceAll('attr(href)', JSON.stringify(link.getAttribute('href'))).replace(/"\s*"|"/g, '');
     }));
     for (const address of addresses) assert.match(address, /^ ?<https:\/\/example\.com\/[\w?=./-]+>$/);
+  });
+
+  test.each(['content.ts', 'many.ts', 'hostile.ts'])('no text lies upon another, nor a link, with %s', async (content) => {
+    const page = await print('/', { content, width: 680 }); // an A4 sheet between its margins
+    await page.evaluate(writeAddresses);
+    assert.deepEqual(await page.evaluate(overlapping), []);
   });
 
   test('has rows of equal cards, the address on a line of its own, and no sheet with that alone', async () => {
