@@ -35,7 +35,7 @@ const constants: Constant[] = [
   [home, 1600, 'paddingInline', 'main', '16px'],
   [home, 480, 'left', 'h1 + p', '16'],
   [home, 1024, 'left', 'h1 + p', '40'],
-  [home, 1600, 'offsetWidth', 'h1 + p', '800'],
+  [home, 1600, 'maxInlineSize', 'h1 + p', '800px'],
   [home, 480, 'visible', 'header button', 'true'],
   [home, 480, 'visible', 'header nav', 'false'],
   [home, 481, 'visible', 'header button', 'false'],

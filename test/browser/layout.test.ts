@@ -72,6 +72,16 @@ test.each([
   }
 });
 
+test('services stand beside the introduction from 768 px on, and below it in narrower windows (F28)', async () => {
+  const page = await visit('chromium', '/');
+  for (const [width, isBeside] of [[320, false], [767, false], [768, true], [1440, true]] as const) {
+    await page.setViewport({ width, height: 800 });
+    const [intro, list] = [await box(page, 'h1 + p'), await box(page, 'h1 ~ ul')];
+    assert.equal(list.left > intro.right, isBeside, `${width}px`);
+    assert.equal(list.top > intro.bottom, !isBeside, `${width}px`);
+  }
+});
+
 test('the rows of members, projects and services are full, whatever their number (F28)', async () => {
   for (const [selector, most] of [['#equipo > ul', 7], ['#proyectos > ul', 7], ['h1 ~ ul', 4]] as const) {
     const page = await visit('chromium', '/', many);

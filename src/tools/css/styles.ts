@@ -6,6 +6,7 @@ import { Mistake } from '../builder/mistake';
 import type { ReadSources } from '../builder/read-sources';
 import { readPalette } from '../colours/palette';
 import { cssModules } from './css-modules';
+import { headlineStyle } from './headline';
 
 /**
  * Returns a function that gives the address of a `url()` in a style sheet: that of the file that it names, which is
@@ -45,6 +46,7 @@ export function derivedStyles(root: string, { content, words, model, brand }: Re
     'nothing-yet': JSON.stringify(words.nothingYet),
     'opens-tab': JSON.stringify(words.opensTab),
     ...markStyle(brand, base),
+    ...headlineStyle(site.headline),
     letters: longest(titles.split(/\s+/)),
     'mail-letters': site.email.length,
     'mail-part-letters': longest(site.email.split(/(?=@)/)),
