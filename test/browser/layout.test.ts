@@ -23,10 +23,10 @@ const clipped = () => [...document.querySelectorAll('#equipo li > div, #equipo b
   .filter((box) => box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1)
   .map((box) => box.outerHTML);
 
-/** The words of titles, headings and the mail address that are broken across lines. */
+/** The words of the header, titles, headings and the mail address that are broken across lines. */
 const brokenWords = () => {
   const broken = [];
-  for (const element of document.querySelectorAll('h1, h2, #contacto p, .button[href^="mailto:"]')) {
+  for (const element of document.querySelectorAll('header a, h1, h2, #contacto p, .button[href^="mailto:"]')) {
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       for (const { 0: word, index } of texts.currentNode.data.matchAll(/\S+/g)) {
@@ -40,18 +40,14 @@ const brokenWords = () => {
   return broken;
 };
 
-/** The empty room, in px, at the end of each row of a list with `count` items. */
-function roomOf(selector, count) {
+/** The widths of the items of a list that has `count` of them, and how many are in each row. */
+function rowsOf(selector, count) {
   const list = document.querySelector(selector);
   while (list.children.length > count) list.lastElementChild.remove();
-  while (list.children.length < count) list.append(list.firstElementChild.cloneNode(true));
-  const rows = new Map();
-  for (const item of list.children) {
-    const { top, right } = item.getBoundingClientRect();
-    rows.set(Math.round(top), Math.max(right, rows.get(Math.round(top)) ?? 0));
-  }
-  const end = list.getBoundingClientRect().right;
-  return [...rows.values()].map((right) => Math.round(end - right));
+  const boxes = [...list.children].map((item) => item.getBoundingClientRect());
+  const tops = boxes.map(({ top }) => Math.round(top));
+  const rows = [...new Set(tops)].map((row) => tops.filter((top) => top === row).length);
+  return { widths: new Set(boxes.map(({ width }) => width.toFixed(1))).size, rows };
 }
 
 test.each([
@@ -82,32 +78,41 @@ test('services stand beside the introduction from 768 px on, and below it in nar
   }
 });
 
-test('the rows of members, projects and services are full, whatever their number (F28)', async () => {
-  for (const [selector, most] of [['#equipo > ul', 7], ['#proyectos > ul', 7], ['h1 ~ ul', 4]] as const) {
+test('the cards of a section have one width; two and four stand in two columns (F28)', async () => {
+  for (const selector of ['#equipo > ul', '#proyectos > ul']) {
     const page = await visit('chromium', '/', many);
-    for (const width of [575, 576, 991, 992]) {
-      await page.setViewport({ width, height: 800 });
-      for (let count = most; count > (most === 4 ? 1 : 0); count--) {
-        const room = await page.evaluate(roomOf, selector, count);
-        assert.deepEqual(room, room.map(() => 0), `${count} of ${selector} at ${width}px`);
+    for (let count = 7; count > 0; count--) {
+      for (const [width, most] of [[575, 1], [576, 2], [991, 2], [992, [2, 4].includes(count) ? 2 : 3]] as const) {
+        await page.setViewport({ width, height: 800 });
+        const { widths, rows } = await page.evaluate(rowsOf, selector, count);
+        assert.equal(widths, 1, `${count} of ${selector} at ${width}px`);
+        assert.deepEqual(rows, rows.map((_, index) => Math.min(most, count - index * most)));
       }
     }
   }
 });
 
-test('cards line up with those beside them: names, tags, feet (C17)', async () => {
+test('cards line up with those beside them: names, tags after three lines of text at most, feet (C17)', async () => {
   const page = await visit('chromium', '/', many);
   for (const section of ['#equipo', '#proyectos']) {
-    await page.$eval(`${section} li p + ul`, (tags) => tags.previousElementSibling.append(' y más'.repeat(40)));
-    const lines = await page.$$eval(`${section} > ul > li`, (cards) => cards.map((card) => {
+    const look = () => page.$$eval(`${section} > ul > li`, (cards) => cards.map((card) => {
       const boxOf = (query: string) => card.querySelector(query)?.getBoundingClientRect();
-      const [name, text, tags] = [boxOf('h3')?.top, boxOf('div > p')?.top, boxOf('div > ul')?.bottom];
-      return [card.getBoundingClientRect().top, name, text, tags || undefined].map((y) => y && Math.round(y));
+      const foot = boxOf('h3 ~ a, button')?.top;
+      return [card.getBoundingClientRect().top, boxOf('h3').top, boxOf('div > p').top, foot, boxOf('div > ul')?.top];
     }));
-    for (const line of lines) {
-      const [, ...rest] = lines.find(([top, , , tags]) => top === line[0] && Boolean(tags) === Boolean(line[3]));
-      assert.deepEqual(line.slice(1), rest);
+    const rows = async () => {
+      const cards = await look();
+      return [...new Set(cards.map(([top]) => top))].map((row) => cards.filter(([top]) => top === row));
+    };
+    const areAlike = (tops: number[]) => tops.every((top) => Math.abs(top - tops[0]) < 1);
+    for (const row of await rows()) {
+      for (const part of [1, 2, 3, 4]) assert.ok(areAlike(row.map((tops) => tops[part]).filter(Boolean)), `${row}`);
     }
+    await page.$eval(`${section} li p + ul`, (tags) => tags.previousElementSibling.append(' y más'.repeat(40)));
+    const [row] = await rows();
+    const [first, second] = row;
+    assert.ok(areAlike(row.map((tops) => tops[3]).filter(Boolean)), 'feet');
+    assert.ok(first[4] > second[4] + 40, 'no hole between a short text and its tags');
   }
 });
 
@@ -117,9 +122,24 @@ test('the portrait of a team of one is 144 px wide, where there is room, those o
     await page.setViewport({ width, height: 800 });
     return page.$eval('#equipo li > div > span:first-child', (span) => span.offsetWidth);
   };
-  assert.deepEqual([await portrait(768), await portrait(992)], [44, 44]);
+  assert.equal(await portrait(768), 44);
   await page.$$eval('#equipo > ul > li ~ li', (others) => others.forEach((other) => other.remove()));
   assert.deepEqual([await portrait(575), await portrait(768), await portrait(992)], [44, 144, 144]);
+});
+
+test('the header breaks no word of the brand, with a wide logo and five sections', async () => {
+  const page = await visit('chromium', '/');
+  await page.evaluate(() => {
+    document.querySelector('header a').textContent = 'Taller Norte';
+    const links = document.querySelector('header ul');
+    for (const link of [...links.children].slice(-2)) links.append(link.cloneNode(true));
+    document.documentElement.style.cssText = '--mark-ratio: 2; --mark-size: 2em';
+  });
+  for (let width = 481; width < 640; width += 3) {
+    await page.setViewport({ width, height: 800 });
+    assert.deepEqual(await page.evaluate(brokenWords), [], `at ${width}px`);
+    assert.deepEqual(await page.evaluate(overflowing), [false], `at ${width}px`);
+  }
 });
 
 describe('the mail address', () => {
