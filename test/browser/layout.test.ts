@@ -180,8 +180,17 @@ describe('the mail address', () => {
   });
 });
 
-test('the one link of a project covers its whole card', async () => {
+test('the one link of a project covers its whole card, and so does its ring', async () => {
   const page = await visit('chromium', '/');
+  await page.keyboard.press('Tab');
+  await page.focus('#proyectos a');
+  const found = await page.$eval('#proyectos a', (link) => {
+    const { outlineStyle, inlineSize, blockSize } = getComputedStyle(link, '::after');
+    const { clientWidth, clientHeight } = link.closest('li');
+    const sizes = [clientWidth - parseFloat(inlineSize), clientHeight - parseFloat(blockSize)];
+    return [getComputedStyle(link).outlineStyle, outlineStyle, Math.max(...sizes.map(Math.abs)) < 1];
+  });
+  assert.deepEqual(found, ['none', 'solid', true]);
   assert.equal(await page.$$eval('#proyectos > ul > li a', (links) => links.length), 1);
   await page.hover('#proyectos img'); // scrolls it into view
   const { x, y } = await box(page, '#proyectos img');

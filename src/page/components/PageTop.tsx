@@ -5,7 +5,7 @@ import * as styles from '../../../styles/PageTop.module.css';
 /** The way back to home, and the title of a page. That of an unknown project has a name for screen readers only. */
 export const PageTop = ({ title }: { title: string }) => (
   <>
-    <a className={'button icon ' + styles.back} href={base} rel="prev">{back}</a>
+    <a className={'icon ' + styles.back} href={base} rel="prev">{back}</a>
     <h1 className={styles.title} aria-label={title ? undefined : unknownProject}>{title}</h1>
   </>
 );
