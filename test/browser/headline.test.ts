@@ -24,7 +24,7 @@ const windows = [[390, 844], [768, 1024], [1280, 800], [1440, 900], [2560, 1300]
 // WebKit on Linux rounds the widths of letters.
 test.each([
   ['chromium', 0.06], ['firefox', 0.06], ['webkit', 0.4],
-])('its longest line is as wide as the page in %s (F30)', async (name, most) => {
+])('its longest line is as wide as the page in %s (F31)', async (name, most) => {
   for (const [width, height] of windows) {
     const page = await open(name, { width, height });
     const { lines, beyond } = await page.evaluate(look);
@@ -33,7 +33,7 @@ test.each([
   }
 });
 
-test('a font that is much wider takes as many lines, and no more of the page (F30)', async () => {
+test('a font that is much wider takes as many lines, and no more of the page (F31)', async () => {
   for (const [width, height] of windows) {
     const page = await visit('chromium', '/', { width, height });
     await page.evaluate(async () => {
@@ -50,7 +50,7 @@ test('a font that is much wider takes as many lines, and no more of the page (F3
   }
 });
 
-test('the names of the first cards are in the first view (F30)', async () => {
+test('the names of the first cards are in the first view (F31)', async () => {
   for (const [width, height] of [[1440, 900], [1280, 800], [390, 844]]) {
     const page = await visit('chromium', '/', { width, height });
     const bottom = await page.$eval('#equipo h3 + p', (role) => role.getBoundingClientRect().bottom);

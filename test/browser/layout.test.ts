@@ -1,9 +1,9 @@
 // The layout at all widths, text sizes and numbers of items.
 import assert from 'node:assert/strict';
 import { describe, test } from 'vitest';
-import { finish } from './animations';
+import { finish, untilStill } from './animations';
 import { box, frame, names, until, visit } from './harness';
-import { email, project } from './parts';
+import { email, enlargeText, project } from './parts';
 
 const many = { content: 'many.ts' };
 
@@ -162,6 +162,17 @@ describe('the mail address', () => {
     assert.deepEqual((await look('/', { width: 320 })).lines, [false, 1, true]);
   });
 
+  test('is larger than the text beside it, with text of 200 % too', async () => {
+    const page = await visit('chromium', '/');
+    await page.evaluate(enlargeText);
+    for (const width of [320, 390, 1280]) {
+      await page.setViewport({ width, height: 800 });
+      const sizes = await page.$$eval('#contacto p, #contacto a', (all) =>
+        all.map((one) => parseFloat(getComputedStyle(one).fontSize)));
+      assert.ok(sizes[1] >= sizes[0], `${sizes} at ${width}px`);
+    }
+  });
+
   test.each(names)('is seen at every height of the tide, in %s (M12)', async (name) => {
     const page = await visit(name, '/');
     const link = await page.$(email);
@@ -196,6 +207,30 @@ test('the one link of a project covers its whole card, and so does its ring', as
   const { x, y } = await box(page, '#proyectos img');
   await page.mouse.click(x + 20, y + 20);
   await until(page, () => location.search === '?id=geoapp');
+});
+
+test.each([false, true])('who wants more contrast has clear lines and no quiet texts, dark: %s (F32)', async (dark) => {
+  const page = await visit('chromium', '/', { dark });
+  const look = () => page.evaluate(() => {
+    const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+    const light = (colour: string) => {
+      canvas.fillStyle = colour;
+      canvas.fillRect(0, 0, 1, 1);
+      const [r, g, b] = [...canvas.getImageData(0, 0, 1, 1).data].map((value) => (value / 255) ** 2.2);
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05;
+    };
+    const of = (selector: string) => getComputedStyle(document.querySelector(selector));
+    const [line, ground] = [light(of('#equipo li > div').borderTopColor), light(of('html').backgroundColor)];
+    return { line: Math.max(line, ground) / Math.min(line, ground), isPlain: of('h1 + p').color === of('h1').color };
+  });
+  const before = await look();
+  const scheme = { name: 'prefers-color-scheme', value: dark ? 'dark' : 'light' };
+  const session = await page.createCDPSession(); // puppeteer does not know prefers-contrast
+  await session.send('Emulation.setEmulatedMedia', { features: [scheme, { name: 'prefers-contrast', value: 'more' }] });
+  await untilStill(page);
+  const after = await look();
+  assert.ok(before.line < 3 && !before.isPlain);
+  assert.ok(after.line > 4.5 && after.isPlain, JSON.stringify(after));
 });
 
 test.each([['/', 390], [project, 1280]])('%s does not shift while it loads and hydrates (F10)', async (path, width) => {

@@ -9,11 +9,11 @@ test.each([
   ['Software para lo que se cultiva, se mueve y se vende', 17.19, 27.55], // «que se cultiva, se» / «cultiva, se … vende■»
   ['Programas pequeños', 18.63, 18.63], // both in one line
   ['Equipo', 6.9, 6.9],
-])('the longest line of «%s» has its width in letters, with the square (F30)', (headline, high, low) => {
+])('the longest line of «%s» has its width in letters, with the square (F31)', (headline, high, low) => {
   expect(widths(headline)).toEqual([high, low]);
 });
 
-test('a long headline has four lines at most, and no line is shorter than its longest word (F30)', () => {
+test('a long headline has four lines at most, and no line is shorter than its longest word (F31)', () => {
   const [high] = widths('palabra '.repeat(16));
   expect(high).toBeCloseTo(4 * 7 + 3 * 0.73 + 0.9);
   expect(widths(`${'a'.repeat(40)} y más`)[0]).toBe(40);
