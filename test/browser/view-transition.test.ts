@@ -61,6 +61,10 @@ describe.each(names)('the frames between card and page in %s', (name) => {
       }
       assert.deepEqual(frames.at(-1).root.shown, [0, 1]);
       assert.notDeepEqual(frames.at(-1).stop.box, frames[0].stop.box, 'the square flies');
+      const empty = frames.filter(({ root }) => Math.max(...root.shown) < 0.1);
+      assert.ok(empty.length < 8, `the page is empty for ${empty.length}0 ms`);
+      const [readable, end] = [frames.find(({ root }) => root.shown[1] > 0.7).stop.box, frames.at(-1).stop.box];
+      assert.ok(Math.abs(readable.x - end.x) < 1, 'the square is beyond the letters when they can be read; then it drops');
       const arrives = frames.find(({ root }) => root.shown[1] > 0);
       assert.ok(Math.abs(arrives.title.box.y - frames.at(-1).title.box.y) < 40, 'the title has crossed the text');
     }
