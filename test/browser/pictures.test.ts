@@ -47,3 +47,18 @@ describe.each(names)('in the place of pictures that fail, in %s', (name) => {
     }
   });
 });
+
+test('white in a capture does not dazzle on a dark page (F26)', async () => {
+  const whites = [];
+  for (const dark of [false, true]) {
+    const page = await visit('chromium', '/', { dark });
+    whites.push(await page.$eval('#proyectos img', (image) => {
+      const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+      Object.assign(canvas, { filter: getComputedStyle(image).filter, fillStyle: '#fff' });
+      canvas.fillRect(0, 0, 1, 1);
+      return canvas.getImageData(0, 0, 1, 1).data[0];
+    }));
+  }
+  assert.equal(whites[0], 255);
+  assert.ok(whites[1] > 200 && whites[1] < 216, `${whites[1]}`);
+});
