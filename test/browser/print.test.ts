@@ -76,23 +76,21 @@ describe('print in chromium (F20)', () => {
     assert.deepEqual(await page.evaluate(overlapping), []);
   });
 
-  test('has rows of equal cards, the address on a line of its own, and no sheet with that alone', async () => {
-    const page = await print('/', { content: 'many.ts' });
-    for (const section of ['equipo', 'proyectos']) {
-      const [first, second] = await page.$$eval(`#${section} > ul > li`, (cards) =>
-        cards.map(({ offsetTop, offsetHeight }) => `${offsetTop} ${offsetHeight}`));
-      assert.equal(first, second);
-    }
+  test('has cards as wide as the sheet, a member’s faces side by side, and the address on a line of its own, not alone '
+    + 'on a sheet', async () => {
+    const page = await print('/', { content: 'many.ts', width: 680 });
+    const widths = await page.$$eval('#equipo > ul, #equipo > ul > li, #proyectos > ul > li', (all) =>
+      all.map((one) => one.offsetWidth));
+    assert.equal(new Set(widths).size, 1);
+    const [front, back] = await page.$$eval('#equipo li:has(> button) > div', (faces) =>
+      faces.map((face) => face.getBoundingClientRect()).map(({ top, left, right }) => ({ top, left, right })));
+    assert.ok(back.left >= front.right && back.top === front.top);
     const address = await page.$eval('main .button[href^=mailto]', (link) => {
       const { fontSize, display, fontWeight } = getComputedStyle(link);
       return [Math.round(parseFloat(fontSize) * 0.75), display, fontWeight];
     });
     assert.deepEqual(address, [14, 'block', '700']);
     assert.equal(await page.$eval('#contacto', (section) => getComputedStyle(section).breakBefore), 'avoid');
-    const others = '#equipo li:has(> button) ~ li, #equipo li:first-child';
-    await page.$$eval(others, (all) => all.forEach((one) => one.remove()));
-    const [front, back] = await page.$$eval('#equipo > ul > li > div', (faces) => faces.map((face) => face.offsetLeft));
-    assert.ok(back > front, 'the faces of a single card are side by side');
     await page.setViewport({ width: 700, height: 990 });
     const lefts = await page.$$eval('#page > p, h1 + p', (all) => all.map((one) => one.getBoundingClientRect().left));
     assert.ok(lefts[1] - lefts[0] < 2, 'the letterhead and the page have one edge');
@@ -109,6 +107,16 @@ describe('print in chromium (F20)', () => {
     assert.equal(await page.$eval('dialog', (dialog) => dialog.checkVisibility()), false);
     assert.equal(await page.$eval('html', (html) => getComputedStyle(html).overflowY), 'visible');
     assert.equal(await ground(page), 'rgb(255, 255, 255)');
+  });
+
+  test('has its longest line as wide as the sheet (F29)', async () => {
+    const page = await print('/', { width: 680, touch: true }); // without a scrollbar
+    const [title, right] = await page.$eval('h1', (title) => {
+      const range = new Range();
+      range.selectNodeContents(title);
+      return [Math.max(...[...range.getClientRects()].map(({ right }) => right)), title.getBoundingClientRect().right];
+    });
+    assert.ok(title <= right && title > 0.95 * right, `${title} of ${right}`);
   });
 
   test('has cards in their final state during the entrance', async () => {
