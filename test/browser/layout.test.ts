@@ -191,6 +191,13 @@ describe('the mail address', () => {
   });
 });
 
+test('the pattern of a project without captures fills its cover with the colour of the brand (F27)', async () => {
+  const page = await visit('chromium', '/', many);
+  const grounds = await page.$eval('#proyectos svg', (svg) =>
+    [svg, svg.parentElement].map((element) => getComputedStyle(element).backgroundColor));
+  assert.equal(grounds[0], grounds[1]);
+});
+
 test('the one link of a project covers its whole card, and so does its ring', async () => {
   const page = await visit('chromium', '/');
   await page.keyboard.press('Tab');
