@@ -109,7 +109,7 @@ describe('print in chromium (F20)', () => {
     assert.equal(await ground(page), 'rgb(255, 255, 255)');
   });
 
-  test('has its longest line as wide as the sheet (F29)', async () => {
+  test('has its longest line as wide as the sheet (F31)', async () => {
     const page = await print('/', { width: 680, touch: true }); // without a scrollbar
     const [title, right] = await page.$eval('h1', (title) => {
       const range = new Range();
