@@ -102,8 +102,8 @@ export type Settings = {
 
 // What the pages show: the result of `src/build/content/model.ts`.
 
-/** The attributes of a link. A link to a file or to another site opens in a new tab. */
-export type Link = { href: string; target?: '_blank'; rel?: 'noopener noreferrer' };
+/** The attributes of a link. A link to a file or to another site opens in a new tab, and its name says so. */
+export type Link = { href: string; target?: '_blank'; rel?: 'noopener noreferrer'; 'aria-label'?: string };
 
 export type NamedLink = Link & { text: string };
 

@@ -5,10 +5,6 @@ import type {
 import { type Asset, pictureAt } from './asset';
 import { patternOf } from './pattern';
 
-/** A link to a file or to another site. */
-const linkTo = (href: string): Link => ({ href, target: '_blank', rel: 'noopener noreferrer' });
-const named = ({ name, href }: OtherLink): NamedLink => ({ text: name, ...linkTo(href) });
-
 /** The first characters (code points) of the first two words of a name, in upper case. */
 const initials = (name: string) => name.match(/(?<!\S)\S/gu)!.slice(0, 2).join('').toUpperCase();
 
@@ -30,6 +26,11 @@ export function modelOf(
   const { brand, headline, intro, services, email } = site;
   const { pathname: base } = new URL(site.url);
   const projectsPath = projectsPathOf(settings);
+  /** A link to a file or to another site. */
+  const linkTo = (href: string, name: string): Link =>
+    ({ href, target: '_blank', rel: 'noopener noreferrer', 'aria-label': `${name} ${words.opensTab}` });
+  const named = ({ name, href }: OtherLink): NamedLink => ({ text: name, ...linkTo(href, name) });
+
   const absolute = (file: string) => new URL(file, site.url).href;
   const page = (file: string, tabTitle: string, path = file): Page =>
     ({ path: base + path, url: absolute(file), tabTitle });
@@ -54,15 +55,16 @@ export function modelOf(
     const { id, title } = project;
     const file = projectFile(projectsPath, id);
     const address = hasStaticAddresses ? file : projectQuery(projectsPath, id);
+    const more = `${words.seeMore}: ${title}`; // whose words are the same on each card
     return {
       ...page(file, `${title} — ${brand}`, address),
       ...project,
       text: text ?? [],
-      visit: visit ? linkTo(visit) : undefined,
+      visit: visit ? linkTo(visit, words.visit) : undefined,
       captures: images.map((image, index) => (
         { ...pictureAt(base, image as Asset), alt: words.capture(title, index + 1) })),
       pattern: images.length > 0 ? undefined : patternOf(title),
-      link: leadsElsewhere(link) ? linkTo(link) : { href: base + address },
+      link: leadsElsewhere(link) ? linkTo(link, more) : { href: base + address, 'aria-label': more },
     };
   };
 

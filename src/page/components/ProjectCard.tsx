@@ -1,14 +1,11 @@
-import { opensTab, seeMore } from 'site/words';
+import { seeMore } from 'site/words';
 import * as styles from '../../../styles/ProjectCard.module.css';
-import type { Link, ProjectPage } from '../../types';
+import type { ProjectPage } from '../../types';
 import { CaptureImage } from './CaptureImage';
 import { Pattern } from './Pattern';
 import { Tags } from './Tags';
 
 type Props = ProjectPage & { isFirst: boolean };
-
-/** The name of a project's link, whose words are the same on each card. */
-const nameOf = (title: string, { target }: Link) => `${seeMore}: ${title}${target ? ` ${opensTab}` : ''}`;
 
 /** The cover of the first project loads at once: it is in the first view of a tall window or a full-page capture. */
 export const ProjectCard = ({ title, desc, tags, captures: [cover], pattern, link, isFirst }: Props) => (
@@ -21,9 +18,7 @@ export const ProjectCard = ({ title, desc, tags, captures: [cover], pattern, lin
       <h3>{title}</h3>
       <p>{desc}</p>
       <Tags tags={tags} />
-      <a className={'icon ' + styles.more} {...link} aria-label={nameOf(title, link)}>
-        <span>{seeMore}</span>
-      </a>
+      <a className={'icon ' + styles.more} {...link}><span>{seeMore}</span></a>
     </div>
   </li>
 );

@@ -44,7 +44,6 @@ export function derivedStyles(root: string, { content, words, model, brand }: Re
     origin: JSON.stringify(site.url.slice(0, -base.length)),
     loading: JSON.stringify(words.loading),
     'nothing-yet': JSON.stringify(words.nothingYet),
-    'opens-tab': JSON.stringify(words.opensTab),
     ...markStyle(brand, base),
     ...headlineStyle(site.headline),
     letters: longest(titles.split(/\s+/)),

@@ -6,7 +6,9 @@ import type { Content, Member, Project, Site } from '../../../src/types';
 import smallCapture from '../../site/assets/geoapp-1-640.avif';
 import { sample } from './sample-model';
 
-const opensTab = { target: '_blank', rel: 'noopener noreferrer' };
+/** The attributes of a link that opens a new tab. */
+const opensTab = (name: string) =>
+  ({ target: '_blank', rel: 'noopener noreferrer', 'aria-label': `${name} ${words.opensTab}` });
 
 const { content } = sample;
 const modelWith = (changes: Partial<Content>) => modelOf({ ...sample, content: { ...content, ...changes } });
@@ -25,8 +27,8 @@ test('the base path is the path of site.url (E11)', () => {
 test('a member has the links that exist, by name, and they open a new tab safely (F22)', () => {
   const links = { cv: { src: 'assets/ada.pdf' }, github: 'https://example.com/ada', website: null };
   expect(profileOf({ links }).links).toEqual([
-    { text: words.linkNames.github, href: 'https://example.com/ada', ...opensTab },
-    { text: words.linkNames.cv, href: '/assets/ada.pdf', ...opensTab },
+    { text: words.linkNames.github, href: 'https://example.com/ada', ...opensTab('GitHub') },
+    { text: words.linkNames.cv, href: '/assets/ada.pdf', ...opensTab('CV') },
   ]);
 });
 
@@ -64,10 +66,10 @@ test.each([
 
 test('a project’s link opens its page in the same tab, or an external address in a new one (F22)', () => {
   for (const link of ['proyectos?id=geoapp', undefined]) {
-    expect(pageOf({ link }).link).toEqual({ href: '/proyectos?id=geoapp' });
+    expect(pageOf({ link }).link).toEqual({ href: '/proyectos?id=geoapp', 'aria-label': 'Ver más: Geo App' });
   }
   const link = 'https://example.com/proyectos?id=geoapp';
-  expect(pageOf({ link }).link).toEqual({ href: link, ...opensTab });
+  expect(pageOf({ link }).link).toEqual({ href: link, ...opensTab('Ver más: Geo App') });
 });
 
 test('a capture has its address, size and numbered text, and its small version if there is one (A1, A13, F10)', () => {

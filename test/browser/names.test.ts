@@ -1,0 +1,26 @@
+// What each browser itself computes for screen readers, which libraries and style sheets cannot tell: names and roles.
+import assert from 'node:assert/strict';
+import { describe, test } from 'vitest';
+import { eventually, names, visit, words } from './harness';
+import { press, side } from './parts';
+
+/** The number of elements that the browser finds by their role and their name. */
+const count = async (page, role: string, name: string) =>
+  (await page.$$(`aria/[name="${name}"][role="${role}"]`)).length;
+
+/** Asserts that the browser finds one element of a role by each name. */
+async function assertNamed(page, role: string, ...all: string[]) {
+  for (const name of all) assert.equal(await count(page, role, name), 1, `${role} «${name}»`);
+}
+
+const newTab = (name: string) => `${name} ${words.opensTab}`;
+
+describe.each(names)('in %s', (name) => {
+  test('links that open a new tab say so: of a member, of the team, of projects (F22)', async () => {
+    const page = await visit(name, '/', { content: 'many.ts' });
+    await press(page, '#equipo > ul > li:nth-child(6) button');
+    const links = [...Object.values(words.linkNames), 'Mastodon', 'Foro', `${words.seeMore}: Proyecto 5`];
+    await assertNamed(page, 'link', ...links.map(newTab));
+    await assertNamed(await visit(name, '/proyectos?id=p4', { content: 'many.ts' }), 'link', newTab(words.visit));
+  });
+});
