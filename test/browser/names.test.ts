@@ -23,4 +23,9 @@ describe.each(names)('in %s', (name) => {
     await assertNamed(page, 'link', ...links.map(newTab));
     await assertNamed(await visit(name, '/proyectos?id=p4', { content: 'many.ts' }), 'link', newTab(words.visit));
   });
+
+  test('the sections of home are regions with the names of their headings (F29)', async () => {
+    const page = await visit(name, '/');
+    await assertNamed(page, 'region', ...Object.values(words.sections).map(({ heading }) => heading));
+  });
 });

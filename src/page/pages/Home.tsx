@@ -10,8 +10,8 @@ export const Home = ({ headline, intro, services }: HomePage) => (
       {services.map((service, index) => <li key={index} className="square">{service}</li>)}
     </ul>
     {Object.entries(sections).map(([id, { heading, Content }]) => (
-      <section key={id} id={id} tabIndex={-1}>
-        <h2>{heading}</h2>
+      <section key={id} id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
+        <h2 id={`${id}-title`}>{heading}</h2>
         <Content />
       </section>
     ))}
