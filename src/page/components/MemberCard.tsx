@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { turnHint } from 'site/words';
 import * as styles from '../../../styles/MemberCard.module.css';
 import { avatarSize } from '../../pictures';
@@ -7,10 +7,10 @@ import { Tags } from './Tags';
 import { useTurn } from './use-turn';
 
 /** What the button seems to show. It is on both faces, so that it turns with them, and hidden from screen readers. */
-const Foot = ({ name, tooltip }: { name: string; tooltip?: string }) => (
+const Foot = ({ name, role }: { name: string; role?: 'tooltip' }) => (
   <p className={'icon ' + styles.foot} aria-hidden>
     <span className={styles.name}>{name}</span>
-    <span className={styles.tooltip} id={tooltip} role={tooltip && 'tooltip'}>{turnHint}</span>
+    <span className={styles.tooltip} role={role}>{turnHint}</span>
   </p>
 );
 
@@ -37,11 +37,10 @@ const Front = ({
 /** A card that turns. Its button is outside both faces and stands between them, so that Tab goes on to the back. */
 function TurningCard(member: Profile) {
   const [isTurned, handlers] = useTurn();
-  const tooltip = useId();
   return (
     <li className={styles.card} tabIndex={-1} {...handlers}>
-      <Front {...member} inert={isTurned}><Foot name={member.more} tooltip={tooltip} /></Front>
-      <button className={styles.turn} aria-label={member.more} aria-describedby={tooltip} aria-expanded={isTurned} />
+      <Front {...member} inert={isTurned}><Foot name={member.more} role="tooltip" /></Front>
+      <button className={styles.turn} aria-label={member.more} aria-expanded={isTurned} />
       <div className={styles.back} inert={isTurned === false}>
         <h3>{member.linksTitle}</h3>
         <ul>
