@@ -1,4 +1,4 @@
-import { type MouseEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 const isHoverCapable = () => matchMedia('(hover: hover)').matches;
@@ -26,8 +26,22 @@ export function useTurn() {
       turn(false);
       showTooltip(card, false);
     }
+    function toggle({ target, detail }: MouseEvent) {
+      if (!card.contains(target as Element)) return;
+      const control = (target as Element).closest('a, button');
+      // The end of a text selection is a click too. After a plain click the selection is empty.
+      if (control ? control.matches('a') : !getSelection()?.isCollapsed) return;
+      isArriving.current = false;
+      flushSync(() => turn((wasTurned) => !wasTurned));
+      const isByKeyboard = detail === 0;
+      if (isByKeyboard) card.querySelector('a')!.focus(); // unless the back is inert now
+    }
     addEventListener('keydown', turnBack);
-    return () => removeEventListener('keydown', turnBack);
+    addEventListener('click', toggle); // not on the card, which screen readers would call clickable
+    return () => {
+      removeEventListener('keydown', turnBack);
+      removeEventListener('click', toggle);
+    };
   }, []);
 
   /** Handles the pointer arriving or leaving. Touch is ignored, on devices that can hover too: a tap is a click. */
@@ -38,23 +52,12 @@ export function useTurn() {
     if (!card.querySelector('a:focus-visible')) turn(isInside);
   };
 
-  function toggle({ target, currentTarget: card, detail }: MouseEvent) {
-    const control = (target as Element).closest('a, button');
-    // The end of a text selection is a click too. After a plain click the selection is empty.
-    if (control ? control.matches('a') : !getSelection()?.isCollapsed) return;
-    isArriving.current = false;
-    flushSync(() => turn(!isTurned));
-    const isByKeyboard = detail === 0;
-    if (isByKeyboard && !isTurned) card.querySelector('a')!.focus();
-  }
-
   const handlers = {
     ref,
     // A card that scrolls under a resting pointer is entered too: it turns when the pointer moves.
     onPointerEnter: () => void (isArriving.current = true),
     onPointerMove: (event: PointerEvent) => isArriving.current && follow(true)(event),
     onPointerLeave: follow(false),
-    onClick: toggle,
   };
   return [isTurned, handlers] as const;
 }

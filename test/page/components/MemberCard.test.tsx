@@ -45,6 +45,10 @@ describe('a card', () => {
     expect(screen.getByRole('button', { description: '' })).toBe(button());
   });
 
+  test('is nothing that screen readers call clickable, but for its button (C2)', () => {
+    for (const element of [card(), ...faces()]) expect(element.onclick).toBeNull(); // as React sets for a listener
+  });
+
   test('draws the name of its button on both faces, for eyes only, and no tooltip for the keyboard (C16, D2)', () => {
     for (const face of faces()) {
       expect(face.lastElementChild!.matches('[aria-hidden=true]')).toBe(true);
