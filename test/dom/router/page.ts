@@ -16,7 +16,10 @@ export function startAt(address: string, state: unknown = null) {
   document.body.innerHTML = `
     <div id="page">
       <nav><a href="/" data-current="/">${home}</a><a href="/#proyectos" data-current="project"></a></nav>
-      <main id="contenido" tabindex="-1"><section id="equipo" tabindex="-1"></section></main>
+      <main id="contenido" tabindex="-1">
+        <h1>Inicio</h1>
+        <section id="equipo" tabindex="-1"><h2>Integrantes</h2></section>
+      </main>
     </div>
     <p role="status"></p>`;
   history.pushState(state, '', address);

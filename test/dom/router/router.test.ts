@@ -38,6 +38,20 @@ describe('a page', () => {
     expect(marks()).toEqual(['page', null]);
   });
 
+  test('and a section of one, is read from its heading (F29)', () => {
+    startAt('/');
+    const starts: string[][] = [];
+    const note = () => {
+      const { nodeName, textContent } = getSelection()!.anchorNode!;
+      starts.push([nodeName, textContent!]);
+    };
+    addEventListener('focusin', note); // by then the selection must be there
+    clickLink(toProject);
+    clickLink('href="/#equipo"');
+    removeEventListener('focusin', note);
+    expect(starts).toEqual([['#text', 'Inicio'], ['#text', 'Integrantes']]);
+  });
+
   test('is rendered when the transition to it runs; a section of the page is shown at once (E15)', () => {
     const rendered = startAt('/');
     const { startViewTransition, update } = addTransitions();
