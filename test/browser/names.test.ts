@@ -1,8 +1,8 @@
 // What each browser itself computes for screen readers, which libraries and style sheets cannot tell: names and roles.
 import assert from 'node:assert/strict';
 import { describe, test } from 'vitest';
-import { eventually, names, visit, words } from './harness';
-import { press, side } from './parts';
+import { names, visit, words } from './harness';
+import { press } from './parts';
 
 /** The number of elements that the browser finds by their role and their name. */
 const count = async (page, role: string, name: string) =>

@@ -1,13 +1,17 @@
 import { decode } from '../../addresses';
 import { find } from '../find';
 
-/** Focuses a part of the page. Screen readers go on from the selection, which Firefox has left at the page's end. */
-function focusPart(part: HTMLElement) {
-  getSelection()?.collapse(part.querySelector('h1, h2')?.firstChild ?? null);
+/** Focuses a link, or a part of the page. Screen readers go on from the selection: at it, or at its heading. */
+function focusPart(part = find('main')) {
+  getSelection()?.collapse((part.querySelector('h1, h2') ?? part).firstChild);
   part.focus({ preventScroll: true });
 }
 
-export const focusMain = () => focusPart(find('main'));
+/** Focuses the link that leads to `path`, or `<main>` if it has none. */
+export function focusLink(path: string) {
+  const links = [...document.querySelectorAll<HTMLElement>('main a')];
+  focusPart(links.find((link) => link.getAttribute('href') === path));
+}
 
 /** Scrolls to the section that `hash` names and focuses it, or to the top and `<main>`; smoothly on the same page. */
 export function showSection(hash: string, isSamePage: boolean) {

@@ -1,7 +1,7 @@
 import { type Route, routeOf, tidyAddress } from '../../page/pages/routes';
 import { find } from '../find';
 import { announce } from './announce';
-import { focusMain, restoreScroll, showSection } from './focus-and-scroll';
+import { focusLink, restoreScroll, showSection } from './focus-and-scroll';
 import { transition, transitionBack } from './view-transition';
 
 /**
@@ -46,14 +46,15 @@ export function startRouter(path: string, render: (route: Route) => void): Navig
   /** Shows the page of the current entry. */
   function show(isTraversal = false) {
     const route = enter();
-    const isNew = route.page.path !== shownPath;
+    const leftPath = shownPath;
+    const isNew = route.page.path !== leftPath;
     if (isNew) {
       shownPath = route.page.path;
       announce(route);
       find('main').toggleAttribute('data-traversed', isTraversal); // which turns entrance animations off
     }
     render(route);
-    if (isNew && isTraversal) focusMain(); // what had the focus may have gone
+    if (isNew && isTraversal) focusLink(leftPath); // what had the focus may have gone
   }
 
   addEventListener('popstate', ({ hasUAVisualTransition }) => {

@@ -72,17 +72,31 @@ describe('a page', () => {
     expect([rendered, scrolledTo()]).toEqual([['/'], undefined]);
   });
 
-  test('is marked as come back to before it is rendered, and then has the focus (E8, M1)', async () => {
+  test('is marked as come back to before it is rendered (M1)', async () => {
     const rendered = startAt('/');
     const marks: boolean[] = [];
     rendered.push = () => marks.push(main().hasAttribute('data-traversed'));
     clickLink(toProject);
-    (document.activeElement as HTMLElement).blur();
-    const focus = vi.spyOn(HTMLElement.prototype, 'focus');
     await traverse();
-    expect([document.activeElement, focus.mock.lastCall]).toEqual([main(), [{ preventScroll: true }]]);
     clickLink(toProject);
     expect(marks).toEqual([false, true, false]);
+  });
+
+  test('that is come back to has the link in focus that was left, and else its content (E8, F29)', async () => {
+    startAt('/');
+    const focus = vi.spyOn(HTMLElement.prototype, 'focus');
+    const select = vi.spyOn(Selection.prototype, 'collapse');
+    clickLink(toProject);
+    main().insertAdjacentHTML('beforeend', '<p><a href="/"></a> <a href="/proyectos?id=geoapp">Ver más</a></p>');
+    const link = main().querySelector('a:last-child')!;
+    await traverse();
+    expect([document.activeElement, focus.mock.lastCall]).toEqual([link, [{ preventScroll: true }]]);
+    expect(select.mock.lastCall).toEqual([link.firstChild]);
+    await traverse('forward');
+    expect(document.activeElement).toBe(link.previousElementSibling);
+    link.remove();
+    await traverse();
+    expect(document.activeElement).toBe(main());
   });
 
   test('is noindex for an unknown project (E14)', () => {
