@@ -25,6 +25,9 @@ export type AssetFile = { src: string };
 /** A picture of `assets/`, as the attributes of an `<img>`: `<img {...logo} alt="Cooperativa Semilla" />`. */
 export type Picture = AssetFile & { srcSet?: string; width: number; height: number };
 
+/** A screenshot, and what it shows, for its caption and for screen readers: `{ ...captura1, text: 'Mapa de …' }`. */
+export type Screenshot = Picture & { text?: string };
+
 export type LinkKind = 'github' | 'gitlab' | 'cv' | 'linkedin' | 'website';
 
 /** `shortName` is what a member is called, such as «María José»; without it, that is the first word of `name`. */
@@ -48,7 +51,7 @@ export type Project = {
   title: string;
   desc: string;
   tags: string[];
-  images: Picture[];
+  images: Screenshot[];
   link?: string;
   text?: string[];
   visit?: string;
@@ -118,8 +121,8 @@ export type Profile = Omit<Member, 'shortName' | 'avatar' | 'links' | 'otherLink
   links: NamedLink[];
 };
 
-/** A screenshot of a project, as attributes of an `<img>`. */
-export type Capture = Picture & { alt: string };
+/** A screenshot of a project: the attributes of an `<img>`, and what it shows. */
+export type Capture = Screenshot & { alt: string };
 
 /**
  * A page of the site. `path` is its canonical path in the address bar; `url` is its canonical absolute address, in the

@@ -77,7 +77,11 @@ export const projects: Project[] = [
       'Plataforma de administración de usuarios con geolocalización: altas, permisos y actividad sobre el mapa, '
       + 'en tiempo real.',
     tags: ['FastAPI', 'Rust', 'MongoDB', 'Geo'],
-    images: [captura1, captura2, captura3],
+    images: [
+      { ...captura1, text: 'Mapa de la ciudad con la posición de los usuarios y la lista de quienes están en línea' },
+      { ...captura2, text: 'Tabla de usuarios con su rol, su zona, su última posición y su estado' },
+      { ...captura3, text: 'Reportes por zona: totales, mapa de calor, actividad semanal y usuarios de cada zona' },
+    ],
     link: 'proyectos?id=geoapp',
   },
 ];

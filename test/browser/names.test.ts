@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'vitest';
 import { names, visit, words } from './harness';
-import { press } from './parts';
+import { press, project } from './parts';
 
 /** The number of elements that the browser finds by their role and their name. */
 const count = async (page, role: string, name: string) =>
@@ -27,5 +27,12 @@ describe.each(names)('in %s', (name) => {
   test('the sections of home are regions with the names of their headings (F29)', async () => {
     const page = await visit(name, '/');
     await assertNamed(page, 'region', ...Object.values(words.sections).map(({ heading }) => heading));
+  });
+
+  test('captures are called by the project and their number, and what they are said to show (A13, F29)', async () => {
+    const page = await visit(name, project);
+    const [first, second] = [1, 2].map((number) => words.capture('Geo App', number));
+    await assertNamed(page, 'link', first!, `${second}: Tabla de usuarios`);
+    await assertNamed(page, 'image', first!, second!);
   });
 });

@@ -51,7 +51,7 @@ export function startViewer() {
       if (Math.abs(at - index) < 2) load(image, captures[at]!.href);
     });
     const picture = currentPicture();
-    caption.textContent = picture.alt;
+    caption.textContent = capture.dataset.text ?? picture.alt;
     caption.style.cssText = `--count:${captures.length};--at:${index}`;
     file.href = capture.href;
     shownCapture()?.removeAttribute('data-shown');

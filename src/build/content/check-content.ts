@@ -1,6 +1,6 @@
 import { projectFile, projectIdPattern, projectQuery } from '../../addresses';
 import { maxAvatarKB, maxImageKB, pictureCure } from '../../pictures';
-import type { Content, Member, OtherLink, Project, Site } from '../../types';
+import type { Content, Member, OtherLink, Project, Screenshot, Site } from '../../types';
 import { isAsset, noImage } from './asset';
 import { type Check, list, optional, record, say, sayMust, text, textThat } from './checks';
 import { slug } from './slug';
@@ -13,6 +13,9 @@ const image = (maxKB = maxImageKB, folder?: string): Check => (value, path) => {
   if (!value.width) return say(path, `${value.file} ${noImage}`);
   return value.bytes > maxKB * 1024 ? say(path, `${value.file} has over ${maxKB} KB; ${pictureCure(folder)}`) : [];
 };
+
+const capture: Check = (value, path) =>
+  [...image()(value, path), ...optional(text)((value as Screenshot | null)?.text, `${path}.text`)];
 
 const cv: Check = (value, path) =>
   isAsset(value) ? [] : textThat(isWebAddress, 'a web address or imported from assets/')(value, path);
@@ -48,7 +51,7 @@ const project = (projectsPath: string): Check => (value, path) => {
   const own = projectQuery(projectsPath, id);
   const isLink = (link: string) => link === own || isWebAddress(link) || !isProjectId(id); // one mistake is enough
   return record<Project>({
-    id: projectId, title: text, desc: text, tags: list(text), images: list(image()),
+    id: projectId, title: text, desc: text, tags: list(text), images: list(capture),
     link: optional(textThat(isLink, `${own} or an https: or http: address`)),
     text: optional(list(text)), visit: optional(webAddress),
   })(value, path);

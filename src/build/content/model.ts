@@ -62,7 +62,7 @@ export function modelOf(
       text: text ?? [],
       visit: visit ? linkTo(visit, words.visit) : undefined,
       captures: images.map((image, index) => (
-        { ...pictureAt(base, image as Asset), alt: words.capture(title, index + 1) })),
+        { ...pictureAt(base, image as Asset), alt: words.capture(title, index + 1), text: image.text })),
       pattern: images.length > 0 ? undefined : patternOf(title),
       link: leadsElsewhere(link) ? linkTo(link, more) : { href: base + address, 'aria-label': more },
     };

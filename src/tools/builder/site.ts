@@ -105,10 +105,16 @@ export async function buildSite(options: Options) {
   const missing = missingValue(pages.values());
   if (missing) warnings.push(`A page says «${missing}»: a value is missing in one of its texts.`);
   const names = madeUpNames(pages.values());
+  const captures = model.projects.flatMap(({ link, captures }) => (link.target ? [] : captures));
+  const untold = captures.filter(({ text }) => !text).length;
   if (/(^|\.)(example\.(com|net|org)|localhost)$/.test(new URL(home.url).hostname)) {
     warnings.push(`content.ts: site.url is still ${home.url}; write the address that search engines shall show.`);
   } else if (names.length > 0) {
     warnings.push(`Pages still say ${names.join(', ')}, which is made up; write your own.`);
+  }
+  if (untold > 0) {
+    warnings.push(`content.ts: ${untold > 1 ? `${untold} captures have` : 'a capture has'} no text for who cannot see `
+      + "what it shows, which is its caption too; write, say, { ...captura1, text: 'Mapa de…' }.");
   }
   return { ...served, hosting: prerenderer.serverFiles(), headers: prerenderer.headers, script, warnings };
 }

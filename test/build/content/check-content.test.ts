@@ -21,6 +21,7 @@ test.each<[what: string, change: Change]>([
   ...urls.map((url): [string, Change] => [url, (d) => (d.site.url = url)]),
   ['complete content', () => {}],
   ['an image of exactly the maximum size', (d) => (d.projects[0].images = [picture('justa.avif', 300)])],
+  ['an image with a text', (d) => (d.projects[0].images = [{ ...picture('con.avif', 1), text: 'Mapa' }])],
   ['a project without a link', (d) => delete d.projects[0].link],
   ['a project with a link to another site', (d) => (d.projects[0].link = 'http://example.com')],
   ['a CV that is imported', (d) => (d.members[0].links.cv = cv)],
@@ -76,6 +77,8 @@ describe('reports', () => {
     ].map((url): Mistaken => [`a url like ${url}`, (d) => (d.site.url = url), `site.url: ${siteUrl}, not "${url}"`]),
     ["a project's link to another", (d) => (d.projects[0].link = 'proyectos?id=dos'),
       `${geoapp}.link: must be proyectos?id=geoapp or an https: or http: address, not "proyectos?id=dos"`],
+    ['an image with an empty text', (d) => (d.projects[0].images[1] = { ...picture('sin.avif', 1), text: '' }),
+      `${geoapp}.images[1].text: is empty; leave it out where there is none`],
     ['a heavy image', (d) => (d.projects[0].images = [picture('grande.avif', 301)]),
       `${geoapp}.images[0]: assets/grande.avif has over 300 KB; put the original into assets/photos/, `
         + 'run npm run images, and import what that writes'],

@@ -72,9 +72,10 @@ test('a project’s link opens its page in the same tab, or an external address 
   expect(pageOf({ link }).link).toEqual({ href: link, ...opensTab('Ver más: Geo App') });
 });
 
-test('a capture has its address, size and numbered text, and its small version if there is one (A1, A13, F10)', () => {
+test('a capture has its address, size and numbered text, and a small version and a text if there are (A1, A13, F10)', () => {
   const [image] = content.projects[0]!.images;
-  const [first, small] = pageOf({ images: [image!, smallCapture] }).captures;
+  const text = 'Mapa de la ciudad';
+  const [first, small] = pageOf({ images: [{ ...image!, text }, smallCapture] }).captures;
   expect(first).toEqual({
     src: `/${image!.src}`,
     srcSet: expect.stringMatching(
@@ -83,6 +84,7 @@ test('a capture has its address, size and numbered text, and its small version i
     width: 1280,
     height: 800,
     alt: words.capture('Geo App', 1),
+    text,
   });
   const alt = words.capture('Geo App', 2);
   expect(small).toEqual({ src: `/${smallCapture.src}`, width: 640, height: 400, alt });

@@ -1,8 +1,10 @@
 // The viewer as a whole. What only browsers show is in test/browser/.
+import { projects } from 'model';
 import { captures, capture, position } from 'site/words';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { click, find, frame, later, layout, openPage, stageBox } from '../open-page';
 
+const { text } = projects[0]!.captures[1]!;
 const dialog = () => find<HTMLDialogElement>('dialog');
 /** Whether one sees it open. The dialog follows after the next frame. */
 const isOpen = () => dialog().dataset.open !== undefined;
@@ -71,6 +73,13 @@ describe('the viewer', () => {
     expect([document.documentElement.dataset.overlay, pictures()[1]!.draggable]).toEqual(['viewer', false]);
     expect(pictures()[1]!.style.getPropertyValue('--over-thumbnail')).toBe('translate(-466px, -320px) scale(0.16)');
     expect(document.activeElement).toBe(dialog());
+  });
+
+  test('shows as caption what a capture is said to show, and else its name (A13)', () => {
+    const caption = () => find('dialog .caption').textContent;
+    expect([caption(), pictures()[1]!.alt]).toEqual([text, capture('Geo App', 2)]);
+    press('End');
+    expect(caption()).toBe(capture('Geo App', 3));
   });
 
   test('is seen and has the focus at once, and modal after a frame, or before a key acts (A14, F35)', async () => {

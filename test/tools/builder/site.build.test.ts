@@ -6,9 +6,11 @@ import { root } from '../../copies/root';
 
 const pages = ['index.html', 'proyectos.html', 'proyectos/index.html', 'proyectos/geoapp.html'];
 
-test('the build warns about the placeholder address', async () => {
+test('the build warns about the placeholder address, and hints once at captures without a text', async () => {
   const warning = expect.stringMatching(/^content\.ts: site\.url is still https:\/\/example\.com\//);
-  expect((await built('content.ts')).warnings).toEqual([warning]);
+  const hint = expect.stringMatching(/^content\.ts: 2 captures have no text for who cannot see /);
+  expect((await built('content.ts')).warnings).toEqual([warning, hint]);
+  expect((await built('bare.ts')).warnings).not.toContainEqual(expect.stringContaining('no text'));
   expect((await built('hostile.ts')).warnings).not.toContainEqual(warning);
 });
 

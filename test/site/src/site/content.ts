@@ -75,7 +75,7 @@ export const projects: Project[] = [
       'Plataforma de administración de usuarios con geolocalización: altas, permisos y actividad sobre el mapa, '
       + 'en tiempo real.',
     tags: ['FastAPI', 'Rust', 'MongoDB', 'Geo'],
-    images: [captura1, captura2, captura3],
+    images: [captura1, { ...captura2, text: 'Tabla de usuarios' }, captura3],
     link: 'proyectos?id=geoapp',
   },
 ];
