@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'vitest';
 import { names, visit, words } from './harness';
-import { press, project } from './parts';
+import { openCapture, press, project } from './parts';
 
 /** The number of elements that the browser finds by their role and their name. */
 const count = async (page, role: string, name: string) =>
@@ -34,5 +34,7 @@ describe.each(names)('in %s', (name) => {
     const [first, second] = [1, 2].map((number) => words.capture('Geo App', number));
     await assertNamed(page, 'link', first!, `${second}: Tabla de usuarios`);
     await assertNamed(page, 'image', first!, second!);
+    await openCapture(page, 1);
+    await assertNamed(page, 'dialog', words.captures('Geo App'));
   });
 });

@@ -19,7 +19,7 @@ export const Viewer = () => (
     <Control name={words.previous} value="PageUp" />
     <Control name={words.next} value="PageDown" />
     <div className={styles.stage} />
-    <p className={styles.caption} />
+    <p className={styles.caption} aria-live="polite" />
     <p className={styles.failed}>
       {words.failed} <a className={styles.file} href="#contenido">{words.openFile}</a>
     </p>

@@ -76,8 +76,9 @@ describe('the viewer', () => {
   });
 
   test('shows as caption what a capture is said to show, and else its name (A13)', () => {
+    const { ariaLive } = find('dialog .caption');
     const caption = () => find('dialog .caption').textContent;
-    expect([caption(), pictures()[1]!.alt]).toEqual([text, capture('Geo App', 2)]);
+    expect([caption(), pictures()[1]!.alt, ariaLive]).toEqual([text, capture('Geo App', 2), 'polite']);
     press('End');
     expect(caption()).toBe(capture('Geo App', 3));
   });
