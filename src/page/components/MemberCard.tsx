@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { turnHint } from 'site/words';
+import { close, turnHint } from 'site/words';
 import * as styles from '../../../styles/MemberCard.module.css';
 import { avatarSize } from '../../pictures';
 import type { Profile } from '../../types';
@@ -37,10 +37,11 @@ const Front = ({
 /** A card that turns. Its button is outside both faces and stands between them, so that Tab goes on to the back. */
 function TurningCard(member: Profile) {
   const [isTurned, handlers] = useTurn();
+  const name = isTurned ? `${close}: ${member.more}` : member.more; // with what is seen, which is a cross then
   return (
     <li className={styles.card} tabIndex={-1} {...handlers}>
       <Front {...member} inert={isTurned}><Foot name={member.more} role="tooltip" /></Front>
-      <button className={styles.turn} aria-label={member.more} aria-expanded={isTurned} />
+      <button className={styles.turn} aria-label={name} aria-expanded={isTurned} />
       <div className={styles.back} inert={isTurned === false}>
         <h3>{member.linksTitle}</h3>
         <ul>

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { members } from 'model';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { linkNames, linksTitle, moreAbout, turnHint } from 'site/words';
+import { close, linkNames, linksTitle, moreAbout, turnHint } from 'site/words';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { MemberCard } from '../../../src/page/components/MemberCard';
 import { media } from '../../dom/media';
@@ -61,7 +61,7 @@ describe('a card', () => {
   test('turned by keyboard, moves the focus to the first link, and stays on the button on return (C2)', () => {
     fireEvent.click(button(), { detail: 0 });
     expect([side(), document.activeElement?.textContent]).toEqual(['back', linkNames.github]);
-    expect(button().ariaExpanded).toBe('true');
+    expect([button().ariaLabel, button().ariaExpanded]).toEqual([`${close}: ${moreAbout('Ada')}`, 'true']);
     press('Escape');
     expect([side(), document.activeElement]).toEqual(['front', button()]);
   });
