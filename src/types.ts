@@ -30,11 +30,15 @@ export type Screenshot = Picture & { text?: string };
 
 export type LinkKind = 'github' | 'gitlab' | 'cv' | 'linkedin' | 'website';
 
-/** `shortName` is what a member is called, such as «María José»; without it, that is the first word of `name`. */
+/**
+ * `shortName` is what a member is called, such as «María José»; without it, that is the first word of `name`.
+ * `roleLanguage` is for a role in another language than the page, which screen readers pronounce by it: 'en'.
+ */
 export type Member = {
   name: string;
   shortName?: string;
   role: string;
+  roleLanguage?: string;
   bio: string;
   skills: string[];
   avatar?: Picture;

@@ -30,6 +30,7 @@ export const members: Member[] = [
   {
     name: 'Ada Ejemplo',
     role: 'Fullstack Developer',
+    roleLanguage: 'en',
     bio: 'Convierte ideas en interfaces claras y en servicios que las sostienen.',
     skills: ['TypeScript', 'React', 'Python', 'PostgreSQL'],
     avatar: avatarAda,
@@ -44,6 +45,7 @@ export const members: Member[] = [
   {
     name: 'Bruno Muestra',
     role: 'Fullstack Developer',
+    roleLanguage: 'en',
     bio: 'Le gustan las API pequeñas, los datos ordenados y las pruebas rápidas.',
     skills: ['Rust', 'FastAPI', 'MongoDB', 'Vue'],
     links: {
@@ -57,6 +59,7 @@ export const members: Member[] = [
   {
     name: 'Carla Prueba',
     role: 'System Admin',
+    roleLanguage: 'en',
     bio: 'Mantiene los servidores en pie y los despliegues aburridos, como deben ser.',
     skills: ['Docker', 'SysAdmin', 'HAProxy', 'Traefik'],
     links: {

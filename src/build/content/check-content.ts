@@ -2,6 +2,7 @@ import { projectFile, projectIdPattern, projectQuery } from '../../addresses';
 import { maxAvatarKB, maxImageKB, pictureCure } from '../../pictures';
 import type { Content, Member, OtherLink, Project, Screenshot, Site } from '../../types';
 import { isAsset, noImage } from './asset';
+import { languageTag } from './check-words';
 import { type Check, list, optional, record, say, sayMust, text, textThat } from './checks';
 import { slug } from './slug';
 import { isWebAddress, siteUrl, webAddress } from './web-address';
@@ -30,7 +31,7 @@ const site = record<Site>({
 });
 
 const member = record<Member>({
-  name: text, shortName: optional(text), role: text, bio: text, skills: list(text),
+  name: text, shortName: optional(text), role: text, roleLanguage: optional(languageTag), bio: text, skills: list(text),
   avatar: optional(image(maxAvatarKB, 'assets/photos/avatars/')),
   links: record<Member['links']>({
     github: profile, gitlab: profile, cv: optional(cv), linkedin: profile, website: profile,

@@ -20,14 +20,14 @@ const portrait = { width: avatarSize, height: avatarSize, loading: 'lazy', decod
 type FrontProps = Profile & { inert?: boolean; children?: ReactNode };
 
 const Front = ({
-  name, role, bio, skills, inert, avatar, initials, children,
+  name, role, roleLanguage, bio, skills, inert, avatar, initials, children,
 }: FrontProps) => (
   <div className={styles.front} inert={inert}>
     <span className={styles.avatar} aria-hidden>
       {avatar ? <img src={avatar} alt={initials} {...portrait} /> : initials}
     </span>
     <h3>{name}</h3>
-    <p className={styles.role}>{role}</p>
+    <p className={styles.role} lang={roleLanguage}>{role}</p>
     <p className={styles.bio}>{bio}</p>
     <Tags tags={skills} />
     {children}

@@ -62,6 +62,8 @@ describe('reports', () => {
     ['a hole in a list', (d) => (d.members[0].skills = ['a', , 'c']), `${ada}.skills[1]: is missing`],
     ['a record that is none', (d) => (d.members[0].links = null),
       `${ada}.links: must be an object with the fields github, gitlab, cv, linkedin, website, not null`],
+    ['a language that is none', (d) => (d.members[0].roleLanguage = 'inglés'),
+      `${ada}.roleLanguage: must be the tag of a language, like en or pt-BR, not "inglés"`],
     ['a link that is no web address', (d) => (d.members[0].links.github = 'github.com/n'),
       `${ada}.links.github: ${webAddress}, not "github.com/n"`],
     ['an empty link', (d) => (d.members[0].links.github = ''),

@@ -154,6 +154,11 @@ test('a card of a page that is navigated to has an inert back before the browser
   root.unmount();
 });
 
+test('a role in another language says so (F29)', () => {
+  render(<MemberCard {...ada} roleLanguage="en" />);
+  expect(screen.getByText(ada.role).lang).toBe('en');
+});
+
 test('a card without links has no back, no button and no tooltip, and does not turn (C12)', () => {
   render(<MemberCard {...ada} links={[]} />);
   expect(card().querySelector('button, [role=tooltip]')).toBeNull();
