@@ -29,8 +29,8 @@ describe('the viewer', () => {
     await eventually(page, () => document.querySelector('dialog a').checkVisibility(), false);
   });
 
-  test('leaves a stage at 200 % text, where the rest scrolls, has large targets, and borders in forced colours '
-    + '(A26)', async () => {
+  test('leaves a stage at 200 % text, where the rest scrolls, has large targets, and in forced colours borders and grey for '
+    + 'what is disabled (A26)', async () => {
     const page = await visitCapture(0, { width: 320, height: 568 });
     const sizes = await page.$$eval('dialog button', (all) => all.flatMap((b) => [b.offsetWidth, b.offsetHeight]));
     assert.ok(Math.min(...sizes) >= 44);
@@ -49,6 +49,15 @@ describe('the viewer', () => {
     const session = await page.createCDPSession();
     await session.send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value: 'active' }] });
     assert.equal(await page.$eval('dialog button', (button) => getComputedStyle(button).borderTopStyle), 'solid');
+    const icons = await page.$$eval('dialog :is([value="-"], [value="+"])', (all) => all.map((button) => {
+      const { backgroundColor, opacity } = getComputedStyle(button, '::before');
+      return [backgroundColor, opacity];
+    }));
+    const systemColours = () => ['GrayText', 'CanvasText'].map((colour) => {
+      document.body.style.backgroundColor = colour;
+      return [getComputedStyle(document.body).backgroundColor, '1'];
+    });
+    assert.deepEqual(icons, await page.evaluate(systemColours)); // the first is disabled
   });
 
   test('fades under a finger that pulls it down, and closes; not if that is released early, nor by a swipe that is '
