@@ -39,6 +39,12 @@ describe.each(engines)('in %s', (name) => {
       await eventually(page, focused, words.moreAbout('Ada'));
       await eventually(page, side, 'front');
     }
+    await page.keyboard.press('Enter');
+    await eventually(page, side, 'back');
+    await page.evaluate(() => document.querySelector('#equipo li button').focus());
+    await page.keyboard.press('Enter');
+    await eventually(page, side, 'front');
+    await eventually(page, focused, words.moreAbout('Ada'));
     await page.keyboard.press('Tab'); // skips the inert back
     await eventually(page, focused, words.moreAbout('Bruno'));
   });
