@@ -1,5 +1,6 @@
 // What every engine does in a way of its own, or has done wrong before, in each: focus, overlays, history, transitions.
 import assert from 'node:assert/strict';
+import { sections } from 'site/sections';
 import { describe, test } from 'vitest';
 import { finish, holdAnimations, sample, timesTo, untilStill } from './animations';
 import { eventually, expectProblem, failScript, frame, pathOf, until, visit, words } from './harness';
@@ -284,7 +285,7 @@ test.each(['chromium', 'webkit'])('with scripting off, all is shown, nothing is 
   assert.deepEqual(await page.evaluate(faded), []);
   const links = () => [...document.querySelectorAll('header nav a')]
     .filter((link) => link.checkVisibility()).map((link) => link.textContent);
-  assert.deepEqual((await page.evaluate(links)).slice(-3), Object.values(words.sections).map(({ link }) => link));
+  assert.deepEqual((await page.evaluate(links)).slice(-3), Object.values(sections).map(({ link }) => link));
   assert.equal(await page.evaluate(() => document.querySelector('header button').checkVisibility()), false);
   const cards = () => [...document.querySelectorAll('#equipo > ul > li')].map((card) => {
     const faces = [...card.querySelectorAll(':scope > div')];

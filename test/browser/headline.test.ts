@@ -4,7 +4,7 @@ import { test } from 'vitest';
 import { frame, visit } from './harness';
 import { visitWebKit } from './webkit';
 
-/** How many lines there are too many, and how far the longest, or the last with its square, goes beyond the page, in em. */
+/** How many lines are too many, and how far the longest, or the last with its square, is beyond the page, in em. */
 const look = () => {
   const [title, list] = document.querySelectorAll('h1, #equipo > ul');
   const em = parseFloat(getComputedStyle(title).fontSize);

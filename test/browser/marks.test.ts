@@ -1,10 +1,11 @@
 // The brand's square as a mark: of the current link in header and menu, and of the shown capture in the viewer.
 import assert from 'node:assert/strict';
+import { sections } from 'site/sections';
 import { describe, test } from 'vitest';
 import { eventually, names, visit, words } from './harness';
 import { phone, project } from './parts';
 
-const { equipo, proyectos, contacto } = words.sections;
+const { equipo, proyectos, contacto } = sections;
 
 /** The link of the header below whose middle the mark is, or null if the mark is out of the window. */
 const markedLink = () => {

@@ -1,5 +1,6 @@
 // What each browser itself computes for screen readers, which libraries and style sheets cannot tell: names and roles.
 import assert from 'node:assert/strict';
+import { sections } from 'site/sections';
 import { describe, test } from 'vitest';
 import { names, visit, words } from './harness';
 import { openCapture, press, project } from './parts';
@@ -26,7 +27,7 @@ describe.each(names)('in %s', (name) => {
 
   test('the sections of home are regions with the names of their headings (F29)', async () => {
     const page = await visit(name, '/');
-    await assertNamed(page, 'region', ...Object.values(words.sections).map(({ heading }) => heading));
+    await assertNamed(page, 'region', ...Object.values(sections).map(({ heading }) => heading));
   });
 
   test('captures are called by the project and their number, and what they are said to show (A13, F29)', async () => {

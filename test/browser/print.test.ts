@@ -70,7 +70,7 @@ describe('print in chromium (F20)', () => {
     for (const address of addresses) assert.match(address, /^ ?<https:\/\/example\.com\/[\w?=./-]+>$/);
   });
 
-  test.each(['content.ts', 'many.ts', 'hostile.ts'])('no text lies upon another, nor a link, with %s', async (content) => {
+  test.each(['content.ts', 'many.ts', 'hostile.ts'])('no text or link lies upon another, with %s', async (content) => {
     const page = await print('/', { content, width: 680 }); // an A4 sheet between its margins
     await page.evaluate(writeAddresses);
     assert.deepEqual(await page.evaluate(overlapping), []);

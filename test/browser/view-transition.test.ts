@@ -64,7 +64,7 @@ describe.each(names)('the frames between card and page in %s', (name) => {
       const empty = frames.filter(({ root }) => Math.max(...root.shown) < 0.1);
       assert.ok(empty.length < 8, `the page is empty for ${empty.length}0 ms`);
       const [readable, end] = [frames.find(({ root }) => root.shown[1] > 0.7).stop.box, frames.at(-1).stop.box];
-      assert.ok(Math.abs(readable.x - end.x) < 1, 'the square is beyond the letters when they can be read; then it drops');
+      assert.ok(Math.abs(readable.x - end.x) < 1, 'the square is beyond the letters once they can be read, and drops');
       const arrives = frames.find(({ root }) => root.shown[1] > 0);
       assert.ok(Math.abs(arrives.title.box.y - frames.at(-1).title.box.y) < 40, 'the title has crossed the text');
     }

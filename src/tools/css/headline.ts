@@ -1,4 +1,4 @@
-// How wide the longest line of the headline is, in letters. It is as wide as the page, which gives its letters their size.
+// How wide the longest line of the headline is, in letters. It is as wide as the page: that gives them their size.
 
 const space = 0.73; // a space of the headline is narrower than its letters
 const square = 0.9; // is drawn at the end of the last line, which breaks as if it were not there

@@ -2,8 +2,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Brand } from '../../../src/tools/assets/brand';
-import { makeFolder } from '../../copies/root';
 import sharp from '../../../src/tools/make-images/node_modules/sharp';
+import { makeFolder } from '../../copies/root';
 
 export { sharp };
 
