@@ -144,6 +144,7 @@ test('nothing of the sample has come back', () => {
 
 test('one command leads back', () => {
   git(team, 'reset', '-q', '--hard');
+  git(team, 'clean', '-qfd', 'assets');
   expect(git(team, 'status', '--porcelain')).toBe('');
   expect(JSON.parse(read('package.json')).version).not.toBe('99.0.0');
 });

@@ -92,11 +92,11 @@ const builds = new Map<string, ReturnType<typeof buildSite>>(); // by content
 export type Wrap = (handle: RequestListener) => RequestListener;
 
 /**
- * Builds a content file of `test/site/src/` and serves it until the tests have ended, on a port of its own, so that no
+ * Builds a content file of `test/site/src/site/` and serves it until the tests have ended, on a port of its own, so that no
  * browser has anything in its cache. Returns its address without the final slash.
  */
 export async function serve(content = 'content.ts', wrap: Wrap = (handle) => handle) {
-  if (!builds.has(content)) builds.set(content, buildSite({ root, content: `src/${content}` }));
+  if (!builds.has(content)) builds.set(content, buildSite({ root, content: `src/site/${content}` }));
   const site = await builds.get(content);
   const server = await listen(wrap(handler(site)), '0');
   closeAfterAll(() => {

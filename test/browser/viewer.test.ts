@@ -29,7 +29,7 @@ describe('the viewer', () => {
     await eventually(page, () => document.querySelector('dialog a').checkVisibility(), false);
   });
 
-  test('leaves a stage at 200 % text, where the rest scrolls, has large targets, in forced colours borders and grey for '
+  test('leaves a stage at 200 % text, where the rest scrolls, has large targets, in forced colours borders and grey '
     + 'what is disabled (A26)', async () => {
     const page = await visitCapture(0, { width: 320, height: 568 });
     const sizes = await page.$$eval('dialog button', (all) => all.flatMap((b) => [b.offsetWidth, b.offsetHeight]));

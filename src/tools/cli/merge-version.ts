@@ -6,13 +6,15 @@ import type { Commands } from './commands';
 const own = ['src/site', 'assets'];
 const program = ['.', ...own.map((folder) => `:(exclude)${folder}`)];
 
+const most = 30; // files of the program that a site may have changed before its first commit
+
 /** The version in package.json of a commit. */
 export const versionAt = ({ git }: Commands, commit: string): string =>
   JSON.parse(git(['show', `${commit}:package.json`])).version;
 
 /**
- * Joins the history of a site that began as a copy of the program to that of the program, at the commit that has the
- * program of the site's first one. Throws a Mistake if there is none.
+ * Joins the history of a site that began as a copy of the program to that of the program, at the commit whose program
+ * is the most like that of the site's first one. Throws a Mistake if there is none.
  */
 export function joinHistories({ git, holds, lines }: Commands, version: string) {
   if (holds('merge-base', 'HEAD', version)) return;
@@ -20,10 +22,12 @@ export function joinHistories({ git, holds, lines }: Commands, version: string) 
     throw new Mistake('This clone lacks its history: git fetch --unshallow, and upgrade then.');
   }
   const first = lines('rev-list', '--max-parents=0', 'HEAD').at(-1)!;
-  const same = lines('rev-list', version).find((commit) => holds('diff', '--quiet', first, commit, '--', ...program));
+  const distances = lines('rev-list', version).map((commit) => (
+    { commit, files: lines('diff', '--name-only', '--no-renames', first, commit, '--', ...program).length }));
+  const { commit, files } = distances.reduce((best, next) => (next.files < best.files ? next : best));
   const joining = ['merge', '-s', 'ours', '--allow-unrelated-histories', '--no-edit'];
-  if (!same) throw new Mistake(`Tell once which version this site began with: git ${joining.join(' ')} COMMIT`);
-  git([...joining, same]);
+  if (files > most) throw new Mistake(`Tell once which version this site began with: git ${joining.join(' ')} COMMIT`);
+  git([...joining, commit]);
 }
 
 /** Makes a commit of a version with the team's files in it, so that a merge finds nothing to do in these. */
@@ -40,7 +44,8 @@ function withOwnFiles({ git, holds }: Commands, version: string) {
 /** Merges a version without a commit. Returns the files of the program that the team had changed. */
 export function mergeVersion(commands: Commands, version: string) {
   const { git, holds, lines } = commands;
-  const changed = lines('diff', '--name-only', git(['merge-base', 'HEAD', version]), 'HEAD', '--', ...program);
+  const base = git(['merge-base', 'HEAD', version]);
+  const changed = lines('diff', '--name-only', '--diff-filter=a', base, 'HEAD', '--', ...program);
   const options = ['--no-commit', '--no-ff', '-m', `Upgrade to version ${versionAt(commands, version)}`];
   // Without renames, which git guesses: a file of the team's may look like one of the program's. The strategy `ort` of
   // git 2.34 to 2.49 ignores that option.
@@ -51,5 +56,10 @@ export function mergeVersion(commands: Commands, version: string) {
 
 export const isMerging = ({ holds }: Commands) => holds('rev-parse', '--verify', '--quiet', 'MERGE_HEAD');
 
-/** The files of a merge that are still to solve. */
-export const conflictsIn = ({ lines }: Commands) => lines('diff', '--name-only', '--diff-filter=U');
+/** The files of a merge that are still to solve: those that both have changed, and those that have gone. */
+export function conflictsIn({ lines }: Commands) {
+  const files = lines('diff', '--name-only', '--diff-filter=U');
+  const unmerged = lines('ls-files', '--unmerged'); // MODE HASH STAGE, a tab, and the file
+  const theirs = new Set(unmerged.filter((line) => / 3\t/.test(line)).map((line) => line.split('\t')[1]));
+  return { both: files.filter((file) => theirs.has(file)), gone: files.filter((file) => !theirs.has(file)) };
+}

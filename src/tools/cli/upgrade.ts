@@ -6,14 +6,17 @@ import { changesSince } from './changelog';
 import { type Commands, commandsIn } from './commands';
 import { conflictsIn, isMerging, joinHistories, mergeVersion, versionAt } from './merge-version';
 
-const newest = 'upstream/HEAD';
+const newest = 'HEAD'; // of upstream
 
-const wayBack = 'To go back: git reset --hard && npm ci';
+const wayBack = 'To go back: git reset --hard && git clean -fd assets && npm ci';
 
-/** Throws a Mistake unless everything is committed and the version is known, which it fetches from `upstream`. */
-function prepare({ git, holds }: Commands, version: string) {
+/**
+ * Returns the commit of a version, after it has fetched those of `upstream`, whose branches come first. Throws a
+ * Mistake if it is unknown, or if something is not committed.
+ */
+function find({ git, holds }: Commands, version: string) {
   if (git(['status', '--porcelain'])) {
-    throw new Mistake('Some changes are not committed: git add -A && git commit, or git stash, and upgrade then.');
+    throw new Mistake('Some changes are not committed: git add -A && git commit, or git stash -u, and upgrade then.');
   }
   const hasUpstream = holds('remote', 'get-url', 'upstream');
   if (hasUpstream) {
@@ -22,16 +25,19 @@ function prepare({ git, holds }: Commands, version: string) {
   } else if (version === newest) {
     throw new Mistake('Newer versions come from the remote upstream; add it once: git remote add upstream ADDRESS');
   }
-  if (!holds('rev-parse', '--verify', '--quiet', `${version}^{commit}`)) {
-    throw new Mistake(`There is no version ${version}; write a branch or a tag, or nothing for the newest one.`);
-  }
+  const found = [`upstream/${version}`, version].find((name) =>
+    holds('rev-parse', '--verify', '--quiet', `${name}^{commit}`));
+  if (found) return found;
+  throw new Mistake(`There is no version ${version}; write a branch or a tag, or nothing for the newest one.`);
 }
 
 function checkConflicts(commands: Commands) {
-  const conflicts = conflictsIn(commands).join(', ');
-  if (!conflicts) return;
-  throw new Mistake(`You and the newer version have changed the same lines of ${conflicts}. `
-    + `Solve that, git add these files, and run npm ci && npm run upgrade. ${wayBack}`);
+  const { both, gone } = conflictsIn(commands);
+  const sentences = [
+    both.length > 0 && `You and the newer version have changed the same lines of ${both.join(', ')}: solve, git add.`,
+    gone.length > 0 && `The newer version has no ${gone.join(', ')} any more: keep changes elsewhere, git rm these.`,
+  ].filter(Boolean);
+  if (sentences.length > 0) throw new Mistake([...sentences, `Then npm ci && npm run upgrade. ${wayBack}`].join('\n'));
 }
 
 /** What follows the merge, in the code of the newer version: makes images, tests, builds, says what is left to do. */
@@ -52,10 +58,10 @@ function finish(root: string, commands: Commands) {
  * Upgrades the program in `root` to a version: a commit, the newest one of the remote `upstream` if it is left out.
  * Goes on with a merge that has begun. Throws a Mistake that says what to do.
  */
-export function upgrade(root: string, version = newest) {
+export function upgrade(root: string, name = newest) {
   const commands = commandsIn(root);
   if (isMerging(commands)) return finish(root, commands);
-  prepare(commands, version);
+  const version = find(commands, name);
   joinHistories(commands, version);
   if (commands.holds('merge-base', '--is-ancestor', version, 'HEAD')) {
     return console.log(`This is the newest version, ${versionAt(commands, version)}.`);

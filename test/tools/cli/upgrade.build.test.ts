@@ -41,6 +41,8 @@ function merge(files: Record<string, string | undefined> = newer) {
   return mergeVersion(commands, 'upstream/main');
 }
 
+const conflicts = () => conflictsIn(commandsIn(team));
+
 const filesIn = (...folders: string[]) => git(team, 'ls-files', ...folders).split('\n');
 
 describe('a merge of a newer version (U2)', () => {
@@ -59,15 +61,23 @@ describe('a merge of a newer version (U2)', () => {
     git(team, 'commit', '--no-edit', '-q');
     expect(git(team, 'log', '-1', '--format=%s')).toBe('Upgrade to version 1.1.0');
     expect(merge({ 'src/page/b.ts': 'newer' })).toEqual([]);
-    expect([read('src/page/b.ts'), conflictsIn(commandsIn(team))]).toEqual(['newer', []]);
+    expect(read('src/page/b.ts')).toBe('newer');
+    expect(conflicts()).toEqual({ both: [], gone: [] });
   });
 
   test('names the changes of the team in the program, and loses none', () => {
     commit(team, { 'src/page/b.ts': 'ours', 'src/page/a.ts': `${words} ours` });
     expect(merge()).toEqual(['src/page/a.ts', 'src/page/b.ts']);
     expect(read('src/page/b.ts')).toBe('ours');
-    expect(conflictsIn(commandsIn(team))).toEqual(['src/page/a.ts']); // which has gone
-    expect(() => upgrade(team)).toThrow('have changed the same lines of src/page/a.ts. Solve that, git add these');
+    expect(conflicts()).toEqual({ both: [], gone: ['src/page/a.ts'] });
+    expect(() => upgrade(team)).toThrow('The newer version has no src/page/a.ts any more: keep changes elsewhere');
+  });
+
+  test('says which lines both have changed, and does not take files of the team’s own for the program’s', () => {
+    commit(team, { 'src/page/b.ts': 'ours', 'CNAME': 'team.example' });
+    expect(merge({ 'src/page/b.ts': 'theirs' })).toEqual(['src/page/b.ts']);
+    expect(conflicts()).toEqual({ both: ['src/page/b.ts'], gone: [] });
+    expect(() => upgrade(team)).toThrow('have changed the same lines of src/page/b.ts: solve, git add.');
   });
 
   test('is led back by one command, at any point', () => {
@@ -75,8 +85,8 @@ describe('a merge of a newer version (U2)', () => {
     commit(upstream, { 'src/page/b.ts': 'theirs' });
     merge();
     writeFiles(team, { 'assets/own.svg': 'made anew', 'assets/icon.svg': 'made' });
-    git(team, 'add', '--all', 'assets');
     git(team, 'reset', '-q', '--hard');
+    git(team, 'clean', '-qfd', 'assets');
     expect([git(team, 'status', '--porcelain'), git(team, 'rev-parse', 'HEAD')]).toEqual(['', before]);
     expect(existsSync(join(team, 'assets/icon.svg'))).toBe(false);
   });
@@ -89,9 +99,14 @@ describe('a merge of a newer version (U2)', () => {
     git(team, 'remote', 'add', 'upstream', upstream);
     expect(merge({ 'src/page/b.ts': 'third' })).toEqual([]);
     expect([read('src/page/b.ts'), read('src/site/words.ts')]).toEqual(['third', 'ours']);
-    expect(conflictsIn(commandsIn(team))).toEqual([]);
+    expect(conflicts()).toEqual({ both: [], gone: [] });
 
     team = repository({ ...files, 'src/page/b.ts': 'changed at once' });
+    git(team, 'remote', 'add', 'upstream', upstream);
+    expect(merge({ 'src/page/a.ts': undefined })).toEqual(['src/page/b.ts']); // which alone differs from any version
+    expect([read('src/page/b.ts'), existsSync(join(team, 'src/page/a.ts'))]).toEqual(['changed at once', false]);
+
+    team = repository(Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`${index}.txt`, ''])));
     git(team, 'remote', 'add', 'upstream', upstream);
     expect(() => merge({})).toThrow('Tell once which version this site began with: git merge -s ours');
   });
@@ -121,12 +136,12 @@ describe('npm run upgrade says in a sentence', () => {
     expect(fetch).toThrow('This clone lacks its history: git fetch --unshallow, and upgrade then.');
   });
 
-  test('that there is nothing newer', () => {
+  test('that there is nothing newer, by the name of a branch of upstream too', () => {
     const printed: string[] = [];
     const { log } = console;
     console.log = (text: string) => void printed.push(text);
-    try { upgrade(team); } finally { console.log = log; }
-    expect(printed).toEqual(['This is the newest version, 1.0.0.']);
+    try { for (const name of [undefined, 'main']) upgrade(team, name); } finally { console.log = log; }
+    expect(printed).toEqual(Array(2).fill('This is the newest version, 1.0.0.'));
     expect(isMerging(commandsIn(team))).toBe(false);
   });
 });
