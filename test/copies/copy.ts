@@ -21,7 +21,7 @@ export function copySite(parent: string): string {
 }
 
 /** Links the packages that we name into a copy, and not their folder, in which tools keep their caches. */
-function linkPackages(copy: string) {
+export function linkPackages(copy: string) {
   const { dependencies, devDependencies } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8'));
   mkdirSync(join(copy, 'node_modules'));
   for (const name of new Set(Object.keys({ ...dependencies, ...devDependencies }).map((name) => name.split('/')[0]!))) {
