@@ -1,6 +1,6 @@
 import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { shareHeight, shareWidth } from '../../pictures';
+import { brandImages, shareHeight, shareWidth } from '../../pictures';
 import { listFiles } from '../builder/folder';
 import { Mistake } from '../builder/mistake';
 
@@ -34,7 +34,9 @@ export function readRootFiles(root: string, written: ReadonlySet<string>): Map<s
   if (!existsSync(folder)) return new Map();
   refuseLinks(folder);
   const paths = listFiles(folder).filter((path) => !isDropping(path));
-  const taken = paths.find((path) => [...written].some((other) => isSameOrIn(path, other) || isSameOrIn(other, path)));
+  const all = [...written, ...brandImages];
+  const taken = paths.filter((path) => !brandImages.includes(path))
+    .find((path) => all.some((other) => isSameOrIn(path, other) || isSameOrIn(other, path)));
   if (taken) throw new Mistake(`assets/root/${taken}: the build writes this file itself; choose another name`);
   const files = new Map(paths.map((path) => [path, readFileSync(join(folder, path))]));
   const share = files.get('share.png');

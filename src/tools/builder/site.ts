@@ -85,13 +85,13 @@ export async function buildSite(options: Options) {
   const files = new Map([[script, code], [lateCss, Buffer.from(styles.lateSheet)], ...named]);
   for (const [path, text] of rendered) files.set(path, Buffer.from(text));
 
-  const rootFiles = readRootFiles(root, new Set(files.keys()));
-  for (const name of brandImages) if (!rootFiles.has(name)) files.set(name, readBrandImage(root, name));
   const old = areImagesMade(root, brand) ? [] : ['the share image and the icons'];
   for (const { brand: { headline }, file, isMade } of shareImages) {
     if (isMade) files.set(file, readFileSync(join(root, 'assets', file)));
     else old.push(`the share image of ${headline}`);
   }
+  const rootFiles = readRootFiles(root, new Set(files.keys()));
+  for (const name of brandImages) if (!rootFiles.has(name)) files.set(name, readBrandImage(root, name));
   for (const [path, bytes] of rootFiles) files.set(path, bytes);
 
   const served = { files, base, projectsPath };

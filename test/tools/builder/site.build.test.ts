@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { buildSite } from '../../../src/tools/builder/site';
 import { build, built, pageOf, type Site, textOf } from '../../copies/built';
 import { changedCopy } from '../../copies/changed-copy';
-import { root } from '../../copies/root';
+import { root, writeFiles } from '../../copies/root';
 
 const pages = ['index.html', 'proyectos.html', 'proyectos/index.html', 'proyectos/geoapp.html'];
 
@@ -47,6 +47,12 @@ test.each(['<script>', '<script src="https://cdn.example/assets/main-1.js">'])(
     await expect(buildSite({ root })).rejects.toThrow(`index.html: ${tag}: the policy of pages refuses it; `);
   },
 );
+
+test('a file of assets/root/ cannot take the place of the folder of share images (S7)', async () => {
+  const root = changedCopy();
+  writeFiles(root, { 'assets/root/share': '' });
+  await expect(buildSite({ root })).rejects.toThrow('assets/root/share: the build writes this file itself');
+});
 
 test('two builds give the same files', async () => {
   const [{ files }, again] = [await built('content.ts'), await build('content.ts')];
