@@ -72,7 +72,7 @@ test('a project’s link opens its page in the same tab, or an external address 
   expect(pageOf({ link }).link).toEqual({ href: link, ...opensTab('Ver más: Geo App') });
 });
 
-test('a capture has its address, size and numbered text, a small version and a text if there are (A1, A13, F10)', () => {
+test('a capture has its address, size, numbered text, a small version and a text if there are (A1, A13, F10)', () => {
   const [image] = content.projects[0]!.images;
   const text = 'Mapa de la ciudad';
   const [first, small] = pageOf({ images: [{ ...image!, text }, smallCapture] }).captures;

@@ -27,7 +27,9 @@ test('what operating systems leave in folders is not a file of the site', () => 
 test('one that would replace a file of the build is refused in a sentence (S7)', () => {
   const sentence = 'the build writes this file itself; choose another name';
   expect(() => readWith('robots.txt')).toThrow(new Mistake(`assets/root/robots.txt: ${sentence}`));
-  for (const path of ['share', 'robots.txt/index.html', 'icon.svg/index.html']) expect(() => readWith(path)).toThrow(sentence);
+  for (const path of ['share', 'robots.txt/index.html', 'icon.svg/index.html']) {
+    expect(() => readWith(path)).toThrow(sentence);
+  }
 });
 
 test('an own share image takes the place of the made one, in the size that pages tell (F2)', () => {
