@@ -12,7 +12,6 @@ import { checkSections } from '../content/check-sections';
 import { type Bundle, head, notFoundHead, tail } from './head';
 import { manifest, robots, sitemap } from './site-files';
 
-
 export type Options = Bundle & { template: string; year: number; themeColor: string };
 
 const fillTemplate = (template: string, slots: Record<string, string>) =>

@@ -2,19 +2,18 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { brandImages } from '../../pictures';
-import { areImagesMade, readBrandImage } from '../assets/brand';
+import { readBrandImage } from '../assets/brand';
 import { assetsPlugin } from '../assets/read-asset';
 import { readRootFiles } from '../assets/root-files';
-import { unusedAssets } from '../assets/unused';
 import { compileStyles, derivedStyles } from '../css/styles';
 import { oldestBrowsers } from './browsers';
 import { bundle, load } from './bundle';
 import { checkPages } from './check-html';
 import { policyHash, shortHash } from './hash';
-import { madeUpNames, missingValue } from './made-up';
 import { Mistake } from './mistake';
 import { modelPlugin } from './model-plugin';
 import { readSources } from './read-sources';
+import { warningsOf } from './warnings';
 
 export type BuiltSite = Awaited<ReturnType<typeof buildSite>>;
 
@@ -72,7 +71,7 @@ export async function buildSite(options: Options) {
   const { root, devScript } = options;
   const { sources, styles, plugins, prerenderer, files: named } = await loadSite(options);
   const { model, settings, brand, shareImages } = sources;
-  const { base, home, projectsPath } = model;
+  const { base, projectsPath } = model;
   const template = readFileSync(join(root, 'index.html'), 'utf8');
   const css = styles.sheetWith(derivedStyles(root, sources, prerenderer.headings));
   const code = await bundleScript(root, plugins, devScript);
@@ -85,10 +84,8 @@ export async function buildSite(options: Options) {
   const files = new Map([[script, code], [lateCss, Buffer.from(styles.lateSheet)], ...named]);
   for (const [path, text] of rendered) files.set(path, Buffer.from(text));
 
-  const old = areImagesMade(root, brand) ? [] : ['the share image and the icons'];
-  for (const { brand: { headline }, file, isMade } of shareImages) {
+  for (const { file, isMade } of shareImages) {
     if (isMade) files.set(file, readFileSync(join(root, 'assets', file)));
-    else old.push(`the share image of ${headline}`);
   }
   const rootFiles = readRootFiles(root, new Set(files.keys()));
   for (const name of brandImages) if (!rootFiles.has(name)) files.set(name, readBrandImage(root, name));
@@ -98,23 +95,6 @@ export async function buildSite(options: Options) {
   const pages = new Map([...rendered].filter(([path]) => path.endsWith('.html')));
   await checkPages(pages, settings.allowed ?? {}, served);
 
-  const warnings: string[] = [];
-  if (old.length > 0) warnings.push(`Missing or out of date: ${old.join(', ')}; make them with npm run images.`);
-  const unused = unusedAssets(root);
-  if (unused.length > 0) warnings.push(`No file of src/site/ names these of assets/: ${unused.join(', ')}.`);
-  const missing = missingValue(pages.values());
-  if (missing) warnings.push(`A page says «${missing}»: a value is missing in one of its texts.`);
-  const names = madeUpNames(pages.values());
-  const captures = model.projects.flatMap(({ link, captures }) => (link.target ? [] : captures));
-  const untold = captures.filter(({ text }) => !text).length;
-  if (/(^|\.)(example\.(com|net|org)|localhost)$/.test(new URL(home.url).hostname)) {
-    warnings.push(`content.ts: site.url is still ${home.url}; write the address that search engines shall show.`);
-  } else if (names.length > 0) {
-    warnings.push(`Pages still say ${names.join(', ')}, which is made up; write your own.`);
-  }
-  if (untold > 0) {
-    warnings.push(`content.ts: ${untold > 1 ? `${untold} captures have` : 'a capture has'} no text for who cannot see `
-      + "what it shows, which is its caption too; write, say, { ...captura1, text: 'Mapa de…' }.");
-  }
+  const warnings = warningsOf(root, sources, [...pages.values()]);
   return { ...served, hosting: prerenderer.serverFiles(), headers: prerenderer.headers, script, warnings };
 }

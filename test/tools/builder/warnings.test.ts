@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { madeUpNames, missingValue } from '../../../src/tools/builder/made-up';
+import { madeUpNames, missingValue } from '../../../src/tools/builder/warnings';
 import { root } from '../../copies/root';
 
 test('made-up hosts and names are found, each once, and others are not', () => {
