@@ -1,31 +1,15 @@
-// Sources of a content security policy: https://www.w3.org/TR/CSP3/#match-url-to-source-expression
-
-const scheme = '([a-z][a-z\\d+.-]*:)';
-const schemeSource = RegExp(`^${scheme}$`, 'i');
-const hostSource = RegExp(`^(?:${scheme}//)?(\\*|(?:\\*\\.)?[\\w.-]+)(?::(\\d+|\\*))?(/.*)?$`, 'i');
-
-/** A scheme stands for its secure form too. */
-const hasScheme = ({ protocol }: URL, scheme: string) =>
-  [scheme, scheme.replace(/^http:$/, 'https:')].includes(protocol);
-
-/** A star stands for all hosts, or for those below one. */
-const hasHost = ({ hostname }: URL, host: string) =>
-  host.startsWith('*') ? hostname.endsWith(host.slice(1)) : hostname === host;
-
-const hasPort = ({ port, protocol }: URL, wanted: string) =>
-  wanted === '*' || wanted === port || (port === '' && wanted === (protocol === 'https:' ? '443' : '80'));
-
-const hasPath = ({ pathname }: URL, path: string) =>
-  path.endsWith('/') ? pathname.startsWith(path) : pathname === path;
+// Sources of a content security policy, of the kinds that `allowed` in settings.ts may have:
+// https://www.w3.org/TR/CSP3/#match-url-to-source-expression
 
 /** Whether a policy of the site at `own` that has this source allows a URL. */
 export function allows(source: string, url: URL, own: URL) {
   if (source === "'self'") return url.origin === own.origin;
-  if (source === '*') return /^https?:$/.test(url.protocol);
-  if (schemeSource.test(source)) return hasScheme(url, source.toLowerCase());
-  const [, scheme = own.protocol, host, port = '', path = '/'] = hostSource.exec(source) ?? [];
-  return host !== undefined && hasScheme(url, scheme.toLowerCase()) && hasHost(url, host.toLowerCase())
-    && hasPort(url, port) && hasPath(url, path);
+  const [, scheme = own.protocol, host = '', port = ''] =
+    /^(?:([a-z]+:)(?:\/\/|$))?(.*?)(?::(\d+))?$/.exec(source.toLowerCase())!;
+  const isScheme = [scheme, scheme.replace('http:', 'https:')].includes(url.protocol); // also its secure form
+  if (host === '') return isScheme;
+  const isHost = host.startsWith('*') ? url.hostname.endsWith(host.slice(1)) : url.hostname === host;
+  return isScheme && isHost && url.port === new URL(`${url.protocol}//host:${port}`).port;
 }
 
 /** The source that allows a URL and, of its kind, the least else. */
