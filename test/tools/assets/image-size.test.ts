@@ -14,10 +14,6 @@ const size = (width: number, height: number) =>
   box('ispe', [0, 0, 0, 0, 0, 0, width >> 8, width & 255, 0, 0, height >> 8, height & 255]);
 const meta = (...sizes: Buffer[]) => box('meta', [0, 0, 0, 0], box('iprp', box('ipco', ...sizes)));
 
-/** Four bytes of data, said to be at `offset`: in the file, or in a box by `method` 1. */
-const location = (method: number, offset: number) =>
-  box('iloc', [1, 0, 0, 0, 0x44, 0, 0, 1, 0, 1, 0, method, 0, 0, 0, 1, 0, 0, 0, offset, 0, 0, 0, 4]);
-const withData = (location: Buffer) => box('meta', [0, 0, 0, 0], location, box('iprp', box('ipco', size(7, 9))));
 const longBox = (kind: string, data: Buffer, length = data.length + 16) =>
   bytes([0, 0, 0, 1], kind, [0, 0, 0, 0, 0, 0, 0, length], data);
 const endlessData = bytes([0, 0, 0, 0], 'mdat', [1, 2, 3, 4]);
@@ -29,8 +25,6 @@ test.each([
   ['AVIF whose data look like a size', bytes(fileType, meta(size(7, 9)), box('mdat', size(80, 60))), [7, 9]],
   ['AVIF with a long box', bytes(fileType, longBox('meta', meta(size(7, 9)).subarray(8))), [7, 9]],
   ['AVIF with a box up to its end', bytes(fileType, meta(size(7, 9)), endlessData), [7, 9]],
-  ['AVIF with all its data', bytes(fileType, withData(location(0, 12))), [7, 9]],
-  ['AVIF with data in a box', bytes(fileType, withData(location(1, 240))), [7, 9]],
   ['SVG with a size', bytes('<?xml version="1.0"?><svg width="80px" height="60">'), [80, 60]],
   ['SVG with a size in other units', bytes('<svg width="1in" height="25.4mm">'), [96, 96]],
   ['SVG with a prefix', bytes('<svg:svg xmlns:svg="a" viewBox="0 0 8 4">'), [8, 4]],
@@ -54,7 +48,6 @@ test.each([
 });
 
 test.each([
-  ['with less data than it says', bytes(fileType, withData(location(0, 240)))],
   ['with a box that is cut off', bytes(fileType, meta(size(7, 9)), box('mdat', [1, 2, 3])).subarray(0, -1)],
   ['with a box that is shorter than its head', bytes(fileType, longBox('mdat', meta(size(7, 9)), 0))],
 ])('refuses an AVIF %s', (_, file) => expect(() => pixelSize(file)).toThrow(RangeError));
