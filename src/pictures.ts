@@ -4,12 +4,12 @@
 export const maxImageKB = 300;
 export const maxAvatarKB = 30;
 
-// Widths in pixels: the largest of a picture, that of its small version, that of an avatar in CSS pixels, and that of
-// its file, which is for a team of one.
+// Widths of files, in pixels.
 export const maxWidth = 1600;
 export const smallWidth = 640;
-export const avatarSize = 44;
-export const avatarWidth = 2 * 144;
+export const avatarWidth = 2 * 144; // of a portrait, which is large in a team of one
+
+export const avatarSize = 44; // in the card of a member, in CSS pixels
 
 export const brandImages = ['icon.svg', 'favicon.ico', 'apple-touch-icon.png', 'share.png'];
 export const [shareWidth, shareHeight] = [1200, 630] as const;
