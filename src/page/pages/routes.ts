@@ -30,9 +30,11 @@ const fileOf = ({ url }: Page) => url.slice(home.url.length) || 'index';
 /** All routes by the paths of their files. */
 export const routes = new Map(all.map((route) => [fileOf(route.page), route]));
 
-/** Marks a link as the current one on one page (`of` is its path), or on all pages of a kind (`of` is that). */
-export const current = (of: string, { kind, page }: Route) =>
-  ({ 'data-current': of, 'aria-current': of === page.path ? 'page' : of === kind ? 'true' : undefined }) as const;
+/** Marks a link as the current one on the page of this path, and on those below it. */
+export function current(path: string, { page }: Route) {
+  const isBelow = [`${path}?`, `${path}/`].some((start) => page.path.startsWith(start));
+  return { 'data-current': path, 'aria-current': page.path === path ? 'page' : isBelow ? 'true' : undefined } as const;
+}
 
 /** Whether search engines may list a page. */
 export const robotsOf = ({ kind }: Route) => (kind === 'unknown' ? 'noindex' : 'index');

@@ -1,4 +1,4 @@
-import { base } from 'model';
+import { base, projectsPath } from 'model';
 import { sections } from 'site/sections';
 import { current, type Route } from '../pages/routes';
 
@@ -6,7 +6,7 @@ import { current, type Route } from '../pages/routes';
 export const SectionLinks = ({ route }: { route?: Route }) =>
   Object.entries(sections).map(([anchor, { link, shows }]) => (
     <li key={anchor}>
-      <a href={`${base}#${anchor}`} {...(route && shows === 'projects' && current('project', route))}>
+      <a href={`${base}#${anchor}`} {...(route && shows === 'projects' && current(base + projectsPath, route))}>
         {link}
       </a>
     </li>

@@ -15,7 +15,7 @@ export function startAt(address: string, state: unknown = null) {
   document.head.innerHTML = '<title>Antes</title><link rel="canonical"><meta name="robots">';
   document.body.innerHTML = `
     <div id="page">
-      <nav><a href="/" data-current="/">${home}</a><a href="/#proyectos" data-current="project"></a></nav>
+      <nav><a href="/" data-current="/">${home}</a><a href="/#proyectos" data-current="/proyectos"></a></nav>
       <main id="contenido" tabindex="-1">
         <h1>Inicio</h1>
         <section id="equipo" tabindex="-1"><h2>Integrantes</h2></section>

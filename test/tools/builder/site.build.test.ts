@@ -91,8 +91,8 @@ describe('the sections of home', () => {
     for (const menu of ['header nav', '#menu', 'footer']) {
       expect(texts(`${menu} a[href^="/#"]`), menu).toEqual(['Obra', 'Gente']);
     }
-    expect(home.querySelectorAll('[data-current=project]')).toHaveLength(2);
-    expect(home.querySelector('[data-current=project]')!.textContent).toBe('Obra');
+    expect(home.querySelectorAll('[data-current="/proyectos"]')).toHaveLength(2);
+    expect(home.querySelector('[data-current="/proyectos"]')!.textContent).toBe('Obra');
     expect(home.querySelector('[type="application/ld+json"]')!.textContent).toContain('"@type":"Person"');
   });
 
