@@ -152,8 +152,8 @@ export type DetailPage = Page & Omit<Project, 'images' | 'link' | 'text' | 'visi
   visit?: Link;
 };
 
-/** `pattern` is for the card of a project without captures. */
-export type ProjectPage = DetailPage & { link: Link; pattern?: Pattern };
+/** `pattern` is for the card of a project without captures, on a `ground` of this colour. */
+export type ProjectPage = DetailPage & { link: Link; pattern?: { paths: Pattern; ground: string } };
 
 /** A page of the team's own. */
 export type OwnPage = Page & Pages[string];

@@ -3,7 +3,7 @@ import type {
   Link, LinkKind, Member, Model, NamedLink, OtherLink, Page, Profile, Project, ProjectPage, Share, Sources,
 } from '../../types';
 import { type Asset, pictureAt } from './asset';
-import { patternOf } from './pattern';
+import { groundOf, patternOf } from './pattern';
 
 /** The first characters (code points) of the first two words of a name, in upper case. */
 const initials = (name: string) => name.match(/(?<!\S)\S/gu)!.slice(0, 2).join('').toUpperCase();
@@ -63,7 +63,7 @@ export function modelOf(
       visit: visit ? linkTo(visit, words.visit) : undefined,
       captures: images.map((image, index) => (
         { ...pictureAt(base, image as Asset), alt: words.capture(title, index + 1), text: image.text })),
-      pattern: images.length > 0 ? undefined : patternOf(title),
+      pattern: images.length > 0 ? undefined : { paths: patternOf(title), ground: groundOf(title) },
       link: leadsElsewhere(link) ? linkTo(link, more) : { href: base + address, 'aria-label': more },
     };
   };

@@ -19,6 +19,10 @@ const pathOf = (numbers: number[]) =>
     .map(({ x, y }) => `M${4 * x + 1} ${4 * y + 1}h2v2h-2z`)
     .join('');
 
+/** The ground of the pattern of a name: the theme colour in a hue of up to 40 degrees beside its own. */
+export const groundOf = (name: string) =>
+  `oklch(from var(--primary) l c calc(h + ${(hash(`ground ${name}`) % 81) - 40}))`;
+
 /** The pattern of a name, within 20 by 20. A stroke of 1.4 with round joins adds the edges of the squares. */
 export function patternOf(name: string): Pattern {
   const order = [...Array(9).keys()].sort((a, b) => hash(`${a} ${name}`) - hash(`${b} ${name}`));

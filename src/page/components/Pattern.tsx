@@ -1,9 +1,11 @@
 import * as styles from '../../../styles/Pattern.module.css';
-import type { Pattern as Paths } from '../../types';
+import type { ProjectPage } from '../../types';
 
-/** The brand's square with the pattern of a project's name, in the place of a capture. */
-export const Pattern = ({ paths }: { paths: Paths }) => (
-  <svg className={styles.pattern} viewBox="-4 -4 28 28" aria-hidden>
+type Props = NonNullable<ProjectPage['pattern']>;
+
+/** The pattern of a project's name, in the place of a capture. An old browser has the theme colour for its ground. */
+export const Pattern = ({ paths, ground }: Props) => (
+  <svg className={styles.pattern} viewBox="-5.5 -5.5 31 31" color={ground} aria-hidden>
     {paths.map((path, index) => <path key={index} d={path} />)}
   </svg>
 );

@@ -12,7 +12,7 @@ export const ProjectCard = ({ title, desc, tags, captures: [cover], pattern, lin
   <li className={styles.card}>
     <div className={styles.cover}>
       {cover && <CaptureImage {...cover} alt="" {...(isFirst ? { fetchPriority: 'low' } : { loading: 'lazy' })} />}
-      {pattern && <Pattern paths={pattern} />}
+      {pattern && <Pattern {...pattern} />}
     </div>
     <div className={styles.words}>
       <h3>{title}</h3>

@@ -1,7 +1,7 @@
 import * as words from 'site/words';
 import { expect, test } from 'vitest';
 import { modelOf } from '../../../src/build/content/model';
-import { patternOf } from '../../../src/build/content/pattern';
+import { groundOf, patternOf } from '../../../src/build/content/pattern';
 import type { Content, Member, Project, Site } from '../../../src/types';
 import smallCapture from '../../site/assets/geoapp-1-640.avif';
 import { sample } from './sample-model';
@@ -91,6 +91,6 @@ test('a capture has its address, size, numbered text, a small version and a text
 });
 
 test('a project has a pattern if it has no captures (F27)', () => {
-  expect(pageOf({ images: [] }).pattern).toEqual(patternOf('Geo App'));
+  expect(pageOf({ images: [] }).pattern).toEqual({ paths: patternOf('Geo App'), ground: groundOf('Geo App') });
   expect(pageOf({}).pattern).toBeUndefined();
 });

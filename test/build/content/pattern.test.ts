@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { patternOf } from '../../../src/build/content/pattern';
+import { groundOf, patternOf } from '../../../src/build/content/pattern';
 
 /** The rows of a pattern, with a # for each bright square and a + for each faint one. */
 function rowsOf(name: string) {
@@ -10,6 +10,14 @@ function rowsOf(name: string) {
   }
   return rows.map((row) => row.join(''));
 }
+
+test('the ground of a name is the theme colour, turned by up to 40 degrees, each its own (F27)', () => {
+  const grounds = ['Acta', 'Faro', 'Pesa', 'Uno', 'Noa', 'A', 'B'].map(groundOf);
+  const turns = grounds.map((ground) =>
+    Number(/^oklch\(from var\(--primary\) l c calc\(h \+ (-?\d+)\)\)$/.exec(ground)![1]));
+  expect(Math.max(...turns.map(Math.abs))).toBeLessThanOrEqual(40);
+  expect(new Set(turns).size).toBe(grounds.length);
+});
 
 describe('the pattern of a name (F27)', () => {
   test('is always the same, since no name looks different after an update', () => {
