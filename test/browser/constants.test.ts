@@ -50,7 +50,7 @@ const constants: Constant[] = [
   [home, 1280, 'offsetHeight', avatars, '44'],
   [project, 1280, 'offsetHeight', captures, '200'],
   [home, 1280, 'animationName', `${members}, ${projects}`, 'appear, arrive'],
-  [home, 1280, 'animationDuration', `${members}, ${projects}`, '0.3s, 0.7s'],
+  [home, 1280, 'animationDuration', `${members}, ${projects}`, '0.32s, 0.7s'],
   [home, 1280, 'animationName', 'h1', 'appear'],
   [home, 1280, 'animationDuration', 'h1', '0.5s'],
   [home, 575, 'in a row', members, 1],

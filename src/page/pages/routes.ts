@@ -30,10 +30,11 @@ const fileOf = ({ url }: Page) => url.slice(home.url.length) || 'index';
 /** All routes by the paths of their files. */
 export const routes = new Map(all.map((route) => [fileOf(route.page), route]));
 
-/** Marks a link as the current one on the page of this path, and on those below it. */
-export function current(path: string, { page }: Route) {
-  const isBelow = [`${path}?`, `${path}/`].some((start) => page.path.startsWith(start));
-  return { 'data-current': path, 'aria-current': page.path === path ? 'page' : isBelow ? 'true' : undefined } as const;
+/** Marks a link to this path as the current one: on its page and, if it leads to the projects, on theirs. */
+export function current(path: string, { kind, page }: Route) {
+  const isPage = page.path === path && kind !== 'unknown';
+  const isAbove = path === base + projectsPath && kind === 'project';
+  return { 'data-current': path, 'aria-current': isPage ? 'page' : isAbove ? 'true' : undefined } as const;
 }
 
 /** Whether search engines may list a page. */
