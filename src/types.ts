@@ -28,7 +28,7 @@ export type Picture = AssetFile & { srcSet?: string; width: number; height: numb
 /** A screenshot, and what it shows, for its caption and for screen readers: `{ ...captura1, text: 'Mapa de …' }`. */
 export type Screenshot = Picture & { text?: string };
 
-export type LinkKind = 'github' | 'gitlab' | 'cv' | 'linkedin' | 'website';
+export type LinkKind = keyof Words['linkNames'];
 
 /**
  * `shortName` is what a member is called, such as «María José»; without it, that is the first word of `name`.

@@ -1,5 +1,5 @@
 import type { Pages, Sections } from '../../types';
-import { type Check, dictionary, record, sayMust, text, textThat } from './checks';
+import { dictionary, record, text, textThat, valueThat } from './checks';
 
 const anchor = textThat((name) => /^[a-z][a-z0-9-]*$/.test(name), 'named with a-z, 0-9 and -, and a letter first');
 
@@ -12,12 +12,11 @@ export const checkPath = (...taken: string[]) => {
   );
 };
 
-const component: Check = (value, path) =>
-  typeof value === 'function' ? [] : sayMust(path, 'a component, like Members', value);
+const component = valueThat((value) => typeof value === 'function', 'a component, like Members');
 
-const shows: Check = (value, path) =>
-  [undefined, 'members', 'projects'].includes(value as undefined)
-    ? [] : sayMust(path, "'members' or 'projects', or left out", value);
+const shows = valueThat(
+  (value) => [undefined, 'members', 'projects'].includes(value as undefined), "'members' or 'projects', or left out",
+);
 
 const section = record<Sections[string]>({ link: text, heading: text, Content: component, shows });
 const page = record<Pages[string]>({ title: text, description: text, Content: component });

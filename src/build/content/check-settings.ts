@@ -1,7 +1,7 @@
 import type { Directive, Language, Settings } from '../../types';
 import { checkPath } from './check-sections';
 import { languageTag } from './check-words';
-import { type Check, list, optional, record, say, sayMust, text, textThat } from './checks';
+import { list, optional, record, say, text, textThat, valueThat } from './checks';
 import { siteUrl } from './web-address';
 
 const source = textThat(
@@ -14,18 +14,19 @@ const directives: Directive[] = [
   'form-action',
 ];
 
-const days: Check = (value, path) =>
-  Number.isInteger(value) && Number(value) >= 0 ? [] : sayMust(path, 'a number of days, like 30', value);
+const days = valueThat(
+  (value) => value === undefined || (Number.isInteger(value) && Number(value) >= 0), 'a number of days, like 30',
+);
+const trueOrNot = valueThat((value) => value === undefined || typeof value === 'boolean', 'true, or left out');
 
 const settings = record<Settings>({
   projectsPath: optional(checkPath()),
   allowed: optional(record(Object.fromEntries(directives.map((name) => [name, optional(list(source))])))),
   head: optional(list(text)),
   languages: optional(list(record<Language>({
-    tag: languageTag, name: text, url: siteUrl, isDefault: (value, path) =>
-      value === undefined || typeof value === 'boolean' ? [] : sayMust(path, 'true, or left out', value),
+    tag: languageTag, name: text, url: siteUrl, isDefault: trueOrNot,
   }))),
-  httpsDays: (value, path) => (value === undefined ? [] : days(value, path)),
+  httpsDays: days,
 });
 
 /** The mistakes in the settings of the site at `url` in a language. */

@@ -9,7 +9,11 @@ export const say = (path: string, why: string) => [`${path}: ${why}`];
 export const sayMust = (path: string, be: string, value: unknown) =>
   say(path, value === undefined ? 'is missing' : `must be ${be}, not ${JSON.stringify(value)}`);
 
-/** A text that `isRight`. `be` says what it must be. */
+/** A value that `isRight`. `be` says what it must be. */
+export const valueThat = (isRight: (value: unknown) => boolean, be: string): Check => (value, path) =>
+  isRight(value) ? [] : sayMust(path, be, value);
+
+/** The same of a text. */
 export const textThat = (isRight: (value: string) => boolean, be: string): Check => (value, path) => {
   if (typeof value !== 'string') return sayMust(path, 'a text', value);
   if (value.trim() === '') return say(path, 'is empty');

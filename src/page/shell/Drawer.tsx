@@ -3,7 +3,7 @@ import * as styles from '../../../styles/Drawer.module.css';
 import type { Route } from '../pages/routes';
 import { SectionLinks } from './SectionLinks';
 
-const closing = { type: 'button', popoverTarget: 'menu', popoverTargetAction: 'hide' } as const;
+const closing = { popoverTarget: 'menu', popoverTargetAction: 'hide' } as const;
 
 /**
  * The phone's menu: a popover, so that it works before the script runs and without it. Its mask is a button, since a

@@ -3,7 +3,7 @@ import * as styles from '../../../styles/Viewer.module.css';
 
 /** A control. Its value is the key with the same action. */
 const Control = ({ name, value }: { name: string; value: string }) => (
-  <button className={`icon ${styles.control}`} type="button" value={value} aria-label={name} />
+  <button className={`icon ${styles.control}`} value={value} aria-label={name} />
 );
 
 /**

@@ -1,12 +1,10 @@
-const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /**
  * The number of the line of a source that a mistake is about, if that can be told from its path, such as
  * `members[1] (Bruno Muestra).links.github`: that of the last field of the path, after the name of the record.
  */
 export function findLine(source: string, mistake: string) {
   const [, list = '', record = '', rest = ''] = /^(\w*)(?:\[\d+\](?: \((.*?)\))?)?(\S*?):/.exec(mistake) ?? [];
-  const start = record ? source.indexOf(record) : source.search(RegExp(`\\b${escape(list)}\\b`));
+  const start = record ? source.indexOf(record) : source.search(RegExp(`\\b${list}\\b`));
   if (start === -1) return undefined;
   const field = /(\w+)(?:\[\d+\])*$/.exec(rest)?.[1];
   const end = record ? source.slice(start).search(/\n {2}\}|$/) : Infinity; // of the record

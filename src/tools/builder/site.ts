@@ -31,11 +31,9 @@ async function bundleScript(root: string, plugins: Plugin[], devScript = '') {
     jsxFragment: 'Fragment',
     inject: ['src/browser/jsx.ts'],
     minify: !devScript,
-    target: Object.entries(oldestBrowsers).map(([name, version]) => name + version),
+    target: oldestBrowsers.map((browser) => browser.replace(' ', '')),
     // Without what React has for its development tools: https://github.com/facebook/react-devtools
-    define: devScript
-      ? { 'process.env.NODE_ENV': '"development"' }
-      : { 'process.env.NODE_ENV': '"production"', __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
+    define: devScript ? {} : { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
     legalComments: 'none',
     charset: 'utf8',
     // Chromium then compiles the whole script off the main thread, instead of each function on its first call:

@@ -1,16 +1,12 @@
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import type { Plugin } from 'esbuild';
-import { Features, type Selector, transform, type Visitor } from 'lightningcss';
+import { browserslistToTargets, Features, type Selector, transform, type Visitor } from 'lightningcss';
 import { oldestBrowsers } from '../builder/browsers';
 import { listFiles } from '../builder/folder';
 import { Mistake } from '../builder/mistake';
 
-/** A version as Lightning CSS has it, with a byte for each part. */
-const inBytes = (version: string) =>
-  version.split('.').reduce((bytes, part, index) => bytes | (Number(part) << (16 - 8 * index)), 0);
-
-const targets = Object.fromEntries(Object.entries(oldestBrowsers).map(([name, version]) => [name, inBytes(version)]));
+const targets = browserslistToTargets(oldestBrowsers);
 const exclude = Features.VendorPrefixes; // prefixes stay as they are written; none are added
 
 const notPossible = 'is not possible; write the rules here';
