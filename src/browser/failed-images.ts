@@ -3,7 +3,7 @@
 
 const mark = (image: HTMLImageElement) => { image.parentElement!.dataset.failed = image.alt; };
 
-/** Marks the images that fail from now on, and those that have failed before; not those that load after all. */
+/** Marks the images that have failed and that fail from now on, until they load after all. */
 export function markFailedImages() {
   // The events do not bubble.
   document.addEventListener('error', ({ target }) => target instanceof HTMLImageElement && mark(target), true);

@@ -29,7 +29,7 @@ function Site() {
       closeOnTraversal();
       ignoreSecondClicks();
       addEventListener('click', openLinks(navigate));
-      find('footer time').textContent = `${new Date().getFullYear()}`;
+      find('#page > footer time').textContent = `${new Date().getFullYear()}`;
     });
   }, []);
   return <App route={route} />;

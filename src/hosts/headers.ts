@@ -32,7 +32,7 @@ export const common: Headers = {
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
 };
 
-/** The headers of what no rule names: files of assets/root/. Hosts that read `_headers` do the same by themselves. */
+/** The headers of what no rule names: files of assets/root/. `_headers` has no rule for these. */
 export const otherwise: Headers = { 'Content-Security-Policy': noFrames, 'Cache-Control': 'no-cache' };
 
 export const pages: HeaderRule = {

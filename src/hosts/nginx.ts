@@ -23,6 +23,7 @@ export const nginxConf = () => `\
 # at ${base} below its root.
 
 # Only the first id may become part of a file name: a path in the query must not. $arg_id would be that of ?ID= too.
+# The plus signs after + and * keep the expression from trying again, which takes long for long queries.
 set $project_id "";
 if ($args ~ "^(?:(?!id=)[^&]*+&)*+id=(${projectIdPattern})(?:&|$)") { set $project_id $1; }
 

@@ -22,7 +22,7 @@ export function closeOverlays() {
 
 /** Has Back and Forward close what is open, and stay on the page where the browser lets it; elsewhere they leave it. */
 export function closeOnTraversal() {
-  const { navigation } = window as Partial<Window>; // WebKitGTK has none
+  const { navigation } = window as Partial<Window>; // older browsers have none
   navigation?.addEventListener('navigate', (event) => {
     if (event.navigationType !== 'traverse' || !event.cancelable || !openOverlay()) return;
     event.preventDefault();

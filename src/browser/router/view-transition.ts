@@ -6,12 +6,11 @@ function isInWindow(element: Element) {
   return top + bottom >= 0 && top + bottom <= 2 * innerHeight;
 }
 
-/** Marks the cards that lead to `path`, if they are in the window: title and capture move to those of the page. */
+/** Marks the first card in the window that leads to `path`: its title and capture move to those of the page. */
 function markCard(path: string) {
-  for (const link of document.querySelectorAll('main li a')) {
-    const card = link.closest('li')!;
-    card.toggleAttribute('data-morphs', link.getAttribute('href') === path && isInWindow(card));
-  }
+  document.querySelector('[data-morphs]')?.removeAttribute('data-morphs');
+  const links = [...document.querySelectorAll('main li a')].filter((link) => link.getAttribute('href') === path);
+  links.map((link) => link.closest('li')!).find(isInWindow)?.toggleAttribute('data-morphs');
 }
 
 const morphingTitle = () => document.querySelector<HTMLElement>('[rel=prev]+h1,[data-morphs] h3');

@@ -50,7 +50,7 @@ const projectId: Check = (value, path) => textThat(
 const project = (projectsPath: string): Check => (value, path) => {
   const { id = 'ID' } = (value ?? {}) as Partial<Project>;
   const own = projectQuery(projectsPath, id);
-  const isLink = (link: string) => link === own || isWebAddress(link) || !isProjectId(id); // one mistake is enough
+  const isLink = (link: string) => link === own || isWebAddress(link) || !isProjectId(id); // the mistake of the id is told already
   return record<Project>({
     id: projectId, title: text, desc: text, tags: list(text), images: list(capture),
     link: optional(textThat(isLink, `${own} or an https: or http: address`)),

@@ -1,4 +1,4 @@
-// What a team may write into index.html or a component, but pages cannot have.
+// What a team may write into a component or into the head, but pages cannot have.
 import { decode } from '../../addresses';
 import { fileFor, type Files } from '../../hosts/find-file';
 import type { Directive, Policy } from '../../types';

@@ -26,7 +26,7 @@ function* tagsIn({ childNodes }: DefaultTreeAdapterTypes.ParentNode, html: strin
   }
 }
 
-/** Reads a page as a browser without script does. The parser loads slowly, and so where pages are read only. */
+/** Reads a page as a browser without script does. The parser is imported here, since it loads slowly. */
 export async function readPage(file: string, html: string): Promise<Page> {
   const { parse } = await import('parse5');
   const tags = [...tagsIn(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }), html)];

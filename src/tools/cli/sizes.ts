@@ -4,7 +4,7 @@ import type { BuiltSite } from '../builder/site';
 type Size = [path: string, bytes: number];
 
 // What a server sends before the browser answers: ten packets of TCP, less the headers. It is a remark for a team's own
-// content; test/cli/sizes.build.test.ts holds the code to its size.
+// content; test/tools/cli/sizes.build.test.ts holds the code to its size.
 const firstRoundTrip = 13_500;
 
 /** The compressed sizes of the pages that have the script, largest first, and of the script. */

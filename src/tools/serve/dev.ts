@@ -32,8 +32,8 @@ const serveError = (error: unknown, version: string): RequestListener => (_, res
 type DevelopedSite = ServedSite & { warnings: string[] };
 
 /**
- * `build` has to have the pages run the script that it gets. `restart` is called when one of the `tools` has changed,
- * which are the files of this program, and `move` when the base path has.
+ * `build` has to have the pages run the script that it gets. `restart` is called when one of the `tools`, the files of
+ * this program, has changed; `move` is called when the base path has.
  */
 type Development = {
   root: string;

@@ -3,10 +3,10 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import { runOnChanges } from './watch';
 
-/** The exit code of a child that is to be started anew. */
+/** The exit code with which a child asks to be started anew. */
 const anew = 75;
 
-/** In the child: has it started anew. */
+/** In the child: ends it with that code. */
 export const restart = () => process.exit(anew);
 
 /** In the child: ends it with its parent. */
