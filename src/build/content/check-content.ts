@@ -21,7 +21,9 @@ const capture: Check = (value, path) =>
 const cv: Check = (value, path) =>
   isAsset(value) ? [] : textThat(isWebAddress, 'a web address or imported from assets/')(value, path);
 
-const profile = optional(webAddress);
+/** A link that a member may have, or null. */
+const orNull = (check: Check): Check => (value, path) => (value === null ? [] : optional(check)(value, path));
+const profile = orNull(webAddress);
 const otherLinks = optional(list(record<OtherLink>({ name: text, href: webAddress })));
 
 const site = record<Site>({
@@ -34,7 +36,7 @@ const member = record<Member>({
   name: text, shortName: optional(text), role: text, roleLanguage: optional(languageTag), bio: text, skills: list(text),
   avatar: optional(image(maxAvatarKB, 'assets/photos/avatars/')),
   links: record<Member['links']>({
-    github: profile, gitlab: profile, cv: optional(cv), linkedin: profile, website: profile,
+    github: profile, gitlab: profile, cv: orNull(cv), linkedin: profile, website: profile,
   }, "; write other links into otherLinks: [{ name: 'Mastodon', href: 'https://…' }]"),
   otherLinks,
 });

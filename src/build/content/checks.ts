@@ -23,10 +23,10 @@ export const textThat = (isRight: (value: string) => boolean, be: string): Check
 
 export const text = textThat(() => true, '');
 
-/** A value that may be left out or, as the types say where, be null. */
+/** A value that may be left out. */
 export const optional = (check: Check): Check => (value, path) => {
-  if (value === undefined || value === null) return [];
-  return value ? check(value, path) : say(path, 'is empty; leave it out where there is none');
+  if (value === undefined) return [];
+  return value === '' ? say(path, 'is empty; leave it out where there is none') : check(value, path);
 };
 
 /** A check for each field of a type, which the compiler sees to. */

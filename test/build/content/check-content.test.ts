@@ -59,6 +59,7 @@ describe('reports', () => {
       'site.title: has lost its accents; save the file as UTF-8'],
     ['a list that is none', (d) => (d.members[0].skills = 'Rust'),
       `${ada}.skills: must be a list in [ ], not "Rust"`],
+    ['a null that is no link', (d) => (d.members[0].shortName = null), `${ada}.shortName: must be a text, not null`],
     ['a hole in a list', (d) => (d.members[0].skills = ['a', , 'c']), `${ada}.skills[1]: is missing`],
     ['a record that is none', (d) => (d.members[0].links = null),
       `${ada}.links: must be an object with the fields github, gitlab, cv, linkedin, website, not null`],
