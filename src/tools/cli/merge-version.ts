@@ -6,6 +6,8 @@ import type { Commands } from './commands';
 const own = ['src/site', 'assets'];
 const program = ['.', ...own.map((folder) => `:(exclude)${folder}`)];
 
+const kept = 'Keep the files of the team'; // the message of the commit that is merged
+
 const most = 30; // files of the program that a site may have changed before its first commit
 
 /** The version in package.json of a commit. */
@@ -38,7 +40,7 @@ function withOwnFiles({ git, holds }: Commands, version: string) {
     git(['rm', '-r', '--force', '--cached', '--quiet', '--ignore-unmatch', folder], env);
     if (holds('cat-file', '-e', `HEAD:${folder}`)) git(['read-tree', `--prefix=${folder}/`, `HEAD:${folder}`], env);
   }
-  return git(['commit-tree', git(['write-tree'], env), '-p', version, '-m', 'Keep the files of the team']);
+  return git(['commit-tree', git(['write-tree'], env), '-p', version, '-m', kept]);
 }
 
 /** Merges a version without a commit. Returns the files of the program that the team had changed. */
@@ -50,11 +52,13 @@ export function mergeVersion(commands: Commands, version: string) {
   // Without renames, which git guesses: a file of the team's may look like one of the program's. The strategy `ort` of
   // git 2.34 to 2.49 ignores that option.
   holds('merge', '-s', 'recursive', '-X', 'no-renames', ...options, withOwnFiles(commands, version));
-  if (!isMerging(commands)) throw new Mistake(`git cannot merge it; git merge ${version} says why.`);
+  if (!isUpgrading(commands)) throw new Mistake(`git cannot merge it; git merge ${version} says why.`);
   return changed;
 }
 
-export const isMerging = ({ holds }: Commands) => holds('rev-parse', '--verify', '--quiet', 'MERGE_HEAD');
+/** Whether a merge of a version is under way, and no other. */
+export const isUpgrading = ({ git, holds }: Commands) =>
+  holds('rev-parse', '--verify', '--quiet', 'MERGE_HEAD') && git(['log', '-1', '--format=%s', 'MERGE_HEAD']) === kept;
 
 /** The files of a merge that are still to solve: those that both have changed, and those that have gone. */
 export function conflictsIn({ lines }: Commands) {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Mistake } from '../builder/mistake';
 import { changesSince } from './changelog';
 import { type Commands, commandsIn } from './commands';
-import { conflictsIn, isMerging, joinHistories, mergeVersion, versionAt } from './merge-version';
+import { conflictsIn, isUpgrading, joinHistories, mergeVersion, versionAt } from './merge-version';
 
 const newest = 'HEAD'; // of upstream
 
@@ -14,7 +14,7 @@ const wayBack = 'To go back: git reset --hard && git clean -fd assets && npm ci'
  * Returns the commit of a version, after it has fetched those of `upstream`, whose branches come first. Throws a
  * Mistake if it is unknown, or if something is not committed.
  */
-function find({ git, holds }: Commands, version: string) {
+function findVersion({ git, holds }: Commands, version: string) {
   if (git(['status', '--porcelain'])) {
     throw new Mistake('Some changes are not committed: git add -A && git commit, or git stash -u, and upgrade then.');
   }
@@ -60,8 +60,8 @@ function finish(root: string, commands: Commands) {
  */
 export function upgrade(root: string, name = newest) {
   const commands = commandsIn(root);
-  if (isMerging(commands)) return finish(root, commands);
-  const version = find(commands, name);
+  if (isUpgrading(commands)) return finish(root, commands);
+  const version = findVersion(commands, name);
   joinHistories(commands, version);
   if (commands.holds('merge-base', '--is-ancestor', version, 'HEAD')) {
     return console.log(`This is the newest version, ${versionAt(commands, version)}.`);

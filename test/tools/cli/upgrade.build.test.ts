@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { commandsIn } from '../../../src/tools/cli/commands';
-import { conflictsIn, isMerging, joinHistories, mergeVersion } from '../../../src/tools/cli/merge-version';
+import { conflictsIn, isUpgrading, joinHistories, mergeVersion } from '../../../src/tools/cli/merge-version';
 import { upgrade } from '../../../src/tools/cli/upgrade';
 import { cloneOf, commit, git, repository } from '../../copies/repositories';
 import { writeFiles } from '../../copies/root';
@@ -48,7 +48,7 @@ const filesIn = (...folders: string[]) => git(team, 'ls-files', ...folders).spli
 describe('a merge of a newer version (U2)', () => {
   test('replaces the program, and leaves the files of the team as they are, those that it has deleted too', () => {
     expect(merge()).toEqual([]);
-    expect(isMerging(commandsIn(team))).toBe(true);
+    expect(isUpgrading(commandsIn(team))).toBe(true);
     expect(filesIn()).toEqual([
       'assets/own.svg', 'package.json', 'src/page/b.ts', 'src/page/new.ts', 'src/site/words.ts', 'test/words.ts',
     ]);
@@ -124,6 +124,14 @@ describe('npm run upgrade says in a sentence', () => {
     expect(() => upgrade(team)).toThrow(/^git fetch failed: .*nowhere/);
   });
 
+  test('that another merge is under way', () => {
+    git(team, 'checkout', '-q', '-b', 'other');
+    commit(team, { 'src/site/other.ts': 'other' });
+    git(team, 'checkout', '-q', '-');
+    git(team, 'merge', '-q', '--no-ff', '--no-commit', 'other');
+    expect(() => upgrade(team)).toThrow(/^Some changes are not committed: /);
+  });
+
   test('that the history is not there', () => {
     commit(upstream, { 'src/page/b.ts': 'second' });
     const shallow = repository();
@@ -142,6 +150,6 @@ describe('npm run upgrade says in a sentence', () => {
     console.log = (text: string) => void printed.push(text);
     try { for (const name of [undefined, 'main']) upgrade(team, name); } finally { console.log = log; }
     expect(printed).toEqual(Array(2).fill('This is the newest version, 1.0.0.'));
-    expect(isMerging(commandsIn(team))).toBe(false);
+    expect(isUpgrading(commandsIn(team))).toBe(false);
   });
 });
