@@ -1,6 +1,6 @@
 import { base, projectsPath } from 'model';
 import { projectIdPattern } from '../addresses';
-import { common, headerRules, type Headers, otherwise, pages } from './headers';
+import { common, headerRules, type Headers, otherwise, pageRule } from './headers';
 import { mediaTypes, unknownType } from './media-types';
 
 const setHeaders = (matcher: string, headers: Headers) => [
@@ -65,7 +65,7 @@ ${headerRules.map(({ headers }, index) => setHeaders(`@files${index}`, headers))
     request_header -If-*
     request_header -Range
     rewrite * ${base}404.html
-${setHeaders('', { ...pages.headers, 'Content-Type': '{type}' })}
+${setHeaders('', { ...pageRule.headers, 'Content-Type': '{type}' })}
     file_server {
       status 404
       precompressed br gzip

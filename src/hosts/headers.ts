@@ -35,14 +35,14 @@ export const common: Headers = {
 /** The headers of what no rule names: files of assets/root/. `_headers` has no rule for these. */
 export const otherwise: Headers = { 'Content-Security-Policy': noFrames, 'Cache-Control': 'no-cache' };
 
-export const pages: HeaderRule = {
+export const pageRule: HeaderRule = {
   paths: ['', ...pageFiles, `${projectsPath}/*`, '404', '404.html', 'sitemap.xml', 'robots.txt', 'site.webmanifest'],
   headers: { ...otherwise, 'Cross-Origin-Resource-Policy': 'same-origin' },
 };
 
 /** No two of them name the same file, since hosts would join the values of their headers. */
 export const headerRules: HeaderRule[] = [
-  pages,
+  pageRule,
   {
     paths: ['assets/*'],
     headers: {

@@ -1,6 +1,6 @@
 import { base, projectsPath } from 'model';
 import { neverServed, projectIdPattern } from '../addresses';
-import { common, type HeaderRule, headerRules, type Headers, otherwise, pages } from './headers';
+import { common, type HeaderRule, headerRules, type Headers, otherwise, pageRule } from './headers';
 import { mediaTypes, unknownType } from './media-types';
 
 // The headers of a location hide those of the one around it, so each has them all.
@@ -46,7 +46,7 @@ ${addHeaders(otherwise)}
   # Never served: _headers, .br and .gz files by name, and dot files but for /.well-known/.
   location ~ "${neverServed}" { return 404; }
 ${location(
-  { ...pages, paths: [projectsPath, `${projectsPath}.html`] }, `${projects}/$project_id.html ${projects}.html`,
+  { ...pageRule, paths: [projectsPath, `${projectsPath}.html`] }, `${projects}/$project_id.html ${projects}.html`,
 )}
 ${headerRules.map((rule) => location(rule, served)).join('\n')}
 }

@@ -1,6 +1,6 @@
 // Merges a version of the program, which leaves the team's files as they are.
 import { Mistake } from '../builder/mistake';
-import type { Commands } from './commands';
+import type { Commands } from './git-and-npm';
 
 /** What is the team's. All else is the program's. */
 const own = ['src/site', 'assets'];

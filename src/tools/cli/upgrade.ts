@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Mistake } from '../builder/mistake';
 import { changesSince } from './changelog';
-import { type Commands, commandsIn } from './commands';
+import { type Commands, commandsIn } from './git-and-npm';
 import { conflictsIn, isUpgrading, joinHistories, mergeVersion, versionAt } from './merge-version';
 
 const newest = 'HEAD'; // of upstream

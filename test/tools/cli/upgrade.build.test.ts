@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { commandsIn } from '../../../src/tools/cli/commands';
+import { commandsIn } from '../../../src/tools/cli/git-and-npm';
 import { conflictsIn, isUpgrading, joinHistories, mergeVersion } from '../../../src/tools/cli/merge-version';
 import { upgrade } from '../../../src/tools/cli/upgrade';
 import { cloneOf, commit, git, repository } from '../../copies/repositories';
