@@ -4,7 +4,6 @@ import {
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { Mistake } from './mistake';
 
-/** Whether a process runs. */
 function isAlive(id: number) {
   try {
     return process.kill(id, 0);
