@@ -5,7 +5,7 @@
 //   --static-addresses  uses proyectos/ID in links and in the address bar, for hosts that ignore the query
 //   --check [ADDRESS]   checks the content and, if given, that site.url is ADDRESS
 //   --upgrade [COMMIT]  brings a newer version of the program, by default that of the remote upstream
-import type { RequestListener } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { writeFolder } from '../builder/folder';
@@ -42,29 +42,26 @@ async function run(root: string, tools: string[]) {
   if (values.check) return check(root, argument);
   if (values.upgrade) return upgrade(root, argument);
 
-  async function serve(handle: RequestListener, base: string) {
-    const server = await listen(handle, argument ?? process.env.PORT ?? '3000', values.host);
-    const print = (base: string) => console.log(addressesOf(server, base).join('\n'));
-    print(base);
-    return print;
-  }
+  const serve = (handle: RequestListener) => listen(handle, argument ?? process.env.PORT ?? '3000', values.host);
+  const print = (server: Server, base: string) => console.log(addressesOf(server, base).join('\n'));
 
   const options = { root, hasStaticAddresses: values['static-addresses'] };
   if (values.dev && !process.send) return keepRunning(root, sources);
   if (values.dev) {
     endWithParent();
-    let print: ((base: string) => void) | undefined; // once the server listens
+    let server: Server | undefined; // once the site is built
     const build = (devScript: string) => buildSite({ ...options, devScript });
-    const { handle, base } = await startDevelopment({ root, tools, build, restart, move: (base) => print?.(base) });
-    print = await serve(handle, base);
-    return;
+    const move = (base: string) => server && print(server, base);
+    const { handle, base } = await startDevelopment({ root, tools, build, restart, move });
+    server = await serve(handle);
+    return print(server, base);
   }
   const site = await buildSite(options);
   for (const warning of site.warnings) console.warn(warning);
   const files = await compress(site.files);
   writeFolder(join(root, 'dist'), files);
   writeFolder(join(root, 'hosting'), site.hosting);
-  if (values.serve) await serve(handler({ ...site, files }), site.base);
+  if (values.serve) print(await serve(handler({ ...site, files })), site.base);
   else console.log(report(measure({ ...site, files })));
 }
 
