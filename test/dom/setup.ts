@@ -8,6 +8,8 @@ beforeEach(() => {
   media.clear();
   Object.assign(window, {
     matchMedia: (query: string) => ({ matches: media.has(query) }),
+    requestAnimationFrame: (draw: () => void) => setTimeout(draw), // jsdom's frames last 16 ms
+    cancelAnimationFrame: (id: number) => clearTimeout(id),
     scrollBy: vi.fn(),
     scrollTo: vi.fn(),
   });
