@@ -3,20 +3,12 @@ import assert from 'node:assert/strict';
 import { sections } from 'site/sections';
 import { describe, test } from 'vitest';
 import { finish, holdAnimations, sample, timesTo, untilStill } from './animations';
-import { eventually, expectProblem, failScript, frame, pathOf, until, visit, words } from './harness';
+import { eventually, expectProblem, frame, pathOf, until, words } from './harness';
 import {
   counter, focused, goBack, isAt, isBelowHeader, isMenuOpen, isViewerOpen, openCapture, openMenu, overlay, phone,
   press, project, side, toProject,
 } from './parts';
-import { type Visit, visitWebKit } from './webkit';
-
-const engines = ['chromium', 'firefox', 'webkit'];
-
-/** Opens a path in an engine. */
-const open = (name: string, path: string, { fails = false, ...options }: Visit = {}): Promise<any> =>
-  name === 'webkit'
-    ? visitWebKit(path, { fails, ...options })
-    : visit(name, path, { ...options, ...(fails && { block: failScript, hydrates: false }) });
+import { engines, open } from './webkit';
 
 /** The texts of the elements that have not faded in. */
 const faded = () => [...document.querySelectorAll('main *')]

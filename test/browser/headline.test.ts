@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { frame, visit } from './harness';
-import { visitWebKit } from './webkit';
+import { open } from './webkit';
 
 /** How many lines are too many, and how far the longest, or the last with its square, is beyond the page, in em. */
 const look = () => {
@@ -16,9 +16,6 @@ const look = () => {
   return { lines: ends.size - (isLow ? 2 : 3), beyond: (longest - list.getBoundingClientRect().right) / em };
 };
 
-const open = (name: string, options): Promise<any> =>
-  name === 'webkit' ? visitWebKit('/', options) : visit(name, '/', options);
-
 const windows = [[390, 844], [768, 1024], [1280, 800], [1440, 900], [2560, 1300]] as const;
 
 // WebKit on Linux rounds the widths of letters.
@@ -26,7 +23,7 @@ test.each([
   ['chromium', 0.06], ['firefox', 0.06], ['webkit', 0.4],
 ])('its longest line is as wide as the page in %s (F31)', async (name, most) => {
   for (const [width, height] of windows) {
-    const page = await open(name, { width, height });
+    const page = await open(name, '/', { width, height });
     const { lines, beyond } = await page.evaluate(look);
     assert.equal(lines, 0, `at ${width} × ${height}`);
     assert.ok(Math.abs(beyond) < most, `${beyond} em at ${width} × ${height}`);

@@ -7,7 +7,9 @@ import { Builder, By, Key } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote/index.js';
 import { freePort } from '../tools/serve/port-of';
 import { finish, untilStill } from './animations';
-import { browsers, closeAfterAll, closeAfterTest, frame, ready, report, serve, until } from './harness';
+import {
+  browsers, closeAfterAll, closeAfterTest, failScript, frame, names, ready, report, serve, until, visit,
+} from './harness';
 
 const keys = { Tab: Key.TAB, Enter: Key.ENTER, Escape: Key.ESCAPE, End: Key.END, ArrowRight: Key.ARROW_RIGHT };
 
@@ -103,7 +105,9 @@ function keepProblems() {
   observer.observe();
 }
 
-export type Visit = {
+export const engines = [...names, 'webkit'];
+
+type Visit = {
   width?: number; height?: number; motion?: boolean; script?: boolean; fails?: boolean;
   beforeScript?: (page: ReturnType<typeof pageOf>) => Promise<unknown>;
 };
@@ -112,7 +116,7 @@ export type Visit = {
  * Opens a path in a window as close to `width` by `height` as possible. The script is delayed until `beforeScript` has
  * run; then waits for hydration, unless the script `fails`, and ends the entrance.
  */
-export async function visitWebKit(path: string, options: Visit = {}) {
+async function visitWebKit(path: string, options: Visit = {}) {
   const { width = 1280, height = 800, motion = false, script = true, fails = false, beforeScript } = options;
   let release: () => void;
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -136,3 +140,9 @@ export async function visitWebKit(path: string, options: Visit = {}) {
   await finish(page);
   return page;
 }
+
+/** Opens a path in an engine. */
+export const open = (name: string, path: string, { fails = false, ...options }: Visit = {}): Promise<any> =>
+  name === 'webkit'
+    ? visitWebKit(path, { fails, ...options })
+    : visit(name, path, { ...options, ...(fails && { block: failScript, hydrates: false }) });
