@@ -42,8 +42,3 @@ test.each<[object, string]>([
 ])('%j is reported in one line', (settings, mistake) => {
   expect(mistakesIn(settings)).toEqual([`settings.ts: ${mistake}`]);
 });
-
-test.each(['assets', 'share', 'index', '404', 'Trabajos', 'a/b', 'a.b', 'años', 'trabajos/', ' a'])(
-  '%j cannot name the projects’ path',
-  (projectsPath) => expect(mistakesIn({ projectsPath })).toHaveLength(1),
-);

@@ -92,31 +92,22 @@ describe('the development server sees', () => {
   test.each([
     ['a save in place', 'src/site/content.ts'], ['the template', 'index.html'], ['a style sheet', 'styles/theme.css'],
     ['new folders, also hidden ones, with a file in them', 'assets/root/.well-known/security.txt'],
-  ])('%s', async (_, name) => {
-    write(name, 'second');
-    await shows(`${name}: second`);
+    ['a file in a folder that was deleted', 'styles/theme.css', () => rmSync(path('styles'), { recursive: true })],
+    ['a file beside links that lead back to their folder, or to themselves', 'assets/icon.svg', () => {
+      symlinkSync('.', path('assets/again'));
+      symlinkSync('self', path('assets/self'));
+    }],
+  ])('%s', async (_, name, prepare = () => {}) => {
+    prepare();
+    for (const text of ['second', 'third']) {
+      write(name, text);
+      await shows(`${name}: ${text}`);
+    }
   });
 
   test('a file that is deleted', async () => {
     rmSync(path('assets/icon.svg'));
     await expect.poll(page).not.toContain('icon');
-  });
-
-  test('a file in a folder that was deleted and is there again', async () => {
-    rmSync(path('styles'), { recursive: true });
-    write('styles/theme.css', 'second');
-    await shows('theme.css: second');
-    write('styles/theme.css', 'third');
-    await shows('theme.css: third');
-  });
-
-  test('a file beside links that lead back to their folder, or to themselves', async () => {
-    symlinkSync('.', path('assets/again'));
-    symlinkSync('self', path('assets/self'));
-    symlinkSync('nothing', path('assets/lost'));
-    await look();
-    write('assets/icon.svg', 'second');
-    await shows('icon.svg: second');
   });
 
   test('a file in a folder that a link leads to', async () => {
