@@ -17,7 +17,6 @@ export function holdAnimations() {
   hold();
 }
 
-/** Ends all animations. */
 export const finish = (page: AnyPage) => page.evaluate(() => {
   // Those that are held after their end are none of the document.
   const all = new Set<Animation>([...(window.held ?? []), ...document.getAnimations()]);
@@ -37,7 +36,6 @@ export async function sample(page: AnyPage, read: () => unknown, times: number[]
   return frames;
 }
 
-/** The times from the beginning to `end`, in steps of 10 ms. */
 export const timesTo = (end: number) => Array.from({ length: end / 10 + 1 }, (_, index) => index * 10);
 
 /** Waits until no animation and no view transition runs, during which clicks may reach nothing. */

@@ -8,7 +8,6 @@ import { openCapture, overlay, phone, project, shown, side } from './parts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** The violations that axe finds, as rule and element. */
 async function findings(page) {
   await untilStill(page);
   await page.evaluate(axe);

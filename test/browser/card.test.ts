@@ -34,7 +34,6 @@ function coversOf() {
   return [covered, isInside && area.right < end];
 }
 
-/** Opens home at its members. */
 async function toCards(name: string, options?: Visit) {
   const page = await visit(name, '/', options);
   await page.evaluate(() => document.querySelector('#equipo').scrollIntoView());

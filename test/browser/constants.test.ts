@@ -1,4 +1,3 @@
-// The constants of the layout.
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { until, visit } from './harness';

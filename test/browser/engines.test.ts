@@ -10,7 +10,6 @@ import {
 } from './parts';
 import { engines, open } from './webkit';
 
-/** The texts of the elements that have not faded in. */
 const faded = () => [...document.querySelectorAll('main *')]
   .filter((element) => getComputedStyle(element).opacity === '0').map((element) => element.textContent);
 

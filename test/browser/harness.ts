@@ -28,7 +28,6 @@ for (const { path, package: name } of Object.values(browsers)) {
 
 const closing: (() => unknown)[] = [];
 
-/** Calls `close` after all tests, in reverse order of registration. */
 export const closeAfterAll = (close: () => unknown) => closing.unshift(close);
 
 afterAll(async () => {
@@ -74,7 +73,6 @@ const chromiumOptions = ({ hover }: Settings) => ({
 
 const running = new Map<string, Promise<Browser>>(); // by their options
 
-/** Launches a browser. The tests of a file share those of equal settings. */
 function launch(name: string, settings: Settings) {
   const options = (name === 'firefox' ? firefoxOptions : chromiumOptions)(settings);
   const key = JSON.stringify(options);
@@ -88,7 +86,6 @@ function launch(name: string, settings: Settings) {
 
 const builds = new Map<string, ReturnType<typeof buildSite>>(); // by content
 
-/** Wraps the request handler of a server. */
 export type Wrap = (handle: RequestListener) => RequestListener;
 
 /**
@@ -112,7 +109,6 @@ export type AnyPage = Pick<Page, 'url'> & { evaluate(read: unknown, ...args: unk
 const open = new Set<{ close(): Promise<void> }>();
 const problems: string[] = [];
 
-/** Closes a page after the test. */
 export const closeAfterTest = (page: { close(): Promise<void> }) => open.add(page);
 
 /** Fails the test after it has ended, unless the problem is expected. */
@@ -210,7 +206,6 @@ export async function until(page: AnyPage, read: unknown, ...args: unknown[]): P
   throw new Error(`In vain: ${read} ${last instanceof Error ? last.message : ''} at ${page.url()}`);
 }
 
-/** Waits until `read` returns `value` in the page, and fails with the difference if it does not. */
 export async function eventually(page: AnyPage, read: unknown, value: unknown, ...args: unknown[]) {
   const wanted = JSON.stringify(value);
   const isSo = `JSON.stringify((${read})(...${JSON.stringify(args)})) === ${JSON.stringify(wanted)}`;
@@ -219,7 +214,6 @@ export async function eventually(page: AnyPage, read: unknown, value: unknown, .
   });
 }
 
-/** Waits until React has hydrated the page. */
 export const ready = (page: AnyPage) => until(page, () => document.querySelector('[aria-controls=menu]')?.ariaExpanded);
 
 /** Waits two frames, after which the effects of a change are rendered. */

@@ -1,4 +1,3 @@
-// The headline of home, as wide as the page.
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { frame, visit } from './harness';

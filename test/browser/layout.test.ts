@@ -1,4 +1,3 @@
-// The layout at all widths, text sizes and numbers of items.
 import assert from 'node:assert/strict';
 import { describe, test } from 'vitest';
 import { finish, untilStill } from './animations';
@@ -7,7 +6,6 @@ import { email, enlargeText, project } from './parts';
 
 const many = { content: 'many.ts' };
 
-/** The elements that do not fit in the window. */
 const overflowing = () => {
   const room = document.documentElement.clientWidth;
   const isHidden = (element) => element.closest('[role=status], #page > a, [role=tooltip]');
@@ -18,12 +16,10 @@ const overflowing = () => {
   return [document.documentElement.scrollWidth > room, ...out.map(({ outerHTML }) => outerHTML.slice(0, 80))];
 };
 
-/** The parts of cards that do not fit. */
 const clipped = () => [...document.querySelectorAll('#equipo li > div, #equipo button ~ div :is(li, li > a)')]
   .filter((box) => box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1)
   .map((box) => box.outerHTML);
 
-/** The words of the header, titles, headings and the mail address that are broken across lines. */
 const brokenWords = () => {
   const broken = [];
   for (const element of document.querySelectorAll('header a, h1, h2, #contacto p, .button[href^="mailto:"]')) {
@@ -40,7 +36,6 @@ const brokenWords = () => {
   return broken;
 };
 
-/** The widths of the items of a list that has `count` of them, and how many are in each row. */
 function rowsOf(selector, count) {
   const list = document.querySelector(selector);
   while (list.children.length > count) list.lastElementChild.remove();

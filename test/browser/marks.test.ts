@@ -20,7 +20,6 @@ const markedLink = () => {
   return link ? link.textContent : y < 0 ? null : `nothing at ${x}, ${y}`;
 };
 
-/** The links of the menu that have the mark. */
 const markedInMenu = () => [...document.querySelectorAll('#menu a')]
   .filter((link) => getComputedStyle(link, '::after').content !== 'none').map((link) => link.textContent);
 

@@ -1,4 +1,3 @@
-// Entrances, cards and the tide, at every time of their animations.
 import assert from 'node:assert/strict';
 import { describe, test } from 'vitest';
 import { finish, holdAnimations, sample, timesTo } from './animations';

@@ -5,11 +5,9 @@ import { describe, test } from 'vitest';
 import { names, visit, words } from './harness';
 import { openCapture, press, project } from './parts';
 
-/** The number of elements that the browser finds by their role and their name. */
 const count = async (page, role: string, name: string) =>
   (await page.$$(`aria/[name="${name}"][role="${role}"]`)).length;
 
-/** Asserts that the browser finds one element of a role by each name. */
 async function assertNamed(page, role: string, ...all: string[]) {
   for (const name of all) assert.equal(await count(page, role, name), 1, `${role} «${name}»`);
 }

@@ -16,17 +16,14 @@ export const isViewerOpen = () => document.querySelector('dialog').open;
 export const counter = () => document.querySelector('dialog p').textContent;
 export const side = () => (document.querySelector('#equipo li > div').inert ? 'back' : 'front');
 
-/** Whether the page with a heading is shown, at a scroll position. */
 export const isAt = (heading, y) =>
   document.querySelector('h1')?.textContent.startsWith(heading) && Math.abs(scrollY - y) <= 2;
 
-/** Whether the heading of a section is below the header, in the window. */
 export const isBelowHeader = (id) => {
   const { top, bottom } = document.querySelector(`#${id} h2`).getBoundingClientRect();
   return top >= document.querySelector('header').getBoundingClientRect().bottom && bottom <= innerHeight;
 };
 
-/** Makes the text of the page twice as large. */
 export const enlargeText = () => (document.documentElement.style.fontSize = '200%');
 
 /** Clicks by script, for which an element need not be in view, nor still. */

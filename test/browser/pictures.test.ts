@@ -1,10 +1,8 @@
-// What is shown in the place of pictures that fail.
 import assert from 'node:assert/strict';
 import { describe, test } from 'vitest';
 import { eventually, expectProblem, failScript, frame, names, until, visit, words } from './harness';
 import { project } from './parts';
 
-/** Serves a site without its captures. */
 const wrap = (handle) => (request, response) => {
   if (!request.url.endsWith('.avif')) return handle(request, response);
   response.writeHead(404).end();

@@ -1,11 +1,9 @@
-// What is printed, as PDF and by its layout.
 import assert from 'node:assert/strict';
 import { describe, test } from 'vitest';
 import { untilStill } from './animations';
 import { type Visit, visit } from './harness';
 import { openCapture, project } from './parts';
 
-/** Opens a path as it is printed from the dark scheme. */
 async function print(path: string, options: Visit = {}) {
   const page = await visit('chromium', path, { dark: true, ...options });
   await page.emulateMediaType('print');
@@ -21,7 +19,6 @@ function writeAddresses() {
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** The texts of the page whose lines lie upon a line of another. */
 function overlapping() {
   const texts = document.createTreeWalker(document.querySelector('#page'), NodeFilter.SHOW_TEXT);
   const lines = [];

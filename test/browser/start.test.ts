@@ -19,7 +19,6 @@ function holdReact() {
   };
 }
 
-/** Opens a page on which React is about to hydrate. */
 async function visitHeld(name: string, path: string, options?: Visit) {
   const page = await visit(name, path, { prepare: holdReact, hydrates: false, ...options });
   await until(page, () => window.isHeld());

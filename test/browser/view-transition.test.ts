@@ -1,4 +1,3 @@
-// The frames of page transitions.
 import assert from 'node:assert/strict';
 import { describe, test } from 'vitest';
 import { finish, holdAnimations, sample, timesTo } from './animations';
@@ -29,7 +28,6 @@ const boxOf = (selector: string) => {
 const isRunning = () =>
   document.getAnimations().some(({ effect }) => effect.pseudoElement?.startsWith('::view-transition'));
 
-/** Follows a link. Returns the frames of the transition. */
 async function follow(page, selector: string, times: number[]) {
   await press(page, selector);
   await until(page, isRunning);

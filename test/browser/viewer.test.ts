@@ -5,7 +5,6 @@ import { finish, holdAnimations, sample, timesTo } from './animations';
 import { box, eventually, expectProblem, frame, until, type Visit, visit, words } from './harness';
 import { counter, enlargeText, isViewerOpen, openCapture, phone, press, project, shown } from './parts';
 
-/** Opens the page of a project, and a capture, and waits until it has loaded or failed. */
 async function visitCapture(index: number, options?: Visit) {
   const page = await visit('chromium', project, options);
   await openCapture(page, index);
@@ -127,7 +126,6 @@ function assertGrows(frames) {
   }
 }
 
-/** Asserts that a frame shows the picture over a thumbnail, or just beginning to leave it. */
 function assertOver(frame, thumbnail) {
   for (const side of ['left', 'top', 'width']) {
     assert.ok(Math.abs(frame[side] - thumbnail[side]) <= 12, `${side}: ${frame[side]}, not ${thumbnail[side]}`);

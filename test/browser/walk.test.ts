@@ -37,7 +37,6 @@ const look = () => {
   return wrong.length ? `${wrong} wrong at ${location.href} with ${overlay} open` : '';
 };
 
-/** What one can see. */
 const seen = () => {
   const { dataset } = document.documentElement;
   const heading = document.querySelector('h1')?.textContent;
@@ -88,7 +87,6 @@ const keys = ['Escape', 'Enter', 'Tab', 'ArrowRight', 'ArrowLeft', 'Home', 'End'
 const gone = /context|navigat|detached|frame|window|interact|abort|null/i;
 const patiently = (what: Promise<unknown>) => what.catch((error) => assert.match(`${error}`, gone));
 
-/** Walks from the page that is shown. Notes the steps in `done`. */
 async function walk(page, done: string[]) {
   const home = new URL('/', page.url()).href;
   let seed = Number(SEED);

@@ -13,7 +13,6 @@ import {
 
 const keys = { Tab: Key.TAB, Enter: Key.ENTER, Escape: Key.ESCAPE, End: Key.END, ArrowRight: Key.ARROW_RIGHT };
 
-/** Starts a virtual X display until the tests have ended. Returns its name. */
 async function startScreen() {
   const args = ['-displayfd', '3', '-screen', '0', '1600x1200x24'];
   const screen = spawn(browsers.screen.path, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
@@ -141,7 +140,6 @@ async function visitWebKit(path: string, options: Visit = {}) {
   return page;
 }
 
-/** Opens a path in an engine. */
 export const open = (name: string, path: string, { fails = false, ...options }: Visit = {}): Promise<any> =>
   name === 'webkit'
     ? visitWebKit(path, { fails, ...options })
