@@ -1,4 +1,3 @@
-// The whole script on a page.
 import { describe, expect, test, vi } from 'vitest';
 import { click, find, frame, later, openPage } from './open-page';
 

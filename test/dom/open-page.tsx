@@ -54,7 +54,6 @@ Object.assign(HTMLDialogElement.prototype, {
 export const stageBox = { left: 30, top: 60, width: 1000, height: 600 };
 const pictureSize = { width: 800, height: 500 };
 
-/** The widths of a picture and of the button of the menu, which may be hidden. */
 export const layout = { button: 80, picture: pictureSize.width };
 
 const sizeOf = (element: HTMLElement, onPicture: number, onStage: number) =>

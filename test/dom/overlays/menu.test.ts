@@ -11,11 +11,9 @@ const press = (key: string) =>
   menu().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 const project = '/proyectos?id=geoapp';
 
-/** What the page is marked with, and whether the menu and the viewer are open. */
 const state = () => [overlay(), isOpen(), find<HTMLDialogElement>('dialog').open];
 const closed = [undefined, false, false];
 
-/** Opens the menu, after the browser's `toggle`. */
 async function openMenu() {
   click(button());
   await later();
@@ -92,7 +90,6 @@ test('a menu that is open before the script runs stays open, and so does the foc
 describe.each([['the menu', openMenu], ['the viewer', openViewer]])('Back closes %s (A18, B11)', (_, open) => {
   const navigation = new EventTarget();
 
-  /** Navigates. Returns whether the page lets the browser go on. */
   const navigate = (navigationType: string, cancelable = true) =>
     navigation.dispatchEvent(Object.assign(new Event('navigate', { cancelable }), { navigationType }));
 

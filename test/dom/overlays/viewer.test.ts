@@ -1,4 +1,3 @@
-// The viewer as a whole. What only browsers show is in test/browser/.
 import { projects } from 'model';
 import { captures, capture, position } from 'site/words';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -18,10 +17,8 @@ const disabled = (...values: string[]) => values.map((value) => control(value).a
 const press = (key: string, init: KeyboardEventInit = {}) =>
   dialog().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init }));
 
-/** The view that the style sheet reads. */
 const view = () => ['--x', '--y', '--scale'].map((name) => Number(dialog().style.getPropertyValue(name)));
 
-/** The client coordinates of a point of the stage, from its centre. */
 const at = (x: number, y: number) => ({
   clientX: stageBox.left + stageBox.width / 2 + x,
   clientY: stageBox.top + stageBox.height / 2 + y,
@@ -34,7 +31,6 @@ function point(type: string, x: number, y: number, { timeStamp, ...init }: Init 
   stage().dispatchEvent(event);
 }
 
-/** Drags a pointer from the centre and releases it after `ms`, or has it cancelled. */
 function drag(x: number, y: number, { ms = 1000, isCancelled = false, pointerType = 'touch' } = {}) {
   point('pointerdown', 0, 0, { pointerType, timeStamp: 5000 });
   point('pointermove', x, y);
@@ -42,7 +38,6 @@ function drag(x: number, y: number, { ms = 1000, isCancelled = false, pointerTyp
   point('lostpointercapture', x, y, { timeStamp: 5000 + ms });
 }
 
-/** Presses and clicks once or twice at a point of the stage, or of the picture in it. */
 function tap(x: number, y: number, { count = 1, on = pictures()[shown()] as Element } = {}) {
   const init = { bubbles: true, pointerId: 1, ...at(x, y) };
   for (let detail = 1; detail <= count; detail += 1) {

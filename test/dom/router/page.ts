@@ -33,13 +33,11 @@ export function startAt(address: string, state: unknown = null) {
   return rendered;
 }
 
-/** Clicks. Returns whether the router, or another listener, handled the click. */
 export function click(target: EventTarget, init: MouseEventInit = {}) {
   target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
   return isTaken;
 }
 
-/** Clicks inside a new link with these attributes. */
 export function clickLink(attributes: string, init: MouseEventInit = {}) {
   const nav = document.querySelector('nav')!;
   nav.insertAdjacentHTML('beforeend', `<a ${attributes}><b>enlace</b></a>`);

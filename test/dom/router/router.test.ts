@@ -10,13 +10,11 @@ const next = (type: string) => new Promise((resolve) => addEventListener(type, r
 const toProject = 'href="/proyectos?id=geoapp"';
 const volver = 'href="/" rel="prev"';
 
-/** Goes in the history, until the page has shown what is there. */
 function traverse(go: 'back' | 'forward' = 'back') {
   history[go]();
   return next('popstate');
 }
 
-/** Navigates within the page, until the scroll is restored, if it is. */
 async function move(go: () => void) {
   const moved = next('hashchange');
   go();

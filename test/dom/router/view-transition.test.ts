@@ -15,7 +15,6 @@ beforeEach(() => {
 
 const marked = () => [...document.querySelectorAll('li')].map((item) => item.hasAttribute('data-morphs'));
 
-/** Places the cards of the project from `top` to `bottom`. */
 const place = (top: number, bottom: number) => void vi.spyOn(Element.prototype, 'getBoundingClientRect')
   .mockReturnValue({ top, bottom } as DOMRect);
 
