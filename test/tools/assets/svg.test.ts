@@ -6,7 +6,6 @@ const namespaces = `xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w
 
 const drawing = (content: string, attributes = '') => `<svg ${namespaces} ${attributes}>\n${content}\n</svg>`;
 
-/** The line of the file, and the part in it that could run code. */
 const codeOf = (svg: string) =>
   /^could run code: line (\d+) has (.+); delete that part$/s.exec(readSvg(svg).wrong ?? '');
 

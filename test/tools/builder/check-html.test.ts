@@ -84,7 +84,6 @@ test('what pages may have is accepted, and texts that tell of what they may not'
   return check(`${links}${picture}${texts}<video>`, {});
 });
 
-/** Checks home with this section, in a site below a base path. */
 const checkHome = (section: string) => {
   const home = `<main id="contenido"><section id="a">${section}</section></main>`;
   const pages = new Map([['index.html', home], ['aviso-legal.html', '<h2 id="método">']]);

@@ -11,7 +11,6 @@ const root = makeFolder({
   'assets/a.json': '{}',
 });
 
-/** Bundles a file of the team with an import. */
 function importing(path: string) {
   const file = 'src/site/parts/Own.ts';
   writeFiles(root, { [file]: `export * from '${path}';` });

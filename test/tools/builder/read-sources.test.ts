@@ -21,7 +21,6 @@ function readContent(text: string | Buffer) {
   return readSources(root, join(folder, 'content.ts'));
 }
 
-/** Reads content with one picture. */
 function read(code: string) {
   const project = { id: 'uno', title: 'Uno', desc: 'D', tags: [], link: 'proyectos?id=uno' };
   return readContent(`${code}

@@ -25,14 +25,12 @@ beforeEach(() => {
   });
 });
 
-// Much has changed, moved and gone.
 const newer = {
   'package.json': version('1.1.0'), 'src/page/a.ts': undefined, 'src/page/new.ts': `${words}\nand more`,
   'src/site/words.ts': `${words}\nof the sample`, 'src/site/gone.ts': 'sample, changed', 'src/site/extra.ts': 'new',
   'assets/sample.svg': 'changed', 'assets/more.svg': 'new', 'test/words.ts': words,
 };
 
-/** Makes a newer version, and merges it. */
 function merge(files: Record<string, string | undefined> = newer) {
   commit(upstream, files);
   git(team, 'fetch', '-q', 'upstream');

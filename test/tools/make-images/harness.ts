@@ -1,4 +1,3 @@
-// Test photographs, and temporary assets folders for them.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Brand } from '../../../src/tools/assets/brand';
@@ -7,7 +6,6 @@ import { makeFolder } from '../../copies/root';
 
 export { sharp };
 
-/** A function that returns the red, green and blue of a pixel. */
 export async function pixelsOf(image: Buffer) {
   const { data, info } = await sharp(image).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const { width, height } = info;
@@ -30,11 +28,9 @@ export const brand: Brand = {
 
 type Photos = Record<string, string | Uint8Array>;
 
-/** A picture of random pixels, which is hard to compress. */
 export const noise = (width: number, height: number, sigma = 60) =>
   sharp({ create: { width, height, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma } } });
 
-/** A picture whose left half is red and whose right half is blue. */
 export const halves = (width: number, height: number) => {
   const red = { create: { width: Math.floor(width / 2), height, channels: 3 as const, background: '#c00000' } };
   const blue = sharp({ create: { width, height, channels: 3, background: '#0000c0' } });
@@ -47,7 +43,6 @@ export const camera = {
   IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1', GPSLongitudeRef: 'W', GPSLongitude: '0/1 7/1 0/1' },
 };
 
-/** Creates a folder `assets/` with `photos`, bytes by path. */
 export function assetsWith(photos: Photos) {
   const assets = join(makeFolder(), 'assets');
   mkdirSync(assets);

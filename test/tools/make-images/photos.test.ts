@@ -6,7 +6,6 @@ import { pixelSize } from '../../../src/tools/assets/image-size';
 import { findPhotos, makePictures, importOf } from '../../../src/tools/make-images/photos';
 import { addPhotos, assetsWith, camera, halves, isNear, noise, pixelsOf, sharp } from './harness';
 
-/** Converts the photographs. Returns what is printed. */
 async function make(assets: string) {
   const photos = findPhotos(assets);
   const results = await Promise.allSettled(photos.map((photo) => makePictures(assets, photo, photos)));
@@ -16,7 +15,6 @@ async function make(assets: string) {
   };
 }
 
-/** Converts photographs without a mistake. Returns the files that are made. */
 async function pictures(photos: Record<string, Buffer>) {
   const assets = assetsWith(photos);
   assert.deepEqual((await make(assets)).mistakes, []);

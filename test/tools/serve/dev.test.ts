@@ -53,7 +53,6 @@ async function reloads(text: string, isReachable = true) {
 
 const versionOf = (text: string) => /!== '([^']+)'/.exec(text)?.[1];
 
-/** Waits until the server shows a text. */
 const shows = (text: string) => expect.poll(page).toContain(text);
 
 /** Waits longer than the server needs to see a change. */

@@ -24,7 +24,6 @@ const site: ServedSite = {
 };
 const example = { id: 'uno', script: 'assets/main.js' };
 
-/** The status, the file and the kind of the answer. */
 function answerTo(url: string, base = '/') {
   const { status, text, headers } = ask(handler({ ...site, base }), url);
   return [status, text, headers['x-kind']];

@@ -2,7 +2,6 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { listen } from '../../../src/tools/serve/server';
 
-/** The port that a server listens on. */
 export const portOf = (server: Server) => (server.address() as AddressInfo).port;
 
 export async function freePort() {
