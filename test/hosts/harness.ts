@@ -22,7 +22,6 @@ export const rootFiles = [
 
 const forHosts = ['_redirects', '.htaccess', '.well-known/_a', 'datos/.git', 'datos/_a.html'];
 
-/** Addresses that are not served. */
 export const missingRootFiles = [
   ...forHosts, 'datos/_a', 'catalogo.json.br', '.well-known/security.txt.gz', '.well-known/', 'privacidades/',
 ];
@@ -42,10 +41,8 @@ afterAll(async () => {
   for (const close of closing.reverse()) await close();
 });
 
-/** Calls `close` after all tests, in reverse order of registration. */
 export const closeAfterAll = (close: () => unknown) => closing.push(close);
 
-/** Creates a temporary folder, which is deleted after the tests. */
 export function makeFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'hosts-'));
   closeAfterAll(() => rmSync(folder, { recursive: true }));
@@ -56,7 +53,6 @@ type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 type Options = OutgoingHttpHeaders & { method?: string };
 export type Ask = (path: string, options?: Options) => Promise<Answer>;
 
-/** Sends requests to a port. Header names of the response are in lower case. */
 export const askPort = (port: number): Ask => (path, { method = 'GET', ...headers } = {}) =>
   new Promise((resolve, reject) => {
     const asked = request(
@@ -68,5 +64,4 @@ export const askPort = (port: number): Ask => (path, { method = 'GET', ...header
     asked.end();
   });
 
-/** The path of the file with these bytes, or undefined. */
 export const nameOf = ({ files }: Site, body: Buffer) => [...files].find(([, bytes]) => body.equals(bytes))?.[0];

@@ -39,7 +39,6 @@ function expectedOf(path: string) {
   };
 }
 
-/** The addresses of a file, relative to the base path. */
 const addressesOf = (file: string) =>
   (file.endsWith('.html') ? [file, file.replace(/(?<=\/)index\.html$|\.html$/, '')] : [file]);
 

@@ -21,7 +21,6 @@ for (const name of ['nginx', 'caddy']) {
   if (spawnSync(name, ['-v']).error) throw new Error(`${name} is missing; install it with: apt-get install ${debian}`);
 }
 
-/** Runs a server until the tests have ended. Resolves when it responds. */
 async function run(port: number, command: string, args: string[], env = {}) {
   const server = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } });
   let output = '';
@@ -54,7 +53,6 @@ function copy({ sites }: Host) {
 
 const readme = readFileSync(join(import.meta.dirname, '../../src/README.md'), 'utf8');
 
-/** The block for a server in src/README.md, with these replacements. */
 function blockFor(server: string, replacements: Record<string, string>) {
   const block = new RegExp(`\`\`\`${server}\\n([^]*?)\`\`\``).exec(readme)![1]!;
   return Object.entries(replacements).reduce((text, [from, to]) => {
@@ -63,7 +61,6 @@ function blockFor(server: string, replacements: Record<string, string>) {
   }, block);
 }
 
-/** Writes the file of each site for a server. Returns the lines that include them. */
 function include(folder: string, { sites }: Host, file: string, line: (path: string) => string) {
   return sites.map(({ hosting }, index) => {
     const path = join(folder, `${index}-${file}`);
@@ -104,7 +101,6 @@ const servers = {
   },
 };
 
-/** A site in a language, with the projects' path in it. */
 const inLanguage = (language: string, url: string, path: string) =>
   changedCopy(...speak(language, url), ...nameProjects(path));
 
@@ -137,7 +133,6 @@ const hosts: Record<string, Host> = {
   },
 };
 
-/** A path or file with the site's own name of the projects' path. */
 const named = ({ projectsPath }: Site, path: string) => path.replaceAll('proyectos', projectsPath);
 
 const headersOfAll = ({ headers: { common, rules } }: Site) =>
