@@ -1,4 +1,3 @@
-// Builds each site that the tests use once.
 import { JSDOM } from 'jsdom';
 import { type BuiltSite, buildSite } from '../../src/tools/builder/site';
 import { root } from './root';
@@ -9,7 +8,6 @@ export const build = (content: string): Promise<Site> => buildSite({ root, conte
 
 const sites = new Map<string, Promise<Site>>();
 
-/** The site of a content file of `test/site/src/site/`. */
 export function built(content: string): Promise<Site> {
   if (!sites.has(content)) sites.set(content, build(content));
   return sites.get(content)!;
@@ -29,6 +27,5 @@ export function pageOf(site: Site, path: string): Document {
   return known.get(path)!;
 }
 
-/** The structured data of a page. */
 export const graphOf = (site: Site, path: string) =>
   JSON.parse(pageOf(site, path).querySelector('[type="application/ld+json"]')!.textContent!)['@graph'];

@@ -3,10 +3,8 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import { makeCopy } from './root';
 
-/** A replacement in a source file of the project. */
 export type Edit = readonly [file: string, pattern: RegExp, replacement: string];
 
-/** Makes a copy of the project and edits it. Returns its folder. */
 export function changedCopy(...edits: Edit[]) {
   const root = makeCopy();
   for (const [file, pattern, replacement] of edits) {
@@ -17,13 +15,11 @@ export function changedCopy(...edits: Edit[]) {
   return root;
 }
 
-/** Names the projects' path. */
 export const nameProjects = (path: string): Edit[] => [
   ['src/site/settings.ts', /: Settings = \{/, `$&\n  projectsPath: '${path}',`],
   ['src/site/content.ts', /link: 'proyectos\?/, `link: '${path}?`],
 ];
 
-/** Gives the site an address and a language. */
 export const speak = (language: string, url: string): Edit[] => [
   ['src/site/content.ts', /url: '.*',/, `url: '${url}',`],
   ['src/site/words.ts', /$/, `\nexport const language = '${language}';\n`],

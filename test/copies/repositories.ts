@@ -14,7 +14,6 @@ Object.assign(process.env, {
 export const git = (folder: string, ...args: string[]) =>
   execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' }).trim();
 
-/** Writes files, deletes those without a content, and commits all. */
 export function commit(folder: string, files: Record<string, string | Buffer | undefined> = {}) {
   for (const [path, content] of Object.entries(files)) {
     if (content === undefined) rmSync(join(folder, path), { recursive: true });
@@ -24,14 +23,12 @@ export function commit(folder: string, files: Record<string, string | Buffer | u
   git(folder, 'commit', '-qm', 'Change', '--allow-empty');
 }
 
-/** Replaces a text in a file. */
 export function edit(folder: string, file: string, from: string | RegExp, to: string) {
   const text = readFileSync(join(folder, file), 'utf8');
   if (typeof from === 'string' ? !text.includes(from) : !from.test(text)) throw Error(`${file} has no ${from}`);
   writeFileSync(join(folder, file), text.replace(from, to));
 }
 
-/** A repository with these files, on the branch main. */
 export function repository(files: Record<string, string | Buffer> = {}) {
   const folder = makeFolder();
   git(folder, 'init', '-qb', 'main');

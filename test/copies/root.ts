@@ -15,7 +15,6 @@ export const makeCopy = () => copySite(dirname(root));
 
 type Files = Record<string, string | Buffer>;
 
-/** Writes files, by their paths in a folder. */
 export function writeFiles(folder: string, files: Files) {
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
