@@ -8,7 +8,6 @@ import { makeCopy } from './copies/root';
 const root = makeCopy();
 const changed = new Map<string, string>();
 
-/** Runs a command in the copy, with the compiler of this checkout. Returns the lines that it prints, but for npm's. */
 function run(command: string) {
   const PATH = join(import.meta.dirname, '../node_modules/.bin') + delimiter + process.env.PATH;
   return new Promise<{ hasFailed: boolean; lines: string[] }>((resolve) => {
@@ -21,7 +20,6 @@ function run(command: string) {
 
 const read = (name: string) => readFileSync(join(root, name), 'utf8');
 
-/** Changes a file for the current test. */
 function change(name: string, pattern: RegExp, replacement: string) {
   const text = read(name);
   if (!changed.has(name)) changed.set(name, text);

@@ -1,4 +1,3 @@
-// Follows the recipes of src/README.md.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildSite } from '../src/tools/builder/site';
 import { pageOf, type Site, textOf } from './copies/built';

@@ -4,7 +4,6 @@ import { settings } from 'site/settings';
 import * as words from 'site/words';
 import { modelOf } from '../../../src/build/content/model';
 
-/** What the tests' team writes. */
 export const sample = { content, words, settings };
 
 export const { base, projectsPath, home, unknown, share, shares, members, projects } = modelOf(sample);

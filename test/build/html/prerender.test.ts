@@ -14,12 +14,10 @@ const attributeOf = (path: string, selector: string, name = 'content') =>
   parse(path).querySelector(selector)!.getAttribute(name)!;
 const policySelector = '[http-equiv="content-security-policy"]';
 
-/** The policy of pages that allow these scripts and styles. */
 const policyWith = (own: string) =>
   `default-src 'none'; ${own}; img-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; `
     + "form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
 
-/** The file at the address in an attribute. */
 const fileOf = (path: string, selector: string, name: string) =>
   site.files.get(attributeOf(path, selector, name).slice(1))!;
 

@@ -22,7 +22,6 @@ function point(type: string, init: PointerEventInit = {}, element: Element = car
   act(() => void element.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'mouse', ...init })));
 }
 
-/** Enters the card with a pointer, which moves on it, as it does unless the card scrolls under it. */
 function enter(init?: PointerEventInit) {
   point('pointerover', init); // from which React derives pointerenter
   point('pointermove', init);
