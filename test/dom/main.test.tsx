@@ -45,22 +45,6 @@ describe('the script', () => {
 });
 
 describe('the second click of a double click (E20)', () => {
-  test('follows no link', async () => {
-    await openPage('/');
-    const { length } = history;
-    click(find('#equipo h2'));
-    expect(click(find('#proyectos a'), 2)).toBe(false);
-    expect([history.length, location.pathname]).toEqual([length, '/']);
-  });
-
-  test('follows no link of the menu that has opened under the pointer, and does not close it', async () => {
-    await openPage('/');
-    click(find('header button'));
-    await later();
-    for (const selector of ['#menu a', '#menu button']) expect(click(find(selector), 2)).toBe(false);
-    expect([find('#menu').matches(':popover-open'), location.hash]).toEqual([true, '']);
-  });
-
   test('neither closes the viewer that has opened under the pointer, nor steps or zooms in it', async () => {
     await openPage(project);
     click(find('[data-capture]'));
