@@ -13,11 +13,11 @@ export function clickedLink(event: MouseEvent): HTMLAnchorElement | undefined {
   return link?.origin === location.origin ? link : undefined; // `//host/path` is another host
 }
 
-/** Navigates to the page of a clicked link. Other clicks are left to the browser. */
+/** Navigates to the page of a clicked link. Other clicks are left to the browser, and links whose navigation fails. */
 export const openLinks = (navigate: Navigate) => (event: MouseEvent) => {
   const link = clickedLink(event);
   const route = link && matchRoute(link);
   if (!route) return;
+  navigate(link, route.page.path); // throws if the history refuses
   event.preventDefault();
-  navigate(link, route.page.path);
 };

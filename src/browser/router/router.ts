@@ -38,7 +38,9 @@ export function startRouter(path: string, render: (route: Route) => void): Navig
     const { key = Math.random(), from } = currentEntry();
     const address = tidyAddress(route, location) + location.hash;
     const isTidy = location.href === location.origin + address && currentEntry().key === key;
-    if (!isTidy) history.replaceState({ key, from }, '', address);
+    try {
+      if (!isTidy) history.replaceState({ key, from }, '', address);
+    } catch {} // the history refuses: Safari does after too many calls, and some privacy modes always
     shownKey = key;
     return route;
   }

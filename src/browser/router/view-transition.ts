@@ -25,12 +25,16 @@ export function transition(left: string, update: () => void) {
   if (!document.startViewTransition) return update();
   markCard(location.pathname + location.search);
   const leftLines = lines(morphingTitle());
-  document.startViewTransition(() => {
+  try {
+    document.startViewTransition(() => {
+      update();
+      markCard(left);
+      const title = morphingTitle();
+      if (title && lines(title) !== leftLines) title.style.viewTransitionName = 'none';
+    }).ready.catch(() => {}); // it rejects when a later transition skips this one; `update` runs all the same
+  } catch {
     update();
-    markCard(left);
-    const title = morphingTitle();
-    if (title && lines(title) !== leftLines) title.style.viewTransitionName = 'none';
-  }).ready.catch(() => {}); // it rejects when a later transition skips this one; `update` runs all the same
+  }
 }
 
 /** The same for Back and Forward, at `popstate`. Then scrolls to `top()`, where the page was left. */

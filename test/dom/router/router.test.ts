@@ -283,6 +283,42 @@ test('a navigation calls the history once, Back not at all: Safari limits the ca
   expect(counts()).toEqual([1, 0]);
 });
 
+describe('when the history refuses', () => {
+  /** Has calls of the history fail, as Safari does after 100 of them in 10 seconds. */
+  const refuse = (name: 'pushState' | 'replaceState') => vi.spyOn(history, name).mockImplementation(() => {
+    throw new DOMException('Attempt to use history too often', 'SecurityError');
+  });
+
+  test('a link is followed by the browser (F24)', () => {
+    const rendered = startAt('/');
+    const reported = vi.fn((event: Event) => event.preventDefault());
+    addEventListener('error', reported);
+    refuse('pushState');
+    expect([clickLink(toProject), rendered, address()]).toEqual([false, [], '/']);
+    expect(reported).toHaveBeenCalledOnce(); // in the console, for developers
+  });
+
+  test('the page of the address is shown all the same, on arrival and by Back (F24)', async () => {
+    refuse('replaceState');
+    const rendered = startAt('/nada');
+    clickLink(toProject);
+    history.pushState(null, '', '/proyectos/geoapp/'); // without a key
+    history.pushState(null, '', '/proyectos');
+    await traverse();
+    expect(rendered).toEqual(['/proyectos?id=geoapp', '/proyectos?id=geoapp']);
+  });
+});
+
+test.each(['[name=robots]', '[rel=canonical]', '[role=status]'])(
+  'a page is shown without what another script has taken: %s (F24)',
+  (taken) => {
+    const rendered = startAt('/');
+    document.querySelector(taken)!.remove();
+    expect([clickLink(toProject), rendered]).toEqual([true, ['/proyectos?id=geoapp']]);
+    expect([document.title, scrolledTo()]).toEqual(['Geo App — Equipo Dev', main()]);
+  },
+);
+
 test.each([[null], [7], ['viewer'], [[]], [{ from: {}, key: {} }], [{ index: 1, overlay: 'viewer', item: 7 }]])(
   'what history.state holds is input: with %j the page is shown, and Back leads back (E21)',
   async (state) => {

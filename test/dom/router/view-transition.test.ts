@@ -48,8 +48,11 @@ test.each([[20, ''], [40, 'none']])(
   },
 );
 
-test('without view transitions, the page is shown at once (E15)', () => {
-  Object.assign(document, { startViewTransition: undefined });
+test.each([
+  ['no view transition', undefined],
+  ['one that fails', () => { throw new DOMException('', 'InvalidStateError'); }],
+])('with %s, the page is shown at once (E15, F24)', (_, startViewTransition) => {
+  Object.assign(document, { startViewTransition });
   const show = vi.fn();
   transition('/', show);
   expect(show).toHaveBeenCalledOnce();
