@@ -1,7 +1,7 @@
 // What test/router/ cannot show in jsdom. What engines do in a way of their own is in engines.test.ts too.
 import assert from 'node:assert/strict';
 import { describe, test } from 'vitest';
-import { finish, holdAnimations, sample } from './animations';
+import { finish, holdAnimations, sample, untilStill } from './animations';
 import { eventually, frame, names, ready, until, visit, words } from './harness';
 import { goBack, heading, isAt, isBelowHeader, press, project, toProject } from './parts';
 
@@ -120,6 +120,18 @@ describe.each(names)('transitions between pages in %s', (name) => {
     await until(page, isBelowHeader, 'equipo');
     assert.ok((await page.evaluate(heading)).startsWith('Desa'));
   });
+});
+
+test('a link that is followed during a smooth scroll opens its page at its top (E6)', async () => {
+  const page = await visit('chromium', '/', { motion: true }); // the others end it by themselves
+  await untilStill(page);
+  await page.click('header a[href="/#contacto"]');
+  await new Promise((done) => setTimeout(done, 200));
+  await press(page, toProject);
+  await until(page, () => document.querySelector('[data-capture]') !== null);
+  await untilStill(page);
+  await new Promise((done) => setTimeout(done, 700)); // longer than a smooth scroll takes
+  assert.equal(await page.evaluate(() => scrollY), 0);
 });
 
 test('without view transitions, the browser restores the scroll by itself (E6, E15)', async () => {

@@ -23,7 +23,5 @@ export function showSection(hash: string, isSamePage: boolean) {
 
 /** Scrolls to where an entry was left, if that is known: Chromium does not while a smooth scroll is under way. */
 export function restoreScroll(top?: number) {
-  if (top === undefined) return;
-  scrollTo({ top: scrollY, behavior: 'instant' }); // ends it
-  requestAnimationFrame(() => scrollTo({ top, behavior: 'instant' }));
+  if (top !== undefined) requestAnimationFrame(() => scrollTo({ top, behavior: 'instant' }));
 }

@@ -26,10 +26,11 @@ export function startRouter(path: string, render: (route: Route) => void): Navig
 
   const currentTop = () => tops.get(currentEntry().key);
 
-  /** Remembers the scroll position of the entry on screen. */
+  /** Remembers the scroll position of the entry on screen. A smooth scroll would go on in what follows: it ends. */
   function leave() {
     if (shownKey !== undefined) tops.set(shownKey, scrollY);
     shownKey = undefined;
+    scrollTo({ top: scrollY, behavior: 'instant' });
   }
 
   /** Tidies the address of the current entry, and gives it a key, if it needs that. Returns its route. */
