@@ -1,4 +1,7 @@
+import { render } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import { App } from '../../src/page/pages/App';
+import { type Route, routeOf } from '../../src/page/pages/routes';
 import { click, find, frame, later, openPage } from './open-page';
 
 const project = '/proyectos?id=geoapp';
@@ -42,6 +45,23 @@ describe('the script', () => {
     await openPage(project, { hasPopovers: false });
     expect([find('header button').ariaExpanded, add.mock.calls]).toEqual([null, []]);
   });
+});
+
+test('a page of the team’s own gives way to another after a translator has wrapped its texts (F24)', () => {
+  const Content = () => <>Un texto suelto <b>aquí</b> y más</>;
+  const page = { path: '/suelto', url: '', tabTitle: '', title: 'Suelto', description: '', Content };
+  const { container, rerender } = render(<App route={{ kind: 'own', page } satisfies Route} />);
+  for (const parent of [container, ...container.querySelectorAll('*')]) {
+    for (const text of [...parent.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE)) {
+      const font = document.createElement('font');
+      text.replaceWith(font);
+      font.append(text);
+    }
+  }
+  rerender(<App route={routeOf(new URL('https://example.com/'))} />);
+  expect([container.querySelector('h1')!.textContent, container.querySelector('font')]).toEqual(
+    ['Desarrollamos el software que tu idea necesita', null],
+  );
 });
 
 describe('the second click of a double click (E20)', () => {
