@@ -2,7 +2,7 @@ import { exec, spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
-import { listFiles } from '../src/tools/builder/folder';
+import { listFiles } from '../src/tools/common/folder';
 import { makeCopy } from './copies/root';
 
 const root = makeCopy();

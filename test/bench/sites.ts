@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
-import { Mistake } from '../../src/tools/builder/mistake';
 import { compress } from '../../src/tools/cli/compress';
+import { Mistake } from '../../src/tools/common/mistake';
 import { handler } from '../../src/tools/serve/handler';
 import { addressesOf, listen } from '../../src/tools/serve/server';
 

@@ -4,7 +4,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, test } from 'vitest';
-import { writeFolder } from '../../src/tools/builder/folder';
+import { writeFolder } from '../../src/tools/common/folder';
 import { handler } from '../../src/tools/serve/handler';
 import { changedCopy, nameProjects, speak } from '../copies/changed-copy';
 import { follow, recipes } from '../copies/recipes';

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { patternOf } from '../../build/content/pattern';
 import { brandImages } from '../../pictures';
 import type { Site } from '../../types';
-import { shortHash } from '../builder/hash';
-import { Mistake } from '../builder/mistake';
 import { readPalette } from '../colours/palette';
+import { shortHash } from '../common/hash';
+import { Mistake } from '../common/mistake';
 import { pixelSize } from './image-size';
 import { readSafe } from './read-asset';
 

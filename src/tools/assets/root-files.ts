@@ -1,8 +1,8 @@
 import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brandImages, shareHeight, shareWidth } from '../../pictures';
-import { listFiles } from '../builder/folder';
-import { Mistake } from '../builder/mistake';
+import { listFiles } from '../common/folder';
+import { Mistake } from '../common/mistake';
 
 /** Whether a file is what operating systems and git keep in folders. */
 export const isDropping = (path: string) =>

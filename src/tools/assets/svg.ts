@@ -1,6 +1,6 @@
 // Reads drawings as browsers do.
 import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from 'saxes';
-import { isEventHandler } from '../builder/event-handlers';
+import { isEventHandler } from '../common/event-handlers';
 
 const svgSpace = 'http://www.w3.org/2000/svg';
 const htmlSpace = 'http://www.w3.org/1999/xhtml';

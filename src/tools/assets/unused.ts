@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles } from '../builder/folder';
+import { listFiles } from '../common/folder';
 
 /** The pictures and PDFs of `assets/` that no file of src/site/ names. They are not published. */
 export function unusedAssets(root: string) {

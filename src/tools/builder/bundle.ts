@@ -2,8 +2,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type BuildOptions, type Location, type Message, type Plugin } from 'esbuild';
+import { Mistake } from '../common/mistake';
 import { kitOnly } from './kit-only';
-import { Mistake } from './mistake';
 
 /** What to do about usual errors of syntax; empty for others. */
 function cureFor(text: string, { file, line, column, lineText }: Location) {

@@ -2,9 +2,9 @@
 import { decode } from '../../addresses';
 import { fileFor, type Files } from '../../hosts/find-file';
 import type { Directive, Policy } from '../../types';
-import { isEventHandler } from './event-handlers';
-import { policyHash } from './hash';
-import { Mistake } from './mistake';
+import { isEventHandler } from '../common/event-handlers';
+import { policyHash } from '../common/hash';
+import { Mistake } from '../common/mistake';
 import { allows, sourceOf } from './policy-source';
 import { type Page, readPage, type Tag } from './read-page';
 

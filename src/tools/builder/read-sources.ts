@@ -7,9 +7,9 @@ import type { Content, Settings, Words } from '../../types';
 import { readBrand } from '../assets/brand';
 import { assetsPlugin } from '../assets/read-asset';
 import { findShareImages } from '../assets/share-images';
+import { Mistake } from '../common/mistake';
 import { load } from './bundle';
 import { findLine } from './find-line';
-import { Mistake } from './mistake';
 
 export type ReadSources = Awaited<ReturnType<typeof readSources>>;
 

@@ -1,5 +1,5 @@
-import { Mistake } from '../builder/mistake';
 import { loadSite } from '../builder/site';
+import { Mistake } from '../common/mistake';
 
 /** The host, as browsers write it, and the path. Hosts answer both schemes, and some leave out the final slash. */
 function placeOf(address: string) {

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { Mistake } from '../builder/mistake';
+import { Mistake } from '../common/mistake';
 
 export type Commands = ReturnType<typeof commandsIn>;
 

@@ -8,9 +8,9 @@
 import type { RequestListener, Server } from 'node:http';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { writeFolder } from '../builder/folder';
-import { explain, Mistake } from '../builder/mistake';
 import { buildSite } from '../builder/site';
+import { writeFolder } from '../common/folder';
+import { explain, Mistake } from '../common/mistake';
 import { sources, startDevelopment } from '../serve/dev';
 import { handler } from '../serve/handler';
 import { endWithParent, keepRunning, restart } from '../serve/restart';

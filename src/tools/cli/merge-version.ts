@@ -1,5 +1,5 @@
 // Merges a version of the program, which leaves the team's files as they are.
-import { Mistake } from '../builder/mistake';
+import { Mistake } from '../common/mistake';
 import type { Commands } from './git-and-npm';
 
 /** What is the team's. All else is the program's. */

@@ -1,7 +1,7 @@
 // `npm run upgrade`: brings a newer version of the program, and keeps what is the team's.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Mistake } from '../builder/mistake';
+import { Mistake } from '../common/mistake';
 import { changesSince } from './changelog';
 import { type Commands, commandsIn } from './git-and-npm';
 import { conflictsIn, isUpgrading, joinHistories, mergeVersion, versionAt } from './merge-version';

@@ -1,7 +1,7 @@
 // The colours of the site, all derived from the theme colour.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Mistake } from '../builder/mistake';
+import { Mistake } from '../common/mistake';
 import { axesOf, type Colour, contrast, fromAxes, hex, mix, parseColour } from './oklab';
 
 // The least contrast of texts and of edges: https://www.w3.org/TR/WCAG22/#contrast-enhanced and #non-text-contrast

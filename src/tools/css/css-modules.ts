@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { browserslistToTargets, Features, type Selector, transform, type Visitor } from 'lightningcss';
-import { oldestBrowsers } from '../builder/browsers';
-import { listFiles } from '../builder/folder';
-import { Mistake } from '../builder/mistake';
+import { oldestBrowsers } from '../common/browsers';
+import { listFiles } from '../common/folder';
+import { Mistake } from '../common/mistake';
 
 const targets = browserslistToTargets(oldestBrowsers);
 const exclude = Features.VendorPrefixes; // prefixes stay as they are written; none are added

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { markStyle } from '../assets/brand';
 import { readAsset } from '../assets/read-asset';
-import { Mistake } from '../builder/mistake';
 import type { ReadSources } from '../builder/read-sources';
 import { readPalette } from '../colours/palette';
+import { Mistake } from '../common/mistake';
 import { cssModules } from './css-modules';
 import { headlineStyle } from './headline';
 

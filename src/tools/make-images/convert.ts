@@ -1,7 +1,7 @@
 // Converts a photograph to pictures of the site: upright, in AVIF, within the limits, and without metadata.
 import sharp, { type ResizeOptions } from 'sharp';
 import { avatarWidth, maxImageKB, maxWidth, smallWidth } from '../../pictures';
-import { Mistake } from '../builder/mistake';
+import { Mistake } from '../common/mistake';
 
 const maxHeight = 16_384; // the limit of the AVIF encoder
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { shareHeight, shareWidth } from '../../pictures';
 import { areImagesMade, type Brand } from '../assets/brand';
-import { replaceFile } from '../builder/folder';
+import { replaceFile } from '../common/folder';
 import { refuseUnreadable } from './convert';
 import { icon, share, touchIcon } from './draw';
 

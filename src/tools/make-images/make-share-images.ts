@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Brand } from '../assets/brand';
 import type { ShareImage } from '../assets/share-images';
-import { replaceFile } from '../builder/folder';
+import { replaceFile } from '../common/folder';
 import { refuseUnreadable } from './convert';
 import { captureBox, share } from './draw';
 

@@ -1,8 +1,8 @@
 // `npm run images`: converts the photographs, draws the images for shared links and the icons, and prints what it did.
 import { join } from 'node:path';
 import { unusedAssets } from '../assets/unused';
-import { explain } from '../builder/mistake';
 import { readSources } from '../builder/read-sources';
+import { explain } from '../common/mistake';
 import { makeBrandImages } from './make-brand-images';
 import { makeShareImages } from './make-share-images';
 import { findPhotos, importOf, makePictures } from './photos';

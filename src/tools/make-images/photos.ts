@@ -4,8 +4,8 @@ import { join, parse } from 'node:path';
 import { slug } from '../../build/content/slug';
 import { smallWidth } from '../../pictures';
 import { isDropping } from '../assets/root-files';
-import { listFiles, replaceFile } from '../builder/folder';
-import { Mistake } from '../builder/mistake';
+import { listFiles, replaceFile } from '../common/folder';
+import { Mistake } from '../common/mistake';
 import { convertPhoto } from './convert';
 
 /** A photograph: its `path` in `assets/photos/`, and the `files` of its pictures in `assets/`, largest first. */

@@ -5,7 +5,7 @@ import type { RequestListener } from 'node:http';
 import { join, sep } from 'node:path';
 import { format } from 'node:util';
 import { escapeHtml } from '../../build/html/escape-html';
-import { explain } from '../builder/mistake';
+import { explain } from '../common/mistake';
 import { handler, type ServedSite } from './handler';
 import { runOnChanges } from './watch';
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import { Mistake } from '../builder/mistake';
+import { Mistake } from '../common/mistake';
 
 /** Listens on the loopback interface or, if `isForNetwork`, on all. Rejects with a Mistake. */
 export async function listen(handle: RequestListener, port: string, isForNetwork = false) {

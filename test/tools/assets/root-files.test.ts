@@ -2,7 +2,7 @@ import { readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readRootFiles } from '../../../src/tools/assets/root-files';
-import { Mistake } from '../../../src/tools/builder/mistake';
+import { Mistake } from '../../../src/tools/common/mistake';
 import { makeFolder, root } from '../../copies/root';
 
 const bytes = Buffer.from([0xef, 0xbb, 0xbf, 0x0d, 0x0a, 0x00, 0xff]);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkPages } from '../../../src/tools/builder/check-html';
-import { policyHash } from '../../../src/tools/builder/hash';
+import { policyHash } from '../../../src/tools/common/hash';
 import type { Policy } from '../../../src/types';
 
 const paths = [

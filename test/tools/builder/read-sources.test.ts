@@ -3,8 +3,8 @@ import { join, relative, sep } from 'node:path';
 import { site } from 'site/content';
 import { expect, test } from 'vitest';
 import { pictureCure } from '../../../src/pictures';
-import { Mistake } from '../../../src/tools/builder/mistake';
 import { readSources } from '../../../src/tools/builder/read-sources';
+import { Mistake } from '../../../src/tools/common/mistake';
 import { makeFolder, root, writeFiles } from '../../copies/root';
 
 const picture = readFileSync(join(import.meta.dirname, '../../site/assets/geoapp-1.avif'));

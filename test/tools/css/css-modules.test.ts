@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { bundle } from '../../../src/tools/builder/bundle';
-import { Mistake } from '../../../src/tools/builder/mistake';
+import { Mistake } from '../../../src/tools/common/mistake';
 import { cssModules } from '../../../src/tools/css/css-modules';
 import { makeFolder } from '../../copies/root';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { Mistake } from '../../../src/tools/builder/mistake';
+import { Mistake } from '../../../src/tools/common/mistake';
 import { schemesOf, urlResolver } from '../../../src/tools/css/styles';
 import { makeFolder } from '../../copies/root';
 

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
-import { isEventHandler } from '../../../src/tools/builder/event-handlers';
+import { isEventHandler } from '../../../src/tools/common/event-handlers';
 
 test('every attribute that a browser knows as an event handler is one, and others are not (S1, S6)', () => {
   const { document } = new JSDOM().window;

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { listFiles, replaceFile, writeFolder } from '../../../src/tools/builder/folder';
-import { Mistake } from '../../../src/tools/builder/mistake';
+import { listFiles, replaceFile, writeFolder } from '../../../src/tools/common/folder';
+import { Mistake } from '../../../src/tools/common/mistake';
 import { makeFolder, writeFiles } from '../../copies/root';
 
 afterEach(() => {
@@ -14,7 +14,7 @@ afterEach(() => {
 async function writeFolderWith(changed: Partial<typeof fs>) {
   vi.resetModules();
   vi.doMock('node:fs', () => ({ ...fs, ...changed }));
-  return (await import('../../../src/tools/builder/folder')).writeFolder;
+  return (await import('../../../src/tools/common/folder')).writeFolder;
 }
 
 test('a folder is there, whole, while what it replaces is removed', async () => {
