@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { markStyle } from '../assets/brand';
+import type { Model, Sources } from '../../types';
+import { type Brand, markStyle } from '../assets/brand';
 import { readAsset } from '../assets/read-asset';
-import type { ReadSources } from '../builder/read-sources';
 import { readPalette } from '../colours/palette';
 import { Mistake } from '../common/mistake';
 import { cssModules } from './css-modules';
@@ -34,8 +34,10 @@ export function schemesOf(colours: Record<string, [light: string, dark: string]>
   return `:root{${light}}@media screen and (prefers-color-scheme:dark){:root{color-scheme:dark;${dark}}}`;
 }
 
+type Styled = Pick<Sources, 'content' | 'words'> & { model: Model; brand: Brand };
+
 /** The styles that follow from what the team writes. `headings` are those of its sections and pages. */
-export function derivedStyles(root: string, { content, words, model, brand }: ReadSources, headings: string[]) {
+export function derivedStyles(root: string, { content, words, model, brand }: Styled, headings: string[]) {
   const { site } = content;
   const { base, home, projects } = model;
   const { primary, ...colours } = readPalette(root);
