@@ -21,7 +21,7 @@ const renamed = (selector: Selector, rename: (name: string) => string): Selector
   return inner ? { ...part, [inner]: (part[inner as never] as Selector[]).map((one) => renamed(one, rename)) } : part;
 });
 
-/** Exports classes by their names, which need not be names of JavaScript. esbuild inlines constants that come first. */
+/** Exports classes by names such as `aria-x`, which JavaScript allows in quotes. esbuild inlines the constants. */
 function exportsOf(classes: [name: string, published: string][]) {
   const constants = classes.map(([, published], index) => `const c${index} = '${published}';`);
   const exported = classes.map(([name], index) => `c${index} as ${JSON.stringify(name)}`);

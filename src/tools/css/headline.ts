@@ -20,6 +20,7 @@ function linesIn(words: number[], width: number) {
 
 /** The width of words in so many lines or fewer, balanced as browsers do it, and with the square. */
 function widthIn(words: number[], count: number) {
+  // The balanced width is that of some words in a row.
   const parts = words.flatMap((_, from) => words.slice(from).map((_, length) => words.slice(from, from + length + 1)));
   const widths = parts.map(widthOf).sort((a, b) => a - b);
   const width = widths.find((width) => width >= Math.max(...words) && linesIn(words, width).length <= count)!;
