@@ -7,7 +7,10 @@ import { isMenuOpen, overlay, phone, press, project, side } from './parts';
 
 const presses = ['click', 'keydown'];
 
-/** The most elements that are restyled at once, from `act` until the page `isDone`, and before the next frame. */
+/**
+ * The most elements that are restyled at once, from `act` until the page `isDone`, and before the next frame; and how
+ * often the page is laid out before its script has answered.
+ */
 async function restyled(page, act: () => Promise<unknown>, isDone: () => Promise<unknown>) {
   await page.tracing.start({ categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'] });
   await act();
@@ -20,7 +23,9 @@ async function restyled(page, act: () => Promise<unknown>, isDone: () => Promise
   const shown = events.findIndex(({ name }, at) => name === 'Commit' && at > pressed);
   const most = (some) => Math.max(0, ...some.map(({ args }) => args.elementCount ?? 0));
   const updates = (to?: number) => events.slice(0, to).filter(({ name }) => name === 'UpdateLayoutTree');
-  return { all: most(updates()), inTime: most(updates(shown)) };
+  const { ts, dur } = events[pressed];
+  const layouts = events.filter(({ name, ts: at }) => name === 'Layout' && at > ts && at < ts + dur).length;
+  return { all: most(updates()), inTime: most(updates(shown)), layouts };
 }
 
 const open = async (path: string) => {
@@ -50,4 +55,6 @@ test('the viewer is seen open and closed before the page is restyled (F35)', asy
   expect(opening.inTime).toBeLessThan(60);
   expect(next.all).toBeLessThan(30);
   expect(closing.inTime).toBeLessThan(30);
+  // Opening needs the size of the stage, and the place of the picture before it moves.
+  expect([opening.layouts, next.layouts, closing.layouts]).toEqual([2, 0, 0]);
 });

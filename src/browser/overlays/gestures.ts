@@ -42,15 +42,14 @@ export function startGestures(show: (index: number) => void, close: () => void) 
   let picture: HTMLImageElement; // set whenever the dialog is open
   let index: number;
   let view: View; // at scale 1, x and y are the offset of a swipe or a pull
-  let fittedPx: number; // the picture's width at scale 1 when `view` was set
+  let fittedPx = 1; // the picture's width at scale 1 when `view` was set, if its offset is not 0
 
   const isEnlarged = () => view.scale > minScale;
 
   function setView(next: View, isMoving: boolean) {
+    fittedPx = picture.offsetWidth; // before writing, which would force a layout
     view = next;
     paint(picture, view, isMoving);
-    // Reading the width forces a layout, so that a new picture does not animate from the place of the last one.
-    fittedPx = picture.offsetWidth;
   }
 
   const comeToRest = (next = view) => setView(clamp(next, picture, stage), false);
@@ -111,6 +110,7 @@ export function startGestures(show: (index: number) => void, close: () => void) 
   return (nextPicture: HTMLImageElement, nextIndex: number) => {
     picture = nextPicture;
     index = nextIndex;
-    setView(rest, false);
+    view = rest;
+    paint(picture, view, false);
   };
 }

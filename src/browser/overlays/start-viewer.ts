@@ -58,10 +58,11 @@ export function startViewer() {
     capture.setAttribute('data-shown', '');
     showPicture(picture, index);
     if (!isViewerOpen()) {
-      coverThumbnail(picture, capture);
-      // Else it would start from where it was before.
-      picture.getAnimations().forEach((animation) => animation.cancel());
-      openDialog();
+      openDialog(() => {
+        coverThumbnail(picture, capture);
+        // Else it would start from where it was before.
+        picture.getAnimations().forEach((animation) => animation.cancel());
+      });
     }
     // Announced only in an open dialog; and once, after that is modal.
     afterFrame(() => { counter.textContent = words.position(index + 1, captures.length); });

@@ -7,19 +7,20 @@ export const isViewerOpen = () => dialog.open && 'open' in dialog.dataset;
 /** Acts once the next frame is shown. */
 export const afterFrame = (act: () => void) => requestAnimationFrame(() => { setTimeout(act); });
 
-/** Opens the dialog, which has the focus at once. */
-export function openDialog() {
+/** Opens the dialog, which has the focus at once, and has `arrange` lay it out before it is seen. */
+export function openDialog(arrange: () => void) {
   function makeModal() {
     if (!isViewerOpen() || dialog.matches(':modal')) return;
     dialog.open = false;
     dialog.showModal();
     dialog.focus(); // not its first control
+    lockPage();
   }
 
-  dialog.dataset.open = '';
   dialog.open = true;
-  dialog.focus();
-  lockPage();
+  dialog.focus(); // it is laid out
+  arrange();
+  dialog.dataset.open = '';
   dialog.addEventListener('keydown', makeModal, { once: true }); // before the key moves the focus
   afterFrame(makeModal);
 }
