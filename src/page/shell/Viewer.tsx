@@ -12,12 +12,14 @@ const Control = ({ name, value }: { name: string; value: string }) => (
  */
 export const Viewer = () => (
   <dialog className={styles.viewer} tabIndex={-1}>
-    <p className={styles.counter} aria-live="polite" />
-    <Control name={words.close} value="Escape" />
-    <Control name={words.zoomOut} value="-" />
-    <Control name={words.zoomIn} value="+" />
-    <Control name={words.previous} value="PageUp" />
-    <Control name={words.next} value="PageDown" />
+    <p className={styles.bar}>
+      <span className={styles.counter} aria-live="polite" />
+      <Control name={words.close} value="Escape" />
+      <Control name={words.zoomOut} value="-" />
+      <Control name={words.zoomIn} value="+" />
+      <Control name={words.previous} value="PageUp" />
+      <Control name={words.next} value="PageDown" />
+    </p>
     <div className={styles.stage} />
     <p className={styles.caption} aria-live="polite" />
     <p className={styles.failed}>
