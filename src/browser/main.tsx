@@ -5,6 +5,7 @@ import { App } from '../page/pages/App';
 import { routeOf } from '../page/pages/routes';
 import { markFailedImages } from './failed-images';
 import { find } from './find';
+import { keepPage } from './keep-page';
 import { closeOnTraversal, closeOverlays } from './overlays/overlays';
 import { startMenu } from './overlays/start-menu';
 import { startViewer } from './overlays/start-viewer';
@@ -14,6 +15,8 @@ import { ignoreSecondClicks } from './second-clicks';
 
 const { href } = find<HTMLLinkElement>('[rel=canonical]');
 const made = routeOf(new URL(href));
+const main = find('main');
+const showPage = keepPage(main);
 
 // Hydrates the route that the HTML was made for; then the router shows the route of the browser's own address.
 function Site() {
@@ -23,6 +26,7 @@ function Site() {
       const navigate = startRouter(made.page.path, (next) => {
         closeOverlays();
         flushSync(() => show(next));
+        if (!main.isConnected) showPage(); // React has stopped
       });
       startMenu();
       startViewer();
@@ -39,5 +43,12 @@ function Site() {
 if ('popover' in HTMLElement.prototype) {
   markFailedImages();
   // A transition hydrates in slices, between which the browser can answer input.
-  startTransition(() => { hydrateRoot(find('main'), <Site />); });
+  startTransition(() => {
+    hydrateRoot(main, <Site />, {
+      onUncaughtError(error) {
+        console.error(error);
+        showPage();
+      },
+    });
+  });
 }

@@ -3,10 +3,10 @@ import assert from 'node:assert/strict';
 import { sections } from 'site/sections';
 import { describe, test } from 'vitest';
 import { finish, holdAnimations, sample, timesTo, untilStill } from './animations';
-import { eventually, expectProblem, frame, pathOf, until, words } from './harness';
+import { eventually, expectProblem, frame, pathOf, ready, until, words } from './harness';
 import {
-  counter, focused, goBack, isAt, isBelowHeader, isMenuOpen, isViewerOpen, openCapture, openMenu, overlay, phone,
-  press, project, side, toProject,
+  counter, focused, goBack, heading, isAt, isBelowHeader, isMenuOpen, isViewerOpen, openCapture, openMenu, overlay,
+  phone, press, project, side, toProject,
 } from './parts';
 import { engines, open } from './webkit';
 
@@ -184,6 +184,23 @@ describe.each(engines)('in %s', (name) => {
     await until(page, isAt, 'Geo App', 0);
     await page.click('[data-capture="0"]');
     await until(page, () => location.pathname.endsWith('.avif'));
+  });
+
+  test('a component that fails leaves what has arrived, and links and Back load their pages (F24)', async () => {
+    expectProblem(/aviso|JSHandle/);
+    const fail = () => { window.matchMedia = () => { throw new Error('aviso'); }; }; // in each card
+    const page = await open(name, '/', { motion, prepare: fail, beforeScript: (page) => page.evaluate(fail) });
+    const count = (selector) => document.querySelectorAll(selector).length;
+    await eventually(page, count, 3, '#equipo > ul > li');
+    assert.equal(await page.evaluate(count, 'main [inert]'), 0); // both faces can be read
+    await page.evaluate(() => (window.isSame = true));
+    await press(page, toProject);
+    await eventually(page, heading, 'Geo App');
+    assert.notEqual(await page.evaluate(() => window.isSame), true);
+    await ready(page);
+    await page.evaluate(fail);
+    await goBack(page);
+    await eventually(page, count, 3, '#equipo > ul > li');
   });
 
   test('the viewer’s mask fades out (M3)', async () => {

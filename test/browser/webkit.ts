@@ -140,7 +140,9 @@ async function visitWebKit(path: string, options: Visit = {}) {
   return page;
 }
 
-export const open = (name: string, path: string, { fails = false, ...options }: Visit = {}): Promise<any> =>
+export const open = (
+  name: string, path: string, { fails = false, ...options }: Visit & { prepare?: () => unknown } = {},
+): Promise<any> =>
   name === 'webkit'
     ? visitWebKit(path, { fails, ...options })
     : visit(name, path, { ...options, ...(fails && { block: failScript, hydrates: false }) });

@@ -40,6 +40,20 @@ describe('the script', () => {
     expect(find('body > [role=status]').textContent).toBe(document.title);
   });
 
+  test('shows the page as it has arrived when a component fails (F24)', async () => {
+    const reported = vi.spyOn(console, 'error').mockReturnValue();
+    let arrived: string;
+    await openPage('/', {
+      prepare() {
+        arrived = find('main').innerHTML;
+        vi.stubGlobal('matchMedia', () => { throw new Error('aviso'); }); // in each card
+      },
+      isReady: () => reported.mock.calls.length > 0,
+    });
+    await later();
+    expect(find('main').innerHTML).toBe(arrived!);
+  });
+
   test('leaves the page a document in browsers without popovers (F24)', async () => {
     const add = vi.spyOn(document, 'addEventListener');
     await openPage(project, { hasPopovers: false });

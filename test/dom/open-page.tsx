@@ -34,6 +34,10 @@ function addPopover() {
   find('header button').onclick = (event) => event.defaultPrevented || menu.showPopover();
 }
 
+/** Whether the page is hydrated. */
+const isHydrated = () =>
+  [...document.querySelectorAll('header button, #equipo button')].every(({ ariaExpanded }) => ariaExpanded);
+
 const modal = new WeakSet<HTMLDialogElement>();
 Object.assign(HTMLDialogElement.prototype, {
   matches(this: HTMLDialogElement, selector: string) {
@@ -72,13 +76,14 @@ Object.defineProperties(HTMLElement.prototype, {
   },
 });
 
-type Options = { made?: string; hasPopovers?: boolean; prepare?: () => void };
+type Options = { made?: string; hasPopovers?: boolean; prepare?: () => void; isReady?: () => boolean };
 
 /**
- * Opens an address, with the page that was made for `made`, and waits until it is hydrated; not in a browser without
- * popovers. `prepare` acts before the script runs.
+ * Opens an address, with the page that was made for `made`, and waits until it is hydrated, or else `isReady`; not in a
+ * browser without popovers. `prepare` acts before the script runs.
  */
-export async function openPage(address: string, { made = address, hasPopovers = true, prepare }: Options = {}) {
+export async function openPage(address: string, options: Options = {}) {
+  const { made = address, hasPopovers = true, prepare, isReady = isHydrated } = options;
   removeListeners();
   history.pushState(null, '', address);
   const route = routeOf(new URL(made, location.href));
@@ -93,8 +98,7 @@ export async function openPage(address: string, { made = address, hasPopovers = 
   vi.resetModules();
   await import('../../src/browser/main');
   if (!hasPopovers) return later();
-  const buttons = [...document.querySelectorAll('header button, #equipo button')];
-  await vi.waitUntil(() => buttons.every(({ ariaExpanded }) => ariaExpanded), { interval: 1 });
+  await vi.waitUntil(isReady, { interval: 1 });
 }
 
 /** Clicks an element, as the `detail`th click of several. Returns whether the browser would act on it too. */

@@ -9,7 +9,7 @@ import { transition, transitionBack } from './view-transition';
  * link led from there. It is input, since other scripts and versions of the site may have written it.
  */
 const currentEntry = (): { key?: unknown; from?: unknown } => Object(history.state);
-const currentPath = () => routeOf(location).page.path;
+export const currentPath = () => routeOf(location).page.path;
 
 /** Navigates to the page of a link, which has `path`, or to a section of it. */
 export type Navigate = (link: HTMLAnchorElement, path: string) => void;
