@@ -14,10 +14,10 @@ export function focusLink(path: string) {
 }
 
 /** Scrolls to the section that `hash` names and focuses it, or to the top and `<main>`; smoothly on the same page. */
-export function showSection(hash: string, isSamePage: boolean) {
+export function showSection(hash: string, isOnPage: boolean) {
   const target = document.getElementById(decode(hash.slice(1))) ?? find('main');
   focusPart(target);
-  const isSmooth = isSamePage && matchMedia('(prefers-reduced-motion: no-preference)').matches;
+  const isSmooth = isOnPage && matchMedia('(prefers-reduced-motion: no-preference)').matches;
   target.scrollIntoView({ behavior: isSmooth ? 'smooth' : 'auto' });
 }
 

@@ -15,13 +15,13 @@ export const currentPath = () => routeOf(location).page.path;
 export type Navigate = (link: HTMLAnchorElement, path: string) => void;
 
 /**
- * Starts the router of a page that was made for `path`: from now on it shows the page of the address. It calls `render`
+ * Starts the router of a page that was made for the path `made`: from now on it shows the page of the address. It calls `render`
  * for every navigation, also within a page. That must render synchronously, so that the page has its full height when
  * the browser restores the scroll.
  */
-export function startRouter(path: string, render: (route: Route) => void): Navigate {
+export function startRouter(made: string, render: (route: Route) => void): Navigate {
   const tops = new Map<unknown, number>(); // where entries were left, in px, by key
-  let shownPath = path;
+  let shownPath = made;
   let shownKey: unknown; // undefined once the entry on screen is left, until what follows is shown
 
   const currentTop = () => tops.get(currentEntry().key);
@@ -69,7 +69,7 @@ export function startRouter(path: string, render: (route: Route) => void): Navig
   });
   addEventListener('hashchange', () => restoreScroll(currentTop()));
 
-  if (currentPath() === path) enter();
+  if (currentPath() === made) enter();
   else show(); // a host has answered with another page
 
   return (link, path) => {
@@ -79,15 +79,15 @@ export function startRouter(path: string, render: (route: Route) => void): Navig
       if (currentEntry().from === path) return history.back(); // so that the scroll position is kept
     }
     leave();
-    const isSamePage = path === shownPath;
-    const isSame = from === path && location.hash === link.hash;
+    const isOnPage = path === shownPath;
+    const isCurrentAddress = from === path && location.hash === link.hash;
     const isSkipLink = link.getAttribute('href') === '#contenido';
-    if (!isSame && !isSkipLink) history.pushState({ key: Math.random(), from }, '', path + link.hash);
+    if (!isCurrentAddress && !isSkipLink) history.pushState({ key: Math.random(), from }, '', path + link.hash);
     const update = () => {
       show();
-      if (path === shownPath) showSection(link.hash, isSamePage); // unless the visitor has navigated on
+      if (path === shownPath) showSection(link.hash, isOnPage); // unless the visitor has navigated on
     };
-    if (isSamePage) update();
+    if (isOnPage) update();
     else transition(shownPath, update);
   };
 }

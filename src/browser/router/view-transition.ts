@@ -18,17 +18,17 @@ const lines = (title: HTMLElement | null) =>
   title && Math.round(title.offsetHeight / parseFloat(getComputedStyle(title).lineHeight));
 
 /**
- * Runs `update`, which shows the page of the current address in place of that of the path `left`, in a view transition,
+ * Runs `update`, which shows the page of the current address in place of that of `leftPath`, in a view transition,
  * or at once where there are none. A title that breaks differently on the two pages does not move.
  */
-export function transition(left: string, update: () => void) {
+export function transition(leftPath: string, update: () => void) {
   if (!document.startViewTransition) return update();
   markCard(location.pathname + location.search);
   const leftLines = lines(morphingTitle());
   try {
     document.startViewTransition(() => {
       update();
-      markCard(left);
+      markCard(leftPath);
       const title = morphingTitle();
       if (title && lines(title) !== leftLines) title.style.viewTransitionName = 'none';
     }).ready.catch(() => {}); // it rejects when a later transition skips this one; `update` runs all the same
@@ -38,12 +38,12 @@ export function transition(left: string, update: () => void) {
 }
 
 /** The same for Back and Forward, at `popstate`. Then scrolls to `top()`, where the page was left. */
-export function transitionBack(left: string, top: () => number | undefined, update: () => void) {
+export function transitionBack(leftPath: string, top: () => number | undefined, update: () => void) {
   // The browser restores the scroll after `popstate`, before it takes the snapshot of the old page: undo that for the
   // snapshot. It may wait for the next layout with it, which reading `scrollY` forces.
   const leftAt = scrollY;
   const hold = requestAnimationFrame(() => scrollBy(0, leftAt - scrollY));
-  transition(left, () => {
+  transition(leftPath, () => {
     cancelAnimationFrame(hold);
     update();
     scrollTo(0, top() ?? 0); // of the current entry, since the visitor may have navigated on
