@@ -32,19 +32,19 @@ const hasStyles = () => getComputedStyle(dialog).position === 'fixed';
 
 const mostSquares = 12; // in the row that says which capture is shown
 
-/** Starts the viewer of the page's captures. */
+/** Starts the viewer of the captures of a gallery. A page of the team's own may have several. */
 export function startViewer() {
   const counter = find('.' + styles.counter);
   const caption = find('.' + styles.caption);
   const file = find<HTMLAnchorElement>('.' + styles.file);
   const showPicture = startGestures(show, close);
 
-  const capturesOfPage = () => document.querySelectorAll<HTMLAnchorElement>('[data-capture]');
+  let captures: HTMLAnchorElement[]; // set whenever the dialog is open
+
   const shownCapture = () => document.querySelector<HTMLAnchorElement>('[data-shown]');
   const currentPicture = () => find<HTMLImageElement>('img:not([inert])', stage);
 
   function show(index: number) {
-    const captures = capturesOfPage();
     const capture = captures[index]!;
     stage.querySelectorAll('img').forEach((image, at) => {
       image.inert = at !== index;
@@ -74,14 +74,14 @@ export function startViewer() {
   }
 
   addEventListener('click', (event) => {
-    const index = clickedLink(event)?.dataset.capture;
-    if (index === undefined || !hasStyles()) return;
+    const capture = clickedLink(event);
+    if (!capture?.dataset.capture || !hasStyles()) return;
     event.preventDefault();
-    const captures = capturesOfPage();
-    stage.replaceChildren(...Array.from(captures, makePicture));
+    captures = [...capture.closest('ul')!.querySelectorAll('a')];
+    stage.replaceChildren(...captures.map(makePicture));
     dialog.ariaLabel = words.captures(find('h1').textContent);
     caption.toggleAttribute('data-squares', captures.length > 1 && captures.length <= mostSquares);
-    show(Number(index));
+    show(captures.indexOf(capture));
   });
 
   dialog.onclose = () => {

@@ -1,8 +1,8 @@
 import { current, robotsOf, type Route } from '../../page/pages/routes';
 
 /**
- * Updates the title, the live region, the current links and, for search engines, the head for a new page. Another script
- * may have taken some of them.
+ * Updates the title, the live region, the current links and, for search engines, the head for a new page. Another
+ * script may have taken some of them.
  */
 export function announce(route: Route) {
   const { page } = route;

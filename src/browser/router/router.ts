@@ -15,9 +15,9 @@ export const currentPath = () => routeOf(location).page.path;
 export type Navigate = (link: HTMLAnchorElement, path: string) => void;
 
 /**
- * Starts the router of a page that was made for the path `made`: from now on it shows the page of the address. It calls `render`
- * for every navigation, also within a page. That must render synchronously, so that the page has its full height when
- * the browser restores the scroll.
+ * Starts the router of a page that was made for the path `made`: from now on it shows the page of the address. It calls
+ * `render` for every navigation, also within a page. That must render synchronously, so that the page has its full
+ * height when the browser restores the scroll.
  */
 export function startRouter(made: string, render: (route: Route) => void): Navigate {
   const tops = new Map<unknown, number>(); // where entries were left, in px, by key

@@ -316,3 +316,16 @@ test('when the window is resized, the same part of the picture stays in the cent
   dispatchEvent(new Event('resize'));
   expect(view()[0]).toBe(-160); // closed, it keeps its view
 });
+
+test('a gallery beside another has a viewer of its own (A12)', async () => {
+  dialog().close();
+  await later();
+  const first = find('main ul:has([data-capture])');
+  const second = first.cloneNode(true) as HTMLElement;
+  second.lastElementChild!.remove();
+  first.after(second);
+  click(second.querySelector('[data-capture="1"]')!);
+  await frame();
+  expect([pictures().length, shown(), counter()]).toEqual([2, 1, position(2, 2)]);
+  second.remove();
+});
