@@ -9,6 +9,7 @@ import { oldestBrowsers } from '../common/browsers';
 import { policyHash, shortHash } from '../common/hash';
 import { Mistake } from '../common/mistake';
 import { compileStyles, derivedStyles } from '../css/styles';
+import { checkTokens } from '../css/tokens';
 import { bundle, load } from './bundle';
 import { checkPages } from './check-html';
 import { modelPlugin } from './model-plugin';
@@ -57,8 +58,10 @@ export async function loadSite({ root, content, hasStaticAddresses, devScript }:
   const plugins = [modelPlugin(model), styles.plugin, assetsPlugin(assets, model.base)];
   const prerenderer = await load<Prerenderer>(root, 'src/build/html/prerender.tsx', plugins);
   if (prerenderer.mistakes.length > 0) throw new Mistake(prerenderer.mistakes.join('\n'));
+  const derived = derivedStyles(root, sources, prerenderer.headings);
+  checkTokens(root, derived);
   const files = new Map([...sources.files, ...styles.files, ...assets]);
-  return { sources, styles, plugins, prerenderer, files };
+  return { sources, styles, derived, plugins, prerenderer, files };
 }
 
 /**
@@ -67,11 +70,11 @@ export async function loadSite({ root, content, hasStaticAddresses, devScript }:
  */
 export async function buildSite(options: Options) {
   const { root, devScript } = options;
-  const { sources, styles, plugins, prerenderer, files: named } = await loadSite(options);
+  const { sources, styles, derived, plugins, prerenderer, files: named } = await loadSite(options);
   const { model, settings, brand, shareImages } = sources;
   const { base, projectsPath } = model;
   const template = readFileSync(join(root, 'index.html'), 'utf8');
-  const css = styles.sheetWith(derivedStyles(root, sources, prerenderer.headings));
+  const css = styles.sheetWith(derived);
   const code = await bundleScript(root, plugins, devScript);
   const script = `assets/main-${shortHash(code)}.js`;
   const lateCss = `assets/late-${shortHash(styles.lateSheet)}.css`;
