@@ -8,9 +8,7 @@ import { Mistake } from '../../../src/tools/common/mistake';
 import { makeFolder, root, writeFiles } from '../../copies/root';
 
 const picture = readFileSync(join(import.meta.dirname, '../../site/assets/geoapp-1.avif'));
-const folder = makeFolder({
-  'assets/FOTO-2.AVIF': picture, 'assets/plano.png': picture, 'assets/casa.avif': 'Exif',
-});
+const folder = makeFolder({ 'assets/FOTO-2.AVIF': picture, 'assets/plano.png': picture });
 
 mkdirSync(join(folder, 'assets/carpeta.avif'));
 symlinkSync('nada', join(folder, 'assets/enlace.avif'));
@@ -49,8 +47,6 @@ test.each([
   ['a link to nothing', 'enlace.avif', 'enlace.avif in assets/ is a folder, or a link to nothing; put the file there'],
   ['a link to itself', 'bucle.avif', 'bucle.avif in assets/ is a folder, or a link to nothing; put the file there'],
   ['a picture in another format', 'plano.png', `plano.png is no AVIF, SVG or PDF; ${pictureCure()}`],
-  ['a picture with the notes of a camera', 'casa.avif',
-    `assets/casa.avif may say where it was taken; ${pictureCure()}`],
 ])('an import of %s is refused in a sentence', async (_, name, sentence) => {
   expect(await mistakeOf(`import picture from './assets/${name}';`)).toBe(`content.ts:1: ${sentence}`);
 });
