@@ -12,8 +12,8 @@ const find = (text: string, pattern: string) =>
     [...line.matchAll(RegExp(pattern, 'g'))].map(([match]) => ({ match, line: index + 1 })));
 
 /**
- * Throws a Mistake for a token without a fallback that a style sheet of the team's uses and nothing sets: no style sheet,
- * no component of the team's, and none of the `derived` styles.
+ * Throws a Mistake for a token without a fallback that a style sheet of the team's uses and nothing sets: no style
+ * sheet, no component of the team's, and none of the `derived` styles.
  */
 export function checkTokens(root: string, derived: string) {
   const read = (file: string) => readFileSync(join(root, file), 'utf8');

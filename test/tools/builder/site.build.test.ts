@@ -36,6 +36,11 @@ test('a dead link in a section is refused with its place (E11)', async () => {
     .toThrow('index.html, in the section contacto: <a href="/nada">: the site has nothing there');
 });
 
+test('a mistyped token of the team’s is refused with its place', () => {
+  const root = changedCopy(['src/site/theme.css', /--primary: .*/, '$&\n  color: var(--txt);']);
+  return expect(buildSite({ root })).rejects.toThrow('src/site/theme.css:5: nothing sets --txt; did you mean --text?');
+});
+
 test('a script in the head is refused, though a page has scripts of its own (S1)', async () => {
   const tag = '<script src="https://cdn.example/assets/main-1.js">';
   const root = changedCopy(['src/site/settings.ts', /\};/, `  head: ['${tag}</script>'],\n};`]);
