@@ -1,4 +1,5 @@
 // What the build tells of a site, and publishes all the same.
+import { slipsIn } from '../../build/content/check-words';
 import type { Model } from '../../types';
 import { areImagesMade } from '../assets/brand';
 import { unusedAssets } from '../assets/unused';
@@ -41,6 +42,7 @@ export function warningsOf(root: string, sources: ReadSources, pages: Iterable<s
   const captures = sources.model.projects.flatMap(({ link, captures }) => (link.target ? [] : captures));
   const untold = captures.filter(({ text }) => !text).length;
   return [
+    ...slipsIn(sources.words),
     unmade.length > 0 && `Missing or out of date: ${unmade.join(', ')}; make them with npm run images.`,
     unused.length > 0 && `No file of src/site/ names these of assets/: ${unused.join(', ')}.`,
     missing && `A page says «${missing}»: a value is missing in one of its texts.`,

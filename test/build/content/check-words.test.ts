@@ -1,6 +1,6 @@
 import * as spanish from 'site/words';
 import { expect, test } from 'vitest';
-import { checkWords } from '../../../src/build/content/check-words';
+import { checkWords, slipsIn } from '../../../src/build/content/check-words';
 import type { Words } from '../../../src/types';
 import * as english from '../../../src/words/en';
 
@@ -23,6 +23,11 @@ test('each word that is a function must be one', () => {
   const functions = Object.entries(spanish).filter(([, word]) => typeof word === 'function').map(([name]) => name);
   expect(functions).toContain('capture');
   for (const name of functions) expect(checkWords({ ...spanish, [name]: 'a' })).toHaveLength(1);
+});
+
+test('a name like that of a word is told, and others are left to own components', () => {
+  const slip = 'words.ts: seeMor replaces no word; did you mean seeMore?';
+  expect(slipsIn({ ...spanish, seeMor: 'Leer más', clients: 'Clientes' })).toEqual([slip]);
 });
 
 test.each([
