@@ -1,11 +1,16 @@
 /** An error that the user can fix, such as a wrong field or a busy port. It is printed without a stack trace. */
 export class Mistake extends Error {}
 
+const ofBrowsers =
+  /^(window|document|location|history|navigator|screen|localStorage|sessionStorage|matchMedia) is not defined/;
+
 /** What to print of an error: that of a component without its way through React and the tools. */
 export function explain(error: unknown) {
   if (error instanceof Mistake) return error.message;
   if (!(error instanceof Error)) return error;
   const isOurs = (line: string) => /^ +at .*[\\/]src[\\/](site|page|build|hosts)[\\/]/.test(line);
   const place = error.stack!.split('\n').find(isOurs);
-  return place ? `${error}\n${place}` : error;
+  const cure = '; what only a browser has belongs into an effect or an event handler';
+  const hint = ofBrowsers.test(error.message) ? cure : '';
+  return place ? `${error}${hint}\n${place}` : error;
 }
