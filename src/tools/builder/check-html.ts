@@ -100,6 +100,7 @@ function whyDead(address: string, { file }: Page, site: Site) {
 const deadAddress: Rule = (tag, page, site) =>
   addressesIn(tag).map(({ address }) => whyDead(address, page, site)).find(Boolean);
 
+// In their order: a doubled id is told before the links that lack the one that was meant.
 const rules = [ownMarkup, foreignSource, doubledId, missingText, deadAddress];
 
 /**
@@ -109,9 +110,10 @@ const rules = [ownMarkup, foreignSource, doubledId, missingText, deadAddress];
 export async function checkPages(texts: ReadonlyMap<string, string>, policy: Policy, files: Files) {
   const pages = await Promise.all([...texts].map(([file, html]) => readPage(file, html)));
   const site = { ...files, policy, pages: new Map(pages.map((page) => [page.file, page])) };
-  for (const page of pages) {
-    for (const tag of page.tags) {
-      const wrong = rules.map((rule) => rule(tag, page, site)).find(Boolean);
+  const tags = pages.flatMap((page) => page.tags.map((tag) => ({ tag, page })));
+  for (const rule of rules) {
+    for (const { tag, page } of tags) {
+      const wrong = rule(tag, page, site);
       if (!wrong) continue;
       throw new Mistake(`${page.file}${tag.section ? `, in the section ${tag.section}` : ''}: ${tag.source}: ${wrong}`);
     }

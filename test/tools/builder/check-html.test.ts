@@ -108,6 +108,9 @@ test.each([
 ])('%s in a component is refused, with its place and its cure', (tag, wrong) =>
   expect(checkHome(tag)).rejects.toThrow(new Error(`index.html, in the section a: ${tag}: ${wrong}`)));
 
+test('a doubled id is told before a link that lacks the one that was meant', () =>
+  expect(checkHome('<a href="#b"></a><p id="a"></p><p id="a">')).rejects.toThrow('another element has this id'));
+
 const below = [
   '', 'proyectos', 'proyectos.html', 'proyectos/', 'proyectos?id=uno&amp;utm=a', 'proyectos/uno#',
   'aviso-legal#método', 'aviso-legal#m%C3%A9todo', 'año.json', 'a%C3%B1o.json', 'guía/', '#a', '#top',
