@@ -22,7 +22,6 @@ const lines = (title: HTMLElement | null) =>
  * or at once where there are none. A title that breaks differently on the two pages does not move.
  */
 export function transition(leftPath: string, update: () => void) {
-  if (!document.startViewTransition) return update();
   markCard(location.pathname + location.search);
   const leftLines = lines(morphingTitle());
   try {
@@ -33,7 +32,7 @@ export function transition(leftPath: string, update: () => void) {
       if (title && lines(title) !== leftLines) title.style.viewTransitionName = 'none';
     }).ready.catch(() => {}); // it rejects when a later transition skips this one; `update` runs all the same
   } catch {
-    update();
+    update(); // there are none, or another script makes them fail
   }
 }
 
