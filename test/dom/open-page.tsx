@@ -98,7 +98,7 @@ export async function openPage(address: string, options: Options = {}) {
   vi.resetModules();
   await import('../../src/browser/main');
   if (!hasPopovers) return later();
-  await vi.waitUntil(isReady, { interval: 1 });
+  await vi.waitUntil(isReady, { interval: 1, timeout: 30_000 }); // one second is little on a busy machine
 }
 
 /** Clicks an element, as the `detail`th click of several. Returns whether the browser would act on it too. */
