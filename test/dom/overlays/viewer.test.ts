@@ -52,6 +52,8 @@ function tap(x: number, y: number, { count = 1, on = pictures()[shown()] as Elem
 beforeAll(() => openPage('/proyectos?id=geoapp'));
 
 beforeEach(async () => {
+  // Half of the time of these tests would be jsdom's for its own.
+  vi.stubGlobal('getComputedStyle', () => ({ position: find('style') && 'fixed', borderRadius: '8px' }));
   dialog().close();
   await later();
   click(thumbnail(1));
