@@ -58,11 +58,9 @@ export function startViewer() {
     capture.setAttribute('data-shown', '');
     showPicture(picture, index);
     if (!isViewerOpen()) {
-      openDialog(() => {
-        coverThumbnail(picture, capture);
-        // Else it would start from where it was before.
-        picture.getAnimations().forEach((animation) => animation.cancel());
-      });
+      dialog.open = true; // and laid out
+      coverThumbnail(picture, capture);
+      openDialog();
     }
     // Announced only in an open dialog; and once, after that is modal.
     afterFrame(() => { counter.textContent = words.position(index + 1, captures.length); });

@@ -7,8 +7,8 @@ export const isViewerOpen = () => dialog.open && 'open' in dialog.dataset;
 /** Acts once the next frame is shown. */
 export const afterFrame = (act: () => void) => requestAnimationFrame(() => { setTimeout(act); });
 
-/** Opens the dialog, which has the focus at once, and has `arrange` lay it out before it is seen. */
-export function openDialog(arrange: () => void) {
+/** Shows the dialog, which is open, and has the focus at once. */
+export function openDialog() {
   function makeModal() {
     if (!isViewerOpen() || dialog.matches(':modal')) return;
     dialog.open = false;
@@ -17,9 +17,7 @@ export function openDialog(arrange: () => void) {
     lockPage();
   }
 
-  dialog.open = true;
-  dialog.focus(); // it is laid out
-  arrange();
+  dialog.focus(); // and takes over the styles from which it moves
   dialog.dataset.open = '';
   dialog.addEventListener('keydown', makeModal, { once: true }); // before the key moves the focus
   afterFrame(makeModal);
