@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { explain } from '../../../src/tools/builder/mistake';
+import { explain } from '../../../src/tools/common/mistake';
 
 /** An error of a component, as Node has it. */
 const errorOf = (name: string) => {
