@@ -4,12 +4,13 @@ import { nearest } from '../../build/content/nearest';
 import { listFiles } from '../common/folder';
 import { Mistake } from '../common/mistake';
 
-const name = '--[^\\s:;,(){}\'"`]+';
+const token = '--[^\\s:;,(){}\'"`]+';
 
-/** The matches in a text, without its comments, with the numbers of their lines. */
-const find = (text: string, pattern: string) =>
-  text.replace(/\/\*.*?\*\//gs, (comment) => comment.replace(/\S/g, '')).split('\n').flatMap((line, index) =>
-    [...line.matchAll(RegExp(pattern, 'g'))].map(([match]) => ({ match, line: index + 1 })));
+/** What matches in a text. */
+const find = (text: string, pattern: string) => [...text.matchAll(RegExp(pattern, 'g'))];
+
+/** A style sheet without comments. Its lines keep their numbers. */
+const bare = (sheet: string) => sheet.replace(/\/\*.*?\*\//gs, (comment) => comment.replace(/\S/g, ''));
 
 /**
  * Throws a Mistake for a token without a fallback that a style sheet of the team's uses and nothing sets: no style
@@ -20,15 +21,17 @@ export function checkTokens(root: string, derived: string) {
   const own = listFiles(join(root, 'src/site')).map((file) => `src/site/${file}`);
   const sheets = own.filter((file) => file.endsWith('.css'));
   const ofProgram = readdirSync(join(root, 'styles')).map((file) => `styles/${file}`);
-  const css = [...ofProgram, ...sheets].map(read).join('\n') + derived;
-  const scripts = own.filter((file) => /\.tsx?$/.test(file)).map(read).join('\n');
-  const setting = [...find(css, `${name}(?=\\s*:)|(?<=@property\\s+)${name}`), ...find(scripts, name)];
-  const set = new Set(setting.map(({ match }) => match));
+  const css = bare([...ofProgram, ...sheets].map(read).join('\n')) + derived;
+  const scripts = own.filter((file) => /\.[jt]sx?$/.test(file)).map(read).join('\n');
+  const setting = [...find(css, `${token}(?=\\s*:)|(?<=@property\\s+)${token}`), ...find(scripts, token)];
+  const set = new Set(setting.map(([name]) => name));
   for (const file of sheets) {
-    const unknown = find(read(file), `(?<=var\\(\\s*)${name}(?=\\s*\\))`).find(({ match }) => !set.has(match));
+    const sheet = bare(read(file));
+    const unknown = find(sheet, `(?<=var\\(\\s*)${token}(?=\\s*\\))`).find(([name]) => !set.has(name));
     if (!unknown) continue;
-    const meant = nearest(unknown.match, [...set]);
+    const line = sheet.slice(0, unknown.index).split('\n').length;
+    const meant = nearest(unknown[0], [...set]);
     const cure = meant ? `did you mean ${meant}?` : 'styles/theme.css has the tokens';
-    throw new Mistake(`${file}:${unknown.line}: nothing sets ${unknown.match}; ${cure}`);
+    throw new Mistake(`${file}:${line}: nothing sets ${unknown[0]}; ${cure}`);
   }
 }

@@ -7,7 +7,7 @@ function check(sheet: string) {
   const root = makeFolder({
     'styles/theme.css': ':root { --space-4: 1rem; }',
     'src/site/theme.css': ':root { --own: red; }\n@property --registered { syntax: "*"; inherits: false; }',
-    'src/site/Card.tsx': "card.style.setProperty('--turn', '1'); // or style={{ '--tilt': 1 }}",
+    'src/site/Card.tsx': "const any = 'https://*/'; card.style.setProperty('--turn', '1'); // or style={{ '--tilt': 1 }}",
     'src/site/Card.module.css': sheet,
   });
   checkTokens(root, ':root{--text:#000}');
@@ -23,7 +23,7 @@ test('a token may be missing where there is a fallback, and in a comment', () =>
 
 test.each([
   ['.card {\n  gap: var(--spce-4);', 'Card.module.css:2: nothing sets --spce-4; did you mean --space-4?'],
-  ['/* a\n\n */\n.card { gap: calc(2 * var( --missing )) }',
-    'Card.module.css:4: nothing sets --missing; styles/theme.css has the tokens'],
+  ['/* a\n\n */\n.card { gap: calc(2 * var(\n--missing )) }',
+    'Card.module.css:5: nothing sets --missing; styles/theme.css has the tokens'],
 ])('a mistyped token is reported with its line', (sheet, mistake) =>
   expect(() => check(sheet)).toThrow(`src/site/${mistake}`));
