@@ -275,6 +275,20 @@ describe('in webkit', () => {
     assert.equal(await page.evaluate(() => window.isSame), true);
   });
 
+  test('a link is followed by the browser after more calls of the history than it allows (F24)', async () => {
+    expectProblem(/SecurityError/);
+    const page = await open('webkit', '/', { motion: true });
+    await page.evaluate(() => {
+      window.isSame = true;
+      try {
+        for (let call = 0; call < 200; call++) history.replaceState(history.state, '');
+      } catch {}
+    });
+    await press(page, toProject);
+    await eventually(page, heading, 'Geo App');
+    assert.notEqual(await page.evaluate(() => window.isSame), true);
+  });
+
   test('the section of the address is shown before the script runs, and stays afterwards (E7)', async () => {
     let before;
     const beforeScript = async (page) => {
