@@ -36,6 +36,12 @@ test('a dead link in a section is refused with its place (E11)', async () => {
     .toThrow('index.html, in the section contacto: <a href="/nada">: the site has nothing there');
 });
 
+test('the build tells a name in words.ts that can only be a slip', async () => {
+  const root = changedCopy(['src/site/words.ts', /$/, "export const seeMor = 'Leer más';"]);
+  const { warnings } = await buildSite({ root });
+  expect(warnings[0]).toBe('words.ts: seeMor replaces no word; did you mean seeMore?');
+});
+
 test('a mistyped token of the team’s is refused with its place', () => {
   const root = changedCopy(['src/site/theme.css', /--primary: .*/, '$&\n  color: var(--txt);']);
   return expect(buildSite({ root })).rejects.toThrow('src/site/theme.css:5: nothing sets --txt; did you mean --text?');
