@@ -105,7 +105,7 @@ beforeAll(() => {
   upgraded = { status, output: stdout + stderr };
 }, 300_000);
 
-test('the upgrade tests and builds the site, without an edit by hand, and says what is new and left to do (U2)', () => {
+test('the upgrade tests and builds the site, with no edit, and says what is new and left to do (U2, U3)', () => {
   const { status, output } = upgraded;
   expect(output).toContain('What is new since ');
   expect(output).toContain('## [99.0.0] - 2099-01-01\n\n- Much.\n\nLook at it with npm start');
