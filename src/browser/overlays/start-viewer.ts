@@ -39,35 +39,37 @@ export function startViewer() {
   const file = find<HTMLAnchorElement>('.' + styles.file);
   const showPicture = startGestures(show, close);
 
-  let captures: HTMLAnchorElement[]; // set whenever the dialog is open
+  let captures: HTMLAnchorElement[]; // these are set whenever the dialog is open
+  let shown: HTMLAnchorElement;
 
-  const shownCapture = () => document.querySelector<HTMLAnchorElement>('[data-shown]');
   const currentPicture = () => find<HTMLImageElement>('img:not([inert])', stage);
 
   function show(index: number) {
+    const pictures = [...stage.querySelectorAll('img')];
+    const picture = pictures[index]!;
     const capture = captures[index]!;
-    stage.querySelectorAll('img').forEach((image, at) => {
-      image.inert = at !== index;
-      if (Math.abs(at - index) < 2) load(image, captures[at]!.href);
-    });
-    const picture = currentPicture();
+    shown = capture;
+    for (const image of pictures) image.inert = image !== picture;
+    load(picture, capture.href);
     caption.textContent = capture.dataset.text ?? picture.alt;
     caption.style.cssText = `--count:${captures.length};--at:${index}`;
     file.href = capture.href;
-    shownCapture()?.removeAttribute('data-shown');
-    capture.setAttribute('data-shown', '');
     showPicture(picture, index);
     if (!isViewerOpen()) {
       dialog.open = true; // and laid out
       coverThumbnail(picture, capture);
       openDialog();
     }
-    // Announced only in an open dialog; and once, after that is modal.
-    afterFrame(() => { counter.textContent = words.position(index + 1, captures.length); });
+    afterFrame(() => {
+      for (const other of captures) other.toggleAttribute('data-shown', other === capture);
+      // Announced only in an open dialog; and once, after that is modal.
+      counter.textContent = words.position(index + 1, captures.length);
+      pictures.forEach((image, at) => { if (Math.abs(at - index) === 1) load(image, captures[at]!.href); });
+    });
   }
 
   function close() {
-    coverThumbnail(currentPicture(), shownCapture()!);
+    coverThumbnail(currentPicture(), shown);
     closeDialog();
   }
 
@@ -86,10 +88,9 @@ export function startViewer() {
     if (dialog.open) return; // it has been reopened
     delete dialog.dataset.open;
     lockPage();
-    const capture = shownCapture();
-    if (!capture) return; // its page has gone
-    capture.removeAttribute('data-shown');
-    capture.focus();
-    coverThumbnail(currentPicture(), capture); // the focus may have scrolled
+    if (!shown.isConnected) return; // its page has gone
+    shown.removeAttribute('data-shown');
+    shown.focus();
+    coverThumbnail(currentPicture(), shown); // the focus may have scrolled
   };
 }

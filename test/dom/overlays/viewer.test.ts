@@ -136,12 +136,16 @@ describe('the viewer', () => {
     press('Escape');
     await frame();
     click(thumbnail(0));
-    expect(pictures().map(({ src }) => src !== '')).toEqual([true, true, false]);
+    const isLoading = () => pictures().map(({ src }) => src !== '');
+    expect(isLoading()).toEqual([true, false, false]); // the others once that is seen
+    await frame();
+    expect(isLoading()).toEqual([true, true, false]);
     const [first, second] = pictures();
     second!.dispatchEvent(new Event('error'));
     first!.dispatchEvent(new Event('load'));
     const set = vi.spyOn(HTMLImageElement.prototype, 'src', 'set');
     press('ArrowRight');
+    await frame();
     expect([first!.dataset.state, second!.dataset.state]).toEqual(['load', undefined]);
     expect(set.mock.contexts).toEqual([second, pictures()[2]]);
     expect(set.mock.calls[0]).toEqual([thumbnail(1).href]);
