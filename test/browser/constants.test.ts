@@ -64,7 +64,7 @@ const ofProject: Constant[] = [
   [768, 'in a row', captures, '3'],
 ];
 
-test.each([['/', ofHome], [project, ofProject]])('%s has the constants of the specification', async (path, constants) => {
+test.each([['/', ofHome], [project, ofProject]])('%s has the constants specified', async (path, constants) => {
   const page = await visit('chromium', path, { motion: true });
   const found: Constant[] = [];
   for (const [width, property, selector] of constants) {

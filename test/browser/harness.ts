@@ -89,7 +89,7 @@ const builds = new Map<string, ReturnType<typeof buildSite>>(); // by content
 export type Wrap = (handle: RequestListener) => RequestListener;
 
 /**
- * Builds a content file of `test/site/src/site/` and serves it until the tests have ended, on a port of its own, so that
+ * Builds a content file of `test/site/src/site/` and serves it until tests have ended, on a port of its own, so that
  * no browser has anything in its cache. Returns its address without the final slash.
  */
 export async function serve(content = 'content.ts', wrap: Wrap = (handle) => handle) {

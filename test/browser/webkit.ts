@@ -51,7 +51,7 @@ function pageOf({ driver, quit }: Awaited<ReturnType<typeof start>>) {
   const move = (place: object) => driver.actions().move({ duration: 0, ...place });
   let isAside = false;
 
-  /** Moves the mouse to an element and clicks. Tries again while the page scrolls, is resized or replaced in between. */
+  /** Moves the mouse to an element and clicks. Tries again while the page scrolls, is resized or replaced. */
   const click = (selector: string, { count = 1 } = {}) => driver.wait(async () => {
     await untilStill(page);
     isAside = !isAside; // WebKit would count a second click in the same place as that of a double click

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ignoreSecondClicks } from '../../src/browser/second-clicks';
 import { removeListeners } from './listeners';
 
-test('the second click of a double click acts on the same part alone, but for links and buttons of the menu (E20)', () => {
+test('the second click of a double click acts on the same part alone, but for links and menu buttons (E20)', () => {
   removeListeners();
   document.body.innerHTML = '<ul><li><a href="#"></a><b popovertarget="b"></b><i></i></li><li><i></i></li></ul>';
   ignoreSecondClicks();

@@ -52,7 +52,8 @@ const projectId: Check = (value, path) => textThat(
 const project = (projectsPath: string): Check => (value, path) => {
   const { id = 'ID' } = (value ?? {}) as Partial<Project>;
   const own = projectQuery(projectsPath, id);
-  const isLink = (link: string) => link === own || isWebAddress(link) || !isProjectId(id); // the mistake of the id is told already
+  // With a mistake in the id, that alone is told.
+  const isLink = (link: string) => link === own || isWebAddress(link) || !isProjectId(id);
   return record<Project>({
     id: projectId, title: text, desc: text, tags: list(text), images: list(capture),
     link: optional(textThat(isLink, `${own} or an https: or http: address`)),

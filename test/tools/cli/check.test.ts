@@ -3,7 +3,7 @@ import { check } from '../../../src/tools/cli/check';
 import { changedCopy, speak } from '../../copies/changed-copy';
 import { root } from '../../copies/root';
 
-test('the site’s address is accepted with accents and as browsers write it, by either scheme, or not at all', async () => {
+test('the site’s address is accepted with accents and as browsers write it, by either scheme, or none', async () => {
   const root = changedCopy(...speak('es', 'https://año.example/Web/'));
   for (const address of ['https://xn--ao-zja.example/Web', 'http://AÑO.example/web/', undefined])
     await check(root, address);

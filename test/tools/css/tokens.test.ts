@@ -7,7 +7,8 @@ function check(sheet: string) {
   const root = makeFolder({
     'styles/theme.css': ':root { --space-4: 1rem; }',
     'src/site/theme.css': ':root { --own: red; }\n@property --registered { syntax: "*"; inherits: false; }',
-    'src/site/Card.tsx': "const any = 'https://*/'; card.style.setProperty('--turn', '1'); // or style={{ '--tilt': 1 }}",
+    'src/site/Card.tsx':
+      "const any = 'https://*/'; card.style.setProperty('--turn', '1'); // or style={{ '--tilt': 1 }}",
     'src/site/Card.module.css': sheet,
   });
   checkTokens(root, ':root{--text:#000}');
