@@ -83,10 +83,13 @@ export function startGestures(show: (index: number) => void, close: () => void) 
 
   const move = (from: Point, to: Point, ratio: number) => setView(pan(view, from, to, ratio), true);
 
-  function release(press?: PointerEvent, ms = 0) {
-    if (!isViewerOpen()) return; // it is closing, and keeps its view
-    if (!press || isEnlarged()) comeToRest();
-    else if (press.pointerType === 'touch' && isPull(view, stage)) close();
+  function settle() {
+    if (isViewerOpen()) comeToRest(); // else it is closing, and keeps its view
+  }
+
+  function swipe(press: PointerEvent, ms: number) {
+    if (!isViewerOpen() || isEnlarged()) return settle();
+    if (press.pointerType === 'touch' && isPull(view, stage)) close();
     else goTo(index + swipeStep(view.x, ms, stage.offsetWidth));
   }
 
@@ -98,7 +101,7 @@ export function startGestures(show: (index: number) => void, close: () => void) 
     else panToRest(point, point, Math.max(leastTapScale, picture.naturalWidth / picture.offsetWidth));
   }
 
-  startPointers(move, release, tap);
+  startPointers(move, swipe, settle, tap);
 
   // The style sheet refits the picture; keep the same part of it in the centre.
   addEventListener('resize', () => {

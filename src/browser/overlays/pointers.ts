@@ -11,17 +11,17 @@ export const pointOf = ({ clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clie
 });
 
 type Move = (from: Point, to: Point, ratio: number) => void;
-type Release = (press?: PointerEvent, ms?: number) => void;
+type Swipe = (press: PointerEvent, ms: number) => void;
 type Tap = (press: PointerEvent, isDouble: boolean) => void;
 
 /**
  * Recognises gestures of pointers and wheel on the stage.
  * - `move` is called while they move;
- * - `release` when the wheel pauses, and when the last pointer is released: with its press and duration if it was the
- *   only one, and not cancelled;
+ * - `swipe` when the only pointer is released, with its press and duration;
+ * - `settle` when the wheel pauses, the last of several pointers is released, or the browser has cancelled one;
  * - `tap` for a tap, and again with `isDouble` for a double tap.
  */
-export function startPointers(move: Move, release: Release, tap: Tap) {
+export function startPointers(move: Move, swipe: Swipe, settle: () => void, tap: Tap) {
   const pointers = new Map<number, Point>();
   let press: PointerEvent | undefined; // of the only pointer of the gesture
   let wheelTimer: ReturnType<typeof setTimeout> | undefined;
@@ -47,7 +47,9 @@ export function startPointers(move: Move, release: Release, tap: Tap) {
 
   stage.onlostpointercapture = ({ pointerId, timeStamp }) => {
     pointers.delete(pointerId);
-    if (!pointers.size) release(press, press && timeStamp - press.timeStamp);
+    if (pointers.size) return;
+    if (press) swipe(press, timeStamp - press.timeStamp);
+    else settle();
   };
 
   function click(event: MouseEvent) {
@@ -63,6 +65,6 @@ export function startPointers(move: Move, release: Release, tap: Tap) {
     const point = pointOf(event);
     move(point, point, Math.exp(-event.deltaY * (event.deltaMode ? wheelLinePx : 1) / wheelZoomPx));
     clearTimeout(wheelTimer);
-    wheelTimer = setTimeout(release, wheelRestMs);
+    wheelTimer = setTimeout(settle, wheelRestMs);
   };
 }

@@ -36,10 +36,10 @@ const Front = ({
 
 /** A card that turns. Its button is outside both faces and stands between them, so that Tab goes on to the back. */
 function TurningCard(member: Profile) {
-  const [isTurned, handlers] = useTurn();
+  const [isTurned, props] = useTurn();
   const name = isTurned ? `${close}: ${member.more}` : member.more; // with what is seen, which is a cross then
   return (
-    <li className={styles.card} tabIndex={-1} {...handlers}>
+    <li className={styles.card} tabIndex={-1} {...props}>
       <Front {...member} inert={isTurned}><Foot name={member.more} role="tooltip" /></Front>
       <button className={styles.turn} aria-label={name} aria-expanded={isTurned} />
       <div className={styles.back} inert={isTurned === false}>

@@ -45,19 +45,19 @@ export function useTurn() {
   }, []);
 
   /** Handles the pointer arriving or leaving. Touch is ignored, on devices that can hover too: a tap is a click. */
-  const follow = (isInside: boolean) => ({ pointerType, currentTarget: card }: PointerEvent) => {
+  function follow({ pointerType, currentTarget: card }: PointerEvent, isInside: boolean) {
     if (!isHoverCapable() || pointerType !== 'mouse') return;
     isArriving.current = false;
     showTooltip(card, isInside);
     if (!card.querySelector('a:focus-visible')) turn(isInside);
-  };
+  }
 
-  const handlers = {
+  const props = {
     ref,
     // A card that scrolls under a resting pointer is entered too: it turns when the pointer moves.
     onPointerEnter: () => void (isArriving.current = true),
-    onPointerMove: (event: PointerEvent) => isArriving.current && follow(true)(event),
-    onPointerLeave: follow(false),
+    onPointerMove: (event: PointerEvent) => isArriving.current && follow(event, true),
+    onPointerLeave: (event: PointerEvent) => follow(event, false),
   };
-  return [isTurned, handlers] as const;
+  return [isTurned, props] as const;
 }
