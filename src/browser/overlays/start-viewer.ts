@@ -90,7 +90,9 @@ export function startViewer() {
     lockPage();
     if (!shown.isConnected) return; // its page has gone
     shown.removeAttribute('data-shown');
-    shown.focus();
-    coverThumbnail(currentPicture(), shown); // the focus may have scrolled
+    // At once: WebKit scrolls to what has the focus later, when Back may have brought another page.
+    shown.scrollIntoView({ block: 'nearest' });
+    shown.focus({ preventScroll: true });
+    coverThumbnail(currentPicture(), shown);
   };
 }

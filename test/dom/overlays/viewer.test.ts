@@ -52,7 +52,7 @@ function tap(x: number, y: number, { count = 1, on = pictures()[shown()] as Elem
 beforeAll(() => openPage('/proyectos?id=geoapp'));
 
 beforeEach(async () => {
-  // Half of the time of these tests would be jsdom's for its own.
+  // jsdom's own takes a good part of the time of these tests.
   vi.stubGlobal('getComputedStyle', () => ({ position: find('style') && 'fixed', borderRadius: '8px' }));
   dialog().close();
   await later();
