@@ -6,11 +6,12 @@ const partOf = (target: Element) => target.closest('li, dialog, [popover]');
  * under the pointer, such as the viewer or the page below it.
  */
 export function ignoreSecondClicks() {
-  let first: Element | null; // the part of the first click
+  let first: Element | null | undefined; // the part of the first click, unless that was before this script
 
   function ignore(event: MouseEvent) {
     const target = event.target as Element;
     if (event.detail < 2) return void (first = partOf(target));
+    if (first === undefined) return;
     if (partOf(target) === first && !target.closest('a, [popovertarget]')) return;
     event.preventDefault(); // at `mousedown`, of moving the focus
     event.stopPropagation();
