@@ -54,6 +54,22 @@ describe('the script', () => {
     expect(find('main').innerHTML).toBe(arrived!);
   });
 
+  test('loads the page of Back, also if a component has failed before the router has started (F24)', async () => {
+    const reported = vi.spyOn(console, 'error').mockReturnValue();
+    const invitation = '../../src/page/components/Invitation';
+    await openPage('/', {
+      prepare: () => vi.doMock(invitation, () => ({ Invitation() { throw new Error('aviso'); } })),
+      isReady: () => reported.mock.calls.length > 0,
+    });
+    vi.doUnmock(invitation);
+    await later();
+    const { pathname, search } = new URL(project, location.href);
+    const reload = vi.fn();
+    vi.stubGlobal('location', { pathname, search, reload });
+    dispatchEvent(new PopStateEvent('popstate')); // within a document that was loaded anew, and has entries of its own
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
   test('leaves the page a document in browsers without popovers (F24)', async () => {
     const add = vi.spyOn(document, 'addEventListener');
     await openPage(project, { hasPopovers: false });
