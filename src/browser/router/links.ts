@@ -1,4 +1,4 @@
-import { matchRoute } from '../../page/pages/routes';
+import { matchRoute, tidyAddress } from '../../page/pages/routes';
 import type { Navigate } from './router';
 
 /**
@@ -13,11 +13,14 @@ export function clickedLink(event: MouseEvent): HTMLAnchorElement | undefined {
   return link?.origin === location.origin ? link : undefined; // `//host/path` is another host
 }
 
-/** Navigates to the page of a clicked link. Other clicks are left to the browser, and links whose navigation fails. */
+/**
+ * Navigates to the page of a clicked link. Other clicks are left to the browser, and links whose navigation fails, or
+ * with parameters that the site does not know, which a component may read as it is loaded.
+ */
 export const openLinks = (navigate: Navigate) => (event: MouseEvent) => {
   const link = clickedLink(event);
   const route = link && matchRoute(link);
-  if (!route) return;
+  if (!route || tidyAddress(route, link) !== route.page.path) return;
   navigate(link, route.page.path); // throws if the history refuses
   event.preventDefault();
 };

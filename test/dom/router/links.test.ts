@@ -30,6 +30,8 @@ describe('links', () => {
     'href="mailto:hola@example.com"',
     'href="/assets/cv.pdf"',
     'href="/nada"',
+    'href="/?plan=pro"',
+    'href="/proyectos?id=geoapp&vista=mapa"',
     'href="/en/" hreflang="en"',
     'name="sin-destino"',
   ])('E2: leaves %s to the browser', (attributes) => expect(clickLink(attributes)).toBe(false));
