@@ -4,7 +4,7 @@
  */
 export function findLine(source: string, mistake: string) {
   const [, list = '', record = '', rest = ''] = /^(\w*)(?:\[\d+\](?: \((.*?)\))?)?(\S*?):/.exec(mistake) ?? [];
-  const start = record ? source.indexOf(record) : source.search(RegExp(`\\b${list}\\b`));
+  const start = record ? source.replace(/["`]/g, "'").indexOf(`'${record}'`) : source.search(RegExp(`\\b${list}\\b`));
   if (start === -1) return undefined;
   const field = /(\w+)(?:\[\d+\])*$/.exec(rest)?.[1];
   const end = record ? source.slice(start).search(/\n {2}\}|$/) : Infinity; // of the record

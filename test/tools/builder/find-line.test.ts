@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findLine } from '../../../src/tools/builder/find-line';
 
 const source = `export const site: Site = {
-  url: 'https://a.example',
+  url: 'https://a.example', intro: 'Escribe a Bruno Muestra.', links: [],
 };
 
 export const members: Member[] = [
