@@ -13,7 +13,7 @@ const madeUp = [
 /** What JavaScript writes for a value that is missing, if a page says so. */
 export function missingValue(pages: Iterable<string>) {
   const texts = [...pages].map((page) => page.replace(/<script.*?<\/script>/gs, ''));
-  return texts.map((text) => /(?<![\w.-])(undefined|NaN)(?![\w-])/.exec(text)?.[0]).find(Boolean);
+  return texts.map((text) => /(?<![\w.-])(undefined|NaN)(?![\w-])|\[object Object\]/.exec(text)?.[0]).find(Boolean);
 }
 
 /** The names in pages that the sample and the recipes have made up, each once. */

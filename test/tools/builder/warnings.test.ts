@@ -21,5 +21,6 @@ test('the names of companies in the recipes are among them', () => {
 test('a value that is missing in a text is found, but not in scripts, and not as a part of a word', () => {
   expect(missingValue(['<p>Hola</p>', '<p>Somos undefined.</p>'])).toBe('undefined');
   expect(missingValue(['<p>NaN km</p>'])).toBe('NaN');
+  expect(missingValue(['<p>Usamos [object Object].</p>'])).toBe('[object Object]');
   expect(missingValue(['<script>undefined</script><a href="/a-undefined">NaNo, redundefined</a>'])).toBeUndefined();
 });
