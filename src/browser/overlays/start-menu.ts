@@ -23,7 +23,8 @@ export function startMenu() {
   const keepFocus = () => { page.inert = isOpen(); };
 
   menu.onbeforetoggle = () => {
-    page.inert = false; // the browser returns the focus to the page
+    button.ariaExpanded = 'false'; // the browser returns the focus to it, and with that its state is read out
+    page.inert = false;
     page.ariaHidden = null;
   };
   menu.ontoggle = update;
