@@ -192,6 +192,7 @@ describe('addresses', () => {
     ['/proyectos/geoapp/', '/proyectos?id=geoapp'],
     ['/nada', '/'],
     ['/?utm_source=boletin&b', '/?utm_source=boletin&b'],
+    ['/?id=boletin', '/?id=boletin'],
     ['/index.html?utm_source=a%20b#equipo', '/?utm_source=a%20b#equipo'],
     ['/proyectos/geoapp?utm_source=a', '/proyectos?id=geoapp&utm_source=a'],
     ['/proyectos?utm_source=a&id=geoapp&id=x', '/proyectos?id=geoapp&utm_source=a'],
