@@ -45,6 +45,11 @@ const addressesIn = ({ name, attributes }: Tag) => [...attributes].flatMap(([key
 
 const refused = (cure: string) => `the policy of pages refuses it; ${cure}`;
 
+const unclosed: Rule = ({ name, text }) => {
+  const isOfHead = /^(title|style|script)$/.test(name); // whose text ends at their own end tag alone
+  return isOfHead && text.includes('</head>') ? `takes in the whole page; close it with </${name}>` : undefined;
+};
+
 const ownMarkup: Rule = ({ name, attributes, text }, { hashes }) => {
   const isStyle = name === 'style' && !hashes.has(policyHash(text));
   if (isStyle || attributes.has('style')) return refused('write the rule into src/site/NAME.module.css');
@@ -101,11 +106,11 @@ const deadAddress: Rule = (tag, page, site) =>
   addressesIn(tag).map(({ address }) => whyDead(address, page, site)).find(Boolean);
 
 // In their order: a doubled id is told before the links that lack the one that was meant.
-const rules = [ownMarkup, foreignSource, doubledId, missingText, deadAddress];
+const rules = [unclosed, ownMarkup, foreignSource, doubledId, missingText, deadAddress];
 
 /**
- * Throws a Mistake for a tag that the policy refuses, an address that nothing answers, an anchor that its page does not
- * have, a doubled `id`, and a picture without `alt`.
+ * Throws a Mistake for a tag of the head that is not closed, a tag that the policy refuses, an address that nothing
+ * answers, an anchor that its page does not have, a doubled `id`, and a picture without `alt`.
  */
 export async function checkPages(texts: ReadonlyMap<string, string>, policy: Policy, files: Files) {
   const pages = await Promise.all([...texts].map(([file, html]) => readPage(file, html)));

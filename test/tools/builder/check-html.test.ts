@@ -72,6 +72,13 @@ test('the style sheet and the script of the site are accepted by their hashes, a
   await expect(check(`${page}<script src="/stats.js" integrity="sha256-c=">`, {})).rejects.toThrow("'script-src'");
 });
 
+test.each(['<title>', '<script src="/stats.js">'])('%s in the head, not closed, is refused (F24)', async (tag) => {
+  const pages = (closing: string) => new Map([['index.html', `<head>${tag}${closing}</head><main></main>`]]);
+  const checked = (closing: string) => checkPages(pages(closing), { 'script-src': ["'self'"] }, site);
+  await expect(checked('')).rejects.toThrow(`index.html: ${tag}: takes in the whole page; close it with </`);
+  await checked(tag.replace(/<(\w+).*/, '</$1>'));
+});
+
 test('outside of sections, as in the template, the file alone is its place', () => {
   const check = checkPages(new Map([['404.html', '<section id="a"></section><p style="b">']]), {}, site);
   return expect(check).rejects.toThrow(/^404\.html: <p style="b">: /);
