@@ -23,8 +23,7 @@ export function startMenu() {
   const keepFocus = () => { page.inert = isOpen(); };
 
   menu.onbeforetoggle = () => {
-    button.ariaExpanded = 'false'; // the browser returns the focus to it, and with that its state is read out
-    page.inert = false;
+    page.inert = false; // the browser returns the focus to the page
     page.ariaHidden = null;
   };
   menu.ontoggle = update;

@@ -22,9 +22,8 @@ export function useTurn() {
     turn(hasFocus(card) || (isHoverCapable() && card.matches(':hover'))); // as CSS has turned it
     function turnBack({ key }: KeyboardEvent) {
       if (key !== 'Escape' || !(hasFocus(card) || card.matches(':hover'))) return;
-      const isFocused = hasFocus(card);
-      flushSync(() => turn(false)); // before the focus moves to the button, whose state is read out with it
-      if (isFocused) card.querySelector('button')!.focus();
+      if (hasFocus(card)) card.querySelector('button')!.focus();
+      turn(false);
       showTooltip(card, false);
     }
     function toggle({ target, detail }: MouseEvent) {
