@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { sections } from 'site/sections';
 import { describe, test } from 'vitest';
-import { names, visit, words } from './harness';
-import { openCapture, press, project } from './parts';
+import { eventually, names, visit, words } from './harness';
+import { heading, openCapture, press, project, toProject } from './parts';
 
 const count = async (page, role: string, name: string) =>
   (await page.$$(`aria/[name="${name}"][role="${role}"]`)).length;
@@ -26,6 +26,15 @@ describe.each(names)('in %s', (name) => {
   test('the sections of home are regions with the names of their headings (F29)', async () => {
     const page = await visit(name, '/');
     await assertNamed(page, 'region', ...Object.values(sections).map(({ heading }) => heading));
+  });
+
+  test('the content of a page has the name of its heading, also after a navigation (F29)', async () => {
+    const page = await visit(name, '/');
+    await assertNamed(page, 'main', await page.evaluate(heading));
+    await press(page, toProject);
+    await eventually(page, heading, 'Geo App');
+    await assertNamed(page, 'main', 'Geo App');
+    await assertNamed(await visit(name, '/proyectos'), 'main', words.unknownProject);
   });
 
   test('captures are called by the project and their number, and what they are said to show (A13, F29)', async () => {

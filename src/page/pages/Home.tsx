@@ -4,7 +4,7 @@ import type { HomePage } from '../../types';
 
 export const Home = ({ headline, intro, services }: HomePage) => (
   <div className={styles.home}>
-    <h1 className={styles.headline}>{headline}</h1>
+    <h1 id="contenido-title" className={styles.headline}>{headline}</h1>
     <p className={styles.intro}>{intro}</p>
     <ul className={styles.services}>
       {services.map((service, index) => <li key={index} className="square">{service}</li>)}

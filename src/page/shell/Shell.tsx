@@ -16,7 +16,7 @@ export const Shell = ({ route, year }: { route: Route; year: number }) => (
         <b className="mark">{home.brand}</b> <span>{home.url} · {home.mail.text}</span>
       </p>
       <Header route={route} />
-      <main id="contenido" className="column" tabIndex={-1} />
+      <main id="contenido" className="column" tabIndex={-1} aria-labelledby="contenido-title" />
       <Footer route={route} year={year} />
     </div>
     <Drawer route={route} />
