@@ -1,5 +1,6 @@
 // What each browser itself computes for screen readers, which libraries and style sheets cannot tell: names and roles.
 import assert from 'node:assert/strict';
+import { site } from 'site/content';
 import { sections } from 'site/sections';
 import { describe, test } from 'vitest';
 import { eventually, names, visit, words } from './harness';
@@ -35,6 +36,10 @@ describe.each(names)('in %s', (name) => {
     await eventually(page, heading, 'Geo App');
     await assertNamed(page, 'main', 'Geo App');
     await assertNamed(await visit(name, '/proyectos'), 'main', words.unknownProject);
+  });
+
+  test('an address is called as it is written, where it may break too (F29)', async () => {
+    assert.equal(await count(await visit(name, '/'), 'link', site.email), 2); // the invitation, and the footer
   });
 
   test('captures are called by the project and their number, and what they are said to show (A13, F29)', async () => {

@@ -8,7 +8,9 @@ export function Invitation({ isBeside = false }) {
   const [user, host] = text.split(/(?=@)/);
   return (
     <p className={isBeside ? styles.invitation + ' ' + styles.beside : styles.invitation}>
-      <b>{question}</b> {more} <a className="button" href={href}><span>{user}</span><wbr /><span>{host}<i /></span></a>
+      <b>{question}</b> {more} <a className="button" href={href}>
+        <span>{user}</span><wbr aria-hidden /><span>{host}<i /></span>
+      </a>
     </p>
   );
 }
