@@ -10,10 +10,10 @@ beforeAll(async () => {
   files = await compress(site.files);
 });
 
-test('pages have at most 8,700 B with their CSS', () => {
+test('pages have at most 8,750 B with their CSS', () => {
   const { pages } = measure({ ...site, files });
   expect(pages.map(([path]) => path)).toContain('proyectos/geoapp.html');
-  expect(pages.filter(([, bytes]) => bytes > 8_700)).toEqual([]);
+  expect(pages.filter(([, bytes]) => bytes > 8_750)).toEqual([]);
 });
 
 // By gzip, since a renamed variable can change what brotli makes of the script by 150 B.
