@@ -9,6 +9,9 @@ export const maxWidth = 1600;
 export const smallWidth = 640;
 export const avatarWidth = 2 * 144; // of a portrait, which is large in a team of one
 
+/** The name of the small version of a picture. */
+export const smallFile = (file: string) => file.replace(/\.\w+$/, `-${smallWidth}$&`);
+
 export const avatarSize = 44; // in the card of a member, in CSS pixels
 
 export const brandImages = ['icon.svg', 'favicon.ico', 'apple-touch-icon.png', 'share.png'];

@@ -1,4 +1,4 @@
-// The headers of all servers. They do not depend on the content, so that a server is configured once.
+// The headers of all servers. They do not depend on members and projects, so that a server is configured once.
 import { base, projectsPath } from 'model';
 import { settings } from 'site/settings';
 import { routes } from '../page/pages/routes';

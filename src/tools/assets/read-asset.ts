@@ -5,7 +5,7 @@ import type { Plugin } from 'esbuild';
 import { type Asset, noImage, pictureAt } from '../../build/content/asset';
 import { nearest } from '../../build/content/nearest';
 import { slug } from '../../build/content/slug';
-import { pictureCure, smallWidth } from '../../pictures';
+import { pictureCure, smallFile } from '../../pictures';
 import { shortHash } from '../common/hash';
 import { Mistake } from '../common/mistake';
 import { isAvif, readAvif } from './avif';
@@ -40,17 +40,17 @@ export function readSafe(path: string) {
  * adds what to publish to `files`, by address.
  */
 export function readAsset(path: string, files = new Map<string, Buffer>()): Asset {
-  const { dir, name, ext } = parse(path);
+  const { name, ext } = parse(path);
   const bytes = readSafe(path);
-  const smallPath = join(dir, `${name}-${smallWidth}${ext}`);
+  const smallPath = smallFile(path);
   const small = isFile(smallPath) ? readSafe(smallPath) : undefined;
   const version = shortHash(Buffer.concat(small ? [bytes, small] : [bytes]));
-  const addressOf = (suffix = '') => `assets/${slug(name)}-${version}${suffix}${ext.toLowerCase()}`;
   const size = pixelSize(bytes) as Size; // or undefined, which the checker reports
-  const asset: Asset = { src: addressOf(), ...size, file: `assets/${name}${ext}`, bytes: bytes.length };
+  const src = `assets/${slug(name)}-${version}${ext.toLowerCase()}`;
+  const asset: Asset = { src, ...size, file: `assets/${name}${ext}`, bytes: bytes.length };
   files.set(asset.src, bytes);
   if (small) {
-    asset.small = addressOf(`-${smallWidth}`);
+    asset.small = smallFile(asset.src);
     files.set(asset.small, small);
   }
   return asset;

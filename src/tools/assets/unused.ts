@@ -1,12 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { smallFile } from '../../pictures';
 import { listFiles } from '../common/folder';
 
 /** The pictures and PDFs of `assets/` that no file of src/site/ names. They are not published. */
 export function unusedAssets(root: string) {
   const site = join(root, 'src/site');
   const sources = listFiles(site).filter((path) => /\.(tsx?|css)$/.test(path));
-  const text = sources.map((path) => readFileSync(join(site, path), 'utf8')).join('\n');
-  return readdirSync(join(root, 'assets'))
-    .filter((file) => /(?<!^icon|^logo|-640)\.(avif|svg|pdf)$/i.test(file) && !text.includes(`/assets/${file}`));
+  const text = sources.map((path) => readFileSync(join(site, path), 'utf8')).join('\n').normalize();
+  const files = readdirSync(join(root, 'assets')).filter((file) => /(?<!^icon|^logo)\.(avif|svg|pdf)$/i.test(file));
+  const isSmallVersion = (file: string) => files.some((large) => file === smallFile(large));
+  return files.filter((file) => !isSmallVersion(file) && !text.includes(`/assets/${file.normalize()}`));
 }

@@ -4,6 +4,7 @@
 //   --host              with --serve or --dev: serves to the local network too, for instance to a phone
 //   --static-addresses  uses proyectos/ID in links and in the address bar, for hosts that ignore the query
 //   --check [ADDRESS]   checks the content and, if given, that site.url is ADDRESS
+//   --images            runs npm run images instead (build.mjs)
 //   --upgrade [COMMIT]  brings a newer version of the program, by default that of the remote upstream
 import type { RequestListener, Server } from 'node:http';
 import { join } from 'node:path';

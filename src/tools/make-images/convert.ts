@@ -1,6 +1,6 @@
 // Converts a photograph to pictures of the site: upright, in AVIF, within the limits, and without metadata.
 import sharp, { type ResizeOptions } from 'sharp';
-import { avatarWidth, maxImageKB, maxWidth, smallWidth } from '../../pictures';
+import { avatarWidth, maxAvatarKB, maxImageKB, maxWidth, smallWidth } from '../../pictures';
 import { Mistake } from '../common/mistake';
 
 const maxHeight = 16_384; // the limit of the AVIF encoder
@@ -28,22 +28,24 @@ export const refuseUnreadable = (picture: string, cure = 'save it anew') => ({ m
 
 type Pixels = Awaited<ReturnType<typeof decode>>;
 
-/** Encodes pixels to an AVIF of at most `width` px and `maxImageKB`. Throws a Mistake if no attempt is small enough. */
-async function encode({ data, info }: Pixels, width: number, file: string) {
+/** Encodes pixels to an AVIF of at most `width` px and `maxKB`. Throws a Mistake if no attempt is small enough. */
+async function encode({ data, info }: Pixels, width: number, maxKB: number, file: string) {
   for (const quality of qualities) {
     const bytes = await sharp(data, { raw: info }).resize({ width }).avif({ quality, effort }).toBuffer();
-    if (bytes.length <= maxImageKB * 1024) return bytes;
+    if (bytes.length <= maxKB * 1024) return bytes;
   }
-  throw new Mistake(`${file} cannot be brought below ${maxImageKB} KB; crop it.`);
+  throw new Mistake(`${file} cannot be brought below ${maxKB} KB; crop it.`);
 }
 
 /** Returns the picture and, if that saves bytes, its small version. Throws a Mistake if the photograph has one. */
 export async function convertPhoto(bytes: Buffer, path: string) {
   const file = `assets/photos/${path}`;
-  const pixels = await decode(bytes, /^avatars\//i.test(path))
+  const isAvatar = /^avatars\//i.test(path);
+  const maxKB = isAvatar ? maxAvatarKB : maxImageKB;
+  const pixels = await decode(bytes, isAvatar)
     .catch(refuseUnreadable(file, 'save it anew as JPEG or PNG'));
   const { width } = pixels.info;
-  const large = await encode(pixels, width, file);
-  const small = width > smallWidth ? await encode(pixels, smallWidth, file) : large;
+  const large = await encode(pixels, width, maxKB, file);
+  const small = width > smallWidth ? await encode(pixels, smallWidth, maxKB, file) : large;
   return small.length < large.length ? [large, small] : [large];
 }

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { slug } from '../../build/content/slug';
-import { smallWidth } from '../../pictures';
+import { smallFile } from '../../pictures';
 import { isDropping } from '../assets/root-files';
 import { listFiles, replaceFile } from '../common/folder';
 import { Mistake } from '../common/mistake';
@@ -14,7 +14,8 @@ type Photo = { path: string; files: [large: string, small: string] };
 /** Its pictures are named `geoapp-1` for `Geoapp/1.JPG`, `avatar-ana` for `avatars/Ana.png`. */
 function photoOf(path: string): Photo {
   const name = slug(path.replace(/\.[^./]*$/, '').replace(/^avatars\//i, 'avatar-'));
-  return { path, files: [`${name}.avif`, `${name}-${smallWidth}.avif`] };
+  const file = `${name}.avif`;
+  return { path, files: [file, smallFile(file)] };
 }
 
 export function findPhotos(assets: string): Photo[] {

@@ -5,12 +5,13 @@ import { makeFolder } from '../../copies/root';
 test('pictures and documents that no file of the team names are found, but not those of the brand', () => {
   const names = [
     'a.avif', 'a-640.avif', 'aa.avif', 'avatar-b.avif', 'logo.svg', 'icon.svg', 'cv.pdf', 'CV 2.PDF', 'share.png',
+    'mapa-640.svg', 'jose\u0301.pdf', // as macOS writes accents
   ];
   const root = makeFolder({
     ...Object.fromEntries(names.map((name) => [`assets/${name}`, ''])),
-    'src/site/content.ts': "import a from '../../assets/a.avif';",
+    'src/site/content.ts': "import a from '../../assets/a.avif'; import cv from '../../assets/jos\u00E9.pdf';",
     'src/site/legal/Own.module.css': ".a { background: url('../../../assets/cv.pdf') }",
     'src/site/notes.md': '/assets/aa.avif',
   });
-  expect(unusedAssets(root).sort()).toEqual(['CV 2.PDF', 'aa.avif', 'avatar-b.avif']);
+  expect(unusedAssets(root).sort()).toEqual(['CV 2.PDF', 'aa.avif', 'avatar-b.avif', 'mapa-640.svg']);
 });
