@@ -23,6 +23,11 @@ async function startScreen() {
 
 let screen: Promise<string>;
 
+/** Rejects after a time, since WebKit may not answer a command during a navigation. */
+const giveUp = () => new Promise<never>((_, reject) => {
+  setTimeout(() => reject(new Error('WebKit does not answer')), 10_000).unref();
+});
+
 async function start(motion: boolean, script: boolean) {
   const port = await freePort();
   const service = new DriverService(browsers.webkit.path, {
@@ -39,10 +44,11 @@ async function start(motion: boolean, script: boolean) {
   });
   const driver = await new Builder().usingServer(await service.start()).withCapabilities({
     browserName: 'MiniBrowser',
-    timeouts: { script: 10_000 }, // WebKit may not answer during a navigation
     pageLoadStrategy: script ? 'none' : 'normal', // a page whose script is delayed would block it
     'webkitgtk:browserOptions': { args: ['--automation', `--enable-javascript=${script}`] },
   }).build();
+  const execute = driver.execute.bind(driver);
+  driver.execute = (command) => Promise.race([execute(command), giveUp()]);
   return { driver, quit: () => driver.quit().finally(() => service.kill()) };
 }
 
