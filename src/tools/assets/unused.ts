@@ -9,6 +9,6 @@ export function unusedAssets(root: string) {
   const sources = listFiles(site).filter((path) => /\.(tsx?|css)$/.test(path));
   const text = sources.map((path) => readFileSync(join(site, path), 'utf8')).join('\n').normalize();
   const files = readdirSync(join(root, 'assets')).filter((file) => /(?<!^icon|^logo)\.(avif|svg|pdf)$/i.test(file));
-  const isSmallVersion = (file: string) => files.some((large) => file === smallFile(large));
-  return files.filter((file) => !isSmallVersion(file) && !text.includes(`/assets/${file.normalize()}`));
+  const smallVersions = new Set(files.map(smallFile));
+  return files.filter((file) => !smallVersions.has(file) && !text.includes(`/assets/${file.normalize()}`));
 }

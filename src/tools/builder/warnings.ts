@@ -11,14 +11,14 @@ const madeUp = [
 ];
 
 /** What JavaScript writes for a value that is missing, if a page says so. */
-export function missingValue(pages: Iterable<string>) {
-  const texts = [...pages].map((page) => page.replace(/<script.*?<\/script>/gs, ''));
+export function missingValue(pages: string[]) {
+  const texts = pages.map((page) => page.replace(/<script.*?<\/script>/gs, ''));
   return texts.map((text) => /(?<![\w.-])(undefined|NaN)(?![\w-])|\[object Object\]/.exec(text)?.[0]).find(Boolean);
 }
 
 /** The names in pages that the sample and the recipes have made up, each once. */
-export const madeUpNames = (pages: Iterable<string>) =>
-  [...new Set([...pages].flatMap((page) => madeUp.flatMap((names) => page.match(new RegExp(names, 'g')) ?? [])))];
+export const madeUpNames = (pages: string[]) =>
+  [...new Set(pages.flatMap((page) => madeUp.flatMap((names) => page.match(new RegExp(names, 'g')) ?? [])))];
 
 const unmadeImages = (root: string, { brand, shareImages }: ReadSources) => [
   ...(areImagesMade(root, brand) ? [] : ['the share image and the icons']),
@@ -26,7 +26,7 @@ const unmadeImages = (root: string, { brand, shareImages }: ReadSources) => [
 ];
 
 /** A site without its own address has made-up names too. */
-function madeUpWarning({ home }: Model, pages: Iterable<string>) {
+function madeUpWarning({ home }: Model, pages: string[]) {
   if (/(^|\.)(example\.(com|net|org)|localhost)$/.test(new URL(home.url).hostname)) {
     return `content.ts: site.url is still ${home.url}; write the address that search engines shall show.`;
   }
@@ -35,7 +35,7 @@ function madeUpWarning({ home }: Model, pages: Iterable<string>) {
 }
 
 /** The warnings about a site with these pages. */
-export function warningsOf(root: string, sources: ReadSources, pages: Iterable<string>): string[] {
+export function warningsOf(root: string, sources: ReadSources, pages: string[]): string[] {
   const unmade = unmadeImages(root, sources);
   const unused = unusedAssets(root);
   const missing = missingValue(pages);

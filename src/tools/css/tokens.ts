@@ -19,14 +19,13 @@ const bare = (sheet: string) => sheet.replace(/\/\*.*?\*\//gs, (comment) => comm
 export function checkTokens(root: string, derived: string) {
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
   const own = listFiles(join(root, 'src/site')).map((file) => `src/site/${file}`);
-  const sheets = own.filter((file) => file.endsWith('.css'));
+  const sheets = own.filter((file) => file.endsWith('.css')).map((file) => ({ file, sheet: bare(read(file)) }));
   const ofProgram = readdirSync(join(root, 'styles')).map((file) => `styles/${file}`);
-  const css = bare([...ofProgram, ...sheets].map(read).join('\n')) + derived;
+  const css = [bare(ofProgram.map(read).join('\n')), ...sheets.map(({ sheet }) => sheet), derived].join('\n');
   const scripts = own.filter((file) => /\.[jt]sx?$/.test(file)).map(read).join('\n');
   const setting = [...find(css, `${token}(?=\\s*:)|(?<=@property\\s+)${token}`), ...find(scripts, token)];
   const set = new Set(setting.map(([name]) => name));
-  for (const file of sheets) {
-    const sheet = bare(read(file));
+  for (const { file, sheet } of sheets) {
     const unknown = find(sheet, `(?<=var\\(\\s*)${token}(?=\\s*\\))`).find(([name]) => !set.has(name));
     if (!unknown) continue;
     const line = sheet.slice(0, unknown.index).split('\n').length;
