@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { test } from 'vitest';
 import { untilStill } from './animations';
-import { eventually, until, visit } from './harness';
+import { eventually, test, until, visit } from './harness';
 import { openCapture, overlay, phone, project, shown, side } from './parts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');

@@ -1,8 +1,7 @@
 // The card of a member. What engines do in a way of their own is in engines.test.ts too.
 import assert from 'node:assert/strict';
-import { test } from 'vitest';
 import { finish } from './animations';
-import { box, eventually, frame, names, until, type Visit, visit, words } from './harness';
+import { box, eventually, frame, names, test, until, type Visit, visit, words } from './harness';
 import { focused, phone, side } from './parts';
 
 const card = '#equipo > ul > li';

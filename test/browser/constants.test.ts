@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'vitest';
-import { until, visit } from './harness';
+import { test, until, visit } from './harness';
 import { project } from './parts';
 
 const members = '#equipo > ul > li';

@@ -1,9 +1,8 @@
 // What every engine does in a way of its own, or has done wrong before, in each: focus, overlays, history, transitions.
 import assert from 'node:assert/strict';
 import { sections } from 'site/sections';
-import { describe, test } from 'vitest';
 import { finish, holdAnimations, sample, timesTo, untilStill } from './animations';
-import { eventually, expectProblem, frame, pathOf, ready, until, words } from './harness';
+import { describe, eventually, expectProblem, frame, pathOf, ready, test, until, words } from './harness';
 import {
   counter, focused, goBack, heading, isAt, isBelowHeader, isMenuOpen, isViewerOpen, openCapture, openMenu, overlay,
   phone, press, project, side, toProject,

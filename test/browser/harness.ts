@@ -5,12 +5,14 @@ import { existsSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import puppeteer, { type Browser, type HTTPRequest, type Page } from 'puppeteer-core';
 import * as words from 'site/words';
-import { afterAll, afterEach } from 'vitest';
+import { test as base } from 'vitest';
 import { buildSite } from '../../src/tools/builder/site';
 import { handler } from '../../src/tools/serve/handler';
 import { listen } from '../../src/tools/serve/server';
 import { root } from '../copies/root';
 import { portOf } from '../tools/serve/port-of';
+
+export { describe } from 'vitest';
 
 /** The words of the interface. Functions that run in a page must get them as arguments. */
 export { words };
@@ -28,11 +30,8 @@ for (const { path, package: name } of Object.values(browsers)) {
 
 const closing: (() => unknown)[] = [];
 
+/** Closes something when the worker ends, whose files share browsers and builds. */
 export const closeAfterAll = (close: () => unknown) => closing.unshift(close);
-
-afterAll(async () => {
-  for (const close of closing) await close();
-});
 
 let isInterrupted = false;
 
@@ -79,6 +78,7 @@ function launch(name: string, settings: Settings) {
   if (!running.has(key)) {
     const launched = puppeteer.launch({ ...signals, ...options });
     running.set(key, launched);
+    void launched.then((browser) => browser.on('disconnected', () => running.delete(key)));
     closeAfterAll(async () => (await launched).close());
   }
   return running.get(key)!;
@@ -120,13 +120,20 @@ export function expectProblem(pattern: RegExp) {
   expected = pattern;
 }
 
-afterEach(async () => {
+async function endTest() {
   for (const page of open) await page.close().catch(() => {}); // fails if the browser has been closed
   open.clear();
   const unexpected = problems.splice(0).filter((problem) => !expected?.test(problem));
   expected = undefined;
   assert.deepEqual(unexpected, []);
-});
+}
+
+/** Unlike hooks of this module, which files share, fixtures are for each. */
+export const test = base
+  .extend('endsWorker', { scope: 'worker', auto: true }, ({}, { onCleanup }) => onCleanup(async () => {
+    for (const close of closing) await close();
+  }))
+  .extend('endsTest', { auto: true }, ({}, { onCleanup }) => onCleanup(endTest));
 
 function watch(page: Page) {
   page.on('console', (message) => report(`console: ${message.text()} ${message.location()?.url ?? ''}`));
@@ -199,6 +206,7 @@ export async function until(page: AnyPage, read: unknown, ...args: unknown[]): P
       last = await page.evaluate(read, ...args);
       if (last) return last;
     } catch (error) {
+      if (error.name === 'NoSuchSessionError') throw error; // WebKit has crashed
       last = error; // a navigation destroys the execution context
     }
     await new Promise((resolve) => setTimeout(resolve, 10));

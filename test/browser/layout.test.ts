@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
-import { describe, test } from 'vitest';
 import { finish, untilStill } from './animations';
-import { box, frame, names, until, visit } from './harness';
+import { box, describe, frame, names, test, until, visit } from './harness';
 import { email, enlargeText, project } from './parts';
 
 const many = { content: 'many.ts' };

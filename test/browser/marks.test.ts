@@ -1,8 +1,7 @@
 // The brand's square as a mark: of the current link in header and menu, and of the shown capture in the viewer.
 import assert from 'node:assert/strict';
 import { sections } from 'site/sections';
-import { describe, test } from 'vitest';
-import { eventually, names, visit, words } from './harness';
+import { describe, eventually, names, test, visit, words } from './harness';
 import { phone, project } from './parts';
 
 const { equipo, proyectos, contacto } = sections;

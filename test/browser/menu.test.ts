@@ -1,8 +1,7 @@
 // The menu. What engines do in a way of their own is in engines.test.ts.
 import assert from 'node:assert/strict';
-import { describe, test } from 'vitest';
 import { finish, holdAnimations, sample, timesTo } from './animations';
-import { box, changeScript, eventually, expectProblem, frame, names, visit } from './harness';
+import { box, changeScript, describe, eventually, expectProblem, frame, names, test, visit } from './harness';
 import { enlargeText, isMenuOpen, openMenu, overlay, phone, project } from './parts';
 
 const isSeen = () => document.querySelector('#menu ul').checkVisibility({ visibilityProperty: true });

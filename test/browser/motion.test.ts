@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
-import { describe, test } from 'vitest';
 import { finish, holdAnimations, sample, timesTo } from './animations';
-import { box, eventually, frame, names, until, visit, words } from './harness';
+import { box, describe, eventually, frame, names, test, until, visit, words } from './harness';
 import { email, isAt, press, project, side } from './parts';
 
 /** The opacity of the headline, and the opacity, offset and (turned) width of the first card. */

@@ -2,8 +2,7 @@
 import assert from 'node:assert/strict';
 import { site } from 'site/content';
 import { sections } from 'site/sections';
-import { describe, test } from 'vitest';
-import { eventually, names, visit, words } from './harness';
+import { describe, eventually, names, test, visit, words } from './harness';
 import { heading, openCapture, press, project, toProject } from './parts';
 
 const count = async (page, role: string, name: string) =>

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
-import { describe, test } from 'vitest';
-import { eventually, expectProblem, failScript, frame, names, until, visit, words } from './harness';
+import { describe, eventually, expectProblem, failScript, frame, names, test, until, visit, words } from './harness';
 import { project } from './parts';
 
 const wrap = (handle) => (request, response) => {

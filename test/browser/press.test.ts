@@ -1,8 +1,8 @@
 // How many elements presses restyle on a phone, which does not depend on the machine: those that change, and not the
 // whole page, for which a slow phone answers late. `styles/README.md` says which properties do that.
 import assert from 'node:assert/strict';
-import { expect, test } from 'vitest';
-import { eventually, frame, until, visit } from './harness';
+import { expect } from 'vitest';
+import { eventually, frame, test, until, visit } from './harness';
 import { isMenuOpen, overlay, phone, press, project, side } from './parts';
 
 const presses = ['click', 'keydown'];

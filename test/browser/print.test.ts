@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
-import { describe, test } from 'vitest';
 import { untilStill } from './animations';
-import { type Visit, visit } from './harness';
+import { describe, test, type Visit, visit } from './harness';
 import { openCapture, project } from './parts';
 
 async function print(path: string, options: Visit = {}) {

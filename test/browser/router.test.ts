@@ -1,8 +1,7 @@
 // What test/router/ cannot show in jsdom. What engines do in a way of their own is in engines.test.ts too.
 import assert from 'node:assert/strict';
-import { describe, test } from 'vitest';
 import { finish, holdAnimations, sample, untilStill } from './animations';
-import { eventually, frame, names, ready, until, visit, words } from './harness';
+import { describe, eventually, frame, names, ready, test, until, visit, words } from './harness';
 import { goBack, heading, isAt, isBelowHeader, press, project, toProject } from './parts';
 
 /** Notes where the page was that a transition leaves. */

@@ -1,8 +1,7 @@
 // Hydration: what a visitor does before and during it is neither lost nor done twice.
 import assert from 'node:assert/strict';
-import { describe, test } from 'vitest';
 import { finish, holdAnimations } from './animations';
-import { eventually, frame, names, ready, until, type Visit, visit } from './harness';
+import { describe, eventually, frame, names, ready, test, until, type Visit, visit } from './harness';
 import { isMenuOpen, overlay, phone, project } from './parts';
 
 /** Holds React's scheduler, which runs tasks by `postMessage`, until `goOn` is called. */

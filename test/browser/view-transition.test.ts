@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
-import { describe, test } from 'vitest';
 import { finish, holdAnimations, sample, timesTo } from './animations';
-import { names, until, visit } from './harness';
+import { describe, names, test, until, visit } from './harness';
 import { openMenu, press, project, toProject } from './parts';
 
 /** What a frame shows of the names of the transition: opacities of old and new pictures, and the boxes of groups. */

@@ -1,8 +1,7 @@
 // The viewer. What engines do in a way of their own is in engines.test.ts too.
 import assert from 'node:assert/strict';
-import { describe, test } from 'vitest';
 import { finish, holdAnimations, sample, timesTo } from './animations';
-import { box, eventually, expectProblem, frame, until, type Visit, visit, words } from './harness';
+import { box, describe, eventually, expectProblem, frame, test, until, type Visit, visit, words } from './harness';
 import { counter, enlargeText, isViewerOpen, openCapture, phone, press, project, shown } from './parts';
 
 async function visitCapture(index: number, options?: Visit) {

@@ -1,8 +1,7 @@
 // Random walks through the site. After each step the page shows what its address says, exactly what is open is locked,
 // and a press of Back has changed something one can see, or left the site. Set SEED and STEPS for longer ones.
 import assert from 'node:assert/strict';
-import { test } from 'vitest';
-import { expectProblem, names, until, visit } from './harness';
+import { expectProblem, names, test, until, visit } from './harness';
 import { phone } from './parts';
 
 const { SEED = '30', STEPS = '80' } = process.env;

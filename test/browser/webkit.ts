@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { Builder, By, Key } from 'selenium-webdriver';
+import { Builder, By, error as errors, Key } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote/index.js';
 import { freePort } from '../tools/serve/port-of';
 import { finish, untilStill } from './animations';
@@ -22,11 +22,6 @@ async function startScreen() {
 }
 
 let screen: Promise<string>;
-
-/** Rejects after a time, since WebKit may not answer a command during a navigation. */
-const giveUp = () => new Promise<never>((_, reject) => {
-  setTimeout(() => reject(new Error('WebKit does not answer')), 10_000).unref();
-});
 
 async function start(motion: boolean, script: boolean) {
   const port = await freePort();
@@ -47,13 +42,38 @@ async function start(motion: boolean, script: boolean) {
     pageLoadStrategy: script ? 'none' : 'normal', // a page whose script is delayed would block it
     'webkitgtk:browserOptions': { args: ['--automation', `--enable-javascript=${script}`] },
   }).build();
+  closeAfterAll(() => driver.quit().catch(() => {}).finally(() => service.kill())); // fails if it has crashed
+  return driver;
+}
+
+const running = new Map<string, ReturnType<typeof start>>(); // by their settings
+
+/** Rejects after a time, since WebKit may not answer a command during a navigation. */
+const giveUp = () => new Promise<never>((_, reject) => {
+  setTimeout(() => reject(new errors.NoSuchSessionError('WebKit does not answer')), 10_000).unref();
+});
+
+/** Returns the driver of a browser that tests share, or of a new one if that has crashed. */
+async function launch(motion: boolean, script: boolean) {
+  const key = `${motion} ${script}`;
+  if (running.has(key)) return running.get(key);
+  const starting = start(motion, script);
+  running.set(key, starting);
+  const driver = await starting;
   const execute = driver.execute.bind(driver);
-  driver.execute = (command) => Promise.race([execute(command), giveUp()]);
-  return { driver, quit: () => driver.quit().finally(() => service.kill()) };
+  driver.execute = async (command) => {
+    try {
+      return await Promise.race([execute(command), giveUp()]);
+    } catch (error) {
+      if (error instanceof errors.NoSuchSessionError) running.delete(key);
+      throw error;
+    }
+  };
+  return driver;
 }
 
 /** Implements puppeteer's page. Its pointer and key events are trusted. */
-function pageOf({ driver, quit }: Awaited<ReturnType<typeof start>>) {
+function pageOf(driver: Awaited<ReturnType<typeof start>>) {
   const move = (place: object) => driver.actions().move({ duration: 0, ...place });
   let isAside = false;
 
@@ -86,9 +106,9 @@ function pageOf({ driver, quit }: Awaited<ReturnType<typeof start>>) {
       click: (x: number, y: number) => move({ x, y }).click().perform(),
     },
     keyboard: { press: (key: string) => driver.actions().sendKeys(keys[key] ?? key).perform() },
+    setViewport: (size: { width: number; height: number }) => driver.manage().window().setRect({ x: 0, y: 0, ...size }),
     async close() {
       for (const problem of await page.evaluate(() => window.problems ?? [])) report(problem);
-      await quit();
     },
   };
   return page;
@@ -132,12 +152,14 @@ async function visitWebKit(path: string, options: Visit = {}) {
     if (isForScript && fails) response.destroy();
     else answer(request, response);
   });
-  const webkit = await start(motion, script);
-  const page = pageOf(webkit);
+  const driver = await launch(motion, script);
+  const page = pageOf(driver);
   closeAfterTest(page);
-  await webkit.driver.manage().window().setRect({ x: 0, y: 0, width, height });
-  await webkit.driver.get(url + path);
-  await until(page, `location.pathname !== 'blank' && document.readyState !== 'loading' && !(${keepProblems})()`);
+  await page.setViewport({ width, height });
+  await page.mouse.move(0, 0);
+  await driver.get(url + path);
+  const isThere = `location.port === '${new URL(url).port}' && document.readyState !== 'loading'`;
+  await until(page, `${isThere} && !(${keepProblems})()`);
   await beforeScript?.(page);
   release();
   if (script && !fails) await ready(page);
