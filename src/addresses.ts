@@ -1,5 +1,4 @@
 // The rules of addresses.
-import type { Settings } from './types';
 
 /** Decodes a part of an address, unless it is malformed. */
 export function decode(part: string) {
@@ -17,7 +16,7 @@ export const tidyPath = (path: string) => path.replace(/\/+/g, '/').replace(/(?<
 export const projectIdPattern = '[a-z0-9-]{1,64}';
 
 /** The path of projects below the base path. */
-export const projectsPathOf = ({ projectsPath = 'proyectos' }: Settings) => projectsPath;
+export const projectsPathOf = ({ projectsPath = 'proyectos' }: { projectsPath?: string }) => projectsPath;
 
 /** The file of a project's page without `.html`, which is its static address. */
 export const projectFile = (projectsPath: string, id: string) => `${projectsPath}/${id}`;

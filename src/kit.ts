@@ -1,6 +1,9 @@
 // What the team's own files in src/site/ may use of the program. These names stay from version to version.
 
-export type { AssetFile, Member, OtherLink, Pages, Picture, Project, Sections, Settings, Site } from './types';
+export type { AssetFile, Picture } from './fields/asset';
+export type { Member, OtherLink, Project, Site } from './fields/content';
+export type { Pages, Sections } from './fields/sections';
+export type { Settings } from './fields/settings';
 
 // What the sections of home show, and parts of pages.
 export { Gallery } from './page/components/Gallery';

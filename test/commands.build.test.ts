@@ -83,7 +83,7 @@ describe('the build, in a folder with spaces and accents in its name', () => {
 
   test.each([
     ['of a page', 'src/page/pages/Home.tsx', /<div className=\{styles\.home\}>/, '<div className={nothing}>'],
-    ['that works on the content', 'src/build/content/model.ts', /( {2}const projectsPath)/, '  nothing;\n$1'],
+    ['that works on the content', 'src/build/model.ts', /( {2}const projectsPath)/, '  nothing;\n$1'],
   ])('reports an error in the code %s with its file and line', async (_, file, from, to) => {
     change(file, from, to);
     const line = read(file).split('\n').findIndex((line) => line.includes('nothing')) + 1;

@@ -1,4 +1,4 @@
-import type { Policy } from '../types';
+import type { Policy } from '../fields/settings';
 
 /**
  * The content security policy of a page, with what the team allows besides. It is in the page, since the hashes change

@@ -8,7 +8,7 @@ import { nginxConf } from '../../hosts/nginx';
 import { App } from '../../page/pages/App';
 import { type Route, routes } from '../../page/pages/routes';
 import { Shell } from '../../page/shell/Shell';
-import { checkSections } from '../content/check-sections';
+import { checkSections } from '../../fields/sections';
 import { type Bundle, head, notFoundHead, tail } from './head';
 import { manifest, robots, sitemap } from './site-files';
 

@@ -1,9 +1,9 @@
 // What the share image and the icons show.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { patternOf } from '../../build/content/pattern';
+import { patternOf } from '../../build/pattern';
+import type { Site } from '../../fields/content';
 import { brandImages } from '../../pictures';
-import type { Site } from '../../types';
 import { readPalette } from '../colours/palette';
 import { shortHash } from '../common/hash';
 import { Mistake } from '../common/mistake';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { leadsElsewhere } from '../../addresses';
-import type { Project } from '../../types';
+import type { Project } from '../../fields/content';
 import { type Brand, fingerprint } from './brand';
 
 export type ShareImage = ReturnType<typeof findShareImages>[number];

@@ -1,7 +1,7 @@
 // What a team may write into a component or into the head, but pages cannot have.
 import { decode } from '../../addresses';
+import type { Directive, Policy } from '../../fields/settings';
 import { fileFor, type Files } from '../../hosts/find-file';
-import type { Directive, Policy } from '../../types';
 import { isEventHandler } from '../common/event-handlers';
 import { policyHash } from '../common/hash';
 import { Mistake } from '../common/mistake';

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import type { Plugin } from 'esbuild';
-import { checkSources } from '../../build/content/check-sources';
-import { modelOf } from '../../build/content/model';
-import type { Content, Settings, Words } from '../../types';
+import { modelOf } from '../../build/model';
+import { checkSources } from '../../fields/check-sources';
+import type { Content } from '../../fields/content';
+import type { Settings } from '../../fields/settings';
+import type { Words } from '../../fields/words';
 import { readBrand } from '../assets/brand';
 import { assetsPlugin } from '../assets/read-asset';
 import { findShareImages } from '../assets/share-images';

@@ -1,5 +1,5 @@
 // What the build tells of a site, and publishes all the same.
-import { slipsIn } from '../../build/content/check-words';
+import { slipsIn } from '../../fields/words';
 import type { Model } from '../../types';
 import { areImagesMade } from '../assets/brand';
 import { unusedAssets } from '../assets/unused';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { nearest } from '../../build/content/nearest';
+import { nearest } from '../../fields/nearest';
 import { listFiles } from '../common/folder';
 import { Mistake } from '../common/mistake';
 

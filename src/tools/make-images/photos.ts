@@ -1,7 +1,7 @@
 // Converts the photographs that are newer than their pictures.
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join, parse } from 'node:path';
-import { slug } from '../../build/content/slug';
+import { slug } from '../../fields/slug';
 import { smallFile } from '../../pictures';
 import { isDropping } from '../assets/root-files';
 import { listFiles, replaceFile } from '../common/folder';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Policy } from '../../../src/fields/settings';
 import { checkPages } from '../../../src/tools/builder/check-html';
 import { policyHash } from '../../../src/tools/common/hash';
-import type { Policy } from '../../../src/types';
 
 const paths = [
   'index.html', 'proyectos.html', 'proyectos/uno.html', 'aviso-legal.html', 'guía/index.html', 'año.json',

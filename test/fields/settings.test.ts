@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkSettings } from '../../../src/build/content/check-settings';
-import type { Settings } from '../../../src/types';
+import { checkSettings, type Settings } from '../../src/fields/settings';
 
 const url = 'https://example.com/';
 const mistakesIn = (settings: object) => checkSettings(settings, 'es', url);

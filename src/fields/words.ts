@@ -1,9 +1,14 @@
-import * as spanish from '../../words/es';
-import { record, text, textThat, valueThat, withFields } from './checks';
+import * as spanish from '../words/es';
+import { record, text, valueThat, withFields } from './checks';
 import { nearest } from './nearest';
+import { languageTag } from './texts';
 
-export const languageTag =
-  textThat((tag) => /^[a-z]{2,3}(-[a-z\d]{2,8})*$/i.test(tag), 'the tag of a language, like en or pt-BR');
+type Widened<T> = T extends string ? string
+  : T extends (...values: infer Values) => string ? (...values: Values) => string
+  : { [Name in keyof T]: Widened<T[Name]> };
+
+/** The texts of the interface, in any language: the exports of `src/site/words.ts`. */
+export type Words = Widened<typeof spanish>;
 
 const aFunction = valueThat((value) => typeof value === 'function', 'a function, like (title: string) => title');
 
@@ -23,5 +28,5 @@ export const slipsIn = (value: object) =>
 
 /** The mistakes in the texts of the interface. Own components may have others there. */
 export const checkWords = (value: object) =>
-  words(value, '').map((mistake) =>
+  words(value as Words, '').map((mistake) =>
     `words.ts: ${mistake.replace(/ is missing$/, '$&; src/words/en.ts has it in English')}`);

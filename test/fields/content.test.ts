@@ -1,6 +1,6 @@
 import * as sample from 'site/content';
 import { describe, expect, test } from 'vitest';
-import { checkContent } from '../../../src/build/content/check-content';
+import { checkContent } from '../../src/fields/content';
 
 const cv = { src: 'assets/cv-0.pdf', file: 'assets/cv.pdf', bytes: 1000 };
 const picture = (name: string, kb: number) =>

@@ -1,9 +1,11 @@
-import { leadsElsewhere, projectFile, projectQuery, projectsPathOf } from '../../addresses';
-import type {
-  Link, LinkKind, Member, Model, NamedLink, OtherLink, Page, Profile, Project, ProjectPage, Share, Sources,
-} from '../../types';
-import { type Asset, pictureAt } from './asset';
+import { leadsElsewhere, projectFile, projectQuery, projectsPathOf } from '../addresses';
+import { type Asset, pictureAt } from '../fields/asset';
+import type { Sources } from '../fields/check-sources';
+import type { Member, OtherLink, Project } from '../fields/content';
+import type { Link, Model, NamedLink, Page, Profile, ProjectPage, Share } from '../types';
 import { groundOf, patternOf } from './pattern';
+
+type LinkKind = keyof Member['links'];
 
 /** The first characters (code points) of the first two words of a name, in upper case. */
 const initials = (name: string) => name.match(/(?<!\S)\S/gu)!.slice(0, 2).join('').toUpperCase();
@@ -37,7 +39,7 @@ export function modelOf(
 
   const profileOf = ({ shortName, avatar, links, otherLinks, ...member }: Member): Profile => {
     const called = shortName?.trim() ?? /\S+/.exec(member.name)![0];
-    const profiles = Object.entries(words.linkNames).flatMap(([kind, name]) => {
+    const profiles = Object.entries(words.linkNames satisfies Record<LinkKind, string>).flatMap(([kind, name]) => {
       const link = links[kind as LinkKind];
       return link ? { name, href: typeof link === 'string' ? link : base + link.src } : [];
     });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearest } from '../../../src/build/content/nearest';
+import { nearest } from '../../src/fields/nearest';
 
 const names = ['name', 'skills', 'links', 'otherLinks'];
 

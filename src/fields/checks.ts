@@ -1,7 +1,10 @@
 import { nearest } from './nearest';
 
-/** Returns the mistakes in a value, each as `PATH: why`. */
-export type Check = (value: unknown, path: string) => string[];
+/** Returns the mistakes in a value, each as `PATH: why`. A value without one is of this type. */
+export type Check<Type> = (value: Type, path: string) => string[];
+
+/** The type of the values that a check finds right. */
+export type Of<Any extends Check<never>> = Parameters<Any>[0];
 
 export const say = (path: string, why: string) => [`${path}: ${why}`];
 
@@ -10,11 +13,11 @@ export const sayMust = (path: string, be: string, value: unknown) =>
   say(path, value === undefined ? 'is missing' : `must be ${be}, not ${JSON.stringify(value)}`);
 
 /** A value that `isRight`. `be` says what it must be. */
-export const valueThat = (isRight: (value: unknown) => boolean, be: string): Check => (value, path) =>
+export const valueThat = <Type>(isRight: (value: unknown) => boolean, be: string): Check<Type> => (value, path) =>
   isRight(value) ? [] : sayMust(path, be, value);
 
 /** The same of a text. */
-export const textThat = (isRight: (value: string) => boolean, be: string): Check => (value, path) => {
+export const textThat = (isRight: (value: string) => boolean, be: string): Check<string> => (value, path) => {
   if (typeof value !== 'string') return sayMust(path, 'a text', value);
   if (value.trim() === '') return say(path, 'is empty');
   if (value.includes('\uFFFD')) return say(path, 'has lost its accents; save the file as UTF-8');
@@ -24,25 +27,29 @@ export const textThat = (isRight: (value: string) => boolean, be: string): Check
 export const text = textThat(() => true, '');
 
 /** A value that may be left out. */
-export const optional = (check: Check): Check => (value, path) => {
+export const optional = <Type>(check: Check<Type>): Check<Type | undefined> => (value, path) => {
   if (value === undefined) return [];
   return value === '' ? say(path, 'is empty; leave it out where there is none') : check(value, path);
 };
 
-/** A check for each field of a type, which the compiler sees to. */
-export type Fields<Type> = { [Name in keyof Type]-?: Check };
+/** A check for each field. */
+type Fields<Type> = { [Name in keyof Type]: Check<Type[Name]> };
+
+/** An object whose fields may be left out if they may be undefined. */
+type Values<Type> =
+  Partial<Type> & { [Name in keyof Type as undefined extends Type[Name] ? never : Name]: Type[Name] };
 
 const pathTo = (path: string, name: string) => (path ? `${path}.${name}` : name);
 
 /** An object with these fields, and any others. */
-export const withFields = <Type>(fields: Fields<Type>): Check => (value, path) => {
+export const withFields = <Type>(fields: Fields<Type>): Check<Values<Type>> => (value, path) => {
   const names = Object.keys(fields).join(', ');
   if (typeof value !== 'object' || value === null) return sayMust(path, `an object with the fields ${names}`, value);
-  return Object.entries<Check>(fields).flatMap(([name, check]) => check((value as never)[name], pathTo(path, name)));
+  return Object.entries<Check<never>>(fields).flatMap(([name, check]) => check((value as never)[name], pathTo(path, name)));
 };
 
 /** An object with these fields alone. `cure` continues the sentence about any other field. */
-export const record = <Type>(fields: Fields<Type>, cure = ''): Check => (value, path) => {
+export const record = <Type>(fields: Fields<Type>, cure = ''): Check<Values<Type>> => (value, path) => {
   const names = Object.keys(fields);
   const unknown = Object.keys(Object(value)).filter((name) => !(name in fields));
   return [
@@ -56,11 +63,12 @@ export const record = <Type>(fields: Fields<Type>, cure = ''): Check => (value, 
 };
 
 /** An object whose names and values are right, whatever their number. */
-export const dictionary = (ofName: Check, ofValue: Check): Check => (value, path) => {
-  if (typeof value !== 'object' || value === null) return sayMust(path, 'an object', value);
-  return Object.entries(value).flatMap(([name, item]) =>
-    [ofName(name, pathTo(path, name)), ofValue(item, pathTo(path, name))].flat());
-};
+export const dictionary = <Type>(ofName: Check<string>, ofValue: Check<Type>): Check<{ [name: string]: Type }> =>
+  (value, path) => {
+    if (typeof value !== 'object' || value === null) return sayMust(path, 'an object', value);
+    return Object.entries(value).flatMap(([name, item]) =>
+      [ofName(name, pathTo(path, name)), ofValue(item, pathTo(path, name))].flat());
+  };
 
 /** The name of a record, for the path of a mistake. */
 function called(record: unknown) {
@@ -69,7 +77,7 @@ function called(record: unknown) {
   return called ? ` (${called})` : '';
 }
 
-export const list = (check: Check): Check => (value, path) =>
+export const list = <Type>(check: Check<Type>): Check<Type[]> => (value, path) =>
   Array.isArray(value)
     ? Array.from(value, (item, index) => check(item, `${path}[${index}]${called(item)}`)).flat()
     : sayMust(path, 'a list in [ ]', value);

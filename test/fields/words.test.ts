@@ -1,8 +1,7 @@
 import * as spanish from 'site/words';
 import { expect, test } from 'vitest';
-import { checkWords, slipsIn } from '../../../src/build/content/check-words';
-import type { Words } from '../../../src/types';
-import * as english from '../../../src/words/en';
+import { checkWords, slipsIn, type Words } from '../../src/fields/words';
+import * as english from '../../src/words/en';
 
 const languages: Words[] = [spanish, english];
 

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { checkSections } from '../../../src/build/content/check-sections';
+import { checkSections, type Pages, type Sections } from '../../src/fields/sections';
 
 const Content = () => null;
 const team = { link: 'Equipo', heading: 'Integrantes', Content };
 const page = { title: 'Aviso legal', description: 'De quién es', Content };
 
-const mistakesIn = (sections: object, pages: object = {}) => checkSections(sections, pages, 'proyectos');
+const mistakesIn = (sections: object, pages: object = {}) =>
+  checkSections(sections as Sections, pages as Pages, 'proyectos');
 
 test('sections and pages may have any names that are addresses, and the same ones', () => {
   const sections = { equipo: { ...team, shows: 'members' }, 'lo-mejor-2': team };

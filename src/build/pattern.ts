@@ -1,4 +1,4 @@
-import type { Pattern } from '../../types';
+import type { Pattern } from '../types';
 
 /** FNV-1a of 32 bits, with a final mix, so that names that differ in one letter differ in every bit. */
 function hash(text: string) {

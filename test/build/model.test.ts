@@ -1,9 +1,9 @@
 import * as words from 'site/words';
 import { expect, test } from 'vitest';
-import { modelOf } from '../../../src/build/content/model';
-import { groundOf, patternOf } from '../../../src/build/content/pattern';
-import type { Content, Member, Project, Site } from '../../../src/types';
-import smallCapture from '../../site/assets/geoapp-1-640.avif';
+import { modelOf } from '../../src/build/model';
+import { groundOf, patternOf } from '../../src/build/pattern';
+import type { Content, Member, Project, Site } from '../../src/fields/content';
+import smallCapture from '../site/assets/geoapp-1-640.avif';
 import { sample } from './sample-model';
 
 /** The attributes of a link that opens a new tab. */

@@ -1,0 +1,43 @@
+// What `src/site/sections.tsx` exports, field by field.
+import type { FC } from 'react';
+import { dictionary, type Of, record, text, textThat, valueThat } from './checks';
+
+const component = valueThat<FC>((value) => typeof value === 'function', 'a component, like Members');
+
+const section = record({
+  link: text,
+  heading: text,
+  Content: component,
+  /**
+   * What the section lists, whatever component does so: structured data has the members of the site then, and menus
+   * mark the section of projects on their pages.
+   */
+  shows: valueThat<'members' | 'projects' | undefined>(
+    (value) => [undefined, 'members', 'projects'].includes(value as undefined), "'members' or 'projects', or left out",
+  ),
+});
+
+const page = record({ title: text, description: text, Content: component });
+
+/** The sections of home by their anchors. */
+export type Sections = { [anchor: string]: Of<typeof section> };
+
+/** Further pages by their paths below the base path, of one segment. */
+export type Pages = { [path: string]: Of<typeof page> };
+
+const anchor = textThat((name) => /^[a-z][a-z0-9-]*$/.test(name), 'named with a-z, 0-9 and -, and a letter first');
+
+/** A path of one segment, but not one that is taken. */
+export const checkPath = (...taken: string[]) => {
+  const all = ['assets', 'share', 'index', '404', ...taken];
+  return textThat(
+    (path) => /^[a-z0-9-]+$/.test(path) && !all.includes(path),
+    `one or more of a-z, 0-9 and -, but not ${all.join(', ')}`,
+  );
+};
+
+/** The mistakes in the lists of sections and of further pages, which are beside the page of projects. */
+export const checkSections = (sections: Sections, pages: Pages, projectsPath: string) => [
+  ...dictionary(anchor, section)(sections, 'sections'),
+  ...dictionary(checkPath(projectsPath), page)(pages, 'pages'),
+].map((mistake) => `sections.tsx: ${mistake}`);
