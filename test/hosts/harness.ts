@@ -8,29 +8,21 @@ import { afterAll } from 'vitest';
 import { buildSite } from '../../src/tools/builder/site';
 import { compress } from '../../src/tools/cli/compress';
 
-/** Files of assets/root/ that are served, by their addresses, with their types. */
-export const rootFiles = [
-  ['.well-known/security.txt', 'text/plain; charset=utf-8'],
-  ['CNAME', 'application/octet-stream'],
-  ['sobre.xyz', 'application/octet-stream'],
-  ['FIRMA.JPG', 'image/jpeg'],
-  ['catalogo.json', 'application/json; charset=utf-8'],
-  ['lema', 'text/html; charset=utf-8', 'lema.html'],
-  ['privacidad/', 'text/html; charset=utf-8', 'privacidad/index.html'],
-  ['privacidad', 'text/html; charset=utf-8', 'privacidad/index.html'],
-] as const;
+const rootFiles = [
+  '.well-known/security.txt', 'CNAME', 'sobre.xyz', 'FIRMA.JPG', 'catalogo.json', 'lema.html', 'privacidad/index.html',
+  '_redirects', '.htaccess', '.well-known/_a', 'datos/.git', 'datos/_a.html',
+];
 
-const forHosts = ['_redirects', '.htaccess', '.well-known/_a', 'datos/.git', 'datos/_a.html'];
-
-export const missingRootFiles = [
-  ...forHosts, 'datos/_a', 'catalogo.json.br', '.well-known/security.txt.gz', '.well-known/', 'privacidades/',
+/** Addresses of files of assets/root/, of which some are for hosts only, and of others that there are not. */
+export const rootAddresses = [
+  ...rootFiles, 'lema', 'privacidad', 'privacidad/', 'privacidades/', 'datos/_a', 'catalogo.json.br', '.well-known/',
+  '.well-known/security.txt.gz',
 ];
 
 /** A site with files of assets/root/ and with compressed files. `id` is the id of one of its projects. */
 export async function build(options: Parameters<typeof buildSite>[0], id: string) {
   const site = await buildSite(options);
-  const added = [...rootFiles.map(([path, , file = path]) => file), ...forHosts];
-  const files = new Map([...site.files, ...added.map((path) => [path, Buffer.from(`This is ${path}`)] as const)]);
+  const files = new Map([...site.files, ...rootFiles.map((path) => [path, Buffer.from(`This is ${path}`)] as const)]);
   return { ...site, files: await compress(files), id };
 }
 

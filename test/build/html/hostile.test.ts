@@ -17,53 +17,44 @@ const home = () => pageOf(hostile, 'index.html');
 const pathOf = ({ id }: Project) => `proyectos/${id}.html`;
 const projectPage = (project: Project) => pageOf(hostile, pathOf(project));
 
-/** All texts and addresses in an element, each whole. */
-const shownIn = (root: Element) => [...root.querySelectorAll('*')].flatMap((element) => [
-  ...[...element.childNodes].filter(({ nodeType }) => nodeType === 3).map(({ nodeValue }) => nodeValue),
-  ...['href', 'src', 'alt'].map((name) => element.getAttribute(name)),
-]);
+/** Expects that an element has all of these as its texts and addresses, each whole. */
+function expectShown(root: Element, expected: unknown[]) {
+  const shown = [...root.querySelectorAll('*')].flatMap((element) => [
+    ...[...element.childNodes].filter(({ nodeType }) => nodeType === 3).map(({ nodeValue }) => nodeValue),
+    ...['href', 'src', 'alt'].map((name) => element.getAttribute(name)),
+  ]);
+  expect(shown).toEqual(expect.arrayContaining(expected));
+}
 
-const metaOf = (document: Document, name: string) =>
-  document.querySelector(`[name="${name}"], [property="${name}"]`)!.getAttribute('content')!;
+test('pages show hostile content completely, as text (F24)', () => {
+  const main = home().querySelector('main')!;
+  const cards = (section: string) => [...main.querySelectorAll(`#${section} > ul > li`)];
+  for (const place of ['header', 'footer']) expect(home().querySelector(place)!.textContent).toContain(site.brand);
+  expect(main.querySelector(`[href="mailto:${site.email}"]`)!.textContent).toBe(site.email);
+  expectShown(main, [site.headline, site.intro, ...site.services, site.contact]);
 
-describe('home shows hostile content completely, as text (F24):', () => {
-  const cards = (section: string) => [...home().querySelectorAll(`#${section} > ul > li`)];
+  expect(cards('equipo')).toHaveLength(members.length);
+  for (const [index, { name, role, bio, skills, avatar, links, otherLinks = [] }] of members.entries()) {
+    const addresses = [...Object.values(links), ...otherLinks.map(({ href }) => href)];
+    const portrait = avatar ? `/web/${avatar.src}` : null;
+    expectShown(cards('equipo')[index]!, [name, role, bio, ...skills, ...addresses, portrait]);
+  }
 
-  test('the texts of the site', () => {
-    const main = home().querySelector('main')!;
-    const texts = [site.headline, site.intro, ...site.services, site.contact];
-    expect(shownIn(main)).toEqual(expect.arrayContaining(texts));
-    expect(main.querySelector(`[href="mailto:${site.email}"]`)!.textContent).toBe(site.email);
-    for (const place of ['header', 'footer']) expect(home().querySelector(place)!.textContent).toContain(site.brand);
-  });
+  expect(cards('proyectos')).toHaveLength(content.projects.length);
+  for (const [index, { title, desc, tags, link }] of content.projects.entries()) {
+    const address = link!.startsWith('proyectos') ? `/web/${link}` : link;
+    expectShown(cards('proyectos')[index]!, [title, desc, ...tags, address]);
+  }
 
-  test('all fields of each member', () => {
-    expect(cards('equipo')).toHaveLength(members.length);
-    for (const [index, { name, role, bio, skills, avatar, links, otherLinks = [] }] of members.entries()) {
-      const addresses = [...Object.values(links), ...otherLinks.map(({ href }) => href)];
-      const shown = [name, role, bio, ...skills, ...addresses, avatar ? `/web/${avatar.src}` : null];
-      expect(shownIn(cards('equipo')[index]!), name).toEqual(expect.arrayContaining(shown));
-    }
-  });
-
-  test('all fields of each project', () => {
-    expect(cards('proyectos')).toHaveLength(content.projects.length);
-    for (const [index, { title, desc, tags, link }] of content.projects.entries()) {
-      const address = link!.startsWith('proyectos') ? `/web/${link}` : link;
-      expect(shownIn(cards('proyectos')[index]!), title)
-        .toEqual(expect.arrayContaining([title, desc, ...tags, address]));
-    }
-  });
-});
-
-test('a project’s page shows it completely, as text (F24)', () => {
   for (const project of projects) {
     const { title, desc, tags, images } = project;
     const captures = images.flatMap(({ src }, index) => [`/web/${src}`, words.capture(title, index + 1)]);
-    expect(shownIn(projectPage(project).querySelector('main')!), title)
-      .toEqual(expect.arrayContaining([title, desc, ...tags, ...captures]));
+    expectShown(projectPage(project).querySelector('main')!, [title, desc, ...tags, ...captures]);
   }
 });
+
+const metaOf = (document: Document, name: string) =>
+  document.querySelector(`[name="${name}"], [property="${name}"]`)!.getAttribute('content')!;
 
 describe('the metadata of hostile content', () => {
   test('has the titles and descriptions of the content, uncut, and absolute addresses (F1, F4)', () => {
@@ -72,10 +63,10 @@ describe('the metadata of hostile content', () => {
     ] as const);
     const all = [[home(), site.title, site.description, site.url] as const, ...ofProjects];
     for (const [document, title, description, address] of all) {
-      expect([document.title, metaOf(document, 'og:title')]).toEqual([title, title]);
-      for (const name of ['description', 'og:description']) expect(metaOf(document, name)).toBe(description);
-      expect(document.querySelector('[rel=canonical]')!.getAttribute('href')).toBe(address);
-      expect(metaOf(document, 'og:url')).toBe(address);
+      const told = ['og:title', 'description', 'og:description', 'og:url'].map((name) => metaOf(document, name));
+      expect(told).toEqual([title, description, description, address]);
+      const canonical = document.querySelector('[rel=canonical]')!.getAttribute('href');
+      expect([document.title, canonical]).toEqual([title, address]);
     }
     expect(pageOf(hostile, '404.html').title).toBe(site.brand);
   });
@@ -91,7 +82,8 @@ describe('the metadata of hostile content', () => {
     for (const project of projects) {
       const [work, crumbs] = graphOf(hostile, pathOf(project));
       expect(work).toMatchObject({ name: project.title, description: project.desc, keywords: project.tags });
-      expect(crumbs.itemListElement.map(({ name }: { name: string }) => name)).toEqual([site.brand, project.title]);
+      expect(crumbs.itemListElement)
+        .toMatchObject([{ position: 1, name: site.brand }, { position: 2, name: project.title }]);
     }
   });
 

@@ -10,8 +10,10 @@ beforeAll(async () => {
 });
 
 const parse = (path: string) => pageOf(site, path);
-const attributeOf = (path: string, selector: string, name = 'content') =>
-  parse(path).querySelector(selector)!.getAttribute(name)!;
+const find = (path: string, selector: string) => parse(path).querySelector(selector)!;
+const attributeOf = (path: string, selector: string, name = 'content') => find(path, selector).getAttribute(name)!;
+const attributesOf = (path: string, selector: string, ...names: string[]) =>
+  [...parse(path).querySelectorAll(selector)].map((element) => names.map((name) => element.getAttribute(name)));
 const policySelector = '[http-equiv="content-security-policy"]';
 
 const policyWith = (own: string) =>
@@ -22,7 +24,7 @@ const fileOf = (path: string, selector: string, name: string) =>
   site.files.get(attributeOf(path, selector, name).slice(1))!;
 
 const hashOf = (bytes: Uint8Array | string) => `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
-const styleHash = (path: string) => hashOf(parse(path).querySelector('style')!.textContent);
+const styleHash = (path: string) => hashOf(find(path, 'style').textContent);
 
 const pages = ['index.html', 'proyectos.html', 'proyectos/index.html', 'proyectos/geoapp.html'];
 
@@ -37,24 +39,15 @@ describe.each(pages)('%s', (path) => {
   test('is complete without the script, and begins with the skip link (F16, F24)', () => {
     const page = parse(path);
     expect(page.documentElement.lang).toBe(words.language);
-    expect(page.querySelectorAll('main')).toHaveLength(1);
-    expect(page.querySelectorAll('h1')).toHaveLength(1);
+    for (const name of ['main', 'h1']) expect(page.querySelectorAll(name)).toHaveLength(1);
     expect(page.querySelector('footer')!.textContent).toContain(`© ${new Date().getFullYear()} Equipo Dev`);
-    expect([...page.querySelectorAll('header nav a')].map((link) => link.getAttribute('href'))).toEqual([
-      '/', '/#equipo', '/#proyectos', '/#contacto',
-    ]);
+    expect(attributesOf(path, 'header nav a', 'href').flat()).toEqual(['/', '/#equipo', '/#proyectos', '/#contacto']);
     expect(page.querySelector('a')!.textContent).toBe(words.skipToContent);
-  });
-
-  test('has no link without an address, which search engines mark down (F5)', () => {
-    const addresses = [...parse(path).querySelectorAll('a')].map((link) => link.getAttribute('href'));
-    expect(addresses.filter((address) => !address)).toEqual([]);
   });
 
   test('has no English words in its interface (F19)', () => {
     const parts = [...parse(path).querySelectorAll('[aria-label], button, a')];
-    const said = parts.map((one) => `${one.ariaLabel ?? ''} ${one.textContent}`).join(' ');
-    expect(said).not.toMatch(/\b(close|open|next|previous|back|menu|more|zoom|skip|home|read)\b/i);
+    expect(parts.map((one) => `${one.ariaLabel ?? ''} ${one.textContent}`).join(' ')).not.toMatch(/\b(close|open|next|previous|back|menu|more|zoom|skip|home|read)\b/i);
   });
 
   test('requests its pictures before its script, and last the style sheet for print, which nothing waits for', () => {
@@ -62,94 +55,74 @@ describe.each(pages)('%s', (path) => {
     expect(parse(path).querySelectorAll('script:has(~ :not(script, link))')).toHaveLength(0);
   });
 
-  test('requests nothing from other hosts (F12)', () => {
-    for (const element of parse(path).querySelectorAll('[src], link[href]:not([rel=canonical])')) {
-      expect(element.getAttribute('src') ?? element.getAttribute('href')).toMatch(/^\/(?!\/)/);
-    }
+  test('requests nothing from other hosts, and has no link without an address (F5, F12)', () => {
+    const requested = attributesOf(path, '[src], link[href]:not([rel=canonical])', 'src', 'href').flat().filter(Boolean);
+    for (const address of requested) expect(address).toMatch(/^\/(?!\/)/);
+    expect(attributesOf(path, 'a', 'href').flat().every(Boolean)).toBe(true);
   });
 });
 
 test('home has all sections, links with names, its first picture and the backs of cards (C1, F10, F21)', () => {
-  const main = parse('index.html').querySelector('main')!;
-  expect([...main.querySelectorAll('h2')].map((heading) => heading.textContent)).toEqual(
-    ['Integrantes', 'Proyectos', 'Contacto'],
-  );
+  const main = find('index.html', 'main');
+  const headings = [...main.querySelectorAll('h2')].map((heading) => heading.textContent);
+  expect(headings).toEqual(['Integrantes', 'Proyectos', 'Contacto']);
   const link = main.querySelector('#proyectos a')!;
-  expect([link.getAttribute('href'), link.ariaLabel, link.textContent]).toEqual([
-    '/proyectos?id=geoapp', `${words.seeMore}: Geo App`, words.seeMore,
-  ]);
+  expect([link.getAttribute('href'), link.ariaLabel, link.textContent])
+    .toEqual(['/proyectos?id=geoapp', `${words.seeMore}: Geo App`, words.seeMore]);
   expect(main.querySelector('#proyectos img')!.getAttribute('loading')).toBeNull();
   expect(main.querySelectorAll('[inert]')).toHaveLength(0);
 });
 
-describe('a project', () => {
-  test('links each capture to its image, and all but the first load lazily (A1, F10)', () => {
-    const links = [...parse('proyectos/geoapp.html').querySelectorAll('[data-capture]')];
-    expect(links.map((link) => {
-      const image = link.querySelector('img')!;
-      return [link.getAttribute('href'), ...['width', 'height', 'loading'].map((name) => image.getAttribute(name))];
-    })).toEqual(sample.projects[0]!.images.map(({ src }, index) => [`/${src}`, '1280', '800', index ? 'lazy' : null]));
-  });
-
-  test('preloads its first capture before its style, with the same sizes as the gallery (F10)', () => {
-    const { head, body } = parse('proyectos/geoapp.html');
-    const preload = head.querySelector('[rel=preload]:has(~ style)')!;
-    const image = body.querySelector('[data-capture] img')!;
-    expect(preload.getAttribute('imagesrcset')).toBe(image.getAttribute('srcset'));
-    expect(preload.getAttribute('imagesizes')).toBe(image.getAttribute('sizes'));
-    expect(body.querySelectorAll('[rel=preload]')).toHaveLength(0);
-  });
+test('a project links each capture to its image, of which all but the first load lazily, and it is preloaded before '
+  + 'the style, in the same sizes (A1, F10)', () => {
+  const path = 'proyectos/geoapp.html';
+  const { images } = sample.projects[0]!;
+  expect(attributesOf(path, '[data-capture]', 'href')).toEqual(images.map(({ src }) => [`/${src}`]));
+  expect(attributesOf(path, '[data-capture] img', 'width', 'height', 'loading'))
+    .toEqual(images.map((_, index) => ['1280', '800', index ? 'lazy' : null]));
+  const [first] = attributesOf(path, '[data-capture] img', 'srcset', 'sizes');
+  expect(attributesOf(path, 'head > [rel=preload]:has(~ style)', 'imagesrcset', 'imagesizes')).toEqual([first]);
+  expect(attributesOf(path, 'body [rel=preload]')).toEqual([]);
 });
 
 describe('optional content', () => {
-  let many: Site;
-  beforeAll(async () => {
-    many = await built('many.ts');
-  });
-  const addresses = (path: string, selector: string) =>
-    [...pageOf(many, path).querySelectorAll(`${selector}[target=_blank]`)].map((link) =>
+  const addresses = async (path: string, selector: string) =>
+    [...pageOf(await built('many.ts'), path).querySelectorAll(`${selector}[target=_blank]`)].map((link) =>
       [link.textContent, link.getAttribute('href')]);
 
-  test('the paragraphs of a project and its external address are on its own page only', () => {
-    const main = pageOf(many, 'proyectos/p4.html').querySelector('main')!;
-    expect([...main.querySelectorAll('p:not(:has(a))')].map((paragraph) => paragraph.textContent)).toEqual([
-      expect.stringContaining('Plataforma'), expect.stringContaining('en papel'), expect.stringContaining('sin ella'),
-    ]);
-    expect(addresses('proyectos/p4.html', 'main a')).toEqual([[words.visit, 'https://example.com/visita']]);
-    expect(addresses('proyectos/p3.html', 'main a')).toEqual([]);
+  test('the paragraphs of a project and its external address are on its own page only', async () => {
+    const many = await built('many.ts');
+    const paragraphs = pageOf(many, 'proyectos/p4.html').querySelectorAll('main p:not(:has(a))');
+    expect([...paragraphs].map(({ textContent }) => textContent))
+      .toEqual(['Plataforma', 'en papel', 'sin ella'].map((part) => expect.stringContaining(part)));
+    expect(await addresses('proyectos/p4.html', 'main a')).toEqual([[words.visit, 'https://example.com/visita']]);
+    expect(await addresses('proyectos/p3.html', 'main a')).toEqual([]);
     expect(textOf(many, 'index.html')).not.toMatch(/en papel|visita/);
-    expect(graphOf(many, 'proyectos/p4.html')[0]).toMatchObject({
-      text: expect.stringContaining('en papel'),
-      sameAs: 'https://example.com/visita',
-    });
-    const [work, crumbs] = graphOf(many, 'proyectos/p3.html');
-    expect(work).not.toHaveProperty('text');
-    expect(crumbs.itemListElement.map(({ position }: { position: number }) => position)).toEqual([1, 2]);
+    const [work] = graphOf(many, 'proyectos/p4.html');
+    expect([work.text, work.sameAs]).toEqual([expect.stringContaining('en papel'), 'https://example.com/visita']);
+    expect(graphOf(many, 'proyectos/p3.html')[0]).not.toHaveProperty('text');
   });
 
-  test('other links are with the links of a member, and those of the team in the footer (F3, F22)', () => {
-    expect(addresses('index.html', '#equipo > ul > li:nth-child(6) a')).toEqual([
-      ...Object.entries(words.linkNames).map(([kind, name]) => [name, `https://example.org/${kind}`]),
-      ['Mastodon', 'https://example.org/@fabian'],
-    ]);
-    expect(addresses('proyectos/p0.html', 'footer a')).toEqual([['Foro', 'https://example.org/equipo']]);
-    const [organization] = graphOf(many, 'index.html');
-    expect(organization.sameAs).toEqual(['https://example.org/equipo']);
-    expect(organization.member.map((member: object) => 'sameAs' in member)).toContain(false);
-    expect(organization.member[5].sameAs).toContain('https://example.org/@fabian');
+  test('other links are with the links of a member, and those of the team in the footer (F3, F22)', async () => {
+    const profiles = Object.entries(words.linkNames).map(([kind, name]) => [name, `https://example.org/${kind}`]);
+    expect(await addresses('index.html', '#equipo > ul > li:nth-child(6) a'))
+      .toEqual([...profiles, ['Mastodon', 'https://example.org/@fabian']]);
+    expect(await addresses('proyectos/p0.html', 'footer a')).toEqual([['Foro', 'https://example.org/equipo']]);
+    const [{ sameAs, member }] = graphOf(await built('many.ts'), 'index.html');
+    expect(sameAs).toEqual(['https://example.org/equipo']);
+    expect([member[0].sameAs, member[5].sameAs.at(-1)]).toEqual([undefined, 'https://example.org/@fabian']);
   });
 });
 
 test('the page of an unknown project is empty, without a message, and noindex (E14)', () => {
-  expect(parse('proyectos.html').querySelector('main')!.textContent).toBe(words.back);
+  expect(find('proyectos.html', 'main').textContent).toBe(words.back);
   expect(attributeOf('proyectos.html', '[name=robots]')).toBe('noindex');
 });
 
 test('404.html redirects to home at once, without script, and is noindex (E13, S1)', () => {
   expect(attributeOf('404.html', '[http-equiv=refresh]')).toBe('0; url=/');
   expect(attributeOf('404.html', '[name=robots]')).toBe('noindex');
-  const link = parse('404.html').querySelector('a')!;
-  expect([link.textContent, link.getAttribute('href')]).toEqual([sample.site.brand, '/']);
+  expect(find('404.html', 'a').outerHTML).toBe(`<a href="/">${sample.site.brand}</a>`);
   expect(parse('404.html').querySelectorAll('script, [style]')).toHaveLength(0);
   expect(attributeOf('404.html', policySelector)).toBe(policyWith(`style-src '${styleHash('404.html')}'`));
   expect(site.files.get('404.html')!.length).toBeLessThan(1000);
