@@ -40,12 +40,12 @@ async function run(port: number, command: string, args: string[], env = {}) {
 /** Sites on one host, and what else its server has. */
 type Host = { sites: [Site, ...Site[]]; nginx?: string; caddy?: string };
 
-/** Writes the sites to a folder, each below its base path, as src/README.md says. Returns the folder. */
+/** Writes the sites to a folder, each below its base path, beside a file that is none of theirs. Returns the folder. */
 function copy({ sites }: Host) {
   const folder = makeFolder();
   const files = sites.flatMap(({ base, files }) =>
     [...files].map(([path, bytes]) => [`site${base}${path}`, bytes] as const));
-  writeFolder(folder, new Map(files));
+  writeFolder(folder, new Map([...files, ['secret.html', Buffer.from('secret')]]));
   chmodSync(folder, 0o755); // nginx reads it as another user
   return join(folder, 'site');
 }
@@ -69,13 +69,13 @@ function include(folder: string, { sites }: Host, file: string, line: (path: str
 }
 
 const servers = {
-  async nginx(host: Host, files = copy(host)) {
+  async nginx(host: Host) {
     const port = await freePort();
     const folder = makeFolder();
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
       .map((kind) => `${kind}_temp_path ${folder}/${kind};`);
     const block = blockFor('nginx', {
-      '/var/www/site': files,
+      '/var/www/site': copy(host),
       'equipo.example': 'localhost',
       'listen 80;': `listen 127.0.0.1:${port};`,
       'listen [::]:80;': host.nginx ?? '',
@@ -86,11 +86,11 @@ const servers = {
     return run(port, 'nginx', ['-p', folder, '-e', join(folder, 'error.log'), '-c', join(folder, 'nginx.conf')]);
   },
 
-  async Caddy(host: Host, files = copy(host)) {
+  async Caddy(host: Host) {
     const port = await freePort();
     const folder = makeFolder();
     const block = blockFor('caddy', {
-      '/var/www/site': `${files}\n${host.caddy ?? ''}`,
+      '/var/www/site': `${copy(host)}\n${host.caddy ?? ''}`,
       'equipo.example': `http://localhost:${port}`,
       'import /etc/caddy/site.caddy': include(folder, host, 'Caddyfile', (path) => `import ${path}`),
     });
@@ -132,14 +132,21 @@ const hosts: Record<string, Host> = {
   },
 };
 
+/** Queries, of which none opens a file but by the first id. */
+const queries = ({ id }: Site) => [
+  'id=../../secret', 'id=..%2F..%2Fsecret', 'id=..%252F..%252Fsecret', 'id=.', `id=${id}%00`,
+  `id=../../secret&id=${id}`, `id=${id}&id=../../secret`, `xid=x&id=${id}`, `${'a=b&'.repeat(1500)}id=${id}`,
+];
+
 function behaves(site: Site, ask: () => Ask) {
-  const ids = 'E11, E12, E13, S1, S2, S3, S4, S5, S6, S7';
+  const ids = 'E11, E12, E13, E14, S1, S2, S3, S4, S5, S6, S7';
   test(`answers each address below ${site.base} as the local server does (${ids})`, async () => {
     const image = [...site.files.keys()].find((path) => path.endsWith('.avif'))!;
     const addresses = [
-      ...Object.keys(pagesOf(site)), ...missingOf(site), ...rootAddresses, 'aviso-legal', 'aviso-legal.html',
-      'aviso-legal/', 'index', '404', `proyectos//${site.id}.html`, site.script, `/${site.script}`, image, 'share.png',
-      '/share.png', 'icon.svg', 'robots.txt', 'site.webmanifest',
+      ...Object.keys(pagesOf(site)), ...missingOf(site), ...rootAddresses,
+      ...queries(site).map((query) => `proyectos?${query}`),
+      'aviso-legal', 'aviso-legal.html', 'aviso-legal/', 'index', '404', `proyectos//${site.id}.html`, site.script,
+      `/${site.script}`, image, 'share.png', '/share.png', 'icon.svg', 'robots.txt', 'site.webmanifest',
     ];
     const { common, rules } = site.headers;
     const names = ['Content-Type', ...[common, ...rules.map(({ headers }) => headers)].flatMap(Object.keys)];
@@ -150,7 +157,7 @@ function behaves(site: Site, ask: () => Ask) {
       const sent = [status, nameOf(site, body), valuesOf(headers)]; // values of a repeated header are joined
       const [file] = fileFor(site, url);
       const local = askLocal(handler(site), url);
-      assert.deepEqual(sent, [local.status, file, valuesOf(local.headers)], path);
+      assert.deepEqual(sent, [local.status, file, valuesOf(local.headers)], path.slice(-40));
     }
   });
 
@@ -229,21 +236,3 @@ for (const [where, host] of Object.entries(hosts)) {
     });
   }
 }
-
-test('a path in the query opens no file, whatever its form (E14)', async () => {
-  const host: Host = { sites: [alone] };
-  const files = copy(host);
-  writeFileSync(join(files, '../secret.html'), 'secret');
-  const [page, empty] = [`proyectos/${alone.id}.html`, 'proyectos.html'];
-  const asked = {
-    'id=../../secret': empty, 'id=..%2F..%2Fsecret': empty, 'id=..%252F..%252Fsecret': empty, 'id=.': empty,
-    [`id=${alone.id}%00`]: empty, [`id=../../secret&id=${alone.id}`]: empty, [`id=${alone.id}&id=../../secret`]: page,
-    [`xid=x&id=${alone.id}`]: page, [`${'a=b&'.repeat(1500)}id=${alone.id}`]: page,
-  };
-  for (const [name, start] of Object.entries(servers)) {
-    const ask = await start(host, files);
-    for (const [query, file] of Object.entries(asked)) {
-      assert.equal(nameOf(alone, (await ask(`/proyectos?${query}`)).body), file, `${name}: ${query.slice(-40)}`);
-    }
-  }
-});
