@@ -37,7 +37,7 @@ export function modelOf(
   const page = (file: string, tabTitle: string, path = file): Page =>
     ({ path: base + path, url: absolute(file), tabTitle });
 
-  const profileOf = ({ shortName, avatar, links, otherLinks, ...member }: Member): Profile => {
+  const profileOf = ({ shortName, avatar, links, otherLinks = [], ...member }: Member): Profile => {
     const called = shortName?.trim() ?? /\S+/.exec(member.name)![0];
     const profiles = Object.entries(words.linkNames satisfies Record<LinkKind, string>).flatMap(([kind, name]) => {
       const link = links[kind as LinkKind];
@@ -49,11 +49,11 @@ export function modelOf(
       initials: initials(member.name),
       more: words.moreAbout(called),
       linksTitle: words.linksTitle(called),
-      links: [...profiles, ...(otherLinks ?? [])].map(named),
+      links: [...profiles, ...otherLinks].map(named),
     };
   };
 
-  const projectPageOf = ({ images, link, text, visit, ...project }: Project): ProjectPage => {
+  const projectPageOf = ({ images, link, text = [], visit, ...project }: Project): ProjectPage => {
     const { id, title } = project;
     const file = projectFile(projectsPath, id);
     const address = hasStaticAddresses ? file : projectQuery(projectsPath, id);
@@ -61,7 +61,7 @@ export function modelOf(
     return {
       ...page(file, `${title} — ${brand}`, address),
       ...project,
-      text: text ?? [],
+      text,
       visit: visit ? linkTo(visit, words.visit) : undefined,
       captures: images.map((image, index) => (
         { ...pictureAt(base, image as Asset), alt: words.capture(title, index + 1), text: image.text })),

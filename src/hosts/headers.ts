@@ -12,7 +12,7 @@ export type HeaderRule = { paths: string[]; headers: Headers };
 // In seconds.
 const oneDay = 24 * 60 * 60;
 const oneYear = 365 * oneDay;
-const httpsTime = settings.httpsDays === undefined ? 2 * oneYear : settings.httpsDays * oneDay;
+const { httpsDays = 2 * 365 } = settings;
 
 const pageFiles =
   [...routes].filter(([, { kind }]) => kind !== 'project').flatMap(([file]) => [file, `${file}.html`]);
@@ -25,7 +25,7 @@ const noScripts =
 
 /** The headers of every file. */
 export const common: Headers = {
-  'Strict-Transport-Security': `max-age=${httpsTime}`, // not includeSubDomains: the domain is the team's
+  'Strict-Transport-Security': `max-age=${httpsDays * oneDay}`, // not includeSubDomains: the domain is the team's
   'Cross-Origin-Opener-Policy': 'same-origin',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
