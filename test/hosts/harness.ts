@@ -8,21 +8,24 @@ import { afterAll } from 'vitest';
 import { buildSite } from '../../src/tools/builder/site';
 import { compress } from '../../src/tools/cli/compress';
 
-const rootFiles = [
-  '.well-known/security.txt', 'CNAME', 'sobre.xyz', 'FIRMA.JPG', 'catalogo.json', 'lema.html', 'privacidad/index.html',
-  '_redirects', '.htaccess', '.well-known/_a', 'datos/.git', 'datos/_a.html',
-];
+const forHosts = ['_redirects', '.htaccess', '.well-known/_a', 'datos/.git', 'datos/_a.html'];
 
-/** Addresses of files of assets/root/, of which some are for hosts only, and of others that there are not. */
-export const rootAddresses = [
-  ...rootFiles, 'lema', 'privacidad', 'privacidad/', 'privacidades/', 'datos/_a', 'catalogo.json.br', '.well-known/',
-  '.well-known/security.txt.gz',
+/** Addresses of files of assets/root/, and the file of the expected response. */
+export const rootPages = {
+  '.well-known/security.txt': '.well-known/security.txt', 'CNAME': 'CNAME', 'sobre.xyz': 'sobre.xyz',
+  'FIRMA.JPG': 'FIRMA.JPG', 'catalogo.json': 'catalogo.json', 'lema': 'lema.html',
+  'privacidad/': 'privacidad/index.html', 'privacidad': 'privacidad/index.html',
+};
+
+export const missingRootFiles = [
+  ...forHosts, 'datos/_a', 'catalogo.json.br', '.well-known/security.txt.gz', '.well-known/', 'privacidades/',
 ];
 
 /** A site with files of assets/root/ and with compressed files. `id` is the id of one of its projects. */
 export async function build(options: Parameters<typeof buildSite>[0], id: string) {
   const site = await buildSite(options);
-  const files = new Map([...site.files, ...rootFiles.map((path) => [path, Buffer.from(`This is ${path}`)] as const)]);
+  const added = [...Object.values(rootPages), ...forHosts];
+  const files = new Map([...site.files, ...added.map((path) => [path, Buffer.from(`This is ${path}`)] as const)]);
   return { ...site, files: await compress(files), id };
 }
 

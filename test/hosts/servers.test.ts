@@ -13,7 +13,9 @@ import { root } from '../copies/root';
 import { missingOf, pagesOf } from '../tools/serve/addresses';
 import { ask as askLocal } from '../tools/serve/ask';
 import { freePort } from '../tools/serve/port-of';
-import { type Ask, askPort, build, closeAfterAll, makeFolder, nameOf, rootAddresses, type Site } from './harness';
+import {
+  type Ask, askPort, build, closeAfterAll, makeFolder, missingRootFiles, nameOf, rootPages, type Site,
+} from './harness';
 
 for (const name of ['nginx', 'caddy']) {
   const debian = name === 'nginx' ? 'nginx-light' : name;
@@ -142,20 +144,22 @@ function behaves(site: Site, ask: () => Ask) {
   const ids = 'E11, E12, E13, E14, S1, S2, S3, S4, S5, S6, S7';
   test(`answers each address below ${site.base} as the local server does (${ids})`, async () => {
     const image = [...site.files.keys()].find((path) => path.endsWith('.avif'))!;
-    const addresses = [
-      ...Object.keys(pagesOf(site)), ...missingOf(site), ...rootAddresses,
-      ...queries(site).map((query) => `proyectos?${query}`),
-      'aviso-legal', 'aviso-legal.html', 'aviso-legal/', 'index', '404', `proyectos//${site.id}.html`, site.script,
-      `/${site.script}`, image, 'share.png', '/share.png', 'icon.svg', 'robots.txt', 'site.webmanifest',
+    const named = (path: string) => path.replaceAll('proyectos', site.projectsPath);
+    const missing = [...missingOf(site), ...missingRootFiles].map((path) => [path, '404.html'] as const);
+    const files = new Map([...Object.entries({ ...pagesOf(site), ...rootPages }), ...missing]);
+    const others = [
+      ...queries(site).map((query) => `proyectos?${query}`), 'aviso-legal', 'aviso-legal.html', 'aviso-legal/', 'index',
+      '404', `proyectos//${site.id}.html`, site.script, `/${site.script}`, image, 'share.png', '/share.png', 'icon.svg',
+      'robots.txt', 'site.webmanifest',
     ];
     const { common, rules } = site.headers;
     const names = ['Content-Type', ...[common, ...rules.map(({ headers }) => headers)].flatMap(Object.keys)];
     const valuesOf = (headers: object) => names.map((name) => headers[name.toLowerCase() as never]);
-    for (const path of addresses) {
-      const url = site.base + path.replaceAll('proyectos', site.projectsPath);
+    for (const path of [...files.keys(), ...others]) {
+      const url = site.base + named(path);
       const { status, headers, body } = await ask()(url);
       const sent = [status, nameOf(site, body), valuesOf(headers)]; // values of a repeated header are joined
-      const [file] = fileFor(site, url);
+      const file = named(files.get(path) ?? fileFor(site, url)[0]);
       const local = askLocal(handler(site), url);
       assert.deepEqual(sent, [local.status, file, valuesOf(local.headers)], path.slice(-40));
     }
