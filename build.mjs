@@ -11,14 +11,21 @@ const { build } = await import('esbuild').catch(() => {
 const root = import.meta.dirname;
 const isForImages = process.argv.includes('--images');
 const entry = isForImages ? 'src/tools/make-images/make.ts' : 'src/tools/cli/main.ts';
-const home = isForImages ? join(root, 'src/tools/make-images') : root; // the folder with the packages of the tools
-const outfile = join(home, `node_modules/.cache/tools-${process.pid}.mjs`); // several processes may run at once
-const { metafile } = await build({
-  entryPoints: [join(root, entry)], outfile, bundle: true, packages: 'external',
-  platform: 'node', format: 'esm', target: 'node20', sourcemap: 'inline', tsconfigRaw: {},
-  absWorkingDir: root, metafile: true,
-}).catch(() => process.exit(1)); // esbuild has said why
+const home = isForImages ? 'src/tools/make-images' : '.'; // the folder with the packages of the tools
+
+/** Loads the tools, which stay the same until one of their files changes. */
+async function load() {
+  const { metafile } = await build({
+    entryPoints: [entry], absWorkingDir: root, metafile: true, logLevel: 'silent',
+    outdir: `${home}/node_modules/.cache`, outExtension: { '.js': '.mjs' },
+    entryNames: `tools-${process.pid}-[hash]`, // several processes may run at once
+    bundle: true, packages: 'external', platform: 'node', format: 'esm', target: 'node20', sourcemap: 'inline',
+    tsconfigRaw: {},
+  });
+  const [file] = Object.keys(metafile.outputs).map((path) => join(root, path));
+  return import(pathToFileURL(file).href).finally(() => rmSync(file));
+}
 
 process.setSourceMapsEnabled(true); // stack traces refer to the TypeScript files
-const { main } = await import(pathToFileURL(outfile).href).finally(() => rmSync(outfile));
-await main(root, Object.keys(metafile.inputs));
+const { main } = await load();
+await main(root, load);

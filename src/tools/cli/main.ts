@@ -12,14 +12,18 @@ import { parseArgs } from 'node:util';
 import { buildSite } from '../builder/site';
 import { writeFolder } from '../common/folder';
 import { explain, Mistake } from '../common/mistake';
-import { sources, startDevelopment } from '../serve/dev';
+import { develop } from '../serve/dev';
 import { handler } from '../serve/handler';
-import { endWithParent, keepRunning, restart } from '../serve/restart';
 import { addressesOf, listen } from '../serve/server';
 import { check } from './check';
 import { compress } from './compress';
 import { measure, report } from './sizes';
 import { upgrade } from './upgrade';
+
+export { buildSite };
+
+/** Gives the exports of this file, those of its newest version if it or what it imports has changed. */
+type Load = () => Promise<{ buildSite: typeof buildSite }>;
 
 function readArguments() {
   const flag = { type: 'boolean' } as const;
@@ -38,38 +42,34 @@ function readArguments() {
   }
 }
 
-async function run(root: string, tools: string[]) {
+async function run(root: string, load: Load) {
   const { values, argument } = readArguments();
   if (values.check) return check(root, argument);
   if (values.upgrade) return upgrade(root, argument);
 
-  const serve = (handle: RequestListener) => listen(handle, argument ?? process.env.PORT ?? '3000', values.host);
-  const print = (server: Server, base: string) => console.log(addressesOf(server, base).join('\n'));
+  let server: Server | undefined;
+  async function serve(handle: RequestListener, base: string) {
+    server ??= await listen(handle, argument ?? process.env.PORT ?? '3000', values.host);
+    console.log(addressesOf(server, base).join('\n'));
+  }
 
   const options = { root, hasStaticAddresses: values['static-addresses'] };
-  if (values.dev && !process.send) return keepRunning(root, sources);
   if (values.dev) {
-    endWithParent();
-    let server: Server | undefined; // once the site is built
-    const build = (devScript: string) => buildSite({ ...options, devScript });
-    const move = (base: string) => server && print(server, base);
-    const { handle, base } = await startDevelopment({ root, tools, build, restart, move });
-    server = await serve(handle);
-    return print(server, base);
+    const build = async (devScript: string) => (await load()).buildSite({ ...options, devScript });
+    return develop({ root, build, serve });
   }
   const site = await buildSite(options);
   for (const warning of site.warnings) console.warn(warning);
   const files = await compress(site.files);
   writeFolder(join(root, 'dist'), files);
   writeFolder(join(root, 'hosting'), site.hosting);
-  if (values.serve) print(await serve(handler({ ...site, files })), site.base);
+  if (values.serve) await serve(handler({ ...site, files }), site.base);
   else console.log(report(measure({ ...site, files })));
 }
 
-/** `tools` are the files of this program, below `root`. */
-export async function main(root: string, tools: string[]) {
+export async function main(root: string, load: Load) {
   try {
-    await run(root, tools);
+    await run(root, load);
   } catch (error) {
     console.error(explain(error));
     process.exit(1);

@@ -1,68 +1,44 @@
 import { existsSync, type FSWatcher, readdirSync, realpathSync, statSync, watch } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { Mistake } from '../common/mistake';
 
 const settlingMs = 20; // a save may be several changes
 
-/** Adds a folder and those below it, by their real paths, so that a link that leads back to one ends there. */
-function addFolders(path: string, found: Set<string>) {
-  if (basename(path) === 'node_modules' || !existsSync(path) || !statSync(path).isDirectory()) return;
-  const folder = realpathSync(path);
-  if (found.has(folder)) return;
-  found.add(folder);
-  for (const name of readdirSync(folder)) addFolders(join(folder, name), found);
-}
+/** The watchers of folders, by their real paths. */
+type Watchers = Map<string, FSWatcher>;
 
 /**
- * Calls `note` for changes at or below the paths. Returns a function that watches the folders that are there now, which
- * may be new. Each has a watcher: one that is `recursive` loses files that are replaced, in Node 20 on Linux.
+ * Watches a folder and those below it, each once, so that a link that leads back to one ends there. Each has a watcher:
+ * one that is `recursive` loses files that are replaced, in Node 20 on Linux.
  */
-function watchBelow(paths: string[], note: (path: string) => void) {
-  let watchers: FSWatcher[] = [];
-  const parents = new Set(paths.map(dirname));
-
-  const open = (folder: string) => watch(folder, (_, name) => {
-    const path = join(folder, name ?? '');
-    if (!parents.has(folder) || paths.includes(path)) note(path);
-  }).on('error', () => {}); // it is deleted
-
-  return () => {
-    const folders = new Set(parents);
-    for (const path of paths) addFolders(path, folders);
-    const before = watchers;
-    watchers = [...folders].map(open);
-    for (const watcher of before) watcher.close(); // now, so that no change is missed
-  };
-}
-
-/**
- * Runs `task` now and after changes at or below the paths, one run at a time, with the paths that have changed.
- * Resolves after the first run.
- */
-export async function runOnChanges(paths: string[], task: (changed: ReadonlySet<string>) => Promise<void>) {
-  let changed = new Set<string>();
-  let wake = () => {};
-  const watchNew = watchBelow(paths, (path) => {
-    changed.add(path);
-    wake();
-  });
-
-  async function goOn() {
-    for (;;) {
-      if (changed.size === 0) await new Promise<void>((resolve) => (wake = resolve));
-      await setTimeout(settlingMs);
-      try {
-        watchNew();
-      } catch {
-        continue; // a folder is being deleted
-      }
-      const now = changed;
-      changed = new Set();
-      await task(now);
-    }
+function watchBelow(path: string, note: () => void, watchers: Watchers) {
+  try {
+    if (basename(path) === 'node_modules' || !existsSync(path) || !statSync(path).isDirectory()) return;
+    const folder = realpathSync(path);
+    if (watchers.has(folder)) return;
+    watchers.set(folder, watch(folder, note).on('error', note)); // first, so that no new folder in it is missed
+    for (const name of readdirSync(folder)) watchBelow(join(folder, name), note, watchers);
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code !== 'ENOENT') throw new Mistake(`Changes cannot be watched: ${message}`); // else its parent's watcher sees
   }
+}
 
-  watchNew();
-  await task(changed);
-  void goOn();
+/**
+ * Runs `task` now and after changes at or below these names in a folder, one run at a time. Rejects if a run does, and
+ * with a Mistake if a folder cannot be watched.
+ */
+export async function runOnChanges(root: string, names: string[], task: () => Promise<void>): Promise<never> {
+  for (;;) {
+    const watchers: Watchers = new Map();
+    const changed = new Promise<void>((note) => {
+      const folder = realpathSync(root);
+      watchers.set(folder, watch(folder, (_, name) => (name === null || names.includes(name)) && note()));
+      for (const name of names) watchBelow(join(folder, name), note, watchers);
+    });
+    await Promise.all([task(), changed]);
+    for (const watcher of watchers.values()) watcher.close();
+    await setTimeout(settlingMs);
+  }
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Policy } from '../../../src/fields/settings';
 import { checkPages } from '../../../src/tools/builder/check-html';
 import { policyHash } from '../../../src/tools/common/hash';
+import { Mistake } from '../../../src/tools/common/mistake';
 
 const paths = [
   'index.html', 'proyectos.html', 'proyectos/uno.html', 'aviso-legal.html', 'guía/index.html', 'año.json',
@@ -14,7 +15,7 @@ const check = (tag: string, policy: Policy) =>
   checkPages(new Map([['index.html', `<section id="a"></section>\n<section id="b">${tag}`]]), policy, site);
 
 const refusal = (tag: string, cure: string) =>
-  new Error(`index.html, in the section b: ${tag}: the policy of pages refuses it; ${cure}`);
+  new Mistake(`index.html, in the section b: ${tag}: the policy of pages refuses it; ${cure}`);
 
 test.each([
   ['<p style="color:red">', 'write the rule into src/site/NAME.module.css'],
@@ -113,7 +114,7 @@ test.each([
   ['<img src="/web/assets/a.avif"/>', 'write alt="WHAT IT SHOWS", or alt="" if it only decorates'],
   ['<input type="image" src="/web/assets/a.avif">', 'write alt="WHAT IT SHOWS", or alt="" if it only decorates'],
 ])('%s in a component is refused, with its place and its cure', (tag, wrong) =>
-  expect(checkHome(tag)).rejects.toThrow(new Error(`index.html, in the section a: ${tag}: ${wrong}`)));
+  expect(checkHome(tag)).rejects.toThrow(new Mistake(`index.html, in the section a: ${tag}: ${wrong}`)));
 
 test('a doubled id is told before a link that lacks the one that was meant', () =>
   expect(checkHome('<a href="#b"></a><p id="a"></p><p id="a">')).rejects.toThrow('another element has this id'));

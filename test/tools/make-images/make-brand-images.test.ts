@@ -34,7 +34,7 @@ test('a logo that cannot be drawn is refused in a sentence, and nothing is writt
   const logo = '<svg xmlns="http://www.w3.org/2000/svg"><text>A & B</text></svg>';
   await assert.rejects(
     makeBrandImages(dirname(assets), { ...brand, logo }),
-    /^Error: assets\/logo\.svg cannot be read as a picture \([^\n]+\); save it anew, or take it away\.$/,
+    /^Mistake: assets\/logo\.svg cannot be read as a picture \([^\n]+\); save it anew, or take it away\.$/,
   );
   assert.deepEqual(readdirSync(assets).filter((name) => name !== 'photos'), []);
 });

@@ -1,15 +1,15 @@
 import { mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { listFiles, replaceFile } from '../../../src/tools/common/folder';
 import { Mistake } from '../../../src/tools/common/mistake';
-import { startDevelopment } from '../../../src/tools/serve/dev';
+import { develop } from '../../../src/tools/serve/dev';
 import { makeFolder, writeFiles } from '../../copies/root';
 import { ask } from './ask';
 
 let root: string;
-let server: Awaited<ReturnType<typeof startDevelopment>>;
 let building = 0;
 let builds: number;
 let base: string;
@@ -33,15 +33,26 @@ async function build(script: string) {
   return { files, headers, base, projectsPath: 'proyectos', warnings };
 }
 
-const page = () => ask(server.handle, '/').text;
-const version = () => ask(server.handle, '/__version').text;
+const serving = () => vi.fn(async (_handle: RequestListener, _base: string) => {});
+let serve: ReturnType<typeof serving>;
+
+/** Serves the site as `make` builds it. Resolves after the first build. */
+async function start(make = build) {
+  serve = serving();
+  void develop({ root, build: make, serve }).catch(() => {}); // its folder is deleted after all tests
+  await expect.poll(() => serve.mock.calls.length).toBe(1);
+}
+
+const send = (url: string) => ask(serve.mock.lastCall![0], url);
+const page = () => send('/').text;
+const version = () => send('/__version').text;
 
 /** Runs the script of a page once. Returns whether it reloads the page. */
 async function reloads(text: string, isReachable = true) {
   const reload = vi.fn();
   const fetch = async (url: string) => {
     if (!isReachable) throw new Error('the server has ended');
-    return { ok: true, text: async () => ask(server.handle, url).text };
+    return { ok: true, text: async () => send(url).text };
   };
   const [script] = /setInterval[^]*, 500\);/.exec(text)!;
   await new Promise((resolve) => {
@@ -58,11 +69,7 @@ const shows = (text: string) => expect.poll(page).toContain(text);
 /** Waits longer than the server needs to see a change. */
 const look = () => setTimeout(100);
 
-const restart = vi.fn();
-const move = vi.fn();
-const start = (by = build) => startDevelopment({ root, tools: ['src/tools/palette.ts'], build: by, restart, move });
-
-beforeEach(async () => {
+beforeEach(() => {
   root = makeFolder({
     'src/site/content.ts': 'first', 'styles/theme.css': 'style sheet', 'assets/icon.svg': 'icon',
     'index.html': 'template',
@@ -72,25 +79,22 @@ beforeEach(async () => {
   builds = 0;
   base = '/';
   vi.spyOn(console, 'error').mockReturnValue();
-  server = await start();
+  return start();
 });
 
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.clearAllMocks();
-});
+afterEach(() => void vi.restoreAllMocks());
 
 describe('the development server sees', () => {
-  test('each of several saves that replace the file, as many editors do', async () => {
-    for (const text of ['save 1', 'save 2', 'save 3']) {
-      replaceFile(path('src/site/content.ts'), text);
-      await shows(`src/site/content.ts: ${text}`);
-    }
-  });
-
   test.each([
     ['a save in place', 'src/site/content.ts'], ['the template', 'index.html'], ['a style sheet', 'styles/theme.css'],
+    ['the tools', 'src/tools/a.ts'],
     ['new folders, also hidden ones, with a file in them', 'assets/root/.well-known/security.txt'],
+    ['each of several saves that replace the file, as many editors do', 'src/site/content.ts', async () => {
+      for (const text of ['save 1', 'save 2']) {
+        replaceFile(path('src/site/content.ts'), text);
+        await shows(`src/site/content.ts: ${text}`);
+      }
+    }],
     ['a file in a folder that was deleted and is there again', 'styles/theme.css', () => {
       rmSync(path('styles'), { recursive: true });
       write('styles/theme.css', 'again');
@@ -153,25 +157,21 @@ test('an open page has the version of the server until something changes, and th
   expect([await reloads(before), await reloads(before, false), await reloads(page())]).toEqual([true, false, false]);
 });
 
-describe('a failed build', () => {
+test('a mistake is shown at every address and reloads open pages, until it is mended', async () => {
   const sentence = 'content.ts: site.title: is empty, and &lt;not&gt; a &amp; text';
+  write('src/site/content.ts', 'mistake');
+  await shows(sentence);
+  expect(send('/proyectos?id=geoapp')).toMatchObject({ status: 500, text: expect.stringContaining(sentence) });
+  expect(version()).toBe(versionOf(page()));
+  expect(console.error).toHaveBeenCalledWith('content.ts: site.title: is empty, and <not> a & text');
+  write('src/site/content.ts', 'mended');
+  await shows('src/site/content.ts: mended');
+  expect(version()).toBe(versionOf(page()));
+});
 
-  test('is shown at every address and reloads open pages, until it is fixed', async () => {
-    write('src/site/content.ts', 'mistake');
-    await shows(sentence);
-    const answer = ask(server.handle, '/proyectos?id=geoapp');
-    expect(answer).toMatchObject({ status: 500, text: expect.stringContaining(sentence) });
-    expect(version()).toBe(versionOf(page()));
-    expect(console.error).toHaveBeenCalledWith('content.ts: site.title: is empty, and <not> a & text');
-    write('src/site/content.ts', 'mended');
-    await shows('src/site/content.ts: mended');
-    expect(version()).toBe(versionOf(page()));
-  });
-
-  test('is shown with a stack trace if the error is a bug', async () => {
-    server = await start(async () => Promise.reject(new Error('unforeseen')));
-    expect(page()).toMatch(/Error: unforeseen\n +at /);
-  });
+test('a bug is shown with a stack trace', async () => {
+  await start(async () => Promise.reject(new Error('unforeseen')));
+  expect(page()).toMatch(/Error: unforeseen\n +at /);
 });
 
 test('what is out of date is printed, once until that changes', async () => {
@@ -184,22 +184,15 @@ test('what is out of date is printed, once until that changes', async () => {
   expect(warn.mock.calls).toEqual([['Missing'], ['Old']]);
 });
 
-test('a change of the tools has them started anew, and a change of the content has not', async () => {
-  write('src/site/content.ts', 'second');
-  await shows('second');
-  expect(restart).not.toHaveBeenCalled();
-  for (const text of ['a new folder of tools', 'other colours']) {
-    restart.mockClear();
-    write('src/tools/palette.ts', text);
-    await expect.poll(() => restart.mock.calls.length).toBe(1);
+test('the base path is told when it is known, after a first build that failed, and when it is another', async () => {
+  write('src/site/content.ts', 'mistake');
+  await start();
+  for (base of ['/web/', '/site/']) {
+    write('src/site/content.ts', `below ${base}`);
+    await expect.poll(() => serve.mock.lastCall![1]).toBe(base);
   }
+  expect(serve.mock.calls.map(([, base]) => base)).toEqual(['/', '/web/', '/site/']);
 });
 
-test('the base path is told when it is known, after a first build that failed', async () => {
-  write('src/site/content.ts', 'mistake');
-  server = await start();
-  expect(server.base).toBe('/');
-  base = '/web/';
-  write('src/site/content.ts', 'mended');
-  await expect.poll(() => move.mock.lastCall).toEqual(['/web/']);
-});
+test('a server that cannot listen ends the command', () =>
+  expect(develop({ root, build, serve: async () => Promise.reject(new Mistake('busy')) })).rejects.toThrow('busy'));
