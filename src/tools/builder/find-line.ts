@@ -3,7 +3,7 @@
  * `members[1] (Bruno Muestra).links.github`: that of the last field of the path, after the name of the record.
  */
 export function findLine(source: string, mistake: string) {
-  const [, list = '', record = '', rest = ''] = /^(\w*)(?:\[\d+\](?: \((.*?)\))?)?(\S*?):/.exec(mistake) ?? [];
+  const [, list = '', record = '', rest = ''] = /^(\w*)(?:\[\d+\](?: \((.*?)\))?)?((?:[.[]\S*)?): /.exec(mistake) ?? [];
   const start = record ? source.replace(/["`]/g, "'").indexOf(`'${record}'`) : source.search(RegExp(`\\b${list}\\b`));
   if (start === -1) return undefined;
   const field = /(\w+)(?:\[\d+\])*$/.exec(rest)?.[1];

@@ -7,7 +7,7 @@ const source = `export const site: Site = {
 
 export const members: Member[] = [
   {
-    name: 'Ada (A.) Ejemplo',
+    name: 'Ada Ejemplo (A.)',
     links: { github: 'a',
       cv },
   },
@@ -20,7 +20,7 @@ export const members: Member[] = [
 
 test.each([
   ['site.url: must be', 2],
-  ['members[0] (Ada (A.) Ejemplo).links.cv: is', 9],
+  ['members[0] (Ada Ejemplo (A.)).links.cv: is', 9],
   ['members[1] (Bruno Muestra).skils: is not a field', 13],
   ['members[1] (Bruno Muestra).links.github: must be', 14],
   ['members[1] (Bruno Muestra).role: is missing', 12],
