@@ -1,36 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import {
   existsSync, lstatSync, mkdirSync, readdirSync, readlinkSync, realpathSync, renameSync, rmSync, writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { Mistake } from './mistake';
-
-function isAlive(id: number) {
-  try {
-    return process.kill(id, 0);
-  } catch {
-    return false;
-  }
-}
-
-/** Removes what interrupted builds have left beside a folder. Others may be at work, each under names of its own. */
-function removeLeftovers(folder: string) {
-  for (const name of readdirSync(dirname(folder))) {
-    const [, start, id] = /^(.+)\.(\d+)\.(?:new|old)$/.exec(name) ?? [];
-    if (start !== basename(folder) || (Number(id) !== process.pid && isAlive(Number(id)))) continue;
-    rmSync(join(dirname(folder), name), { recursive: true, force: true });
-  }
-}
-
-/** Renames a folder. Returns whether it could, or throws an error other than the one with this code. */
-function isRenamed(from: string, to: string, expected: string) {
-  try {
-    renameSync(from, to);
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === expected) return false;
-    throw error;
-  }
-}
 
 /** Where a folder is, if it is a link. */
 function follow(folder: string) {
@@ -39,26 +12,53 @@ function follow(folder: string) {
   throw new Mistake(`${basename(folder)} is a link to ${readlinkSync(folder)}, which is not there; create it.`);
 }
 
+const isCode = (error: unknown, code: string) => (error as NodeJS.ErrnoException).code === code;
+
+const remove = (folder: string) => rmSync(folder, { recursive: true, force: true });
+
+/** Renames a folder, if there is one. */
+function move(folder: string, to: string) {
+  try {
+    renameSync(folder, to);
+  } catch (error) {
+    if (!isCode(error, 'ENOENT')) throw error;
+  }
+}
+
+/** Has `fresh` take the place of a folder, which is `old` until then, and again in its place if that fails. */
+function replace(folder: string, fresh: string, old: string) {
+  move(folder, old);
+  try {
+    renameSync(fresh, folder);
+  } catch (error) {
+    if (!isCode(error, 'ENOTEMPTY')) {
+      move(old, folder);
+      throw error;
+    }
+    remove(old);
+    replace(folder, fresh, old); // another build's is there now
+  }
+}
+
 /**
  * Replaces a folder by `files`: these are written beside it, and it is removed once they are in its place. Of two
  * builds at once, the last one's stay.
  */
 export function writeFolder(path: string, files: ReadonlyMap<string, string | Uint8Array>) {
   const folder = follow(path);
-  const [fresh, old] = ['new', 'old'].map((name) => `${folder}.${process.pid}.${name}`) as [string, string];
+  const fresh = `${folder}.${randomUUID()}`;
+  const old = `${fresh}.old`;
   try {
-    removeLeftovers(folder);
     for (const [path, content] of files) {
       mkdirSync(dirname(join(fresh, path)), { recursive: true });
       writeFileSync(join(fresh, path), content);
     }
-    do {
-      rmSync(old, { recursive: true, force: true });
-      isRenamed(folder, old, 'ENOENT');
-    } while (!isRenamed(fresh, folder, 'ENOTEMPTY')); // another build's is there now
-    rmSync(old, { recursive: true, force: true });
+    replace(folder, fresh, old);
   } catch (error) {
     throw new Mistake(`${basename(path)}/ cannot be written: ${(error as Error).message}`);
+  } finally {
+    remove(fresh);
+    remove(old);
   }
 }
 
