@@ -6,10 +6,9 @@ export type Commands = ReturnType<typeof commandsIn>;
 /** Git and npm in a folder. */
 export function commandsIn(root: string) {
   /** Returns what git prints. Throws a Mistake with its error. */
-  function git(args: string[], env: Record<string, string> = {}) {
+  function git(args: string[]) {
     try {
-      const options = { cwd: root, encoding: 'utf8', stdio: 'pipe', env: { ...process.env, ...env } } as const;
-      return execFileSync('git', args, options).trim();
+      return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim();
     } catch (error) {
       const { stderr, message } = error as { stderr?: string; message: string };
       throw new Mistake(`git ${args[0]} failed: ${stderr?.trim() || message}`);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Mistake } from '../common/mistake';
 import { changesSince } from './changelog';
 import { type Commands, commandsIn } from './git-and-npm';
-import { conflictsIn, isUpgrading, joinHistories, mergeVersion, versionAt } from './merge-version';
+import { checkHistory, conflictsIn, isUpgrading, mergeVersion, versionAt } from './merge-version';
 
 const newest = 'HEAD'; // of upstream
 
@@ -62,7 +62,7 @@ export function upgrade(root: string, name = newest) {
   const commands = commandsIn(root);
   if (isUpgrading(commands)) return finish(root, commands);
   const version = findVersion(commands, name);
-  joinHistories(commands, version);
+  checkHistory(commands, version);
   if (commands.holds('merge-base', '--is-ancestor', version, 'HEAD')) {
     return console.log(`This is the newest version, ${versionAt(commands, version)}.`);
   }

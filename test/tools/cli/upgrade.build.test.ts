@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { commandsIn } from '../../../src/tools/cli/git-and-npm';
-import { conflictsIn, isUpgrading, joinHistories, mergeVersion } from '../../../src/tools/cli/merge-version';
+import { checkHistory, conflictsIn, isUpgrading, mergeVersion } from '../../../src/tools/cli/merge-version';
 import { upgrade } from '../../../src/tools/cli/upgrade';
 import { cloneOf, commit, git, repository } from '../../copies/repositories';
 import { writeFiles } from '../../copies/root';
@@ -35,7 +35,6 @@ function merge(files: Record<string, string | undefined> = newer) {
   commit(upstream, files);
   git(team, 'fetch', '-q', 'upstream');
   const commands = commandsIn(team);
-  joinHistories(commands, 'upstream/main');
   return mergeVersion(commands, 'upstream/main');
 }
 
@@ -88,26 +87,6 @@ describe('a merge of a newer version (U2)', () => {
     expect([git(team, 'status', '--porcelain'), git(team, 'rev-parse', 'HEAD')]).toEqual(['', before]);
     expect(existsSync(join(team, 'assets/icon.svg'))).toBe(false);
   });
-
-  test('knows where a copy without history began, by the program of its first commit', () => {
-    commit(upstream, { 'src/page/b.ts': 'second', 'package.json': version('1.0.1') });
-    git(team, 'pull', '-q', '--no-rebase', 'upstream', 'main');
-    const files = Object.fromEntries(filesIn().map((file) => [file, readFileSync(join(team, file))]));
-    team = repository(files);
-    git(team, 'remote', 'add', 'upstream', upstream);
-    expect(merge({ 'src/page/b.ts': 'third' })).toEqual([]);
-    expect([read('src/page/b.ts'), read('src/site/words.ts')]).toEqual(['third', 'ours']);
-    expect(conflicts()).toEqual({ both: [], gone: [] });
-
-    team = repository({ ...files, 'src/page/b.ts': 'changed at once' });
-    git(team, 'remote', 'add', 'upstream', upstream);
-    expect(merge({ 'src/page/a.ts': undefined })).toEqual(['src/page/b.ts']); // which alone differs from any version
-    expect([read('src/page/b.ts'), existsSync(join(team, 'src/page/a.ts'))]).toEqual(['changed at once', false]);
-
-    team = repository(Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`${index}.txt`, ''])));
-    git(team, 'remote', 'add', 'upstream', upstream);
-    expect(() => merge({})).toThrow('Tell once which version this site began with: git merge -s ours');
-  });
 });
 
 describe('npm run upgrade says in a sentence', () => {
@@ -131,15 +110,17 @@ describe('npm run upgrade says in a sentence', () => {
   });
 
   test('that the history is not there', () => {
-    commit(upstream, { 'src/page/b.ts': 'second' });
     const shallow = repository();
-    git(shallow, 'fetch', '-q', '--depth', '1', `file://${upstream}`, 'main');
-    git(shallow, 'reset', '-q', '--hard', 'FETCH_HEAD');
-    commit(upstream, { 'src/page/b.ts': 'third' });
-    git(shallow, 'remote', 'add', 'upstream', upstream);
-    const fetch = () => joinHistories(commandsIn(shallow), git(upstream, 'rev-list', '--max-parents=0', 'HEAD'));
-    git(shallow, 'fetch', '-q', '--depth', '1', 'upstream', 'main');
-    expect(fetch).toThrow('This clone lacks its history: git fetch --unshallow, and upgrade then.');
+    git(shallow, 'remote', 'add', 'upstream', `file://${upstream}`);
+    const fetch = (depth: string) => git(shallow, 'fetch', '-q', depth, 'upstream');
+    const check = () => checkHistory(commandsIn(shallow), 'upstream/main');
+    fetch('--depth=1');
+    expect(check).toThrow('This clone lacks its history: git fetch --unshallow, and upgrade then.');
+    fetch('--unshallow');
+    const began = git(upstream, 'rev-parse', 'HEAD');
+    expect(check).toThrow(`git merge -s ours --allow-unrelated-histories --no-edit ${began}, and upgrade then.`);
+    git(shallow, 'merge', '-q', '-s', 'ours', '--allow-unrelated-histories', '--no-edit', began);
+    expect(check).not.toThrow();
   });
 
   test('that there is nothing newer, by the name of a branch of upstream too', () => {
