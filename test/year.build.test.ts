@@ -3,9 +3,10 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
+import { edit } from './copies/changed-copy';
 import { linkPackages } from './copies/copy';
 import { follow, recipes } from './copies/recipes';
-import { cloneOf, commit, edit, git, repositoryOfProgram } from './copies/repositories';
+import { cloneOf, commit, git, repositoryOfProgram } from './copies/repositories';
 
 const content = `import type { Member, Project, Site } from '../kit';
 import face from '../../assets/cara.svg';

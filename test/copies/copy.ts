@@ -13,11 +13,16 @@ export function copySite(parent: string): string {
   for (const name of program) {
     cpSync(join(project, name), join(copy, name), { recursive: true, filter: isOfProgram });
   }
+  copySample(copy);
+  linkPackages(copy);
+  return copy;
+}
+
+/** Copies what is the team's in tests. */
+export function copySample(copy: string) {
   for (const name of ['assets', 'src/site']) {
     cpSync(join(project, 'test/site', name), join(copy, name), { recursive: true });
   }
-  linkPackages(copy);
-  return copy;
 }
 
 /** Links the packages that we name into a copy, and not their folder, in which tools keep their caches. */

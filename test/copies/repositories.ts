@@ -1,7 +1,8 @@
 // Repositories of git: one of the program, and those of teams that begin with it.
 import { execFileSync } from 'node:child_process';
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { copySample } from './copy';
 import { makeFolder, writeFiles } from './root';
 
 const project = join(import.meta.dirname, '../..');
@@ -23,12 +24,6 @@ export function commit(folder: string, files: Record<string, string | Buffer | u
   git(folder, 'commit', '-qm', 'Change', '--allow-empty');
 }
 
-export function edit(folder: string, file: string, from: string | RegExp, to: string) {
-  const text = readFileSync(join(folder, file), 'utf8');
-  if (typeof from === 'string' ? !text.includes(from) : !from.test(text)) throw Error(`${file} has no ${from}`);
-  writeFileSync(join(folder, file), text.replace(from, to));
-}
-
 export function repository(files: Record<string, string | Buffer> = {}) {
   const folder = makeFolder();
   git(folder, 'init', '-qb', 'main');
@@ -38,15 +33,12 @@ export function repository(files: Record<string, string | Buffer> = {}) {
 
 /** A repository with the program, and the tests' site as its sample. */
 export function repositoryOfProgram() {
-  const folder = makeFolder();
-  git(folder, 'init', '-qb', 'main');
+  const folder = repository();
   const files = git(project, 'ls-files', '-co', '--exclude-standard', '-z').split('\0').filter(Boolean);
   for (const file of files.filter((file) => !/^(src\/site|assets)\//.test(file))) {
     cpSync(join(project, file), join(folder, file), { recursive: true });
   }
-  for (const name of ['assets', 'src/site']) {
-    cpSync(join(project, 'test/site', name), join(folder, name), { recursive: true });
-  }
+  copySample(folder);
   commit(folder);
   return folder;
 }
