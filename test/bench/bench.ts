@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { explain } from '../../src/tools/common/mistake';
 import { launchBrowser, measureLoad } from './phone';
-import { buildAt, bytesOf, checkOut, serve, type Site, withoutScript } from './sites';
+import { buildAt, bytesOf, checkOut, serve, type Site } from './sites';
 
 const root = process.cwd(); // npm starts scripts there
 
@@ -51,8 +51,7 @@ async function run(against?: string) {
 
   const browser = await launchBrowser();
   for (const [what, path] of Object.entries(pages)) {
-    const compared = [['no script', withoutScript(sites.at(-1)![1])] as const, ...sites];
-    await compare(`Loading ${what}, ms`, 5, await Promise.all(compared.map(async ([name, site]): Promise<Column> => {
+    await compare(`Loading ${what}, ms`, 5, await Promise.all(sites.map(async ([name, site]): Promise<Column> => {
       const address = await serve(site, path);
       return [name, () => measureLoad(browser, address)];
     })));

@@ -14,9 +14,9 @@ const flags = [
 export async function launchBrowser() {
   try {
     const puppeteer = createRequire(join(process.cwd(), 'test/browser/package.json'))('puppeteer-core');
-    return await puppeteer.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: flags });
+    return await puppeteer.launch({ executablePath: '/usr/bin/chromium', args: flags });
   } catch (error) {
-    throw new Mistake(`Times need Chromium (or CHROMIUM=/path/to/chrome) and npm ci --prefix test/browser: ${error}`);
+    throw new Mistake(`Times need Chromium and npm ci --prefix test/browser: ${error}`);
   }
 }
 

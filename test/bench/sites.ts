@@ -56,13 +56,6 @@ export async function bytesOf({ files }: Site, path: string) {
   return ((await compress(new Map([[path, bytes]]))).get(`${path}.br`) ?? bytes).length;
 }
 
-/** The same site without the script in its pages. */
-export const withoutScript = (site: Site): Site => ({
-  ...site,
-  files: new Map([...site.files].map(([path, bytes]) =>
-    [path, path.endsWith('.html') ? Buffer.from(`${bytes}`.replace(/<script src=.*?<\/script>/, '')) : bytes])),
-});
-
 /** Serves a page of a site, and all that is no page, until this process ends. Returns its address. */
 export async function serve({ files, base }: Site, page: string) {
   const used = new Map([...files].filter(([path]) => path === page || !path.endsWith('.html')));

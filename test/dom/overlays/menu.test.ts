@@ -1,6 +1,6 @@
 // The menu, and what it and the viewer have in common. What only browsers show is in test/browser/.
 import * as words from 'site/words';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { click, find, later, layout, openPage } from '../open-page';
 
 const menu = () => find('#menu');
@@ -23,9 +23,20 @@ async function openViewer() {
   click(find('[data-capture]'));
 }
 
-describe('the menu', () => {
-  beforeEach(() => openPage('/'));
+const navigation = new EventTarget();
 
+beforeAll(() => {
+  vi.stubGlobal('navigation', navigation);
+  return openPage(project);
+});
+
+afterEach(async () => {
+  menu().hidePopover();
+  find<HTMLDialogElement>('dialog').close();
+  await later();
+});
+
+describe('the menu', () => {
   test('is named by its heading, and by the button that says whether it is open (B7)', () => {
     expect(find(`#${menu().getAttribute('aria-labelledby')}`).textContent).toBe(words.menu);
     expect([button().textContent, button().getAttribute('aria-controls')]).toEqual([words.menu, 'menu']);
@@ -55,16 +66,6 @@ describe('the menu', () => {
     expect(find('#page').inert).toBe(false); // at once, since the focus returns to the page
   });
 
-  test('closes when a link in it is followed, also to the section that is shown (B6, B10)', async () => {
-    for (const id of ['equipo', 'equipo', 'contacto']) {
-      await openMenu();
-      click(find(`#menu a[href="/#${id}"]`));
-      expect([isOpen(), overlay(), location.hash]).toEqual([false, undefined, `#${id}`]);
-      expect(document.activeElement).toBe(find(`#${id}`));
-      await later();
-    }
-  });
-
   test('closes when the window becomes too wide for it, and then the header has the focus (B12)', async () => {
     await openMenu();
     dispatchEvent(new Event('resize'));
@@ -78,26 +79,11 @@ describe('the menu', () => {
   });
 });
 
-test('a menu that is open before the script runs stays open, and so does the focus in it (B15)', async () => {
-  const prepare = () => {
-    menu().showPopover();
-    find('#menu li:last-child a').focus();
-  };
-  await openPage('/', { prepare });
-  expect([overlay(), isOpen(), document.activeElement]).toEqual(['menu', true, find('#menu li:last-child a')]);
-});
-
 describe.each([['the menu', openMenu], ['the viewer', openViewer]])('Back closes %s (A18, B11)', (_, open) => {
-  const navigation = new EventTarget();
-
   const navigate = (navigationType: string, cancelable = true) =>
     navigation.dispatchEvent(Object.assign(new Event('navigate', { cancelable }), { navigationType }));
 
-  beforeEach(async () => {
-    vi.stubGlobal('navigation', navigation);
-    await openPage(project);
-    await open();
-  });
+  beforeEach(open);
 
   test('and stays on the page', () => {
     expect(navigate('push')).toBe(true);
@@ -120,8 +106,34 @@ describe.each([['the menu', openMenu], ['the viewer', openViewer]])('Back closes
   });
 });
 
-test('what is open closes before a transition that Back begins (A18, M10)', async () => {
+test('the menu closes when a link in it is followed, also to the section that is shown (B6, B10)', async () => {
   await openPage('/');
+  for (const id of ['equipo', 'equipo', 'contacto']) {
+    await openMenu();
+    click(find(`#menu a[href="/#${id}"]`));
+    expect([isOpen(), overlay(), location.hash]).toEqual([false, undefined, `#${id}`]);
+    expect(document.activeElement).toBe(find(`#${id}`));
+    await later();
+  }
+});
+
+test('a menu that is open before the script runs stays open, and so does the focus in it (B15)', async () => {
+  const prepare = () => {
+    menu().showPopover();
+    find('#menu li:last-child a').focus();
+  };
+  await openPage('/', { prepare });
+  expect([overlay(), isOpen(), document.activeElement]).toEqual(['menu', true, find('#menu li:last-child a')]);
+});
+
+test('the viewer closes when the page changes below it, before a transition that Back begins (A18, M10)', async () => {
+  await openPage('/');
+  click(find('#proyectos a'));
+  await openViewer();
+  click(find('header a'));
+  expect([location.pathname, ...state()]).toEqual(['/', ...closed]);
+  await later(); // its capture has gone
+  expect(document.activeElement).toBe(find('main'));
   click(find('#proyectos a'));
   await openViewer();
   Object.assign(document, { startViewTransition: () => ({ ready: Promise.resolve() }) });
@@ -129,13 +141,4 @@ test('what is open closes before a transition that Back begins (A18, M10)', asyn
   history.back();
   await new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
   expect([find('h1').textContent, ...state()]).toEqual(['Geo App', ...closed]);
-});
-
-test('the viewer closes when the page changes below it (A18)', async () => {
-  await openPage(project);
-  await openViewer();
-  click(find('header a'));
-  expect([location.pathname, ...state()]).toEqual(['/', ...closed]);
-  await later(); // its capture has gone
-  expect(document.activeElement).toBe(find('main'));
 });
