@@ -1,5 +1,5 @@
 // What tests read of the parts of a page, and what they do with them. Functions without a `page` run in the page.
-import { eventually, words } from './harness';
+import { type AnyPage, eventually, until, words } from './harness';
 
 export const phone = { width: 390, height: 844 };
 export const project = '/proyectos?id=geoapp';
@@ -25,6 +25,18 @@ export const isBelowHeader = (id) => {
 };
 
 export const enlargeText = () => (document.documentElement.style.fontSize = '200%');
+
+/** Returns what `read`, run in the page, returns in windows of these widths in px, and heights, if they are not 800. */
+export async function inWindows(page, windows: readonly (number | readonly number[])[], read, ...args): Promise<any[]> {
+  const found = [];
+  for (const window of windows) {
+    const [width, height = 800] = [window].flat();
+    await page.setViewport({ width, height });
+    await until(page as AnyPage, (width) => innerWidth === width, width);
+    found.push(await page.evaluate(read, ...args));
+  }
+  return found;
+}
 
 /** Clicks by script, for which an element need not be in view, nor still. */
 export const press = (page, selector: string) => page.$eval(selector, (element) => element.click());
