@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { App } from '../../src/page/pages/App';
 import { type Route, routeOf } from '../../src/page/pages/routes';
 import { click, find, frame, later, openPage } from './open-page';
@@ -17,17 +17,6 @@ describe('the script', () => {
     expect([heading.isConnected, find('h1').textContent, document.title]).toEqual(
       [false, 'Geo App', 'Geo App — Equipo Dev'],
     );
-  });
-
-  test('shows the page of the address, if a host has answered with another (E12)', async () => {
-    await openPage(project, { made: '/proyectos' });
-    expect(find('h1').textContent).toBe('Geo App');
-  });
-
-  test('marks images that fail (F21)', async () => {
-    await openPage(project);
-    find('main img').dispatchEvent(new Event('error'));
-    expect(find('main [data-failed]').dataset.failed).toBe('Geo App — captura 1');
   });
 
   test('takes nothing of a component of the team for a part of the shell', async () => {
@@ -94,15 +83,25 @@ test('a page of the team’s own gives way to another after a translator has wra
   );
 });
 
-test('a second click acts in the viewer if the first of the two has too, not if that has opened it (E20)', async () => {
-  await openPage(project);
-  click(find('[data-capture]'));
-  await frame();
-  for (const value of ['Escape', 'PageDown', '+']) click(find(`[value="${value}"]`), 2);
-  await frame();
-  expect([find<HTMLDialogElement>('dialog').open, find('dialog p').textContent]).toEqual([true, '1 de 3']);
-  expect(find('dialog').style.cssText).toContain('--scale: 1');
-  for (const detail of [1, 2]) click(find('[value="PageDown"]'), detail);
-  await frame();
-  expect(find('dialog p').textContent).toBe('3 de 3');
+describe('on a page that a host has answered with in place of another, the script', () => {
+  beforeAll(() => openPage(project, { made: '/proyectos' }));
+
+  test('shows that of the address (E12)', () => expect(find('h1').textContent).toBe('Geo App'));
+
+  test('marks images that fail (F21)', () => {
+    find('main img').dispatchEvent(new Event('error'));
+    expect(find('main [data-failed]').dataset.failed).toBe('Geo App — captura 1');
+  });
+
+  test('has a second click act in the viewer if the first has too, not if that has opened it (E20)', async () => {
+    click(find('[data-capture]'));
+    await frame();
+    for (const value of ['Escape', 'PageDown', '+']) click(find(`[value="${value}"]`), 2);
+    await frame();
+    expect([find<HTMLDialogElement>('dialog').open, find('dialog p').textContent]).toEqual([true, '1 de 3']);
+    expect(find('dialog').style.cssText).toContain('--scale: 1');
+    for (const detail of [1, 2]) click(find('[value="PageDown"]'), detail);
+    await frame();
+    expect(find('dialog p').textContent).toBe('3 de 3');
+  });
 });

@@ -106,17 +106,6 @@ describe.each([['the menu', openMenu], ['the viewer', openViewer]])('Back closes
   });
 });
 
-test('the menu closes when a link in it is followed, also to the section that is shown (B6, B10)', async () => {
-  await openPage('/');
-  for (const id of ['equipo', 'equipo', 'contacto']) {
-    await openMenu();
-    click(find(`#menu a[href="/#${id}"]`));
-    expect([isOpen(), overlay(), location.hash]).toEqual([false, undefined, `#${id}`]);
-    expect(document.activeElement).toBe(find(`#${id}`));
-    await later();
-  }
-});
-
 test('a menu that is open before the script runs stays open, and so does the focus in it (B15)', async () => {
   const prepare = () => {
     menu().showPopover();
@@ -126,19 +115,32 @@ test('a menu that is open before the script runs stays open, and so does the foc
   expect([overlay(), isOpen(), document.activeElement]).toEqual(['menu', true, find('#menu li:last-child a')]);
 });
 
-test('the viewer closes when the page changes below it, before a transition that Back begins (A18, M10)', async () => {
-  await openPage('/');
-  click(find('#proyectos a'));
-  await openViewer();
-  click(find('header a'));
-  expect([location.pathname, ...state()]).toEqual(['/', ...closed]);
-  await later(); // its capture has gone
-  expect(document.activeElement).toBe(find('main'));
-  click(find('#proyectos a'));
-  await openViewer();
-  Object.assign(document, { startViewTransition: () => ({ ready: Promise.resolve() }) });
-  Object.assign(PopStateEvent.prototype, { hasUAVisualTransition: false });
-  history.back();
-  await new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
-  expect([find('h1').textContent, ...state()]).toEqual(['Geo App', ...closed]);
+describe('on home', () => {
+  beforeAll(() => openPage('/'));
+
+  test('the menu closes when a link in it is followed, also to the section that is shown (B6, B10)', async () => {
+    for (const id of ['equipo', 'equipo', 'contacto']) {
+      await openMenu();
+      click(find(`#menu a[href="/#${id}"]`));
+      expect([isOpen(), overlay(), location.hash]).toEqual([false, undefined, `#${id}`]);
+      expect(document.activeElement).toBe(find(`#${id}`));
+      await later();
+    }
+  });
+
+  test('the viewer closes when its page changes, before a transition that Back begins (A18, M10)', async () => {
+    click(find('#proyectos a'));
+    await openViewer();
+    click(find('header a'));
+    expect([location.pathname, ...state()]).toEqual(['/', ...closed]);
+    await later(); // its capture has gone
+    expect(document.activeElement).toBe(find('main'));
+    click(find('#proyectos a'));
+    await openViewer();
+    Object.assign(document, { startViewTransition: () => ({ ready: Promise.resolve() }) });
+    Object.assign(PopStateEvent.prototype, { hasUAVisualTransition: false });
+    history.back();
+    await new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+    expect([find('h1').textContent, ...state()]).toEqual(['Geo App', ...closed]);
+  });
 });
