@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { test, until, visit } from './harness';
-import { project } from './parts';
+import { test, visit } from './harness';
+import { inWindows, project } from './parts';
 
 const members = '#equipo > ul > li';
 const projects = '#proyectos > ul > li';
@@ -67,9 +67,8 @@ test.each([['/', ofHome], [project, ofProject]])('%s has the constants specified
   const page = await visit('chromium', path, { motion: true });
   const found: Constant[] = [];
   for (const [width, property, selector] of constants) {
-    await page.setViewport({ width, height: 800 });
-    await until(page, (width) => innerWidth === width, width);
-    found.push([width, property, selector, await page.evaluate(read, property, selector)]);
+    const [value] = await inWindows(page, [width], read, property, selector);
+    found.push([width, property, selector, value]);
   }
   assert.deepEqual(found, constants);
 });

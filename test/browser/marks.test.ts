@@ -5,6 +5,7 @@ import { describe, eventually, names, test, visit, words } from './harness';
 import { phone, project } from './parts';
 
 const { equipo, proyectos, contacto } = sections;
+const desk = { width: 1280, height: 800 };
 
 /** The link of the header below whose middle the mark is, or null if the mark is out of the window. */
 const markedLink = () => {
@@ -35,19 +36,16 @@ test.each(names)('the current link has the mark below it, and no link is moved b
 });
 
 describe('the mark', () => {
-  const content = 'many.ts';
-
   test('is that of the page above the first section, then that of each section, in the menu too (E16)', async () => {
-    const page = await visit('chromium', '/', { content });
-    const small = await visit('chromium', '/', { content, ...phone });
+    const page = await visit('chromium', '/', { content: 'many.ts' });
     for (const [id, { link }] of [['equipo', equipo], ['proyectos', proyectos], ['contacto', contacto]] as const) {
-      for (const each of [page, small]) await each.$eval(`#${id}`, (section) => section.scrollIntoView());
-      await page.bringToFront(); // no frame is drawn behind another page
-      await eventually(page, markedLink, link);
-      await small.bringToFront();
-      await eventually(small, markedInMenu, [link]);
+      for (const [window, marked, wanted] of [[desk, markedLink, link], [phone, markedInMenu, [link]]] as const) {
+        await page.setViewport(window);
+        await page.$eval(`#${id}`, (section) => section.scrollIntoView());
+        await eventually(page, marked, wanted);
+      }
     }
-    await page.bringToFront();
+    await page.setViewport(desk);
     await page.evaluate(() => scrollTo(0, 0));
     await eventually(page, markedLink, words.home);
   });
@@ -58,7 +56,7 @@ describe('the mark', () => {
       const { width, backgroundPosition } = getComputedStyle(document.querySelector('dialog > div + p'), '::after');
       return [(parseFloat(width) + 8) / 14, parseFloat(backgroundPosition) / 14];
     };
-    const page = await visit('chromium', '/proyectos?id=p3', { content });
+    const page = await visit('chromium', '/proyectos?id=p3', { content: 'many.ts' });
     await page.click('[data-capture="1"]');
     await eventually(page, squares, [3, 1]);
   });

@@ -23,22 +23,15 @@ describe.each(names)('in %s', (name) => {
     await assertNamed(await visit(name, '/proyectos?id=p4', { content: 'many.ts' }), 'link', newTab(words.visit));
   });
 
-  test('the sections of home are regions with the names of their headings (F29)', async () => {
+  test('the content of home, its sections, and an address that may break, have names (F29)', async () => {
     const page = await visit(name, '/');
     await assertNamed(page, 'region', ...Object.values(sections).map(({ heading }) => heading));
-  });
-
-  test('the content of a page has the name of its heading, also after a navigation (F29)', async () => {
-    const page = await visit(name, '/');
+    assert.equal(await count(page, 'link', site.email), 2); // the invitation, and the footer
     await assertNamed(page, 'main', await page.evaluate(heading));
     await press(page, toProject);
     await eventually(page, heading, 'Geo App');
     await assertNamed(page, 'main', 'Geo App');
     await assertNamed(await visit(name, '/proyectos'), 'main', words.unknownProject);
-  });
-
-  test('an address is called as it is written, where it may break too (F29)', async () => {
-    assert.equal(await count(await visit(name, '/'), 'link', site.email), 2); // the invitation, and the footer
   });
 
   test('captures are called by the project and their number, and what they are said to show (A13, F29)', async () => {
