@@ -1,7 +1,7 @@
 // The card of a member. What engines do in a way of their own is in engines.test.ts too.
 import assert from 'node:assert/strict';
 import { finish } from './animations';
-import { box, eventually, frame, names, test, until, type Visit, visit, words } from './harness';
+import { box, eventually, frame, names, test, until, visit, words } from './harness';
 import { focused, phone, side } from './parts';
 
 const card = '#equipo > ul > li';
@@ -14,30 +14,22 @@ function coversOf() {
   const isSeen = (element) => element.checkVisibility({ visibilityProperty: true });
   const tip = [...document.querySelectorAll('#equipo p[aria-hidden] > :last-child:not([inert] *)')].find(isSeen);
   if (!tip) return;
-  const range = document.createRange();
-  range.selectNodeContents(tip);
-  const area = range.getBoundingClientRect();
+  const boxesOf = (content: Node) => {
+    const range = new Range();
+    range.selectNodeContents(content);
+    return [...range.getClientRects()];
+  };
+  const [area] = boxesOf(tip);
   const meets = ({ width, left, right, top, bottom }) =>
     width && left < area.right && right > area.left && top < area.bottom && bottom > area.top;
-  const texts = document.createTreeWalker(document.querySelector('#page'), NodeFilter.SHOW_TEXT);
-  const covered = [];
-  while (texts.nextNode()) {
-    const { data, parentElement } = texts.currentNode as Text;
-    if (parentElement.closest('p[aria-hidden] > :last-child, [inert], #page > a') || !data.trim()) continue;
-    range.selectNodeContents(texts.currentNode);
-    if ([...range.getClientRects()].some(meets) && isSeen(parentElement)) covered.push(data);
-  }
+  const covered = [...document.querySelectorAll('#page *')].filter((element) =>
+    isSeen(element) && !element.closest('p[aria-hidden] > :last-child, [inert], #page > a')
+    && [...element.childNodes].some((node) => node.nodeType === 3 && boxesOf(node).some(meets)));
   const card = tip.closest('#equipo li').getBoundingClientRect();
   const icon = parseFloat(getComputedStyle(tip.parentElement, '::before').inlineSize);
   const end = tip.parentElement.getBoundingClientRect().right - icon;
   const isInside = area.left >= card.left && area.top >= card.top && area.bottom <= Math.min(card.bottom, innerHeight);
-  return [covered, isInside && area.right < end];
-}
-
-async function toCards(name: string, options?: Visit) {
-  const page = await visit(name, '/', options);
-  await page.evaluate(() => document.querySelector('#equipo').scrollIntoView());
-  return page;
+  return [covered.map(({ textContent }) => textContent), isInside && area.right < end];
 }
 
 test.each(names)('a card does not turn when it scrolls under a resting pointer, but as soon as that moves on it, in %s '
@@ -53,7 +45,7 @@ test.each(names)('a card does not turn when it scrolls under a resting pointer, 
 });
 
 test('one tooltip is shown at a time, and none for the keyboard, whose button keeps its name (D2, D8)', async () => {
-  const page = await toCards('chromium');
+  const page = await visit('chromium', '/#equipo');
   await page.focus(`${card} button`);
   await page.keyboard.press('Tab');
   await eventually(page, focused, words.moreAbout('Bruno'));
@@ -69,7 +61,7 @@ test('one tooltip is shown at a time, and none for the keyboard, whose button ke
 
 test('tooltips cover no text, at any width and text size (D7)', async () => {
   for (const width of [320, 576, 1280]) {
-    const page = await toCards('chromium', { width });
+    const page = await visit('chromium', '/#equipo', { width });
     for (const size of ['100%', '200%']) {
       await page.evaluate((size) => (document.documentElement.style.fontSize = size), size);
       await page.mouse.move(5, 5);
@@ -84,7 +76,7 @@ test('tooltips cover no text, at any width and text size (D7)', async () => {
 });
 
 test('a tap turns a card once, in 0.6 s and without a tooltip, on devices that hover too (C4, D6, M2)', async () => {
-  const page = await toCards('chromium', { ...phone, motion: true }); // a touch screen would be one that cannot hover
+  const page = await visit('chromium', '/#equipo', { ...phone, motion: true }); // a touch screen could not hover
   assert.equal(await page.evaluate(() => matchMedia('(hover: hover)').matches), true);
   await finish(page);
   const durations = () => [...document.querySelectorAll('#equipo li:first-child > [inert]')]
