@@ -41,8 +41,8 @@ function findSheets(root: string) {
  * Compiles the style sheets, once, so that the script and the prerendered pages have the same class names:
  * `Component-class`, or short ones if `isShort`. `resolveUrl` gives the address of a `url()` in a file of a folder.
  * Returns an esbuild `plugin` for `import * as styles from 'NAME.module.css'`; `sheetWith`, which returns the minified
- * sheet with `derived` styles; and the `lateSheet` of what is not needed to show a page: the viewer, view transitions,
- * print. Throws a Mistake with the file, and the line of an error of syntax.
+ * sheet with `derived` styles; and the `lateSheet` of what is not needed to show a page: the viewer, the current section,
+ * view transitions, print. Throws a Mistake with the file, and the line of an error of syntax.
  */
 export function cssModules(root: string, isShort: boolean, resolveUrl = (url: string, _folder: string) => url) {
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -98,6 +98,7 @@ export function cssModules(root: string, isShort: boolean, resolveUrl = (url: st
   const rules = ['styles/base.css', 'styles/controls.css', ...components].map(compile).join('\n');
   const lateSheet = minify([
     compile(viewer),
+    compile('styles/current-section.css'),
     compile('styles/view-transitions.css'),
     `@media print{${compile('styles/print.css')}}`,
   ].join('\n'));
