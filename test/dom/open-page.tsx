@@ -11,9 +11,6 @@ export const find = <T extends Element = HTMLElement>(selector: string) => docum
 /** The next macrotask, by which the events of popovers and dialogs have come. */
 export const later = () => new Promise((resolve) => setTimeout(resolve));
 
-/** The end of the next frame, and of what follows it. */
-export const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => setTimeout(resolve))));
-
 /** Makes the menu a popover: `toggle` comes later, as in browsers. */
 function addPopover() {
   const menu = find('#menu');

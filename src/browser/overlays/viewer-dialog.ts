@@ -1,11 +1,9 @@
 // The dialog of the viewer. One sees it open, or not, by `data-open`, from the next frame on. To be modal, or no
 // longer, restyles the whole page, and follows that frame.
+import { afterFrame } from '../../page/components/after-frame';
 import { dialog, lockPage } from './overlays';
 
 export const isViewerOpen = () => dialog.open && 'open' in dialog.dataset;
-
-/** Acts once the next frame is shown. */
-export const afterFrame = (act: () => void) => requestAnimationFrame(() => { setTimeout(act); });
 
 /** Shows the dialog, which is open, and has the focus at once. */
 export function openDialog() {

@@ -1,4 +1,5 @@
 // View transitions between pages, in browsers that have them.
+import { afterFrame } from '../../page/components/after-frame';
 
 /** Whether the middle of an element is in the window. */
 function isInWindow(element: Element) {
@@ -19,21 +20,25 @@ const lines = (title: HTMLElement | null) =>
 
 /**
  * Runs `update`, which shows the page of the current address in place of that of `leftPath`, in a view transition,
- * or at once where there are none. A title that breaks differently on the two pages does not move.
+ * or at once where there are none. A transition holds frames, so it begins after the one that answers the press. A
+ * title that breaks differently on the two pages does not move.
  */
 export function transition(leftPath: string, update: () => void) {
+  if (!document.startViewTransition) return update();
   markCard(location.pathname + location.search);
   const leftLines = lines(morphingTitle());
-  try {
-    document.startViewTransition(() => {
-      update();
-      markCard(leftPath);
-      const title = morphingTitle();
-      if (title && lines(title) !== leftLines) title.style.viewTransitionName = 'none';
-    }).ready.catch(() => {}); // it rejects when a later transition skips this one; `update` runs all the same
-  } catch {
-    update(); // there are none, or another script makes them fail
-  }
+  afterFrame(() => {
+    try {
+      document.startViewTransition(() => {
+        update();
+        markCard(leftPath);
+        const title = morphingTitle();
+        if (title && lines(title) !== leftLines) title.style.viewTransitionName = 'none';
+      }).ready.catch(() => {}); // it rejects when a later transition skips this one; `update` runs all the same
+    } catch {
+      update(); // another script makes them fail
+    }
+  });
 }
 
 /** The same for Back and Forward, at `popstate`. Then scrolls to `top()`, where the page was left. */

@@ -1,5 +1,6 @@
 // What browsers do not show: test/browser/router.test.ts has the rest.
 import { describe, expect, test, vi } from 'vitest';
+import { frame } from '../frame';
 import { media } from '../media';
 import { addTransitions, clickLink, startAt } from './page';
 
@@ -50,22 +51,24 @@ describe('a page', () => {
     expect(starts).toEqual([['#text', 'Inicio'], ['#text', 'Integrantes']]);
   });
 
-  test('is rendered when the transition to it runs; a section of the page is shown at once (E15)', () => {
+  test('is rendered when the transition to it runs; a section of the page is shown at once (E15)', async () => {
     const rendered = startAt('/');
     const { startViewTransition, update } = addTransitions();
     clickLink('href="/#equipo"');
     expect([startViewTransition.mock.calls.length, rendered]).toEqual([0, ['/']]);
     clickLink(toProject);
     expect([location.search, rendered]).toEqual(['?id=geoapp', ['/']]);
+    await frame();
     update();
     expect([rendered.at(-1), scrolledTo()]).toEqual(['/proyectos?id=geoapp', main()]);
   });
 
-  test('does not scroll if the visitor has navigated on before the transition began (E6)', () => {
+  test('does not scroll if the visitor has navigated on before the transition began (E6)', async () => {
     const rendered = startAt('/');
     const { update } = addTransitions();
     clickLink(toProject);
     history.replaceState(null, '', '/'); // as if by Back
+    await frame();
     update();
     expect([rendered, scrolledTo()]).toEqual([['/'], undefined]);
   });
@@ -115,6 +118,7 @@ describe('Back and Forward', () => {
       clickLink(toProject);
       const { startViewTransition } = addTransitions(isBrowsers);
       await traverse();
+      await frame();
       expect(startViewTransition).toHaveBeenCalledTimes(count);
     },
   );
@@ -135,6 +139,7 @@ describe('Back and Forward', () => {
     const { update } = addTransitions(false);
     for (const [go, top] of [['back', 700], ['forward', 120], ['back', 700]] as const) {
       await traverse(go);
+      await frame();
       update();
       expect(vi.mocked(scrollTo).mock.lastCall).toEqual([0, top]);
       vi.stubGlobal('scrollY', top);
@@ -157,16 +162,22 @@ describe('Back and Forward', () => {
     clickLink(volver);
     await next('popstate');
     clickLink(volver); // before its page has gone
+    await frame();
     expect(startViewTransition).toHaveBeenCalledOnce();
     expect([back.mock.calls.length, address(), history.length]).toEqual([1, '/', length]);
     update();
     clickLink('href="/proyectos?id=nada"');
+    await frame();
     update();
     clickLink(toProject);
+    await frame();
     update();
     clickLink(volver); // which is not below
     expect([back.mock.calls.length, address()]).toEqual([1, '/']);
+    await frame();
+    update();
     clickLink(toProject);
+    await frame();
     update();
     clickLink('href="/" rel="nofollow"'); // which is no link back
     expect(back).toHaveBeenCalledOnce();
