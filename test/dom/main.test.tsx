@@ -2,7 +2,8 @@ import { render } from '@testing-library/react';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { App } from '../../src/page/pages/App';
 import { type Route, routeOf } from '../../src/page/pages/routes';
-import { click, find, frame, later, openPage } from './open-page';
+import { frame } from './frame';
+import { click, find, later, openPage } from './open-page';
 
 const project = '/proyectos?id=geoapp';
 
@@ -12,6 +13,7 @@ describe('the script', () => {
     const heading = find('h1');
     expect(find('time').textContent).toBe(`${new Date().getFullYear()}`);
     click(find('#equipo button'));
+    await frame();
     expect(find('#equipo button').ariaExpanded).toBe('true');
     expect(click(find('#proyectos a'))).toBe(false);
     expect([heading.isConnected, find('h1').textContent, document.title]).toEqual(
@@ -23,6 +25,7 @@ describe('the script', () => {
     const own = '<time>1 de mayo</time><dialog></dialog><p role="status">Enviado</p>';
     await openPage(project, { prepare: () => find('header').insertAdjacentHTML('beforeend', own) });
     click(find('[data-capture]'));
+    await frame();
     expect(find('body > dialog').ariaLabel).toBe('Capturas de Geo App');
     click(find('header a'));
     expect(find('header').innerHTML).toContain(own);

@@ -1,3 +1,4 @@
+import { afterFrame } from '../../page/components/after-frame';
 import { find } from '../find';
 import { dialog } from './overlays';
 import { pointOf, stage, startPointers } from './pointers';
@@ -10,15 +11,18 @@ const setDisabled = (control: string, isDisabled: boolean) => {
   find(`[value="${control}"]`, dialog).ariaDisabled = `${isDisabled}`;
 };
 
-/** Writes a view to the dialog, where the style sheet reads it, and disables controls at their limits. */
+/** Writes a view to the dialog, where the style sheet reads it. Then disables controls at their limits. */
 function paint(picture: HTMLImageElement, view: View, isMoving: boolean) {
   dialog.style.cssText = `--x:${view.x};--y:${view.y};--scale:${view.scale}`;
   dialog.toggleAttribute('data-moving', isMoving);
   dialog.toggleAttribute('data-zoomed', view.scale > minScale);
-  setDisabled('-', view.scale === minScale);
-  setDisabled('+', view.scale === maxScale);
-  setDisabled('PageUp', !picture.previousSibling);
-  setDisabled('PageDown', !picture.nextSibling);
+  if (isMoving) return;
+  afterFrame(() => {
+    setDisabled('-', view.scale === minScale);
+    setDisabled('+', view.scale === maxScale);
+    setDisabled('PageUp', !picture.previousSibling);
+    setDisabled('PageDown', !picture.nextSibling);
+  });
 }
 
 /** Binds each action to its key and to the control that has the key as its value. */

@@ -1,12 +1,13 @@
 import * as words from 'site/words';
 import * as styles from '../../../styles/Viewer.module.css';
+import { afterFrame } from '../../page/components/after-frame';
 import { find } from '../find';
 import { clickedLink } from '../router/links';
 import { coverThumbnail } from './cover-thumbnail';
 import { startGestures } from './gestures';
 import { dialog, lockPage } from './overlays';
 import { stage } from './pointers';
-import { afterFrame, closeDialog, isViewerOpen, openDialog } from './viewer-dialog';
+import { closeDialog, openDialog } from './viewer-dialog';
 
 /** Creates the picture of a capture, not loaded yet. Until then the thumbnail fills its box, of its final size. */
 function makePicture(capture: HTMLAnchorElement): HTMLImageElement {
@@ -44,28 +45,41 @@ export function startViewer() {
 
   const currentPicture = () => find<HTMLImageElement>('img:not([inert])', stage);
 
+  function describe(index: number) {
+    const { dataset, href } = captures[index]!;
+    caption.textContent = dataset.text ?? stage.querySelectorAll('img')[index]!.alt;
+    caption.style.cssText = `--count:${captures.length};--at:${index}`;
+    file.href = href;
+  }
+
   function show(index: number) {
     const pictures = [...stage.querySelectorAll('img')];
     const picture = pictures[index]!;
-    const capture = captures[index]!;
-    shown = capture;
+    shown = captures[index]!;
     for (const image of pictures) image.inert = image !== picture;
-    load(picture, capture.href);
-    caption.textContent = capture.dataset.text ?? picture.alt;
-    caption.style.cssText = `--count:${captures.length};--at:${index}`;
-    file.href = capture.href;
+    load(picture, shown.href);
     showPicture(picture, index);
-    if (!isViewerOpen()) {
-      dialog.open = true; // and laid out
-      coverThumbnail(picture, capture);
-      openDialog();
-    }
     afterFrame(() => {
-      for (const other of captures) other.toggleAttribute('data-shown', other === capture);
+      describe(index);
+      for (const capture of captures) capture.toggleAttribute('data-shown', capture === shown);
       // Announced only in an open dialog; and once, after that is modal.
       counter.textContent = words.position(index + 1, captures.length);
       pictures.forEach((image, at) => { if (Math.abs(at - index) === 1) load(image, captures[at]!.href); });
     });
+  }
+
+  function open(capture: HTMLAnchorElement) {
+    if (!capture.isConnected) return; // its page has gone
+    captures = [...capture.closest('ul')!.querySelectorAll('a')];
+    stage.replaceChildren(...captures.map(makePicture));
+    dialog.ariaLabel = words.captures(find('h1').textContent);
+    caption.toggleAttribute('data-squares', captures.length > 1 && captures.length <= mostSquares);
+    const index = captures.indexOf(capture);
+    show(index);
+    describe(index); // now, since it takes room from the picture
+    dialog.open = true; // and laid out
+    coverThumbnail(currentPicture(), capture);
+    openDialog();
   }
 
   function close() {
@@ -77,11 +91,7 @@ export function startViewer() {
     const capture = clickedLink(event);
     if (!capture?.dataset.capture || !hasStyles()) return;
     event.preventDefault();
-    captures = [...capture.closest('ul')!.querySelectorAll('a')];
-    stage.replaceChildren(...captures.map(makePicture));
-    dialog.ariaLabel = words.captures(find('h1').textContent);
-    caption.toggleAttribute('data-squares', captures.length > 1 && captures.length <= mostSquares);
-    show(captures.indexOf(capture));
+    afterFrame(() => open(capture));
   });
 
   dialog.onclose = () => {

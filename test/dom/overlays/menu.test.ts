@@ -1,6 +1,7 @@
 // The menu, and what it and the viewer have in common. What only browsers show is in test/browser/.
 import * as words from 'site/words';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { frame } from '../frame';
 import { click, find, later, layout, openPage } from '../open-page';
 
 const menu = () => find('#menu');
@@ -21,6 +22,7 @@ async function openMenu() {
 
 async function openViewer() {
   click(find('[data-capture]'));
+  await frame();
 }
 
 const navigation = new EventTarget();

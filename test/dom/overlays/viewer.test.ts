@@ -1,7 +1,8 @@
 import { projects } from 'model';
 import { captures, capture, position } from 'site/words';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { click, find, frame, later, layout, openPage, stageBox } from '../open-page';
+import { frame } from '../frame';
+import { click, find, later, layout, openPage, stageBox } from '../open-page';
 
 const { text } = projects[0]!.captures[1]!;
 const dialog = () => find<HTMLDialogElement>('dialog');
@@ -49,6 +50,13 @@ function tap(x: number, y: number, { count = 1, on = pictures()[shown()] as Elem
   if (count === 2) stage().dispatchEvent(new MouseEvent('dblclick', { ...init, detail: 2 }));
 }
 
+/** Opens the viewer, which begins after the frame that answers the press, and tells its neighbours after the next. */
+async function open(link: Element) {
+  click(link);
+  await frame();
+  await frame();
+}
+
 beforeAll(() => openPage('/proyectos?id=geoapp'));
 
 beforeEach(async () => {
@@ -56,8 +64,7 @@ beforeEach(async () => {
   vi.stubGlobal('getComputedStyle', () => ({ position: find('style') && 'fixed', borderRadius: '8px' }));
   dialog().close();
   await later();
-  click(thumbnail(1));
-  await frame();
+  await open(thumbnail(1));
 });
 
 describe('the viewer', () => {
@@ -72,19 +79,22 @@ describe('the viewer', () => {
     expect([document.documentElement.dataset.overlay, document.activeElement]).toEqual(['viewer', dialog()]);
   });
 
-  test('shows as caption what a capture is said to show, and else its name (A13)', () => {
+  test('shows as caption what a capture is said to show, and else its name (A13)', async () => {
     const caption = find('dialog .caption');
     expect([caption.textContent, caption.ariaLive]).toEqual([text, 'polite']);
     press('End');
+    await frame();
     expect(caption.textContent).toBe(capture('Geo App', 3));
   });
 
-  test('is seen and has the focus at once, and modal after a frame, or before a key acts (A14, F35)', async () => {
+  test('is seen, with the focus, after the frame of the press; modal after the next, or before a key (A14, F35)', async () => {
     dialog().close();
     await later();
     const showModal = vi.spyOn(dialog(), 'showModal');
     for (const next of [frame, () => press('Tab')]) {
       click(thumbnail(0));
+      expect(dialog().open).toBe(false);
+      await frame();
       expect([dialog().open, isOpen(), document.activeElement]).toEqual([true, true, dialog()]);
       expect(showModal).not.toHaveBeenCalled();
       await next();
@@ -119,8 +129,7 @@ describe('the viewer', () => {
       await frame();
       expect([dialog().open, document.documentElement.dataset.overlay]).toEqual([false, undefined]);
       expect([document.activeElement, find('[data-shown]')]).toEqual([thumbnail(2), null]);
-      click(thumbnail(0));
-      await frame();
+      await open(thumbnail(0));
       expect([counter(), view()]).toEqual([position(1, 3), [0, 0, 1]]);
     }
   });
@@ -129,6 +138,7 @@ describe('the viewer', () => {
     dialog().close();
     expect(click(thumbnail(0))).toBe(false); // the browser does not follow the link
     await frame();
+    await frame();
     expect([dialog().open, ...document.querySelectorAll('[data-shown]')]).toEqual([true, thumbnail(0)]);
   });
 
@@ -136,6 +146,7 @@ describe('the viewer', () => {
     press('Escape');
     await frame();
     click(thumbnail(0));
+    await frame();
     const isLoading = () => pictures().map(({ src }) => src !== '');
     expect(isLoading()).toEqual([true, false, false]); // the others once that is seen
     await frame();
@@ -153,12 +164,13 @@ describe('the viewer', () => {
 
   test.each([[1, false], [2, true], [12, true], [13, false]])(
     'shows where it is in a row of squares, for two to twelve captures: of %i, %s (A12)',
-    (count, hasSquares) => {
+    async (count, hasSquares) => {
       press('Escape');
+      await frame();
       const gallery = thumbnail(0).closest('ul')!;
       const items = [...gallery.children];
       gallery.replaceChildren(...Array.from({ length: count }, () => items[0]!.cloneNode(true)));
-      click(thumbnail(0));
+      await open(thumbnail(0));
       gallery.replaceChildren(...items);
       expect(find('dialog [data-squares]') !== null).toBe(hasSquares);
       expect(find('dialog .caption').style.cssText).toBe(`--count: ${count}; --at: 0;`);
@@ -170,9 +182,10 @@ describe('keys and controls', () => {
   test.each([
     ['ArrowLeft', 0], ['ArrowRight', 2], ['PageUp', 0], ['PageDown', 2], ['Home', 0], ['End', 2],
     ['ArrowUp', 1], ['ArrowDown', 1],
-  ])('%s shows the picture %i, and stays there; controls at an end are disabled (A2, A11)', (key, index) => {
+  ])('%s shows the picture %i, and stays there; controls at an end are disabled (A2, A11)', async (key, index) => {
     for (let time = 0; time < 2; time += 1) {
       expect([press(key), shown()]).toEqual([false, index]); // the second time it stays there
+      await frame();
       expect(disabled('PageUp', 'PageDown')).toEqual([`${index === 0}`, `${index === 2}`]);
     }
   });
@@ -182,17 +195,20 @@ describe('keys and controls', () => {
     expect([press('a'), dialog().open, shown(), view()]).toEqual([true, true, 1, [0, 0, 1]]);
   });
 
-  test('zoom by a half, from 1 to 8, and say at an end that they are disabled (A2)', () => {
-    const state = () => [view()[2], dialog().hasAttribute('data-zoomed'), ...disabled('-', '+')];
-    expect(state()).toEqual([1, false, 'true', 'false']);
+  test('zoom by a half, from 1 to 8, and say at an end that they are disabled (A2)', async () => {
+    async function state() {
+      await frame();
+      return [view()[2], dialog().hasAttribute('data-zoomed'), ...disabled('-', '+')];
+    }
+    expect(await state()).toEqual([1, false, 'true', 'false']);
     click(control('+'));
-    expect(state()).toEqual([1.5, true, 'false', 'false']);
+    expect(await state()).toEqual([1.5, true, 'false', 'false']);
     for (let step = 0; step < 6; step += 1) press('+');
-    expect(state()).toEqual([8, true, 'false', 'true']);
+    expect(await state()).toEqual([8, true, 'false', 'true']);
     press('-');
     expect(view()[2]).toBeCloseTo(8 / 1.5);
     press('0');
-    expect(state()).toEqual([1, false, 'true', 'false']);
+    expect(await state()).toEqual([1, false, 'true', 'false']);
   });
 
   test('the arrows move an enlarged picture by 80 px, no further than its edge (A7, A8)', () => {
@@ -323,8 +339,7 @@ test('a gallery beside another has a viewer of its own (A12)', async () => {
   const second = first.cloneNode(true) as HTMLElement;
   second.lastElementChild!.remove();
   first.after(second);
-  click(second.querySelector('[data-capture="1"]')!);
-  await frame();
+  await open(second.querySelector('[data-capture="1"]')!);
   expect([pictures().length, shown(), counter()]).toEqual([2, 1, position(2, 2)]);
   second.remove();
 });
