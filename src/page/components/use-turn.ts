@@ -1,5 +1,6 @@
 import { type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { afterFrame } from './after-frame';
 
 const isHoverCapable = () => matchMedia('(hover: hover)').matches;
 
@@ -32,8 +33,10 @@ export function useTurn() {
       // The end of a text selection is a click too. After a plain click the selection is empty.
       if (control ? control.matches('a') : !getSelection()?.isCollapsed) return;
       isArriving.current = false;
-      flushSync(() => turn((wasTurned) => !wasTurned));
+      const turnOver = () => turn((wasTurned) => !wasTurned);
       const isByKeyboard = detail === 0;
+      if (!isByKeyboard && !isHoverCapable()) return void afterFrame(turnOver); // phones show first that it is pressed
+      flushSync(turnOver);
       if (isByKeyboard) card.querySelector('a')!.focus(); // unless the back is inert now
     }
     addEventListener('keydown', turnBack);

@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { close, linkNames, linksTitle, moreAbout, turnHint } from 'site/words';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { MemberCard } from '../../../src/page/components/MemberCard';
+import { frame } from '../../dom/frame';
 import { media } from '../../dom/media';
 
 const ada = members[0]!;
@@ -15,7 +16,13 @@ const button = () => card().querySelector('button')!;
 const tooltip = () => card().querySelector('[role=tooltip]')!;
 const side = () => (faces()[0]!.hasAttribute('inert') ? 'back' : 'front');
 const state = () => [side(), card().hasAttribute('data-tooltip')];
-const click = (element: Element = card()) => fireEvent.click(element, { detail: 1 });
+
+/** Clicks, and waits until the frame that answers that is shown. */
+async function click(element: Element = card()) {
+  fireEvent.click(element, { detail: 1 });
+  await act(frame);
+}
+
 const press = (key: string) => fireEvent.keyDown(document.body, { key });
 
 function point(type: string, init: PointerEventInit = {}, element: Element = card()) {
@@ -62,17 +69,17 @@ describe('a card', () => {
     expect([side(), document.activeElement]).toEqual(['front', button()]);
   });
 
-  test('turns on a click anywhere but on a link and at the end of a text selection (C5)', () => {
-    click(screen.getByText(ada.bio));
+  test('turns on a click anywhere but on a link and at the end of a text selection (C5)', async () => {
+    await click(screen.getByText(ada.bio));
     expect([side(), document.activeElement]).toEqual(['back', document.body]);
-    click(screen.getByText(linkNames.github));
+    await click(screen.getByText(linkNames.github));
     getSelection()!.selectAllChildren(card());
-    click();
+    await click();
     expect(side()).toBe('back');
     getSelection()!.removeAllRanges();
     press('Escape'); // the pointer is elsewhere, and so is the focus
     expect(side()).toBe('back');
-    click();
+    await click();
     expect(side()).toBe('front');
   });
 });
@@ -83,10 +90,10 @@ describe('on devices that can hover, a card', () => {
     render(<MemberCard {...ada} />);
   });
 
-  test('turns for a mouse, and toggles on a click (C4, C5)', () => {
+  test('turns for a mouse, and toggles on a click (C4, C5)', async () => {
     enter();
     expect(state()).toEqual(['back', true]);
-    click();
+    await click();
     expect(side()).toBe('front');
     leave();
     expect(state()).toEqual(['front', false]);
@@ -100,13 +107,13 @@ describe('on devices that can hover, a card', () => {
     expect(state()).toEqual(['back', true]);
   });
 
-  test('turned to its front by a click or Escape, is not turned by a mouse that moves on (C3, C5)', () => {
+  test('turned to its front by a click or Escape, is not turned by a mouse that moves on (C3, C5)', async () => {
     vi.spyOn(Element.prototype, 'matches').mockReturnValue(true);
     for (const turnBack of [click, () => press('Escape')]) {
       point('pointerover');
-      click();
+      await click();
       expect(side()).toBe('back');
-      turnBack();
+      await turnBack();
       point('pointermove');
       expect(side()).toBe('front');
     }
@@ -125,10 +132,10 @@ describe('on devices that can hover, a card', () => {
     expect(side()).toBe('front');
   });
 
-  test('turns once on a tap, without a tooltip (C4, D6)', () => {
+  test('turns once on a tap, without a tooltip (C4, D6)', async () => {
     const touch = { pointerType: 'touch' };
     enter(touch);
-    click();
+    await click();
     leave(touch);
     expect(state()).toEqual(['back', false]);
   });
@@ -154,9 +161,9 @@ test('a role in another language says so (F29)', () => {
   expect(screen.getByText(ada.role).lang).toBe('en');
 });
 
-test('a card without links has no back, no button and no tooltip, and does not turn (C12)', () => {
+test('a card without links has no back, no button and no tooltip, and does not turn (C12)', async () => {
   render(<MemberCard {...ada} links={[]} />);
   expect(card().querySelector('button, [role=tooltip]')).toBeNull();
-  click();
+  await click();
   expect(side()).toBe('front');
 });
