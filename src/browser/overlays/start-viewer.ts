@@ -42,8 +42,7 @@ export function startViewer() {
 
   let captures: HTMLAnchorElement[]; // these are set whenever the dialog is open
   let shown: HTMLAnchorElement;
-
-  const currentPicture = () => find<HTMLImageElement>('img:not([inert])', stage);
+  let picture: HTMLImageElement; // of the shown capture
 
   function describe(index: number) {
     const { dataset, href } = captures[index]!;
@@ -54,7 +53,7 @@ export function startViewer() {
 
   function show(index: number) {
     const pictures = [...stage.querySelectorAll('img')];
-    const picture = pictures[index]!;
+    picture = pictures[index]!;
     shown = captures[index]!;
     for (const image of pictures) image.inert = image !== picture;
     load(picture, shown.href);
@@ -78,12 +77,12 @@ export function startViewer() {
     show(index);
     describe(index); // now, since it takes room from the picture
     dialog.open = true; // and laid out
-    coverThumbnail(currentPicture(), capture);
+    coverThumbnail(picture, shown);
     openDialog();
   }
 
   function close() {
-    coverThumbnail(currentPicture(), shown);
+    coverThumbnail(picture, shown);
     closeDialog();
   }
 
@@ -103,6 +102,6 @@ export function startViewer() {
     // At once: WebKit scrolls to what has the focus later, when Back may have brought another page.
     shown.scrollIntoView({ block: 'nearest' });
     shown.focus({ preventScroll: true });
-    coverThumbnail(currentPicture(), shown);
+    coverThumbnail(picture, shown);
   };
 }
