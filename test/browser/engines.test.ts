@@ -137,7 +137,8 @@ describe.each(engines)('in %s', (name) => {
     + 'last thumbnail has the focus (A1, A2, A8, A11, A14, A18, M3)', async () => {
     const page = await open(name, project, { motion: true });
     await page.evaluate(() => {
-      addEventListener('click', () => (window.first ??= document.activeElement.localName)); // after the site's listener
+      const noteFocus = () => (window.first ??= document.activeElement.localName); // as the dialog is seen
+      new MutationObserver(noteFocus).observe(document.querySelector('dialog'), { attributeFilter: ['data-open'] });
     });
     const left = () => Math.round(document.querySelector('dialog img:not([inert])').getBoundingClientRect().left);
     for (const close of [() => page.keyboard.press('Escape'), () => page.click('dialog [value="Escape"]')]) {

@@ -33,10 +33,10 @@ export function useTurn() {
       // The end of a text selection is a click too. After a plain click the selection is empty.
       if (control ? control.matches('a') : !getSelection()?.isCollapsed) return;
       isArriving.current = false;
-      const turnOver = () => turn((wasTurned) => !wasTurned);
+      const turnOver = () => flushSync(() => turn((wasTurned) => !wasTurned));
       const isByKeyboard = detail === 0;
       if (!isByKeyboard && !isHoverCapable()) return void afterFrame(turnOver); // phones show first that it is pressed
-      flushSync(turnOver);
+      turnOver();
       if (isByKeyboard) card.querySelector('a')!.focus(); // unless the back is inert now
     }
     addEventListener('keydown', turnBack);
