@@ -15,7 +15,7 @@ const wayBack = 'To go back: git reset --hard && git clean -fd assets && npm ci'
  * Mistake if it is unknown, or if something is not committed.
  */
 function findVersion({ git, holds }: Commands, version: string) {
-  if (git(['status', '--porcelain'])) {
+  if (git(['status', '--porcelain', '--untracked-files=all'])) { // whatever git is set to show
     throw new Mistake('Some changes are not committed: git add -A && git commit, or git stash -u, and upgrade then.');
   }
   const hasUpstream = holds('remote', 'get-url', 'upstream');

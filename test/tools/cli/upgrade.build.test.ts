@@ -91,6 +91,7 @@ describe('a merge of a newer version (U2)', () => {
 
 describe('npm run upgrade says in a sentence', () => {
   test('what it needs', () => {
+    git(team, 'config', 'status.showUntrackedFiles', 'no');
     writeFiles(team, { 'src/site/new.ts': '' });
     expect(() => upgrade(team)).toThrow(/^Some changes are not committed: git add -A && git commit, /);
     commit(team);
