@@ -41,14 +41,22 @@ function findSheets(root: string) {
  * Compiles the style sheets, once, so that the script and the prerendered pages have the same class names:
  * `Component-class`, or short ones if `isShort`. `resolveUrl` gives the address of a `url()` in a file of a folder.
  * Returns an esbuild `plugin` for `import * as styles from 'NAME.module.css'`; `sheetWith`, which returns the minified
- * sheet with `derived` styles; and the `lateSheet` of what is not needed to show a page: the viewer, the current section,
- * view transitions, print. Throws a Mistake with the file, and the line of an error of syntax.
+ * sheet with `derived` styles; and the `lateSheet` of what is not needed to show a page: the viewer, the current
+ * section, view transitions, print. Throws a Mistake with the file, and the line of an error of syntax.
  */
 export function cssModules(root: string, isShort: boolean, resolveUrl = (url: string, _folder: string) => url) {
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
   const media = read('styles/media.css').replaceAll('\n', ' '); // one line, so that the lines of mistakes are right
   const modules = new Map<string, Map<string, string>>(); // the names of classes, and the published ones, by file
+  const animations = new Map<string, string>(); // the files of keyframes, by name
   let count = 0;
+
+  /** Refuses keyframes whose name another file has: they would replace those. */
+  function checkKeyframes(name: string, file: string) {
+    const other = animations.get(name) ?? file;
+    if (other !== file) throw new Mistake(`${other} has @keyframes ${name} too; choose another name`);
+    animations.set(name, file);
+  }
 
   function publish(file: string, name: string) {
     const names = modules.get(file) ?? new Map<string, string>();
@@ -68,6 +76,7 @@ export function cssModules(root: string, isShort: boolean, resolveUrl = (url: st
       Selector: (selector) => renamed(selector, nameOf),
       Url: (url) => ({ ...url, url: resolveUrl(url.url, dirname(join(root, file))) }),
       Declaration: { composes() { throw new Mistake(`composes ${notPossible}`); } },
+      Rule: { keyframes: ({ value: { name } }) => checkKeyframes(name.value, file) },
     };
     try {
       return transform({

@@ -33,9 +33,12 @@ test.each([
     'src/site/theme.css:1: @import is not possible; write the rules here'],
   ['src/site/Own.module.css', '.a { composes: b }',
     'src/site/Own.module.css: composes is not possible; write the rules here'],
+  ['src/site/Own.module.css', '@keyframes rise { to { opacity: 1 } }',
+    'src/site/Own.module.css: styles/Risen.module.css has @keyframes rise too; choose another name'],
   ['src/site/own.css', '', 'src/site/own.css: must be theme.css, or end in .module.css and be imported'],
 ])('what is not possible in %s is named, with its cure', (file, text, sentence) => {
-  expect(() => compile({ [file]: text })).toThrow(new Mistake(sentence));
+  const risen = { 'styles/Risen.module.css': '@keyframes rise { to { opacity: 0 } }' };
+  expect(() => compile({ [file]: text, ...risen })).toThrow(new Mistake(sentence));
 });
 
 test('a comment about what is not possible is none', () => {
