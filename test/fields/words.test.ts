@@ -20,7 +20,7 @@ test('English says the same as Spanish, in words of its own', () => {
 
 test('a name like that of a word is told, and others are left to own components', () => {
   const slip = 'words.ts: seeMor replaces no word; did you mean seeMore?';
-  expect(slipsIn({ ...spanish, seeMor: 'Leer más', clients: 'Clientes' })).toEqual([slip]);
+  expect(slipsIn({ ...spanish, seeMor: 'Leer más', clients: 'Clientes', phone: 'Teléfono' })).toEqual([slip]);
 });
 
 test.each([
