@@ -4,5 +4,7 @@ import { MemberCard } from './MemberCard';
 
 /** The cards of all members, or of those that are given. */
 export const Members = ({ members = all }) => (
-  <ul className={styles.cards}>{members.map((member, index) => <MemberCard key={index} {...member} />)}</ul>
+  <ul className={styles.cards}>
+    {members.map((member, index) => <MemberCard key={`${index} ${member.name}`} {...member} />)}
+  </ul>
 );
