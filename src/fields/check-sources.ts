@@ -9,6 +9,6 @@ export type Sources = { content: Content; words: Words; settings: Settings };
 /** Returns the mistakes in what a team writes, but for its sections, each as one line that names the file. */
 export const checkSources = ({ content, words, settings }: Sources): string[] => [
   ...checkWords(words),
-  ...checkSettings(settings, words.language, content.site?.url),
-  ...checkContent(content, projectsPathOf(settings)),
+  ...(settings ? checkSettings(settings, words.language, content.site?.url) : ['settings.ts: settings: is missing']),
+  ...checkContent(content, projectsPathOf(settings ?? {})),
 ];

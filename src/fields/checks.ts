@@ -45,7 +45,8 @@ const pathTo = (path: string, name: string) => (path ? `${path}.${name}` : name)
 export const withFields = <Type>(fields: Fields<Type>): Check<Values<Type>> => (value, path) => {
   const names = Object.keys(fields).join(', ');
   if (typeof value !== 'object' || value === null) return sayMust(path, `an object with the fields ${names}`, value);
-  return Object.entries<Check<never>>(fields).flatMap(([name, check]) => check((value as never)[name], pathTo(path, name)));
+  return Object.entries<Check<never>>(fields)
+    .flatMap(([name, check]) => check((value as never)[name], pathTo(path, name)));
 };
 
 /** An object with these fields alone. `cure` continues the sentence about any other field. */

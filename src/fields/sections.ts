@@ -1,6 +1,6 @@
 // What `src/site/sections.tsx` exports, field by field.
 import type { FC } from 'react';
-import { dictionary, type Of, record, text, textThat, valueThat } from './checks';
+import { dictionary, type Of, record, say, text, textThat, valueThat } from './checks';
 
 const component = valueThat<FC>((value) => typeof value === 'function', 'a component, like Members');
 
@@ -38,6 +38,7 @@ export const checkPath = (...taken: string[]) => {
 
 /** The mistakes in the lists of sections and of further pages, which are beside the page of projects. */
 export const checkSections = (sections: Sections, pages: Pages, projectsPath: string) => [
+  ...(Object.keys(sections).length > 0 ? [] : say('sections', 'is empty; the menu leads to them')),
   ...dictionary(anchor, section)(sections, 'sections'),
   ...dictionary(checkPath(projectsPath), page)(pages, 'pages'),
 ].map((mistake) => `sections.tsx: ${mistake}`);

@@ -50,6 +50,13 @@ export function checkSettings(value: Settings, language: string, url: string) {
   const { languages = [] } = mistakes.length > 0 ? {} : value;
   const isListed = languages.length === 0 || languages.some((other) => other.tag === language && other.url === url);
   const own = `{ tag: '${language}', name: '…', url: '${url}' }`;
-  return [...mistakes, ...(isListed ? [] : say('languages', `has not this site itself; add ${own}`))]
+  const twice = languages.find(({ tag }, index) => languages.findIndex((other) => other.tag === tag) < index);
+  const isClear = languages.filter(({ isDefault }) => isDefault).length < 2;
+  return [
+    ...mistakes,
+    ...(isListed ? [] : say('languages', `has not this site itself; add ${own}`)),
+    ...(twice ? say('languages', `has ${twice.tag} twice; leave one`) : []),
+    ...(isClear ? [] : say('languages', 'has several with isDefault; leave it in one')),
+  ]
     .map((mistake) => `settings.ts: ${mistake}`);
 }

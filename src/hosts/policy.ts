@@ -18,7 +18,7 @@ export function policyOf(hashes: { script?: string; style: string }, allowed: Po
     'require-trusted-types-for': [`'script'`],
     'trusted-types': [`'none'`],
   };
-  for (const [directive, sources] of Object.entries(allowed)) {
+  for (const [directive, sources = []] of Object.entries(allowed)) {
     const before = own[directive] ?? [];
     own[directive] = [...before.filter((source) => source !== `'none'`), ...sources];
   }

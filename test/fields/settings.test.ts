@@ -36,6 +36,9 @@ test.each<[object, string]>([
     `languages: has not this site itself; add { tag: 'es', name: '…', url: '${url}' }`],
   [{ languages: [both[0], { ...both[1], isDefault: 'yes' }] },
     'languages[1] (English).isDefault: must be true, or left out, not "yes"'],
+  [{ languages: [...both, { ...both[1], isDefault: undefined }] }, 'languages: has en twice; leave one'],
+  [{ languages: both.map((language) => ({ ...language, isDefault: true })) },
+    'languages: has several with isDefault; leave it in one'],
   [{ colour: 'red' }, 'colour: is not a field; the fields are projectsPath, allowed, head, languages, httpsDays'],
 ])('%j is reported in one line', (settings, mistake) => {
   expect(mistakesIn(settings)).toEqual([`settings.ts: ${mistake}`]);

@@ -53,7 +53,7 @@ export const serverFiles = () => new Map([['nginx.conf', nginxConf()], ['Caddyfi
 export const mistakes = checkSections(sections, pages, projectsPath);
 
 /** The headings of sections and the titles of the team's own pages. */
-export const headings = [
+export const headings = () => [
   ...Object.values(sections).map(({ heading }) => heading), ...Object.values(pages).map(({ title }) => title),
 ];
 

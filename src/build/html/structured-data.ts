@@ -7,8 +7,6 @@ import type { NamedLink, Profile, ProjectPage } from '../../types';
 
 const organization = { '@type': 'Organization', '@id': `${home.url}#organization`, name: home.brand, url: home.url };
 
-const hasMembers = Object.values(sections).some(({ shows }) => shows === 'members');
-
 const absolute = (address: string) => new URL(address, home.url).href;
 
 /** The links to other hosts, which a search engine takes for profiles there. */
@@ -28,7 +26,7 @@ const graphOfSite = () => [
     email: home.mail.text,
     description: share.description,
     sameAs: profiles(home.links),
-    member: hasMembers ? members.map(person) : undefined,
+    member: Object.values(sections).some(({ shows }) => shows === 'members') ? members.map(person) : undefined,
   },
   {
     '@type': 'WebSite',

@@ -58,7 +58,7 @@ export async function loadSite({ root, content, hasStaticAddresses, devScript }:
   const plugins = [modelPlugin(model), styles.plugin, assetsPlugin(assets, model.base)];
   const prerenderer = await load<Prerenderer>(root, 'src/build/html/prerender.tsx', plugins);
   if (prerenderer.mistakes.length > 0) throw new Mistake(prerenderer.mistakes.join('\n'));
-  const derived = derivedStyles(root, sources, prerenderer.headings);
+  const derived = derivedStyles(root, sources, prerenderer.headings());
   checkTokens(root, derived);
   const files = new Map([...sources.files, ...styles.files, ...assets]);
   return { sources, styles, derived, plugins, prerenderer, files };
