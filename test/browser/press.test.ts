@@ -46,7 +46,7 @@ test('the menu, a link in it and a turn restyle what changes, not the page (F35)
 
 test('a press on a capture is answered before the viewer is laid out, others without a layout (F35)', async () => {
   const page = await open(project);
-  const isOpen = () => document.querySelector('dialog:modal') !== null && document.querySelector('[data-shown]') !== null;
+  const isOpen = () => document.querySelectorAll('dialog:modal, [data-shown]').length === 2;
   const opening = await restyled(page, () => press(page, '[data-capture]'), () => until(page, isOpen));
   await frame(page);
   const next = await restyled(page, () => page.keyboard.press('ArrowRight'), () => frame(page));

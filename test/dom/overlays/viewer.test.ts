@@ -87,7 +87,7 @@ describe('the viewer', () => {
     expect(caption.textContent).toBe(capture('Geo App', 3));
   });
 
-  test('is seen, with the focus, after the frame of the press; modal after the next, or before a key (A14, F35)', async () => {
+  test('is seen and has the focus after a frame, and is modal after the next or before a key (A14, F35)', async () => {
     dialog().close();
     await later();
     const showModal = vi.spyOn(dialog(), 'showModal');

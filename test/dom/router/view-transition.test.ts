@@ -58,7 +58,7 @@ test('without view transitions, the page is shown at once (E15)', () => {
   expect(show).toHaveBeenCalledOnce();
 });
 
-test('the frame that answers the press is shown before a transition, or before the page if that fails (F24, F35)', async () => {
+test('a transition, or the page if that fails, follows the frame that answers the press (F24, F35)', async () => {
   const startViewTransition = vi.fn(() => { throw new DOMException('', 'InvalidStateError'); });
   Object.assign(document, { startViewTransition });
   const show = vi.fn();

@@ -21,7 +21,7 @@ test('of assets/, what is imported is published, and nothing else', async () => 
   expect(images.map((path) => path.replace(/-[0-9a-f]{8}/, '')).sort()).toEqual(names);
 });
 
-test('the build tells slips in words, and a share image out of date, in whose place is that of the site (F2)', async () => {
+test('the build tells slips in words, and a share image out of date, for which the site has its own (F2)', async () => {
   const site = await buildSite({ root: changedCopy(
     ['src/site/content.ts', /title: 'Geo App'/, "title: 'Otra'"],
     ['src/site/words.ts', /$/, "export const seeMor = 'Leer más';"],
@@ -79,7 +79,7 @@ test('with static addresses, links to projects have no query, and all others are
   expect(usual).toContain('/proyectos?id=geoapp');
 });
 
-test('the sections of home are in all menus, whatever they are called, and the data names the members (F3)', async () => {
+test('the sections of home are in all menus, whatever their names, and the data has the members (F3)', async () => {
   const around = '() => <><p>Hola</p><Members /></>';
   const root = changedCopy(['src/site/sections.tsx', /(?<=sections: Sections = )\{[^]*?\n\}/, `{
     obra: { link: 'Obra', heading: 'Lo hecho', Content: Projects, shows: 'projects' },

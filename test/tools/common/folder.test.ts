@@ -53,7 +53,8 @@ test('a folder that cannot be replaced is back in its place, and nothing is left
   const parent = makeFolder({ 'dist/old.html': '' });
   const writeFolder = await writeFolderWith({
     renameSync(from, to) {
-      if (`${to}`.endsWith('dist') && !`${from}`.endsWith('.old')) throw Object.assign(Error('busy'), { code: 'EBUSY' });
+      const isNew = `${to}`.endsWith('dist') && !`${from}`.endsWith('.old');
+      if (isNew) throw Object.assign(Error('busy'), { code: 'EBUSY' });
       fs.renameSync(from, to);
     },
   });

@@ -36,7 +36,8 @@ test('a capture that cannot be read is refused in a sentence with its project', 
   const shareImage = { id: 'uno', ...shown, file: 'share/uno-a.jpg', isMade: false };
   const captures = new Map([['assets/a.svg', Buffer.from('<svg')]]);
   const making = makeShareImages(assetsWith({}), [shareImage], captures);
-  await assert.rejects(making, /^Mistake: The first picture of Uno cannot be read as a picture \([^\n]+\); save it anew/);
+  const sentence = /^Mistake: The first picture of Uno cannot be read as a picture \([^\n]+\); save it anew/;
+  await assert.rejects(making, sentence);
 });
 
 test('images that are missing are made, and those of projects that changed or went are removed', async () => {
