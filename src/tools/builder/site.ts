@@ -82,7 +82,10 @@ export async function buildSite(options: Options) {
     css, lateCss, script, scriptHash: policyHash(code), hash: policyHash,
     template, year: new Date().getFullYear(), themeColor: brand.fill,
   });
-  const files = new Map([[script, code], [lateCss, Buffer.from(styles.lateSheet)], ...named]);
+  const licence = readFileSync(join(root, 'node_modules/react/LICENSE')); // which asks to be with each copy of React
+  const files = new Map([
+    [script, code], [`${script}.LICENSE.txt`, licence], [lateCss, Buffer.from(styles.lateSheet)], ...named,
+  ]);
   for (const [path, text] of rendered) files.set(path, Buffer.from(text));
 
   for (const { file, isMade } of shareImages) {

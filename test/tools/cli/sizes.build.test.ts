@@ -21,6 +21,7 @@ test('the script has at most 76,900 B with gzip, which is about 66,450 B with br
   expect(files.get(`${site.script}.gz`)!.length).toBeLessThanOrEqual(76_900);
 });
 
-test('the script has the production build of React', () => {
+test('the script has the production build of React, and its licence beside it', () => {
   expect(textOf(site, site.script)).not.toMatch(/react\.dev\/link|React DevTools|Warning:/);
+  expect(textOf(site, `${site.script}.LICENSE.txt`)).toContain('Permission is hereby granted');
 });
