@@ -6,13 +6,18 @@ const partOf = (target: Element) => target.closest('li, dialog, [popover]');
  * under the pointer, such as the viewer or the page below it.
  */
 export function ignoreSecondClicks() {
-  let first: Element | null | undefined; // the part of the first click, unless that was before this script
+  let hasFirst = false; // not if the first click was before this script
+  let firstPart: Element | null; // the part that it was in
 
   function ignore(event: MouseEvent) {
     const target = event.target as Element;
-    if (event.detail < 2) return void (first = partOf(target));
-    if (first === undefined) return;
-    if (partOf(target) === first && !target.closest('a, [popovertarget]')) return;
+    if (event.detail < 2) {
+      hasFirst = true;
+      firstPart = partOf(target);
+      return;
+    }
+    const isRepeat = partOf(target) === firstPart && !target.closest('a, [popovertarget]');
+    if (isRepeat || !hasFirst) return;
     event.preventDefault(); // at `mousedown`, of moving the focus
     event.stopPropagation();
   }

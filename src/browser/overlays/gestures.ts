@@ -1,4 +1,4 @@
-import { afterFrame } from '../../page/components/after-frame';
+import { afterFrame } from '../../page/after-frame';
 import { find } from '../find';
 import { dialog } from './overlays';
 import { pointOf, stage, startPointers } from './pointers';

@@ -1,6 +1,6 @@
 import * as words from 'site/words';
 import * as styles from '../../../styles/Viewer.module.css';
-import { afterFrame } from '../../page/components/after-frame';
+import { afterFrame } from '../../page/after-frame';
 import { find } from '../find';
 import { clickedLink } from '../router/links';
 import { coverThumbnail } from './cover-thumbnail';
@@ -76,7 +76,7 @@ export function startViewer() {
     const index = captures.indexOf(capture);
     show(index);
     describe(index); // now, since it takes room from the picture
-    dialog.open = true; // and laid out
+    dialog.open = true; // has it laid out, on which the place of the picture depends
     coverThumbnail(picture, shown);
     openDialog();
   }

@@ -1,6 +1,6 @@
 // The dialog of the viewer. One sees it open, or not, by `data-open`, from the next frame on. To be modal, or no
 // longer, restyles the whole page, and follows that frame.
-import { afterFrame } from '../../page/components/after-frame';
+import { afterFrame } from '../../page/after-frame';
 import { dialog, lockPage } from './overlays';
 
 export const isViewerOpen = () => dialog.open && 'open' in dialog.dataset;
@@ -15,7 +15,7 @@ export function openDialog() {
     lockPage();
   }
 
-  dialog.focus(); // and takes over the styles from which it moves
+  dialog.focus(); // which also has the browser style the picture where it starts
   dialog.dataset.open = '';
   dialog.addEventListener('keydown', makeModal, { once: true }); // before the key moves the focus
   afterFrame(makeModal);

@@ -62,7 +62,7 @@ export const span = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 
 /**
  * The movement of one or two pointers: where their midpoint was and is, and the ratio of their distances. One pointer
- * is its own midpoint, and its ratio is 1.
+ * is its own midpoint, and its ratio, 0 / 0, is 1.
  */
 export const movement = ([a = rest, b = a]: Point[], [c = rest, d = c]: Point[]) =>
   [middle(a, b), middle(c, d), span(c, d) / span(a, b) || 1] as const;

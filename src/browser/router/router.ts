@@ -63,9 +63,9 @@ export function startRouter(made: string, render: (route: Route) => void): Navig
   addEventListener('popstate', ({ hasUAVisualTransition }) => {
     leave();
     // The browser restores the scroll if it animates the gesture itself or does not tell, or the position is unknown.
-    const isBrowsersTask = hasUAVisualTransition !== false || currentTop() === undefined;
-    if (isBrowsersTask || currentPath() === shownPath) show(true);
-    else transitionBack(shownPath, currentTop, () => show(true));
+    const isOurTask = hasUAVisualTransition === false && currentTop() !== undefined;
+    if (isOurTask && currentPath() !== shownPath) transitionBack(shownPath, currentTop, () => show(true));
+    else show(true);
   });
   addEventListener('hashchange', () => restoreScroll(currentTop()));
 

@@ -1,5 +1,5 @@
 // View transitions between pages, in browsers that have them.
-import { afterFrame } from '../../page/components/after-frame';
+import { afterFrame } from '../../page/after-frame';
 
 /** Whether the middle of an element is in the window. */
 function isInWindow(element: Element) {

@@ -1,6 +1,6 @@
 import { type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { afterFrame } from './after-frame';
+import { afterFrame } from '../after-frame';
 
 const isHoverCapable = () => matchMedia('(hover: hover)').matches;
 

@@ -58,7 +58,8 @@ export const routeOf = (address: Address) => matchRoute(address) ?? homeRoute;
 /** A page's address for the address bar, with those parameters of the current one that the site does not know. */
 export function tidyAddress({ kind, page }: Route, { search }: Address): string {
   if (kind === 'unknown') return page.path; // with all parameters already
-  const known = kind === 'project' ? /^(id(=|$)|$)/ : /^$/;
-  const others = search.slice(1).split('&').filter((parameter) => !known.test(parameter));
-  return others.reduce((address, parameter) => address + (address.includes('?') ? '&' : '?') + parameter, page.path);
+  const isKnown = (parameter: string) => parameter === '' || (kind === 'project' && /^id(=|$)/.test(parameter));
+  const others = search.slice(1).split('&').filter((parameter) => !isKnown(parameter));
+  if (others.length === 0) return page.path;
+  return page.path + (page.path.includes('?') ? '&' : '?') + others.join('&');
 }

@@ -61,8 +61,8 @@ export function readSvg(text: string) {
     if (rest) refuseCode(rest);
   });
   parser.on('processinginstruction', ({ target, body }) => {
-    const isStyles = !/(^|\s)type\s*=\s*["'](?!text\/css["'])/.test(body); // others transform the drawing
-    if (target === 'xml-stylesheet' && !isStyles) refuseCode(`<?${target} ${body}?>`);
+    const [, type = 'text/css'] = /(?:^|\s)type\s*=\s*["']([^"']*)/.exec(body) ?? []; // others transform the drawing
+    if (target === 'xml-stylesheet' && type !== 'text/css') refuseCode(`<?${target} ${body}?>`);
   });
   parser.on('opentagstart', () => (tagLine = parser.line));
   parser.on('opentag', (tag) => {
