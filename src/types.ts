@@ -46,7 +46,7 @@ export type DetailPage = Page & Omit<Project, 'images' | 'link' | 'text' | 'visi
   visit?: Link;
 };
 
-/** `pattern` is for the card of a project without captures, on a `ground` of this colour. */
+/** `pattern` is for a project without captures, on a `ground` of this colour. */
 export type ProjectPage = DetailPage & { link: Link; pattern?: { paths: Pattern; ground: string } };
 
 /** A page of the team's own. */

@@ -19,9 +19,9 @@ const pathOf = (numbers: number[]) =>
     .map(({ x, y }) => `M${4 * x + 1} ${4 * y + 1}h2v2h-2z`)
     .join('');
 
-/** The ground of the pattern of a name: the theme colour in a hue of up to 40 degrees beside its own. */
+/** The ground of the pattern of a name: the theme colour in a hue of up to 20 degrees beside its own. */
 export const groundOf = (name: string) =>
-  `oklch(from var(--primary) l c calc(h + ${(hash(`ground ${name}`) % 81) - 40}))`;
+  `oklch(from var(--primary) l c calc(h + ${(hash(`ground ${name}`) % 41) - 20}))`;
 
 /** The pattern of a name, within 20 by 20. A stroke of 1.4 with round joins adds the edges of the squares. */
 export function patternOf(name: string): Pattern {

@@ -169,7 +169,7 @@ describe('the mail address', () => {
   });
 });
 
-test('the pattern of a project without captures fills its cover, near the brand’s colour (F27)', async () => {
+test('the pattern of a project without captures fills its cover, near the brand’s colour, and is on its page (F27)', async () => {
   const page = await visit('chromium', '/', many);
   const grounds = await page.$$eval('#proyectos svg', (drawings) => drawings.map((svg) => {
     const { width, height } = svg.getBoundingClientRect();
@@ -177,6 +177,9 @@ test('the pattern of a project without captures fills its cover, near the brand�
     return [width === clientWidth, height === clientHeight, getComputedStyle(svg).backgroundColor.slice(0, 6)].join();
   }));
   assert.deepEqual([...new Set(grounds)], ['true,true,oklch(']);
+  await page.goto(await page.$eval('#proyectos li:has(svg) a', (link) => link.href));
+  const [pattern, invitation] = [await box(page, 'main svg'), await box(page, 'main p:has(.button)')];
+  assert.deepEqual([pattern.width, pattern.height], [invitation.width, 200]);
 });
 
 test('the one link of a project covers its whole card, and so does its ring', async () => {

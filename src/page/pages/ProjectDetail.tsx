@@ -1,19 +1,22 @@
 import * as words from 'site/words';
 import * as styles from '../../../styles/ProjectDetail.module.css';
-import type { DetailPage } from '../../types';
+import type { DetailPage, ProjectPage } from '../../types';
 import { Gallery } from '../components/Gallery';
 import { Invitation } from '../components/Invitation';
 import { PageTop } from '../components/PageTop';
+import { Pattern } from '../components/Pattern';
 import { Tags } from '../components/Tags';
 
+type Props = DetailPage & Pick<ProjectPage, 'pattern'>;
+
 /** A project's page. For an unknown project it is empty. */
-export const ProjectDetail = ({ title, desc, tags, captures, text, visit }: DetailPage) => (
+export const ProjectDetail = ({ title, desc, tags, captures, text, visit, pattern }: Props) => (
   <div className={styles.detail}>
     <PageTop title={title} />
     <p className={styles.lead}>{desc}</p>
     <Tags tags={tags} />
     {visit && <a className="button" {...visit}><span>{words.visit}</span></a>}
-    <Gallery captures={captures} />
+    {pattern ? <Pattern {...pattern} /> : <Gallery captures={captures} />}
     {text.map((paragraph, index) => <p key={index} className={styles.text}>{paragraph}</p>)}
     {title && <Invitation isBeside />}
   </div>
