@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { sections } from 'site/sections';
 import { describe, eventually, names, test, visit, words } from './harness';
-import { phone, project } from './parts';
+import { overlay, phone, project } from './parts';
 
 const { equipo, proyectos, contacto } = sections;
 const desk = { width: 1280, height: 800 };
@@ -39,11 +39,15 @@ describe('the mark', () => {
   test('is that of the page above the first section, then that of each section, in the menu too (E16)', async () => {
     const page = await visit('chromium', '/', { content: 'many.ts' });
     for (const [id, { link }] of [['equipo', equipo], ['proyectos', proyectos], ['contacto', contacto]] as const) {
-      for (const [window, marked, wanted] of [[desk, markedLink, link], [phone, markedInMenu, [link]]] as const) {
-        await page.setViewport(window);
-        await page.$eval(`#${id}`, (section) => section.scrollIntoView());
-        await eventually(page, marked, wanted);
-      }
+      await page.setViewport(desk);
+      await page.$eval(`#${id}`, (section) => section.scrollIntoView());
+      await eventually(page, markedLink, link);
+      await page.setViewport(phone);
+      await page.$eval(`#${id}`, (section) => section.scrollIntoView());
+      await page.click('header button');
+      await eventually(page, markedInMenu, [link]);
+      await page.keyboard.press('Escape');
+      await eventually(page, overlay, null);
     }
     await page.setViewport(desk);
     await page.evaluate(() => scrollTo(0, 0));
