@@ -1,4 +1,4 @@
-// Bundles the tools and runs them. JavaScript, since Node 20 cannot run TypeScript.
+// Bundles and runs the tools. This is JavaScript because Node 20 cannot run TypeScript.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -11,14 +11,14 @@ const { build } = await import('esbuild').catch(() => {
 const root = import.meta.dirname;
 const isForImages = process.argv.includes('--images');
 const entry = isForImages ? 'src/tools/make-images/make.ts' : 'src/tools/cli/main.ts';
-const home = isForImages ? 'src/tools/make-images' : '.'; // the folder with the packages of the tools
+const home = isForImages ? 'src/tools/make-images' : '.';
 
-/** Loads the tools, which stay the same until one of their files changes. */
+/** Loads the tools. If they are unchanged, so is the file name, and `import()` returns the same module. */
 async function load() {
   const { metafile } = await build({
     entryPoints: [entry], absWorkingDir: root, metafile: true, logLevel: 'silent',
     outdir: `${home}/node_modules/.cache`, outExtension: { '.js': '.mjs' },
-    entryNames: `tools-${process.pid}-[hash]`, // several processes may run at once
+    entryNames: `tools-${process.pid}-[hash]`, // processes may run in parallel
     bundle: true, packages: 'external', platform: 'node', format: 'esm', target: 'node20', sourcemap: 'inline',
     tsconfigRaw: {},
   });
@@ -26,6 +26,6 @@ async function load() {
   return import(pathToFileURL(file).href).finally(() => rmSync(file));
 }
 
-process.setSourceMapsEnabled(true); // stack traces refer to the TypeScript files
+process.setSourceMapsEnabled(true); // for TypeScript lines in stack traces
 const { main } = await load();
 await main(root, load);

@@ -1,4 +1,3 @@
-// What the share image and the icons show.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { patternOf } from '../../build/pattern';
@@ -12,7 +11,7 @@ import { readSafe } from './read-asset';
 
 export type Brand = ReturnType<typeof readBrand>;
 
-/** Reads the brand, with `assets/logo.svg` if there is one. Throws a Mistake if that has code, or another name. */
+/** What the share image and the icons show. Throws a Mistake if the logo has code or another name than `logo.svg`. */
 export function readBrand(root: string, { brand, headline, url }: Site) {
   const { primary, 'on-fill': onFill } = readPalette(root);
   const logo = join(root, 'assets/logo.svg');
@@ -20,11 +19,11 @@ export function readBrand(root: string, { brand, headline, url }: Site) {
   if (misnamed) throw new Mistake(`assets/${misnamed}: the logo must be an SVG, named assets/logo.svg`);
   const drawing = readFileSync(join(root, 'src/tools/make-images/draw.ts'), 'utf8').replaceAll('\r\n', '\n');
   return {
-    drawing: shortHash(drawing), // since the images are to be made anew if they are drawn otherwise
+    drawing: shortHash(drawing), // a changed drawing makes the images outdated
     brand,
     pattern: patternOf(brand),
     headline,
-    host: url.split('/')[2]!, // as the team writes it, with accents
+    host: url.split('/')[2]!, // not URL.host, which encodes accents
     fill: primary[0],
     ink: onFill[0],
     ...(existsSync(logo) && { logo: readSafe(logo).toString().replaceAll('\r\n', '\n') }),
@@ -39,21 +38,21 @@ export function readBrandImage(root: string, name: string) {
 
 export const fingerprint = (shown: object) => shortHash(JSON.stringify(shown), 12);
 
-/** The attribute of `assets/icon.svg` that says which brand the icons and the share image show. */
+/** The attribute that records in `assets/icon.svg` which brand the images show. */
 export const madeFrom = (brand: Brand) => `data-made-from="${fingerprint(brand)}"`;
 
-/** Whether the icons and the share image are there, and show the brand as it is now. */
+/** Whether the icons and the share image are up to date. */
 export const areImagesMade = (root: string, brand: Brand) =>
   brandImages.every((name) => existsSync(join(root, 'assets', name)))
   && readFileSync(join(root, 'assets/icon.svg'), 'utf8').includes(madeFrom(brand));
 
-/** The width of a logo by its height; 1 if it does not tell its size. */
+/** The width of a logo divided by its height; 1 if it has no size. */
 export function ratioOf(logo: string) {
   const { width, height } = pixelSize(Buffer.from(logo)) ?? { width: 1, height: 1 };
   return width / height;
 }
 
-/** The custom properties of the mark of pages: with a logo it shows `icon.svg`, at `base`, in its proportions. */
+/** The custom properties that show a logo as the mark of pages; none without a logo. */
 export function markStyle({ logo }: Brand, base: string): Record<string, string | number> {
   if (!logo) return {};
   const mark = { mark: `url(${base}icon.svg)`, 'mark-size': '1.5em', 'mark-align': 'center', 'mark-radius': 0 };

@@ -14,20 +14,20 @@ import { noSvg, readSvg } from './svg';
 
 export const assetFilter = /\.(avif|svg|pdf)$/i;
 
-/** What is wrong with a file, as the rest of a sentence. */
+/** Returns the rest of a sentence about the file. */
 function whatIsWrong(path: string, bytes: Buffer) {
   if (/\.svg$/i.test(path)) return isUtf8(bytes) ? readSvg(bytes.toString()).wrong : noSvg;
-  const first = bytes.toString('latin1', 0, 4096); // an AVIF lists there what it has
+  const first = bytes.toString('latin1', 0, 4096); // an AVIF lists its items here
   if (/\.avif$/i.test(path) && /Exif|rdf\+xml/.test(first)) return `may say where it was taken; ${pictureCure()}`;
   try {
-    if (isAvif(bytes)) readAvif(bytes); // of what is none the checker says so
+    if (isAvif(bytes)) readAvif(bytes); // the checker reports other formats
   } catch {
     return 'is cut off; copy it anew, or make it anew with npm run images';
   }
   return undefined;
 }
 
-/** Reads a file to publish. Throws a Mistake for one that is damaged, has notes of a camera, or could run code. */
+/** Reads a file to publish. Throws a Mistake if it is damaged, has camera metadata or could run code. */
 export function readSafe(path: string) {
   const bytes = readFileSync(path);
   const wrong = whatIsWrong(path, bytes);
@@ -35,17 +35,14 @@ export function readSafe(path: string) {
   return bytes;
 }
 
-/**
- * Reads a file of `assets/` and its small version NAME-640.EXT, if there is one. Returns what content.ts imports, and
- * adds what to publish to `files`, by address.
- */
+/** Reads a file of `assets/` and its small version, if any, and adds both to `files` by address. */
 export function readAsset(path: string, files = new Map<string, Buffer>()): Asset {
   const { name, ext } = parse(path);
   const bytes = readSafe(path);
   const smallPath = smallFile(path);
   const small = isFile(smallPath) ? readSafe(smallPath) : undefined;
   const version = shortHash(Buffer.concat(small ? [bytes, small] : [bytes]));
-  const size = pixelSize(bytes) as Size; // or undefined, which the checker reports
+  const size = pixelSize(bytes) as Size; // or undefined; the checker reports it
   const src = `assets/${slug(name)}-${version}${ext.toLowerCase()}`;
   const asset: Asset = { src, ...size, file: `assets/${name}${ext}`, bytes: bytes.length };
   files.set(asset.src, bytes);
@@ -56,22 +53,18 @@ export function readAsset(path: string, files = new Map<string, Buffer>()): Asse
   return asset;
 }
 
-/** Whether there is a file, also by a link. */
 const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
 
 const refuse = (text: string) => ({ errors: [{ text }] });
 
-/**
- * The esbuild plugin for the imports of components, or of the content if there is no base path yet. It adds what to
- * publish to `files`.
- */
+/** Loads imports of `assets/`, and adds them to `files`. The content has no `base` yet; components have. */
 export const assetsPlugin = (files: Map<string, Buffer>, base?: string): Plugin => ({
   name: 'assets',
   setup(build) {
     build.onResolve({ filter: /\.(avif|svg|pdf|png|jpe?g|webp|gif|hei[cf])$/i }, ({ path, resolveDir }) => {
       const { dir, base: name } = parse(join(resolveDir, path));
       const names = existsSync(dir) ? readdirSync(dir) : [];
-      const found = names.find((other) => other.normalize() === name.normalize()); // macOS takes accents apart
+      const found = names.find((other) => other.normalize() === name.normalize()); // macOS decomposes accents
       if (found && !assetFilter.test(found)) return refuse(`${found} is no AVIF, SVG or PDF; ${pictureCure()}`);
       if (found && isFile(join(dir, found))) return { path: join(dir, found) };
       if (found) return refuse(`${found} in ${basename(dir)}/ is a folder, or a link to nothing; put the file there`);
@@ -84,7 +77,7 @@ export const assetsPlugin = (files: Map<string, Buffer>, base?: string): Plugin 
     build.onLoad({ filter: assetFilter }, ({ path }) => {
       try {
         const asset = readAsset(path, files);
-        const isForComponent = base !== undefined; // else the checker says what is wrong
+        const isForComponent = base !== undefined; // the checker reports pictures of the content
         if (isForComponent && !asset.width && !/\.pdf$/i.test(path)) return refuse(`${asset.file} ${noImage}`);
         return { contents: JSON.stringify(isForComponent ? pictureAt(base, asset) : asset), loader: 'json' };
       } catch (error) {

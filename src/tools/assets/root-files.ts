@@ -4,13 +4,13 @@ import { brandImages, shareHeight, shareWidth } from '../../pictures';
 import { listFiles } from '../common/folder';
 import { Mistake } from '../common/mistake';
 
-/** Whether a file is what operating systems and git keep in folders. */
+/** Whether a file is only for an operating system or git. */
 export const isDropping = (path: string) =>
   /(^|\/)(\.DS_Store|\.gitignore|\._[^/]*|Thumbs\.db|desktop\.ini)$/i.test(path);
 
 const isSameOrIn = (path: string, folder: string) => `${path}/`.startsWith(`${folder}/`);
 
-/** Throws a Mistake for a share image of the team's own that has not the size that pages tell. */
+/** Throws a Mistake unless the share image has the size that pages declare. */
 function checkShareImage(bytes: Buffer) {
   // https://www.w3.org/TR/png-3/#11IHDR
   const isPng = bytes.length > 24 && bytes.toString('latin1', 1, 4) === 'PNG';
@@ -18,7 +18,7 @@ function checkShareImage(bytes: Buffer) {
   throw new Mistake(`assets/root/share.png: must be a PNG of ${shareWidth} × ${shareHeight} pixels`);
 }
 
-/** Throws a Mistake for a link, since what it leads to may be on this machine only. */
+/** Throws a Mistake for a link: its target may exist on this machine only. */
 function refuseLinks(folder: string) {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const link = paths.find((path) => lstatSync(join(folder, path)).isSymbolicLink());
@@ -26,8 +26,8 @@ function refuseLinks(folder: string) {
 }
 
 /**
- * The files of `assets/root/`, by their path there. Those that npm run images makes may be among them. Throws a Mistake
- * if one would take the place of a file, or of its folder, that is `written`, and for a link.
+ * The files of `assets/root/` by path. They may replace brand images. Throws a Mistake if one is a link or collides
+ * with a `written` path.
  */
 export function readRootFiles(root: string, written: ReadonlySet<string>): Map<string, Buffer> {
   const folder = join(root, 'assets/root');

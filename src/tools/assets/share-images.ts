@@ -6,10 +6,7 @@ import { type Brand, fingerprint } from './brand';
 
 export type ShareImage = ReturnType<typeof findShareImages>[number];
 
-/**
- * The share images of projects that have a page and captures, which `npm run images` makes. The name of a `file`, in
- * `assets/` and `dist/`, has a hash of what it shows.
- */
+/** The share images of projects with a page and captures. `file` contains a hash of what the image shows. */
 export const findShareImages = (root: string, site: Brand, projects: Project[]) =>
   projects.filter(({ link }) => !leadsElsewhere(link)).flatMap(({ id, title, images: [picture] }) => {
     const brand = { ...site, headline: title };

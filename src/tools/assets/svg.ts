@@ -1,23 +1,22 @@
-// Reads drawings as browsers do.
 import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from 'saxes';
 import { isEventHandler } from '../common/event-handlers';
 
 const svgSpace = 'http://www.w3.org/2000/svg';
 const htmlSpace = 'http://www.w3.org/1999/xhtml';
 
-/** Elements of HTML that load other documents, or have code. */
+/** HTML elements that load documents or run code. */
 const loaders = /^(script|iframe|frame|object|embed|applet|link|meta|base)$/;
 
-/** The attributes whose values become addresses, also those of animations. */
+/** Attributes that contain addresses, or that animate them. */
 const addresses = /^(href|src|action|formaction|data|values|to|from|by)$/;
 
-/** Encodings in which markup has the bytes that it has in UTF-8. */
+/** Encodings whose ASCII bytes are the same as in UTF-8. */
 const readable = /^(utf-8|us-ascii|iso-8859-\d+|windows-125\d)$/i;
 
-/** An entity with a plain text, as drawing programs declare them. */
+/** Drawing programs declare such entities. */
 const plainEntity = /<!ENTITY\s+([^\s%]+)\s+(?:"([^"&<]*)"|'([^'&<]*)')\s*>/g;
 
-/** Adds the entities that a `<!DOCTYPE … [ … ]>` declares. Returns what else it declares, which may become code. */
+/** Adds the plain entities of a `<!DOCTYPE … [ … ]>`. Returns its other declarations, which may expand to code. */
 function readEntities(doctype: string, entities: Record<string, string>) {
   const others = doctype.replace(plainEntity, (_, name: string, quoted = '', inSingleQuotes = '') => {
     entities[name] ??= quoted + inSingleQuotes;
@@ -31,7 +30,7 @@ const isScriptAddress = (address: string) => URL.canParse(address) && new URL(ad
 const hasCode = ({ local, uri, value }: SaxesAttributeNS) =>
   (uri === '' && isEventHandler(local)) || (addresses.test(local) && value.split(';').some(isScriptAddress));
 
-/** The part of a start tag that could run code. In an `<img>` none does, but in a drawing that is opened by itself. */
+/** The code in a start tag. It runs in an SVG that is opened directly, though not in an `<img>`. */
 function codeIn({ name, local, uri, attributes }: SaxesTagNS) {
   if ((uri === svgSpace && local === 'script') || (uri === htmlSpace && loaders.test(local))) return `<${name}>`;
   const found = Object.values(attributes).find(hasCode);
@@ -40,12 +39,12 @@ function codeIn({ name, local, uri, attributes }: SaxesTagNS) {
 
 export const noSvg = 'is no SVG in UTF-8; save it anew';
 
-/** The start tag of the root, where it ends, and what is wrong with the file, as the rest of a sentence. */
+/** Parses an SVG. `wrong` is the rest of a sentence about it. */
 export function readSvg(text: string) {
   const parser = new SaxesParser({ xmlns: true });
   let root: SaxesTagNS | undefined;
   let rootEnd = 0;
-  let tagLine = 0; // of the name of the last tag
+  let tagLine = 0; // where the last tag starts
   let wrong: string | undefined;
 
   const refuseCode = (part: string, line = parser.line) => {
@@ -61,7 +60,7 @@ export function readSvg(text: string) {
     if (rest) refuseCode(rest);
   });
   parser.on('processinginstruction', ({ target, body }) => {
-    const [, type = 'text/css'] = /(?:^|\s)type\s*=\s*["']([^"']*)/.exec(body) ?? []; // others transform the drawing
+    const [, type = 'text/css'] = /(?:^|\s)type\s*=\s*["']([^"']*)/.exec(body) ?? []; // XSLT can add code
     if (target === 'xml-stylesheet' && type !== 'text/css') refuseCode(`<?${target} ${body}?>`);
   });
   parser.on('opentagstart', () => (tagLine = parser.line));
@@ -82,7 +81,7 @@ export function readSvg(text: string) {
   return { root, rootEnd, wrong };
 }
 
-/** The drawing with an attribute in its root, instead of one of that name that it may have from the same tools. */
+/** Sets or replaces an attribute of the root. */
 export function markRoot(svg: string, name: string, value: string) {
   const { rootEnd } = readSvg(svg);
   const start = svg.slice(0, rootEnd).replace(RegExp(` ${name}="[^"]*"`, 'g'), '');

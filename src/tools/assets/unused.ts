@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { smallFile } from '../../pictures';
 import { listFiles } from '../common/folder';
 
-/** The pictures and PDFs of `assets/` that no file of src/site/ names. They are not published. */
+/** The pictures and PDFs of `assets/` that no source names; they are not published. */
 export function unusedAssets(root: string) {
   const site = join(root, 'src/site');
   const sources = listFiles(site).filter((path) => /\.(tsx?|css)$/.test(path));

@@ -5,7 +5,6 @@ import { build, type BuildOptions, type Location, type Message, type Plugin } fr
 import { Mistake } from '../common/mistake';
 import { kitOnly } from './kit-only';
 
-/** What to do about usual errors of syntax; empty for others. */
 function cureFor(text: string, { file, line, column, lineText }: Location) {
   if (/[‘’“”]/.test(text)) return "; write straight quotes: '";
   if (/"\\xf[ef]"/.test(text)) return '; save the file as UTF-8';
@@ -23,7 +22,7 @@ function describe({ text, location }: Message) {
 
 const failed = (messages: Message[]) => new Mistake(messages.map(describe).join('\n'));
 
-/** Bundles a file in memory. Throws a Mistake for errors and for warnings. */
+/** Bundles a file in memory. Throws a Mistake for errors and warnings. */
 export async function bundle(root: string, entryPoint: string, { plugins = [], ...options }: BuildOptions) {
   try {
     const { warnings, outputFiles } = await build({
@@ -32,7 +31,7 @@ export async function bundle(root: string, entryPoint: string, { plugins = [], .
       plugins: [kitOnly(root), ...plugins],
       alias: { site: join(root, 'src/site') },
       entryPoints: [entryPoint],
-      outfile: `${entryPoint}.js`, // for source maps; it is not written
+      outfile: `${entryPoint}.js`, // for source maps; never written
       tsconfigRaw: {},
       bundle: true,
       write: false,
@@ -47,8 +46,8 @@ export async function bundle(root: string, entryPoint: string, { plugins = [], .
 }
 
 /**
- * Bundles a module for Node and returns its exports. It is evaluated, since `import()` would keep every version in
- * memory, and Node applies no source maps to scripts of `node:vm`.
+ * Bundles and loads a module for Node. It uses `eval`, since `import()` would keep every version in memory, and Node
+ * applies no source maps to `node:vm`.
  */
 export async function load<Exports>(root: string, entryPoint: string, plugins: Plugin[] = []): Promise<Exports> {
   const { path, text } = await bundle(root, entryPoint, {

@@ -1,4 +1,4 @@
-// What a team may write into a component or into the head, but pages cannot have.
+// Finds markup of components and of the head that does not work on the site.
 import { decode } from '../../addresses';
 import type { Directive, Policy } from '../../fields/settings';
 import { fileFor, type Files } from '../../hosts/find-file';
@@ -10,14 +10,14 @@ import { type Page, readPage, type Tag } from './read-page';
 
 type Site = Files & { policy: Policy; pages: ReadonlyMap<string, Page> };
 
-/** Says what is wrong with a tag, or nothing. */
+/** Returns what is wrong, if anything. */
 type Rule = (tag: Tag, page: Page, site: Site) => string | undefined;
 
-const own = new URL('https://the-site.invalid/'); // stands for where the site will be
+const own = new URL('https://the-site.invalid/'); // a placeholder for the origin of the site
 
 const urlOf = (address: string, base = own.href) => (URL.canParse(address, base) ? new URL(address, base) : undefined);
 
-/** The attributes that load something, by the directive that has to allow it. */
+/** The attributes that load a resource, by directive. */
 const loading: [Directive, RegExp][] = [
   ['script-src', /^script src$/],
   ['style-src', /^link href$/],
@@ -28,12 +28,12 @@ const loading: [Directive, RegExp][] = [
   ['form-action', / (form)?action$/],
 ];
 
-/** What the policy of pages allows by itself. The script and the style sheet of the site are allowed by hash. */
+/** What the policy always allows. It allows the site's own script and styles by hash. */
 const ownSources: Policy = { 'img-src': ["'self'"], 'style-src': ["'self'"] };
 
 const tokens = (value = '') => value.toLowerCase().split(/\s+/);
 
-/** The addresses in the attributes of a tag, with the directive, if any, that has to allow each. */
+/** The addresses in a tag, with the directive that applies to each, if any. */
 const addressesIn = ({ name, attributes }: Tag) => [...attributes].flatMap(([key, value]) => {
   const isOther = name === 'link' && !tokens(attributes.get('rel')).includes('stylesheet');
   const directive = isOther ? undefined : loading.find(([, pattern]) => pattern.test(`${name} ${key}`))?.[0];
@@ -46,7 +46,7 @@ const addressesIn = ({ name, attributes }: Tag) => [...attributes].flatMap(([key
 const refused = (cure: string) => `the policy of pages refuses it; ${cure}`;
 
 const unclosed: Rule = ({ name, text }) => {
-  const isOfHead = /^(title|style|script)$/.test(name); // whose text ends at their own end tag alone
+  const isOfHead = /^(title|style|script)$/.test(name); // only their end tag ends their text
   return isOfHead && text.includes('</head>') ? `takes in the whole page; close it with </${name}>` : undefined;
 };
 
@@ -61,7 +61,7 @@ const ownMarkup: Rule = ({ name, attributes, text }, { hashes }) => {
 };
 
 const foreignSource: Rule = (tag, { hashes }, { policy }) => {
-  if (hashes.has(tag.attributes.get('integrity') ?? '')) return undefined; // the script of the site
+  if (hashes.has(tag.attributes.get('integrity') ?? '')) return undefined; // the site's script
   for (const { directive, address } of addressesIn(tag)) {
     const url = urlOf(address);
     if (!directive || !url) continue;
@@ -83,7 +83,7 @@ const missingText: Rule = ({ name, attributes }) => {
   return 'write alt="WHAT IT SHOWS", or alt="" if it only decorates';
 };
 
-/** Why an address leads nowhere. Those of other sites are not looked at. */
+/** Why an address is broken. Other sites are not checked. */
 function whyDead(address: string, { file }: Page, site: Site) {
   const url = urlOf(address, own.origin + site.base + file);
   if (!url) return 'this is no address';
@@ -105,13 +105,10 @@ function whyDead(address: string, { file }: Page, site: Site) {
 const deadAddress: Rule = (tag, page, site) =>
   addressesIn(tag).map(({ address }) => whyDead(address, page, site)).find(Boolean);
 
-// In their order: a doubled id is told before the links that lack the one that was meant.
+// A duplicate id is reported before the broken links that it causes.
 const rules = [unclosed, ownMarkup, foreignSource, doubledId, missingText, deadAddress];
 
-/**
- * Throws a Mistake for a tag of the head that is not closed, a tag that the policy refuses, an address that nothing
- * answers, an anchor that its page does not have, a doubled `id`, and a picture without `alt`.
- */
+/** Throws a Mistake for the first tag that breaks a rule. */
 export async function checkPages(texts: ReadonlyMap<string, string>, policy: Policy, files: Files) {
   const pages = await Promise.all([...texts].map(([file, html]) => readPage(file, html)));
   const site = { ...files, policy, pages: new Map(pages.map((page) => [page.file, page])) };

@@ -1,7 +1,4 @@
-/**
- * The number of the line of a source that a mistake is about, if that can be told from its path, such as
- * `members[1] (Bruno Muestra).links.github`: that of the last field of the path, after the name of the record.
- */
+/** The line of the last field in a mistake's path, such as `members[1] (Bruno Muestra).links.github`, if found. */
 export function findLine(source: string, mistake: string) {
   const [, list = '', record = '', rest = ''] = /^(\w*)(?:\[\d+\](?: \((.*?)\))?)?((?:[.[]\S*)?): /.exec(mistake) ?? [];
   const start = record ? source.replace(/["`]/g, "'").indexOf(`'${record}'`) : source.search(RegExp(`\\b${list}\\b`));

@@ -4,10 +4,7 @@ import type { Plugin } from 'esbuild';
 
 const isIn = (folder: string, path: string) => path.startsWith(folder + sep);
 
-/**
- * Refuses imports in src/site/ of the program's files other than src/kit.ts and src/words/, since a newer version may
- * change or move those, as an esbuild plugin.
- */
+/** Lets src/site/ import only src/kit.ts and src/words/ of the program: upgrades may change or move other files. */
 export const kitOnly = (root: string): Plugin => ({
   name: 'kit-only',
   setup(build) {

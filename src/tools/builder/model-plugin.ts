@@ -1,7 +1,7 @@
 import type { Plugin } from 'esbuild';
 import type { Model } from '../../types';
 
-/** The module `model`, which has what the pages show, as an esbuild plugin. */
+/** Provides the model as the module `model`. */
 export const modelPlugin = (model: Model): Plugin => ({
   name: 'model',
   setup(build) {

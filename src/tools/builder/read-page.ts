@@ -1,14 +1,11 @@
 import type { DefaultTreeAdapterTypes } from 'parse5';
 
-/**
- * A start tag, as its page has it, with the text that follows it, and the nearest section round it. Its attributes are
- * decoded.
- */
+/** A start tag, with decoded attributes, the text after it, and the id of its section. */
 export type Tag = {
   source: string; name: string; attributes: ReadonlyMap<string, string>; text: string; section?: string;
 };
 
-/** A page, with the first tag that has each `id`, and the hashes that its policy allows. */
+/** A page, with the first tag of each `id`, and the hashes in its policy. */
 export type Page = { file: string; tags: Tag[]; ids: ReadonlyMap<string, Tag>; hashes: ReadonlySet<string> };
 
 function* tagsIn({ childNodes }: DefaultTreeAdapterTypes.ParentNode, html: string, section?: string): Iterable<Tag> {
@@ -16,7 +13,7 @@ function* tagsIn({ childNodes }: DefaultTreeAdapterTypes.ParentNode, html: strin
     if (!('tagName' in node)) continue;
     const { tagName: name, attrs, sourceCodeLocation } = node;
     const attributes = new Map(attrs.map(({ name, value }) => [name, value]));
-    const { startOffset, endOffset } = sourceCodeLocation?.startTag ?? {}; // none if the browser adds the element
+    const { startOffset, endOffset } = sourceCodeLocation?.startTag ?? {}; // none for implied elements
     const [first] = node.childNodes;
     const text = first && 'value' in first ? first.value : '';
     const source = html.slice(startOffset, endOffset);
@@ -26,7 +23,7 @@ function* tagsIn({ childNodes }: DefaultTreeAdapterTypes.ParentNode, html: strin
   }
 }
 
-/** Reads a page as a browser without script does. The parser is imported here, since it loads slowly. */
+/** Reads a page as browsers without script do. Imports the parser on demand, since it loads slowly. */
 export async function readPage(file: string, html: string): Promise<Page> {
   const { parse } = await import('parse5');
   const tags = [...tagsIn(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }), html)];

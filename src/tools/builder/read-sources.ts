@@ -15,10 +15,10 @@ import { findLine } from './find-line';
 
 export type ReadSources = Awaited<ReturnType<typeof readSources>>;
 
-/** Loads a file of the team's alone, so that no other file's error is taken for its own. */
+/** Loads one file separately, so that errors name the right file. */
 async function loadOwn<Exports>(root: string, file: string, plugins: Plugin[] = []) {
   try {
-    return await load<Exports>(root, file, plugins); // as far as the checker finds no mistakes
+    return await load<Exports>(root, file, plugins); // not checked yet
   } catch (error) {
     if (error instanceof Mistake || !(error instanceof Error)) throw error;
     const name = basename(file);
@@ -28,15 +28,14 @@ async function loadOwn<Exports>(root: string, file: string, plugins: Plugin[] = 
   }
 }
 
-/** A mistake in the content with the number of its line, if that can be found. */
 const withLine = (mistake: string, source: string) => mistake.replace(/^content\.ts: (.*)/s, (_, what) => {
   const line = findLine(source, what);
   return `content.ts${line ? `:${line}` : ''}: ${what}`;
 });
 
 /**
- * Reads and checks what a team writes, but for its sections and pages, whose components need the model. `files` has
- * those that the content imports, by address. Throws a Mistake if one of the sources has one.
+ * Reads and checks what a team writes, except components, which need the model. `files` are the imports of the content
+ * by address. Throws a Mistake for invalid sources.
  */
 export async function readSources(root: string, contentFile = 'src/site/content.ts', hasStaticAddresses = false) {
   const files = new Map<string, Buffer>();

@@ -18,10 +18,7 @@ import { warningsOf } from './warnings';
 
 export type BuiltSite = Awaited<ReturnType<typeof buildSite>>;
 
-/**
- * `content` is another content file than `src/site/content.ts`. With `hasStaticAddresses`, links and the address bar
- * use `proyectos/ID` instead of a query. `devScript` is run by the pages of the development server, and by no others.
- */
+/** `content` replaces `src/site/content.ts`. With `hasStaticAddresses`, links are `proyectos/ID` instead of a query. */
 type Options = { root: string; content?: string; hasStaticAddresses?: boolean; devScript?: string };
 
 async function bundleScript(root: string, plugins: Plugin[], devScript = '') {
@@ -33,11 +30,11 @@ async function bundleScript(root: string, plugins: Plugin[], devScript = '') {
     inject: ['src/browser/jsx.ts'],
     minify: !devScript,
     target: oldestBrowsers.map((browser) => browser.replace(' ', '')),
-    // Without what React has for its development tools: https://github.com/facebook/react-devtools
+    // Removes React's code for its developer tools: https://github.com/facebook/react-devtools
     define: devScript ? {} : { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
     legalComments: 'none',
     charset: 'utf8',
-    // Chromium then compiles the whole script off the main thread, instead of each function on its first call:
+    // Has Chromium compile all functions off the main thread, not on their first call:
     // https://v8.dev/blog/explicit-compile-hints
     banner: { js: `//# allFunctionsCalledOnLoad\n${devScript}` },
   });
@@ -46,10 +43,7 @@ async function bundleScript(root: string, plugins: Plugin[], devScript = '') {
 
 type Prerenderer = typeof import('../../build/html/prerender');
 
-/**
- * Reads and checks the sources, with the team's sections. Returns what scripts and pages are bundled with, and the
- * `files` that they name, by address. Throws a Mistake if a source has one.
- */
+/** Reads and checks all sources. `files` are what they import, by address. Throws a Mistake for invalid sources. */
 export async function loadSite({ root, content, hasStaticAddresses, devScript }: Options) {
   const sources = await readSources(root, content, hasStaticAddresses);
   const { model } = sources;
@@ -64,10 +58,7 @@ export async function loadSite({ root, content, hasStaticAddresses, devScript }:
   return { sources, styles, derived, plugins, prerenderer, files };
 }
 
-/**
- * Builds the site in memory. Returns the files of `dist/` and of `hosting/` by path, what the local server needs, and
- * `warnings`. Throws a Mistake if a source has one.
- */
+/** Builds the files of `dist/` and `hosting/` in memory. Throws a Mistake for invalid sources. */
 export async function buildSite(options: Options) {
   const { root, devScript } = options;
   const { sources, styles, derived, plugins, prerenderer, files: named } = await loadSite(options);
@@ -82,7 +73,7 @@ export async function buildSite(options: Options) {
     css, lateCss, script, scriptHash: policyHash(code), hash: policyHash,
     template, year: new Date().getFullYear(), themeColor: brand.fill,
   });
-  const licence = readFileSync(join(root, 'node_modules/react/LICENSE')); // which asks to be with each copy of React
+  const licence = readFileSync(join(root, 'node_modules/react/LICENSE')); // it must accompany every copy of React
   const files = new Map([
     [script, code], [`${script}.LICENSE.txt`, licence], [lateCss, Buffer.from(styles.lateSheet)], ...named,
   ]);

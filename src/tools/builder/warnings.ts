@@ -1,4 +1,4 @@
-// What the build tells of a site, and publishes all the same.
+// Warnings do not stop the build.
 import { slipsIn } from '../../fields/words';
 import type { Model } from '../../types';
 import { areImagesMade } from '../assets/brand';
@@ -7,16 +7,16 @@ import type { ReadSources } from './read-sources';
 
 const madeUp = [
   /\bexample\.(?:com|net|org)\b/, /\b[\w-]+\.example\b(?!\.\w)/, // https://www.rfc-editor.org/rfc/rfc2606
-  /Equipo Dev, S\. L\.|Cooperativa Semilla|Museo del Agua/, // in the recipes of src/README.md
+  /Equipo Dev, S\. L\.|Cooperativa Semilla|Museo del Agua/, // from src/README.md
 ];
 
-/** What JavaScript writes for a value that is missing, if a page says so. */
+/** What JavaScript prints for a missing value, if a page contains it. */
 export function missingValue(pages: string[]) {
   const texts = pages.map((page) => page.replace(/<script.*?<\/script>/gs, ''));
   return texts.map((text) => /(?<![\w.-])(undefined|NaN)(?![\w-])|\[object Object\]/.exec(text)?.[0]).find(Boolean);
 }
 
-/** The names in pages that the sample and the recipes have made up, each once. */
+/** The names in pages that come from the sample and the recipes. */
 export const madeUpNames = (pages: string[]) =>
   [...new Set(pages.flatMap((page) => madeUp.flatMap((names) => page.match(new RegExp(names, 'g')) ?? [])))];
 
@@ -25,7 +25,7 @@ const unmadeImages = (root: string, { brand, shareImages }: ReadSources) => [
   ...shareImages.flatMap(({ brand, isMade }) => (isMade ? [] : `the share image of ${brand.headline}`)),
 ];
 
-/** A site without its own address has made-up names too. */
+/** A made-up address comes with made-up names, so only the address is reported. */
 function madeUpWarning({ home }: Model, pages: string[]) {
   if (/(^|\.)(example\.(com|net|org)|localhost)$/.test(new URL(home.url).hostname)) {
     return `content.ts: site.url is still ${home.url}; write the address that search engines shall show.`;
@@ -34,7 +34,7 @@ function madeUpWarning({ home }: Model, pages: string[]) {
   return names.length > 0 && `Pages still say ${names.join(', ')}, which is made up; write your own.`;
 }
 
-/** The warnings about a site with these pages. */
+/** The warnings about a site and its pages. */
 export function warningsOf(root: string, sources: ReadSources, pages: string[]): string[] {
   const unmade = unmadeImages(root, sources);
   const unused = unusedAssets(root);

@@ -1,4 +1,4 @@
-/** The chapters of a changelog (https://keepachangelog.com) that are newer than a version. */
+/** The chapters of a changelog (https://keepachangelog.com) since a version. */
 export function changesSince(changelog: string, version: string) {
   const [, ...chapters] = changelog.split(/^(?=## )/m);
   const known = chapters.findIndex((chapter) => chapter.startsWith(`## [${version}]`));

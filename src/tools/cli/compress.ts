@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { isText } from '../../hosts/media-types';
 
-/** Returns the files and, for every text that is served, a `.br` and a `.gz` version for servers. */
+/** Adds a `.br` and a `.gz` version of every text that is served. */
 export async function compress(files: ReadonlyMap<string, Buffer>): Promise<Map<string, Buffer>> {
   const all = new Map(files);
   const texts = [...files].filter(([path]) => isText(path) && !path.startsWith('_'));

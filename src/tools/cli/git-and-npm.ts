@@ -3,9 +3,9 @@ import { Mistake } from '../common/mistake';
 
 export type Commands = ReturnType<typeof commandsIn>;
 
-/** Git and npm in a folder. */
+/** Functions that run git and npm in a folder. */
 export function commandsIn(root: string) {
-  /** Returns what git prints. Throws a Mistake with its error. */
+  /** Throws a Mistake with the error of git. */
   function git(args: string[]) {
     try {
       return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim();
@@ -17,10 +17,8 @@ export function commandsIn(root: string) {
 
   const lines = (...args: string[]) => git(args).split('\n').filter(Boolean);
 
-  /** Whether a command of git ends well. */
   const holds = (...args: string[]) => spawnSync('git', args, { cwd: root, stdio: 'ignore' }).status === 0;
 
-  /** Runs a command of npm, which prints for itself. Returns whether it ends well. */
   function npm(command: string) {
     console.log(`\n> npm ${command}`);
     return spawnSync(`npm ${command}`, { cwd: root, shell: true, stdio: 'inherit' }).status === 0;

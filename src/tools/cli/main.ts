@@ -1,11 +1,11 @@
 // The command line. `node build.mjs` writes dist/ and hosting/. Flags:
-//   --serve [PORT]      serves the site after the build, on this port, that of the environment's PORT, or 3000
-//   --dev [PORT]        serves the site and rebuilds it after every change
-//   --host              with --serve or --dev: serves to the local network too, for instance to a phone
-//   --static-addresses  uses proyectos/ID in links and in the address bar, for hosts that ignore the query
+//   --serve [PORT]      serves the site after the build; the port defaults to the environment's PORT, or 3000
+//   --dev [PORT]        serves the site and rebuilds it on changes
+//   --host              with --serve or --dev: serves to the local network too, such as a phone
+//   --static-addresses  uses proyectos/ID in links and the address bar, for hosts that ignore the query
 //   --check [ADDRESS]   checks the content and, if given, that site.url is ADDRESS
 //   --images            runs npm run images instead (build.mjs)
-//   --upgrade [COMMIT]  brings a newer version of the program, by default that of the remote upstream
+//   --upgrade [COMMIT]  merges a newer version of the program, by default from the remote upstream
 import type { RequestListener, Server } from 'node:http';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -22,7 +22,7 @@ import { upgrade } from './upgrade';
 
 export { buildSite };
 
-/** Gives the exports of this file, those of its newest version if it or what it imports has changed. */
+/** Imports this file, anew if it or its imports have changed. */
 type Load = () => Promise<{ buildSite: typeof buildSite }>;
 
 function readArguments() {

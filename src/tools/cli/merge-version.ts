@@ -1,19 +1,18 @@
-// Merges a version of the program, which leaves the team's files as they are.
 import { existsSync, readFileSync } from 'node:fs';
 import { Mistake } from '../common/mistake';
 import type { Commands } from './git-and-npm';
 
-/** What is the team's. All else is the program's. */
+/** The team's folders; all else is the program's. */
 const own = ['src/site', 'assets'];
 const program = ['.', ...own.map((folder) => `:(exclude)${folder}`)];
 
-const subject = 'Upgrade to version'; // of the commits of merges
+const subject = 'Upgrade to version'; // of merge commits
 
-/** The version in package.json of a commit. */
+/** The version in package.json. */
 export const versionAt = ({ git }: Commands, commit: string): string =>
   JSON.parse(git(['show', `${commit}:package.json`])).version;
 
-/** Throws a Mistake if no commit is both in the history of the site and in that of a version. */
+/** Throws a Mistake if the site and the version have no common commit. */
 export function checkHistory({ git, holds, lines }: Commands, version: string) {
   if (holds('merge-base', 'HEAD', version)) return;
   if (git(['rev-parse', '--is-shallow-repository']) === 'true') {
@@ -25,30 +24,30 @@ export function checkHistory({ git, holds, lines }: Commands, version: string) {
   throw new Mistake(`This site began as a copy. Tell once with which version: ${joining}, and upgrade then.`);
 }
 
-/** Merges a version without a commit. Returns the files of the program that the team had changed. */
+/** Merges a version, except the team's files, without committing. Returns the program's files that the team changed. */
 export function mergeVersion(commands: Commands, version: string) {
   const { git, holds, lines } = commands;
   const base = git(['merge-base', 'HEAD', version]);
   const changed = lines('diff', '--name-only', '--diff-filter=a', base, 'HEAD', '--', ...program);
   const options = ['--no-commit', '--no-ff', '-m', `${subject} ${versionAt(commands, version)}`];
-  // Without renames, which git guesses: a file of the team's may look like one of the program's. The strategy `ort` of
-  // git 2.34 to 2.49 ignores that option.
+  // No rename detection: it may mistake a team's file for one of the program. `recursive`, since `ort` ignores the
+  // option in git 2.34 to 2.49.
   holds('merge', '-s', 'recursive', '-X', 'no-renames', ...options, version);
   if (!isUpgrading(commands)) throw new Mistake(`git cannot merge it; git merge ${version} says why.`);
-  // What is the team's is again as it was, whatever the merge has made of it.
+  // Restore the team's files, which the merge may have changed.
   git(['reset', 'HEAD', '--', ...own]);
   git(['checkout', '--', ...own]);
   git(['clean', '-d', '--force', '--', ...own]);
   return changed;
 }
 
-/** Whether a merge of a version is under way, and no other. */
+/** Whether a merge by this tool is in progress. */
 export function isUpgrading({ git }: Commands) {
   const message = git(['rev-parse', '--path-format=absolute', '--git-path', 'MERGE_MSG']);
   return existsSync(message) && readFileSync(message, 'utf8').startsWith(subject);
 }
 
-/** The files of a merge that are still to solve: those that both have changed, and those that have gone. */
+/** The unresolved files: changed by `both` sides, or `gone` from the version. */
 export function conflictsIn({ lines }: Commands) {
   const unmerged = lines('status', '--porcelain').filter((line) => /^(U.|.U|AA|DD) /.test(line));
   const isGone = (line: string) => line.startsWith('UD');

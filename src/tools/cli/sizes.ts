@@ -1,13 +1,12 @@
 import type { BuiltSite } from '../builder/site';
 
-/** In bytes of brotli. */
 type Size = [path: string, bytes: number];
 
-// What a server sends before the browser answers: ten packets of TCP, less the headers. It is a remark for a team's own
-// content; test/tools/cli/sizes.build.test.ts holds the code to its size.
+// Bytes: TCP's initial ten packets less headers (https://www.rfc-editor.org/rfc/rfc6928). This only warns about a
+// team's content; test/tools/cli/sizes.build.test.ts limits the code.
 const firstRoundTrip = 13_500;
 
-/** The compressed sizes of the pages that have the script, largest first, and of the script. */
+/** The sizes in bytes of brotli: pages with the script, largest first, and the script. */
 export function measure({ files, script }: Pick<BuiltSite, 'files' | 'script'>) {
   const sizeOf = (path: string): Size => [path, files.get(`${path}.br`)!.length];
   const pages = [...files].filter(([path, bytes]) => path.endsWith('.html') && bytes.includes(script));

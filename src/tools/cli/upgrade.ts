@@ -1,4 +1,3 @@
-// `npm run upgrade`: brings a newer version of the program, and keeps what is the team's.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Mistake } from '../common/mistake';
@@ -6,16 +5,13 @@ import { changesSince } from './changelog';
 import { type Commands, commandsIn } from './git-and-npm';
 import { checkHistory, conflictsIn, isUpgrading, mergeVersion, versionAt } from './merge-version';
 
-const newest = 'HEAD'; // of upstream
+const newest = 'HEAD'; // upstream's default branch
 
 const wayBack = 'To go back: git reset --hard && git clean -fd assets && npm ci';
 
-/**
- * Returns the commit of a version, after it has fetched those of `upstream`, whose branches come first. Throws a
- * Mistake if it is unknown, or if something is not committed.
- */
+/** Fetches `upstream`, whose branches come first. Throws a Mistake for uncommitted changes or an unknown version. */
 function findVersion({ git, holds }: Commands, version: string) {
-  if (git(['status', '--porcelain', '--untracked-files=all'])) { // whatever git is set to show
+  if (git(['status', '--porcelain', '--untracked-files=all'])) { // whatever status.showUntrackedFiles is
     throw new Mistake('Some changes are not committed: git add -A && git commit, or git stash -u, and upgrade then.');
   }
   const hasUpstream = holds('remote', 'get-url', 'upstream');
@@ -40,13 +36,13 @@ function checkConflicts(commands: Commands) {
   if (sentences.length > 0) throw new Mistake([...sentences, `Then npm ci && npm run upgrade. ${wayBack}`].join('\n'));
 }
 
-/** What follows the merge, in the code of the newer version: makes images, tests, builds, says what is left to do. */
+/** The steps after the merge, run with the newer version's code. */
 function finish(root: string, commands: Commands) {
   const { git, npm } = commands;
   checkConflicts(commands);
   for (const command of ['run images', 'test', 'run build']) {
     if (!npm(command)) throw new Mistake(`npm ${command} failed. Mend that, and run npm run upgrade again. ${wayBack}`);
-    git(['add', '--all', 'assets']); // for the way back
+    git(['add', '--all', 'assets']); // so that `wayBack` undoes these too
   }
   const before = versionAt(commands, 'HEAD');
   console.log(`\nThe site is built with the newer version. What is new since ${before}:\n`);
@@ -54,10 +50,7 @@ function finish(root: string, commands: Commands) {
   console.log(`\nLook at it with npm start, and keep it: git add -A && git commit --no-edit. ${wayBack}`);
 }
 
-/**
- * Upgrades the program in `root` to a version: a commit, the newest one of the remote `upstream` if it is left out.
- * Goes on with a merge that has begun. Throws a Mistake that says what to do.
- */
+/** `npm run upgrade`: starts or continues an upgrade of the program. Throws a Mistake that says what to do. */
 export function upgrade(root: string, name = newest) {
   const commands = commandsIn(root);
   if (isUpgrading(commands)) return finish(root, commands);

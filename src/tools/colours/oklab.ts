@@ -1,24 +1,24 @@
-// Colours in the space Oklab: https://bottosson.github.io/posts/oklab/
+// Oklab colours: https://bottosson.github.io/posts/oklab/
 import { transform } from 'lightningcss';
 
-/** A colour: its lightness and its chroma, from 0 to 1, and its hue in degrees. */
+/** Lightness and chroma from 0 to 1, and hue in degrees. */
 export type Colour = { l: number; c: number; h: number };
 
-/** The axes of the space: lightness, from green to red, and from blue to yellow. */
+/** `a` is from green to red, `b` from blue to yellow. */
 export const axesOf = ({ l, c, h }: Colour) =>
   ({ l, a: c * Math.cos(h * Math.PI / 180), b: c * Math.sin(h * Math.PI / 180) });
 
 export const fromAxes = (l: number, a: number, b: number): Colour =>
   ({ l, c: Math.hypot(a, b), h: (Math.atan2(b, a) * 180 / Math.PI + 360) % 360 });
 
-/** `share` of one colour, from 0 to 1, and the rest of another. */
+/** Mixes two colours; `share`, from 0 to 1, is that of the first. */
 export function mix(one: Colour, share: number, other: Colour) {
   const [from, to] = [axesOf(one), axesOf(other)];
   const between = (axis: 'l' | 'a' | 'b') => from[axis] * share + to[axis] * (1 - share);
   return fromAxes(between('l'), between('a'), between('b'));
 }
 
-/** The linear red, green and blue of a colour in sRGB, from 0 to 1. What sRGB cannot show is clipped, as screens do. */
+/** Linear sRGB channels from 0 to 1, clipped as screens do. */
 function linearRgb(colour: Colour) {
   const { l, a, b } = axesOf(colour);
   const long = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3;
@@ -37,7 +37,7 @@ export function contrast(...colours: [Colour, Colour]) {
   return (Math.max(...luminances) + 0.05) / (Math.min(...luminances) + 0.05);
 }
 
-/** A colour in the notation `#rrggbb`. */
+/** Formats a colour as `#rrggbb`. */
 export function hex(colour: Colour) {
   const bytes = linearRgb(colour).map((light) =>
     255 * (light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055));
@@ -46,7 +46,7 @@ export function hex(colour: Colour) {
 
 function parseAny(css: string): Colour | undefined {
   const code = Buffer.from(`a{color:oklch(from ${css} l c h / alpha)}`);
-  const targets = { chrome: 111 << 16 }; // which has oklch()
+  const targets = { chrome: 111 << 16 }; // the first with oklch()
   const { code: computed } = transform({ filename: 'colour.css', code, minify: true, targets, errorRecovery: true });
   const channels = /^a\{color:oklch\(([^/ ]+) ([^/ ]+) ([^/ ]+)\)\}$/.exec(`${computed}`);
   if (!channels) return undefined;
@@ -54,7 +54,7 @@ function parseAny(css: string): Colour | undefined {
   return { l: l / 100, c, h };
 }
 
-/** Reads an opaque colour in any notation of CSS, clipped to sRGB. Returns undefined for anything else. */
+/** Parses an opaque CSS colour and clips it to sRGB; undefined for anything else. */
 export function parseColour(css: string): Colour | undefined {
   const colour = parseAny(css);
   return colour && parseAny(hex(colour));

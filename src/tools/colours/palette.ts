@@ -1,50 +1,47 @@
-// The colours of the site, all derived from the theme colour.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Mistake } from '../common/mistake';
 import { axesOf, type Colour, contrast, fromAxes, hex, mix, parseColour } from './oklab';
 
-// The least contrast of texts and of edges: https://www.w3.org/TR/WCAG22/#contrast-enhanced and #non-text-contrast
-const textContrast = 7.1; // a little more than 7, since hexadecimal notation rounds
+// Minimum contrasts: https://www.w3.org/TR/WCAG22/#contrast-enhanced and #non-text-contrast
+const textContrast = 7.1; // above 7, since #rrggbb rounds
 const edgeContrast = 3.05;
-const fillContrast = 4.55; // on the theme colour, which stays as it is
+const fillContrast = 4.55; // on the theme colour, which is not adjusted
 
 const grey = (l: number): Colour => ({ l, c: 0, h: 0 });
 const white = grey(1);
 const ink = grey(0.1);
 const darkGround = grey(0.145);
 
-/** A colour of at least this lightness and at most this chroma. */
 const limit = ({ l, c, h }: Colour, lightness: number, chroma: number): Colour =>
   ({ l: Math.max(l, lightness), c: Math.min(c, chroma), h });
 
-/** Darkens a colour, or lightens it with a positive `step`, until it has this contrast with another. */
+/** Darkens a colour, or lightens it if `step` is positive, until it has the contrast. */
 function adjust(colour: Colour, ratio: number, other: Colour, step = -0.005) {
   let adjusted = colour;
   while (contrast(adjusted, other) < ratio) adjusted = { ...adjusted, l: adjusted.l + step };
   return adjusted;
 }
 
-/** Dark yellow is olive and looks dirty, so the dark forms of yellow turn to orange. */
+/** Turns yellow to orange, since dark yellow is olive and looks dirty. */
 const withoutOlive = (theme: Colour): Colour => (theme.h > 52 && theme.h < 115 ? { ...theme, h: 52 } : theme);
 
-/** The tint of greys. Warm tints are limited, since they turn brown. */
+/** The tint of greys, weak in warm hues, which would turn brown. */
 function tintOf(theme: Colour) {
   const { a, b } = axesOf(theme);
   return fromAxes(0.38, Math.min(Math.max(a, -0.03), 0.03), b > 0 ? b * 0.15 : Math.max(b, -0.14));
 }
 
-/** A colour of the light and of the dark scheme, in hexadecimal notation. */
 const pair = (light: Colour, dark = light): [light: string, dark: string] => [hex(light), hex(dark)];
 
-/** The colours by name that follow from a theme colour. */
+/** Derives the colours of both schemes from a theme colour. */
 export function paletteOf(theme: Colour) {
   const deep = withoutOlive(theme);
   const tint = tintOf(deep);
 
-  // Of white and ink, one has a contrast of at least 4.5 with any colour.
+  // White or ink has a contrast of at least 4.5 with any colour.
   const [onFill, other] = contrast(white, theme) >= contrast(ink, theme) ? [white, ink] : [ink, white];
-  // A tile is a step lighter than the fill, or darker, if its text is white and needs that, or it is almost white.
+  // A tile is lighter than the fill, but darker on an almost white fill or if white text needs the contrast.
   const lighter = { ...theme, l: theme.l + Math.max(0.2 - 0.41 * theme.l, 0.044) };
   const isLighterTile = theme.l < 0.9 && contrast(lighter, onFill) >= fillContrast;
   const tile = isLighterTile ? lighter : { ...theme, l: theme.l - 0.06 };
@@ -79,7 +76,7 @@ export function paletteOf(theme: Colour) {
   };
 }
 
-/** The palette of the theme colour in src/site/theme.css. Throws a Mistake if that is missing or no opaque colour. */
+/** Reads the theme colour from src/site/theme.css. Throws a Mistake if it is missing or not an opaque colour. */
 export function readPalette(root: string) {
   const css = readFileSync(join(root, 'src/site/theme.css'), 'utf8').replace(/\/\*[^]*?\*\//g, '');
   const [, value = ''] = /--primary\s*:\s*([^;}]*)/.exec(css) ?? [];

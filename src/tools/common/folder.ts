@@ -5,7 +5,7 @@ import {
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { Mistake } from './mistake';
 
-/** Where a folder is, if it is a link. */
+/** Resolves a link. Throws a Mistake if its target does not exist. */
 function follow(folder: string) {
   if (!lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink()) return folder;
   if (existsSync(folder)) return realpathSync(folder);
@@ -16,7 +16,6 @@ const isCode = (error: unknown, code: string) => (error as NodeJS.ErrnoException
 
 const remove = (folder: string) => rmSync(folder, { recursive: true, force: true });
 
-/** Renames a folder, if there is one. */
 function move(folder: string, to: string) {
   try {
     renameSync(folder, to);
@@ -25,7 +24,7 @@ function move(folder: string, to: string) {
   }
 }
 
-/** Has `fresh` take the place of a folder, which is `old` until then, and again in its place if that fails. */
+/** Keeps the folder as `old` to move it back on failure. */
 function replace(folder: string, fresh: string, old: string) {
   move(folder, old);
   try {
@@ -36,14 +35,11 @@ function replace(folder: string, fresh: string, old: string) {
       throw error;
     }
     remove(old);
-    replace(folder, fresh, old); // another build's is there now
+    replace(folder, fresh, old); // another build has put its folder there
   }
 }
 
-/**
- * Replaces a folder by `files`: these are written beside it, and it is removed once they are in its place. Of two
- * builds at once, the last one's stay.
- */
+/** Replaces a folder once all files are written. Of two builds at once, the last wins. Throws a Mistake on failure. */
 export function writeFolder(path: string, files: ReadonlyMap<string, string | Uint8Array>) {
   const folder = follow(path);
   const fresh = `${folder}.${randomUUID()}`;
@@ -69,7 +65,7 @@ export function replaceFile(path: string, content: string | Buffer) {
   renameSync(fresh, path);
 }
 
-/** The relative paths of all files below a folder, with forward slashes on every system. */
+/** The relative paths of files at any depth, with forward slashes on every system. */
 export const listFiles = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

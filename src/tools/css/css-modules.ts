@@ -7,28 +7,28 @@ import { listFiles } from '../common/folder';
 import { Mistake } from '../common/mistake';
 
 const targets = browserslistToTargets(oldestBrowsers);
-const exclude = Features.VendorPrefixes; // prefixes stay as they are written; none are added
+const exclude = Features.VendorPrefixes; // neither adds nor removes prefixes
 
 const notPossible = 'is not possible; write the rules here';
 
 const suffix = '.module.css';
-const viewer = `styles/Viewer${suffix}`; // the only component that nothing shows before the script runs
+const viewer = `styles/Viewer${suffix}`; // the only component that is not visible before the script runs
 
-/** A selector with other names of its classes, also of those in `:is()`, `:has()`, `:nth-child(2 of …)` and so on. */
+/** Also renames classes in `:is()`, `:nth-child(2 of …)` and so on. */
 const renamed = (selector: Selector, rename: (name: string) => string): Selector => selector.map((part) => {
   if (part.type === 'class') return { ...part, name: rename(part.name) };
   const inner = ['selectors', 'of'].find((key) => Array.isArray((part as never)[key]));
   return inner ? { ...part, [inner]: (part[inner as never] as Selector[]).map((one) => renamed(one, rename)) } : part;
 });
 
-/** Exports classes by names such as `aria-x`, which JavaScript allows in quotes. esbuild inlines the constants. */
+/** Quoted exports, since a name may be `aria-x`. The constants let esbuild inline the values. */
 function exportsOf(classes: [name: string, published: string][]) {
   const constants = classes.map(([, published], index) => `const c${index} = '${published}';`);
   const exported = classes.map(([name], index) => `c${index} as ${JSON.stringify(name)}`);
   return `${constants.join('\n')}\nexport { ${exported.join(', ')} };`;
 }
 
-/** The style sheets of the program and of the team, by their paths in the project, in their order. */
+/** Returns them in cascade order. Throws a Mistake for a misplaced style sheet. */
 function findSheets(root: string) {
   const own = existsSync(join(root, 'src/site')) ? listFiles(join(root, 'src/site')).sort() : [];
   const misplaced = own.find((file) => file.endsWith('.css') && !file.endsWith(suffix) && file !== 'theme.css');
@@ -38,20 +38,17 @@ function findSheets(root: string) {
 }
 
 /**
- * Compiles the style sheets, once, so that the script and the prerendered pages have the same class names:
- * `Component-class`, or short ones if `isShort`. `resolveUrl` gives the address of a `url()` in a file of a folder.
- * Returns an esbuild `plugin` for `import * as styles from 'NAME.module.css'`; `sheetWith`, which returns the minified
- * sheet with `derived` styles; and the `lateSheet` of what is not needed to show a page: the viewer, the current
- * section, view transitions, print. Throws a Mistake with the file, and the line of an error of syntax.
+ * Compiles the style sheets once, so that script and prerendered pages have the same class names. `lateSheet` has what
+ * the first display does not need. Throws a Mistake with the file and the line of a syntax error.
  */
 export function cssModules(root: string, isShort: boolean, resolveUrl = (url: string, _folder: string) => url) {
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
-  const media = read('styles/media.css').replaceAll('\n', ' '); // one line, so that the lines of mistakes are right
-  const modules = new Map<string, Map<string, string>>(); // the names of classes, and the published ones, by file
-  const animations = new Map<string, string>(); // the files of keyframes, by name
+  const media = read('styles/media.css').replaceAll('\n', ' '); // one line, to keep line numbers
+  const modules = new Map<string, Map<string, string>>(); // class names to published ones, by file
+  const animations = new Map<string, string>(); // keyframe names to files
   let count = 0;
 
-  /** Refuses keyframes whose name another file has: they would replace those. */
+  /** Keyframe names are global: the last one would replace others. */
   function checkKeyframes(name: string, file: string) {
     const other = animations.get(name) ?? file;
     if (other !== file) throw new Mistake(`${other} has @keyframes ${name} too; choose another name`);
@@ -69,7 +66,7 @@ export function cssModules(root: string, isShort: boolean, resolveUrl = (url: st
   function compile(file: string) {
     function nameOf(name: string) {
       if (file.endsWith(suffix)) return publish(file, name);
-      const [, component, local] = /^([A-Z]\w*)-(.+)/.exec(name) ?? []; // of a component, as print.css writes it
+      const [, component, local] = /^([A-Z]\w*)-(.+)/.exec(name) ?? []; // print.css writes Component-class
       return component && local ? publish(`styles/${component}${suffix}`, local) : name;
     }
     const visitor: Visitor<never> = {
@@ -82,7 +79,7 @@ export function cssModules(root: string, isShort: boolean, resolveUrl = (url: st
       return transform({
         filename: file,
         code: Buffer.from(media + read(file)),
-        // Without targets: with a visitor, Lightning CSS writes :is() around pseudo-elements that a target lacks.
+        // No targets: with a visitor, Lightning CSS would wrap pseudo-elements that a target lacks in :is().
         drafts: { customMedia: true },
         include: Features.CustomMediaQueries,
         exclude,
@@ -91,7 +88,7 @@ export function cssModules(root: string, isShort: boolean, resolveUrl = (url: st
     } catch (error) {
       if (!(error instanceof Mistake || error instanceof SyntaxError)) throw error;
       const line = 'loc' in error ? `:${(error.loc as { line: number }).line}` : '';
-      // The rules of media.css are before it.
+      // An @import fails with this message, since media.css precedes it.
       const why = error.message.startsWith('@import rules must precede') ? `@import ${notPossible}` : error.message;
       throw new Mistake(`${file}${line}: ${why}`);
     }
@@ -99,7 +96,7 @@ export function cssModules(root: string, isShort: boolean, resolveUrl = (url: st
 
   const minify = (code: string) =>
     transform({ filename: 'site.css', code: Buffer.from(code), minify: true, targets, exclude }).code.toString()
-      .replaceAll('</', '<\\/'); // `</style>` in a string would end the element
+      .replaceAll('</', '<\\/'); // </style> in a string would close the element
 
   const theme = compile('styles/theme.css');
   const own = compile('src/site/theme.css');

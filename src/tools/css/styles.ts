@@ -9,10 +9,7 @@ import { Mistake } from '../common/mistake';
 import { cssModules } from './css-modules';
 import { headlineStyle } from './headline';
 
-/**
- * Returns a function that gives the address of a `url()` in a style sheet: that of the file that it names, which is
- * published. Throws a Mistake for any other, which no page could load.
- */
+/** Returns a function that publishes the file of a `url()`. It throws a Mistake for what no page could load. */
 export const urlResolver = (publish: (path: string) => string) => (url: string, folder: string) => {
   if (url.startsWith('#')) return url;
   const path = join(folder, url);
@@ -27,7 +24,7 @@ type Value = string | number;
 const declare = (values: [name: string, value: Value][]) =>
   values.map(([name, value]) => `--${name}:${value};`).join('');
 
-/** The styles of colours by name. The dark scheme is for screens, not for print. */
+/** The dark scheme is for screens, not print. */
 export function schemesOf(colours: Record<string, [light: string, dark: string]>) {
   const light = declare(Object.entries(colours).map(([name, [light]]) => [name, light]));
   const changing = Object.entries(colours).filter(([, [light, dark]]) => light !== dark);
@@ -37,7 +34,7 @@ export function schemesOf(colours: Record<string, [light: string, dark: string]>
 
 type Styled = Pick<Sources, 'content' | 'words'> & { model: Model; brand: Brand };
 
-/** The styles that follow from what the team writes. `headings` are those of its sections and pages. */
+/** The styles derived from the team's texts. `headings` are those of its sections and pages. */
 export function derivedStyles(root: string, { content, words, model, brand }: Styled, headings: string[]) {
   const { site } = content;
   const { base, home, projects } = model;
@@ -56,7 +53,7 @@ export function derivedStyles(root: string, { content, words, model, brand }: St
   return `:root{${declare(Object.entries(values))}}${schemesOf(colours)}`;
 }
 
-/** Compiles the style sheets of a site at `base`. `files` has those that they name, by address. */
+/** Compiles the style sheets of a site at `base`. `files` are what they load, by address. */
 export function compileStyles(root: string, base: string, isShort: boolean) {
   const files = new Map<string, Buffer>();
   const resolveUrl = urlResolver((path) => base + readAsset(path, files).src);

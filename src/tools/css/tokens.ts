@@ -6,16 +6,12 @@ import { Mistake } from '../common/mistake';
 
 const token = '--[^\\s:;,(){}\'"`]+';
 
-/** What matches in a text. */
 const find = (text: string, pattern: string) => [...text.matchAll(RegExp(pattern, 'g'))];
 
-/** A style sheet without comments. Its lines keep their numbers. */
+/** Removes comments but keeps line numbers. */
 const bare = (sheet: string) => sheet.replace(/\/\*.*?\*\//gs, (comment) => comment.replace(/\S/g, ''));
 
-/**
- * Throws a Mistake for a token without a fallback that a style sheet of the team's uses and nothing sets: no style
- * sheet, no component of the team's, and none of the `derived` styles.
- */
+/** Throws a Mistake if the team's styles use a token without fallback that no style sheet or component sets. */
 export function checkTokens(root: string, derived: string) {
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
   const own = listFiles(join(root, 'src/site')).map((file) => `src/site/${file}`);

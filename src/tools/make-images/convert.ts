@@ -1,15 +1,14 @@
-// Converts a photograph to pictures of the site: upright, in AVIF, within the limits, and without metadata.
 import sharp, { type ResizeOptions } from 'sharp';
 import { avatarWidth, maxAvatarKB, maxImageKB, maxWidth, smallWidth } from '../../pictures';
 import { Mistake } from '../common/mistake';
 
-const maxHeight = 16_384; // the limit of the AVIF encoder
+const maxHeight = 16_384; // limit of the AVIF encoder
 
-const effort = 3; // 4 takes four to six times as long and saves a few percent
+const effort = 3; // 4 takes 4 to 6 times as long and saves a few percent
 
-const qualities = [50, 40, 30, 20, 10]; // attempts to meet the size limit
+const qualities = [50, 40, 30, 20, 10];
 
-/** Decodes a photograph, upright and in sRGB. An avatar is a square round its most salient region. */
+/** Crops an avatar to a square around its most salient region. */
 async function decode(bytes: Buffer, isAvatar: boolean) {
   const { autoOrient } = await sharp(bytes).metadata();
   const side = Math.min(avatarWidth, autoOrient.width, autoOrient.height);
@@ -20,7 +19,7 @@ async function decode(bytes: Buffer, isAvatar: boolean) {
   return photo.raw().toBuffer({ resolveWithObject: true });
 }
 
-/** Handles an error of sharp: throws a Mistake about the picture. */
+/** Returns a handler for errors of sharp that throws a Mistake. */
 export const refuseUnreadable = (picture: string, cure = 'save it anew') => ({ message }: Error): never => {
   const reason = message.split('\n')[0];
   throw new Mistake(`${picture} cannot be read as a picture (${reason}); ${cure}, or take it away.`);
@@ -28,7 +27,7 @@ export const refuseUnreadable = (picture: string, cure = 'save it anew') => ({ m
 
 type Pixels = Awaited<ReturnType<typeof decode>>;
 
-/** Encodes pixels to an AVIF of at most `width` px and `maxKB`. Throws a Mistake if no attempt is small enough. */
+/** Throws a Mistake if no quality is small enough. */
 async function encode({ data, info }: Pixels, width: number, maxKB: number, file: string) {
   for (const quality of qualities) {
     const bytes = await sharp(data, { raw: info }).resize({ width }).avif({ quality, effort }).toBuffer();
@@ -37,7 +36,7 @@ async function encode({ data, info }: Pixels, width: number, maxKB: number, file
   throw new Mistake(`${file} cannot be brought below ${maxKB} KB; crop it.`);
 }
 
-/** Returns the picture and, if that saves bytes, its small version. Throws a Mistake if the photograph has one. */
+/** Returns upright AVIFs without metadata, a small one only if it saves bytes. Throws a Mistake for unusable photos. */
 export async function convertPhoto(bytes: Buffer, path: string) {
   const file = `assets/photos/${path}`;
   const isAvatar = /^avatars\//i.test(path);

@@ -9,7 +9,7 @@ import { captureBox, share } from './draw';
 
 const maxKB = 60;
 
-/** Renders a share image with a capture, as a JPEG of at most `maxKB`. */
+/** Renders a share image with a capture as JPEG, if possible within `maxKB`. */
 export async function drawShareImage(brand: Brand, capture: Buffer) {
   const { width, height } = captureBox;
   const top = await sharp(capture).resize({ width, height, position: 'left top' }).png().toBuffer();
@@ -20,10 +20,7 @@ export async function drawShareImage(brand: Brand, capture: Buffer) {
   }
 }
 
-/**
- * Makes the share images that are missing of `captures`, and removes those of projects that have changed or gone.
- * Returns a sentence about each that is made.
- */
+/** Makes missing share images and deletes outdated ones. Returns a sentence for each new one. */
 export async function makeShareImages(assets: string, shareImages: ShareImage[], captures: Map<string, Buffer>) {
   mkdirSync(join(assets, 'share'), { recursive: true });
   const files = readdirSync(join(assets, 'share')).map((name) => `share/${name}`);

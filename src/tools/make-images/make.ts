@@ -1,4 +1,4 @@
-// `npm run images`: converts the photographs, draws the images for shared links and the icons, and prints what it did.
+// `npm run images`: converts photographs, and draws the share images and the icons.
 import { join } from 'node:path';
 import { unusedAssets } from '../assets/unused';
 import { readSources } from '../builder/read-sources';
@@ -7,7 +7,7 @@ import { makeBrandImages } from './make-brand-images';
 import { makeShareImages } from './make-share-images';
 import { findPhotos, importOf, makePictures } from './photos';
 
-/** Runs a step and prints the sentence that it returns, if any, or its error. */
+/** A failed step does not stop the next ones. */
 async function report(step: () => Promise<string | undefined>) {
   try {
     const sentence = await step();
@@ -27,7 +27,7 @@ export async function main(root: string) {
     console.log('\nNo source names these; import them in src/site/content.ts, or delete them and their originals:');
     console.log(`${unused.map(importOf).join('\n')}\n`);
   }
-  // Last, since the content may import what was made.
+  // Last, since the content may import new pictures.
   await report(async () => {
     const { brand, shareImages, files } = await readSources(root);
     const sentences = [await makeBrandImages(root, brand), ...await makeShareImages(assets, shareImages, files)];

@@ -1,4 +1,3 @@
-// Converts the photographs that are newer than their pictures.
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { slug } from '../../fields/slug';
@@ -8,10 +7,10 @@ import { listFiles, replaceFile } from '../common/folder';
 import { Mistake } from '../common/mistake';
 import { convertPhoto } from './convert';
 
-/** A photograph: its `path` in `assets/photos/`, and the `files` of its pictures in `assets/`, largest first. */
+/** `path` is in `assets/photos/`, `files` are in `assets/`. */
 type Photo = { path: string; files: [large: string, small: string] };
 
-/** Its pictures are named `geoapp-1` for `Geoapp/1.JPG`, `avatar-ana` for `avatars/Ana.png`. */
+/** `Geoapp/1.JPG` becomes `geoapp-1.avif`; `avatars/Ana.png`, `avatar-ana.avif`. */
 function photoOf(path: string): Photo {
   const name = slug(path.replace(/\.[^./]*$/, '').replace(/^avatars\//i, 'avatar-'));
   const file = `${name}.avif`;
@@ -23,10 +22,7 @@ export function findPhotos(assets: string): Photo[] {
   return existsSync(folder) ? listFiles(folder).filter((path) => !isDropping(path)).sort().map(photoOf) : [];
 }
 
-/**
- * Throws a Mistake for a film or a document, and if the name of a photograph gives no name for its pictures, or that of
- * another's.
- */
+/** Throws a Mistake for films and documents, and for names that give an empty or duplicate picture name. */
 function checkName({ path, files }: Photo, photos: Photo[]) {
   const file = `assets/photos/${path}`;
   if (/\.pdf$/i.test(path)) throw new Mistake(`${file} is no picture; put it into assets/, and import it from there.`);
@@ -45,8 +41,8 @@ function checkName({ path, files }: Photo, photos: Photo[]) {
 const kb = (bytes: number) => `${Math.ceil(bytes / 1024).toLocaleString('en')} KB`;
 
 /**
- * Writes the pictures of a photograph and returns a sentence about them, unless they are up to date. That goes by its
- * `ctime`, since a copied file may keep an old `mtime`. Throws a Mistake if the photograph has one.
+ * Makes outdated pictures; returns a sentence to print. Compares `ctime`, since a copied file may keep an old `mtime`.
+ * Throws a Mistake for unusable photographs.
  */
 export async function makePictures(assets: string, photo: Photo, photos: Photo[]) {
   const { path, files } = photo;
@@ -65,7 +61,7 @@ export async function makePictures(assets: string, photo: Photo, photos: Photo[]
   return `assets/photos/${path}, ${kb(bytes.length)} → ${files[0]}, ${sizes}`;
 }
 
-/** The import declaration of a file of `assets/`. */
+/** The import declaration for a file of `assets/`. */
 export function importOf(file: string) {
   const name = slug(parse(file).name).replaceAll('-', '_');
   const isPhoto = /\.avif$/i.test(file) && !name.startsWith('avatar_');

@@ -1,4 +1,3 @@
-// The development server: rebuilds the site when a source changes and reloads the open pages.
 import { randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { format } from 'node:util';
@@ -10,10 +9,7 @@ import { runOnChanges } from './watch';
 const sources = ['src', 'styles', 'assets', 'index.html'];
 const versionPath = '/__version';
 
-/**
- * Reloads a page when the server has another version of the site. It polls, since open connections of six tabs would be
- * all that a browser has to a server of HTTP/1.1.
- */
+/** Polls, since browsers allow only six connections to an HTTP/1.1 host: open ones of six tabs would block it. */
 const reloadScript = (version: string) => `setInterval(async () => {
   const answer = await fetch('${versionPath}').catch(() => {});
   if (answer?.ok && await answer.text() !== '${version}') location.reload();
@@ -26,21 +22,18 @@ const serveError = (error: unknown, version: string): RequestListener => (_, res
 <p>Once it is mended, the site is here again by itself.</p><script>${reloadScript(version)}</script>`);
 };
 
-/**
- * `build` has to have the pages run the script that it gets. `serve` is called with a handler of requests after the
- * first build, and whenever the base path is another.
- */
+/** `build` adds `script` to pages. `serve` is called at first and when the base path changes. */
 type Development = {
   root: string;
   build: (script: string) => Promise<ServedSite & { warnings: string[] }>;
   serve: (handle: RequestListener, base: string) => Promise<void>;
 };
 
-/** Builds the site now and after every change of the sources. Rejects if it cannot be served, or watched. */
+/** Builds now and after each change, and reloads open pages. Rejects if the site cannot be served or watched. */
 export function develop({ root, build, serve }: Development) {
   let version = '';
   let base: string | undefined;
-  let said: string[] = []; // the warnings of the last build, which are not repeated
+  let said: string[] = []; // warnings are not repeated
   let answer: RequestListener;
 
   const handle: RequestListener = (request, response) => {

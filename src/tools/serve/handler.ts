@@ -1,4 +1,3 @@
-// The local server, which answers by the same rules as the hosts.
 import type { RequestListener } from 'node:http';
 import { fileFor, type Files } from '../../hosts/find-file';
 import type { HeaderRule, Headers } from '../../hosts/headers';
@@ -19,6 +18,7 @@ function headersOf(name: string, { common, otherwise, rules }: ServedSite['heade
 
 const encodings = [['br', '.br'], ['gzip', '.gz']] as const;
 
+/** Serves a site by the same rules as the hosts. */
 export const handler = (site: ServedSite): RequestListener => (request, response) => {
   if (!['GET', 'HEAD'].includes(request.method!)) return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
   const { files, headers } = site;
@@ -34,5 +34,5 @@ export const handler = (site: ServedSite): RequestListener => (request, response
     ...(isText && { Vary: 'Accept-Encoding' }),
     ...(encoding && { 'Content-Encoding': encoding }),
   });
-  response.end(bytes); // without a body for HEAD
+  response.end(bytes); // Node omits the body for HEAD
 };

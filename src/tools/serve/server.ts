@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { Mistake } from '../common/mistake';
 
-/** Listens on the loopback interface or, if `isForNetwork`, on all. Rejects with a Mistake. */
+/** Listens on loopback or, if `isForNetwork`, on all interfaces. Rejects with a Mistake. */
 export async function listen(handle: RequestListener, port: string, isForNetwork = false) {
   if (!/^\d+$/.test(port) || Number(port) > 65535) {
     throw new Mistake(`The port must be a number from 0 to 65535, not ${JSON.stringify(port)}.`);
@@ -18,7 +18,7 @@ export async function listen(handle: RequestListener, port: string, isForNetwork
   return server;
 }
 
-/** The addresses of a site, also those in the network, if the server listens there. */
+/** The addresses of a site, including those in the network if the server listens there. */
 export function addressesOf(server: Server, base: string) {
   const { address, port } = server.address() as AddressInfo;
   const interfaces = address === '127.0.0.1' ? [] : Object.values(networkInterfaces()).flatMap((all) => all!);

@@ -3,31 +3,31 @@ import { basename, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { Mistake } from '../common/mistake';
 
-const settlingMs = 20; // a save may be several changes
+const settlingMs = 20; // one save may cause several events
 
-/** The watchers of folders, by their real paths. */
+/** By real path. */
 type Watchers = Map<string, FSWatcher>;
 
 /**
- * Watches a folder and those below it, each once, so that a link that leads back to one ends there. Each has a watcher:
- * one that is `recursive` loses files that are replaced, in Node 20 on Linux.
+ * Watches each folder once, since links may form a cycle. Does not use `recursive`, which misses replaced files
+ * in Node 20 on Linux. Throws a Mistake if a folder cannot be watched.
  */
 function watchBelow(path: string, note: () => void, watchers: Watchers) {
   try {
     if (basename(path) === 'node_modules' || !existsSync(path) || !statSync(path).isDirectory()) return;
     const folder = realpathSync(path);
     if (watchers.has(folder)) return;
-    watchers.set(folder, watch(folder, note).on('error', note)); // first, so that no new folder in it is missed
+    watchers.set(folder, watch(folder, note).on('error', note)); // before readdir, to miss no new folder
     for (const name of readdirSync(folder)) watchBelow(join(folder, name), note, watchers);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    if (code !== 'ENOENT') throw new Mistake(`Changes cannot be watched: ${message}`); // else its parent's watcher sees
+    if (code !== 'ENOENT') throw new Mistake(`Changes cannot be watched: ${message}`); // else its parent reports it
   }
 }
 
 /**
- * Runs `task` now and after changes at or below these names in a folder, one run at a time. Rejects if a run does, and
- * with a Mistake if a folder cannot be watched.
+ * Runs `task` now and after changes of `names` in `root`, one run at a time. Rejects if a run does, or with a Mistake
+ * if watching fails.
  */
 export async function runOnChanges(root: string, names: string[], task: () => Promise<void>): Promise<never> {
   for (;;) {
