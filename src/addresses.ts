@@ -1,6 +1,4 @@
-// The rules of addresses.
-
-/** Decodes a part of an address, unless it is malformed. */
+/** Decodes part of an address. A malformed one stays as it is. */
 export function decode(part: string) {
   try {
     return decodeURIComponent(part);
@@ -9,23 +7,23 @@ export function decode(part: string) {
   }
 }
 
-/** Collapses doubled slashes, and removes one at the end. */
+/** Removes repeated and trailing slashes. */
 export const tidyPath = (path: string) => path.replace(/\/+/g, '/').replace(/(?<=.)\/$/, '');
 
-/** The pattern of a project's id, which becomes part of a file name. */
+/** Project ids become part of file names. */
 export const projectIdPattern = '[a-z0-9-]{1,64}';
 
-/** The path of projects below the base path. */
+/** The path of the projects page below the base path. */
 export const projectsPathOf = ({ projectsPath = 'proyectos' }: { projectsPath?: string }) => projectsPath;
 
-/** The file of a project's page without `.html`, which is its static address. */
+/** A project's file without `.html`, which is also its static address. */
 export const projectFile = (projectsPath: string, id: string) => `${projectsPath}/${id}`;
 
-/** The address of a project by query, as in the content and, unless built with static addresses, in the address bar. */
+/** A project's address in the content and, unless built with static addresses, in the address bar. */
 export const projectQuery = (projectsPath: string, id: string) => `${projectsPath}?id=${id}`;
 
-/** What is never served: configuration, dot files but for `/.well-known/`, and compressed files by name. */
+/** Configuration, dot files except `/.well-known/`, and compressed files by name. */
 export const neverServed = '/(_|\\.(?!well-known/))|\\.(br|gz)$';
 
-/** Whether the link of a project leads to another site. Then the project has no page. */
+/** Whether a project links to another site. It has no page then. */
 export const leadsElsewhere = (link?: string): link is string => /^https?:/.test(link ?? '');

@@ -1,5 +1,5 @@
-// Modules that the build generates: a file of `assets/` exports its address and, if it is a picture, its size; a style
-// sheet exports its class names; `model` exports each field of the result of `src/build/model.ts`.
+// Generated modules: a file of `assets/` exports its address and, if a picture, its size; a style sheet its class
+// names; `model` the fields of the result of `src/build/model.ts`.
 declare module '*.avif' { const picture: import('./fields/asset').Picture; export default picture; }
 declare module '*.AVIF' { const picture: import('./fields/asset').Picture; export default picture; }
 declare module '*.svg' { const picture: import('./fields/asset').Picture; export default picture; }

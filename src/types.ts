@@ -1,9 +1,9 @@
-// What the pages show: the result of `src/build/model.ts`. What a team may write is in `src/fields/`.
+// What the pages show: the result of `src/build/model.ts`. `src/fields/` has what the team may write.
 import type { Screenshot } from './fields/asset';
 import type { Member, Project, Site } from './fields/content';
 import type { Pages } from './fields/sections';
 
-/** The attributes of a link. A link to a file or to another site opens in a new tab, and its name says so. */
+/** Links to files and other sites open in a new tab, and their name says so. */
 export type Link = { href: string; target?: '_blank'; rel?: 'noopener noreferrer'; 'aria-label'?: string };
 
 export type NamedLink = Link & { text: string };
@@ -19,12 +19,11 @@ export type Profile = Omit<Member, 'shortName' | 'avatar' | 'links' | 'otherLink
   links: NamedLink[];
 };
 
-/** A screenshot of a project: the attributes of an `<img>`, and what it shows. */
+/** A project's screenshot: attributes of an `<img>`, and a caption. */
 export type Capture = Screenshot & { alt: string };
 
 /**
- * A page of the site. `path` is its canonical path in the address bar; `url` is its canonical absolute address, in the
- * form that every host answers.
+ * `path` is canonical in the address bar; `url` is the canonical absolute address, in a form that every host answers.
  */
 export type Page = { path: string; url: string; tabTitle: string };
 
@@ -37,7 +36,7 @@ export type HomePage = Page & Pick<Site, 'brand' | 'headline' | 'intro' | 'servi
   links: NamedLink[];
 };
 
-/** The data of two SVG paths, of bright squares and of faint ones. */
+/** Data of two SVG paths. */
 export type Pattern = [bright: string, faint: string];
 
 export type DetailPage = Page & Omit<Project, 'images' | 'link' | 'text' | 'visit'> & {
@@ -49,10 +48,9 @@ export type DetailPage = Page & Omit<Project, 'images' | 'link' | 'text' | 'visi
 /** `pattern` is for a project without captures, on a `ground` of this colour. */
 export type ProjectPage = DetailPage & { link: Link; pattern?: { paths: Pattern; ground: string } };
 
-/** A page of the team's own. */
 export type OwnPage = Page & Pages[string];
 
-/** `unknown` is the empty page of an unknown project; `share` is for the site, `shares` are for projects by id. */
+/** `unknown` is the empty page of an unknown project; `share` is for the site, `shares` for projects by id. */
 export type Model = {
   base: string;
   projectsPath: string;

@@ -1,11 +1,10 @@
-// Tells the style sheet which images have failed, and their names. It is on their parents, since an image has no
-// pseudo-elements.
+// Marks failed images for the style sheet: on the parent, since an image has no pseudo-elements.
 
 const mark = (image: HTMLImageElement) => { image.parentElement!.dataset.failed = image.alt; };
 
-/** Marks the images that have failed and that fail from now on, until they load after all. */
+/** Marks images that have failed or fail later, until they load. */
 export function markFailedImages() {
-  // The events do not bubble.
+  // These events do not bubble.
   document.addEventListener('error', ({ target }) => target instanceof HTMLImageElement && mark(target), true);
   document.addEventListener('load', ({ target }) => {
     (target as Element).parentElement?.removeAttribute('data-failed');

@@ -1,4 +1,4 @@
-// What JSX calls in the script: two constants, since esbuild would write `(0, react.createElement)` at each element.
+// JSX calls these constants: esbuild would write `(0, react.createElement)` for each element.
 import * as react from 'react';
 
 export const { createElement, Fragment } = react;

@@ -1,16 +1,16 @@
 import { currentPath } from './router/router';
 
 /**
- * Keeps what has arrived in `main`, which React empties when a component fails. Returns what then shows the page of the
- * address, and those of Back and Forward: as it has arrived, or else loaded anew.
+ * Keeps a copy of `main`, which React empties when a component fails. Returns a function that shows the page of the
+ * address, from the copy or by a reload, and then also at Back and Forward.
  */
 export function keepPage(main: HTMLElement) {
   const path = currentPath();
-  const arrived = new Document().importNode(main, true); // in which nothing is loaded
+  const arrived = new Document().importNode(main, true); // an inert document, so nothing loads
 
   return function showPage() {
     if (currentPath() !== path) return location.reload();
     main.replaceWith(arrived);
-    addEventListener('popstate', showPage); // the router may never have started
+    addEventListener('popstate', showPage); // the router may not have started
   };
 }

@@ -18,11 +18,11 @@ const made = routeOf(new URL(href));
 const main = find('main');
 const showPage = keepPage(main);
 
-// Hydrates the route that the HTML was made for; then the router shows the route of the browser's own address.
+// Hydrates the route of the HTML. The router then shows that of the address.
 function Site() {
   const [route, show] = useState(made);
   useEffect(() => {
-    setTimeout(() => { // in a task of its own, since flushSync cannot run while React renders
+    setTimeout(() => { // flushSync cannot run while React renders
       const navigate = startRouter(made.page.path, (next) => {
         closeOverlays();
         flushSync(() => show(next));
@@ -39,10 +39,10 @@ function Site() {
   return <App route={route} />;
 }
 
-// In older browsers the pages stay documents, whose links work.
+// In older browsers, pages stay plain documents.
 if ('popover' in HTMLElement.prototype) {
   markFailedImages();
-  // A transition hydrates in slices, between which the browser can answer input.
+  // A transition hydrates in slices, between which the browser handles input.
   startTransition(() => {
     hydrateRoot(main, <Site />, {
       onUncaughtError(error) {

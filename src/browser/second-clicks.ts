@@ -1,13 +1,9 @@
-/** The card, menu or viewer that an event is in. */
 const partOf = (target: Element) => target.closest('li, dialog, [popover]');
 
-/**
- * Ignores the second click of a double click on a link or a button of the menu, and on what the first click has brought
- * under the pointer, such as the viewer or the page below it.
- */
+/** Ignores the second click of a double click on links, menu buttons, and what the first has put under the pointer. */
 export function ignoreSecondClicks() {
-  let hasFirst = false; // not if the first click was before this script
-  let firstPart: Element | null; // the part that it was in
+  let hasFirst = false; // false if it came before this script
+  let firstPart: Element | null;
 
   function ignore(event: MouseEvent) {
     const target = event.target as Element;
@@ -18,7 +14,7 @@ export function ignoreSecondClicks() {
     }
     const isRepeat = partOf(target) === firstPart && !target.closest('a, [popovertarget]');
     if (isRepeat || !hasFirst) return;
-    event.preventDefault(); // at `mousedown`, of moving the focus
+    event.preventDefault(); // `mousedown` moves the focus
     event.stopPropagation();
   }
 

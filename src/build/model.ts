@@ -7,19 +7,16 @@ import { groundOf, patternOf } from './pattern';
 
 type LinkKind = keyof Member['links'];
 
-/** The first characters (code points) of the first two words of a name, in upper case. */
+/** The first characters (code points) of the first two words, in upper case. */
 const initials = (name: string) => name.match(/(?<!\S)\S/gu)!.slice(0, 2).join('').toUpperCase();
 
-/** A text up to its first question mark, and the rest of it. */
+/** Splits a text after its first question mark. */
 function questionAndMore(text: string): [question: string, more: string] {
   const [question = '', more = ''] = text.split(/(?<=\?)\s+(.*)/s);
   return [question, more];
 }
 
-/**
- * Turns what the team writes into what the pages show. `shareImages` has the paths of share images by the ids of
- * projects.
- */
+/** Converts what the team writes into what the pages show. `shareImages` are paths by project id. */
 export function modelOf(
   { content: { site, members, projects }, words, settings }: Sources,
   shareImages: ReadonlyMap<string, string> = new Map(),
@@ -28,7 +25,6 @@ export function modelOf(
   const { brand, headline, intro, services, email } = site;
   const { pathname: base } = new URL(site.url);
   const projectsPath = projectsPathOf(settings);
-  /** A link to a file or to another site. */
   const linkTo = (href: string, name: string): Link =>
     ({ href, target: '_blank', rel: 'noopener noreferrer', 'aria-label': `${name} ${words.opensTab}` });
   const named = ({ name, href }: OtherLink): NamedLink => ({ text: name, ...linkTo(href, name) });
@@ -57,7 +53,7 @@ export function modelOf(
     const { id, title } = project;
     const file = projectFile(projectsPath, id);
     const address = hasStaticAddresses ? file : projectQuery(projectsPath, id);
-    const more = `${words.seeMore}: ${title}`; // whose words are the same on each card
+    const more = `${words.seeMore}: ${title}`; // worded the same on each card
     return {
       ...page(file, `${title} — ${brand}`, address),
       ...project,

@@ -1,6 +1,6 @@
 import type { Pattern } from '../types';
 
-/** FNV-1a of 32 bits, with a final mix, so that names that differ in one letter differ in every bit. */
+/** 32-bit FNV-1a with a final mix, so that every letter affects every bit. */
 function hash(text: string) {
   let bits = 0x811c9dc5;
   for (const character of text) bits = Math.imul(bits ^ character.codePointAt(0)!, 0x01000193);
@@ -9,7 +9,7 @@ function hash(text: string) {
   return (bits ^ (bits >>> 15)) >>> 0;
 }
 
-// Five by five cells. Those that mirror each other, in both directions, have the same number, from 0 to 8.
+// Five by five cells. Mirrored cells, in both directions, share a number from 0 to 8.
 const cells = [0, 1, 2, 3, 4].flatMap((y) =>
   [0, 1, 2, 3, 4].map((x) => ({ x, y, number: Math.min(x, 4 - x) + 3 * Math.min(y, 4 - y) })));
 
@@ -19,11 +19,11 @@ const pathOf = (numbers: number[]) =>
     .map(({ x, y }) => `M${4 * x + 1} ${4 * y + 1}h2v2h-2z`)
     .join('');
 
-/** The ground of the pattern of a name: the theme colour in a hue of up to 20 degrees beside its own. */
+/** The theme colour with its hue shifted by up to 20 degrees. */
 export const groundOf = (name: string) =>
   `oklch(from var(--primary) l c calc(h + ${(hash(`ground ${name}`) % 41) - 20}))`;
 
-/** The pattern of a name, within 20 by 20. A stroke of 1.4 with round joins adds the edges of the squares. */
+/** A name's pattern, in 20 by 20 units. A stroke of 1.4 with round joins adds the edges of squares. */
 export function patternOf(name: string): Pattern {
   const order = [...Array(9).keys()].sort((a, b) => hash(`${a} ${name}`) - hash(`${b} ${name}`));
   const bright = 3 + (hash(name) % 3);

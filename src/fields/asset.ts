@@ -1,24 +1,22 @@
-// Files of assets/, as imports of them.
 import { maxImageKB, pictureCure, smallWidth } from '../pictures';
 import { type Check, optional, say, sayMust, text, textThat } from './checks';
 import { isWebAddress } from './texts';
 
-/** A file of `assets/`, as an import of it. */
+/** An imported file of `assets/`. */
 export type AssetFile = { src: string };
 
-/** A picture of `assets/`, as the attributes of an `<img>`: `<img {...logo} alt="Cooperativa Semilla" />`. */
+/** An imported picture of `assets/`, as the attributes of an `<img>`: `<img {...logo} alt="Cooperativa Semilla" />`. */
 export type Picture = AssetFile & { srcSet?: string; width: number; height: number };
 
-/** A screenshot, and what it shows, for its caption and for screen readers: `{ ...captura1, text: 'Mapa de …' }`. */
+/** A screenshot, and its text for caption and screen readers: `{ ...captura1, text: 'Mapa de …' }`. */
 export type Screenshot = Picture & { text?: string };
 
 /**
- * A file of `assets/`, as content.ts imports it. `src` and `small`, its small version, are below the base path. A file
- * without a size is no picture.
+ * A file of `assets/`, as content.ts imports it. Paths, also of its small version, are relative to the base path. A
+ * file without a size is not a picture.
  */
 export type Asset = Picture & { file: string; bytes: number; small?: string };
 
-/** Whether a value in the content is an import. */
 const isAsset = (value: unknown): value is Asset => typeof value === 'object' && value !== null && 'bytes' in value;
 
 export const noImage = 'is not an image (AVIF, or SVG with a viewBox)';
@@ -37,7 +35,7 @@ const address = textThat(isWebAddress, 'a web address or imported from assets/')
 export const addressOrFile: Check<string | AssetFile> = (value, path) =>
   isAsset(value) ? [] : address(value as string, path);
 
-/** An asset at the base path, as components import it. */
+/** Adds the base path, as in imports by components. */
 export const pictureAt = (base: string, { src, small, width, height }: Asset): Picture => ({
   src: base + src,
   srcSet: small && `${base + small} ${smallWidth}w, ${base + src} ${width}w`,

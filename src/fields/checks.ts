@@ -1,22 +1,22 @@
 import { nearest } from './nearest';
 
-/** Returns the mistakes in a value, each as `PATH: why`. A value without one is of this type. */
+/** Returns the mistakes in a value, each as `PATH: why`. A value without any is of this type. */
 export type Check<Type> = (value: Type, path: string) => string[];
 
-/** The type of the values that a check finds right. */
+/** The type of the values that a check accepts. */
 export type Of<Any extends Check<never>> = Parameters<Any>[0];
 
 export const say = (path: string, why: string) => [`${path}: ${why}`];
 
-/** The mistake of a value that is missing, or not what it must be. */
+/** The mistake of a missing or wrong value. */
 export const sayMust = (path: string, be: string, value: unknown) =>
   say(path, value === undefined ? 'is missing' : `must be ${be}, not ${JSON.stringify(value)}`);
 
-/** A value that `isRight`. `be` says what it must be. */
+/** Checks a value with `isRight`. `be` says what it must be. */
 export const valueThat = <Type>(isRight: (value: unknown) => boolean, be: string): Check<Type> => (value, path) =>
   isRight(value) ? [] : sayMust(path, be, value);
 
-/** The same of a text. */
+/** The same for a text. */
 export const textThat = (isRight: (value: string) => boolean, be: string): Check<string> => (value, path) => {
   if (typeof value !== 'string') return sayMust(path, 'a text', value);
   if (value.trim() === '') return say(path, 'is empty');
@@ -32,16 +32,15 @@ export const optional = <Type>(check: Check<Type>): Check<Type | undefined> => (
   return value === '' ? say(path, 'is empty; leave it out where there is none') : check(value, path);
 };
 
-/** A check for each field. */
 type Fields<Type> = { [Name in keyof Type]: Check<Type[Name]> };
 
-/** An object whose fields may be left out if they may be undefined. */
+/** Makes fields optional that may be undefined. */
 type Values<Type> =
   Partial<Type> & { [Name in keyof Type as undefined extends Type[Name] ? never : Name]: Type[Name] };
 
 const pathTo = (path: string, name: string) => (path ? `${path}.${name}` : name);
 
-/** An object with these fields, and any others. */
+/** An object with these fields, and possibly others. */
 export const withFields = <Type>(fields: Fields<Type>): Check<Values<Type>> => (value, path) => {
   const names = Object.keys(fields).join(', ');
   if (typeof value !== 'object' || value === null) return sayMust(path, `an object with the fields ${names}`, value);
@@ -49,7 +48,7 @@ export const withFields = <Type>(fields: Fields<Type>): Check<Values<Type>> => (
     .flatMap(([name, check]) => check((value as never)[name], pathTo(path, name)));
 };
 
-/** An object with these fields alone. `cure` continues the sentence about any other field. */
+/** An object with only these fields. `cure` is added to the message about any other. */
 export const record = <Type>(fields: Fields<Type>, cure = ''): Check<Values<Type>> => (value, path) => {
   const names = Object.keys(fields);
   const unknown = Object.keys(Object(value)).filter((name) => !(name in fields));
@@ -63,7 +62,7 @@ export const record = <Type>(fields: Fields<Type>, cure = ''): Check<Values<Type
   ];
 };
 
-/** An object whose names and values are right, whatever their number. */
+/** An object with any number of entries, whose names and values are checked. */
 export const dictionary = <Type>(ofName: Check<string>, ofValue: Check<Type>): Check<{ [name: string]: Type }> =>
   (value, path) => {
     if (typeof value !== 'object' || value === null) return sayMust(path, 'an object', value);
@@ -71,7 +70,6 @@ export const dictionary = <Type>(ofName: Check<string>, ofValue: Check<Type>): C
       [ofName(name, pathTo(path, name)), ofValue(item, pathTo(path, name))].flat());
   };
 
-/** The name of a record, for the path of a mistake. */
 function called(record: unknown) {
   const { name, title, id } = (record ?? {}) as Record<string, unknown>;
   const called = [name, title, id].map((text) => `${text ?? ''}`.trim()).find(Boolean);

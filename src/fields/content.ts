@@ -6,11 +6,10 @@ import { type Check, list, type Of, optional, record, say, text, textThat } from
 import { slug } from './slug';
 import { email, isWebAddress, languageTag, siteUrl, webAddress } from './texts';
 
-/** A link with a name of the team's own. */
 const otherLink = record({ name: text, href: webAddress });
 
 const site = record({
-  /** Absolute, with a slash at its end; its path is the base path. */
+  /** Absolute, with a trailing slash; its path is the base path. */
   url: siteUrl,
   brand: text,
   email,
@@ -24,17 +23,16 @@ const site = record({
   links: optional(list(otherLink)),
 });
 
-/** A link that a member may have, or null. */
 const orNull = <Type>(check: Check<Type>): Check<Type | null | undefined> => (value, path) =>
   (value === null ? [] : optional(check)(value, path));
 const profile = orNull(webAddress);
 
 const member = record({
   name: text,
-  /** What the member is called, such as «María José»; without it, that is the first word of `name`. */
+  /** What the member is called, such as «María José»; by default, the first word of `name`. */
   shortName: optional(text),
   role: text,
-  /** For a role in another language than the page, which screen readers pronounce by it: 'en'. */
+  /** The language of the role, if not the page's: 'en'. Screen readers pronounce it accordingly. */
   roleLanguage: optional(languageTag),
   bio: text,
   skills: list(text),
@@ -46,7 +44,7 @@ const member = record({
   otherLinks: optional(list(otherLink)),
 });
 
-// An id is the name of a file in a folder of dist/, which has an index.html already.
+// An id is a file name in a folder that already has an index.html.
 const isProjectId = (id: unknown) =>
   typeof id === 'string' && RegExp(`^${projectIdPattern}$`).test(id) && id !== 'index';
 const projectId: Check<string> = (value, path) => textThat(
@@ -54,7 +52,7 @@ const projectId: Check<string> = (value, path) => textThat(
   `1 to 64 of a-z, 0-9 and - but not index, like ${slug(`${value}`).slice(0, 64).replace(/^(index)?$/, 'tienda')}`,
 )(value, path);
 
-/** A link to the page of the project itself or to another site. With a mistake in the id, that alone is told. */
+/** Links to the project's own page or another site. If the id is wrong, only that is reported. */
 function projectLink(projectsPath: string, id: string) {
   const own = projectQuery(projectsPath, id);
   const isLink = (link: string) => link === own || isWebAddress(link) || !isProjectId(id);
@@ -68,11 +66,11 @@ const project = (projectsPath: string, id: string) => record({
   desc: text,
   tags: list(text),
   images: list(screenshot),
-  /** What its card opens: another site, instead of a page of its own, or that page: `proyectos?id=ID`. */
+  /** Where its card leads: to another site, instead of its own page, or to that page: `proyectos?id=ID`. */
   link: optional(projectLink(projectsPath, id)),
-  /** Paragraphs, which its own page alone shows. */
+  /** Paragraphs, shown only on its own page. */
   text: optional(list(text)),
-  /** An external address, which its own page alone shows. */
+  /** An external address, shown only on its own page. */
   visit: optional(webAddress),
 });
 
@@ -82,7 +80,7 @@ export type Member = Of<typeof member>;
 export type Project = Of<ReturnType<typeof project>>;
 export type Content = { site: Site; members: Member[]; projects: Project[] };
 
-/** The mistakes of a project that the rest of the content shows: another's id, and a whole address of its own page. */
+/** Duplicate ids, and links with the full address of the project's own page. */
 const mistakesBetween = ({ site: { url }, projects }: Content, projectsPath: string) =>
   projects.flatMap(({ id, title, link }, index) => {
     const path = `projects[${index}] (${title})`;
@@ -95,7 +93,7 @@ const mistakesBetween = ({ site: { url }, projects }: Content, projectsPath: str
     ];
   });
 
-/** Returns the mistakes in the content, each as one line that names the record. */
+/** Returns one line per mistake, with the name of its record. */
 export function checkContent(content: Content, projectsPath: string): string[] {
   const projects = list<Project>((value, path) => project(projectsPath, value?.id)(value, path));
   const fields = record({ site, members: list(member), projects });

@@ -1,4 +1,4 @@
-/** How many letters have to be changed, added or taken away to make one text of another. */
+/** The number of letters to change, add or remove. */
 function distance(a: string, b: string) {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (const [i, letter] of [...a].entries()) {
@@ -11,7 +11,7 @@ function distance(a: string, b: string) {
   return row[b.length]!;
 }
 
-/** Returns the name that another is a slip of, of those that differ in at most two of five letters, if any. */
+/** Returns the name closest to a misspelt one, if at most two of five letters differ. */
 export function nearest(slip: string, names: string[]): string | undefined {
   const distances = names.map((name) => distance(slip.toLowerCase(), name.toLowerCase()));
   const least = Math.min(...distances);

@@ -8,10 +8,7 @@ const section = record({
   link: text,
   heading: text,
   Content: component,
-  /**
-   * What the section lists, whatever component does so: structured data has the members of the site then, and menus
-   * mark the section of projects on their pages.
-   */
+  /** What it lists. With `members`, structured data has them; with `projects`, menus mark it on their pages. */
   shows: valueThat<'members' | 'projects' | undefined>(
     (value) => [undefined, 'members', 'projects'].includes(value as undefined), "'members' or 'projects', or left out",
   ),
@@ -19,15 +16,15 @@ const section = record({
 
 const page = record({ title: text, description: text, Content: component });
 
-/** The sections of home by their anchors. */
+/** The sections of home, by anchor. */
 export type Sections = { [anchor: string]: Of<typeof section> };
 
-/** Further pages by their paths below the base path, of one segment. */
+/** Further pages, by path below the base path, of one segment. */
 export type Pages = { [path: string]: Of<typeof page> };
 
 const anchor = textThat((name) => /^[a-z][a-z0-9-]*$/.test(name), 'named with a-z, 0-9 and -, and a letter first');
 
-/** A path of one segment, but not one that is taken. */
+/** A path of one segment that is not taken. */
 export const checkPath = (...taken: string[]) => {
   const all = ['assets', 'share', 'index', '404', ...taken];
   return textThat(
@@ -36,7 +33,7 @@ export const checkPath = (...taken: string[]) => {
   );
 };
 
-/** The mistakes in the lists of sections and of further pages, which are beside the page of projects. */
+/** The mistakes in sections and further pages. */
 export const checkSections = (sections: Sections, pages: Pages, projectsPath: string) => [
   ...(Object.keys(sections).length > 0 ? [] : say('sections', 'is empty; the menu leads to them')),
   ...dictionary(anchor, section)(sections, 'sections'),

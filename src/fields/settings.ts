@@ -1,4 +1,4 @@
-// What may be in `settings` of `src/site/settings.ts`, field by field.
+// The fields of `settings` in `src/site/settings.ts`.
 import { list, type Of, optional, record, say, text, textThat, valueThat } from './checks';
 import { checkPath } from './sections';
 import { languageTag, siteUrl } from './texts';
@@ -14,7 +14,7 @@ const policy = record({
 });
 
 const language = record({
-  /** That of its `words.ts`. */
+  /** The `language` of its `words.ts`. */
   tag: languageTag,
   name: text,
   url: siteUrl,
@@ -25,15 +25,15 @@ const language = record({
 });
 
 const settings = record({
-  /** The path of projects, `proyectos` if it is left out. */
+  /** The path of projects, by default `proyectos`. */
   projectsPath: optional(checkPath()),
-  /** What pages may use of other hosts: sources by directive, such as `https://stats.example`, schemes, or `'self'`. */
+  /** Other hosts that pages may use, by directive: origins like `https://stats.example`, schemes, or `'self'`. */
   allowed: optional(policy),
-  /** Lines at the end of the head of every page, in HTML. */
+  /** Lines of HTML at the end of every page's head. */
   head: optional(list(text)),
-  /** The site in all its languages, this one too. */
+  /** The site in all its languages, including this one. */
   languages: optional(list(language)),
-  /** How long browsers may only use HTTPS after a visit, in days, two years if it is left out. It is a promise. */
+  /** For how many days after a visit browsers use only HTTPS, by default two years. Cannot be taken back. */
   httpsDays: valueThat<number | undefined>(
     (value) => value === undefined || (Number.isInteger(value) && Number(value) >= 0), 'a number of days, like 30',
   ),
@@ -44,7 +44,7 @@ export type Directive = keyof Policy;
 export type Language = Of<typeof language>;
 export type Settings = Of<typeof settings>;
 
-/** The mistakes in the settings of the site at `url` in a language. */
+/** The mistakes in the settings of the site at `url` in `language`. */
 export function checkSettings(value: Settings, language: string, url: string) {
   const mistakes = settings(value, '');
   const { languages = [] } = mistakes.length > 0 ? {} : value;

@@ -1,4 +1,3 @@
-// Texts of a certain form.
 import { textThat } from './checks';
 
 export const email =
@@ -11,7 +10,6 @@ export const isWebAddress = (value: string) => /^https?:\/\/[^\s/]\S*$/.test(val
 
 export const webAddress = textThat(isWebAddress, 'an https: or http: address');
 
-/** The address of a whole site. */
 export const siteUrl = textThat(
   (value) => /^https?:\/\/[\p{L}\p{N}.-]+(:\d+)?\/([A-Za-z\d~-][\w.~-]*\/)*$/u.test(value) && URL.canParse(value),
   'an address that ends in a slash, with names of a-z, 0-9, -, . and _ in its path, a letter or digit first, '

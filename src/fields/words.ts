@@ -19,14 +19,14 @@ const words = withFields({
   linkNames: record(Object.fromEntries(Object.keys(spanish.linkNames).map((kind) => [kind, text]))),
 });
 
-/** Says which names can only be slips of words. Own components may have others, and short ones are soon alike. */
+/** Reports unknown names that resemble a word. Short ones do too easily; components may have words of their own. */
 export const slipsIn = (value: object) =>
   Object.keys(value).filter((name) => name.length > 5 && !(name in spanish)).flatMap((name) => {
     const meant = nearest(name, Object.keys(spanish));
     return meant ? [`words.ts: ${name} replaces no word; did you mean ${meant}?`] : [];
   });
 
-/** The mistakes in the texts of the interface. Own components may have others there. */
+/** The mistakes in words. The team's components may have more of them. */
 export const checkWords = (value: object) =>
   words(value as Words, '').map((mistake) =>
     `words.ts: ${mistake.replace(/ is missing$/, '$&; src/words/en.ts has it in English')}`);

@@ -11,7 +11,7 @@ const setHeaders = (matcher: string, headers: Headers) => [
 
 const addresses = (paths: string[]) => paths.map((path) => base + path).join(' ');
 
-/** The site as a part of a site block of Caddy, the same for every content. */
+/** Part of a Caddy site block. It does not depend on the content. */
 export const caddyfile = () => `\
 # Made by the build: import this file in your site block, as src/README.md shows, with the files of dist/
 # at ${base} below its root.

@@ -3,7 +3,7 @@ import { neverServed, tidyPath } from '../addresses';
 /** The files of `dist/`, by path. */
 export type Files = { files: ReadonlyMap<string, unknown>; base: string; projectsPath: string };
 
-/** Returns undefined if there is no file, and throws if the URL is malformed. */
+/** Returns undefined without a file, and throws if the URL is malformed. */
 function findFile({ files, base, projectsPath }: Files, url: string) {
   if (!url.startsWith('/')) throw new Error('An address begins with a slash');
   const { pathname, searchParams } = new URL(`http://localhost${url}`); // new URL('//x', base) would parse x as a host
@@ -16,12 +16,12 @@ function findFile({ files, base, projectsPath }: Files, url: string) {
   return names.find((name) => files.has(name));
 }
 
-/** The path of the file that answers the URL of a request by the rules of the hosts, and the status. */
+/** The file and the status with which hosts answer a request's URL. */
 export function fileFor(site: Files, url: string): [name: string, status: number] {
   try {
     const name = findFile(site, url);
     return name ? [name, 200] : ['404.html', 404];
   } catch {
-    return ['404.html', 400]; // the address is malformed
+    return ['404.html', 400]; // malformed
   }
 }

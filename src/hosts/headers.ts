@@ -1,4 +1,4 @@
-// The headers of all servers. They do not depend on members and projects, so that a server is configured once.
+// The headers of all servers. They do not depend on members and projects, so that a server is configured only once.
 import { base, projectsPath } from 'model';
 import { settings } from 'site/settings';
 import { routes } from '../page/pages/routes';
@@ -6,7 +6,7 @@ import { brandImages } from '../pictures';
 
 export type Headers = Record<string, string>;
 
-/** A kind of files. Paths are relative to the base path; a `*` at the end matches any rest. */
+/** Paths are relative to the base path; a trailing `*` matches any rest. */
 export type HeaderRule = { paths: string[]; headers: Headers };
 
 // In seconds.
@@ -19,7 +19,7 @@ const pageFiles =
 
 const noFrames = `frame-ancestors 'none'`;
 
-// For a file opened by itself. WebKit needs the styles to show a PDF in full size, and shows none with `sandbox`.
+// For a file opened by itself. To show a PDF at full size, WebKit needs the styles; with `sandbox` it shows none.
 const noScripts =
   `default-src 'self' data:; style-src 'unsafe-inline'; script-src 'none'; form-action 'none'; ${noFrames}`;
 
@@ -32,7 +32,7 @@ export const common: Headers = {
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
 };
 
-/** The headers of what no rule names: files of assets/root/. `_headers` has no rule for these. */
+/** For files of assets/root/, which no rule names. `_headers` cannot express this. */
 export const otherwise: Headers = { 'Content-Security-Policy': noFrames, 'Cache-Control': 'no-cache' };
 
 export const pageRule: HeaderRule = {
@@ -40,7 +40,7 @@ export const pageRule: HeaderRule = {
   headers: { ...otherwise, 'Cross-Origin-Resource-Policy': 'same-origin' },
 };
 
-/** No two of them name the same file, since hosts would join the values of their headers. */
+/** No two rules name the same file, since hosts would join their headers' values. */
 export const headerRules: HeaderRule[] = [
   pageRule,
   {
@@ -62,7 +62,7 @@ export const headerRules: HeaderRule[] = [
 ];
 
 /**
- * The rules as Netlify and Cloudflare Pages read them: https://docs.netlify.com/manage/routing/headers/ and
+ * For Netlify and Cloudflare Pages: https://docs.netlify.com/manage/routing/headers/ and
  * https://developers.cloudflare.com/pages/configuration/headers/
  */
 export const headersFile = () =>

@@ -1,7 +1,4 @@
-/**
- * The types of files, by extension: of all that the build writes, and of others that are usual in assets/root/. Texts
- * have a character set.
- */
+/** Types by extension: of all that the build writes, and others common in assets/root/. Texts have a character set. */
 export const mediaTypes = new Map(Object.entries({
   html: 'text/html; charset=utf-8',
   css: 'text/css; charset=utf-8',

@@ -3,7 +3,7 @@ import { neverServed, projectIdPattern } from '../addresses';
 import { common, type HeaderRule, headerRules, type Headers, otherwise, pageRule } from './headers';
 import { mediaTypes, unknownType } from './media-types';
 
-// The headers of a location hide those of the one around it, so each has them all.
+// A location that adds headers inherits none, so each repeats all.
 const addHeaders = (headers: Headers) =>
   Object.entries({ ...common, ...headers })
     .map(([name, value]) => `    add_header ${name} "${value}" always;`).join('\n');
@@ -17,7 +17,7 @@ ${addHeaders(headers)}
 const projects = base + projectsPath;
 const served = '$uri $uri.html $uri/index.html';
 
-/** The locations of the site, for a `server` block of nginx, the same for every content. */
+/** Part of an nginx `server` block. It does not depend on the content. */
 export const nginxConf = () => `\
 # Made by the build: include this file in your server { }, as src/README.md shows, with the files of dist/
 # at ${base} below its root.

@@ -1,8 +1,8 @@
 import type { Policy } from '../fields/settings';
 
 /**
- * The content security policy of a page, with what the team allows besides. It is in the page, since the hashes change
- * with it; `frame-ancestors` is in the headers, since a `<meta>` cannot have it.
+ * A page's content security policy. It is in the page, since its hashes differ by page. A `<meta>` cannot have
+ * `frame-ancestors`, so the headers have it.
  */
 export function policyOf(hashes: { script?: string; style: string }, allowed: Policy = {}, hasFonts = false) {
   const own: Record<string, string[]> = {

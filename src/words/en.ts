@@ -1,8 +1,8 @@
-// Every word of the interface in English. `src/site/words.ts` may replace some.
+// All words of the interface in English. `src/site/words.ts` may replace some.
 
 export const language = 'en';
 
-// The shell around every page.
+// On every page.
 export const skipToContent = 'Skip to content';
 export const navigation = 'Main';
 export const home = 'Home';
@@ -18,7 +18,7 @@ export const moreAbout = (name: string) => `More about ${name}`;
 export const linksTitle = (name: string) => `${moreAbout(name)}:`;
 export const linkNames = { github: 'GitHub', gitlab: 'GitLab', cv: 'CV', linkedin: 'LinkedIn', website: 'Website' };
 
-// A project: its card, its page, its captures.
+// Projects: cards, pages, captures.
 export const seeMore = 'See more';
 export const visit = 'Visit';
 export const back = 'Back';

@@ -1,8 +1,8 @@
-// Every word of the interface in Spanish. `src/site/words.ts` may replace some.
+// All words of the interface in Spanish. `src/site/words.ts` may replace some.
 
 export const language = 'es';
 
-// The shell around every page.
+// On every page.
 export const skipToContent = 'Saltar al contenido';
 export const navigation = 'Principal';
 export const home = 'Inicio';
@@ -18,7 +18,7 @@ export const moreAbout = (name: string) => `Más sobre ${name}`;
 export const linksTitle = (name: string) => `${moreAbout(name)}:`;
 export const linkNames = { github: 'GitHub', gitlab: 'GitLab', cv: 'CV', linkedin: 'LinkedIn', website: 'Website' };
 
-// A project: its card, its page, its captures.
+// Projects: cards, pages, captures.
 export const seeMore = 'Ver más';
 export const visit = 'Visitar';
 export const back = 'Volver';

@@ -2,7 +2,7 @@ import { find } from '../find';
 import { pointOf } from './pointers';
 import { over } from './zoom';
 
-/** Sets where the picture of the closed viewer lies: over its thumbnail, and cropped like that. */
+/** Places the closed viewer's picture over its thumbnail, cropped the same. */
 export function coverThumbnail(picture: HTMLImageElement, capture: HTMLElement) {
   const thumbnail = find('img', capture);
   const { left, top } = thumbnail.getBoundingClientRect();

@@ -11,7 +11,7 @@ const setDisabled = (control: string, isDisabled: boolean) => {
   find(`[value="${control}"]`, dialog).ariaDisabled = `${isDisabled}`;
 };
 
-/** Writes a view to the dialog, where the style sheet reads it. Then disables controls at their limits. */
+/** Passes a view to the style sheet, and disables controls at their limits. */
 function paint(picture: HTMLImageElement, view: View, isMoving: boolean) {
   dialog.style.cssText = `--x:${view.x};--y:${view.y};--scale:${view.scale}`;
   dialog.toggleAttribute('data-moving', isMoving);
@@ -25,7 +25,6 @@ function paint(picture: HTMLImageElement, view: View, isMoving: boolean) {
   });
 }
 
-/** Binds each action to its key and to the control that has the key as its value. */
 function startKeys(actions: Partial<Record<string, () => void>>) {
   dialog.onkeydown = (event) => {
     const action = actions[event.key];
@@ -38,15 +37,14 @@ function startKeys(actions: Partial<Record<string, () => void>>) {
 }
 
 /**
- * Connects keys, controls, pointers and wheel to the picture, to `show`, which shows the capture of an index, and to
- * `close`.
- * Returns a function that takes another picture, unzoomed.
+ * Connects keys, controls, pointers and wheel. `show` takes the index of a capture.
+ * Returns a function that switches to another picture, unzoomed.
  */
 export function startGestures(show: (index: number) => void, close: () => void) {
   let picture: HTMLImageElement; // set whenever the dialog is open
   let index: number;
-  let view: View; // at scale 1, x and y are the offset of a swipe or a pull
-  let fittedPx = 1; // the picture's width at scale 1 when `view` was set, if its offset is not 0
+  let view: View; // at scale 1, x and y are the offset of a swipe or pull
+  let fittedPx = 1; // the picture's width at scale 1 when `view` was set; only valid if its offset is not 0
 
   const isEnlarged = () => view.scale > minScale;
 
@@ -88,7 +86,7 @@ export function startGestures(show: (index: number) => void, close: () => void) 
   const move = (from: Point, to: Point, ratio: number) => setView(pan(view, from, to, ratio), true);
 
   function settle() {
-    if (isViewerOpen()) comeToRest(); // else it is closing, and keeps its view
+    if (isViewerOpen()) comeToRest(); // otherwise it keeps its view while closing
   }
 
   function swipe(press: PointerEvent, ms: number) {
@@ -107,7 +105,7 @@ export function startGestures(show: (index: number) => void, close: () => void) 
 
   startPointers(move, swipe, settle, tap);
 
-  // The style sheet refits the picture; keep the same part of it in the centre.
+  // The picture is resized: keep the same part centred.
   addEventListener('resize', () => {
     if (!isViewerOpen()) return;
     const ratio = picture.offsetWidth / fittedPx;

@@ -1,4 +1,4 @@
-// What the menu and the viewer have in common: one of them lies over the page, keeps it still, and is closed by Back.
+// Menu or viewer: one at a time covers the page, stops it from scrolling, and closes on Back.
 import { find } from '../find';
 
 export const menu = find('#menu');
@@ -6,28 +6,28 @@ export const dialog = find<HTMLDialogElement>('body > dialog');
 
 const openOverlay = () => (dialog.open ? 'viewer' : menu.matches(':popover-open') ? 'menu' : undefined);
 
-/** Keeps the page from scrolling below an open overlay, or lets it scroll again (see styles/base.css). */
+/** Stops or resumes scrolling of the page (see styles/base.css). */
 export function lockPage() {
   const overlay = openOverlay();
   if (overlay) document.documentElement.dataset.overlay = overlay;
   else delete document.documentElement.dataset.overlay;
 }
 
-/** Closes what is open. */
+/** Closes the menu and the viewer. */
 export function closeOverlays() {
   menu.hidePopover();
   dialog.close();
   lockPage();
 }
 
-/** Has Back and Forward close what is open, and stay on the page where the browser lets it; elsewhere they leave it. */
+/** Makes Back and Forward close the overlay and, if the browser allows it, stay on the page. */
 export function closeOnTraversal() {
-  const { navigation } = window as Partial<Window>; // older browsers have none
+  const { navigation } = window as Partial<Window>; // not in older browsers
   navigation?.addEventListener('navigate', (event) => {
     if (event.navigationType !== 'traverse' || !event.cancelable || !openOverlay()) return;
     event.preventDefault();
     closeOverlays();
   });
   addEventListener('popstate', closeOverlays);
-  addEventListener('pageshow', ({ persisted }) => persisted && closeOverlays()); // shown again as it was left
+  addEventListener('pageshow', ({ persisted }) => persisted && closeOverlays()); // from the back/forward cache
 }

@@ -4,7 +4,7 @@ import { movement, type Point, span, tapSlopPx, wheelLinePx, wheelRestMs, wheelZ
 
 export const stage = find('.' + styles.stage);
 
-/** Where an event happens, in CSS pixels from the centre of the stage. */
+/** An event's position in CSS pixels from the centre of the stage. */
 export const pointOf = ({ clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>): Point => ({
   x: clientX - stage.offsetLeft - stage.offsetWidth / 2,
   y: clientY - stage.offsetTop - stage.offsetHeight / 2,
@@ -15,20 +15,20 @@ type Swipe = (press: PointerEvent, ms: number) => void;
 type Tap = (press: PointerEvent, isDouble: boolean) => void;
 
 /**
- * Recognises gestures of pointers and wheel on the stage.
- * - `move` is called while they move;
- * - `swipe` when the only pointer is released, with its press and duration;
- * - `settle` when the wheel pauses, the last of several pointers is released, or the browser has cancelled one;
- * - `tap` for a tap, and again with `isDouble` for a double tap.
+ * Recognises gestures on the stage.
+ * - `move`: pointers or wheel move;
+ * - `swipe`: the only pointer is released, with its press and duration;
+ * - `settle`: the wheel pauses, the last of several pointers is released, or the browser cancels one;
+ * - `tap`: a tap, and again with `isDouble` for a double tap.
  */
 export function startPointers(move: Move, swipe: Swipe, settle: () => void, tap: Tap) {
   const pointers = new Map<number, Point>();
-  let press: PointerEvent | undefined; // of the only pointer of the gesture
+  let press: PointerEvent | undefined; // undefined with several pointers
   let wheelTimer: ReturnType<typeof setTimeout> | undefined;
 
   stage.onpointerdown = (event) => {
     if (event.button) return;
-    clearTimeout(wheelTimer); // the picture comes to rest when the pointer is released
+    clearTimeout(wheelTimer); // releasing the pointer will settle instead
     press = pointers.size ? undefined : event;
     pointers.set(event.pointerId, pointOf(event));
     stage.setPointerCapture(event.pointerId);
@@ -60,7 +60,7 @@ export function startPointers(move: Move, swipe: Swipe, settle: () => void, tap:
   stage.ondblclick = click;
 
   stage.onwheel = (event) => {
-    event.preventDefault(); // keeps the page behind from scrolling
+    event.preventDefault(); // the page behind must not scroll
     if (pointers.size) return;
     const point = pointOf(event);
     move(point, point, Math.exp(-event.deltaY * (event.deltaMode ? wheelLinePx : 1) / wheelZoomPx));

@@ -2,8 +2,8 @@ import { find } from '../find';
 import { lockPage, menu } from './overlays';
 
 /**
- * Keeps the page still below the menu, and out of reach: hidden from screen readers and, before the focus moves, inert.
- * That restyles the whole page. The popover itself opens and closes by button, mask and Escape.
+ * The open menu stops scrolling and hides the page from screen readers. The page becomes inert only before the focus
+ * moves, since that restyles all of it. The popover itself needs no script.
  */
 export function startMenu() {
   const button = find('header button');
@@ -15,7 +15,7 @@ export function startMenu() {
     lockPage();
     button.ariaExpanded = `${isOpen()}`;
     if (!isOpen()) return;
-    const isEntered = menu.querySelector(':focus'); // the visitor moved in it before the script ran
+    const isEntered = menu.querySelector(':focus'); // the visitor entered it before the script ran
     if (!isEntered) find('a', menu).focus();
     page.ariaHidden = 'true';
   }
@@ -28,13 +28,13 @@ export function startMenu() {
   };
   menu.ontoggle = update;
   menu.onkeydown = ({ key }) => { if (key === 'Tab') keepFocus(); };
-  addEventListener('blur', keepFocus); // the focus leaves the window, and may come back from its other end
+  addEventListener('blur', keepFocus); // the focus may return at the window's other end
   addEventListener('resize', () => {
     if (button.offsetWidth || !isOpen()) return;
-    menu.hidePopover(); // the window is too wide to show the button
+    menu.hidePopover(); // the window is too wide for the button
     find('header a').focus();
   });
-  menu.ariaModal = 'true'; // from now on
+  menu.ariaModal = 'true';
   if (document.querySelector(':target:focus')) menu.hidePopover(); // a link in it was followed before the script ran
-  update(); // it may be open already
+  update(); // it may already be open
 }

@@ -9,7 +9,7 @@ import { dialog, lockPage } from './overlays';
 import { stage } from './pointers';
 import { closeDialog, openDialog } from './viewer-dialog';
 
-/** Creates the picture of a capture, not loaded yet. Until then the thumbnail fills its box, of its final size. */
+/** Until the picture loads, the thumbnail fills its box, which has the final size. */
 function makePicture(capture: HTMLAnchorElement): HTMLImageElement {
   const thumbnail = find<HTMLImageElement>('img', capture);
   const image = new Image();
@@ -21,28 +21,27 @@ function makePicture(capture: HTMLAnchorElement): HTMLImageElement {
   return image;
 }
 
-/** Loads a picture, or tries again to load one that has failed. */
 function load(image: HTMLImageElement, address: string) {
   if (image.src && image.dataset.state !== 'error') return;
   delete image.dataset.state;
   image.src = address;
 }
 
-/** Whether the late style sheet is there. Without its styles, a capture is a link to the image. */
+/** Without the late style sheet, captures stay links. */
 const hasStyles = () => getComputedStyle(dialog).position === 'fixed';
 
-const mostSquares = 12; // in the row that says which capture is shown
+const mostSquares = 12; // in the row that shows the position
 
-/** Starts the viewer of the captures of a gallery. A page of the team's own may have several. */
+/** Starts the viewer of galleries. The team's own pages may have several. */
 export function startViewer() {
   const counter = find('.' + styles.counter);
   const caption = find('.' + styles.caption);
   const file = find<HTMLAnchorElement>('.' + styles.file);
   const showPicture = startGestures(show, close);
 
-  let captures: HTMLAnchorElement[]; // these are set whenever the dialog is open
+  let captures: HTMLAnchorElement[]; // set whenever the dialog is open
   let shown: HTMLAnchorElement;
-  let picture: HTMLImageElement; // of the shown capture
+  let picture: HTMLImageElement;
 
   function describe(index: number) {
     const { dataset, href } = captures[index]!;
@@ -61,22 +60,22 @@ export function startViewer() {
     afterFrame(() => {
       describe(index);
       for (const capture of captures) capture.toggleAttribute('data-shown', capture === shown);
-      // Announced only in an open dialog; and once, after that is modal.
+      // After the dialog is modal, so that it is announced, and only once.
       counter.textContent = words.position(index + 1, captures.length);
       pictures.forEach((image, at) => { if (Math.abs(at - index) === 1) load(image, captures[at]!.href); });
     });
   }
 
   function open(capture: HTMLAnchorElement) {
-    if (!capture.isConnected) return; // its page has gone
+    if (!capture.isConnected) return; // its page is gone
     captures = [...capture.closest('ul')!.querySelectorAll('a')];
     stage.replaceChildren(...captures.map(makePicture));
     dialog.ariaLabel = words.captures(find('h1').textContent);
     caption.toggleAttribute('data-squares', captures.length > 1 && captures.length <= mostSquares);
     const index = captures.indexOf(capture);
     show(index);
-    describe(index); // now, since it takes room from the picture
-    dialog.open = true; // has it laid out, on which the place of the picture depends
+    describe(index); // now, since it takes space from the picture
+    dialog.open = true; // lays it out, which the picture's position needs
     coverThumbnail(picture, shown);
     openDialog();
   }
@@ -94,12 +93,12 @@ export function startViewer() {
   });
 
   dialog.onclose = () => {
-    if (dialog.open) return; // it has been reopened
+    if (dialog.open) return; // reopened meanwhile
     delete dialog.dataset.open;
     lockPage();
-    if (!shown.isConnected) return; // its page has gone
+    if (!shown.isConnected) return; // its page is gone
     shown.removeAttribute('data-shown');
-    // At once: WebKit scrolls to what has the focus later, when Back may have brought another page.
+    // Now: WebKit scrolls to the focus later, when Back may already show another page.
     shown.scrollIntoView({ block: 'nearest' });
     shown.focus({ preventScroll: true });
     coverThumbnail(picture, shown);

@@ -1,11 +1,10 @@
-// The dialog of the viewer. One sees it open, or not, by `data-open`, from the next frame on. To be modal, or no
-// longer, restyles the whole page, and follows that frame.
+// `data-open` shows or hides the viewer in the next frame. Modality restyles the whole page, so it changes after that.
 import { afterFrame } from '../../page/after-frame';
 import { dialog, lockPage } from './overlays';
 
 export const isViewerOpen = () => dialog.open && 'open' in dialog.dataset;
 
-/** Shows the dialog, which is open, and has the focus at once. */
+/** Shows and focuses the dialog, whose `open` is set. */
 export function openDialog() {
   function makeModal() {
     if (!isViewerOpen() || dialog.matches(':modal')) return;
@@ -15,9 +14,9 @@ export function openDialog() {
     lockPage();
   }
 
-  dialog.focus(); // which also has the browser style the picture where it starts
+  dialog.focus(); // also makes the browser style the picture's start position
   dialog.dataset.open = '';
-  dialog.addEventListener('keydown', makeModal, { once: true }); // before the key moves the focus
+  dialog.addEventListener('keydown', makeModal, { once: true }); // before a key moves the focus
   afterFrame(makeModal);
 }
 

@@ -1,9 +1,6 @@
 import { current, robotsOf, type Route } from '../../page/pages/routes';
 
-/**
- * Updates the title, the live region, the current links and, for search engines, the head for a new page. Another
- * script may have taken some of them.
- */
+/** Updates title, live region, current links and metadata. Other scripts may have removed elements. */
 export function announce(route: Route) {
   const { page } = route;
   document.title = page.tabTitle; // first: screen readers may read it when the live region changes

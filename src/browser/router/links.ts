@@ -2,8 +2,8 @@ import { matchRoute, tidyAddress } from '../../page/pages/routes';
 import type { Navigate } from './router';
 
 /**
- * Returns the link of this site that a click opens in this tab, or undefined. Clicks with a modifier key or another
- * button, and links to other sites, with `target` or with `download`, are left to the browser.
+ * Returns the link within this site that a click opens in this tab. The browser handles modifier keys, other buttons,
+ * and links to other sites, with `target` or with `download`.
  */
 export function clickedLink(event: MouseEvent): HTMLAnchorElement | undefined {
   const { defaultPrevented, button, shiftKey, ctrlKey, metaKey, altKey } = event;
@@ -14,8 +14,8 @@ export function clickedLink(event: MouseEvent): HTMLAnchorElement | undefined {
 }
 
 /**
- * Navigates to the page of a clicked link. Other clicks are left to the browser, and links whose navigation fails, or
- * with parameters that the site does not know, which a component may read as it is loaded.
+ * Navigates to a clicked link. The browser loads links whose navigation fails, and those with unknown parameters, which
+ * a component may read on load.
  */
 export const openLinks = (navigate: Navigate) => (event: MouseEvent) => {
   const link = clickedLink(event);

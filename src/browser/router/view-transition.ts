@@ -1,4 +1,3 @@
-// View transitions between pages, in browsers that have them.
 import { afterFrame } from '../../page/after-frame';
 
 /** Whether the middle of an element is in the window. */
@@ -7,7 +6,7 @@ function isInWindow(element: Element) {
   return top + bottom >= 0 && top + bottom <= 2 * innerHeight;
 }
 
-/** Marks the first card in the window that leads to `path`: its title and capture move to those of the page. */
+/** Marks the first visible card of `path`: its title and capture morph into those of the page. */
 function markCard(path: string) {
   document.querySelector('[data-morphs]')?.removeAttribute('data-morphs');
   const links = [...document.querySelectorAll('main li a')].filter((link) => link.getAttribute('href') === path);
@@ -19,9 +18,8 @@ const lines = (title: HTMLElement | null) =>
   title && Math.round(title.offsetHeight / parseFloat(getComputedStyle(title).lineHeight));
 
 /**
- * Runs `update`, which shows the page of the current address in place of that of `leftPath`, in a view transition,
- * or at once where there are none. A transition holds frames, so it begins after the one that answers the press. A
- * title that breaks differently on the two pages does not move.
+ * Runs `update`, which replaces the page of `leftPath`, in a view transition if supported: after the frame that answers
+ * the press, since it holds frames. A title that wraps differently on the two pages does not move.
  */
 export function transition(leftPath: string, update: () => void) {
   if (!document.startViewTransition) return update();
@@ -34,17 +32,17 @@ export function transition(leftPath: string, update: () => void) {
         markCard(leftPath);
         const title = morphingTitle();
         if (title && lines(title) !== leftLines) title.style.viewTransitionName = 'none';
-      }).ready.catch(() => {}); // it rejects when a later transition skips this one; `update` runs all the same
+      }).ready.catch(() => {}); // a later transition may skip this one; `update` still runs
     } catch {
-      update(); // another script makes them fail
+      update(); // another script breaks it
     }
   });
 }
 
-/** The same for Back and Forward, at `popstate`. Then scrolls to `top()`, where the page was left. */
+/** The same at `popstate`. Then scrolls to `top()`, the saved position. */
 export function transitionBack(leftPath: string, top: () => number | undefined, update: () => void) {
-  // The browser restores the scroll after `popstate`, before it takes the snapshot of the old page: undo that for the
-  // snapshot. It may wait for the next layout with it, which reading `scrollY` forces.
+  // The browser restores the scroll after `popstate`, before it takes the snapshot of the old page: undo that. It may
+  // delay this until the next layout, which reading `scrollY` forces.
   const leftAt = scrollY;
   const hold = requestAnimationFrame(() => scrollBy(0, leftAt - scrollY));
   transition(leftPath, () => {

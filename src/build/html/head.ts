@@ -8,7 +8,7 @@ import type { Share } from '../../types';
 import { escapeHtml } from './escape-html';
 import { structuredData } from './structured-data';
 
-/** The text of the style sheet, and the paths of the late one and of the script. Hashes are as in policies. */
+/** The text of the main style sheet, paths of the late one and the script, and hashes as in policies. */
 export type Bundle = {
   css: string;
   lateCss: string;
@@ -22,18 +22,16 @@ const meta = (name: string, content: string) =>
 
 const policyTag = (policy: string) => `<meta http-equiv="content-security-policy" content="${policy}">`;
 
-/** What shared links show of a page: of the team's own pages, the image of the site. */
+/** The team's own pages use the image of the site. */
 function shareOf({ kind, page }: Route): Share {
   if (kind === 'project') return shares[page.id]!;
   return kind === 'own' ? { ...share, description: page.description } : share;
 }
 
-/** The tags for search engines about the site in other languages, which home has. */
 const alternates = (languages: Language[]) => languages.flatMap(({ tag, url, isDefault }) =>
   [tag, ...(isDefault ? ['x-default'] : [])].map((name) =>
     `<link rel="alternate" hreflang="${name}" href="${escapeHtml(url)}">`));
 
-/** The tags for search engines and shared links. */
 function metadata(route: Route) {
   const { url, tabTitle } = route.page;
   const { description, image, imageText } = shareOf(route);
@@ -54,7 +52,7 @@ function metadata(route: Route) {
   ];
 }
 
-/** The content of a page's `<head>` after the character set and viewport. */
+/** The content of `<head>` after character set and viewport. */
 export const head = (route: Route, { css, scriptHash, hash }: Bundle) =>
   [
     policyTag(policyOf({ script: scriptHash, style: hash(css) }, settings.allowed, css.includes('@font-face'))),
@@ -70,8 +68,8 @@ export const head = (route: Route, { css, scriptHash, hash }: Bundle) =>
   ].join('\n');
 
 /**
- * The end of a page's `<body>`: what nothing waits for, so that pictures load first. The script is `async`, since
- * Chromium does not scroll to a fragment while a deferred script is loading.
+ * The end of `<body>`: what nothing waits for, so that pictures load first. The script is `async`, since Chromium does
+ * not scroll to a fragment while a deferred script loads.
  */
 export const tail = (route: Route, { script, scriptHash, lateCss }: Bundle) =>
   [
@@ -80,10 +78,10 @@ export const tail = (route: Route, { script, scriptHash, lateCss }: Bundle) =>
     `<link rel="stylesheet" href="${base}${lateCss}">`,
   ].join('\n');
 
-// The link is for browsers that block the redirect; it appears after 2 s.
+// The link appears after 2 s, for browsers that block the redirect.
 const redirectStyle = 'a{animation:appear 0s 2s backwards}@keyframes appear{from{opacity:0}}';
 
-/** The content of the `<head>` of the page that redirects to home without script. */
+/** The `<head>` of 404.html, which redirects to home without script. */
 export const notFoundHead = ({ hash }: Bundle) =>
   [
     policyTag(policyOf({ style: hash(redirectStyle) })),

@@ -20,7 +20,7 @@ const fillTemplate = (template: string, slots: Record<string, string>) =>
 function render(route: Route, { template, year, ...bundle }: Options): string {
   const shell = renderToStaticMarkup(<Shell route={route} year={year} />);
   const app = renderToString(<App route={route} />);
-  // React's preloads of images that are not lazy precede its HTML. In the head, they are requested before the script.
+  // React puts preloads of non-lazy images before its HTML. In the head, they are requested before the script.
   const [preloads] = /^(<link rel="preload"[^>]*>)*/.exec(app)!;
   const body = shell.replace('</main>', () => `${app.slice(preloads.length)}</main>`) + tail(route, bundle);
   return fillTemplate(template, { language, head: preloads + head(route, bundle), body });
@@ -49,10 +49,9 @@ export function prerender(options: Options): Map<string, string> {
 /** The files of `hosting/`, by path. */
 export const serverFiles = () => new Map([['nginx.conf', nginxConf()], ['Caddyfile', caddyfile()]]);
 
-/** The mistakes in the team's list of sections and pages. */
 export const mistakes = checkSections(sections, pages, projectsPath);
 
-/** The headings of sections and the titles of the team's own pages. */
+/** The headings of sections and titles of the team's own pages. */
 export const headings = () => [
   ...Object.values(sections).map(({ heading }) => heading), ...Object.values(pages).map(({ title }) => title),
 ];

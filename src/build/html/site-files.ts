@@ -15,7 +15,7 @@ export const sitemap = () =>
     '',
   ].join('\n');
 
-/** With the sitemaps of all languages, since only the file at the root of a host is read. */
+/** Lists all languages' sitemaps, since only the file at a host's root is read. */
 export const robots = () => `\
 User-agent: *
 Allow: /

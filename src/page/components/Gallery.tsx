@@ -4,7 +4,7 @@ import { CaptureImage } from './CaptureImage';
 
 const nameOf = ({ alt, text }: Capture) => text && `${alt}: ${text}`;
 
-/** The captures of a project, as links to the images. Once the script runs, they open the viewer. */
+/** Links to images, which open the viewer once the script runs. */
 export const Gallery = ({ captures }: { captures: Capture[] }) => (
   <ul className={styles.gallery}>
     {captures.map((capture, index) => (

@@ -1,7 +1,7 @@
 import { home } from 'model';
 import * as styles from '../../../styles/Invitation.module.css';
 
-/** Asks whether the visitor has a project, and gives the address to write to, at the end of a page beside that. */
+/** Invites the visitor to write: at the end of a page, `isBeside` shows question and address side by side. */
 export function Invitation({ isBeside = false }) {
   const [question, more] = home.contact;
   const { text, href } = home.mail;

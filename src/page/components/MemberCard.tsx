@@ -6,7 +6,7 @@ import type { Profile } from '../../types';
 import { Tags } from './Tags';
 import { useTurn } from './use-turn';
 
-/** What the button seems to show. It is on both faces, so that it turns with them, and hidden from screen readers. */
+/** The button's visible label, hidden from screen readers. It is on both faces, to turn with them. */
 const Foot = ({ name, role }: { name: string; role?: 'tooltip' }) => (
   <p className={'icon ' + styles.foot} aria-hidden>
     <span className={styles.name}>{name}</span>
@@ -14,7 +14,7 @@ const Foot = ({ name, role }: { name: string; role?: 'tooltip' }) => (
   </p>
 );
 
-// Its alternative text takes its place if it fails.
+// The alternative text shows if it fails.
 const portrait = { width: avatarSize, height: avatarSize, loading: 'lazy', decoding: 'async' } as const;
 
 type FrontProps = Profile & { inert?: boolean; children?: ReactNode };
@@ -34,10 +34,10 @@ const Front = ({
   </div>
 );
 
-/** A card that turns. Its button is outside both faces and stands between them, so that Tab goes on to the back. */
+/** The button is between the two faces, so that Tab continues to the back. */
 function TurningCard(member: Profile) {
   const [isTurned, props] = useTurn();
-  const name = isTurned ? `${close}: ${member.more}` : member.more; // with what is seen, which is a cross then
+  const name = isTurned ? `${close}: ${member.more}` : member.more; // names what is visible: a cross when turned
   return (
     <li className={styles.card} tabIndex={-1} {...props}>
       <Front {...member} inert={isTurned}><Foot name={member.more} role="tooltip" /></Front>
@@ -55,6 +55,6 @@ function TurningCard(member: Profile) {
   );
 }
 
-/** A member's card. Without links it has no back. */
+/** Without links, the card has no back. */
 export const MemberCard = (member: Profile) =>
   member.links[0] ? <TurningCard {...member} /> : <li className={styles.card}><Front {...member} /></li>;

@@ -2,7 +2,6 @@ import { members as all } from 'model';
 import * as styles from '../../../styles/Home.module.css';
 import { MemberCard } from './MemberCard';
 
-/** The cards of all members, or of those that are given. */
 export const Members = ({ members = all }) => (
   <ul className={styles.cards}>
     {members.map((member, index) => <MemberCard key={`${index} ${member.name}`} {...member} />)}

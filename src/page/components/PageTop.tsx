@@ -2,7 +2,7 @@ import { base } from 'model';
 import { back, unknownProject } from 'site/words';
 import * as styles from '../../../styles/PageTop.module.css';
 
-/** The way back to home, and the title of a page. That of an unknown project has a name for screen readers only. */
+/** An unknown project has a title for screen readers only. */
 export const PageTop = ({ title }: { title: string }) => (
   <>
     <a className={'icon ' + styles.back} href={base} rel="prev">{back}</a>

@@ -3,7 +3,7 @@ import type { ProjectPage } from '../../types';
 
 type Props = NonNullable<ProjectPage['pattern']>;
 
-/** The pattern of a project's name, in the place of a capture. On its card, an old browser has the theme colour. */
+/** In place of a capture. On its card, old browsers show the theme colour as its ground. */
 export const Pattern = ({ paths, ground }: Props) => (
   <svg className={styles.pattern} viewBox="-5.5 -5.5 31 31" color={ground} aria-hidden>
     {paths.map((path, index) => <path key={index} d={path} />)}

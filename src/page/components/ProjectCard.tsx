@@ -7,7 +7,7 @@ import { Tags } from './Tags';
 
 type Props = ProjectPage & { isFirst: boolean };
 
-/** The cover of the first project loads at once: it is in the first view of a tall window or a full-page capture. */
+/** The first cover loads eagerly: it is in the first view of a tall window or a full-page capture. */
 export const ProjectCard = ({ title, desc, tags, captures: [cover], pattern, link, isFirst }: Props) => (
   <li className={styles.card}>
     <div className={styles.cover}>

@@ -2,7 +2,6 @@ import { projects as all } from 'model';
 import * as styles from '../../../styles/Home.module.css';
 import { ProjectCard } from './ProjectCard';
 
-/** The cards of all projects, or of those that are given. */
 export const Projects = ({ projects = all }) => (
   <ul className={styles.cards}>
     {projects.map((project, index) => <ProjectCard key={project.id} {...project} isFirst={index === 0} />)}

@@ -9,15 +9,15 @@ const hasFocus = (card: Element) => card.matches(':focus-within');
 const showTooltip = (card: Element, isShown: boolean) => card.toggleAttribute('data-tooltip', isShown);
 
 /**
- * Turns a card and shows its tooltip, by the attribute `data-tooltip`. Returns `isTurned` and the props of the card.
- * `isTurned` is undefined until React runs; until then CSS turns the card.
+ * Turns a card, and shows its tooltip by `data-tooltip`. Returns `isTurned` and the card's props. `isTurned` is
+ * undefined until React runs; CSS turns the card until then.
  */
 export function useTurn() {
   const [isTurned, turn] = useState<boolean>();
   const ref = useRef<HTMLLIElement>(null);
   const isArriving = useRef(false);
 
-  // Before the browser styles a card that a navigation brings, since `inert` restyles all that is in a face.
+  // Before the browser styles a new card, since `inert` restyles all of a face.
   useLayoutEffect(() => {
     const card = ref.current!;
     turn(hasFocus(card) || (isHoverCapable() && card.matches(':hover'))); // as CSS has turned it
@@ -30,24 +30,24 @@ export function useTurn() {
     function toggle({ target, detail }: MouseEvent) {
       if (!card.contains(target as Element)) return;
       const control = (target as Element).closest('a, button');
-      // The end of a text selection is a click too. After a plain click the selection is empty.
+      // The end of a text selection is a click too, but a plain click leaves none.
       if (control ? control.matches('a') : !getSelection()?.isCollapsed) return;
       isArriving.current = false;
       const turnOver = () => flushSync(() => turn((wasTurned) => !wasTurned));
       const isByKeyboard = detail === 0;
-      if (!isByKeyboard && !isHoverCapable()) return void afterFrame(turnOver); // phones show first that it is pressed
+      if (!isByKeyboard && !isHoverCapable()) return void afterFrame(turnOver); // phones show the press first
       turnOver();
-      if (isByKeyboard) card.querySelector('a')!.focus(); // unless the back is inert now
+      if (isByKeyboard) card.querySelector('a')!.focus(); // no effect if the back is inert now
     }
     addEventListener('keydown', turnBack);
-    addEventListener('click', toggle); // not on the card, which screen readers would call clickable
+    addEventListener('click', toggle); // not on the card: screen readers would call it clickable
     return () => {
       removeEventListener('keydown', turnBack);
       removeEventListener('click', toggle);
     };
   }, []);
 
-  /** Handles the pointer arriving or leaving. Touch is ignored, on devices that can hover too: a tap is a click. */
+  /** Ignores touch, even on devices that can hover: a tap is a click. */
   function follow({ pointerType, currentTarget: card }: PointerEvent, isInside: boolean) {
     if (!isHoverCapable() || pointerType !== 'mouse') return;
     isArriving.current = false;
@@ -57,7 +57,7 @@ export function useTurn() {
 
   const props = {
     ref,
-    // A card that scrolls under a resting pointer is entered too: it turns when the pointer moves.
+    // A card that scrolls under a resting pointer is entered too: it turns only when the pointer moves.
     onPointerEnter: () => void (isArriving.current = true),
     onPointerMove: (event: PointerEvent) => isArriving.current && follow(event, true),
     onPointerLeave: (event: PointerEvent) => follow(event, false),

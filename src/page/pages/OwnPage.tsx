@@ -1,7 +1,7 @@
 import type { OwnPage as Props } from '../../types';
 import { PageTop } from '../components/PageTop';
 
-/** A page of the team's own, in one element: translators wrap loose texts, which React could not remove then. */
+/** One element, so that React can remove it even after a translator has wrapped loose texts. */
 export const OwnPage = ({ title, Content }: Props) => (
   <div>
     <PageTop title={title} />

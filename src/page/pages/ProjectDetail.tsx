@@ -9,7 +9,7 @@ import { Tags } from '../components/Tags';
 
 type Props = DetailPage & Pick<ProjectPage, 'pattern'>;
 
-/** A project's page. For an unknown project it is empty. */
+/** Empty for an unknown project. */
 export const ProjectDetail = ({ title, desc, tags, captures, text, visit, pattern }: Props) => (
   <div className={styles.detail}>
     <PageTop title={title} />

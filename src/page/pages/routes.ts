@@ -1,10 +1,9 @@
-// The pages of the site and their addresses: the router, the prerenderer, the sitemap and the headers follow this list.
+// The pages that the router, the prerenderer, the sitemap and the headers follow.
 import { base, home, projects, projectsPath, unknown } from 'model';
 import { pages } from 'site/sections';
 import { decode, tidyPath } from '../../addresses';
 import type { DetailPage, HomePage, OwnPage, Page, ProjectPage } from '../../types';
 
-/** A page and its kind. An unknown project has an empty page of its own. */
 export type Route =
   | { kind: 'home'; page: HomePage }
   | { kind: 'project'; page: ProjectPage }
@@ -19,7 +18,7 @@ export const ownPages = Object.entries(pages).map(([path, page]): OwnPage => (
 const all: Route[] = [
   homeRoute,
   { kind: 'unknown', page: unknown },
-  // A card with a link to another site leads there, and its project has no page.
+  // A project that links to another site has no page.
   ...projects.filter(({ link }) => !link.target).map((page): Route => ({ kind: 'project', page })),
   ...ownPages.map((page): Route => ({ kind: 'own', page })),
 ];
@@ -27,10 +26,10 @@ const all: Route[] = [
 /** The path of a page's file in `dist/`, without `.html`. */
 const fileOf = ({ url }: Page) => url.slice(home.url.length) || 'index';
 
-/** All routes by the paths of their files. */
+/** All routes, by file path. */
 export const routes = new Map(all.map((route) => [fileOf(route.page), route]));
 
-/** Marks a link to this path as the current one: on its page and, if it leads to the projects, on theirs. */
+/** Marks a link as current on its page; the link to projects also on the pages of projects. */
 export function current(path: string, { kind, page }: Route) {
   const isPage = page.path === path && kind !== 'unknown';
   const isAbove = path === base + projectsPath && kind === 'project';
@@ -42,7 +41,7 @@ export const robotsOf = ({ kind }: Route) => (kind === 'unknown' ? 'noindex' : '
 
 type Address = Pick<URL, 'pathname' | 'search'>;
 
-/** Returns the route of an address in any of the forms that static hosts use, or undefined if there is none. */
+/** Returns the route, in any form of address that static hosts use. */
 export function matchRoute({ pathname, search }: Address): Route | undefined {
   const path = tidyPath(decode(pathname));
   if (`${path}/` !== base && !path.startsWith(base)) return;
@@ -52,12 +51,12 @@ export function matchRoute({ pathname, search }: Address): Route | undefined {
   return routes.get(`${projectsPath}/${id}`) ?? { kind: 'unknown', page: { ...unknown, path: unknown.path + search } };
 }
 
-/** Returns the route of an address, or home's if there is none. */
+/** Returns the route of an address, or else home's. */
 export const routeOf = (address: Address) => matchRoute(address) ?? homeRoute;
 
-/** A page's address for the address bar, with those parameters of the current one that the site does not know. */
+/** The address for the address bar, with current parameters that the site does not know. */
 export function tidyAddress({ kind, page }: Route, { search }: Address): string {
-  if (kind === 'unknown') return page.path; // with all parameters already
+  if (kind === 'unknown') return page.path; // already has all parameters
   const isKnown = (parameter: string) => parameter === '' || (kind === 'project' && /^id(=|$)/.test(parameter));
   const others = search.slice(1).split('&').filter((parameter) => !isKnown(parameter));
   if (others.length === 0) return page.path;

@@ -6,8 +6,8 @@ import { SectionLinks } from './SectionLinks';
 const closing = { popoverTarget: 'menu', popoverTargetAction: 'hide' } as const;
 
 /**
- * The phone's menu: a popover, so that it works before the script runs and without it. Its mask is a button, since a
- * click beside a popover goes to what is below it. A click between its controls leaves the focus in it (tabIndex).
+ * The phone's menu. A popover works without script. The mask is a button, since a click beside a popover would reach
+ * what is below. `tabIndex` keeps the focus inside on a click between controls.
  */
 export const Drawer = ({ route }: { route: Route }) => (
   <div id="menu" className={styles.drawer} popover="auto" role="dialog" aria-labelledby="menu-title" tabIndex={-1}>

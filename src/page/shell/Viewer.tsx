@@ -1,14 +1,14 @@
 import * as words from 'site/words';
 import * as styles from '../../../styles/Viewer.module.css';
 
-/** A control. Its value is the key with the same action. */
+/** Its value is the key with the same action. */
 const Control = ({ name, value }: { name: string; value: string }) => (
   <button className={`icon ${styles.control}`} value={value} aria-label={name} />
 );
 
 /**
- * The viewer of captures: counter, controls, stage, caption, and a message for a picture that fails, with a link to its
- * file. Until the viewer opens that leads to where one is, since search engines mark down a link without address.
+ * The link to a failed picture's file has a placeholder address until the viewer opens, since search engines mark down
+ * links without one.
  */
 export const Viewer = () => (
   <dialog className={styles.viewer} tabIndex={-1}>
