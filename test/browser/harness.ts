@@ -146,7 +146,7 @@ function watch(page: Page) {
 
 export type Visit = {
   content?: string; wrap?: Wrap; width?: number; height?: number; touch?: boolean; hover?: boolean; dark?: boolean;
-  motion?: boolean; script?: boolean; hydrates?: boolean; prepare?: () => unknown;
+  motion?: boolean; script?: boolean; hydrates?: boolean; prepare?: string | (() => unknown);
   block?: (request: HTTPRequest) => unknown;
 };
 

@@ -72,8 +72,8 @@ test('before hydration, a tap on a card turns it once (C4)', async () => {
 test.each([
   ['/', {}], [project, phone],
 ])('on %s, loading moves neither menu nor viewer, and hydration starts no animation (M6)', async (path, size) => {
-  const page = await visitHeld('chromium', path, { ...size, motion: true });
-  await page.evaluate(holdAnimations);
+  const prepare = `(${holdReact})(); (${holdAnimations})();`;
+  const page = await visitHeld('chromium', path, { ...size, motion: true, prepare });
   const begun = (selector) => window.held.filter(({ effect }) => effect.target.matches(selector))
     .map(({ animationName, transitionProperty }) => animationName ?? transitionProperty);
   await until(page, () => window.held.length > 0); // the entrance
