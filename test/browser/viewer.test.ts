@@ -27,6 +27,13 @@ describe('the viewer', () => {
     await eventually(page, () => document.querySelector('dialog a').checkVisibility(), false);
   });
 
+  test('has the next capture alone beside the shown one, where a swipe brings it (A9)', async () => {
+    const page = await visitCapture(0, phone);
+    const lefts = () => [...document.querySelectorAll('dialog img')].map((image) => image.getBoundingClientRect().left);
+    const [shownAt, nextAt, otherAt] = await until(page, lefts);
+    assert.ok(shownAt < nextAt && nextAt + 200 < otherAt, `${shownAt}, ${nextAt}, ${otherAt}`);
+  });
+
   test('leaves a stage at 200 % text, where the rest scrolls, has large targets, in forced colours borders and grey '
     + 'what is disabled (A26)', async () => {
     const page = await visitCapture(0, { width: 320, height: 568 });
