@@ -38,7 +38,7 @@ const ofHome: Constant[] = [
   [481, 'visible', 'header button', 'false'],
   [481, 'visible', 'header nav', 'true'],
   [390, 'offsetHeight', '#menu', '198'],
-  [1280, 'offsetHeight', members, '240'],
+  ...[320, 768, 1024, 1280].map((width): Constant => [width, 'offsetHeight', members, '240']),
   [1280, 'transitionProperty', `${members} > button + div`, 'transform'],
   [1280, 'transitionDuration', `${members} > button + div`, '0.6s'],
   [1280, 'gap', '#equipo > ul, #proyectos > ul', '16px'],
