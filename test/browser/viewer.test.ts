@@ -112,7 +112,7 @@ const look = () => {
   if (!dialog.checkVisibility({ visibilityProperty: true })) return;
   const stage = dialog.querySelector('div');
   const area = stage.getBoundingClientRect();
-  const boxes = [...stage.children].map((picture) => picture.getBoundingClientRect());
+  const boxes = [...stage.querySelectorAll('img')].map((picture) => picture.getBoundingClientRect());
   const { left, top, width, height } = stage.querySelector('img:not([inert])').getBoundingClientRect();
   const [x, y] = [left + width / 2 - area.left - area.width / 2, top + height / 2 - area.top - area.height / 2];
   return {

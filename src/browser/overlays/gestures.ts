@@ -2,6 +2,7 @@ import { afterFrame } from '../../page/after-frame';
 import { find } from '../find';
 import { dialog } from './overlays';
 import { pointOf, stage, startPointers } from './pointers';
+import { strip } from './strip';
 import { isViewerOpen } from './viewer-dialog';
 import {
   clamp, isPull, leastTapScale, maxScale, minScale, pan, panPx, type Point, rest, swipeStep, type View, zoomStep,
@@ -59,7 +60,7 @@ export function startGestures(show: (index: number) => void, close: () => void) 
 
   function goTo(to: number) {
     if (!isViewerOpen()) return;
-    if (stage.children[to] && to !== index) show(to);
+    if (strip.children[to] && to !== index) show(to);
     else comeToRest();
   }
 
@@ -76,7 +77,7 @@ export function startGestures(show: (index: number) => void, close: () => void) 
     PageUp: () => goTo(index - 1),
     PageDown: () => goTo(index + 1),
     Home: () => goTo(0),
-    End: () => goTo(stage.children.length - 1),
+    End: () => goTo(strip.children.length - 1),
     '+': () => panToRest(rest, rest, zoomStep),
     '-': () => panToRest(rest, rest, 1 / zoomStep),
     '0': () => comeToRest(rest),
@@ -97,7 +98,7 @@ export function startGestures(show: (index: number) => void, close: () => void) 
 
   function tap(press: PointerEvent, isDouble: boolean) {
     const point = pointOf(press);
-    if (press.target === stage) close();
+    if (press.target !== picture) close();
     else if (!isDouble) panToRest(point, rest);
     else if (isEnlarged()) comeToRest(rest);
     else panToRest(point, point, Math.max(leastTapScale, picture.naturalWidth / picture.offsetWidth));

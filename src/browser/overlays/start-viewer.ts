@@ -6,7 +6,7 @@ import { clickedLink } from '../router/links';
 import { coverThumbnail } from './cover-thumbnail';
 import { startGestures } from './gestures';
 import { dialog, lockPage } from './overlays';
-import { stage } from './pointers';
+import { moveTo, strip } from './strip';
 import { closeDialog, openDialog } from './viewer-dialog';
 
 /** Until the picture loads, the thumbnail fills its box, which has the final size. */
@@ -45,17 +45,18 @@ export function startViewer() {
 
   function describe(index: number) {
     const { dataset, href } = captures[index]!;
-    caption.textContent = dataset.text ?? stage.querySelectorAll('img')[index]!.alt;
+    strip.querySelectorAll('img').forEach((image, at) => { image.inert = at !== index; });
+    caption.textContent = dataset.text ?? picture.alt;
     caption.style.cssText = `--count:${captures.length};--at:${index}`;
     file.href = href;
   }
 
   function show(index: number) {
-    const pictures = [...stage.querySelectorAll('img')];
+    const pictures = [...strip.querySelectorAll('img')];
     picture = pictures[index]!;
     shown = captures[index]!;
-    for (const image of pictures) image.inert = image !== picture;
     load(picture, shown.href);
+    moveTo(index);
     showPicture(picture, index);
     afterFrame(() => {
       describe(index);
@@ -69,7 +70,7 @@ export function startViewer() {
   function open(capture: HTMLAnchorElement) {
     if (!capture.isConnected) return; // its page is gone
     captures = [...capture.closest('ul')!.querySelectorAll('a')];
-    stage.replaceChildren(...captures.map(makePicture));
+    strip.replaceChildren(...captures.map(makePicture));
     dialog.ariaLabel = words.captures(find('h1').textContent);
     caption.toggleAttribute('data-squares', captures.length > 1 && captures.length <= mostSquares);
     const index = captures.indexOf(capture);

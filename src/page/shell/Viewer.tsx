@@ -20,7 +20,7 @@ export const Viewer = () => (
       <Control name={words.previous} value="PageUp" />
       <Control name={words.next} value="PageDown" />
     </p>
-    <div className={styles.stage} />
+    <div className={styles.stage}><div className={styles.strip} /></div>
     <p className={styles.caption} aria-live="polite" />
     <p className={styles.failed}>
       {words.failed} <a className={styles.file} href="#contenido">{words.openFile}</a>

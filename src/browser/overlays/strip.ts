@@ -1,0 +1,10 @@
+import * as styles from '../../../styles/Viewer.module.css';
+import { find } from '../find';
+
+/** The pictures of a gallery, side by side. */
+export const strip = find('.' + styles.strip);
+
+/** Moves the strip, one element whatever the number of pictures, so that the one at `index` is on the stage. */
+export function moveTo(index: number) {
+  strip.style.translate = `calc(${-index} * (100% + var(--space-4)))`;
+}
