@@ -6,7 +6,7 @@ import { assetFilter, readAsset } from './src/tools/assets/read-asset';
 const inTest = (path: string) => join(import.meta.dirname, 'test', path);
 
 // Of the team's site, tests see nothing: they have one of their own.
-const alias = { model: inTest('build/sample-model.ts'), site: inTest('site/src/site') };
+const alias = { model: inTest('prerender/sample-model.ts'), site: inTest('site/src/site') };
 
 /** Imports of assets are as in the content. */
 const assets = {

@@ -1,5 +1,5 @@
 // Generated modules: a file of `assets/` exports its address and, if a picture, its size; a style sheet its class
-// names; `model` the fields of the result of `src/build/model.ts`.
+// names; `model` the fields of the result of `src/prerender/model.ts`.
 declare module '*.avif' { const picture: import('./fields/asset').Picture; export default picture; }
 declare module '*.AVIF' { const picture: import('./fields/asset').Picture; export default picture; }
 declare module '*.svg' { const picture: import('./fields/asset').Picture; export default picture; }

@@ -1,4 +1,4 @@
-// What the pages show: the result of `src/build/model.ts`. `src/fields/` has what the team may write.
+// What the pages show: the result of `src/prerender/model.ts`. `src/fields/` has what the team may write.
 import type { Screenshot } from './fields/asset';
 import type { Member, Project, Site } from './fields/content';
 import type { Pages } from './fields/sections';

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { patternOf } from '../../build/pattern';
+import { patternOf } from '../../prerender/pattern';
 import type { Site } from '../../fields/content';
 import { brandImages } from '../../pictures';
 import { readPalette } from '../colours/palette';

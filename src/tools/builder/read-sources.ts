@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import type { Plugin } from 'esbuild';
-import { modelOf } from '../../build/model';
+import { modelOf } from '../../prerender/model';
 import { checkSources } from '../../fields/check-sources';
 import type { Content } from '../../fields/content';
 import type { Settings } from '../../fields/settings';

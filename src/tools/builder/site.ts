@@ -41,7 +41,7 @@ async function bundleScript(root: string, plugins: Plugin[], devScript = '') {
   return Buffer.from(contents);
 }
 
-type Prerenderer = typeof import('../../build/html/prerender');
+type Prerenderer = typeof import('../../prerender/entry');
 
 /** Reads and checks all sources. `files` are what they import, by address. Throws a Mistake for invalid sources. */
 export async function loadSite({ root, content, hasStaticAddresses, devScript }: Options) {
@@ -50,7 +50,7 @@ export async function loadSite({ root, content, hasStaticAddresses, devScript }:
   const styles = compileStyles(root, model.base, !devScript);
   const assets = new Map<string, Buffer>();
   const plugins = [modelPlugin(model), styles.plugin, assetsPlugin(assets, model.base)];
-  const prerenderer = await load<Prerenderer>(root, 'src/build/html/prerender.tsx', plugins);
+  const prerenderer = await load<Prerenderer>(root, 'src/prerender/entry.ts', plugins);
   if (prerenderer.mistakes.length > 0) throw new Mistake(prerenderer.mistakes.join('\n'));
   const derived = derivedStyles(root, sources, prerenderer.headings());
   checkTokens(root, derived);

@@ -1,5 +1,5 @@
 // Draws the images for shared links and the icons as SVG.
-import { escapeHtml } from '../../build/html/escape-html';
+import { escapeHtml } from '../../prerender/escape-html';
 import { shareHeight, shareWidth } from '../../pictures';
 import { type Brand, fingerprint, madeFrom, ratioOf } from '../assets/brand';
 import { markRoot } from '../assets/svg';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { format } from 'node:util';
-import { escapeHtml } from '../../build/html/escape-html';
+import { escapeHtml } from '../../prerender/escape-html';
 import { explain } from '../common/mistake';
 import { handler, type ServedSite } from './handler';
 import { runOnChanges } from './watch';

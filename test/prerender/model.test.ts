@@ -1,7 +1,7 @@
 import * as words from 'site/words';
 import { expect, test } from 'vitest';
-import { modelOf } from '../../src/build/model';
-import { groundOf, patternOf } from '../../src/build/pattern';
+import { modelOf } from '../../src/prerender/model';
+import { groundOf, patternOf } from '../../src/prerender/pattern';
 import type { Content, Member, Project, Site } from '../../src/fields/content';
 import smallCapture from '../site/assets/geoapp-1-640.avif';
 import { sample } from './sample-model';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { groundOf, patternOf } from '../../src/build/pattern';
+import { groundOf, patternOf } from '../../src/prerender/pattern';
 
 /** The rows of a pattern, with a # for each bright square and a + for each faint one. */
 function rowsOf(name: string) {

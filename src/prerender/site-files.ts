@@ -1,7 +1,7 @@
 import { home, share } from 'model';
 import { settings } from 'site/settings';
 import { language } from 'site/words';
-import { robotsOf, routes } from '../../page/pages/routes';
+import { robotsOf, routes } from '../page/pages/routes';
 import { escapeHtml } from './escape-html';
 
 /** https://www.sitemaps.org/protocol.html */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import * as sample from 'site/content';
 import * as words from 'site/words';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { built, graphOf, pageOf, type Site, textOf } from '../../copies/built';
+import { built, graphOf, pageOf, type Site, textOf } from '../copies/built';
 
 let site: Site;
 beforeAll(async () => {

@@ -2,7 +2,7 @@
 import * as content from 'site/content';
 import { settings } from 'site/settings';
 import * as words from 'site/words';
-import { modelOf } from '../../src/build/model';
+import { modelOf } from '../../src/prerender/model';
 
 export const sample = { content, words, settings };
 

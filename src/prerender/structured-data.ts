@@ -2,8 +2,8 @@
 import { home, members, share } from 'model';
 import { sections } from 'site/sections';
 import { language } from 'site/words';
-import type { Route } from '../../page/pages/routes';
-import type { NamedLink, Profile, ProjectPage } from '../../types';
+import type { Route } from '../page/pages/routes';
+import type { NamedLink, Profile, ProjectPage } from '../types';
 
 const organization = { '@type': 'Organization', '@id': `${home.url}#organization`, name: home.brand, url: home.url };
 

@@ -2,8 +2,8 @@
 import * as content from 'site/hostile';
 import * as words from 'site/words';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Project } from '../../../src/fields/content';
-import { built, DOMParser, graphOf, pageOf, type Site, textOf } from '../../copies/built';
+import type { Project } from '../../src/fields/content';
+import { built, DOMParser, graphOf, pageOf, type Site, textOf } from '../copies/built';
 
 const { site, members } = content;
 const projects = content.projects.filter(({ link }) => !link!.startsWith('https:')); // those with a page

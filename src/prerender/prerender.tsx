@@ -1,14 +1,10 @@
 import { base, home, projectsPath } from 'model';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { pages, sections } from 'site/sections';
 import { language } from 'site/words';
-import { caddyfile } from '../../hosts/caddy';
-import { common, headerRules, headersFile, otherwise } from '../../hosts/headers';
-import { nginxConf } from '../../hosts/nginx';
-import { App } from '../../page/pages/App';
-import { type Route, routes } from '../../page/pages/routes';
-import { Shell } from '../../page/shell/Shell';
-import { checkSections } from '../../fields/sections';
+import { headersFile } from '../hosts/headers';
+import { App } from '../page/pages/App';
+import { type Route, routes } from '../page/pages/routes';
+import { Shell } from '../page/shell/Shell';
 import { type Bundle, head, notFoundHead, tail } from './head';
 import { manifest, robots, sitemap } from './site-files';
 
@@ -45,16 +41,3 @@ export function prerender(options: Options): Map<string, string> {
     ['_headers', headersFile()],
   ]);
 }
-
-/** The files of `hosting/`, by path. */
-export const serverFiles = () => new Map([['nginx.conf', nginxConf()], ['Caddyfile', caddyfile()]]);
-
-export const mistakes = checkSections(sections, pages, projectsPath);
-
-/** The headings of sections and titles of the team's own pages. */
-export const headings = () => [
-  ...Object.values(sections).map(({ heading }) => heading), ...Object.values(pages).map(({ title }) => title),
-];
-
-/** For the local server. */
-export const headers = { common, otherwise, rules: headerRules };
