@@ -1,10 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { patternOf } from '../../prerender/pattern';
 import type { Site } from '../../fields/content';
-import { brandImages } from '../../pictures';
 import { readPalette } from '../colours/palette';
-import { shortHash } from '../common/hash';
 import { Mistake } from '../common/mistake';
 import { pixelSize } from './image-size';
 import { readSafe } from './read-asset';
@@ -17,9 +15,7 @@ export function readBrand(root: string, { brand, headline, url }: Site) {
   const logo = join(root, 'assets/logo.svg');
   const misnamed = readdirSync(join(root, 'assets')).find((name) => /^logo\.\w+$/i.test(name) && name !== 'logo.svg');
   if (misnamed) throw new Mistake(`assets/${misnamed}: the logo must be an SVG, named assets/logo.svg`);
-  const drawing = readFileSync(join(root, 'src/tools/make-images/draw.ts'), 'utf8').replaceAll('\r\n', '\n');
   return {
-    drawing: shortHash(drawing), // a changed drawing makes the images outdated
     brand,
     pattern: patternOf(brand),
     headline,
@@ -35,16 +31,6 @@ export function readBrandImage(root: string, name: string) {
   if (!existsSync(path)) throw new Mistake(`There is no assets/${name}; make it with npm run images.`);
   return readSafe(path);
 }
-
-export const fingerprint = (shown: object) => shortHash(JSON.stringify(shown), 12);
-
-/** The attribute that records in `assets/icon.svg` which brand the images show. */
-export const madeFrom = (brand: Brand) => `data-made-from="${fingerprint(brand)}"`;
-
-/** Whether the icons and the share image are up to date. */
-export const areImagesMade = (root: string, brand: Brand) =>
-  brandImages.every((name) => existsSync(join(root, 'assets', name)))
-  && readFileSync(join(root, 'assets/icon.svg'), 'utf8').includes(madeFrom(brand));
 
 /** The width of a logo divided by its height; 1 if it has no size. */
 export function ratioOf(logo: string) {

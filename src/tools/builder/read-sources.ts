@@ -8,7 +8,7 @@ import type { Settings } from '../../fields/settings';
 import type { Words } from '../../fields/words';
 import { readBrand } from '../assets/brand';
 import { assetsPlugin } from '../assets/read-asset';
-import { findShareImages } from '../assets/share-images';
+import { findShareImages } from '../assets/made-images';
 import { Mistake } from '../common/mistake';
 import { load } from './bundle';
 import { findLine } from './find-line';

@@ -1,7 +1,7 @@
 // Warnings do not stop the build.
 import { slipsIn } from '../../fields/words';
 import type { Model } from '../../types';
-import { areImagesMade } from '../assets/brand';
+import { areImagesMade } from '../assets/made-images';
 import { unusedAssets } from '../assets/unused';
 import type { ReadSources } from './read-sources';
 

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { shareHeight, shareWidth } from '../../pictures';
-import { areImagesMade, type Brand } from '../assets/brand';
+import type { Brand } from '../assets/brand';
+import { share, touchIcon } from '../assets/draw';
+import { areImagesMade, markedIcon } from '../assets/made-images';
 import { replaceFile } from '../common/folder';
 import { refuseUnreadable } from './convert';
-import { icon, share, touchIcon } from './draw';
 
 function png(svg: string, width: number, height = width) {
   const fitted = sharp(Buffer.from(svg)).resize({ width, height, fit: 'contain', background: 'transparent' });
@@ -20,7 +21,7 @@ function ico(png: Buffer, px: number) {
 
 /** Renders the images, in the order to write them. */
 export async function drawBrand(brand: Brand): Promise<[name: string, content: string | Buffer][]> {
-  const svg = icon(brand);
+  const svg = markedIcon(brand);
   return [
     ['favicon.ico', ico(await png(svg, 32), 32)],
     ['apple-touch-icon.png', await png(touchIcon(brand), 180)],

@@ -2,10 +2,10 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Brand } from '../assets/brand';
-import type { ShareImage } from '../assets/share-images';
+import { captureBox, share } from '../assets/draw';
+import type { ShareImage } from '../assets/made-images';
 import { replaceFile } from '../common/folder';
 import { refuseUnreadable } from './convert';
-import { captureBox, share } from './draw';
 
 const maxKB = 60;
 

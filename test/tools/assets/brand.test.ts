@@ -1,34 +1,32 @@
 import { site } from 'site/content';
 import { expect, test } from 'vitest';
-import {
-  areImagesMade, fingerprint, madeFrom, markStyle, readBrand, readBrandImage,
-} from '../../../src/tools/assets/brand';
+import { markStyle, readBrand, readBrandImage } from '../../../src/tools/assets/brand';
+import { areImagesMade, findShareImages, markedIcon } from '../../../src/tools/assets/made-images';
 import { makeFolder } from '../../copies/root';
 
 const logoWith = (attributes: string) => `<svg\n  xmlns="http://www.w3.org/2000/svg" ${attributes}></svg>\n`;
-const drawing = 'src/tools/make-images/draw.ts';
-const tokens = {
-  'src/site/theme.css': ':root {\n  --primary: #1e3a8a;\n}\n', 'assets/a.svg': '', [drawing]: 'draw();\n',
-};
+const tokens = { 'src/site/theme.css': ':root {\n  --primary: #1e3a8a;\n}\n', 'assets/a.svg': '' };
 const logo = { 'assets/logo.svg': logoWith('viewBox="0 0 8 8"') };
 
 const read = (files = {}, changed = {}) => readBrand(makeFolder({ ...tokens, ...files }), { ...site, ...changed });
-const mark = (files = {}, changed = {}) => fingerprint(read(files, changed));
 
-test('the fingerprint changes with what the images of the brand show, and with nothing else', () => {
+/** The hash of what the images of the brand show. */
+const mark = (files = {}, changed = {}) => /data-made-from="(\w+)"/.exec(markedIcon(read(files, changed)))![1];
+
+test('the mark in the icon changes with what the images of the brand show, and with nothing else', () => {
   expect(mark({}, { intro: 'Otra', contact: 'Otro' })).toBe(mark());
   const others = [{ brand: 'Otro' }, { headline: 'Otro' }, { url: 'https://otro.example/' }];
   const green = { 'src/site/theme.css': ':root { --primary: #14532d; }' };
-  const files = [logo, green, { [drawing]: '' }];
+  const files = [logo, green];
   const marks = [mark(), ...others.map((changed) => mark({}, changed)), ...files.map((file) => mark(file))];
-  expect(new Set(marks).size).toBe(7);
+  expect(new Set(marks).size).toBe(6);
 });
 
 test('the host is written as by the team, with its accents', () => {
   expect(read({}, { url: 'https://españa.example:8443/web/' }).host).toBe('españa.example:8443');
 });
 
-test('the fingerprint does not depend on the line endings, which git may change', () => {
+test('the mark in the icon does not depend on the line endings, which git may change', () => {
   const files = Object.entries({ ...tokens, ...logo }).map(([path, text]) => [path, text.replaceAll('\n', '\r\n')]);
   expect(mark(Object.fromEntries(files))).toBe(mark(logo));
 });
@@ -55,7 +53,7 @@ test.each([
 test('the images of the brand are to be made where one is missing or of another brand', () => {
   const brand = read();
   const made = {
-    'assets/icon.svg': `<svg ${madeFrom(brand)}></svg>`, 'assets/favicon.ico': '', 'assets/apple-touch-icon.png': '',
+    'assets/icon.svg': markedIcon(brand), 'assets/favicon.ico': '', 'assets/apple-touch-icon.png': '',
     'assets/share.png': '',
   };
   expect(areImagesMade(makeFolder(made), brand)).toBe(true);
@@ -67,3 +65,11 @@ test('the images of the brand are to be made where one is missing or of another 
 });
 
 test('a logo is optional', () => expect(markStyle(read(), '/')).toEqual({}));
+
+test('the share image of a project has another name if its title, its first capture or the brand is another', () => {
+  const project = { id: 'a', title: 'A', desc: 'D', tags: [], images: [{ src: 'assets/a.avif', width: 1, height: 1 }] };
+  const fileOf = (changed = {}, brand = read()) => findShareImages('.', brand, [{ ...project, ...changed }])[0]!.file;
+  const files = [fileOf(), fileOf({ title: 'B' }), fileOf({ images: [{ ...project.images[0]!, src: 'assets/b.avif' }] })];
+  expect(new Set([...files, fileOf({}, read(logo)), fileOf({ desc: 'E' })]).size).toBe(4);
+  expect(findShareImages('.', read(), [{ ...project, images: [] }])).toEqual([]);
+});

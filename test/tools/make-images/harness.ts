@@ -17,7 +17,6 @@ export const isNear = (actual: number[], expected: number[]) =>
   actual.every((value, index) => Math.abs(value - expected[index]!) < 16);
 
 export const brand: Brand = {
-  drawing: '',
   brand: 'Equipo Dev',
   pattern: ['', ''],
   headline: 'Desarrollamos el software que tu idea necesita',

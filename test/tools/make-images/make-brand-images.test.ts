@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { test } from 'vitest';
-import { fingerprint } from '../../../src/tools/assets/brand';
+import { markedIcon } from '../../../src/tools/assets/made-images';
 import { drawBrand, makeBrandImages } from '../../../src/tools/make-images/make-brand-images';
 import { assetsWith, brand, pixelsOf, sharp } from './harness';
 
@@ -14,7 +14,7 @@ const draw = async (changed = {}) =>
 const circle =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><circle cx="20" cy="20" r="20" fill="#c00000"/></svg>';
 
-test('the share image has 1200 by 630 px, the icons 32 and 180, and the SVG the fingerprint of the brand', async () => {
+test('the share image has 1200 by 630 px, the icons 32 and 180, and the SVG its mark', async () => {
   const files = await draw();
   assert.deepEqual(Object.keys(files), ['favicon.ico', 'apple-touch-icon.png', 'share.png', 'icon.svg']);
   const size = async (image: Buffer) => {
@@ -26,7 +26,7 @@ test('the share image has 1200 by 630 px, the icons 32 and 180, and the SVG the 
   assert.deepEqual([...files['favicon.ico'].subarray(0, 8)], [0, 0, 1, 0, 1, 0, 32, 32]);
   assert.deepEqual([...files['favicon.ico'].subarray(18, 22)], [22, 0, 0, 0]); // where the picture begins
   assert.deepEqual(await size(files['favicon.ico'].subarray(22)), ['png', 32, 32]);
-  assert.ok(files['icon.svg'].includes(`data-made-from="${fingerprint(brand)}"`));
+  assert.equal(`${files['icon.svg']}`, markedIcon(brand));
 });
 
 test('a logo that cannot be drawn is refused in a sentence, and nothing is written', async () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'vitest';
-import { share } from '../../../src/tools/make-images/draw';
+import { share } from '../../../src/tools/assets/draw';
 import { drawShareImage, makeShareImages } from '../../../src/tools/make-images/make-share-images';
 import { assetsWith, brand, halves, isNear, noise, pixelsOf, sharp } from './harness';
 

@@ -1,8 +1,7 @@
 // Draws the images for shared links and the icons as SVG.
 import { escapeHtml } from '../../prerender/escape-html';
 import { shareHeight, shareWidth } from '../../pictures';
-import { type Brand, fingerprint, madeFrom, ratioOf } from '../assets/brand';
-import { markRoot } from '../assets/svg';
+import { type Brand, ratioOf } from './brand';
 
 const font = "ui-monospace, Menlo, 'Cascadia Mono', 'DejaVu Sans Mono', 'Liberation Mono', monospace";
 const advance = 0.605; // the width of a character in em, in the widest of the fonts
@@ -25,15 +24,14 @@ const image = (logo: string, box: string) =>
 function initialIcon(brand: Brand, radius: number) {
   const [initial = ''] = brand.brand.trim().toUpperCase();
   const look = `fill="${brand.ink}" font-family="${font}" font-size="38" font-weight="700" text-anchor="middle"`;
-  return svg(`viewBox="0 0 64 64" ${madeFrom(brand)}`, [
+  return svg('viewBox="0 0 64 64"', [
     `<title>${escapeHtml(brand.brand)}</title>`,
     `<rect width="64" height="64" rx="${radius}" fill="${brand.fill}"/>`,
     write(initial, 32, 45, look),
   ].join('\n'));
 }
 
-export const icon = (brand: Brand) =>
-  brand.logo ? markRoot(brand.logo, 'data-made-from', fingerprint(brand)) : initialIcon(brand, 14);
+export const icon = (brand: Brand) => brand.logo ?? initialIcon(brand, 14);
 
 /** The icon for phones, which round its corners themselves. */
 export function touchIcon(brand: Brand) {
