@@ -54,7 +54,7 @@ describe.each(names)('the frames between card and page in %s', (name) => {
         for (const { shown } of [title, capture]) assert.deepEqual([...shown].sort(), [0, 1]);
         assert.deepEqual(stop.shown, [1, 0]);
         assert.deepEqual([header.shown, header.box.x, header.box.y], [[0, 1], 0, 0]);
-        assert.ok(header.layer > Math.max(title.layer, capture.layer));
+        assert.ok(stop.layer > header.layer && header.layer > Math.max(title.layer, capture.layer));
       }
       assert.deepEqual(frames.at(-1).root.shown, [0, 1]);
       assert.notDeepEqual(frames.at(-1).stop.box, frames[0].stop.box, 'the square flies');
@@ -63,7 +63,10 @@ describe.each(names)('the frames between card and page in %s', (name) => {
       const [readable, end] = [frames.find(({ root }) => root.shown[1] > 0.7).stop.box, frames.at(-1).stop.box];
       assert.ok(Math.abs(readable.x - end.x) < 1, 'the square is beyond the letters once they can be read, and drops');
       const arrives = frames.find(({ root }) => root.shown[1] > 0);
-      assert.ok(Math.abs(arrives.title.box.y - frames.at(-1).title.box.y) < 40, 'the title has crossed the text');
+      for (const part of ['title', 'capture']) {
+        const rest = Math.abs(arrives[part].box.y - frames.at(-1)[part].box.y);
+        assert.ok(rest < 20, `the ${part} has crossed the text, but for ${rest}px`);
+      }
     }
   });
 
@@ -82,6 +85,15 @@ describe.each(names)('the frames between card and page in %s', (name) => {
     const [start, end] = await follow(page, '[rel=prev]', [0, 500]);
     assertAt(start, onPage);
     assertAt(end, await boxes('#proyectos h3', '#proyectos img'));
+  });
+
+  test('have no empty box where a capture comes from and goes to (M4)', async () => {
+    const page = await visitCard();
+    await press(page, toProject);
+    await until(page, isRunning);
+    const ground = await page.$eval('[data-capture]', (box) => getComputedStyle(box).backgroundColor);
+    assert.equal(ground, 'rgba(0, 0, 0, 0)');
+    await finish(page);
   });
 
   test('have nothing above an open menu (M10)', async () => {
