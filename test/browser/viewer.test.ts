@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { finish, holdAnimations, sample, timesTo } from './animations';
 import { box, describe, eventually, expectProblem, frame, test, until, type Visit, visit, words } from './harness';
-import { counter, enlargeText, isViewerOpen, openCapture, phone, press, project, shown } from './parts';
+import { counter, enlargeText, inWindows, isViewerOpen, openCapture, phone, press, project, shown } from './parts';
 
 async function visitCapture(index: number, options?: Visit) {
   const page = await visit('chromium', project, options);
@@ -32,6 +32,18 @@ describe('the viewer', () => {
     const lefts = () => [...document.querySelectorAll('dialog img')].map((image) => image.getBoundingClientRect().left);
     const [shownAt, nextAt, otherAt] = await until(page, lefts);
     assert.ok(shownAt < nextAt && nextAt + 200 < otherAt, `${shownAt}, ${nextAt}, ${otherAt}`);
+  });
+
+  test('has its controls below the caption on phones, and above the picture elsewhere (A26)', async () => {
+    const page = await visitCapture(0, phone);
+    const isInOrder = () => {
+      const [bar, stage, caption] = [...document.querySelectorAll('dialog > *')]
+        .map((part) => part.getBoundingClientRect());
+      return [stage.bottom <= caption.top && caption.bottom <= bar.top, bar.bottom <= stage.top];
+    };
+    assert.deepEqual(await inWindows(page, [320, 575, 576, 1280], isInOrder), [
+      [true, false], [true, false], [false, true], [false, true],
+    ]);
   });
 
   test('leaves a stage at 200 % text, where the rest scrolls, has large targets, in forced colours borders and grey '
