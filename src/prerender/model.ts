@@ -49,7 +49,7 @@ export function modelOf(
     };
   };
 
-  const projectPageOf = ({ images, link, text = [], visit, ...project }: Project): ProjectPage => {
+  const projectPageOf = ({ images, link, text = [], visit, ...project }: Project, place: number): ProjectPage => {
     const { id, title } = project;
     const file = projectFile(projectsPath, id);
     const address = hasStaticAddresses ? file : projectQuery(projectsPath, id);
@@ -61,7 +61,7 @@ export function modelOf(
       visit: visit ? linkTo(visit, words.visit) : undefined,
       captures: images.map((image, index) => (
         { ...pictureAt(base, image as Asset), alt: words.capture(title, index + 1), text: image.text })),
-      pattern: images.length > 0 ? undefined : { paths: patternOf(title), ground: groundOf(title) },
+      pattern: images.length > 0 ? undefined : { paths: patternOf(title), ground: groundOf(place) },
       link: leadsElsewhere(link) ? linkTo(link, more) : { href: base + address, 'aria-label': more },
     };
   };

@@ -19,9 +19,10 @@ const pathOf = (numbers: number[]) =>
     .map(({ x, y }) => `M${4 * x + 1} ${4 * y + 1}h2v2h-2z`)
     .join('');
 
-/** The theme colour with its hue shifted by up to 20 degrees. */
-export const groundOf = (name: string) =>
-  `oklch(from var(--primary) l c calc(h + ${(hash(`ground ${name}`) % 41) - 20}))`;
+const turns = [10, -20, 20, -10]; // of neighbours, at least 20 degrees apart
+
+/** The theme colour with the hue for the project at this place in the list. */
+export const groundOf = (index: number) => `oklch(from var(--primary) l c calc(h + ${turns[index % turns.length]}))`;
 
 /** A name's pattern, in 20 by 20 units. A stroke of 1.4 with round joins adds the edges of squares. */
 export function patternOf(name: string): Pattern {

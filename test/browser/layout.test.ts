@@ -180,6 +180,8 @@ test('the pattern of a project without captures fills its cover, and is on its p
   await page.goto(await page.$eval('#proyectos li:has(svg) a', (link) => link.href));
   const [pattern, invitation] = [await box(page, 'main svg'), await box(page, 'main p:has(.button)')];
   assert.deepEqual([pattern.width, pattern.height], [invitation.width, 200]);
+  const groundOf = (selector) => page.$eval(selector, (part) => getComputedStyle(part).backgroundColor);
+  assert.doesNotMatch(await groundOf('main svg'), /oklch/, 'it is no second slab above the invitation');
 });
 
 test('the one link of a project covers its whole card, and so does its ring', async () => {

@@ -83,6 +83,6 @@ test('a capture has its address, size, numbered text, a small version and a text
 });
 
 test('a project has a pattern if it has no captures (F27)', () => {
-  const pattern = { paths: patternOf('Geo App'), ground: groundOf('Geo App') };
+  const pattern = { paths: patternOf('Geo App'), ground: groundOf(0) };
   expect([pageOf({}).pattern, pageOf({ images: [] }).pattern]).toEqual([undefined, pattern]);
 });
