@@ -72,7 +72,7 @@ export function paletteOf(theme: Colour) {
     page: pair(page.light, page.dark),
     surface: pair(white, mix(tint, 0.34, darkGround)),
     'surface-2': pair(surface2.light, surface2.dark),
-    line: pair(mix(tint, 0.18, white), mix(tint, 0.55, grey(0.331))),
+    line: pair(mix(tint, 0.18, white), mix(tint, 0.55, grey(0.44))),
   };
 }
 

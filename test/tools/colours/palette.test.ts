@@ -55,10 +55,10 @@ test('with any theme colour the fill is it, texts have a contrast of 7, on it of
 const chosen = [
   ['#1e3a8a', 'fill-strong #193173, fill-edge #1e3a8a #789ef7, on-fill #ffffff, tile #294798, tile-line #92a5cd, '
     + 'link #1e3a8a #aac4fc, text #10192d #eaeef4, text-muted #41495a #aeb2ba, page #ffffff #0d111a, '
-    + 'surface #ffffff #111b32, surface-2 #f5f7fb #18233d, line #d2daeb #293b64'],
+    + 'surface #ffffff #111b32, surface-2 #f5f7fb #18233d, line #d2daeb #364873'],
   ['#facc15', 'fill-strong #fbd457, fill-edge #e16d00 #facc15, on-fill #030303, tile #ffdb34, tile-line #635118, '
     + 'link #7b4622 #eacf7c, text #1e1816 #efedec, text-muted #4d4746 #b4b1b0, page #ffffff #131010, '
-    + 'surface #ffffff #211a18, surface-2 #f8f6f6 #2a2220, line #ded9d7 #463936'],
+    + 'surface #ffffff #211a18, surface-2 #f8f6f6 #2a2220, line #ded9d7 #544642'],
   ['#fef3b0', 'tile #eadf9d'], // almost white, it has a darker one
 ];
 
