@@ -104,6 +104,15 @@ describe('print in chromium (F20)', () => {
     assert.equal(await page.$eval('html', (html) => getComputedStyle(html).overflowY), 'visible');
   });
 
+  test('a pair of captures is as wide as the text, which has room below the letterhead', async () => {
+    const page = await print(project, { width: 680 });
+    const parts = '#page > p, h1, main ul:has(img), main li:last-child > [data-capture]';
+    const [letterhead, title, gallery, last] = await page.$$eval(parts, (all) =>
+      all.map((one) => one.getBoundingClientRect().toJSON()));
+    assert.ok(Math.abs(gallery.right - last.right) < 1, `${last.right} of ${gallery.right}`);
+    assert.ok(title.top - letterhead.bottom >= 20);
+  });
+
   test('has its longest line as wide as the sheet (F31)', async () => {
     const page = await print('/', { width: 680, touch: true }); // without a scrollbar
     const [title, right] = await page.$eval('h1', (title) => {
