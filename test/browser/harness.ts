@@ -46,34 +46,36 @@ async function leave() {
 for (const event of ['SIGINT', 'SIGTERM', 'disconnect']) process.once(event, leave);
 const signals = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
 
-// Emulates hover: machines without a mouse, such as in CI, have none.
+// Machines without a mouse, such as in CI, would not hover. Pages with touch do not.
 const mouse = '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
 const chromiumArgs = [
   '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-component-update',
-  '--disable-sync', '--disable-quic', `--lang=${words.language}`,
-  '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup', // internal pages that load with each window
+  '--disable-sync', '--disable-quic', `--lang=${words.language}`, mouse,
+  // Pages share one process, and internal ones do not load with each window.
+  '--renderer-process-limit=1', '--disable-site-isolation-trials', '--in-process-gpu',
+  '--disable-features=IsolateOrigins,site-per-process,WebUIOmniboxPopup,WebUIOmniboxAimPopup',
 ];
 
-type Settings = { hover: boolean; motion: boolean };
-
-/** Firefox needs preferences for what Chromium emulates in each page. */
-const firefoxOptions = ({ hover, motion }: Settings) => ({
+/** Firefox needs a preference for what Chromium emulates in each page. */
+const firefoxOptions = (motion: boolean) => ({
   browser: 'firefox' as const,
   executablePath: browsers.firefox.path,
   extraPrefsFirefox: {
     'ui.prefersReducedMotion': motion ? 0 : 1,
-    'ui.primaryPointerCapabilities': hover ? 6 : 0,
-    'ui.allPointerCapabilities': hover ? 6 : 0,
+    'ui.primaryPointerCapabilities': 6,
+    'ui.allPointerCapabilities': 6,
+    // Pages share one process, and no other is kept ready.
+    'fission.autostart': false,
+    'dom.ipc.processCount': 1,
+    'dom.ipc.processPrelaunch.enabled': false,
   },
 });
-const chromiumOptions = ({ hover }: Settings) => ({
-  executablePath: browsers.chromium.path, args: hover ? [...chromiumArgs, mouse] : chromiumArgs,
-});
+const chromiumOptions = { executablePath: browsers.chromium.path, args: chromiumArgs };
 
 const running = new Map<string, Promise<Browser>>(); // by their options
 
-function launch(name: string, settings: Settings) {
-  const options = (name === 'firefox' ? firefoxOptions : chromiumOptions)(settings);
+function launch(name: string, motion: boolean) {
+  const options = name === 'firefox' ? firefoxOptions(motion) : chromiumOptions;
   const key = JSON.stringify(options);
   if (!running.has(key)) {
     const launched = puppeteer.launch({ ...signals, ...options });
@@ -101,6 +103,14 @@ export async function serve(content = 'content.ts', wrap: Wrap = (handle) => han
     server.closeAllConnections();
   });
   return `http://localhost:${portOf(server)}${site.base.slice(0, -1)}`;
+}
+
+const served = new Map<string, Promise<string>>(); // addresses by content
+
+/** Like `serve`, but once for all tests: browsers start a process for each new host, and compile its script anew. */
+export function serveOnce(content = 'content.ts') {
+  if (!served.has(content)) served.set(content, serve(content));
+  return served.get(content)!;
 }
 
 /** The methods of a page that puppeteer's pages and WebKit's have in common. */
@@ -145,8 +155,8 @@ function watch(page: Page) {
 }
 
 export type Visit = {
-  content?: string; wrap?: Wrap; width?: number; height?: number; touch?: boolean; hover?: boolean; dark?: boolean;
-  motion?: boolean; script?: boolean; hydrates?: boolean; prepare?: string | (() => unknown);
+  content?: string; wrap?: Wrap; width?: number; height?: number; touch?: boolean; dark?: boolean; motion?: boolean;
+  script?: boolean; hydrates?: boolean; prepare?: string | (() => unknown);
   block?: (request: HTTPRequest) => unknown;
 };
 
@@ -156,9 +166,9 @@ export type Visit = {
  * answered them.
  */
 export async function visit(name: string, path: string, options: Visit = {}) {
-  const { width = 1280, height = 800, touch = false, hover = true, dark = false, motion = false } = options;
+  const { width = 1280, height = 800, touch = false, dark = false, motion = false } = options;
   const { content, wrap, script = true, hydrates = script, prepare, block } = options;
-  const browser = await launch(name, { hover, motion });
+  const browser = await launch(name, motion);
   const page = await browser.newPage();
   closeAfterTest(page);
   watch(page);
@@ -182,7 +192,7 @@ export async function visit(name: string, path: string, options: Visit = {}) {
       if (!(await block(request))) await request.continue();
     });
   }
-  await page.goto((await serve(content, wrap)) + path, { waitUntil: 'load' });
+  await page.goto((await (wrap ? serve(content, wrap) : serveOnce(content))) + path, { waitUntil: 'load' });
   if (hydrates) await ready(page);
   return page;
 }

@@ -29,7 +29,7 @@ async function restyled(page, act: () => Promise<unknown>, isDone: () => Promise
 }
 
 const open = async (path: string) => {
-  const page = await visit('chromium', path, { ...phone, touch: true, hover: false, motion: true });
+  const page = await visit('chromium', path, { ...phone, touch: true, motion: true });
   await frame(page);
   return page;
 };

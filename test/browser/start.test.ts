@@ -60,7 +60,7 @@ describe.each(names)('before and during hydration, in %s', (name) => {
 });
 
 test('before hydration, a tap on a card turns it once (C4)', async () => {
-  const page = await visitHeld('chromium', '/#equipo', { ...phone, touch: true, hover: false });
+  const page = await visitHeld('chromium', '/#equipo', { ...phone, touch: true });
   await page.tap('#equipo li button');
   await eventually(page, turn, 'true');
   await goOn(page);
