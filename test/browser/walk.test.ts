@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { expectProblem, names, test, until, visit } from './harness';
 import { phone } from './parts';
 
-const { SEED = '30', STEPS = '80' } = process.env;
+const { SEED = '30', STEPS = '40' } = process.env;
 
 /** What is in the way of a look at the page, or is not as its address, and what is open, say. */
 const look = () => {
