@@ -51,8 +51,8 @@ const mouse = '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primary
 const chromiumArgs = [
   '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-component-update',
   '--disable-sync', '--disable-quic', `--lang=${words.language}`, mouse,
-  // Pages share one process, and internal ones do not load with each window.
-  '--renderer-process-limit=1', '--disable-site-isolation-trials', '--in-process-gpu',
+  // Pages share one process, and neither internal pages nor the frame of a window are drawn.
+  '--renderer-process-limit=1', '--disable-site-isolation-trials', '--kiosk',
   '--disable-features=IsolateOrigins,site-per-process,WebUIOmniboxPopup,WebUIOmniboxAimPopup',
 ];
 
