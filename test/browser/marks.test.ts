@@ -55,10 +55,13 @@ describe('the mark', () => {
   });
 
   test('is on the square of the shown capture (A12)', async () => {
-    /** How many squares, 14px apart, have room in the row, and which one is marked. */
+    /** How many squares, 14px apart, have room in the row, and on which one the mark is. */
     const squares = () => {
-      const { width, backgroundPosition } = getComputedStyle(document.querySelector('dialog > div + p'), '::after');
-      return [(parseFloat(width) + 8) / 14, parseFloat(backgroundPosition) / 14];
+      const caption = document.querySelector('dialog > div + p');
+      const row = parseFloat(getComputedStyle(caption, '::after').width);
+      const { left, translate } = getComputedStyle(caption, '::before');
+      const start = (caption.clientWidth - row) / 2;
+      return [(row + 8) / 14, (parseFloat(left) + parseFloat(translate) - start) / 14];
     };
     const page = await visit('chromium', '/proyectos?id=p3', { content: 'many.ts' });
     await page.click('[data-capture="1"]');
