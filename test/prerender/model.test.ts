@@ -1,8 +1,8 @@
 import * as words from 'site/words';
 import { expect, test } from 'vitest';
+import type { Content, Member, Project, Site } from '../../src/fields/content';
 import { modelOf } from '../../src/prerender/model';
 import { groundOf, patternOf } from '../../src/prerender/pattern';
-import type { Content, Member, Project, Site } from '../../src/fields/content';
 import smallCapture from '../site/assets/geoapp-1-640.avif';
 import { sample } from './sample-model';
 

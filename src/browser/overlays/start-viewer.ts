@@ -40,19 +40,19 @@ export function startViewer() {
   const showPicture = startGestures(show, close);
 
   let captures: HTMLAnchorElement[]; // set whenever the dialog is open
+  let pictures: HTMLImageElement[]; // of the captures
   let shown: HTMLAnchorElement;
   let picture: HTMLImageElement;
 
   function describe(index: number) {
     const { dataset, href } = captures[index]!;
-    strip.querySelectorAll('img').forEach((image, at) => { image.inert = at !== index; });
-    caption.textContent = dataset.text ?? picture.alt;
+    pictures.forEach((image, at) => { image.inert = at !== index; });
+    caption.textContent = dataset.text ?? pictures[index]!.alt;
     caption.style.cssText = `--count:${captures.length};--at:${index}`;
     file.href = href;
   }
 
   function show(index: number) {
-    const pictures = [...strip.querySelectorAll('img')];
     picture = pictures[index]!;
     shown = captures[index]!;
     load(picture, shown.href);
@@ -70,7 +70,8 @@ export function startViewer() {
   function open(capture: HTMLAnchorElement) {
     if (!capture.isConnected) return; // its page is gone
     captures = [...capture.closest('ul')!.querySelectorAll('a')];
-    strip.replaceChildren(...captures.map(makePicture));
+    pictures = captures.map(makePicture);
+    strip.replaceChildren(...pictures);
     dialog.ariaLabel = words.captures(find('h1').textContent);
     caption.toggleAttribute('data-squares', captures.length > 1 && captures.length <= mostSquares);
     const index = captures.indexOf(capture);

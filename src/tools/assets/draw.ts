@@ -1,6 +1,6 @@
 // Draws the images for shared links and the icons as SVG.
-import { escapeHtml } from '../../prerender/escape-html';
 import { shareHeight, shareWidth } from '../../pictures';
+import { escapeHtml } from '../../prerender/escape-html';
 import { type Brand, ratioOf } from './brand';
 
 const font = "ui-monospace, Menlo, 'Cascadia Mono', 'DejaVu Sans Mono', 'Liberation Mono', monospace";

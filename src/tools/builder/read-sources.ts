@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import type { Plugin } from 'esbuild';
-import { modelOf } from '../../prerender/model';
 import { checkSources } from '../../fields/check-sources';
 import type { Content } from '../../fields/content';
 import type { Settings } from '../../fields/settings';
 import type { Words } from '../../fields/words';
+import { modelOf } from '../../prerender/model';
 import { readBrand } from '../assets/brand';
-import { assetsPlugin } from '../assets/read-asset';
 import { findShareImages } from '../assets/made-images';
+import { assetsPlugin } from '../assets/read-asset';
 import { Mistake } from '../common/mistake';
 import { load } from './bundle';
 import { findLine } from './find-line';
