@@ -90,11 +90,10 @@ const builds = new Map<string, ReturnType<typeof buildSite>>(); // by content
 
 export type Wrap = (handle: RequestListener) => RequestListener;
 
-/**
- * Builds a content file of `test/site/src/site/` and serves it until tests have ended, on a port of its own, so that
- * no browser has anything in its cache. Returns its address without the final slash.
- */
-export async function serve(content = 'content.ts', wrap: Wrap = (handle) => handle) {
+/** A wrap that changes nothing: the server is its own, so that no browser has anything in its cache. */
+export const uncached: Wrap = (handle) => handle;
+
+async function start(content: string, wrap: Wrap) {
   if (!builds.has(content)) builds.set(content, buildSite({ root, content: `src/site/${content}` }));
   const site = await builds.get(content);
   const server = await listen(wrap(handler(site)), '0');
@@ -105,12 +104,17 @@ export async function serve(content = 'content.ts', wrap: Wrap = (handle) => han
   return `http://localhost:${portOf(server)}${site.base.slice(0, -1)}`;
 }
 
-const served = new Map<string, Promise<string>>(); // addresses by content
+const shared = new Map<string, Promise<string>>(); // addresses by content
 
-/** Like `serve`, but once for all tests: browsers start a process for each new host, and compile its script anew. */
-export function serveOnce(content = 'content.ts') {
-  if (!served.has(content)) served.set(content, serve(content));
-  return served.get(content)!;
+/**
+ * Builds a content file of `test/site/src/site/` and serves it until tests have ended, on a port of its own with a
+ * `wrap`, else on one for all tests: browsers start a process for each new host, and compile its script anew. Returns
+ * its address without the final slash.
+ */
+export function serve(content = 'content.ts', wrap?: Wrap) {
+  if (wrap) return start(content, wrap);
+  if (!shared.has(content)) shared.set(content, start(content, uncached));
+  return shared.get(content)!;
 }
 
 /** The methods of a page that puppeteer's pages and WebKit's have in common. */
@@ -192,7 +196,7 @@ export async function visit(name: string, path: string, options: Visit = {}) {
       if (!(await block(request))) await request.continue();
     });
   }
-  await page.goto((await (wrap ? serve(content, wrap) : serveOnce(content))) + path, { waitUntil: 'load' });
+  await page.goto((await serve(content, wrap)) + path, { waitUntil: 'load' });
   if (hydrates) await ready(page);
   return page;
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { finish, untilStill } from './animations';
-import { box, describe, frame, names, test, until, visit } from './harness';
+import { box, describe, frame, names, test, uncached, until, visit } from './harness';
 import { email, enlargeText, inWindows, project } from './parts';
 
 const many = { content: 'many.ts' };
@@ -227,8 +227,7 @@ test.each([false, true])('who wants more contrast has clear lines and no quiet t
 });
 
 test.each([['/', 390], [project, 1280]])('%s does not shift while it loads and hydrates (F10)', async (path, width) => {
-  const wrap = (answer) => answer; // a server of its own, of which the browser has nothing in its cache
-  const page = await visit('chromium', path, { width, motion: true, wrap });
+  const page = await visit('chromium', path, { width, motion: true, wrap: uncached });
   await finish(page);
   await page.evaluate(() => {
     window.shift = 0;

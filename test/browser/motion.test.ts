@@ -110,6 +110,9 @@ describe('in chromium', () => {
       return other.evaluate(tide);
     };
     assert.deepEqual([await atOnce(true) < 100, await atOnce(false)], [true, 100]);
+    const calm = await open('/', { motion: false });
+    await calm.hover(email);
+    assert.equal(await calm.evaluate(tide), 100);
   });
 
   test('a face of a card is visible at every moment of a turn, also of one back half-way (M2, C6, C8)', async () => {

@@ -18,7 +18,7 @@ describe.each(names)('in %s', (name) => {
   test('links that open a new tab say so: of a member, of the team, of projects (F22)', async () => {
     const page = await visit(name, '/', { content: 'many.ts' });
     await press(page, '#equipo > ul > li:nth-child(6) button');
-    const links = [words.linkNames.github, 'Mastodon', `${words.seeMore}: Proyecto 5`];
+    const links = [...Object.values(words.linkNames), 'Mastodon', 'Foro', `${words.seeMore}: Proyecto 5`];
     await assertNamed(page, 'link', ...links.map(newTab));
     await assertNamed(await visit(name, '/proyectos?id=p4', { content: 'many.ts' }), 'link', newTab(words.visit));
   });
