@@ -179,6 +179,9 @@ describe('the frames of the viewer', () => {
     }
   });
 
+  const moving = () => document.querySelector('dialog').getAnimations({ subtree: true })
+    .flatMap((animation) => (animation instanceof CSSTransition ? animation.transitionProperty : []));
+
   test('slide to the next capture, and close into its thumbnail, to which the page scrolls (M3)', async () => {
     const page = await open({ width: 390, height: 500 });
     await openCapture(page, 0);
@@ -186,6 +189,7 @@ describe('the frames of the viewer', () => {
     for (const [key, number] of [['ArrowRight', 2], ['End', 3]] as const) {
       await page.keyboard.press(key);
       await eventually(page, counter, words.position(number, 3));
+      await eventually(page, moving, ['translate', 'translate']); // strip and mark, off the main thread
       const slide = await sample(page, look, times);
       const isBoth = ({ pictures }) => pictures.includes(number - 2) && pictures.includes(number - 1);
       assert.ok(slide.some(isBoth), 'both are seen on their way');
