@@ -22,14 +22,17 @@ async function restyled(page, act: () => Promise<unknown>, isDone: () => Promise
   assert.ok(pressed >= 0);
   const shown = events.findIndex(({ name }, at) => name === 'Commit' && at > pressed);
   const most = (some) => Math.max(0, ...some.map(({ args }) => args.elementCount ?? 0));
-  const updates = (to?: number) => events.slice(0, to).filter(({ name }) => name === 'UpdateLayoutTree');
+  const isOwn = ({ args }) => args.beginData?.frame === page.mainFrame()._id; // not of Chromium's internal pages
+  const updates = (to?: number) =>
+    events.slice(0, to).filter((event) => event.name === 'UpdateLayoutTree' && isOwn(event));
   const { ts, dur } = events[pressed];
-  const layouts = events.filter(({ name, ts: at }) => name === 'Layout' && at > ts && at < ts + dur).length;
+  const isBeforeAnswer = ({ ts: at }) => at > ts && at < ts + dur;
+  const layouts = events.filter((event) => event.name === 'Layout' && isOwn(event) && isBeforeAnswer(event)).length;
   return { all: most(updates()), inTime: most(updates(shown)), layouts };
 }
 
 const open = async (path: string) => {
-  const page = await visit('chromium', path, { ...phone, touch: true, hover: false, motion: true });
+  const page = await visit('chromium', path, { ...phone, touch: true, motion: true });
   await frame(page);
   return page;
 };
