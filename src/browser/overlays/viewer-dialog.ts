@@ -1,23 +1,20 @@
-// `data-open` shows or hides the viewer in the next frame. Modality restyles the whole page, so it changes after that.
+// `data-open` shows or hides the viewer. Modality restyles the whole page: it ends after the frame that answers a press.
 import { afterFrame } from '../../page/after-frame';
 import { dialog, lockPage } from './overlays';
 
 export const isViewerOpen = () => dialog.open && 'open' in dialog.dataset;
 
-/** Shows and focuses the dialog, whose `open` is set. */
+/**
+ * Shows and focuses the dialog, whose `open` is set. It is modal before anything moves, since that gives it a layer of
+ * its own, with which movements would start again.
+ */
 export function openDialog() {
-  function makeModal() {
-    if (!isViewerOpen() || dialog.matches(':modal')) return;
-    dialog.open = false;
-    dialog.showModal();
-    dialog.focus(); // not its first control
-    lockPage();
-  }
-
-  dialog.focus(); // also makes the browser style the picture's start position
+  dialog.focus(); // makes the browser style the picture's start position
+  dialog.open = false;
+  dialog.showModal();
+  dialog.focus(); // not its first control
   dialog.dataset.open = '';
-  dialog.addEventListener('keydown', makeModal, { once: true }); // before a key moves the focus
-  afterFrame(makeModal);
+  lockPage();
 }
 
 export function closeDialog() {
