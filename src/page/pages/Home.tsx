@@ -4,7 +4,9 @@ import type { HomePage } from '../../types';
 
 export const Home = ({ headline, intro, services }: HomePage) => (
   <div className={styles.home}>
-    <h1 id="contenido-title" className={styles.headline}>{headline}</h1>
+    <div className={styles.headline}>
+      <h1 id="contenido-title">{headline}</h1>
+    </div>
     <p className={styles.intro}>{intro}</p>
     <ul className={styles.services}>
       {services.map((service, index) => <li key={index} className="square">{service}</li>)}
