@@ -1,4 +1,4 @@
-// `data-open` shows or hides the viewer. Modality restyles the whole page: it ends after the frame that answers a press.
+// `data-open` shows or hides the viewer. Modality ends after the frame that answers a press: it restyles the page.
 import { afterFrame } from '../../page/after-frame';
 import { dialog, lockPage } from './overlays';
 
