@@ -107,3 +107,19 @@ describe.each(names)('the frames between card and page in %s', (name) => {
     assert.deepEqual(Object.keys(first).filter((name) => first[name].shown.some((opacity) => opacity > 0)), ['root']);
   });
 });
+
+test('a pattern travels between card and page, and changes its colours on the way (M10)', async () => {
+  const page = await visit('chromium', '/', { motion: true, width: 390, content: 'many.ts' });
+  await page.$eval('#proyectos li', (card) => card.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await finish(page);
+  await page.evaluate(holdAnimations);
+  for (const link of [toProject, '[rel=prev]']) {
+    const from = await page.evaluate(boxOf, 'main svg');
+    const [first, last] = await follow(page, link, [0, 500]);
+    const to = await page.evaluate(boxOf, 'main svg');
+    for (const [{ capture }, box] of [[first, from], [last, to]] as const) {
+      for (const key of Object.keys(box)) assert.ok(Math.abs(capture.box[key] - box[key]) < 2, `${key} ${box[key]}`);
+    }
+    assert.deepEqual([first.capture.shown, last.capture.shown], [[1, 0], [0, 1]]);
+  }
+});
