@@ -15,12 +15,14 @@ export function clickedLink(event: MouseEvent): HTMLAnchorElement | undefined {
 
 /**
  * Navigates to a clicked link. The browser loads links whose navigation fails, and those with unknown parameters, which
- * a component may read on load.
+ * a component may read on load. `#…` has those of the address.
  */
 export const openLinks = (navigate: Navigate) => (event: MouseEvent) => {
   const link = clickedLink(event);
   const route = link && matchRoute(link);
-  if (!route || tidyAddress(route, link) !== route.page.path) return;
-  navigate(link, route.page.path); // throws if the history refuses
+  if (!route) return;
+  const { path } = route.page;
+  if (tidyAddress(route, link) !== path && !link.getAttribute('href')!.startsWith('#')) return;
+  navigate(link, path); // throws if the history refuses
   event.preventDefault();
 };

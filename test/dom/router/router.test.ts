@@ -232,6 +232,13 @@ describe('addresses', () => {
     expect([history.length, address()]).toEqual([length, '/#equipo']);
   });
 
+  test('the skip link gets none at an address with parameters that the site does not know either (E18, E22)', () => {
+    startAt('/?utm_source=boletin');
+    const { length } = history;
+    expect(clickLink('href="#contenido"')).toBe(true);
+    expect([history.length, address(), document.activeElement]).toEqual([length, '/?utm_source=boletin', main()]);
+  });
+
   test('that of the content of another page leads there (E1)', () => {
     startAt('/');
     clickLink('href="/proyectos?id=geoapp#contenido"');
