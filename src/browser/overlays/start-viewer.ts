@@ -72,7 +72,8 @@ export function startViewer() {
     captures = [...capture.closest('ul')!.querySelectorAll('a')];
     pictures = captures.map(makePicture);
     strip.replaceChildren(...pictures);
-    dialog.ariaLabel = words.captures(find('h1').textContent);
+    const heading = capture.closest('section')?.querySelector('h2') ?? find('h1');
+    dialog.ariaLabel = words.captures(heading.textContent);
     caption.toggleAttribute('data-squares', captures.length > 1 && captures.length <= mostSquares);
     const index = captures.indexOf(capture);
     show(index);

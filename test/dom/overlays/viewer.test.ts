@@ -68,6 +68,18 @@ beforeEach(async () => {
 });
 
 describe('the viewer', () => {
+  test('of a gallery in a section is named by the heading of that (F29)', async () => {
+    dialog().close();
+    const gallery = thumbnail(0).closest('ul')!;
+    const section = document.createElement('section');
+    section.innerHTML = '<h2>Obras</h2>';
+    gallery.replaceWith(section);
+    section.append(gallery);
+    await open(thumbnail(0));
+    expect(dialog().ariaLabel).toBe(captures('Obras'));
+    section.replaceWith(gallery);
+  });
+
   test('opens on the chosen capture, with its name, and keeps the page still (A1, A3, A12, A13, A16)', () => {
     expect([dialog().open, dialog().ariaLabel, counter()]).toEqual([true, captures('Geo App'), position(2, 3)]);
     const { alt, draggable, style } = pictures()[1]!;
