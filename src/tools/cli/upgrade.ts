@@ -57,7 +57,7 @@ export function upgrade(root: string, name = newest) {
   const version = findVersion(commands, name);
   checkHistory(commands, version);
   if (commands.holds('merge-base', '--is-ancestor', version, 'HEAD')) {
-    return console.log(`This is the newest version, ${versionAt(commands, version)}.`);
+    return console.log(`Nothing to do: the site has version ${versionAt(commands, 'HEAD')}.`);
   }
   console.log(`${wayBack}, at any time before you commit.`);
   const changed = mergeVersion(commands, version);

@@ -129,7 +129,7 @@ describe('npm run upgrade says in a sentence', () => {
     const { log } = console;
     console.log = (text: string) => void printed.push(text);
     try { for (const name of [undefined, 'main']) upgrade(team, name); } finally { console.log = log; }
-    expect(printed).toEqual(Array(2).fill('This is the newest version, 1.0.0.'));
+    expect(printed).toEqual(Array(2).fill('Nothing to do: the site has version 1.0.0.'));
     expect(isUpgrading(commandsIn(team))).toBe(false);
   });
 });
