@@ -3,8 +3,10 @@ export const mediaTypes = new Map(Object.entries({
   html: 'text/html; charset=utf-8',
   css: 'text/css; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
+  mjs: 'text/javascript; charset=utf-8',
   json: 'application/json; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
+  csv: 'text/csv; charset=utf-8',
   xml: 'application/xml; charset=utf-8',
   webmanifest: 'application/manifest+json; charset=utf-8',
   svg: 'image/svg+xml; charset=utf-8',
@@ -16,7 +18,9 @@ export const mediaTypes = new Map(Object.entries({
   jpeg: 'image/jpeg',
   gif: 'image/gif',
   ico: 'image/x-icon',
+  mp4: 'video/mp4',
   pdf: 'application/pdf',
+  zip: 'application/zip',
 }));
 
 export const unknownType = 'application/octet-stream';

@@ -38,6 +38,8 @@ export function readRootFiles(root: string, written: ReadonlySet<string>): Map<s
   const taken = paths.filter((path) => !brandImages.includes(path))
     .find((path) => all.some((other) => isSameOrIn(path, other) || isSameOrIn(other, path)));
   if (taken) throw new Mistake(`assets/root/${taken}: the build writes this file itself; choose another name`);
+  const compressed = paths.find((path) => /\.(br|gz)$/.test(path));
+  if (compressed) throw new Mistake(`assets/root/${compressed}: hosts never send .br and .gz by name; rename it`);
   const files = new Map(paths.map((path) => [path, readFileSync(join(folder, path))]));
   const share = files.get('share.png');
   if (share) checkShareImage(share);

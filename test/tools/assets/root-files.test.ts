@@ -32,6 +32,11 @@ test('one that would replace a file of the build is refused in a sentence (S7)',
   }
 });
 
+test.each(['datos.csv.gz', 'a/b.br'])('%s, which hosts would not send, is refused in a sentence (S7)', (path) => {
+  expect(() => readWith('a.txt', path)).toThrow(
+    new Mistake(`assets/root/${path}: hosts never send .br and .gz by name; rename it`));
+});
+
 test('an own share image takes the place of the made one, in the size that pages tell (F2)', () => {
   const share = readFileSync(join(root, 'assets/share.png'));
   const read = (bytes: Buffer) => readRootFiles(makeFolder({ 'assets/root/share.png': bytes }), new Set());
