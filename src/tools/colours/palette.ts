@@ -76,10 +76,12 @@ export function paletteOf(theme: Colour) {
   };
 }
 
-/** Reads the theme colour from src/site/theme.css. Throws a Mistake if it is missing or not an opaque colour. */
+/** Reads the theme colour from src/site/theme.css. Throws a Mistake unless it is there, once, and opaque. */
 export function readPalette(root: string) {
   const css = readFileSync(join(root, 'src/site/theme.css'), 'utf8').replace(/\/\*[^]*?\*\//g, '');
-  const [, value = ''] = /--primary\s*:\s*([^;}]*)/.exec(css) ?? [];
+  const values = [...css.matchAll(/--primary\s*:\s*([^;}]*)/g)].map(([, value]) => value!);
+  if (values.length > 1) throw new Mistake('theme.css: set --primary once; both colour schemes follow from it.');
+  const [value = ''] = values;
   const theme = parseColour(value);
   if (!theme) {
     const given = JSON.stringify(value);

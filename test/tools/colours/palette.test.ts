@@ -90,6 +90,10 @@ describe('src/site/theme.css', () => {
   test('without a theme colour is refused', () =>
     expect(() => read(':root { /* --primary: red; */ }')).toThrow(refusal('')));
 
+  test('with two theme colours is refused', () =>
+    expect(() => read(':root { --primary: red } @media (prefers-color-scheme: dark) { :root { --primary: blue } }'))
+      .toThrow('theme.css: set --primary once; both colour schemes follow from it.'));
+
   const notations = ['red', 'rgb(255 0 0)', 'hsl(0 100% 50%)', 'color(srgb 1 0 0)', '#F00', 'color(display-p3 1 0 0)'];
   test.each(notations)('with the theme colour %s, which screens show as #f00, has its palette', (colour) =>
     expect(read(`:root { --primary: ${colour} }`)).toEqual(paletteOf(parse('#f00'))));
