@@ -67,7 +67,10 @@ export function cssModules(root: string, isShort: boolean, resolveUrl = (url: st
     function nameOf(name: string) {
       if (file.endsWith(suffix)) return publish(file, name);
       const [, component, local] = /^([A-Z]\w*)-(.+)/.exec(name) ?? []; // print.css writes Component-class
-      return component && local ? publish(`styles/${component}${suffix}`, local) : name;
+      if (!component || !local || file.startsWith('src/site/')) return name;
+      const published = modules.get(`styles/${component}${suffix}`)?.get(local);
+      if (!published) throw new Mistake(`styles/${component}${suffix} has no class ${local}`);
+      return published;
     }
     const visitor: Visitor<never> = {
       Selector: (selector) => renamed(selector, nameOf),

@@ -35,9 +35,11 @@ test.each([
     'src/site/Own.module.css: composes is not possible; write the rules here'],
   ['src/site/Own.module.css', '@keyframes rise { to { opacity: 1 } }',
     'src/site/Own.module.css: styles/Risen.module.css has @keyframes rise too; choose another name'],
+  ['styles/print.css', '.Risen-up, .Risen-dwn { order: 1 }',
+    'styles/print.css: styles/Risen.module.css has no class dwn'],
   ['src/site/own.css', '', 'src/site/own.css: must be theme.css, or end in .module.css and be imported'],
 ])('what is not possible in %s is named, with its cure', (file, text, sentence) => {
-  const risen = { 'styles/Risen.module.css': '@keyframes rise { to { opacity: 0 } }' };
+  const risen = { 'styles/Risen.module.css': '.up {} @keyframes rise { to { opacity: 0 } }' };
   expect(() => compile({ [file]: text, ...risen })).toThrow(new Mistake(sentence));
 });
 
