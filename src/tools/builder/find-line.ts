@@ -5,6 +5,8 @@ export function findLine(source: string, mistake: string) {
   if (start === -1) return undefined;
   const field = /(\w+)(?:\[\d+\])*$/.exec(rest)?.[1];
   const end = record ? source.slice(start).search(/\n {2}\}|$/) : Infinity; // of the record
-  const offset = field ? source.slice(start, start + end).search(RegExp(`\\b${field}['"]?\\s*[:,}]`)) : 0;
+  // At the start of a line or after a brace or comma, not in a comment.
+  const named = RegExp(`(?<=(?:^|[{,])\\s*)['"]?${field}['"]?\\s*[:,}]`, 'm');
+  const offset = field ? source.slice(start, start + end).search(named) : 0;
   return source.slice(0, start + Math.max(offset, 0)).split('\n').length;
 }

@@ -12,7 +12,7 @@ export const members: Member[] = [
       cv },
   },
   {
-    name: 'Bruno Muestra',
+    name: 'Bruno Muestra', // skils: none yet
     skils: [],
     links: { github: 'b' },
   },
