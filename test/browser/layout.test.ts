@@ -53,7 +53,7 @@ test.each([
 test('services stand beside the introduction from 768 px on, and below it in narrower windows (F28)', async () => {
   const page = await visit('chromium', '/');
   const look = () => {
-    const [intro, list] = ['h1 + p', 'h1 ~ ul'].map((part) => document.querySelector(part).getBoundingClientRect());
+    const [intro, list] = ['main p', 'main ul'].map((part) => document.querySelector(part).getBoundingClientRect());
     return [list.left > intro.right && 'beside', list.top > intro.bottom && 'below'].filter(Boolean).join();
   };
   assert.deepEqual(await inWindows(page, [320, 767, 768, 1440], look), ['below', 'below', 'beside', 'beside']);
@@ -214,7 +214,7 @@ test.each([false, true])('who wants more contrast has clear lines and no quiet t
     };
     const of = (selector: string) => getComputedStyle(document.querySelector(selector));
     const [line, ground] = [light(of('#equipo li > div').borderTopColor), light(of('html').backgroundColor)];
-    return { line: Math.max(line, ground) / Math.min(line, ground), isPlain: of('h1 + p').color === of('h1').color };
+    return { line: Math.max(line, ground) / Math.min(line, ground), isPlain: of('main p').color === of('h1').color };
   });
   const before = await look();
   const scheme = { name: 'prefers-color-scheme', value: dark ? 'dark' : 'light' };
