@@ -104,6 +104,16 @@ describe('print in chromium (F20)', () => {
     assert.equal(await page.$eval('html', (html) => getComputedStyle(html).overflowY), 'visible');
   });
 
+  test('a capture has its text below it', async () => {
+    const page = await print(project, { width: 680 });
+    const below = await page.$$eval('[data-capture]', (links) => links.map((link) => {
+      const [outer, inner] = [link, link.firstElementChild].map((one) => one.getBoundingClientRect().bottom);
+      return [link.dataset.text ? 'text' : 'no text', outer - inner > 10 ? 'text' : 'no text'];
+    }));
+    assert.ok(below.some(([wanted]) => wanted === 'text'));
+    for (const [wanted, found] of below) assert.equal(found, wanted);
+  });
+
   test('a pair of captures is as wide as the text, which has room below the letterhead', async () => {
     const page = await print(project, { width: 680 });
     const parts = '#page > p, h1, main ul:has(img), main li:last-child > [data-capture]';
