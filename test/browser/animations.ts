@@ -38,7 +38,9 @@ export async function sample(page: AnyPage, read: () => unknown, times: number[]
 
 export const timesTo = (end: number) => Array.from({ length: end / 10 + 1 }, (_, index) => index * 10);
 
-/** Waits until no animation and no view transition runs, during which clicks may reach nothing. */
-export const untilStill = (page: AnyPage) =>
-  until(page, () => !document.activeViewTransition
-    && document.getAnimations().every(({ playState }) => playState !== 'running'));
+/** Ends animations and view transitions, during which clicks may reach nothing. */
+export const untilStill = (page: AnyPage) => until(page, () => {
+  const running = document.getAnimations().filter(({ playState }) => playState === 'running');
+  for (const animation of running) animation.finish();
+  return !document.activeViewTransition && running.length === 0;
+});
