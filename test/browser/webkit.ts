@@ -33,6 +33,7 @@ async function start(motion: boolean, script: boolean) {
       ...process.env,
       DISPLAY: await (screen ??= startScreen()),
       GDK_BACKEND: 'x11',
+      WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1', // there is no GPU, which it would imitate at greater cost
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1', // root in a container cannot use the sandbox
       XDG_CONFIG_HOME: join(import.meta.dirname, motion ? 'none' : 'still'), // for prefers-reduced-motion
     },
@@ -48,9 +49,9 @@ async function start(motion: boolean, script: boolean) {
 
 const running = new Map<string, ReturnType<typeof start>>(); // by their settings
 
-/** Rejects after a time, since WebKit may not answer a command during a navigation. */
+/** Rejects after a time, since WebKit may not answer a command during a navigation. It answers the next one. */
 const giveUp = () => new Promise<never>((_, reject) => {
-  setTimeout(() => reject(new errors.NoSuchSessionError('WebKit does not answer')), 10_000).unref();
+  setTimeout(() => reject(new Error('WebKit does not answer')), 6000).unref();
 });
 
 /** Returns the driver of a browser that tests share, or of a new one if that has crashed. */
@@ -145,9 +146,12 @@ async function visitWebKit(path: string, options: Visit = {}) {
   const { width = 1280, height = 800, motion = false, script = true, fails = false, beforeScript } = options;
   let release: () => void;
   const released = new Promise<void>((resolve) => (release = resolve));
+  let begin: () => void;
+  const begun = new Promise<void>((resolve) => (begin = resolve));
   const url = await serve('content.ts', (answer) => async (request, response) => {
     response.on('finish', () => response.statusCode >= 400 && report(`request: ${request.url} ${response.statusCode}`));
     const isForScript = request.url.endsWith('.js');
+    if (isForScript) begin();
     if (isForScript) await released;
     if (isForScript && fails) response.destroy();
     else answer(request, response);
@@ -158,6 +162,7 @@ async function visitWebKit(path: string, options: Visit = {}) {
   await page.setViewport({ width, height });
   await page.mouse.move(0, 0);
   await driver.get(url + path);
+  if (script) await begun; // before which it may not answer
   const isThere = `location.port === '${new URL(url).port}' && document.readyState !== 'loading'`;
   await until(page, `${isThere} && !(${keepProblems})()`);
   await beforeScript?.(page);
