@@ -18,7 +18,7 @@ export { describe } from 'vitest';
 export { words };
 
 export const browsers = {
-  chromium: { path: '/usr/bin/chromium', package: 'chromium' },
+  chromium: { path: '/usr/bin/chromium-headless-shell', package: 'chromium-headless-shell' },
   firefox: { path: '/usr/bin/firefox-esr', package: 'firefox-esr' },
   webkit: { path: '/usr/bin/WebKitWebDriver', package: 'webkit2gtk-driver' },
   screen: { path: '/usr/bin/Xvfb', package: 'xvfb' }, // WebKit needs a display
@@ -51,9 +51,9 @@ const mouse = '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primary
 const chromiumArgs = [
   '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-component-update',
   '--disable-sync', '--disable-quic', `--lang=${words.language}`, mouse,
-  // Pages share one process, and neither internal pages nor the frame of a window are drawn.
-  '--renderer-process-limit=1', '--disable-site-isolation-trials', '--kiosk',
-  '--disable-features=IsolateOrigins,site-per-process,WebUIOmniboxPopup,WebUIOmniboxAimPopup',
+  '--font-render-hinting=none', // widths of letters are in proportion, as on most screens
+  // Pages share one process.
+  '--renderer-process-limit=1', '--disable-site-isolation-trials', '--disable-features=IsolateOrigins,site-per-process',
 ];
 
 /** Firefox needs a preference for what Chromium emulates in each page. */
@@ -70,7 +70,7 @@ const firefoxOptions = (motion: boolean) => ({
     'dom.ipc.processPrelaunch.enabled': false,
   },
 });
-const chromiumOptions = { executablePath: browsers.chromium.path, args: chromiumArgs };
+const chromiumOptions = { headless: 'shell' as const, executablePath: browsers.chromium.path, args: chromiumArgs };
 
 const running = new Map<string, Promise<Browser>>(); // by their options
 
