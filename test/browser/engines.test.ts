@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { sections } from 'site/sections';
 import { finish, holdAnimations, sample, timesTo, untilStill } from './animations';
 import { describe, eventually, expectProblem, frame, pathOf, ready, test, until, words } from './harness';
+import { assertWide, look, windows } from './headline';
 import {
   counter, focused, goBack, heading, isAt, isBelowHeader, isMenuOpen, isViewerOpen, openCapture, openMenu, overlay,
   phone, press, project, side, toProject,
@@ -290,6 +291,13 @@ describe('in webkit', () => {
     };
     const page = await open('webkit', '/#equipo', { height: 500, beforeScript });
     assert.equal(await page.evaluate(() => scrollY), before);
+  });
+
+  test('the longest line of the headline is as wide as the page (F31)', async () => {
+    for (const [width, height] of [windows[0], windows[2], windows[4]]) {
+      const page = await open('webkit', '/', { width, height }); // which does not follow a change of the height
+      assertWide(await page.evaluate(look), [width, height], -0.4, 0.4); // it rounds the widths of letters
+    }
   });
 });
 

@@ -1,0 +1,21 @@
+// What tests read of the headline.
+import assert from 'node:assert/strict';
+
+/** How many lines are too many, and how far the longest, or the last with its square, is beyond the page, in em. */
+export const look = () => {
+  const [title, list] = document.querySelectorAll('h1, #equipo > ul');
+  const em = parseFloat(getComputedStyle(title).fontSize);
+  const range = new Range();
+  range.selectNodeContents(title);
+  const ends = new Map([...range.getClientRects()].map(({ top, right }) => [top, right])); // of lines
+  const longest = Math.max(...ends.values(), [...ends.values()].at(-1) + 0.49 * em);
+  const isLow = innerWidth >= 576 && innerHeight <= 880;
+  return { lines: ends.size - (isLow ? 2 : 3), beyond: (longest - list.getBoundingClientRect().right) / em };
+};
+
+export const windows = [[390, 844], [768, 1024], [1280, 800], [1440, 900], [2560, 1300]] as const;
+
+export function assertWide({ lines, beyond }, window: readonly number[], from: number, to: number) {
+  assert.equal(lines, 0, `at ${window}`);
+  assert.ok(beyond > from && beyond < to, `${beyond} em at ${window}`);
+}
