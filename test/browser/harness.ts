@@ -49,8 +49,7 @@ const signals = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false
 // Machines without a mouse, such as in CI, would not hover. Pages with touch do not.
 const mouse = '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
 const chromiumArgs = [
-  '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-component-update',
-  '--disable-sync', '--disable-quic', `--lang=${words.language}`, mouse,
+  '--no-sandbox', '--disable-gpu', '--disable-quic', `--lang=${words.language}`, mouse,
   '--font-render-hinting=none', // widths of letters are in proportion, as on most screens
   // Pages share one process.
   '--renderer-process-limit=1', '--disable-site-isolation-trials', '--disable-features=IsolateOrigins,site-per-process',
