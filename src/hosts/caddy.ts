@@ -1,5 +1,5 @@
 import { base, projectsPath } from 'model';
-import { projectIdPattern } from '../addresses';
+import { compressedNames, projectIdPattern } from '../addresses';
 import { common, headerRules, type Headers, otherwise, pageRule } from './headers';
 import { mediaTypes, unknownType } from './media-types';
 
@@ -36,7 +36,7 @@ ${[...mediaTypes].map(([extension, type]) => `    ~(?i)\\.${extension}$ "${type}
   @found {
     file
     not path */
-    not path_regexp /_|\\.(br|gz)$
+    not path_regexp /_|${compressedNames}
     not {
       path */.*
       not path */.well-known/*

@@ -1,5 +1,6 @@
 import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { compressedNames } from '../../addresses';
 import { brandImages, shareHeight, shareWidth } from '../../pictures';
 import { listFiles } from '../common/folder';
 import { Mistake } from '../common/mistake';
@@ -38,7 +39,7 @@ export function readRootFiles(root: string, written: ReadonlySet<string>): Map<s
   const taken = paths.filter((path) => !brandImages.includes(path))
     .find((path) => all.some((other) => isSameOrIn(path, other) || isSameOrIn(other, path)));
   if (taken) throw new Mistake(`assets/root/${taken}: the build writes this file itself; choose another name`);
-  const compressed = paths.find((path) => /\.(br|gz)$/.test(path));
+  const compressed = paths.find((path) => RegExp(compressedNames).test(path));
   if (compressed) throw new Mistake(`assets/root/${compressed}: hosts never send .br and .gz by name; rename it`);
   const files = new Map(paths.map((path) => [path, readFileSync(join(folder, path))]));
   const share = files.get('share.png');
