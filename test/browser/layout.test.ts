@@ -82,27 +82,31 @@ test('the cards of a section stand in one, two or three columns of one width (F2
   }
 });
 
-test('cards line up with those beside them: names, tags after three lines of text at most, feet (C17)', async () => {
+test('cards line up with those beside them: names, texts, ends of tags, feet (C17)', async () => {
   const page = await visit('chromium', '/', many);
   for (const section of ['#equipo', '#proyectos']) {
     /** Of each row, the tops of the parts of its cards that have them. */
     const rows = async () => {
       const cards = await page.$$eval(`${section} > ul > li`, (cards) => cards.map((card) => {
-        const topOf = (part: string) => card.querySelector(part)?.getBoundingClientRect().top;
-        const [name, text, tags, foot] = ['h3', 'div > p', 'div > ul', 'h3 ~ a, button'].map(topOf);
-        return { row: card.getBoundingClientRect().top, name, text, tags, foot };
+        const boxOf = (part: string) => card.querySelector(part)?.getBoundingClientRect();
+        const [name, text, tags, foot] = ['h3', 'div > p', 'div > ul', 'h3 ~ a, button'].map(boxOf);
+        const { top, bottom } = card.getBoundingClientRect();
+        const end = (tags?.height || undefined) && tags.bottom;
+        return {
+          row: top, name: name.top, text: text.top, tags: foot && end, foot: foot?.top, room: foot ? 0 : bottom - end,
+        };
       }));
       return [...new Set(cards.map(({ row }) => row))].map((top) => cards.filter(({ row }) => row === top));
     };
     const assertAlike = (row, ...parts: string[]) => parts.forEach((part) => {
-      const tops = row.map((card) => card[part]).filter(Boolean);
-      assert.ok(Math.max(...tops) - Math.min(...tops) < 1, `${part}: ${tops}`);
+      const places = row.map((card) => card[part]).filter(Boolean);
+      assert.ok(Math.max(...places) - Math.min(...places) < 1, `${part}: ${places}`);
     });
-    for (const row of await rows()) assertAlike(row, 'name', 'text', 'tags', 'foot');
     await page.$eval(`${section} li p + ul`, (tags) => tags.previousElementSibling.append(' y más'.repeat(40)));
-    const [row] = await rows();
-    assertAlike(row, 'foot');
-    assert.ok(row[0].tags > row[1].tags + 40, 'no hole between a short text and its tags');
+    for (const row of await rows()) {
+      assertAlike(row, 'name', 'text', 'tags', 'foot');
+      for (const { room } of row) assert.ok(room < 20, `${room} px below the tags of a member without links`);
+    }
   }
 });
 
