@@ -8,7 +8,7 @@ const pages = ['index.html', 'proyectos.html', 'proyectos/index.html', 'proyecto
 
 test('the build warns about the placeholder address, and hints once at captures without a text', async () => {
   const warning = expect.stringMatching(/^content\.ts: site\.url is still https:\/\/example\.com\//);
-  const hint = expect.stringMatching(/^content\.ts: 2 captures have no text for who cannot see /);
+  const hint = expect.stringMatching(/^content\.ts: 2 captures have no text, which is the caption /);
   expect((await built('content.ts')).warnings).toEqual([warning, hint]);
   expect((await built('bare.ts')).warnings).not.toContainEqual(expect.stringContaining('no text'));
   expect((await built('hostile.ts')).warnings).not.toContainEqual(warning);
