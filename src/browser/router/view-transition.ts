@@ -6,11 +6,14 @@ function isInWindow(element: Element) {
   return top + bottom >= 0 && top + bottom <= 2 * innerHeight;
 }
 
-/** Marks the first visible card of `path`: its title and capture morph into those of the page. */
-function markCard(path: string) {
-  document.querySelector('[data-morphs]')?.removeAttribute('data-morphs');
+/** Marks what moves between two pages, if visible: the title, with its square, and the first card of `path`. */
+function mark(path: string, side: 'from' | 'to') {
+  document.querySelectorAll('[data-morphs]').forEach((moved) => moved.removeAttribute('data-morphs'));
   const links = [...document.querySelectorAll('main li a')].filter((link) => link.getAttribute('href') === path);
-  links.map((link) => link.closest('li')!).find(isInWindow)?.toggleAttribute('data-morphs');
+  const cards = links.map((link) => link.closest('li')!);
+  for (const parts of [[...document.querySelectorAll('h1')], cards]) {
+    parts.find(isInWindow)?.setAttribute('data-morphs', side);
+  }
 }
 
 const morphingTitle = () => document.querySelector<HTMLElement>('[rel=prev]+h1,[data-morphs] h3');
@@ -23,13 +26,13 @@ const lines = (title: HTMLElement | null) =>
  */
 export function transition(leftPath: string, update: () => void) {
   if (!document.startViewTransition) return update();
-  markCard(location.pathname + location.search);
+  mark(location.pathname + location.search, 'from');
   const leftLines = lines(morphingTitle());
   afterFrame(() => {
     try {
       document.startViewTransition(() => {
         update();
-        markCard(leftPath);
+        mark(leftPath, 'to');
         const title = morphingTitle();
         if (title && lines(title) !== leftLines) title.style.viewTransitionName = 'none';
       }).ready.catch(() => {}); // a later transition may skip this one; `update` still runs
