@@ -19,7 +19,7 @@ const pathOf = (numbers: number[]) =>
     .map(({ x, y }) => `M${4 * x + 1} ${4 * y + 1}h2v2h-2z`)
     .join('');
 
-const turns = [10, -20, 20, -10]; // of neighbours, at least 20 degrees apart
+const turns = [0, -25, 25, -40]; // of neighbours beside and above, at least 25 degrees apart
 
 /** The theme colour with the hue for the project at this place in the list. */
 export const groundOf = (index: number) => `oklch(from var(--primary) l c calc(h + ${turns[index % turns.length]}))`;
