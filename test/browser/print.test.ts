@@ -85,7 +85,7 @@ describe('print in chromium (F20)', () => {
       const { fontSize, display, fontWeight } = getComputedStyle(link);
       return [Math.round(parseFloat(fontSize) * 0.75), display, fontWeight];
     });
-    assert.deepEqual(address, [14, 'block', '700']);
+    assert.deepEqual(address, [22, 'block', '700']);
     assert.equal(await page.$eval('#contacto', (section) => getComputedStyle(section).breakBefore), 'avoid');
     await page.setViewport({ width: 700, height: 990 });
     const lefts = await page.$$eval('#page > p, main p', (all) => all.map((one) => one.getBoundingClientRect().left));
