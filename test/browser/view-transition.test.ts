@@ -50,7 +50,7 @@ describe.each(names)('the frames between card and page in %s', (name) => {
     for (const link of [toProject, '[rel=prev]']) {
       const frames = await follow(page, link, timesTo(500));
       for (const { root, title, header, capture, stop } of frames) {
-        assert.equal(Math.min(...root.shown), 0, `two pages: ${root.shown}`);
+        assert.ok(Math.min(...root.shown) < 0.15, `two pages: ${root.shown}`);
         assert.deepEqual([...capture.shown].sort(), [0, 1]);
         if (link === toProject) assert.deepEqual([...title.shown].sort(), [0, 1]);
         else assert.equal(title.shown[0], 0, 'it would cross the capture');
@@ -61,8 +61,8 @@ describe.each(names)('the frames between card and page in %s', (name) => {
       }
       assert.deepEqual(frames.at(-1).root.shown, [0, 1]);
       const empty = frames.filter(({ root }) => Math.max(...root.shown) < 0.1);
-      assert.ok(empty.length < 8, `the page is empty for ${empty.length}0 ms`);
-      const arrives = frames.find(({ root }) => root.shown[1] > 0);
+      assert.ok(empty.length < 3, `the page is empty for ${empty.length}0 ms`);
+      const arrives = frames.find(({ root }) => root.shown[1] > 0.15); // can be seen
       for (const part of ['title', 'capture']) {
         const rest = Math.abs(arrives[part].box.y - frames.at(-1)[part].box.y);
         assert.ok(rest < 20, `the ${part} has crossed the text, but for ${rest}px`);
