@@ -9,11 +9,11 @@ export const look = () => {
   range.selectNodeContents(title);
   const ends = new Map([...range.getClientRects()].map(({ top, right }) => [top, right])); // of lines
   const longest = Math.max(...ends.values(), [...ends.values()].at(-1) + 0.49 * em);
-  const isLow = innerWidth >= 576 && innerHeight <= 880;
+  const isLow = innerWidth >= 576 && innerHeight <= 790;
   return { lines: ends.size - (isLow ? 2 : 3), beyond: (longest - list.getBoundingClientRect().right) / em };
 };
 
-export const windows = [[390, 844], [768, 1024], [1280, 800], [1440, 900], [2560, 1300]] as const;
+export const windows = [[390, 844], [768, 1024], [1280, 720], [1280, 800], [1440, 900], [2560, 1300]] as const;
 
 export function assertWide({ lines, beyond }, window: readonly number[], from: number, to: number) {
   assert.equal(lines, 0, `at ${window}`);
