@@ -47,7 +47,7 @@ export function warningsOf(root: string, sources: ReadSources, pages: string[]):
     unused.length > 0 && `No file of src/site/ names these of assets/: ${unused.join(', ')}.`,
     missing && `A page says «${missing}»: a value is missing in one of its texts.`,
     madeUpWarning(sources.model, pages),
-    untold > 0 && `content.ts: ${untold > 1 ? `${untold} captures have` : 'a capture has'} no text, which is the caption `
-      + "and tells screen readers what is shown; write, say, { ...captura1, text: 'Mapa de…' }.",
+    untold > 0 && `content.ts: ${untold > 1 ? `${untold} captures have` : 'a capture has'} no text, which is the `
+      + "caption and tells screen readers what is shown; write, say, { ...captura1, text: 'Mapa de…' }.",
   ].filter((warning) => typeof warning === 'string');
 }
