@@ -45,11 +45,11 @@ export function startViewer() {
   let picture: HTMLImageElement;
 
   function describe(index: number) {
-    const { dataset, href } = captures[index]!;
+    const capture = captures[index]!;
     pictures.forEach((image, at) => { image.inert = at !== index; });
-    caption.textContent = dataset.text ?? pictures[index]!.alt;
+    caption.textContent = capture.nextSibling?.textContent ?? pictures[index]!.alt;
     caption.style.cssText = `--count:${captures.length};--at:${index}`;
-    file.href = href;
+    file.href = capture.href;
   }
 
   function show(index: number) {

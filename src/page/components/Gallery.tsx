@@ -9,9 +9,10 @@ export const Gallery = ({ captures }: { captures: Capture[] }) => (
   <ul className={styles.gallery}>
     {captures.map((capture, index) => (
       <li key={index}>
-        <a href={capture.src} data-capture={index} data-text={capture.text} aria-label={nameOf(capture)}>
+        <a href={capture.src} data-capture={index} aria-label={nameOf(capture)}>
           <CaptureImage {...capture} loading={index > 0 ? 'lazy' : undefined} />
         </a>
+        {capture.text && <p aria-hidden>{capture.text}</p>}
       </li>
     ))}
   </ul>
