@@ -1,3 +1,4 @@
+import * as styles from '../../../styles/Invitation.module.css';
 import { afterFrame } from '../../page/after-frame';
 
 /** Whether the middle of an element is in the window. */
@@ -6,13 +7,15 @@ function isInWindow(element: Element) {
   return top + bottom >= 0 && top + bottom <= 2 * innerHeight;
 }
 
-/** Marks what moves between two pages, if visible: the title, with its square, and the first card of `path`. */
-function mark(path: string, side: 'from' | 'to') {
-  document.querySelectorAll('[data-morphs]').forEach((moved) => moved.removeAttribute('data-morphs'));
-  const links = [...document.querySelectorAll('main li a')].filter((link) => link.getAttribute('href') === path);
+const all = (selector: string) => [...document.querySelectorAll(selector)];
+
+/** Marks what moves between two pages, if visible: the title, the first card of `path`, and the invitation. */
+function mark(path: string) {
+  for (const moved of all('[data-morphs]')) moved.removeAttribute('data-morphs');
+  const links = all('main li a').filter((link) => link.getAttribute('href') === path);
   const cards = links.map((link) => link.closest('li')!);
-  for (const parts of [[...document.querySelectorAll('h1')], cards]) {
-    parts.find(isInWindow)?.setAttribute('data-morphs', side);
+  for (const parts of [all('h1'), cards, all('.' + styles.invitation)]) {
+    parts.find(isInWindow)?.toggleAttribute('data-morphs', true);
   }
 }
 
@@ -26,13 +29,13 @@ const lines = (title: HTMLElement | null) =>
  */
 export function transition(leftPath: string, update: () => void) {
   if (!document.startViewTransition) return update();
-  mark(location.pathname + location.search, 'from');
+  mark(location.pathname + location.search);
   const leftLines = lines(morphingTitle());
   afterFrame(() => {
     try {
       document.startViewTransition(() => {
         update();
-        mark(leftPath, 'to');
+        mark(leftPath);
         const title = morphingTitle();
         if (title && lines(title) !== leftLines) title.style.viewTransitionName = 'none';
       }).ready.catch(() => {}); // a later transition may skip this one; `update` still runs

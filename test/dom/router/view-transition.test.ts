@@ -9,7 +9,7 @@ let update: () => void;
 beforeEach(() => {
   document.body.innerHTML = `
     <header><ul><li><a href="/proyectos?id=geoapp">Geo App</a></li></ul></header>
-    <main><h1>Home</h1><ul>${['geoapp', 'otra', 'geoapp'].map(card)}</ul></main>`;
+    <main><h1>Home</h1><ul>${['geoapp', 'otra', 'geoapp'].map(card)}</ul><p class="invitation"></p></main>`;
   history.replaceState(null, '', '/proyectos?id=geoapp');
   ({ update } = addTransitions());
 });
@@ -22,11 +22,11 @@ const place = (top: number, bottom: number) => void vi.spyOn(Element.prototype, 
 test.each([
   [0, 100, true], [-60, 50, false], [-50, 50, true], [innerHeight - 50, innerHeight + 60, false],
   [innerHeight - 50, innerHeight + 50, true],
-])('title and first card of the page, from %i to %i px, move to it: %s; no others (M4, M11)', (top, bottom, moves) => {
+])('title, first card of the page and invitation, from %i to %i px, move: %s; no others (M4, M11)', (top, bottom, moves) => {
   place(top, bottom);
   transition('/', () => {});
   expect(marked()).toEqual([false, moves, false, false]);
-  expect(document.querySelector('h1')!.hasAttribute('data-morphs')).toBe(moves);
+  for (const single of ['h1', 'p']) expect(document.querySelector(single)!.hasAttribute('data-morphs')).toBe(moves);
 });
 
 test('on the way back, the card of the page that is left is marked (M4)', async () => {
