@@ -22,7 +22,7 @@ const place = (top: number, bottom: number) => void vi.spyOn(Element.prototype, 
 test.each([
   [0, 100, true], [-60, 50, false], [-50, 50, true], [innerHeight - 50, innerHeight + 60, false],
   [innerHeight - 50, innerHeight + 50, true],
-])('title, first card of the page and invitation, from %i to %i px, move: %s; no others (M4, M11)', (top, bottom, moves) => {
+])('title, card and invitation, from %i to %i px, move: %s; no others (M4, M11)', (top, bottom, moves) => {
   place(top, bottom);
   transition('/', () => {});
   expect(marked()).toEqual([false, moves, false, false]);
