@@ -110,6 +110,16 @@ test('cards line up with those beside them: names, texts, ends of tags, feet (C1
   }
 });
 
+test('the text of a capture is below it, and leaves it 200 px high (A13)', async () => {
+  const page = await visit('chromium', project);
+  const look = () => {
+    const parts = document.querySelectorAll('main li:has(p) :is(img, p)');
+    const [image, text] = [...parts].map((part) => part.getBoundingClientRect());
+    return [image.height, text.top > image.bottom && text.top < image.bottom + 16, text.left === image.left];
+  };
+  assert.deepEqual(await inWindows(page, [390, 820, 1280], look), Array(3).fill([200, true, true]));
+});
+
 test('the portrait of a team of one is 144 px wide, where there is room, those of others 44 px (C18)', async () => {
   const page = await visit('chromium', '/');
   const portrait = () => document.querySelector<HTMLElement>('#equipo li > div > span').offsetWidth;
