@@ -67,17 +67,22 @@ describe.each(names)('the frames between card and page in %s', (name) => {
     }
   });
 
-  test('show the square fly between two titles in the window, and beyond the letters before they can be read (M10)',
+  test('show the square fly between two titles in the window, to its place, before the letters can be read (M10, M11)',
     async () => {
-      const page = await visit(name, project, { motion: true });
+      const page = await visit(name, project, { motion: true, height: 1800 });
       await finish(page);
       await page.evaluate(holdAnimations);
-      const frames = await follow(page, 'header a', timesTo(500));
-      for (const { stop } of frames) assert.deepEqual(stop.shown, [1, 0]);
-      const [first, end] = [frames[0], frames.at(-1)].map(({ stop }) => stop.box);
-      assert.notDeepEqual(first, end);
-      const readable = frames.find(({ root }) => root.shown[1] > 0.7).stop.box;
-      assert.ok(Math.abs(readable.x - end.x) < 1);
+      for (const link of ['header a', toProject]) {
+        const frames = await follow(page, link, timesTo(500));
+        for (const { stop } of frames) assert.deepEqual(stop.shown, [1, 0]);
+        const [first, end] = [frames[0], frames.at(-1)].map(({ stop }) => stop.box);
+        assert.notDeepEqual(first, end);
+        const readable = frames.find(({ root }) => root.shown[1] > 0.7).stop.box;
+        for (const key of ['x', 'y']) assert.ok(Math.abs(readable[key] - end[key]) < 1, key);
+        await finish(page);
+        const moved = await page.$eval('h1', (title) => getComputedStyle(title, '::after').animationName);
+        assert.match(moved, /^none/, 'it would drop once more');
+      }
     });
 
   test('begin and end where title and capture are, of one card where two lead to one page (M10)', async () => {

@@ -11,11 +11,10 @@ const all = (selector: string) => [...document.querySelectorAll(selector)];
 
 /** Marks what moves between two pages, if visible: the title, the first card of `path`, and the invitation. */
 function mark(path: string) {
-  for (const moved of all('[data-morphs]')) moved.removeAttribute('data-morphs');
-  const links = all('main li a').filter((link) => link.getAttribute('href') === path);
-  const cards = links.map((link) => link.closest('li')!);
-  for (const parts of [all('h1'), cards, all('.' + styles.invitation)]) {
-    parts.find(isInWindow)?.toggleAttribute('data-morphs', true);
+  const cards = all('main li a').filter((link) => link.getAttribute('href') === path).map((link) => link.closest('li'));
+  const card = (cards as Element[]).find(isInWindow);
+  for (const part of all(`h1, main li, .${styles.invitation}`)) {
+    part.toggleAttribute('data-morphs', part.matches('li') ? part === card : isInWindow(part));
   }
 }
 
@@ -31,11 +30,13 @@ export function transition(leftPath: string, update: () => void) {
   if (!document.startViewTransition) return update();
   mark(location.pathname + location.search);
   const leftLines = lines(morphingTitle());
+  const hasSquare = document.querySelector('h1[data-morphs]');
   afterFrame(() => {
     try {
       document.startViewTransition(() => {
         update();
         mark(leftPath);
+        if (hasSquare) document.querySelector('h1')?.style.setProperty('--stop-entrance', 'none'); // it flies
         const title = morphingTitle();
         if (title && lines(title) !== leftLines) title.style.viewTransitionName = 'none';
       }).ready.catch(() => {}); // a later transition may skip this one; `update` still runs
