@@ -11,8 +11,8 @@ const all = (selector: string) => [...document.querySelectorAll(selector)];
 
 /** Marks what moves between two pages, if visible: the title, the first card of `path`, and the invitation. */
 function mark(path: string) {
-  const cards = all('main li a').filter((link) => link.getAttribute('href') === path).map((link) => link.closest('li'));
-  const card = (cards as Element[]).find(isInWindow);
+  const links = all('main li a').filter((link) => link.getAttribute('href') === path);
+  const card = links.map((link) => link.closest('li')!).find(isInWindow);
   for (const part of all(`h1, main li, .${styles.invitation}`)) {
     part.toggleAttribute('data-morphs', part.matches('li') ? part === card : isInWindow(part));
   }
@@ -36,7 +36,8 @@ export function transition(leftPath: string, update: () => void) {
       document.startViewTransition(() => {
         update();
         mark(leftPath);
-        if (hasSquare) document.querySelector('h1')?.style.setProperty('--stop-entrance', 'none'); // it flies
+        // The square flies to its place, and needs no entrance there.
+        if (hasSquare) document.querySelector('h1')?.style.setProperty('--stop-entrance', 'none');
         const title = morphingTitle();
         if (title && lines(title) !== leftLines) title.style.viewTransitionName = 'none';
       }).ready.catch(() => {}); // a later transition may skip this one; `update` still runs
