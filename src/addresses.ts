@@ -22,11 +22,5 @@ export const projectFile = (projectsPath: string, id: string) => `${projectsPath
 /** A project's address in the content and, unless built with static addresses, in the address bar. */
 export const projectQuery = (projectsPath: string, id: string) => `${projectsPath}?id=${id}`;
 
-/** The end of the names of compressed copies, which hosts send in place of the files, never by name. */
-export const compressedNames = '\\.(br|gz)$';
-
-/** Configuration, dot files except `/.well-known/`, and compressed files by name. */
-export const neverServed = `/(_|\\.(?!well-known/))|${compressedNames}`;
-
 /** Whether a project links to another site. It has no page then. */
 export const leadsElsewhere = (link?: string): link is string => /^https?:/.test(link ?? '');

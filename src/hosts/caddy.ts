@@ -1,7 +1,8 @@
 import { base, projectsPath } from 'model';
-import { compressedNames, projectIdPattern } from '../addresses';
+import { projectIdPattern } from '../addresses';
 import { common, headerRules, type Headers, otherwise, pageRule } from './headers';
 import { mediaTypes, unknownType } from './media-types';
+import { compressedNames } from './never-served';
 
 const setHeaders = (matcher: string, headers: Headers) => [
   `    header ${matcher} {`,

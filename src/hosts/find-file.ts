@@ -1,4 +1,5 @@
-import { neverServed, tidyPath } from '../addresses';
+import { tidyPath } from '../addresses';
+import { neverServed } from './never-served';
 
 /** The files of `dist/`, by path. */
 export type Files = { files: ReadonlyMap<string, unknown>; base: string; projectsPath: string };

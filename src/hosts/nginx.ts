@@ -1,7 +1,8 @@
 import { base, projectsPath } from 'model';
-import { neverServed, projectIdPattern } from '../addresses';
+import { projectIdPattern } from '../addresses';
 import { common, type HeaderRule, headerRules, type Headers, otherwise, pageRule } from './headers';
 import { mediaTypes, unknownType } from './media-types';
+import { neverServed } from './never-served';
 
 // A location that adds headers inherits none, so each repeats all.
 const addHeaders = (headers: Headers) =>
