@@ -9,12 +9,12 @@ function isInWindow(element: Element) {
 
 const all = (selector: string) => [...document.querySelectorAll(selector)];
 
-/** Marks what moves between two pages, if visible: the title, the first card of `path`, and the invitation. */
+/** Marks what moves between two pages, if visible: title, first card of `path`, first invitation. */
 function mark(path: string) {
-  const links = all('main li a').filter((link) => link.getAttribute('href') === path);
-  const card = links.map((link) => link.closest('li')!).find(isInWindow);
-  for (const part of all(`h1, main li, .${styles.invitation}`)) {
-    part.toggleAttribute('data-morphs', part.matches('li') ? part === card : isInWindow(part));
+  const card = `main li:has(> div > a[href=${JSON.stringify(path)}])`;
+  for (const moved of all('[data-morphs]')) moved.removeAttribute('data-morphs');
+  for (const part of ['h1', card, '.' + styles.invitation]) {
+    all(part).find(isInWindow)?.toggleAttribute('data-morphs', true);
   }
 }
 
