@@ -102,14 +102,13 @@ describe.each(names)('the frames between card and page in %s', (name) => {
     assertAt(end, await boxes('#proyectos h3', '#proyectos img'));
   });
 
-  test('show the invitation as one panel that moves, never paler, if both pages show it (M10)', async () => {
+  test('show the invitation as one panel that moves, with words never paler, if both pages show it (M10)', async () => {
     const page = await visitCard({ height: 1400 });
     for (const link of [toProject, '[rel=prev]']) {
       const from = await page.evaluate(boxOf, 'main p:has(> b)');
       const frames = await follow(page, link, timesTo(500));
       const to = await page.evaluate(boxOf, 'main p:has(> b)');
-for (const { invitation } of frames) assert.equal(invitation.shown[0], 1);
-      assert.equal(frames.at(-1).invitation.shown[1], 1);
+      for (const { invitation } of frames) assert.deepEqual(invitation.shown, [1, 1]);
       for (const [{ invitation }, box] of [[frames[0], from], [frames.at(-1), to]] as const) {
         for (const key of Object.keys(box)) assert.ok(Math.abs(invitation.box[key] - box[key]) < 1, key);
       }
