@@ -115,13 +115,21 @@ describe.each(names)('the frames between card and page in %s', (name) => {
     }
   });
 
-  test('have no empty box where a capture comes from and goes to (M4)', async () => {
+  test('have no empty box where a capture comes from and goes to, nor a frame that it would cover (M4)', async () => {
     const page = await visitCard();
     await press(page, toProject);
     await until(page, isRunning);
     const ground = await page.$eval('[data-capture]', (box) => getComputedStyle(box).backgroundColor);
     assert.equal(ground, 'rgba(0, 0, 0, 0)');
+    await sample(page, look, [0]);
+    await until(page, `!(${isRunning})()`);
+    await press(page, '[rel=prev]');
+    await until(page, isRunning);
+    const frameOf = () => getComputedStyle(document.querySelector('#proyectos li')).borderBottomColor;
+    assert.deepEqual(await sample(page, frameOf, [0, 200]), Array(2).fill('rgba(0, 0, 0, 0)'));
+    await until(page, `!(${isRunning})()`);
     await finish(page);
+    assert.notEqual(await page.evaluate(frameOf), 'rgba(0, 0, 0, 0)');
   });
 
   test('have nothing above an open menu (M10)', async () => {
