@@ -84,6 +84,9 @@ describe('print in chromium (F20)', () => {
     const [front, back] = await page.$$eval('#equipo li:has(> button) > div', (faces) =>
       faces.map((face) => face.getBoundingClientRect()).map(({ top, left, right }) => ({ top, left, right })));
     assert.ok(back.left >= front.right && back.top === front.top);
+    await page.setViewport({ width: 794, height: 990 }); // A4
+    const [intro, services] = await boxes('main h1 + p, main div:has(> h1) + p, main div > p + ul');
+    assert.ok(services.top - intro.bottom > 12, 'the services are apart from the introduction');
     await page.setViewport({ width: 700, height: 990 });
     const lefts = await page.$$eval('#page > p, main p', (all) => all.map((one) => one.getBoundingClientRect().left));
     assert.ok(lefts[1] - lefts[0] < 2, 'the letterhead and the page have one edge');
