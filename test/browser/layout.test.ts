@@ -183,7 +183,7 @@ describe('the mail address', () => {
   });
 });
 
-test('the pattern of a project without captures fills its cover, and is on its page (F27)', async () => {
+test('the pattern of a project without captures fills its cover, and is a square on its page (F27)', async () => {
   const page = await visit('chromium', '/', many);
   const grounds = await page.$$eval('#proyectos svg', (drawings) => drawings.map((svg) => {
     const { width, height } = svg.getBoundingClientRect();
@@ -193,7 +193,7 @@ test('the pattern of a project without captures fills its cover, and is on its p
   assert.deepEqual([...new Set(grounds)], ['true,true,oklch(']);
   await page.goto(await page.$eval('#proyectos li:has(svg) a', (link) => link.href));
   const [pattern, invitation] = [await box(page, 'main svg'), await box(page, 'main p:has(.button)')];
-  assert.deepEqual([pattern.width, pattern.height], [invitation.width, 200]);
+  assert.deepEqual([pattern.width, pattern.height], [200, 200]);
   assert.ok(invitation.y - pattern.y - 200 > 80, 'as far from the invitation as sections of home from each other');
 });
 

@@ -154,7 +154,7 @@ test('a pattern travels between card and page (M10)', async () => {
     for (const [{ capture }, box] of [[first, from], [last, to]] as const) {
       for (const key of Object.keys(box)) assert.ok(Math.abs(capture.box[key] - box[key]) < 2, `${key} ${box[key]}`);
     }
-    const larger = link === toProject ? [0, 1] : [1, 0]; // that of the page
-    assert.deepEqual([first.capture.shown, last.capture.shown], [larger, larger]);
+    const ofCard = link === toProject ? [1, 0] : [0, 1]; // the wider one
+    assert.deepEqual([first.capture.shown, last.capture.shown], [ofCard, ofCard]);
   }
 });
