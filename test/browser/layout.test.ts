@@ -167,6 +167,14 @@ describe('the mail address', () => {
     for (const [text, address] of await inWindows(page, [320, 390, 1280], sizes)) assert.ok(address >= text);
   });
 
+  test('has a question beside it that grows with the text', async () => {
+    const page = await visit('chromium', project);
+    const sizeOf = () => page.$eval('main p > b', (question) => parseFloat(getComputedStyle(question).fontSize));
+    const before = await sizeOf();
+    await page.evaluate(enlargeText);
+    assert.equal(await sizeOf(), 2 * before);
+  });
+
   test.each(names)('is seen at every height of the tide, in %s (M12)', async (name) => {
     const link = await (await visit(name, '/')).$(email);
     const shots = new Set<string>();
