@@ -12,10 +12,9 @@ const all = (selector: string) => [...document.querySelectorAll(selector)];
 /** Marks what moves between two pages, if visible: title, first card of `path`, first invitation. */
 function mark(path: string) {
   const card = `main li:has(> div > a[href=${JSON.stringify(path)}])`;
+  const moving = ['h1', card, '.' + styles.invitation].map((part) => all(part).find(isInWindow)); // before it changes
   for (const moved of all('[data-morphs]')) moved.removeAttribute('data-morphs');
-  for (const part of ['h1', card, '.' + styles.invitation]) {
-    all(part).find(isInWindow)?.toggleAttribute('data-morphs', true);
-  }
+  for (const part of moving) part?.toggleAttribute('data-morphs', true);
 }
 
 const morphingTitle = () => document.querySelector<HTMLElement>('[rel=prev]+h1,[data-morphs] h3');
