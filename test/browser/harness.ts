@@ -245,4 +245,6 @@ export const pathOf = (page: AnyPage): Promise<string> =>
   page.evaluate(() => location.pathname + location.search + location.hash);
 export const box = (page: Page, selector: string): Promise<DOMRect> =>
   page.$eval(selector, (element) => element.getBoundingClientRect().toJSON());
+export const boxes = (page: Page, selector: string): Promise<DOMRect[]> =>
+  page.$$eval(selector, (elements) => elements.map((element) => element.getBoundingClientRect().toJSON()));
 export const names = ['chromium', 'firefox'];

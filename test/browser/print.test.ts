@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { untilStill } from './animations';
-import { describe, test, type Visit, visit } from './harness';
+import { boxes, describe, test, type Visit, visit } from './harness';
 import { openCapture, project } from './parts';
 
 async function print(path: string, options: Visit = {}) {
@@ -74,18 +74,16 @@ describe('print in chromium (F20)', () => {
 
   test('has cards as wide as the sheet, two if they are of patterns, and a member’s faces side by side', async () => {
     const page = await print('/', { content: 'many.ts', width: 680 });
-    const boxes = (selector: string) => page.$$eval(selector, (all) => all.map((one) =>
-      one.getBoundingClientRect().toJSON()));
-    const wide = await boxes('#equipo > ul, #equipo > ul > li, #proyectos > ul > li:has(img)');
+    const wide = await boxes(page, '#equipo > ul, #equipo > ul > li, #proyectos > ul > li:has(img)');
     assert.equal(new Set(wide.map(({ width }) => width)).size, 1);
     await page.$eval('#proyectos > ul > li:has(svg)', (card) => card.after(card.cloneNode(true)));
-    const [first, second] = await boxes('#proyectos > ul > li:has(svg)');
+    const [first, second] = await boxes(page, '#proyectos > ul > li:has(svg)');
     assert.deepEqual([first.top, first.left, second.right], [second.top, wide[0].left, wide[0].right]);
     const [front, back] = await page.$$eval('#equipo li:has(> button) > div', (faces) =>
       faces.map((face) => face.getBoundingClientRect()).map(({ top, left, right }) => ({ top, left, right })));
     assert.ok(back.left >= front.right && back.top === front.top);
     await page.setViewport({ width: 794, height: 990 }); // A4
-    const [intro, services] = await boxes('main h1 + p, main div:has(> h1) + p, main div > p + ul');
+    const [intro, services] = await boxes(page, 'main div:has(> h1) + p, main div > p + ul');
     assert.ok(services.top - intro.bottom > 12, 'the services are apart from the introduction');
     await page.setViewport({ width: 700, height: 990 });
     const lefts = await page.$$eval('#page > p, main p', (all) => all.map((one) => one.getBoundingClientRect().left));
@@ -96,9 +94,12 @@ describe('print in chromium (F20)', () => {
     'has the address on one line with its square, as large as the box lets it be, at most 44pt, with %s',
     async (content) => {
       const page = await print('/', { content, width: 680 });
-      const [box, user, square] = await page.$$eval('main p:has(> b), main b ~ a > :first-child, main b ~ a i', (all) =>
-        all.map((one) => one.getBoundingClientRect().toJSON()));
-      const size = await page.$eval('main b ~ a', (link) => parseFloat(getComputedStyle(link).fontSize));
+      const [box, user, square] = await boxes(page, 'main p:has(> b), main b ~ a > :first-child, main b ~ a i');
+      const { size, ...style } = await page.$eval('main b ~ a', (link) => {
+        const { fontSize, display, fontWeight } = getComputedStyle(link);
+        return { size: parseFloat(fontSize), display, fontWeight };
+      });
+      assert.deepEqual(style, { display: 'block', fontWeight: '700' });
       assert.ok(Math.abs(user.bottom - square.bottom) < size / 2, 'on one line');
       const room = box.right - square.right;
       assert.ok(room > 10 && (room < 40 || Math.round(size * 0.75) === 44), `${room}px of room`);
@@ -119,16 +120,16 @@ describe('print in chromium (F20)', () => {
 
   test('a capture has its text below it', async () => {
     const page = await print(project, { width: 680 });
-    const [image, text] = await page.$$eval('main li:has(p) > *', (parts) =>
-      parts.map((part) => (part.querySelector('img') ?? part).getBoundingClientRect().toJSON()));
+    const parts = await page.$$eval('main li:has(img)', (items) => items.map(({ children }) => children.length));
+    assert.deepEqual(parts, [1, 2, 1], 'only the second has a text');
+    const [image, text] = await boxes(page, 'main li:has(p) :is(img, p)');
     assert.ok(text.height > 10 && text.top >= image.bottom && text.top < image.bottom + 10);
   });
 
   test('a pair of captures is as wide as the text, which has room below the letterhead', async () => {
     const page = await print(project, { width: 680 });
     const parts = '#page > p, h1, main ul:has(img), main li:last-child > [data-capture]';
-    const [letterhead, title, gallery, last] = await page.$$eval(parts, (all) =>
-      all.map((one) => one.getBoundingClientRect().toJSON()));
+    const [letterhead, title, gallery, last] = await boxes(page, parts);
     assert.ok(Math.abs(gallery.right - last.right) < 1, `${last.right} of ${gallery.right}`);
     assert.ok(title.top - letterhead.bottom >= 20);
   });

@@ -27,6 +27,12 @@ const boxOf = (selector: string) => {
 const isRunning = () =>
   document.getAnimations().some(({ effect }) => effect.pseudoElement?.startsWith('::view-transition'));
 
+function assertAt(found, wanted, tolerance = 1) {
+  for (const key of Object.keys(wanted)) {
+    assert.ok(Math.abs(found[key] - wanted[key]) < tolerance, `${key} ${found[key]}`);
+  }
+}
+
 async function follow(page, selector: string, times: number[]) {
   await press(page, selector);
   await until(page, isRunning);
@@ -78,7 +84,7 @@ describe.each(names)('the frames between card and page in %s', (name) => {
         const [first, end] = [frames[0], frames.at(-1)].map(({ stop }) => stop.box);
         assert.notDeepEqual(first, end);
         const readable = frames.find(({ root }) => root.shown[1] > 0.7).stop.box;
-        for (const key of ['x', 'y']) assert.ok(Math.abs(readable[key] - end[key]) < 1, key);
+        assertAt(readable, end);
         await finish(page);
         const moved = await page.$eval('h1', (title) => getComputedStyle(title, '::after').animationName);
         assert.match(moved, /^none/, 'it would drop once more');
@@ -88,18 +94,22 @@ describe.each(names)('the frames between card and page in %s', (name) => {
   test('begin and end where title and capture are, of one card where two lead to one page (M10)', async () => {
     const page = await visitCard();
     await page.$eval('#proyectos li', (card) => card.after(card.cloneNode(true)));
-    const boxes = async (...selectors) => Promise.all(selectors.map((selector) => page.evaluate(boxOf, selector)));
-    const assertAt = ({ title, capture }, wanted) => [title, capture].forEach(({ box }, index) => {
-      for (const key of Object.keys(box)) assert.ok(Math.abs(box[key] - wanted[index][key]) < 1, `${key} ${box[key]}`);
-    });
-    const onCard = await boxes('#proyectos h3', '#proyectos img');
+    const boxesOf = async (...selectors) => Promise.all(selectors.map((selector) => page.evaluate(boxOf, selector)));
+    const assertBothAt = ({ title, capture }, wanted) => {
+      [title, capture].forEach(({ box }, index) => assertAt(box, wanted[index]));
+    };
+    const onCard = await boxesOf('#proyectos h3', '#proyectos img');
     const [first, then] = await follow(page, toProject, [0, 100]);
-    assertAt(first, onCard);
+    assertBothAt(first, onCard);
     assert.deepEqual(then.title.shown, [0, 1]);
-    const onPage = await boxes('h1', '[data-capture] img');
-    const [start, end] = await follow(page, '[rel=prev]', [0, 500]);
-    assertAt(start, onPage);
-    assertAt(end, await boxes('#proyectos h3', '#proyectos img'));
+    const onPage = await boxesOf('h1', '[data-capture] img');
+    const frames = await follow(page, '[rel=prev]', timesTo(500));
+    assertBothAt(frames[0], onPage);
+    assertBothAt(frames.at(-1), await boxesOf('#proyectos h3', '#proyectos img'));
+    for (const { title, header } of frames) {
+      assert.deepEqual([...title.shown].sort(), [0, 1]);
+      assert.ok(header.layer > title.layer);
+    }
   });
 
   test('show the invitation as one panel that moves, with words never paler, if both pages show it (M10)', async () => {
@@ -109,9 +119,8 @@ describe.each(names)('the frames between card and page in %s', (name) => {
       const frames = await follow(page, link, timesTo(500));
       const to = await page.evaluate(boxOf, 'main p:has(> b)');
       for (const { invitation } of frames) assert.deepEqual(invitation.shown, [1, 1]);
-      for (const [{ invitation }, box] of [[frames[0], from], [frames.at(-1), to]] as const) {
-        for (const key of Object.keys(box)) assert.ok(Math.abs(invitation.box[key] - box[key]) < 1, key);
-      }
+      assertAt(frames[0].invitation.box, from);
+      assertAt(frames.at(-1).invitation.box, to);
     }
   });
 
@@ -151,9 +160,8 @@ test('a pattern travels between card and page (M10)', async () => {
     const from = await page.evaluate(boxOf, 'main svg');
     const [first, last] = await follow(page, link, [0, 500]);
     const to = await page.evaluate(boxOf, 'main svg');
-    for (const [{ capture }, box] of [[first, from], [last, to]] as const) {
-      for (const key of Object.keys(box)) assert.ok(Math.abs(capture.box[key] - box[key]) < 2, `${key} ${box[key]}`);
-    }
+    assertAt(first.capture.box, from, 2);
+    assertAt(last.capture.box, to, 2);
     const ofCard = link === toProject ? [1, 0] : [0, 1]; // the wider one
     assert.deepEqual([first.capture.shown, last.capture.shown], [ofCard, ofCard]);
   }
