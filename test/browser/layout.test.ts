@@ -59,6 +59,29 @@ test('services stand beside the introduction from 768 px on, and below it in nar
   assert.deepEqual(await inWindows(page, [320, 767, 768, 1440], look), ['below', 'below', 'beside', 'beside']);
 });
 
+test('the tags of a project stand beside its description from 992 px on, else below it', async () => {
+  const page = await visit('chromium', project);
+  const look = () => {
+    const [text, tags, captures] = ['main p', 'main ul', 'main div ~ ul']
+      .map((part) => document.querySelector(part).getBoundingClientRect());
+    const place = tags.left > text.right ? 'beside' : tags.top > text.bottom && 'below';
+    return `${place}, ${captures.top - Math.max(text.bottom, tags.bottom)}`;
+  };
+  const found = await inWindows(page, [320, 991, 992, 1440], look);
+  assert.deepEqual(found, ['below, 40', 'below, 40', 'beside, 40', 'beside, 40']);
+});
+
+test('the words of the only project stand beside its capture from 768 px on', async () => {
+  const page = await visit('chromium', '/');
+  const look = () => {
+    const parts = document.querySelectorAll('#proyectos li > div');
+    const [cover, words] = [...parts].map((part) => part.getBoundingClientRect());
+    return words.right <= cover.left ? 'beside' : words.top >= cover.bottom && 'below';
+  };
+  await page.$$eval('#proyectos > ul > li ~ li', (others) => others.forEach((other) => other.remove()));
+  assert.deepEqual(await inWindows(page, [320, 767, 768, 1440], look), ['below', 'below', 'beside', 'beside']);
+});
+
 test('the cards of a section stand in one, two or three columns of one width (F28)', async () => {
   const page = await visit('chromium', '/', many);
   const look = (section) => {
