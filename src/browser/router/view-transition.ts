@@ -1,4 +1,5 @@
 import * as styles from '../../../styles/Invitation.module.css';
+import { find } from '../find';
 import { afterFrame } from '../../page/after-frame';
 
 /** Whether the middle of an element is in the window. */
@@ -29,14 +30,13 @@ export function transition(leftPath: string, update: () => void) {
   if (!document.startViewTransition) return update();
   mark(location.pathname + location.search);
   const leftLines = lines(morphingTitle());
-  const hasSquare = document.querySelector('h1[data-morphs]');
   afterFrame(() => {
     try {
       document.startViewTransition(() => {
         update();
         mark(leftPath);
-        // The square flies to its place, and needs no entrance there.
-        if (hasSquare) document.querySelector('h1')?.style.setProperty('--stop-entrance', 'none');
+        // The square moves to its place or appears there, without its entrance of the first page.
+        find('h1').style.setProperty('--stop-entrance', 'none');
         const title = morphingTitle();
         if (title && lines(title) !== leftLines) title.style.viewTransitionName = 'none';
       }).ready.catch(() => {}); // a later transition may skip this one; `update` still runs
