@@ -6,7 +6,7 @@ import { axesOf, type Colour, contrast, fromAxes, hex, mix, parseColour } from '
 // Minimum contrasts: https://www.w3.org/TR/WCAG22/#contrast-enhanced and #non-text-contrast
 const textContrast = 7.1; // above 7, since #rrggbb rounds
 const edgeContrast = 3.05;
-const fillContrast = 4.55; // on the theme colour, which is not adjusted
+const tileContrast = 1.25; // with the fill
 
 const grey = (l: number): Colour => ({ l, c: 0, h: 0 });
 const white = grey(1);
@@ -41,13 +41,13 @@ export function paletteOf(theme: Colour) {
 
   // White or ink has a contrast of at least 4.5 with any colour.
   const [onFill, other] = contrast(white, theme) >= contrast(ink, theme) ? [white, ink] : [ink, white];
-  // A tile is lighter than the fill, but darker on an almost white fill or if white text needs the contrast.
-  const lighter = { ...theme, l: theme.l + Math.max(0.2 - 0.41 * theme.l, 0.044) };
-  const isLighterTile = theme.l < 0.9 && contrast(lighter, onFill) >= fillContrast;
-  const tile = isLighterTile ? lighter : { ...theme, l: theme.l - 0.06 };
+  // A tile gives its text more contrast than the fill, unless that is almost black or white.
+  const shade = contrast(theme, other) >= tileContrast ? other : onFill;
+  let tile = theme;
+  for (let share = 1; contrast(tile, theme) < tileContrast; share -= 0.01) tile = mix(theme, share, shade);
 
   const page = { light: white, dark: mix(tint, 0.14, darkGround) };
-  const surface2 = { light: mix(tint, 0.04, white), dark: mix(tint, 0.38, grey(0.187)) };
+  const surface2 = { light: mix(tint, 0.08, white), dark: mix(tint, 0.38, grey(0.187)) };
   const text = { light: mix(tint, 0.3, darkGround), dark: mix(tint, 0.07, grey(0.99)) };
 
   const isEdge = contrast(theme, surface2.light) >= edgeContrast;
@@ -58,7 +58,6 @@ export function paletteOf(theme: Colour) {
 
   return {
     primary: pair(theme),
-    'fill-strong': pair(mix(theme, 0.85, other)),
     'fill-edge': pair(edge, lightEdge),
     'mask-edge': pair(lightEdge),
     'on-fill': pair(onFill),
@@ -70,7 +69,7 @@ export function paletteOf(theme: Colour) {
     text: pair(text.light, text.dark),
     'text-muted': pair(mix(text.light, 0.76, page.light), mix(text.dark, 0.76, page.dark)),
     page: pair(page.light, page.dark),
-    surface: pair(white, mix(tint, 0.34, darkGround)),
+    surface: pair(mix(tint, 0.04, white), mix(tint, 0.34, darkGround)),
     'surface-2': pair(surface2.light, surface2.dark),
     line: pair(mix(tint, 0.18, white), mix(tint, 0.55, grey(0.44))),
   };

@@ -23,9 +23,10 @@ type Name = keyof ReturnType<typeof paletteOf>;
 const grounds: Name[] = ['page', 'surface', 'surface-2'];
 const pairs: [front: Name[], back: Name[], least: number][] = [
   [['text', 'text-muted', 'link'], grounds, 7],
-  [['on-fill'], ['primary', 'fill-strong', 'tile'], 4.5],
+  [['on-fill'], ['primary', 'tile'], 4.5],
   [['fill-edge'], grounds, 3],
   [['tile-line'], ['primary'], 3],
+  [['tile'], ['primary'], 1.2],
 ];
 
 const brands = [
@@ -53,13 +54,13 @@ test('with any theme colour the fill is it, texts have a contrast of 7, on it of
 });
 
 const chosen = [
-  ['#1e3a8a', 'fill-strong #193173, fill-edge #1e3a8a #789ef7, on-fill #ffffff, tile #294798, tile-line #92a5cd, '
+  ['#1e3a8a', 'fill-edge #1e3a8a #789ef7, on-fill #ffffff, tile #172d68, tile-line #92a5cd, '
     + 'link #1e3a8a #aac4fc, text #10192d #eaeef4, text-muted #41495a #aeb2ba, page #ffffff #0d111a, '
-    + 'surface #ffffff #111b32, surface-2 #f5f7fb #18233d, line #d2daeb #364873'],
-  ['#facc15', 'fill-strong #fbd457, fill-edge #e16d00 #facc15, on-fill #030303, tile #ffdb34, tile-line #635118, '
-    + 'link #7b4622 #eacf7c, text #1e1816 #efedec, text-muted #4d4746 #b4b1b0, page #ffffff #131010, '
-    + 'surface #ffffff #211a18, surface-2 #f8f6f6 #2a2220, line #ded9d7 #544642'],
-  ['#fef3b0', 'tile #eadf9d'], // almost white, it has a darker one
+    + 'surface #f5f7fb #111b32, surface-2 #ebeff6 #18233d, line #d2daeb #364873'],
+  ['#facc15', 'fill-edge #da6600 #facc15, on-fill #030303, tile #fde7a7, tile-line #635118, '
+    + 'link #75401c #eacf7c, text #1e1816 #efedec, text-muted #4d4746 #b4b1b0, page #ffffff #131010, '
+    + 'surface #f8f6f6 #211a18, surface-2 #f0eeed #2a2220, line #ded9d7 #544642'],
+  ['#fef3b0', 'tile #e3d99e'], // almost white, it has a darker one
 ];
 
 test.each(chosen)('the colours that follow from %s are those that were chosen by eye', (theme, colours) => {
