@@ -13,13 +13,15 @@ type Props = DetailPage & Pick<ProjectPage, 'pattern'>;
 export const ProjectDetail = ({ title, desc, tags, captures, text, visit, pattern }: Props) => (
   <div className={styles.detail}>
     <PageTop title={title} />
-    <div className={styles.split}>
-      <p className={styles.lead}>{desc}</p>
-      <div>
-        <Tags tags={tags} />
-        {visit && <a className="button" {...visit}><span>{words.visit}</span></a>}
+    {title && (
+      <div className={styles.split}>
+        <p className={styles.lead}>{desc}</p>
+        <div>
+          <Tags tags={tags} />
+          {visit && <a className="button" {...visit}><span>{words.visit}</span></a>}
+        </div>
       </div>
-    </div>
+    )}
     {pattern ? <Pattern {...pattern} /> : <Gallery captures={captures} />}
     {text.map((paragraph, index) => <p key={index} className={styles.text}>{paragraph}</p>)}
     {title && <Invitation isBeside />}
