@@ -52,7 +52,7 @@ describe('print in chromium (F20)', () => {
     const shown = (selector) =>
       page.$$eval(selector, (all) => all.map((element) => element.checkVisibility({ visibilityProperty: true })));
     assert.ok((await shown('#equipo > ul > li > div')).every(Boolean));
-    for (const hidden of ['header', '#equipo button', '#page > a', '#menu']) {
+    for (const hidden of ['header', '#equipo button', '#proyectos a > span', '#page > a', '#menu']) {
       assert.ok((await shown(hidden)).every((visible) => !visible), hidden);
     }
     assert.equal(await ground(page), 'rgb(255, 255, 255)');
