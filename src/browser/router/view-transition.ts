@@ -10,12 +10,13 @@ function isInWindow(element: Element) {
 
 const all = (selector: string) => [...document.querySelectorAll(selector)];
 
-/** Marks what moves between two pages, if visible: title, first card of `path`, first invitation. */
+/** Marks what moves between two pages, if visible: title, first card of `path`, first invitation. Returns them. */
 function mark(path: string) {
   const card = `main li:has(> div > a[href=${JSON.stringify(path)}])`;
   const moving = ['h1', card, '.' + styles.invitation].map((part) => all(part).find(isInWindow)); // before it changes
   for (const moved of all('[data-morphs]')) moved.removeAttribute('data-morphs');
-  for (const part of moving) part?.toggleAttribute('data-morphs', true);
+  for (const part of moving) part?.setAttribute('data-morphs', '');
+  return moving;
 }
 
 const morphingTitle = () => document.querySelector<HTMLElement>('[rel=prev]+h1,[data-morphs] h3');
@@ -24,17 +25,20 @@ const lines = (title: HTMLElement | null) =>
 
 /**
  * Runs `update`, which replaces the page of `leftPath`, in a view transition if supported: after the frame that answers
- * the press, since it holds frames. A title that wraps differently on the two pages does not move.
+ * the press, since it holds frames. A title that wraps differently on the two pages does not move. The attribute says of
+ * a part if `one` page shows it or `both`. On the left page, that is known only of the title: `isScrolled` says that the
+ * new page will be scrolled, without its title in view.
  */
-export function transition(leftPath: string, update: () => void) {
+export function transition(leftPath: string, update: () => void, isScrolled = false) {
   if (!document.startViewTransition) return update();
-  mark(location.pathname + location.search);
+  const left = mark(location.pathname + location.search);
+  if (isScrolled) left[0]?.setAttribute('data-morphs', 'one');
   const leftLines = lines(morphingTitle());
   afterFrame(() => {
     try {
       document.startViewTransition(() => {
         update();
-        mark(leftPath);
+        mark(leftPath).forEach((part, index) => part?.setAttribute('data-morphs', left[index] ? 'both' : 'one'));
         // The square moves to its place or appears there, without its entrance of the first page.
         find('h1').style.setProperty('--stop-entrance', 'none');
         const title = morphingTitle();
@@ -56,5 +60,5 @@ export function transitionBack(leftPath: string, top: () => number | undefined, 
     cancelAnimationFrame(hold);
     update();
     scrollTo(0, top() ?? 0); // of the current entry, since the visitor may have navigated on
-  });
+  }, Number(top()) > innerHeight / 2);
 }
