@@ -47,7 +47,7 @@ export function paletteOf(theme: Colour) {
   for (let share = 1; contrast(tile, theme) < tileContrast; share -= 0.01) tile = mix(theme, share, shade);
 
   const page = { light: white, dark: mix(tint, 0.14, darkGround) };
-  const surface2 = { light: mix(tint, 0.08, white), dark: mix(tint, 0.38, grey(0.187)) };
+  const surface2 = { light: mix(tint, 0.08, white), dark: mix(tint, 0.46, grey(0.187)) };
   const text = { light: mix(tint, 0.3, darkGround), dark: mix(tint, 0.07, grey(0.99)) };
 
   const isEdge = contrast(theme, surface2.light) >= edgeContrast;
@@ -63,13 +63,13 @@ export function paletteOf(theme: Colour) {
     'on-fill': pair(onFill),
     tile: pair(tile),
     'tile-line': pair(adjust(mix(onFill, 0.55, theme), edgeContrast, theme, onFill === white ? 0.005 : -0.005)),
-    'active-fill': pair(onFill, lightLink),
+    'active-fill': pair(onFill, lightEdge),
     'on-active-fill': pair(theme, page.dark),
     link: pair(link, lightLink),
     text: pair(text.light, text.dark),
-    'text-muted': pair(mix(text.light, 0.76, page.light), mix(text.dark, 0.76, page.dark)),
+    'text-muted': pair(mix(text.light, 0.76, page.light), mix(text.dark, 0.78, page.dark)),
     page: pair(page.light, page.dark),
-    surface: pair(mix(tint, 0.04, white), mix(tint, 0.34, darkGround)),
+    surface: pair(mix(tint, 0.04, white), mix(tint, 0.42, darkGround)),
     'surface-2': pair(surface2.light, surface2.dark),
     line: pair(mix(tint, 0.18, white), mix(tint, 0.55, grey(0.44))),
   };
