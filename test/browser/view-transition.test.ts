@@ -12,7 +12,8 @@ const look = () => {
   const has = (pseudo: string) => getComputedStyle(root, pseudo).width.endsWith('px'); // else there is none
   const opacity = (pseudo: string) => (has(pseudo) ? Number(getComputedStyle(root, pseudo).opacity) : 0);
   return Object.fromEntries([...names].map((name) => {
-    const { width, height, transform, zIndex, backgroundColor: ground } = getComputedStyle(root, `::view-transition-group(${name})`);
+    const group = getComputedStyle(root, `::view-transition-group(${name})`);
+    const { width, height, transform, zIndex, backgroundColor: ground } = group;
     const { m41: x, m42: y } = new DOMMatrix(transform);
     const shown = ['old', 'new'].map((side) => opacity(`::view-transition-${side}(${name})`));
     const box = { x, y, width: parseFloat(width), height: parseFloat(height) };

@@ -13,7 +13,7 @@ function rowsOf(name: string) {
 
 const names = ['Acta', 'Faro', 'Pesa', 'Mapa de lluvias', 'Uno', 'Noa', 'Ñandú', '👩🏽‍💻', 'A', 'B', ''];
 
-test('the ground is the theme colour, turned by 40 degrees at most, and by 25 from those beside and above (F27)', () => {
+test('the ground is the theme colour, turned by 40 degrees at most, and 25 from those beside and above (F27)', () => {
   const turns = [...names.keys()].map((index) =>
     Number(/^oklch\(from var\(--primary\) l c calc\(h \+ (-?\d+)\)\)$/.exec(groundOf(index))![1]));
   expect(Math.max(...turns.map(Math.abs))).toBeLessThanOrEqual(40);

@@ -1,6 +1,6 @@
 import * as styles from '../../../styles/Invitation.module.css';
-import { find } from '../find';
 import { afterFrame } from '../../page/after-frame';
+import { find } from '../find';
 
 /** Whether the middle of an element is in the window. */
 function isInWindow(element: Element) {
@@ -25,9 +25,10 @@ const lines = (title: HTMLElement | null) =>
 
 /**
  * Runs `update`, which replaces the page of `leftPath`, in a view transition if supported: after the frame that answers
- * the press, since it holds frames. A title that wraps differently on the two pages does not move. The attribute says of
- * a part if `one` page shows it or `both`. On the left page, that is known only of the title: `isScrolled` says that the
- * new page will be scrolled, without its title in view.
+ * the press, since it holds frames. A title that wraps differently on the two pages does not move.
+ *
+ * `data-morphs` says whether `both` pages show a part or `one`. The left page knows that only of its title: `isScrolled`
+ * means that the title of the new page will be out of view.
  */
 export function transition(leftPath: string, update: () => void, isScrolled = false) {
   if (!document.startViewTransition) return update();

@@ -69,7 +69,8 @@ test('a logo is optional', () => expect(markStyle(read(), '/')).toEqual({}));
 test('the share image of a project has another name if its title, its first capture or the brand is another', () => {
   const project = { id: 'a', title: 'A', desc: 'D', tags: [], images: [{ src: 'assets/a.avif', width: 1, height: 1 }] };
   const fileOf = (changed = {}, brand = read()) => findShareImages('.', brand, [{ ...project, ...changed }])[0]!.file;
-  const files = [fileOf(), fileOf({ title: 'B' }), fileOf({ images: [{ ...project.images[0]!, src: 'assets/b.avif' }] })];
+  const images = [{ ...project.images[0]!, src: 'assets/b.avif' }];
+  const files = [fileOf(), fileOf({ title: 'B' }), fileOf({ images })];
   expect(new Set([...files, fileOf({}, read(logo)), fileOf({ desc: 'E' })]).size).toBe(4);
   expect(findShareImages('.', read(), [{ ...project, images: [] }])).toEqual([]);
 });
