@@ -1,6 +1,5 @@
 import * as styles from '../../../styles/Invitation.module.css';
 import { afterFrame } from '../../page/after-frame';
-import { find } from '../find';
 
 /** Whether the middle of an element is in the window. */
 function isInWindow(element: Element) {
@@ -10,12 +9,15 @@ function isInWindow(element: Element) {
 
 const all = (selector: string) => [...document.querySelectorAll(selector)];
 
-/** Marks what moves between two pages, if visible: title, first card of `path`, first invitation. Returns them. */
-function mark(path: string) {
+/**
+ * Marks what moves between two pages, if visible: title, first card of `path`, first invitation. The mark says whether
+ * `both` pages show it, as `others` has something at the same place, or `one`. Returns what it marks.
+ */
+function mark(path: string, others: unknown[]) {
   const card = `main li:has(> div > a[href=${JSON.stringify(path)}])`;
   const moving = ['h1', card, '.' + styles.invitation].map((part) => all(part).find(isInWindow)); // before it changes
   for (const moved of all('[data-morphs]')) moved.removeAttribute('data-morphs');
-  for (const part of moving) part?.setAttribute('data-morphs', '');
+  moving.forEach((part, index) => part?.setAttribute('data-morphs', others[index] ? 'both' : 'one'));
   return moving;
 }
 
@@ -25,23 +27,18 @@ const lines = (title: HTMLElement | null) =>
 
 /**
  * Runs `update`, which replaces the page of `leftPath`, in a view transition if supported: after the frame that answers
- * the press, since it holds frames. A title that wraps differently on the two pages does not move.
- *
- * `data-morphs` says whether `both` pages show a part or `one`. The left page knows that only of its title: `isScrolled`
- * means that the title of the new page will be out of view.
+ * the press, since it holds frames. A title that wraps differently on the two pages does not move. `isTitleInView` is a
+ * guess about the new page.
  */
-export function transition(leftPath: string, update: () => void, isScrolled = false) {
+export function transition(leftPath: string, update: () => void, isTitleInView = true) {
   if (!document.startViewTransition) return update();
-  const left = mark(location.pathname + location.search);
-  if (isScrolled) left[0]?.setAttribute('data-morphs', 'one');
+  const left = mark(location.pathname + location.search, [isTitleInView]);
   const leftLines = lines(morphingTitle());
   afterFrame(() => {
     try {
       document.startViewTransition(() => {
         update();
-        mark(leftPath).forEach((part, index) => part?.setAttribute('data-morphs', left[index] ? 'both' : 'one'));
-        // The square moves to its place or appears there, without its entrance of the first page.
-        find('h1').style.setProperty('--stop-entrance', 'none');
+        mark(leftPath, left);
         const title = morphingTitle();
         if (title && lines(title) !== leftLines) title.style.viewTransitionName = 'none';
       }).ready.catch(() => {}); // a later transition may skip this one; `update` still runs
@@ -61,5 +58,5 @@ export function transitionBack(leftPath: string, top: () => number | undefined, 
     cancelAnimationFrame(hold);
     update();
     scrollTo(0, top() ?? 0); // of the current entry, since the visitor may have navigated on
-  }, Number(top()) > innerHeight / 2);
+  }, top()! < innerHeight / 2);
 }
