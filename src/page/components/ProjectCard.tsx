@@ -15,7 +15,7 @@ export const ProjectCard = ({ title, desc, tags, captures: [cover], pattern, lin
       {pattern && <Pattern {...pattern} />}
     </div>
     <div className={styles.words}>
-      <h3>{title}</h3>
+      <h3 className="title">{title}</h3>
       <p>{desc}</p>
       <Tags tags={tags} />
       <a className={'icon ' + styles.more} {...link}><span>{seeMore}</span></a>
