@@ -59,7 +59,7 @@ test('services stand beside the introduction from 768 px on, and below it in nar
   assert.deepEqual(await inWindows(page, [320, 767, 768, 1440], look), ['below', 'below', 'beside', 'beside']);
 });
 
-test('the tags of a project stand beside its description from 992 px on, else below it', async () => {
+test('the tags of a project stand beside its description from 768 px on, else below it', async () => {
   const page = await visit('chromium', project);
   const look = () => {
     const [text, tags, captures] = ['main p', 'main ul', 'main div ~ ul']
@@ -67,7 +67,7 @@ test('the tags of a project stand beside its description from 992 px on, else be
     const place = tags.left > text.right ? 'beside' : tags.top > text.bottom && 'below';
     return `${place}, ${captures.top - Math.max(text.bottom, tags.bottom)}`;
   };
-  const found = await inWindows(page, [320, 991, 992, 1440], look);
+  const found = await inWindows(page, [320, 767, 768, 1440], look);
   assert.deepEqual(found, ['below, 40', 'below, 40', 'beside, 40', 'beside, 40']);
 });
 
