@@ -69,7 +69,7 @@ export function paletteOf(theme: Colour) {
     text: pair(text.light, text.dark),
     'text-muted': pair(mix(text.light, 0.76, page.light), mix(text.dark, 0.78, page.dark)),
     page: pair(page.light, page.dark),
-    surface: pair(mix(tint, 0.04, white), mix(tint, 0.42, darkGround)),
+    surface: pair(mix(tint, 0.04, white), mix(tint, 0.42, grey(0.165))),
     'surface-2': pair(surface2.light, surface2.dark),
     line: pair(mix(tint, 0.18, white), mix(tint, 0.55, grey(0.44))),
   };
