@@ -102,6 +102,8 @@ describe.each(names)('the frames between card and page in %s', (name) => {
       [title, capture].forEach(({ box }, index) => assertAt(box, wanted[index]));
     };
     const onCard = await boxesOf('#proyectos h3', '#proyectos img');
+    const square = await page.$eval('#proyectos h3', (title) => parseFloat(getComputedStyle(title, '::after').width));
+    assert.ok(square > 5, 'the title of a card ends in the square');
     const [first, then] = await follow(page, toProject, [0, 100]);
     assertBothAt(first, onCard);
     assert.deepEqual(then.title.shown, [0, 1]);

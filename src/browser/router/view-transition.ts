@@ -58,5 +58,5 @@ export function transitionBack(leftPath: string, top: () => number | undefined, 
     cancelAnimationFrame(hold);
     update();
     scrollTo(0, top() ?? 0); // of the current entry, since the visitor may have navigated on
-  }, top()! < innerHeight / 2);
+  }, top()! < innerHeight / 2); // known now: otherwise the router leaves the scroll to the browser
 }
