@@ -47,7 +47,7 @@ export function paletteOf(theme: Colour) {
   for (let share = 1; contrast(tile, theme) < tileContrast; share -= 0.01) tile = mix(theme, share, shade);
 
   const page = { light: white, dark: mix(tint, 0.14, darkGround) };
-  const surface2 = { light: mix(tint, 0.08, white), dark: mix(tint, 0.46, grey(0.187)) };
+  const surface2 = { light: mix(tint, 0.08, white), dark: mix(tint, 0.31, grey(0.222)) };
   const text = { light: mix(tint, 0.3, darkGround), dark: mix(tint, 0.07, grey(0.99)) };
 
   const isEdge = contrast(theme, surface2.light) >= edgeContrast;
@@ -69,7 +69,7 @@ export function paletteOf(theme: Colour) {
     text: pair(text.light, text.dark),
     'text-muted': pair(mix(text.light, 0.76, page.light), mix(text.dark, 0.78, page.dark)),
     page: pair(page.light, page.dark),
-    surface: pair(mix(tint, 0.04, white), mix(tint, 0.42, grey(0.165))),
+    surface: pair(mix(tint, 0.04, white), mix(tint, 0.27, grey(0.19))),
     'surface-2': pair(surface2.light, surface2.dark),
     line: pair(mix(tint, 0.18, white), mix(tint, 0.55, grey(0.44))),
   };

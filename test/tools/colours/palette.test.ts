@@ -57,10 +57,10 @@ test('with any theme colour the fill is it, texts have a contrast of 7, on it of
 const chosen = [
   ['#1e3a8a', 'fill-edge #1e3a8a #789ef7, on-fill #ffffff, tile #172d68, tile-line #92a5cd, '
     + 'link #1e3a8a #aac4fc, text #10192d #eaeef4, text-muted #41495a #b3b7bf, page #ffffff #0d111a, '
-    + 'surface #f5f7fb #15213f, surface-2 #ebeff6 #192647, line #d2daeb #364873'],
+    + 'surface #f5f7fb #171f31, surface-2 #ebeff6 #1d263c, line #d2daeb #364873'],
   ['#facc15', 'fill-edge #da6600 #facc15, on-fill #030303, tile #fde7a7, tile-line #635118, '
     + 'link #75401c #eacf7c, text #1e1816 #efedec, text-muted #4d4746 #b9b6b5, page #ffffff #131010, '
-    + 'surface #f8f6f6 #2a201e, surface-2 #f0eeed #302522, line #ded9d7 #544642'],
+    + 'surface #f8f6f6 #241e1c, surface-2 #f0eeed #2c2523, line #ded9d7 #544642'],
   ['#fef3b0', 'tile #e3d99e'], // almost white, it has a darker one
 ];
 
