@@ -45,8 +45,8 @@ export type DetailPage = Page & Omit<Project, 'images' | 'link' | 'text' | 'visi
   visit?: Link;
 };
 
-/** `pattern` is for a project without captures, on a `ground` of this colour. */
-export type ProjectPage = DetailPage & { link: Link; pattern?: { paths: Pattern; ground: string } };
+/** `pattern` is for a project without captures. */
+export type ProjectPage = DetailPage & { link: Link; pattern?: { paths: Pattern; colour: string } };
 
 export type OwnPage = Page & Pages[string];
 

@@ -3,7 +3,7 @@ import { type Asset, pictureAt } from '../fields/asset';
 import type { Sources } from '../fields/check-sources';
 import type { Member, OtherLink, Project } from '../fields/content';
 import type { Link, Model, NamedLink, Page, Profile, ProjectPage, Share } from '../types';
-import { groundOf, patternOf } from './pattern';
+import { colourOf, patternOf } from './pattern';
 
 type LinkKind = keyof Member['links'];
 
@@ -61,7 +61,7 @@ export function modelOf(
       visit: visit ? linkTo(visit, words.visit) : undefined,
       captures: images.map((image, index) => (
         { ...pictureAt(base, image as Asset), alt: words.capture(title, index + 1), text: image.text })),
-      pattern: images.length > 0 ? undefined : { paths: patternOf(title), ground: groundOf(place) },
+      pattern: images.length > 0 ? undefined : { paths: patternOf(title), colour: colourOf(place) },
       link: leadsElsewhere(link) ? linkTo(link, more) : { href: base + address, 'aria-label': more },
     };
   };

@@ -21,8 +21,9 @@ const pathOf = (numbers: number[]) =>
 
 const turns = [0, -25, 25, -40]; // of neighbours beside and above, at least 25 degrees apart
 
-/** The theme colour with the hue for the project at this place in the list. */
-export const groundOf = (index: number) => `oklch(from var(--primary) l c calc(h + ${turns[index % turns.length]}))`;
+/** The theme colour, as on the page, with the hue for the project at this place in the list. */
+export const colourOf = (index: number) =>
+  `oklch(from var(--fill-edge) l c calc(h + ${turns[index % turns.length]}))`;
 
 /** A name's pattern, in 20 by 20 units. A stroke of 1.4 with round joins adds the edges of squares. */
 export function patternOf(name: string): Pattern {

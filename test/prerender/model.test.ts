@@ -2,7 +2,7 @@ import * as words from 'site/words';
 import { expect, test } from 'vitest';
 import type { Content, Member, Project, Site } from '../../src/fields/content';
 import { modelOf } from '../../src/prerender/model';
-import { groundOf, patternOf } from '../../src/prerender/pattern';
+import { colourOf, patternOf } from '../../src/prerender/pattern';
 import smallCapture from '../site/assets/geoapp-1-640.avif';
 import { sample } from './sample-model';
 
@@ -83,6 +83,6 @@ test('a capture has its address, size, numbered text, a small version and a text
 });
 
 test('a project has a pattern if it has no captures (F27)', () => {
-  const pattern = { paths: patternOf('Geo App'), ground: groundOf(0) };
+  const pattern = { paths: patternOf('Geo App'), colour: colourOf(0) };
   expect([pageOf({}).pattern, pageOf({ images: [] }).pattern]).toEqual([undefined, pattern]);
 });

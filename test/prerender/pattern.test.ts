@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { groundOf, patternOf } from '../../src/prerender/pattern';
+import { colourOf, patternOf } from '../../src/prerender/pattern';
 
 /** The rows of a pattern, with a # for each bright square and a + for each faint one. */
 function rowsOf(name: string) {
@@ -13,9 +13,9 @@ function rowsOf(name: string) {
 
 const names = ['Acta', 'Faro', 'Pesa', 'Mapa de lluvias', 'Uno', 'Noa', 'Ñandú', '👩🏽‍💻', 'A', 'B', ''];
 
-test('the ground is the theme colour, turned by 40 degrees at most, and 25 from those beside and above (F27)', () => {
+test('the colour is that of the theme, turned by 40 degrees at most, and 25 from those beside and above (F27)', () => {
   const turns = [...names.keys()].map((index) =>
-    Number(/^oklch\(from var\(--primary\) l c calc\(h \+ (-?\d+)\)\)$/.exec(groundOf(index))![1]));
+    Number(/^oklch\(from var\(--fill-edge\) l c calc\(h \+ (-?\d+)\)\)$/.exec(colourOf(index))![1]));
   expect(Math.max(...turns.map(Math.abs))).toBeLessThanOrEqual(40);
   for (const distance of [1, 3]) {
     for (const [index, turn] of turns.slice(distance).entries()) {

@@ -12,10 +12,10 @@ function show(changed: object) {
 
 test('the cover of a project without captures is its pattern, without a style attribute, for eyes only (F27)', () => {
   const paths: [string, string] = ['M1 1h2v2h-2z', 'M5 1h2v2h-2z'];
-  const pattern = { paths, ground: 'oklch(from var(--primary) l c calc(h + 9))' };
+  const pattern = { paths, colour: 'oklch(from var(--fill-edge) l c calc(h + 9))' };
   const drawing = show({ captures: [], pattern }).querySelector('svg')!;
   expect([...drawing.querySelectorAll('path')].map((path) => path.getAttribute('d'))).toEqual(paths);
-  expect(drawing.getAttribute('color')).toBe(pattern.ground);
+  expect(drawing.getAttribute('color')).toBe(pattern.colour);
   expect(drawing.getAttribute('aria-hidden')).toBe('true');
   expect(drawing.outerHTML).not.toContain('style=');
 });
