@@ -4,7 +4,8 @@ import { find } from '../find';
 export const menu = find('#menu');
 export const dialog = find<HTMLDialogElement>('body > dialog');
 
-const openOverlay = () => (dialog.open ? 'viewer' : menu.matches(':popover-open') ? 'menu' : undefined);
+export const isMenuOpen = () => menu.matches(':popover-open');
+const openOverlay = () => (dialog.open ? 'viewer' : isMenuOpen() ? 'menu' : undefined);
 
 /** Stops or resumes scrolling of the page (see styles/base.css). */
 export function lockPage() {

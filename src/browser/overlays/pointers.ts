@@ -52,12 +52,9 @@ export function startPointers(move: Move, swipe: Swipe, settle: () => void, tap:
     else settle();
   };
 
-  function click(event: MouseEvent) {
+  stage.onclick = stage.ondblclick = (event) => {
     if (press && span(event, press) < tapSlopPx) tap(press, event.type === 'dblclick');
-  }
-
-  stage.onclick = click;
-  stage.ondblclick = click;
+  };
 
   stage.onwheel = (event) => {
     event.preventDefault(); // the page behind must not scroll

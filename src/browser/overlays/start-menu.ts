@@ -1,5 +1,5 @@
 import { find } from '../find';
-import { lockPage, menu } from './overlays';
+import { isMenuOpen, lockPage, menu } from './overlays';
 
 /**
  * The open menu stops scrolling and hides the page from screen readers. The page becomes inert only before the focus
@@ -9,18 +9,16 @@ export function startMenu() {
   const button = find('header button');
   const page = find('#page');
 
-  const isOpen = () => menu.matches(':popover-open');
-
   function update() {
     lockPage();
-    button.ariaExpanded = `${isOpen()}`;
-    if (!isOpen()) return;
+    button.ariaExpanded = `${isMenuOpen()}`;
+    if (!isMenuOpen()) return;
     const isEntered = menu.querySelector(':focus'); // the visitor entered it before the script ran
     if (!isEntered) find('a', menu).focus();
     page.ariaHidden = 'true';
   }
 
-  const keepFocus = () => { page.inert = isOpen(); };
+  const keepFocus = () => { page.inert = isMenuOpen(); };
 
   menu.onbeforetoggle = () => {
     page.inert = false; // the browser returns the focus to the page
@@ -30,7 +28,7 @@ export function startMenu() {
   menu.onkeydown = ({ key }) => { if (key === 'Tab') keepFocus(); };
   addEventListener('blur', keepFocus); // the focus may return at the window's other end
   addEventListener('resize', () => {
-    if (button.offsetWidth || !isOpen()) return;
+    if (button.offsetWidth || !isMenuOpen()) return;
     menu.hidePopover(); // the window is too wide for the button
     find('header a').focus();
   });

@@ -22,16 +22,16 @@ export function useTurn() {
     const card = ref.current!;
     turn(hasFocus(card) || (isHoverCapable() && card.matches(':hover'))); // as CSS has turned it
     function turnBack({ key }: KeyboardEvent) {
-      if (key !== 'Escape' || !(hasFocus(card) || card.matches(':hover'))) return;
+      if (key !== 'Escape' || !card.matches(':focus-within, :hover')) return;
       if (hasFocus(card)) card.querySelector('button')!.focus();
       turn(false);
       showTooltip(card, false);
     }
     function toggle({ target, detail }: MouseEvent) {
-      if (!card.contains(target as Element)) return;
-      const control = (target as Element).closest('a, button');
+      const part = target as Element;
+      if (!card.contains(part) || part.closest('a')) return;
       // The end of a text selection is a click too, but a plain click leaves none.
-      if (control ? control.matches('a') : !getSelection()?.isCollapsed) return;
+      if (!part.closest('button') && !getSelection()?.isCollapsed) return;
       isArriving.current = false;
       const turnOver = () => flushSync(() => turn((wasTurned) => !wasTurned));
       const isByKeyboard = detail === 0;
