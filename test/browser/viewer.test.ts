@@ -39,11 +39,31 @@ describe('the viewer', () => {
     const isInOrder = () => {
       const [bar, stage, caption] = [...document.querySelectorAll('dialog > *')]
         .map((part) => part.getBoundingClientRect());
-      return [stage.bottom <= caption.top && caption.bottom <= bar.top, bar.bottom <= stage.top];
+      return [stage.top < caption.top && caption.bottom <= bar.top, bar.bottom <= stage.top];
     };
     assert.deepEqual(await inWindows(page, [320, 575, 576, 1280], isInOrder), [
       [true, false], [true, false], [false, true], [false, true],
     ]);
+  });
+
+  test('has its caption beside its picture, also one less high than the stage, but below the stage once it is enlarged '
+    + '(A13)', async () => {
+    const page = await visitCapture(0, phone);
+    const distances = () => {
+      const [picture, stage, caption] = ['dialog img:not([inert])', 'dialog > div', 'dialog > div + p']
+        .map((part) => document.querySelector(part).getBoundingClientRect());
+      return [caption.top - picture.bottom, caption.top - stage.bottom].map(Math.round);
+    };
+    const inAll = await inWindows(page, [320, 390, 820, 1280], distances);
+    // A scrollbar's gutter makes the picture smaller, but not the caption's place.
+    assert.ok(inAll.every(([fromPicture]) => fromPicture >= 0 && fromPicture <= 6), inAll.join(' '));
+    assert.ok(inAll[0][1] < -50, 'the picture is much less high than the stage');
+    await page.keyboard.press('+');
+    await eventually(page, () => {
+      const [stage, caption] = ['dialog > div', 'dialog > div + p']
+        .map((part) => document.querySelector(part).getBoundingClientRect());
+      return Math.round(caption.top - stage.bottom);
+    }, 0);
   });
 
   test('has its mask over the scrollbar gutter too, and its picture beside that', async () => {
@@ -192,7 +212,7 @@ describe('the frames of the viewer', () => {
   });
 
   const moving = () => document.querySelector('dialog').getAnimations({ subtree: true })
-    .flatMap((animation) => (animation instanceof CSSTransition ? animation.transitionProperty : []));
+    .filter((animation) => animation.transitionProperty === 'translate').length === 2;
 
   test('slide to the next capture, and close into its thumbnail, to which the page scrolls (M3)', async () => {
     const page = await open({ width: 390, height: 500 });
@@ -201,7 +221,7 @@ describe('the frames of the viewer', () => {
     for (const [key, number] of [['ArrowRight', 2], ['End', 3]] as const) {
       await page.keyboard.press(key);
       await eventually(page, counter, words.position(number, 3));
-      await eventually(page, moving, ['translate', 'translate']); // strip and mark, off the main thread
+      await until(page, moving); // strip and mark, off the main thread
       const slide = await sample(page, look, times);
       const isBoth = ({ pictures }) => pictures.includes(number - 2) && pictures.includes(number - 1);
       assert.ok(slide.some(isBoth), 'both are seen on their way');

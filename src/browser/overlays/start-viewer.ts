@@ -9,6 +9,8 @@ import { dialog, lockPage } from './overlays';
 import { moveTo, strip } from './strip';
 import { closeDialog, openDialog } from './viewer-dialog';
 
+const mostSquares = 12; // in the row that shows the position
+
 /** Until the picture loads, the thumbnail fills its box, which has the final size. */
 function makePicture(capture: HTMLAnchorElement): HTMLImageElement {
   const thumbnail = find<HTMLImageElement>('img', capture);
@@ -30,8 +32,6 @@ function load(image: HTMLImageElement, address: string) {
 /** Without the late style sheet, captures stay links. */
 const hasStyles = () => getComputedStyle(dialog).position === 'fixed';
 
-const mostSquares = 12; // in the row that shows the position
-
 /** Starts the viewer of galleries. The team's own pages may have several. */
 export function startViewer() {
   const counter = find('.' + styles.counter);
@@ -45,11 +45,10 @@ export function startViewer() {
   let picture: HTMLImageElement;
 
   function describe(index: number) {
-    const capture = captures[index]!;
-    pictures.forEach((image, at) => { image.inert = at !== index; });
-    caption.textContent = capture.nextSibling?.textContent ?? pictures[index]!.alt;
-    caption.style.cssText = `--count:${captures.length};--at:${index}`;
-    file.href = capture.href;
+    for (const image of pictures) image.inert = image !== picture;
+    caption.textContent = shown.nextSibling?.textContent ?? picture.alt;
+    caption.style.cssText = `${picture.style.cssText}--count:${captures.length};--at:${index}`;
+    file.href = shown.href;
   }
 
   function show(index: number) {
@@ -57,13 +56,16 @@ export function startViewer() {
     shown = captures[index]!;
     load(picture, shown.href);
     moveTo(index);
+    counter.textContent = ''; // hides the caption until it has changed
     showPicture(picture, index);
     afterFrame(() => {
       describe(index);
-      for (const capture of captures) capture.toggleAttribute('data-shown', capture === shown);
       // After the dialog is modal, so that it is announced, and only once.
       counter.textContent = words.position(index + 1, captures.length);
-      pictures.forEach((image, at) => { if (Math.abs(at - index) === 1) load(image, captures[at]!.href); });
+      captures.forEach((capture, at) => {
+        capture.toggleAttribute('data-shown', capture === shown);
+        if (Math.abs(at - index) === 1) load(pictures[at]!, capture.href);
+      });
     });
   }
 
@@ -72,8 +74,7 @@ export function startViewer() {
     captures = [...capture.closest('ul')!.querySelectorAll('a')];
     pictures = captures.map(makePicture);
     strip.replaceChildren(...pictures);
-    const heading = capture.closest('section')?.querySelector('h2') ?? find('h1');
-    dialog.ariaLabel = words.captures(heading.textContent);
+    dialog.ariaLabel = words.captures(find('h1, h2', capture.closest(':has(h1, h2)')!).textContent);
     caption.toggleAttribute('data-squares', captures.length > 1 && captures.length <= mostSquares);
     const index = captures.indexOf(capture);
     show(index);
