@@ -148,8 +148,8 @@ describe('the viewer', () => {
 });
 
 /**
- * A frame of the viewer: the opacity of its mask, the visible pictures, the box of the shown one, how far from the
- * centre of the stage that is, and whether its thumbnail is seen too.
+ * A frame of the viewer: the opacity of its mask and its caption, the visible pictures, the box of the shown one, how
+ * far from the centre of the stage that is, and whether its thumbnail is seen too.
  */
 const look = () => {
   const dialog = document.querySelector('dialog');
@@ -163,6 +163,7 @@ const look = () => {
     left, top, width, height,
     offset: Math.round(Math.hypot(x, y)),
     opacity: Number(getComputedStyle(dialog, '::before').opacity),
+    caption: Number(getComputedStyle(stage.nextElementSibling).opacity),
     pictures: [...boxes.keys()].filter((at) => boxes[at].left < area.right && boxes[at].right > area.left),
     isTwice: [...document.querySelectorAll('[data-shown] img')]
       .some((thumbnail) => !getComputedStyle(thumbnail).objectPosition.startsWith('-')),
@@ -225,6 +226,8 @@ describe('the frames of the viewer', () => {
       const slide = await sample(page, look, times);
       const isBoth = ({ pictures }) => pictures.includes(number - 2) && pictures.includes(number - 1);
       assert.ok(slide.some(isBoth), 'both are seen on their way');
+      const [first, last] = [slide[0].caption, slide.at(-1).caption];
+      assert.ok(first < 0.2 && last === 1, `the caption fades in with its picture: ${first} to ${last}`);
     }
     await page.keyboard.press('Escape');
     await eventually(page, isViewerOpen, false);
