@@ -24,6 +24,18 @@ export const isBelowHeader = (id) => {
   return top >= document.querySelector('header').getBoundingClientRect().bottom && bottom <= innerHeight;
 };
 
+/** The contrast of a colour, of any notation and opacity, with an opaque ground. */
+export function contrast(colour: string, ground: string) {
+  const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+  const luminances = [ground, colour].map((paint) => {
+    canvas.fillStyle = paint;
+    canvas.fillRect(0, 0, 1, 1);
+    const [r, g, b] = [...canvas.getImageData(0, 0, 1, 1).data].map((value) => (value / 255) ** 2.2);
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05;
+  });
+  return Math.max(...luminances) / Math.min(...luminances);
+}
+
 export const enlargeText = () => (document.documentElement.style.fontSize = '200%');
 
 /** Returns what `read`, run in the page, returns in windows of these widths in px, and heights, if they are not 800. */
