@@ -10,6 +10,9 @@ type LinkKind = keyof Member['links'];
 /** The first characters (code points) of the first two words, in upper case. */
 const initials = (name: string) => name.match(/(?<!\S)\S/gu)!.slice(0, 2).join('').toUpperCase();
 
+/** Keeps words of one or two letters, which look lost at the end of a line, on the line of the next word. */
+const bindShortWords = (text: string) => text.replace(/(?<!\S)(\S{1,2})\s+/g, '$1\xa0');
+
 /** Splits a text after its first question mark. */
 function questionAndMore(text: string): [question: string, more: string] {
   const [question = '', more = ''] = text.split(/(?<=\?)\s+(.*)/s);
@@ -79,7 +82,7 @@ export function modelOf(
     projectsPath,
     home: {
       ...page('', site.title),
-      brand, headline, intro, services,
+      brand, headline: bindShortWords(headline), intro, services,
       contact: questionAndMore(site.contact),
       mail: { text: email, href: `mailto:${encodeURIComponent(email).replace('%40', '@')}` },
       links: (site.links ?? []).map(named),

@@ -82,7 +82,7 @@ test('a page of the team’s own gives way to another after a translator has wra
   }
   rerender(<App route={routeOf(new URL('https://example.com/'))} />);
   expect([container.querySelector('h1')!.textContent, container.querySelector('font')]).toEqual(
-    ['Desarrollamos el software que tu idea necesita', null],
+    ['Desarrollamos el\xa0software que tu\xa0idea necesita', null],
   );
 });
 

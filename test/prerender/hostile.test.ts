@@ -20,7 +20,8 @@ const projectPage = (project: Project) => pageOf(hostile, pathOf(project));
 /** Expects that an element has all of these as its texts and addresses, each whole. */
 function expectShown(root: Element, expected: unknown[]) {
   const shown = [...root.querySelectorAll('*')].flatMap((element) => [
-    ...[...element.childNodes].filter(({ nodeType }) => nodeType === 3).map(({ nodeValue }) => nodeValue),
+    ...[...element.childNodes].filter(({ nodeType }) => nodeType === 3)
+      .map(({ nodeValue }) => nodeValue!.replaceAll('\xa0', ' ')), // some spaces do not break
     ...['href', 'src', 'alt'].map((name) => element.getAttribute(name)),
   ]);
   expect(shown).toEqual(expect.arrayContaining(expected));

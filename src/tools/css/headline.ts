@@ -4,6 +4,9 @@ const space = 0.73; // narrower than a letter
 const square = 0.9; // drawn after the last line; does not affect line breaks
 const most = { tall: 20, wide: 31 }; // letters per line
 
+/** The parts of a text between which lines may break: no-break spaces join words. */
+export const partsOf = (text: string) => text.trim().split(/[^\S\xa0]+/);
+
 const widthOf = (words: number[]) => words.reduce((width, word) => width + space + word, -space);
 
 function linesIn(words: number[], width: number) {
@@ -27,7 +30,7 @@ function widthIn(words: number[], count: number) {
 
 /** The width with the fewest lines of at most `most` letters, or with four lines. */
 function lineOf(headline: string, most: number) {
-  const words = headline.trim().split(/\s+/).map((word) => [...word].length);
+  const words = partsOf(headline).map((part) => widthOf(part.split('\xa0').map((word) => [...word].length)));
   const widths = [1, 2, 3, 4].map((count) => widthIn(words, count));
   return widths.find((width) => width <= most) ?? widths.at(-1)!;
 }

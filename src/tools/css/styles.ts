@@ -7,7 +7,7 @@ import { readAsset } from '../assets/read-asset';
 import { readPalette } from '../colours/palette';
 import { Mistake } from '../common/mistake';
 import { cssModules } from './css-modules';
-import { headlineStyle } from './headline';
+import { headlineStyle, partsOf } from './headline';
 
 /** Returns a function that publishes the file of a `url()`. It throws a Mistake for what no page could load. */
 export const urlResolver = (publish: (path: string) => string) => (url: string, folder: string) => {
@@ -45,8 +45,8 @@ export function derivedStyles(root: string, { content, words, model, brand }: St
     loading: JSON.stringify(words.loading),
     'nothing-yet': JSON.stringify(words.nothingYet),
     ...markStyle(brand, base),
-    ...headlineStyle(site.headline),
-    letters: longest(titles.split(/\s+/)),
+    ...headlineStyle(home.headline),
+    letters: longest(partsOf(titles)),
     'mail-letters': site.email.length,
     'mail-part-letters': longest(site.email.split(/(?=@)/)),
   };
