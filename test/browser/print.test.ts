@@ -118,6 +118,15 @@ describe('print in chromium (F20)', () => {
     assert.equal(await page.$eval('html', (html) => getComputedStyle(html).overflowY), 'visible');
   });
 
+  test('a project without captures has its pattern and the invitation', async () => {
+    const page = await print('/', { content: 'many.ts', width: 680 });
+    await page.goto(await page.$eval('#proyectos li:has(svg) a', (link) => link.href));
+    const [pattern, invitation] = await boxes(page, 'main svg, main p:has(.button)');
+    assert.ok(pattern.height > 100 && invitation.top > pattern.bottom, `${pattern.height}, ${invitation.top}`);
+    const { backgroundColor } = await page.$eval('main svg', (svg) => getComputedStyle(svg));
+    assert.notEqual(backgroundColor, await ground(page));
+  });
+
   test('a capture has its text below it', async () => {
     const page = await print(project, { width: 680 });
     const parts = await page.$$eval('main li:has(img)', (items) => items.map(({ children }) => children.length));

@@ -8,7 +8,7 @@ import { readRootFiles } from '../assets/root-files';
 import { oldestBrowsers } from '../common/browsers';
 import { policyHash, shortHash } from '../common/hash';
 import { Mistake } from '../common/mistake';
-import { compileStyles, derivedStyles } from '../css/styles';
+import { compileStyles, derivedStyles, lateTexts } from '../css/styles';
 import { checkTokens } from '../css/tokens';
 import { bundle, load } from './bundle';
 import { checkPages } from './check-html';
@@ -53,29 +53,30 @@ export async function loadSite({ root, content, hasStaticAddresses, devScript }:
   const prerenderer = await load<Prerenderer>(root, 'src/prerender/entry.ts', plugins);
   if (prerenderer.mistakes.length > 0) throw new Mistake(prerenderer.mistakes.join('\n'));
   const derived = derivedStyles(root, sources, prerenderer.headings());
-  checkTokens(root, derived);
+  const lateSheet = lateTexts(sources) + styles.lateSheet;
+  checkTokens(root, derived + lateSheet);
   const files = new Map([...sources.files, ...styles.files, ...assets]);
-  return { sources, styles, derived, plugins, prerenderer, files };
+  return { sources, styles, derived, lateSheet, plugins, prerenderer, files };
 }
 
 /** Builds the files of `dist/` and `hosting/` in memory. Throws a Mistake for invalid sources. */
 export async function buildSite(options: Options) {
   const { root, devScript } = options;
-  const { sources, styles, derived, plugins, prerenderer, files: named } = await loadSite(options);
+  const { sources, styles, derived, lateSheet, plugins, prerenderer, files: named } = await loadSite(options);
   const { model, settings, brand, shareImages } = sources;
   const { base, projectsPath } = model;
   const template = readFileSync(join(root, 'index.html'), 'utf8');
   const css = styles.sheetWith(derived);
   const code = await bundleScript(root, plugins, devScript);
   const script = `assets/main-${shortHash(code)}.js`;
-  const lateCss = `assets/late-${shortHash(styles.lateSheet)}.css`;
+  const lateCss = `assets/late-${shortHash(lateSheet)}.css`;
   const rendered = prerenderer.prerender({
     css, lateCss, script, scriptHash: policyHash(code), hash: policyHash,
     template, year: new Date().getFullYear(), themeColor: brand.fill,
   });
   const licence = readFileSync(join(root, 'node_modules/react/LICENSE')); // it must accompany every copy of React
   const files = new Map([
-    [script, code], [`${script}.LICENSE.txt`, licence], [lateCss, Buffer.from(styles.lateSheet)], ...named,
+    [script, code], [`${script}.LICENSE.txt`, licence], [lateCss, Buffer.from(lateSheet)], ...named,
   ]);
   for (const [path, text] of rendered) files.set(path, Buffer.from(text));
 

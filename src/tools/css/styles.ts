@@ -34,6 +34,13 @@ export function schemesOf(colours: Record<string, [light: string, dark: string]>
 
 type Styled = Pick<Sources, 'content' | 'words'> & { model: Model; brand: Brand };
 
+/** The texts that the late style sheet shows: those of the viewer and of print. */
+export const lateTexts = ({ content: { site }, words, model: { base } }: Styled) => `:root{${declare([
+  ['brand', JSON.stringify(site.brand)],
+  ['origin', JSON.stringify(site.url.slice(0, -base.length))],
+  ['loading', JSON.stringify(words.loading)],
+])}}`;
+
 /** The styles derived from the team's texts. `headings` are those of its sections and pages. */
 export function derivedStyles(root: string, { content, words, model, brand }: Styled, headings: string[]) {
   const { site } = content;
@@ -41,8 +48,6 @@ export function derivedStyles(root: string, { content, words, model, brand }: St
   const { primary, ...colours } = readPalette(root);
   const titles = [home.headline, home.contact[0], ...headings, ...projects.map(({ title }) => title)].join(' ');
   const values: Record<string, Value> = {
-    origin: JSON.stringify(site.url.slice(0, -base.length)),
-    loading: JSON.stringify(words.loading),
     'nothing-yet': JSON.stringify(words.nothingYet),
     ...markStyle(brand, base),
     ...headlineStyle(home.headline),
