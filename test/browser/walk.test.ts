@@ -11,7 +11,7 @@ const look = () => {
   if (location.protocol === 'about:') return 'left';
   if (!document.querySelector('[aria-controls=menu]')?.ariaExpanded) return 'not ready';
   const texts = {
-    '/': ['Equipo Dev — Desarrollo de software a medida', 'Desarrollamos el software que tu idea necesita'],
+    '/': ['Equipo Dev — Desarrollo de software a medida', 'Desarrollamos el\xa0software que tu\xa0idea necesita'],
     'geoapp': ['Geo App — Equipo Dev', 'Geo App'],
   };
   const { pathname, search } = location;
