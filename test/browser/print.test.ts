@@ -127,6 +127,14 @@ describe('print in chromium (F20)', () => {
     assert.notEqual(backgroundColor, await ground(page));
   });
 
+  test('the card of a project without captures has its pattern if it is the only one', async () => {
+    const page = await print('/', { content: 'many.ts', width: 680 });
+    const isShown = () => page.$eval('#proyectos svg', (pattern) => pattern.checkVisibility());
+    assert.equal(await isShown(), false);
+    await page.$$eval('#proyectos li:not(:has(svg))', (others) => others.forEach((other) => other.remove()));
+    assert.equal(await isShown(), true);
+  });
+
   test('a capture has its text below it', async () => {
     const page = await print(project, { width: 680 });
     const parts = await page.$$eval('main li:has(img)', (items) => items.map(({ children }) => children.length));
