@@ -69,12 +69,6 @@ test('the tags of a project stand beside its description from 768 px on, else be
   };
   const found = await inWindows(page, [320, 767, 768, 1440], look);
   assert.deepEqual(found, ['below, 40', 'below, 40', 'beside, 40', 'beside, 40']);
-  // Lines go across both columns, also above an odd last one.
-  const widths = await page.$eval('main ul', (tags) => {
-    tags.lastElementChild.remove();
-    return [tags, ...tags.children].map((part) => part.getBoundingClientRect().width);
-  });
-  assert.deepEqual(widths, [1, 0.5, 0.5, 1].map((share) => share * widths[0]));
 });
 
 test('the words of the only project stand beside its capture from 768 px on', async () => {
@@ -142,6 +136,38 @@ test('the text of a capture is below it, and leaves it 200 px high (A13)', async
     return [image.height, text.top > image.bottom && text.top < image.bottom + 16, text.left === image.left];
   };
   assert.deepEqual(await inWindows(page, [390, 820, 1280], look), Array(3).fill([200, true, true]));
+});
+
+test('the only capture of a project stands in the middle of its row from 768 px on, else it fills it', async () => {
+  const page = await visit('chromium', project);
+  await page.$$eval('main li:has(img) ~ li', (others) => others.forEach((other) => other.remove()));
+  const look = () => {
+    const [text, box, image] = ['main', 'main li > a', 'main li img']
+      .map((part) => document.querySelector(part).getBoundingClientRect());
+    const isInMiddle = Math.abs(image.left - box.left - (box.right - image.right)) < 1;
+    return [box.width > text.width - 40 && box.height === 200, isInMiddle, image.width === box.width];
+  };
+  const [filled, inMiddle] = [[true, true, true], [true, true, false]];
+  assert.deepEqual(await inWindows(page, [390, 768, 1440], look), [filled, inMiddle, inMiddle]);
+});
+
+test('the card of a project is not raised once the pointer has left it, after Back either', async () => {
+  const page = await visit('chromium', '/');
+  const shadow = () => page.$eval('#proyectos li', (card) => getComputedStyle(card).boxShadow);
+  const flat = await shadow();
+  await page.click('#proyectos a');
+  await until(page, () => document.querySelector('[rel=prev]') !== null);
+  await untilStill(page);
+  await page.click('[rel=prev]');
+  await until(page, () => document.activeElement.matches('#proyectos a'));
+  await page.mouse.move(2, 2);
+  await untilStill(page);
+  assert.equal(await shadow(), flat);
+  await page.keyboard.press('Tab');
+  await page.keyboard.down('Shift');
+  await page.keyboard.press('Tab');
+  await untilStill(page);
+  assert.notEqual(await shadow(), flat);
 });
 
 test('the portrait of a team of one is 144 px wide, where there is room, those of others 44 px, and its tags are '
