@@ -261,6 +261,16 @@ test('the pattern of a project without captures fills its cover, and a band of i
   assert.ok(invitation.y - pattern.y - 200 > 70, 'as far from the invitation as sections of home from each other');
 });
 
+test('on phones, a pattern is a square beside the words of its card (F27)', async () => {
+  const page = await visit('chromium', '/', many);
+  const look = () => {
+    const [pattern, words] = ['svg', 'div:has(> svg) + div']
+      .map((part) => document.querySelector(`#proyectos ${part}`).getBoundingClientRect());
+    return [pattern.width === pattern.height, words.left >= pattern.right];
+  };
+  assert.deepEqual(await inWindows(page, [390, 575, 576], look), [[true, true], [true, true], [false, false]]);
+});
+
 test.each([false, true])('a pattern stands out from its ground, and the ground little from the card, dark: %s (F27)',
   async (dark) => {
     const page = await visit('chromium', '/', { ...many, dark });
