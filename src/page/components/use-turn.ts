@@ -22,7 +22,7 @@ export function useTurn() {
     const card = ref.current!;
     turn(hasFocus(card) || (isHoverCapable() && card.matches(':hover'))); // as CSS has turned it
     function turnBack({ key }: KeyboardEvent) {
-      if (key !== 'Escape' || !card.matches(':focus-within, :hover')) return;
+      if (key !== 'Escape' || !(hasFocus(card) || card.matches(':hover'))) return;
       if (hasFocus(card)) card.querySelector('button')!.focus();
       turn(false);
       showTooltip(card, false);
