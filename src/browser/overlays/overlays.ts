@@ -7,9 +7,12 @@ export const dialog = find<HTMLDialogElement>('body > dialog');
 export const isMenuOpen = () => menu.matches(':popover-open');
 const openOverlay = () => (dialog.open ? 'viewer' : isMenuOpen() ? 'menu' : undefined);
 
-/** Stops or resumes scrolling of the page (see styles/base.css). */
+/** Stops or resumes scrolling of the page (see styles/base.css). It keeps its width while the viewer takes all of the
+ * window, with the room for the scrollbar. */
 export function lockPage() {
   const overlay = openOverlay();
+  const page = find('#page');
+  page.style.inlineSize = overlay === 'viewer' ? `${page.offsetWidth}px` : '';
   if (overlay) document.documentElement.dataset.overlay = overlay;
   else delete document.documentElement.dataset.overlay;
 }

@@ -80,6 +80,7 @@ export function startViewer() {
     show(index);
     describe(index); // now, since it takes space from the picture
     dialog.open = true; // lays it out, which the picture's position needs
+    lockPage();
     coverThumbnail(picture, shown);
     openDialog();
   }
