@@ -34,12 +34,15 @@ export function schemesOf(colours: Record<string, [light: string, dark: string]>
 
 type Styled = Pick<Sources, 'content' | 'words'> & { model: Model; brand: Brand };
 
-/** The texts that the late style sheet shows: those of the viewer and of print. */
-export const lateTexts = ({ content: { site }, words, model: { base } }: Styled) => `:root{${declare([
-  ['brand', JSON.stringify(site.brand)],
-  ['origin', JSON.stringify(site.url.slice(0, -base.length))],
-  ['loading', JSON.stringify(words.loading)],
-])}}`;
+/**
+ * The texts that the late style sheet shows, in print and in the viewer. They are set where they are used: it comes when
+ * the page is drawn, and a custom property of the root would restyle all of it.
+ */
+export function lateTexts({ content: { site }, words, model: { base } }: Styled) {
+  const [brand, origin] = [site.brand, site.url.slice(0, -base.length)].map((text) => JSON.stringify(text));
+  const ofPrint = declare([['brand', brand!], ['origin', origin!]]);
+  return `dialog{${declare([['loading', JSON.stringify(words.loading)]])}}@media print{:root{${ofPrint}}}`;
+}
 
 /** The styles derived from the team's texts. `headings` are those of its sections and pages. */
 export function derivedStyles(root: string, { content, words, model, brand }: Styled, headings: string[]) {
