@@ -1,20 +1,19 @@
 // Menu or viewer: one at a time covers the page, stops it from scrolling, and closes on Back.
 import { find } from '../find';
 
+export const page = find('#page');
 export const menu = find('#menu');
 export const dialog = find<HTMLDialogElement>('body > dialog');
 
 export const isMenuOpen = () => menu.matches(':popover-open');
 const openOverlay = () => (dialog.open ? 'viewer' : isMenuOpen() ? 'menu' : undefined);
 
-/** Stops or resumes scrolling of the page (see styles/base.css). It keeps its width while the viewer takes all of the
- * window, with the room for the scrollbar. */
+/** Stops or resumes scrolling of the page (see styles/base.css). */
 export function lockPage() {
   const overlay = openOverlay();
-  const page = find('#page');
-  page.style.inlineSize = overlay === 'viewer' ? `${page.offsetWidth}px` : '';
   if (overlay) document.documentElement.dataset.overlay = overlay;
   else delete document.documentElement.dataset.overlay;
+  if (!overlay) page.style.inlineSize = '';
 }
 
 /** Closes the menu and the viewer. */

@@ -1,5 +1,5 @@
 import { find } from '../find';
-import { isMenuOpen, lockPage, menu } from './overlays';
+import { isMenuOpen, lockPage, menu, page } from './overlays';
 
 /**
  * The open menu stops scrolling and hides the page from screen readers. The page becomes inert only before the focus
@@ -7,7 +7,6 @@ import { isMenuOpen, lockPage, menu } from './overlays';
  */
 export function startMenu() {
   const button = find('header button');
-  const page = find('#page');
 
   function update() {
     lockPage();

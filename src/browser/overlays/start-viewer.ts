@@ -5,7 +5,7 @@ import { find } from '../find';
 import { clickedLink } from '../router/links';
 import { coverThumbnail } from './cover-thumbnail';
 import { startGestures } from './gestures';
-import { dialog, lockPage } from './overlays';
+import { dialog, lockPage, page } from './overlays';
 import { moveTo, strip } from './strip';
 import { closeDialog, openDialog } from './viewer-dialog';
 
@@ -71,6 +71,7 @@ export function startViewer() {
 
   function open(capture: HTMLAnchorElement) {
     if (!capture.isConnected) return; // its page is gone
+    page.style.inlineSize = `${page.offsetWidth}px`; // as now, although the viewer takes the room for the scrollbar
     captures = [...capture.closest('ul')!.querySelectorAll('a')];
     pictures = captures.map(makePicture);
     strip.replaceChildren(...pictures);
@@ -80,7 +81,6 @@ export function startViewer() {
     show(index);
     describe(index); // now, since it takes space from the picture
     dialog.open = true; // lays it out, which the picture's position needs
-    lockPage();
     coverThumbnail(picture, shown);
     openDialog();
   }

@@ -1,6 +1,6 @@
 // `data-open` shows or hides the viewer. Modality ends after the frame that answers a press: it restyles the page.
 import { afterFrame } from '../../page/after-frame';
-import { dialog } from './overlays';
+import { dialog, lockPage } from './overlays';
 
 export const isViewerOpen = () => dialog.open && 'open' in dialog.dataset;
 
@@ -14,6 +14,7 @@ export function openDialog() {
   dialog.showModal();
   dialog.focus(); // not its first control
   dialog.dataset.open = '';
+  lockPage();
 }
 
 export function closeDialog() {
