@@ -138,19 +138,6 @@ test('the text of a capture is below it, and leaves it 200 px high (A13)', async
   assert.deepEqual(await inWindows(page, [390, 820, 1280], look), Array(3).fill([200, true, true]));
 });
 
-test('the only capture of a project stands in the middle of its row from 768 px on, else it fills it', async () => {
-  const page = await visit('chromium', project);
-  await page.$$eval('main li:has(img) ~ li', (others) => others.forEach((other) => other.remove()));
-  const look = () => {
-    const [text, box, image] = ['main', 'main li > a', 'main li img']
-      .map((part) => document.querySelector(part).getBoundingClientRect());
-    const isInMiddle = Math.abs(image.left - box.left - (box.right - image.right)) < 1;
-    return [box.width > text.width - 40 && box.height === 200, isInMiddle, image.width === box.width];
-  };
-  const [filled, inMiddle] = [[true, true, true], [true, true, false]];
-  assert.deepEqual(await inWindows(page, [390, 768, 1440], look), [filled, inMiddle, inMiddle]);
-});
-
 test('the card of a project is not raised once the pointer has left it, after Back either', async () => {
   const page = await visit('chromium', '/');
   const shadow = () => page.$eval('#proyectos li', (card) => getComputedStyle(card).boxShadow);
