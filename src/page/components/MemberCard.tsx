@@ -17,8 +17,6 @@ const Foot = ({ name, role }: { name: string; role?: 'tooltip' }) => (
 // The alternative text shows if it fails.
 const portrait = { width: avatarSize, height: avatarSize, loading: 'lazy', decoding: 'async' } as const;
 
-const mostInBrief = 45; // letters of a bio that is set larger: two lines
-
 type FrontProps = Profile & { inert?: boolean; children?: ReactNode };
 
 const Front = ({
@@ -30,7 +28,7 @@ const Front = ({
     </span>
     <h3>{name}</h3>
     <p className={styles.role} lang={roleLanguage}>{role}</p>
-    <p className={bio.length > mostInBrief ? styles.bio : `${styles.bio} ${styles.brief}`}>{bio}</p>
+    <p className={styles.bio}>{bio}</p>
     <Tags tags={skills} />
     {children}
   </div>

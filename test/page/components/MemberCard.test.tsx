@@ -161,11 +161,6 @@ test('a role in another language says so (F29)', () => {
   expect(screen.getByText(ada.role).lang).toBe('en');
 });
 
-test.each([[45, true], [46, false]])('a text of %i letters is set larger: %s (C11)', (length, isLarger) => {
-  render(<MemberCard {...ada} bio={'a'.repeat(length)} />);
-  expect(card().querySelector('.brief') !== null).toBe(isLarger);
-});
-
 test('a card without links has no back, no button and no tooltip, and does not turn (C12)', async () => {
   render(<MemberCard {...ada} links={[]} />);
   expect(card().querySelector('button, [role=tooltip]')).toBeNull();
