@@ -198,6 +198,8 @@ describe('the mail address', () => {
     const long = await look('/', { ...many, width: 320 });
     assert.ok(long.px >= 14 && long.isBroken && long.isOneLine, JSON.stringify(long));
     assert.ok((await look('/proyectos?id=p4', many)).px > 30); // beside its text
+    const large = await look('/', many);
+    assert.ok(large.px > 40 && large.isBroken && large.isOneLine, JSON.stringify(large));
     const short = await look('/', { width: 320 });
     assert.ok(!short.isBroken && short.isOneLine, JSON.stringify(short));
   });
