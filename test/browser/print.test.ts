@@ -118,6 +118,14 @@ describe('print in chromium (F20)', () => {
     assert.equal(await page.$eval('html', (html) => getComputedStyle(html).overflowY), 'visible');
   });
 
+  test('a project of one or two captures has the invitation below them', async () => {
+    const page = await print(project, { width: 680 });
+    const isShown = () => page.$eval('main p:has(.button)', (invitation) => invitation.checkVisibility());
+    assert.equal(await isShown(), false);
+    await page.$eval('main li:has(img)', (capture) => capture.remove());
+    assert.equal(await isShown(), true);
+  });
+
   test('a project without captures has its pattern and the invitation', async () => {
     const page = await print('/', { content: 'many.ts', width: 680 });
     await page.goto(await page.$eval('#proyectos li:has(svg) a', (link) => link.href));
