@@ -35,8 +35,8 @@ export function schemesOf(colours: Record<string, [light: string, dark: string]>
 type Styled = Pick<Sources, 'content' | 'words'> & { model: Model; brand: Brand };
 
 /**
- * The texts that the late style sheet shows, in print and in the viewer. They are set where they are used: it comes when
- * the page is drawn, and a custom property of the root would restyle all of it.
+ * The texts that the late style sheet shows, in print and in the viewer. They are set where they are used: it comes
+ * when the page is drawn, and a custom property of the root would restyle all of it.
  */
 export function lateTexts({ content: { site }, words, model: { base } }: Styled) {
   const [brand, origin] = [site.brand, site.url.slice(0, -base.length)].map((text) => JSON.stringify(text));
