@@ -12,8 +12,10 @@ const openOverlay = () => (dialog.open ? 'viewer' : isMenuOpen() ? 'menu' : unde
 export function lockPage() {
   const overlay = openOverlay();
   if (overlay) document.documentElement.dataset.overlay = overlay;
-  else delete document.documentElement.dataset.overlay;
-  if (!overlay) page.style.inlineSize = '';
+  else {
+    delete document.documentElement.dataset.overlay;
+    page.style.inlineSize = '';
+  }
 }
 
 /** Closes the menu and the viewer. */
