@@ -104,11 +104,14 @@ describe.each(names)('the frames between card and page in %s', (name) => {
     const onCard = await boxesOf('#proyectos h3', '#proyectos img');
     const square = await page.$eval('#proyectos h3', (title) => parseFloat(getComputedStyle(title, '::after').width));
     assert.ok(square > 5, 'the title of a card ends in the square');
-    const [first, then] = await follow(page, toProject, [0, 100]);
+    const [first, then, late] = await follow(page, toProject, [0, 100, 160]);
     assertBothAt(first, onCard);
     assert.deepEqual(then.title.shown, [0, 1]);
     assert.equal(then.stop, undefined, 'the square moves with its title');
     const onPage = await boxesOf('h1', '[data-capture] img');
+    const [ofTitle, ofCapture] = ['title', 'capture'].map((part, index) =>
+      (late[part].box.height - onPage[index].height) / (first[part].box.height - onPage[index].height));
+    assert.ok(ofTitle < ofCapture / 2, `of the way, ${ofTitle} and ${ofCapture} remain; the title arrives first`);
     const frames = await follow(page, '[rel=prev]', timesTo(500));
     assertBothAt(frames[0], onPage);
     assertBothAt(frames.at(-1), await boxesOf('#proyectos h3', '#proyectos img'));
