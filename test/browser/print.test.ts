@@ -106,6 +106,14 @@ describe('print in chromium (F20)', () => {
     },
   );
 
+  test('the addresses of a member begin below each other', async () => {
+    const page = await print('/', { width: 680 });
+    const ends = await page.$eval('#equipo li:has(> button) > div:last-of-type', (back) =>
+      [...back.querySelectorAll('a > span')].map((name) => name.getBoundingClientRect().right));
+    assert.ok(ends.length > 2);
+    assert.equal(new Set(ends).size, 1);
+  });
+
   test('a project’s page has no link back, invitation or viewer, also if that is open', async () => {
     const page = await visit('chromium', project, { dark: true });
     await openCapture(page, 0);
