@@ -62,7 +62,8 @@ describe.each(names)('the frames between card and page in %s', (name) => {
       for (const { root, title, header, capture, stop } of frames) {
         assert.ok(Math.min(...root.shown) < 0.15, `two pages: ${root.shown}`);
         assert.deepEqual([...capture.shown].sort(), [0, 1]);
-        assert.equal(title, undefined, 'it would cross the capture');
+        assert.deepEqual([...title.shown].sort(), [0, 1]);
+        assert.ok(title.layer < capture.layer, 'the title passes behind the capture');
         assert.equal(stop, undefined, 'the square would come from above the window, or go there');
         assert.deepEqual([header.shown, header.box.x, header.box.y], [[0, 1], 0, 0]);
         assert.ok(header.layer > capture.layer);
@@ -115,10 +116,10 @@ describe.each(names)('the frames between card and page in %s', (name) => {
     const frames = await follow(page, '[rel=prev]', timesTo(500));
     assertBothAt(frames[0], onPage);
     assertBothAt(frames.at(-1), await boxesOf('#proyectos h3', '#proyectos img'));
-    for (const { title, header, stop } of frames) {
+    for (const { title, header, capture, stop } of frames) {
       assert.deepEqual([...title.shown].sort(), [0, 1]);
       assert.equal(stop, undefined, 'the square moves with its title');
-      assert.ok(header.layer > title.layer);
+      assert.ok(header.layer > title.layer && title.layer > capture.layer);
     }
   });
 
