@@ -128,6 +128,14 @@ test('cards line up with those beside them: names, texts, feet; tags follow thei
   }
 });
 
+test('the card of a member without links is as high as its text, in a column of its own (C12)', async () => {
+  const page = await visit('chromium', '/', { ...many, width: 390 });
+  const heights = await page.$$eval('#equipo > ul > li', (cards) => cards.map((card) =>
+    [card.querySelector('button') ? 'turns' : 'has text alone', card.offsetHeight] as const));
+  assert.ok(heights.some(([kind, height]) => kind === 'has text alone' && height < 220), JSON.stringify(heights));
+  for (const [kind, height] of heights) assert.ok(kind === 'has text alone' || height >= 240, `${kind}: ${height}`);
+});
+
 test('the text of a capture is below it, and leaves it 200 px high (A13)', async () => {
   const page = await visit('chromium', project);
   const look = () => {
