@@ -258,11 +258,12 @@ test('the pattern of a project without captures fills its cover, and a band of i
   assert.ok(invitation.y - pattern.y - 200 > 70, 'as far from the invitation as sections of home from each other');
 });
 
-test('on phones, patterns, and captures after the third project, are squares beside the words (F27)', async () => {
+test('on phones, patterns, and captures after the third project, are squares beside title and text (F27)', async () => {
   const page = await visit('chromium', '/', many);
   const squares = () => [...document.querySelectorAll('#proyectos > ul > li')].flatMap((card, index) => {
-    const [cover, words] = [...card.children].map((part) => part.getBoundingClientRect());
-    return cover.width === cover.height && words.left >= cover.right ? [index] : [];
+    const parts = ['div', 'h3', 'div > a'].map((part) => card.querySelector(part));
+    const [cover, title, more] = parts.map((part) => part.getBoundingClientRect());
+    return cover.width === cover.height && title.left >= cover.right && more.left === cover.left ? [index] : [];
   });
   const allButTwo = [0, 3, 4, 5, 6, 7, 8, 9, 10, 11]; // the second and third have captures
   assert.deepEqual(await inWindows(page, [390, 575, 576], squares), [allButTwo, allButTwo, []]);
