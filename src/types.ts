@@ -36,8 +36,8 @@ export type HomePage = Page & Pick<Site, 'brand' | 'headline' | 'intro' | 'servi
   links: NamedLink[];
 };
 
-/** Data of two SVG paths. */
-export type Pattern = [bright: string, faint: string];
+/** Attributes of SVG paths. */
+export type Pattern = { d: string; strokeWidth?: number; strokeDasharray?: string; opacity?: number }[];
 
 export type DetailPage = Page & Omit<Project, 'images' | 'link' | 'text' | 'visit'> & {
   captures: Capture[];

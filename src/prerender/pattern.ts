@@ -43,12 +43,13 @@ const characters: Record<string, string> = {
 // For characters of other scripts: the square of the brand.
 const square = '..... .###. .###. .###. .....';
 
-const places = [0, 1, 2, 3, 4];
-
-const pathOf = (rows: string[], kind: string) =>
-  places
-    .flatMap((y) => places.filter((x) => rows[y]![x] === kind).map((x) => `M${4 * x + 1} ${4 * y + 1}h2v2h-2z`))
-    .join('');
+/** Faint squares all over: dashes of lines as thick. The widest box of a pattern shows 170 units. */
+export const board = {
+  d: [-6, -2, 2, 6, 10, 14, 18, 22, 26].map((y) => `M-79.7 ${y}h180`).join(''),
+  strokeWidth: 3.4,
+  strokeDasharray: '3.4 .6',
+  opacity: 0.07,
+};
 
 const turns = [0, -25, 25, -40]; // of neighbours beside and above, at least 25 degrees apart
 
@@ -57,11 +58,13 @@ export const colourOf = (index: number) =>
   `oklch(from var(--fill-edge) l c calc(h + ${turns[index % turns.length]}))`;
 
 /**
- * A name's first letter or digit, without its accent: 25 squares, some bright, in 20 by 20 units. A stroke of 1.4 with
- * round joins adds the edges of squares.
+ * A name's first letter or digit, without its accent, in five by five squares of 4 units, on the board. The stroke of
+ * 1.4 units rounds them.
  */
 export function patternOf(name: string): Pattern {
   const [first = ''] = /[\p{L}\p{N}]/u.exec(name.normalize('NFD')) ?? [];
   const rows = (characters[first.toUpperCase()] ?? square).split(' ');
-  return [pathOf(rows, '#'), pathOf(rows, '.')];
+  const squares = rows.flatMap((row, y) =>
+    [...row].map((kind, x) => (kind === '#' ? `M${4 * x + 1} ${4 * y + 1}h2v2h-2z` : '')));
+  return [board, { d: squares.join('') }];
 }

@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { colourOf, patternOf } from '../../src/prerender/pattern';
 
-/** The rows of a pattern, with a # for each bright square and a . for each faint one. */
+/** The rows of a pattern, with a # for each bright square. */
 function rowsOf(name: string) {
-  const rows = Array.from({ length: 5 }, () => Array(5).fill(' '));
-  for (const [index, path] of patternOf(name).entries()) {
-    for (const [, x, y] of path.matchAll(/M(\d+) (\d+)h2v2h-2z/g))
-      rows[(Number(y) - 1) / 4]![(Number(x) - 1) / 4] = '#.'[index];
-  }
+  const rows = Array.from({ length: 5 }, () => Array(5).fill('.'));
+  for (const [, x, y] of patternOf(name)[1]!.d.matchAll(/M(\d+) (\d+)h2v2h-2z/g))
+    rows[(Number(y) - 1) / 4]![(Number(x) - 1) / 4] = '#';
   return rows.map((row) => row.join(''));
 }
 
@@ -23,7 +21,7 @@ test('the colour is that of the theme, turned by 40 degrees at most, and 25 from
 });
 
 describe('the pattern of a name (F27)', () => {
-  test('shows its initial in 25 squares, without an accent', () => {
+  test('shows its initial in five by five squares, without an accent', () => {
     expect(rowsOf('Faro')).toEqual(['#####', '#....', '####.', '#....', '#....']);
     expect(patternOf('ñandú')).toEqual(patternOf('Norte'));
     expect(patternOf('«Óptica»')).toEqual(patternOf('Oso'));
@@ -31,11 +29,23 @@ describe('the pattern of a name (F27)', () => {
 
   test('is another for each letter and digit', () => {
     const initials = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'];
-    expect(new Set(initials.map((initial) => patternOf(initial).join())).size).toBe(initials.length);
-    for (const initial of initials) expect(rowsOf(initial).join(''), initial).toMatch(/^[#.]{25}$/);
+    expect(new Set(initials.map((initial) => rowsOf(initial).join())).size).toBe(initials.length);
+    for (const initial of initials) expect(rowsOf(initial).join(''), initial).toMatch(/^(?=.*#.*#)[#.]{25}$/);
   });
 
   test.each(['Ярмарка', '地図', '👩🏽‍💻', ''])('of %j, whose script it does not know, is the square of the brand', (name) => {
     expect(rowsOf(name)).toEqual(['.....', '.###.', '.###.', '.###.', '.....']);
+  });
+
+  test('lies on squares all over, in line with its own, as wide as the widest box of it', () => {
+    const [board] = patternOf('Faro');
+    const lines = [...board!.d.matchAll(/M(-[\d.]+) (-?\d+)h(\d+)/g)].map(([, ...numbers]) => numbers.map(Number));
+    expect(lines.map(([, y]) => y)).toEqual([-6, -2, 2, 6, 10, 14, 18, 22, 26]);
+    for (const [left, , width] of lines) {
+      expect(Math.round((left! - 0.3) * 10) % 40, 'a dash begins at 0.3').toBe(-0);
+      expect([left! < 10 - 80, left! + width! > 10 + 80]).toEqual([true, true]);
+    }
+    const [dash, gap] = board!.strokeDasharray!.split(' ').map(Number);
+    expect([dash, dash! + gap!]).toEqual([board!.strokeWidth, 4]);
   });
 });

@@ -6,6 +6,6 @@ type Props = NonNullable<ProjectPage['pattern']>;
 /** In place of a capture. Old browsers draw it in the colour of the text around it. */
 export const Pattern = ({ paths, colour }: Props) => (
   <svg className={styles.pattern} viewBox="-5.5 -5.5 31 31" color={colour} aria-hidden>
-    {paths.map((path, index) => <path key={index} d={path} />)}
+    {paths.map((path, index) => <path key={index} {...path} />)}
   </svg>
 );

@@ -1,6 +1,7 @@
 // Draws the images for shared links and the icons as SVG.
 import { shareHeight, shareWidth } from '../../pictures';
 import { escapeHtml } from '../../prerender/escape-html';
+import { board } from '../../prerender/pattern';
 import { type Brand, ratioOf } from './brand';
 
 const font = "ui-monospace, Menlo, 'Cascadia Mono', 'DejaVu Sans Mono', 'Liberation Mono', monospace";
@@ -70,11 +71,12 @@ function drawHeadline(text: string, room: number) {
 /** The size, at most `size`, at which a text fits into one line of `space` px. */
 const fitLine = (text: string, size: number, space: number) => Math.min(size, space / ([...text].length * advance));
 
-/** The pattern of the brand's name, as high as the image, behind the text. */
-function drawPattern({ pattern: [bright, faint], ink }: Brand) {
+/** The brand's initial, as high as the image, on squares all over, behind the text. */
+function drawPattern({ pattern: [, initial], ink }: Brand) {
   const look = `fill="${ink}" stroke="${ink}" stroke-width="1.4" stroke-linejoin="round"`;
+  const dashes = `stroke-width="${board.strokeWidth}" stroke-dasharray="${board.strokeDasharray}"`;
   return `<g transform="translate(${shareWidth - shareHeight}) scale(${shareHeight / 20})" ${look}>
-<path d="${bright}" opacity=".07"/><path d="${faint}" opacity=".03"/></g>`;
+<path d="${board.d}" ${dashes} opacity=".02"/><path d="${initial!.d}" opacity=".07"/></g>`;
 }
 
 /** A capture as a PNG that fills its box, with a line round it. */

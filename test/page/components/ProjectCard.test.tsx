@@ -11,10 +11,11 @@ function show(changed: object) {
 }
 
 test('the cover of a project without captures is its pattern, without a style attribute, for eyes only (F27)', () => {
-  const paths: [string, string] = ['M1 1h2v2h-2z', 'M5 1h2v2h-2z'];
+  const paths = [{ d: 'M1 2h8', strokeDasharray: '3.4 .6' }, { d: 'M1 1h2v2h-2z' }];
   const pattern = { paths, colour: 'oklch(from var(--fill-edge) l c calc(h + 9))' };
   const drawing = show({ captures: [], pattern }).querySelector('svg')!;
-  expect([...drawing.querySelectorAll('path')].map((path) => path.getAttribute('d'))).toEqual(paths);
+  const shown = [...drawing.querySelectorAll('path')].map((path) => [...path.attributes].map(({ value }) => value));
+  expect(shown).toEqual(paths.map((path) => Object.values(path)));
   expect(drawing.getAttribute('color')).toBe(pattern.colour);
   expect(drawing.getAttribute('aria-hidden')).toBe('true');
   expect(drawing.outerHTML).not.toContain('style=');
