@@ -8,7 +8,7 @@ const many = { content: 'many.ts' };
 /** What is beyond the window, what is clipped in a card, and which ordinary words are broken. */
 const faults = () => {
   const { clientWidth, scrollWidth } = document.documentElement;
-  const isHidden = (element) => element.closest('[role=status], #page > a, [role=tooltip]');
+  const isHidden = (element) => element.closest('[role=status], #page > a, [role=tooltip], svg > *');
   const beyond = [...document.querySelectorAll('#page *')].filter((element) => {
     const { left, right, width } = element.getBoundingClientRect();
     return width > 0 && (right > clientWidth + 1 || left < -1) && !isHidden(element);
