@@ -240,6 +240,24 @@ describe('the frames of the viewer', () => {
     assertOver(leaving[0], await box(page, '[data-capture="2"]'));
   });
 
+  test('fade the ground beside the page, where the scrollbar comes back, from the moment the mask fades (B9)', async () => {
+    const page = await visit('chromium', project, { motion: true });
+    await openCapture(page, 0);
+    await finish(page);
+    const fading = await page.evaluate(() => new Promise<string[]>((resolve) => {
+      const look = () => {
+        const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+        const all = transitions.map(({ effect, transitionProperty }) =>
+          `${effect.target.localName}${effect.pseudoElement ?? ''} ${transitionProperty}`);
+        if (all.includes('dialog::before opacity')) resolve(all);
+        else requestAnimationFrame(look);
+      };
+      look();
+      document.querySelector('dialog').dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    }));
+    assert.ok(fading.includes('html background-color'), fading.join());
+  });
+
   test('fill the final box with the thumbnail while the picture loads, and say so after 300 ms (A21)', async () => {
     let release;
     const held = new Promise((resolve) => (release = resolve));
