@@ -144,7 +144,7 @@ describe('print in chromium (F20)', () => {
     assert.notEqual(backgroundColor, await ground(page));
   });
 
-  test('the card of a project without captures has its pattern, narrow, or wide if it is the only one', async () => {
+  test('the card of a project without captures has its pattern, small, or wide if it is the only one', async () => {
     const page = await print('/', { content: 'many.ts', width: 680 });
     const widthOf = () => page.$eval('#proyectos svg', (pattern) => pattern.getBoundingClientRect().width);
     const width = await widthOf();
