@@ -165,8 +165,8 @@ test('the card of a project is not raised once the pointer has left it, after Ba
   assert.notEqual(await shadow(), flat);
 });
 
-test('the portrait of a team of one is 144 px wide, where there is room, those of others 44 px, and its tags are '
-  + 'not close to its foot (C18)', async () => {
+test('the portrait of a team of one is 144 px wide, where there is room, those of others 44 px, its tags are not close '
+  + 'to its foot, and its links are beside their heading (C18)', async () => {
   const page = await visit('chromium', '/');
   const portrait = () => document.querySelector<HTMLElement>('#equipo li > div > span').offsetWidth;
   assert.deepEqual(await inWindows(page, [768], portrait), [44]);
@@ -177,6 +177,8 @@ test('the portrait of a team of one is 144 px wide, where there is room, those o
     return foot.top - tags.bottom;
   });
   assert.ok(distance >= 24, `${distance}`);
+  const linksLeft = () => document.querySelector<HTMLElement>('#equipo button ~ div > ul').offsetLeft;
+  assert.deepEqual((await inWindows(page, [575, 768, 1280], linksLeft)).map((left) => left > 200), [false, true, true]);
 });
 
 test('the header breaks no word of the brand, with a wide logo and five sections', async () => {
