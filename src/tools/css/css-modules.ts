@@ -108,6 +108,7 @@ export function cssModules(root: string, isShort: boolean, resolveUrl = (url: st
   const lateSheet = minify([
     compile(viewer),
     compile('styles/current-section.css'),
+    compile('styles/pointer.css'),
     compile('styles/view-transitions.css'),
     `@media print{${compile('styles/print.css')}}`,
   ].join('\n'));

@@ -5,7 +5,7 @@ import { Mistake } from '../../../src/tools/common/mistake';
 import { cssModules } from '../../../src/tools/css/css-modules';
 import { makeFolder } from '../../copies/root';
 
-const empty = ['theme', 'base', 'controls', 'current-section', 'view-transitions', 'print', 'Viewer.module'];
+const empty = ['theme', 'base', 'controls', 'current-section', 'pointer', 'view-transitions', 'print', 'Viewer.module'];
 const sheets = {
   ...Object.fromEntries(empty.map((name) => [`styles/${name}.css`, ''])),
   'styles/media.css': '@custom-media --sm (min-width: 576px);\n',
