@@ -149,6 +149,21 @@ test('the card of a member without links ends in a line as those beside it, if t
   assert.deepEqual(found.map(([without, others]) => [without, without === others]), [[0, false], [40, true]]);
 });
 
+test('an only capture stands beside the text from 768 px on, as wide as the tile of the mail address', async () => {
+  const page = await visit('chromium', project);
+  await page.$$eval('[data-capture]', (captures) => captures.slice(1).forEach((one) => one.closest('li').remove()));
+  const look = () => {
+    const [text, tags, capture, invitation] = ['main p', 'main ul', '[data-capture] img', 'main b ~ a']
+      .map((part) => document.querySelector(part).getBoundingClientRect());
+    const isBeside = capture.left > text.right && tags.top > text.bottom;
+    const isAbove = (['left', 'right'] as const).every((side) => Math.abs(capture[side] - invitation[side]) < 2);
+    return { isBeside, isAbove, height: capture.height };
+  };
+  const [narrow, medium, wide] = await inWindows(page, [767, 768, 1280], look);
+  assert.deepEqual([narrow.isBeside, medium.isBeside], [false, true]);
+  assert.deepEqual(wide, { isBeside: true, isAbove: true, height: 200 });
+});
+
 test('the text of a capture is below it, and leaves it 200 px high (A13)', async () => {
   const page = await visit('chromium', project);
   const look = () => {
