@@ -119,7 +119,7 @@ describe.each(names)('the frames between card and page in %s', (name) => {
     for (const { title, header, capture, stop } of frames) {
       assert.deepEqual([...title.shown].sort(), [0, 1]);
       assert.equal(stop, undefined, 'the square moves with its title');
-      assert.ok(header.layer > title.layer && title.layer > capture.layer);
+      assert.ok(header.layer > capture.layer && capture.layer > title.layer);
     }
   });
 
