@@ -136,19 +136,6 @@ test('the card of a member without links is as high as its text, in a column of 
   for (const [kind, height] of heights) assert.ok(kind === 'has text alone' || height >= 240, `${kind}: ${height}`);
 });
 
-test('the card of a member without links ends in a line as those beside it, if there are any (C12)', async () => {
-  const page = await visit('chromium', '/', many);
-  const linesOf = () => [...document.querySelectorAll('#equipo > ul > li > div:first-child')].slice(0, 2).map((front) => {
-    const foot = front.querySelector('.icon');
-    const { bottom } = front.getBoundingClientRect();
-    if (foot) return bottom - foot.getBoundingClientRect().top;
-    const { content, height, marginBottom } = getComputedStyle(front, '::before');
-    return content === 'none' ? 0 : parseFloat(height) + parseFloat(marginBottom) + 17; // padding and border
-  });
-  const found = await inWindows(page, [390, 1280], linesOf);
-  assert.deepEqual(found.map(([without, others]) => [without, without === others]), [[0, false], [40, true]]);
-});
-
 test('an only capture stands beside the text from 768 px on, as wide as the tile of the mail address', async () => {
   const page = await visit('chromium', project);
   await page.$$eval('[data-capture]', (captures) => captures.slice(1).forEach((one) => one.closest('li').remove()));
