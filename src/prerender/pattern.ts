@@ -58,13 +58,16 @@ export const colourOf = (index: number) =>
   `oklch(from var(--fill-edge) l c calc(h + ${turns[index % turns.length]}))`;
 
 /**
- * A name's first letter or digit, without its accent, in five by five squares of 4 units, on the board. The stroke of
- * 1.4 units rounds them.
+ * The path of a name's first letter or digit, without its accent, in five by five squares of 4 units. A stroke of 1.4
+ * units rounds them.
  */
-export function patternOf(name: string): Pattern {
+export function initialOf(name: string) {
   const [first = ''] = /[\p{L}\p{N}]/u.exec(name.normalize('NFD')) ?? [];
   const rows = (characters[first.toUpperCase()] ?? square).split(' ');
   const squares = rows.flatMap((row, y) =>
     [...row].map((kind, x) => (kind === '#' ? `M${4 * x + 1} ${4 * y + 1}h2v2h-2z` : '')));
-  return [board, { d: squares.join('') }];
+  return squares.join('');
 }
+
+/** A name's initial on the board. */
+export const patternOf = (name: string): Pattern => [board, { d: initialOf(name) }];

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Site } from '../../fields/content';
-import { patternOf } from '../../prerender/pattern';
+import { initialOf } from '../../prerender/pattern';
 import { readPalette } from '../colours/palette';
 import { Mistake } from '../common/mistake';
 import { pixelSize } from './image-size';
@@ -17,7 +17,7 @@ export function readBrand(root: string, { brand, headline, url }: Site) {
   if (misnamed) throw new Mistake(`assets/${misnamed}: the logo must be an SVG, named assets/logo.svg`);
   return {
     brand,
-    pattern: patternOf(brand),
+    initial: initialOf(brand),
     headline,
     host: url.split('/')[2]!, // not URL.host, which encodes accents
     fill: primary[0],

@@ -72,11 +72,11 @@ function drawHeadline(text: string, room: number) {
 const fitLine = (text: string, size: number, space: number) => Math.min(size, space / ([...text].length * advance));
 
 /** The brand's initial, as high as the image, on squares all over, behind the text. */
-function drawPattern({ pattern: [, initial], ink }: Brand) {
+function drawPattern({ initial, ink }: Brand) {
   const look = `fill="${ink}" stroke="${ink}" stroke-width="1.4" stroke-linejoin="round"`;
   const dashes = `stroke-width="${board.strokeWidth}" stroke-dasharray="${board.strokeDasharray}"`;
   return `<g transform="translate(${shareWidth - shareHeight}) scale(${shareHeight / 20})" ${look}>
-<path d="${board.d}" ${dashes} opacity=".02"/><path d="${initial!.d}" opacity=".07"/></g>`;
+<path d="${board.d}" ${dashes} opacity=".02"/><path d="${initial}" opacity=".07"/></g>`;
 }
 
 /** A capture as a PNG that fills its box, with a line round it. */

@@ -18,7 +18,7 @@ export const isNear = (actual: number[], expected: number[]) =>
 
 export const brand: Brand = {
   brand: 'Equipo Dev',
-  pattern: [{ d: '' }, { d: '' }],
+  initial: '',
   headline: 'Desarrollamos el software que tu idea necesita',
   host: 'example.com',
   fill: '#1e3a8a',
