@@ -136,6 +136,16 @@ test('the card of a member without links is as high as its text, in a column of 
   for (const [kind, height] of heights) assert.ok(kind === 'has text alone' || height >= 240, `${kind}: ${height}`);
 });
 
+test('the links of a card fill its back, also a single one', async () => {
+  const page = await visit('chromium', '/', many);
+  const gaps = () => page.$$eval('#equipo button + div', (backs) => backs.map((back) => {
+    const parts = ['h3', 'a', 'li:last-child > a', 'p'];
+    const [title, first, last, foot] = parts.map((part) => back.querySelector<HTMLElement>(part));
+    return [first.offsetTop - title.offsetTop - title.offsetHeight, foot.offsetTop - last.offsetTop - last.offsetHeight];
+  }));
+  for (const gap of (await gaps()).flat()) assert.ok(gap >= 0 && gap <= 16, JSON.stringify(await gaps()));
+});
+
 test('an only capture stands beside the text from 768 px on, as large as in the last column of a gallery', async () => {
   const page = await visit('chromium', project);
   const boxes = () => page.evaluate(() =>
