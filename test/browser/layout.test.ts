@@ -71,7 +71,7 @@ test('the tags of a project stand beside its description from 768 px on, else be
   assert.deepEqual(found, ['below, 40', 'below, 40', 'beside, 40', 'beside, 40']);
 });
 
-test('the words of the only project stand beside its capture from 768 px on', async () => {
+test('the words of the only project stand beside its capture from 768 px on, which is whole if large', async () => {
   const page = await visit('chromium', '/');
   const look = () => {
     const parts = document.querySelectorAll('#proyectos li > div');
@@ -80,6 +80,8 @@ test('the words of the only project stand beside its capture from 768 px on', as
   };
   await page.$$eval('#proyectos > ul > li ~ li', (others) => others.forEach((other) => other.remove()));
   assert.deepEqual(await inWindows(page, [320, 767, 768, 1440], look), ['below', 'below', 'beside', 'beside']);
+  const { width, height } = await box(page, '#proyectos img');
+  assert.ok(Math.abs(width / height - 1.6) < 0.01, `${width} by ${height}, of 1280 by 800`);
 });
 
 test('the cards of a section stand in one, two or three columns of one width (F28)', async () => {
