@@ -149,19 +149,18 @@ test('the links of a card fill its back, also a single one (C12)', async () => {
   for (const gap of (await gaps()).flat()) assert.ok(gap >= 0 && gap <= 16, JSON.stringify(await gaps()));
 });
 
-test('an only capture stands beside the text from 768 px on, as large as in the last column of a gallery', async () => {
+test('an only capture stands beside the text from 768 px on, above the tile of the mail address', async () => {
   const page = await visit('chromium', project);
-  const boxes = () => page.evaluate(() =>
-    ['main p', 'main ul', 'li:last-child > [data-capture] img'].map((part) =>
-      document.querySelector(part).getBoundingClientRect().toJSON()));
-  const [, , third] = await boxes();
   await page.$$eval('[data-capture]', (captures) => captures.slice(1).forEach((one) => one.closest('li').remove()));
-  const [text, tags, capture] = await boxes();
-  assert.ok(text.right < capture.left && tags.top > text.bottom, JSON.stringify({ text, tags, capture }));
-  for (const side of ['left', 'width', 'height']) assert.ok(Math.abs(capture[side] - third[side]) < 0.1, side);
-  await page.setViewport({ width: 767, height: 800 });
-  const [textAbove, , captureBelow] = await boxes();
-  assert.ok(textAbove.bottom < captureBelow.top, JSON.stringify({ textAbove, captureBelow }));
+  const look = () => {
+    const [text, tags, capture, address] = ['main p', 'main ul', '[data-capture] img', 'main b ~ a']
+      .map((part) => document.querySelector(part).getBoundingClientRect());
+    const isBeside = capture.left > text.right && tags.top > text.bottom;
+    return { isBeside, isAbove: Math.abs(capture.left - address.left) < 2, size: [capture.width, capture.height] };
+  };
+  const [narrow, medium, wide] = await inWindows(page, [767, 768, 1280], look);
+  assert.deepEqual([narrow.isBeside, medium.isBeside], [false, true]);
+  assert.deepEqual(wide, { isBeside: true, isAbove: true, size: [360, 200] });
 });
 
 test('the text of a capture is below it, and leaves it 200 px high (A13)', async () => {
