@@ -191,3 +191,14 @@ test.each([390, 1280])('a pattern travels between card and page, and keeps its s
     assert.deepEqual([first.capture.shown, last.capture.shown], [wider, wider]);
   }
 });
+
+test('an only capture is shown as its card has it, which shows more of it than the page (M10)', async () => {
+  const page = await visit('chromium', '/', { motion: true, content: 'many.ts' });
+  const card = '#proyectos > ul > li:nth-child(2)';
+  await page.$eval(card, (one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await finish(page);
+  await page.evaluate(holdAnimations);
+  for (const [link, shown] of [[`${card} a`, [1, 0]], ['[rel=prev]', [0, 1]]] as const) {
+    for (const { capture } of await follow(page, link, [0, 100, 200])) assert.deepEqual(capture.shown, shown);
+  }
+});
