@@ -10,7 +10,7 @@ const sizes = '(min-width: 576px) 360px, 210px';
 /** `text` is the caption, not an attribute. */
 export const CaptureImage = ({ text, ...capture }: Props) => (
   <img
-    className={capture.height > 0.75 * capture.width ? styles.portrait : styles.wide}
+    className={capture.height > capture.width * 0.75 ? styles.portrait : styles.wide}
     sizes={sizes}
     decoding="async"
     {...capture}
