@@ -12,10 +12,7 @@ const openOverlay = () => (dialog.open ? 'viewer' : isMenuOpen() ? 'menu' : unde
 export function lockPage() {
   const overlay = openOverlay();
   if (overlay) document.documentElement.dataset.overlay = overlay;
-  else {
-    delete document.documentElement.dataset.overlay;
-    page.style.inlineSize = '';
-  }
+  else delete document.documentElement.dataset.overlay;
 }
 
 /** Closes the menu and the viewer. */

@@ -5,7 +5,7 @@ import { find } from '../find';
 import { clickedLink } from '../router/links';
 import { coverThumbnail } from './cover-thumbnail';
 import { startGestures } from './gestures';
-import { dialog, lockPage, page } from './overlays';
+import { dialog, lockPage } from './overlays';
 import { moveTo, strip } from './strip';
 import { closeDialog, openDialog } from './viewer-dialog';
 
@@ -71,7 +71,6 @@ export function startViewer() {
 
   function open(capture: HTMLAnchorElement) {
     if (!capture.isConnected) return; // its page is gone
-    page.style.inlineSize = `${page.offsetWidth}px`; // as now, although the viewer takes the room for the scrollbar
     captures = [...capture.closest('ul')!.querySelectorAll('a')];
     pictures = captures.map(makePicture);
     strip.replaceChildren(...pictures);
