@@ -74,13 +74,13 @@ describe.each(names)('transitions between pages in %s', (name) => {
     await lands(page, 'Desa', 700);
     await page.goForward();
     await lands(page, 'Geo App', 0);
-    await page.evaluate(() => void (location.href = '/proyectos?id=nada'));
+    await page.evaluate(() => void setTimeout(() => location.assign('/proyectos?id=nada'))); // once this has returned
     await until(page, () => document.title === 'Equipo Dev');
     await ready(page);
     await page.evaluate(() => {
       // The console of the old page is gone.
       addEventListener('error', ({ message }) => (localStorage.error = message));
-      history.back();
+      setTimeout(() => history.back());
     });
     await eventually(page, heading, 'Geo App');
     assert.equal(await page.evaluate(() => localStorage.error ?? null), null);
@@ -97,8 +97,13 @@ describe.each(names)('transitions between pages in %s', (name) => {
     await press(page, toProject);
     await lands(page, 'Geo App', 0);
 
-    await page.evaluate(() => [history.back(), history.back()]); // to home, then to the project
-    await eventually(page, () => [location.search, history.state?.from], ['?id=geoapp', '/']);
+    await page.evaluate(() => {
+      history.replaceState({ ...history.state, isLast: true }, '');
+      history.back(); // to home
+      history.back(); // to the first entry of the project
+    });
+    const entry = () => [location.search, history.state?.from, history.state?.isLast ?? false];
+    await eventually(page, entry, ['?id=geoapp', '/', false]);
     await lands(page, 'Geo App', 0);
     await page.evaluate(() => history.forward());
     await lands(page, 'Desa', 300); // home was skipped
