@@ -32,8 +32,14 @@ export const common: Headers = {
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
 };
 
-/** For files of assets/root/, which no rule names. `_headers` cannot express this. */
-export const otherwise: Headers = { 'Content-Security-Policy': noFrames, 'Cache-Control': 'no-cache' };
+/**
+ * For files of assets/root/, which no rule names. `_headers` cannot express this. `no-transform`: proxies must not rewrite
+ * pages, whose policy and mail address they would break.
+ */
+export const otherwise: Headers = {
+  'Content-Security-Policy': noFrames,
+  'Cache-Control': 'no-cache, no-transform',
+};
 
 export const pageRule: HeaderRule = {
   paths: ['', ...pageFiles, `${projectsPath}/*`, '404', '404.html', 'sitemap.xml', 'robots.txt', 'site.webmanifest'],

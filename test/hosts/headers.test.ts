@@ -34,7 +34,8 @@ function expectedOf(path: string) {
   return {
     ...common,
     'content-security-policy': isShared || isHashed ? noScripts : noFrames,
-    'cache-control': isHashed ? 'public, max-age=31536000, immutable' : isShared ? 'public, max-age=86400' : 'no-cache',
+    'cache-control':
+      isHashed ? 'public, max-age=31536000, immutable' : isShared ? 'public, max-age=86400' : 'no-cache, no-transform',
     'cross-origin-resource-policy': isShared ? 'cross-origin' : 'same-origin',
   };
 }
