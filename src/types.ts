@@ -32,7 +32,7 @@ export type Share = { description: string; image: string; imageText: string };
 
 export type HomePage = Page & Pick<Site, 'brand' | 'headline' | 'intro' | 'services'> & {
   contact: [question: string, more: string];
-  mail: NamedLink;
+  mail: NamedLink & { draggable: false };
   links: NamedLink[];
 };
 

@@ -12,6 +12,7 @@ import { startViewer } from './overlays/start-viewer';
 import { openLinks } from './router/links';
 import { startRouter } from './router/router';
 import { ignoreSecondClicks } from './second-clicks';
+import { keepSelections } from './selections';
 
 const { href } = find<HTMLLinkElement>('[rel=canonical]');
 const made = routeOf(new URL(href));
@@ -32,6 +33,7 @@ function Site() {
       startViewer();
       closeOnTraversal();
       ignoreSecondClicks();
+      keepSelections();
       addEventListener('click', openLinks(navigate));
       find('#page > footer time').textContent = `${new Date().getFullYear()}`;
     });

@@ -84,7 +84,11 @@ export function modelOf(
       ...page('', site.title),
       brand, headline: bindShortWords(headline), intro, services,
       contact: questionAndMore(site.contact),
-      mail: { text: email, href: `mailto:${encodeURIComponent(email).replace('%40', '@')}` },
+      mail: {
+        text: email,
+        href: `mailto:${encodeURIComponent(email).replace('%40', '@')}`,
+        draggable: false, // a mouse selects the text instead
+      },
       links: (site.links ?? []).map(named),
     },
     unknown: { ...page(projectsPath, brand), id: '', title: '', desc: '', tags: [], captures: [], text: [] },
