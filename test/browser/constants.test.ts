@@ -45,7 +45,7 @@ const ofHome: Constant[] = [
   [1280, 'offsetHeight', avatars, '44'],
   [1280, 'animationName', `${members}, ${projects}`, 'appear, arrive'],
   [1280, 'animationDuration', `${members}, ${projects}`, '0.32s, 0.7s'],
-  [1280, 'animationName', 'h1', 'appear'],
+  [1280, 'animationName', 'h1', 'brighten'],
   [1280, 'animationDuration', 'h1', '0.5s'],
   [575, 'in a row', members, '1'],
   [576, 'in a row', members, '2'],

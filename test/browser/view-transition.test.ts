@@ -26,7 +26,7 @@ const boxOf = (selector: string) => {
   return { x, y, width, height };
 };
 
-const squareEntrance = () => getComputedStyle(document.querySelector('h1'), '::after').animationName;
+const squareEntrance = () => getComputedStyle(document.querySelector('h1.title, h1 > .title'), '::after').animationName;
 
 const isRunning = () =>
   document.getAnimations().some(({ effect }) => effect.pseudoElement?.startsWith('::view-transition'));

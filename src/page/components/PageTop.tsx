@@ -6,6 +6,8 @@ import * as styles from '../../../styles/PageTop.module.css';
 export const PageTop = ({ title }: { title: string }) => (
   <>
     <a className={'icon ' + styles.back} href={base} rel="prev">{back}</a>
-    <h1 id="contenido-title" className={styles.title} aria-label={title ? undefined : unknownProject}>{title}</h1>
+    <h1 id="contenido-title" className={'title ' + styles.title} aria-label={title ? undefined : unknownProject}>
+      {title}
+    </h1>
   </>
 );

@@ -1,8 +1,9 @@
 // The width of the longest headline line in letters, which determines the font size.
 
 const space = 0.73; // narrower than a letter
-const square = 0.9; // drawn after the last line; does not affect line breaks
+const square = 0.9; // after the last word
 const most = { tall: 20, wide: 31 }; // letters per line
+const slack = 0.6; // how much more than the computed width browsers have (styles/Home.module.css)
 
 /** The parts of a text between which lines may break: no-break spaces join words. */
 export const partsOf = (text: string) => text.trim().split(/[^\S\xa0]+/);
@@ -19,20 +20,23 @@ function linesIn(words: number[], width: number) {
   return lines;
 }
 
-/** The width of at most `count` lines, balanced as browsers do and with the square. */
+/** The least width of at most `count` lines, which browsers fill one after the other. */
 function widthIn(words: number[], count: number) {
-  // The balanced width is that of some run of words.
+  // It is that of some run of words.
   const parts = words.flatMap((_, from) => words.slice(from).map((_, length) => words.slice(from, from + length + 1)));
   const widths = parts.map(widthOf).sort((a, b) => a - b);
-  const width = widths.find((width) => width >= Math.max(...words) && linesIn(words, width).length <= count)!;
-  return Math.max(width, widthOf(linesIn(words, width).at(-1)!) + square);
+  return widths.find((width) => width >= Math.max(...words) && linesIn(words, width).length <= count)!;
 }
 
-/** The width with the fewest lines of at most `most` letters, or with four lines. */
+/**
+ * The width with the fewest lines of at most `most` letters, or with four lines. A line less is better if it is hardly
+ * wider, since browsers might fit the text into it.
+ */
 function lineOf(headline: string, most: number) {
   const words = partsOf(headline).map((part) => widthOf(part.split('\xa0').map((word) => [...word].length)));
+  words[words.length - 1]! += square;
   const widths = [1, 2, 3, 4].map((count) => widthIn(words, count));
-  return widths.find((width) => width <= most) ?? widths.at(-1)!;
+  return widths.find((width, index) => width <= most || width - (widths[index + 1] ?? 0) < slack) ?? widths.at(-1)!;
 }
 
 /** The values for tall windows, with room for several lines, and for low ones. */
