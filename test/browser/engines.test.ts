@@ -5,8 +5,8 @@ import { finish, holdAnimations, sample, timesTo, untilStill } from './animation
 import { describe, eventually, expectProblem, frame, names, pathOf, ready, test, until, words } from './harness';
 import { assertWide, look, windows } from './headline';
 import {
-  counter, focused, goBack, heading, isAt, isBelowHeader, isMenuOpen, isViewerOpen, openCapture, openMenu, overlay,
-  phone, press, project, side, toProject,
+  counter, focused, goBack, heading, isAt, isBelowHeader, isMenuOpen, isViewerOpen, mailOpacities, openCapture, openMenu,
+  overlay, phone, press, project, side, toProject,
 } from './parts';
 import { engines, open } from './webkit';
 
@@ -292,6 +292,11 @@ describe('in webkit', () => {
     };
     const page = await open('webkit', '/#equipo', { height: 500, beforeScript });
     assert.equal(await page.evaluate(() => scrollY), before);
+  });
+
+  test('the mail address has an opaque colour unless the tide moves (F34)', async () => {
+    const page = await open('webkit', '/');
+    assert.deepEqual(await page.evaluate(mailOpacities), [255, 0, 255]);
   });
 
   test('the longest line of the headline is as wide as the page (F31)', async () => {

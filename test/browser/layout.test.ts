@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { finish, untilStill } from './animations';
 import { box, describe, frame, names, test, uncached, until, visit } from './harness';
-import { contrast, email, enlargeText, inWindows, project } from './parts';
+import { contrast, email, enlargeText, inWindows, mailOpacities, project } from './parts';
 
 const many = { content: 'many.ts' };
 
@@ -256,6 +256,26 @@ describe('the mail address', () => {
     const before = await sizeOf();
     await page.evaluate(enlargeText);
     assert.equal(await sizeOf(), 2 * before);
+  });
+
+  test.each(names)('wraps rather than loses letters that are wider than computed, in %s (F34)', async (name) => {
+    for (const path of ['/', project]) {
+      const page = await visit(name, path);
+      await page.$eval(email, (link) => (link.style.letterSpacing = '0.3em'));
+      const lost = () => {
+        const tile = document.querySelector('main .button[href^="mailto:"]');
+        const range = new Range();
+        range.selectNodeContents(tile);
+        const end = tile.getBoundingClientRect().right;
+        return [...range.getClientRects()].filter(({ right }) => right > end).length;
+      };
+      assert.deepEqual(await inWindows(page, [320, 390, 768, 992, 1280], lost), [0, 0, 0, 0, 0], path);
+    }
+  });
+
+  test.each(names)('has an opaque colour unless the tide moves, in %s (F34)', async (name) => {
+    const page = await visit(name, '/');
+    assert.deepEqual(await page.evaluate(mailOpacities), [255, 0, 255]);
   });
 
   test.each(names)('is seen at every height of the tide, in %s (M12)', async (name) => {

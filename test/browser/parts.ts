@@ -36,6 +36,19 @@ export function contrast(colour: string, ground: string) {
   return Math.max(...luminances) / Math.min(...luminances);
 }
 
+/** The opacity of the mail address, at most 255, before, while and after the tide rises. */
+export const mailOpacities = () => {
+  const link = document.querySelector('main .button[href^="mailto:"]');
+  const canvas = document.createElement('canvas').getContext('2d');
+  return ['0%', '50%', '100%'].map((tide) => {
+    link.style.setProperty('--tide', tide);
+    canvas.clearRect(0, 0, 1, 1);
+    canvas.fillStyle = getComputedStyle(link).color;
+    canvas.fillRect(0, 0, 1, 1);
+    return canvas.getImageData(0, 0, 1, 1).data[3];
+  });
+};
+
 export const enlargeText = () => (document.documentElement.style.fontSize = '200%');
 
 /** Returns what `read`, run in the page, returns in windows of these widths in px, and heights, if they are not 800. */
