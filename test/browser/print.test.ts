@@ -31,7 +31,7 @@ function overlapping() {
   const meet = (a: DOMRect, b: DOMRect) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
     && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
   return lines.flatMap((a, index) => lines.slice(index + 1)
-    .filter((b) => a.text.parentElement !== b.text.parentElement && meet(a.line, b.line))
+    .filter((b) => !a.text.parentElement.contains(b.text) && meet(a.line, b.line))
     .map((b) => `${a.text.textContent} / ${b.text.textContent}`));
 }
 
