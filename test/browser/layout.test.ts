@@ -84,17 +84,19 @@ test('the words of the only project stand beside its capture from 768 px on, whi
   assert.ok(Math.abs(width / height - 1.6) < 0.01, `${width} by ${height}, of 1280 by 800`);
 });
 
-test('the cards of a section stand in one, two or three columns of one width (F28)', async () => {
+test('the cards of a section stand in one, two or three columns, and the last ones fill their row (F28)', async () => {
   const page = await visit('chromium', '/', many);
   const look = (section) => {
     const list = document.querySelector(`${section} > ul`);
     const cards = [...list.children];
     const rows = [1, 2, 3, 4, 5, 7].map((count) => {
       list.replaceChildren(...cards.slice(0, count));
-      const boxes = [...list.children].map((card) => card.getBoundingClientRect());
-      const tops = boxes.map(({ top }) => Math.round(top));
-      const lengths = [...new Set(tops)].map((row) => tops.filter((top) => top === row).length);
-      return new Set(boxes.map(({ width }) => width.toFixed(1))).size > 1 ? 'of several widths' : `${lengths}`;
+      const rows = Map.groupBy([...list.children].map((card) => card.getBoundingClientRect()), ({ top }) => top);
+      return [...rows.values()].map((row) => {
+        const isFull = Math.abs(row.at(-1).right - list.getBoundingClientRect().right) < 1;
+        const isEven = row.every(({ width }) => Math.abs(width - row[0].width) < 1);
+        return isFull && isEven ? row.length : `${row.length} of another width`;
+      }).join();
     });
     list.replaceChildren(...cards);
     return rows;

@@ -39,7 +39,7 @@ export function contrast(colour: string, ground: string) {
 /** The opacity of the mail address, at most 255, before, while and after the tide rises. */
 export const mailOpacities = () => {
   const link = document.querySelector('main .button[href^="mailto:"]');
-  const canvas = document.createElement('canvas').getContext('2d');
+  const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   return ['0%', '50%', '100%'].map((tide) => {
     link.style.setProperty('--tide', tide);
     canvas.clearRect(0, 0, 1, 1);
