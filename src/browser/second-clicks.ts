@@ -1,6 +1,9 @@
 const partOf = (target: Element) => target.closest('li, dialog, [popover]');
 
-/** Ignores the second click of a double click on links, menu buttons, and what the first has put under the pointer. */
+/**
+ * Ignores the second click of a double click on links, menu buttons, and what the first has put under the pointer, and
+ * the repetitions of a held Enter, which would activate what its press has focused.
+ */
 export function ignoreSecondClicks() {
   let hasFirst = false; // false if it came before this script
   let firstPart: Element | null;
@@ -19,4 +22,8 @@ export function ignoreSecondClicks() {
   }
 
   for (const type of ['mousedown', 'click', 'dblclick'] as const) addEventListener(type, ignore, true);
+  addEventListener('keydown', (event) => {
+    const isHeld = event.repeat && event.key === 'Enter';
+    if (isHeld && (event.target as Element).closest('a, button, summary')) event.preventDefault();
+  }, true);
 }

@@ -1,9 +1,11 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ignoreSecondClicks } from '../../src/browser/second-clicks';
 import { removeListeners } from './listeners';
 
+beforeEach(removeListeners);
+afterEach(removeListeners);
+
 test('the second click of a double click acts on the same part alone, but for links and menu buttons (E20)', () => {
-  removeListeners();
   document.body.innerHTML = '<ul><li><a href="#"></a><b popovertarget="b"></b><i></i></li><li><i></i></li></ul>';
   ignoreSecondClicks();
   const [link, control, one, other] = document.querySelectorAll('li > *');
@@ -17,5 +19,16 @@ test('the second click of a double click acts on the same part alone, but for li
   expect(isSecondIgnored(one!, one!)).toBe(false);
   for (const type of ['mousedown', 'click', 'dblclick']) expect(isSecondIgnored(one!, other!, type)).toBe(true);
   for (const target of [link, control]) expect(isSecondIgnored(target!, target!)).toBe(true);
-  removeListeners();
+});
+
+test('Enter that is held activates no link and no button; it writes lines, and other keys are repeated (E20)', () => {
+  document.body.innerHTML = '<a href="#"><b></b></a><button></button><textarea></textarea>';
+  ignoreSecondClicks();
+  const hold = (selector: string, key = 'Enter', repeat = true) => document.querySelector(selector)!
+    .dispatchEvent(new KeyboardEvent('keydown', { key, repeat, bubbles: true, cancelable: true }));
+  for (const selector of ['a', 'b', 'button']) {
+    expect([hold(selector, 'Enter', false), hold(selector)]).toEqual([true, false]);
+    for (const key of [' ', 'ArrowRight', 'Tab']) expect(hold(selector, key)).toBe(true);
+  }
+  for (const selector of ['textarea', 'body']) expect(hold(selector)).toBe(true);
 });
