@@ -51,6 +51,13 @@ export function startViewer() {
     file.href = shown.href;
   }
 
+  /** Marks the shown capture, whose thumbnail is hidden, while the dialog is open. */
+  function markShown() {
+    for (const capture of document.querySelectorAll('[data-capture]')) {
+      capture.toggleAttribute('data-shown', dialog.open && capture === shown);
+    }
+  }
+
   function show(index: number) {
     picture = pictures[index]!;
     shown = captures[index]!;
@@ -59,11 +66,12 @@ export function startViewer() {
     counter.textContent = ''; // hides the caption until it has changed
     showPicture(picture, index);
     afterFrame(() => {
+      if (!dialog.open || picture !== pictures[index]) return; // closed, or moved on
       describe(index);
       // After the dialog is modal, so that it is announced, and only once.
       counter.textContent = words.position(index + 1, captures.length);
+      markShown();
       captures.forEach((capture, at) => {
-        capture.toggleAttribute('data-shown', capture === shown);
         if (Math.abs(at - index) === 1) load(pictures[at]!, capture.href);
       });
     });
@@ -100,8 +108,8 @@ export function startViewer() {
     if (dialog.open) return; // reopened meanwhile
     delete dialog.dataset.open;
     lockPage();
+    markShown();
     if (!shown.isConnected) return; // its page is gone
-    shown.removeAttribute('data-shown');
     // Now: WebKit scrolls to the focus later, when Back may already show another page.
     shown.scrollIntoView({ block: 'nearest' });
     shown.focus({ preventScroll: true });

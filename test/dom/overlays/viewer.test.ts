@@ -141,6 +141,28 @@ describe('the viewer', () => {
     }
   });
 
+  test('closed before the frame that answers a step, leaves no thumbnail hidden, and loads nothing (A28)', async () => {
+    for (const key of ['ArrowRight', 'Home', 'ArrowRight']) {
+      press(key);
+      const set = vi.spyOn(HTMLImageElement.prototype, 'src', 'set');
+      dialog().close(); // as Back does
+      await frame();
+      await frame();
+      expect([find('[data-shown]'), isOpen(), set.mock.calls]).toEqual([null, false, []]);
+      set.mockRestore();
+      await open(thumbnail(1));
+      expect([...document.querySelectorAll('[data-shown]')]).toEqual([thumbnail(1)]);
+    }
+  });
+
+  test('says what is shown once when two steps come before a frame (A12, A28)', async () => {
+    const said = vi.spyOn(find('dialog span'), 'textContent', 'set');
+    press('ArrowLeft');
+    press('End');
+    await frame();
+    expect(said.mock.calls.flat().filter(Boolean)).toEqual([position(3, 3)]);
+  });
+
   test('is open when it is opened again in the task that closed it (A1)', async () => {
     dialog().close();
     expect(click(thumbnail(0))).toBe(false); // the browser does not follow the link
