@@ -1,6 +1,6 @@
 import * as styles from '../../../styles/Viewer.module.css';
 import { find } from '../find';
-import { movement, type Point, span, tapSlopPx, wheelLinePx, wheelRestMs, wheelZoomPx } from './zoom';
+import { movement, type Point, span, tapSlopPx, wheelRatio, wheelRestMs } from './zoom';
 
 export const stage = find('.' + styles.stage);
 
@@ -60,7 +60,7 @@ export function startPointers(move: Move, swipe: Swipe, settle: () => void, tap:
     event.preventDefault(); // the page behind must not scroll
     if (pointers.size) return;
     const point = pointOf(event);
-    move(point, point, Math.exp(-event.deltaY * (event.deltaMode ? wheelLinePx : 1) / wheelZoomPx));
+    move(point, point, wheelRatio(event));
     clearTimeout(wheelTimer);
     wheelTimer = setTimeout(settle, wheelRestMs);
   };

@@ -14,8 +14,9 @@ export const zoomStep = 1.5; // per key press or click
 export const leastTapScale = 2; // a double tap shows the picture's own pixels, but enlarges at least this much
 export const panPx = 80; // per press of an arrow key, when enlarged
 export const tapSlopPx = 5; // a press that moves less is a tap
-export const wheelLinePx = 16; // line height, for wheels that scroll by lines
-export const wheelZoomPx = 500; // wheel distance that zooms by a factor of e
+const wheelLinePx = 16; // line height, for wheels that scroll by lines
+const wheelZoomPx = 500; // wheel distance that zooms by a factor of e
+const pinchZoomPx = 100; // the same for a pinch on a trackpad, as browsers compute it
 export const wheelRestMs = 150; // after this pause of the wheel, the picture settles
 const flickMs = 300; // a faster swipe needs only `flickPx`
 const flickPx = 40;
@@ -60,6 +61,15 @@ export const span = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 /** The old and new midpoint of one or two pointers, and the ratio of their distances: 1 for one pointer (0 / 0). */
 export const movement = ([a = rest, b = a]: Point[], [c = rest, d = c]: Point[]) =>
   [middle(a, b), middle(c, d), span(c, d) / span(a, b) || 1] as const;
+
+/**
+ * The ratio by which a turn of the wheel zooms. A pinch on a trackpad is a turn with ctrl; ctrl and a wheel, whose
+ * turns are larger, zoom like a control at most.
+ */
+export function wheelRatio({ deltaY, deltaMode, ctrlKey }: Pick<WheelEvent, 'deltaY' | 'deltaMode' | 'ctrlKey'>) {
+  const px = -deltaY * (deltaMode ? wheelLinePx : 1);
+  return ctrlKey ? limit(Math.exp(px / pinchZoomPx), 1 / zoomStep, zoomStep) : Math.exp(px / wheelZoomPx);
+}
 
 /** The step of a swipe: -1 or 1 after a third of the width or a flick, else 0. */
 export function swipeStep(dx: number, ms: number, width: number) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Box, pan, movement, isPull, over, rest, clamp, swipeStep } from '../../../src/browser/overlays/zoom';
+import { type Box, pan, movement, isPull, over, rest, clamp, swipeStep, wheelRatio } from '../../../src/browser/overlays/zoom';
 
 const picture: Box = { offsetWidth: 1000, offsetHeight: 600 };
 const stage: Box = { offsetWidth: 1200, offsetHeight: 600 };
@@ -25,6 +25,14 @@ test.each([
 test('two pointers zoom about their midpoint, and move it (A5)', () => {
   const moved = movement([{ x: 90, y: 0 }, { x: 110, y: 0 }], [{ x: 80, y: 5 }, { x: 120, y: 5 }]);
   expect(moved).toEqual([{ x: 100, y: 0 }, { x: 100, y: 5 }, 2]);
+});
+
+test.each([
+  ['the wheel by pixels', -500, 0, false, Math.E], ['by lines', 500 / 16, 1, false, 1 / Math.E],
+  ['a pinch by two hundredths', -100 * Math.log(1.02), 0, true, 1.02],
+  ['a notch of the wheel with ctrl', -120, 0, true, 1.5], ['back', 120, 0, true, 1 / 1.5],
+])('%s zooms by its distance, a pinch as the fingers do (A4)', (_, deltaY, deltaMode, ctrlKey, ratio) => {
+  expect(wheelRatio({ deltaY, deltaMode, ctrlKey })).toBeCloseTo(ratio);
 });
 
 test.each([
