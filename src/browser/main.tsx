@@ -16,7 +16,7 @@ import { keepSelections } from './selections';
 
 const { href } = find<HTMLLinkElement>('[rel=canonical]');
 const made = routeOf(new URL(href));
-const main = find('main');
+const main = find('#contenido');
 const showPage = keepPage(main);
 
 // Hydrates the route of the HTML. The router then shows that of the address.

@@ -21,15 +21,21 @@ describe('the script', () => {
     );
   });
 
-  test('takes nothing of a component of the team for a part of the shell', async () => {
-    const own = '<time>1 de mayo</time><dialog></dialog><p role="status">Enviado</p>';
-    await openPage(project, { prepare: () => find('header').insertAdjacentHTML('beforeend', own) });
+  test.each([
+    ['a component of the team', 'beforeend', () => find('#page > header')],
+    ['an extension', 'afterbegin', () => document.body],
+  ] as const)('takes nothing of %s for a part of the shell (F37)', async (_, place, parent) => {
+    const own = '<header><a href="#">1</a><button>2</button></header><main><h1>3</h1></main><time>4</time>'
+      + '<dialog>5</dialog><p role="status">6</p><footer><time>7</time></footer>';
+    await openPage(project, { prepare: () => parent().insertAdjacentHTML(place, own) });
+    expect(find('#page > header > div > button').ariaExpanded).toBe('false');
     click(find('[data-capture]'));
     await frame();
-    expect(find('body > dialog').ariaLabel).toBe('Capturas de Geo App');
-    click(find('header a'));
-    expect(find('header').innerHTML).toContain(own);
-    expect(find('body > [role=status]').textContent).toBe(document.title);
+    expect(find('dialog.viewer').ariaLabel).toBe('Capturas de Geo App');
+    click(find('#page > header > div > a'));
+    expect([find('#contenido h1').id, document.activeElement]).toEqual(['contenido-title', find('#contenido')]);
+    expect(parent().innerHTML).toContain(own);
+    expect(find('.status').textContent).toBe(document.title);
   });
 
   test('shows the page as it has arrived when a component fails (F24)', async () => {

@@ -33,7 +33,7 @@ function addPopover() {
 
 /** Whether the page is hydrated. */
 const isHydrated = () =>
-  [...document.querySelectorAll('header button, #equipo button')].every(({ ariaExpanded }) => ariaExpanded);
+  [...document.querySelectorAll('[aria-controls=menu], #equipo button')].every(({ ariaExpanded }) => ariaExpanded);
 
 const modal = new WeakSet<HTMLDialogElement>();
 Object.assign(HTMLDialogElement.prototype, {

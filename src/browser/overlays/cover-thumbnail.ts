@@ -1,10 +1,13 @@
+import { portrait, wide } from '../../../styles/CaptureImage.module.css';
 import { find } from '../find';
 import { pointOf } from './pointers';
 import { over } from './zoom';
 
+export const thumbnailOf = (capture: HTMLElement) => find<HTMLImageElement>(`.${wide},.${portrait}`, capture);
+
 /** Places the closed viewer's picture over its thumbnail, cropped the same. */
 export function coverThumbnail(picture: HTMLImageElement, capture: HTMLElement) {
-  const thumbnail = find('img', capture);
+  const thumbnail = thumbnailOf(capture);
   const { left, top } = thumbnail.getBoundingClientRect();
   const { scale, x, y, right, bottom } = over(picture, pointOf({ clientX: left, clientY: top }), thumbnail);
   const corners = getComputedStyle(thumbnail).borderRadius.replace(/\S+/g, `calc($& / ${scale})`);

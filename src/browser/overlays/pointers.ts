@@ -1,8 +1,9 @@
 import * as styles from '../../../styles/Viewer.module.css';
 import { find } from '../find';
+import { dialog } from './overlays';
 import { movement, type Point, span, tapSlopPx, wheelRatio, wheelRestMs } from './zoom';
 
-export const stage = find('.' + styles.stage);
+export const stage = find('.' + styles.stage, dialog);
 
 /** An event's position in CSS pixels from the centre of the stage. */
 export const pointOf = ({ clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>): Point => ({

@@ -6,14 +6,14 @@ import { isMenuOpen, lockPage, menu, page } from './overlays';
  * moves, since that restyles all of it. The popover itself needs no script.
  */
 export function startMenu() {
-  const button = find('header button');
+  const button = find('#page [aria-controls=menu]');
 
   function update() {
     lockPage();
     button.ariaExpanded = `${isMenuOpen()}`;
     if (!isMenuOpen()) return;
     const isEntered = menu.querySelector(':focus'); // the visitor entered it before the script ran
-    if (!isEntered) find('a', menu).focus();
+    if (!isEntered) find('li a', menu).focus();
     page.ariaHidden = 'true';
   }
 
@@ -29,7 +29,7 @@ export function startMenu() {
   addEventListener('resize', () => {
     if (button.offsetWidth || !isMenuOpen()) return;
     menu.hidePopover(); // the window is too wide for the button
-    find('header a').focus();
+    find('#page > header a').focus();
   });
   menu.ariaModal = 'true';
   if (document.querySelector(':target:focus')) menu.hidePopover(); // a link in it was followed before the script ran

@@ -1,9 +1,10 @@
 import * as words from 'site/words';
+import { gallery, text } from '../../../styles/Gallery.module.css';
 import * as styles from '../../../styles/Viewer.module.css';
 import { afterFrame } from '../../page/after-frame';
 import { find } from '../find';
 import { clickedLink } from '../router/links';
-import { coverThumbnail } from './cover-thumbnail';
+import { coverThumbnail, thumbnailOf } from './cover-thumbnail';
 import { startGestures } from './gestures';
 import { dialog, lockPage } from './overlays';
 import { moveTo, strip } from './strip';
@@ -13,7 +14,7 @@ const mostSquares = 12; // in the row that shows the position
 
 /** Until the picture loads, the thumbnail fills its box, which has the final size. */
 function makePicture(capture: HTMLAnchorElement): HTMLImageElement {
-  const thumbnail = find<HTMLImageElement>('img', capture);
+  const thumbnail = thumbnailOf(capture);
   const image = new Image();
   image.alt = thumbnail.alt;
   image.draggable = false;
@@ -34,9 +35,9 @@ const hasStyles = () => getComputedStyle(dialog).position === 'fixed';
 
 /** Starts the viewer of galleries. The team's own pages may have several. */
 export function startViewer() {
-  const counter = find('.' + styles.counter);
-  const caption = find('.' + styles.caption);
-  const file = find<HTMLAnchorElement>('.' + styles.file);
+  const counter = find('.' + styles.counter, dialog);
+  const caption = find('.' + styles.caption, dialog);
+  const file = find<HTMLAnchorElement>('.' + styles.file, dialog);
   const showPicture = startGestures(show, close);
 
   let captures: HTMLAnchorElement[]; // set whenever the dialog is open
@@ -46,7 +47,7 @@ export function startViewer() {
 
   function describe(index: number) {
     for (const image of pictures) image.inert = image !== picture;
-    caption.textContent = shown.nextSibling?.textContent ?? picture.alt;
+    caption.textContent = shown.closest('li')!.querySelector('.' + text)?.textContent ?? picture.alt;
     caption.style.cssText = `${picture.style.cssText}--count:${captures.length};--at:${index}`;
     file.href = shown.href;
   }
@@ -79,7 +80,7 @@ export function startViewer() {
 
   function open(capture: HTMLAnchorElement) {
     if (!capture.isConnected) return; // its page is gone
-    captures = [...capture.closest('ul')!.querySelectorAll('a')];
+    captures = [...capture.closest('.' + gallery)!.querySelectorAll<HTMLAnchorElement>('[data-capture]')];
     pictures = captures.map(makePicture);
     strip.replaceChildren(...pictures);
     dialog.ariaLabel = words.captures(find('h1, h2', capture.closest(':has(h1, h2)')!).textContent);
@@ -101,7 +102,14 @@ export function startViewer() {
     const capture = clickedLink(event);
     if (!capture?.dataset.capture || !hasStyles()) return;
     event.preventDefault();
-    afterFrame(() => open(capture));
+    afterFrame(() => {
+      try {
+        open(capture);
+      } catch (error) {
+        console.error(error);
+        location.assign(capture.href);
+      }
+    });
   });
 
   dialog.onclose = () => {

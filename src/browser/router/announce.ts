@@ -1,11 +1,12 @@
+import * as styles from '../../../styles/Shell.module.css';
 import { current, robotsOf, type Route } from '../../page/pages/routes';
 
 /** Updates title, live region, current links and metadata. Other scripts may have removed elements. */
 export function announce(route: Route) {
   const { page } = route;
   document.title = page.tabTitle; // first: screen readers may read it when the live region changes
-  document.querySelector('body > [role=status]')?.replaceChildren(page.tabTitle);
-  for (const link of document.querySelectorAll<HTMLElement>('[data-current]')) {
+  document.querySelector('body > .' + styles.status)?.replaceChildren(page.tabTitle);
+  for (const link of document.querySelectorAll<HTMLElement>('a[data-current]')) {
     link.ariaCurrent = current(link.dataset.current!, route)['aria-current'] ?? null;
   }
   document.querySelector('[name=robots]')?.setAttribute('content', robotsOf(route));

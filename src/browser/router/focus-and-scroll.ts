@@ -2,20 +2,20 @@ import { decode } from '../../addresses';
 import { find } from '../find';
 
 /** Focuses a link or part of the page. Screen readers continue from the selection: set it there, or at its heading. */
-function focusPart(part = find('main')) {
+function focusPart(part = find('#contenido')) {
   getSelection()?.collapse((part.querySelector('h1, h2') ?? part).firstChild);
   part.focus({ preventScroll: true });
 }
 
 /** Focuses the link to `path`, or else `<main>`. */
 export function focusLink(path: string) {
-  const links = [...document.querySelectorAll<HTMLElement>('main a')];
+  const links = [...document.querySelectorAll<HTMLElement>('#contenido a')];
   focusPart(links.find((link) => link.getAttribute('href') === path));
 }
 
 /** Scrolls to and focuses the section of `hash`, or else `<main>`; smoothly within a page. */
 export function showSection(hash: string, isOnPage: boolean) {
-  const target = document.getElementById(decode(hash.slice(1))) ?? find('main');
+  const target = document.getElementById(decode(hash.slice(1))) ?? find('#contenido');
   focusPart(target);
   const isSmooth = isOnPage && matchMedia('(prefers-reduced-motion: no-preference)').matches;
   target.scrollIntoView({ behavior: isSmooth ? 'smooth' : 'auto' });

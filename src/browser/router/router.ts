@@ -53,7 +53,7 @@ export function startRouter(made: string, render: (route: Route) => void): Navig
     if (isNew) {
       shownPath = route.page.path;
       announce(route);
-      find('main').toggleAttribute('data-traversed', isTraversal); // turns entrance animations off
+      find('#contenido').toggleAttribute('data-traversed', isTraversal); // turns entrance animations off
     }
     render(route);
     if (isNew && isTraversal) focusLink(leftPath); // the focused element may be gone

@@ -14,14 +14,15 @@ const all = (selector: string) => [...document.querySelectorAll(selector)];
  * `both` pages show it, as `others` has something at the same place, or `one`. Returns what it marks.
  */
 function mark(path: string, others: unknown[]) {
-  const card = `main li:has(> div > a[href=${JSON.stringify(path)}])`;
-  const moving = ['h1', card, '.' + styles.invitation].map((part) => all(part).find(isInWindow)); // before it changes
+  const card = `#contenido li:has(> div > a[href=${JSON.stringify(path)}])`;
+  const parts = ['#contenido-title', card, '.' + styles.invitation];
+  const moving = parts.map((part) => all(part).find(isInWindow)); // before it changes
   for (const moved of all('[data-morphs]')) moved.removeAttribute('data-morphs');
   moving.forEach((part, index) => part?.setAttribute('data-morphs', others[index] ? 'both' : 'one'));
   return moving;
 }
 
-const morphingTitle = () => document.querySelector<HTMLElement>('[rel=prev]+h1,[data-morphs] h3');
+const morphingTitle = () => document.querySelector<HTMLElement>('[rel=prev]~h1,[data-morphs] h3');
 const lines = (title: HTMLElement | null) =>
   title && Math.round(title.offsetHeight / parseFloat(getComputedStyle(title).lineHeight));
 

@@ -1,10 +1,13 @@
 import { type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { back, turn as button } from '../../../styles/MemberCard.module.css';
 import { afterFrame } from '../after-frame';
 
 const isHoverCapable = () => matchMedia('(hover: hover)').matches;
 
 const hasFocus = (card: Element) => card.matches(':focus-within');
+
+const focus = (card: Element, control: string) => card.querySelector<HTMLElement>('.' + control)!.focus();
 
 const showTooltip = (card: Element, isShown: boolean) => card.toggleAttribute('data-tooltip', isShown);
 
@@ -23,7 +26,7 @@ export function useTurn() {
     turn(hasFocus(card) || (isHoverCapable() && card.matches(':hover'))); // as CSS has turned it
     function turnBack({ key }: KeyboardEvent) {
       if (key !== 'Escape' || !(hasFocus(card) || card.matches(':hover'))) return;
-      if (hasFocus(card)) card.querySelector('button')!.focus();
+      if (hasFocus(card)) focus(card, button);
       turn(false);
       showTooltip(card, false);
     }
@@ -37,7 +40,7 @@ export function useTurn() {
       const isByKeyboard = detail === 0;
       if (!isByKeyboard && !isHoverCapable()) return void afterFrame(turnOver); // phones show the press first
       turnOver();
-      if (isByKeyboard) card.querySelector('a')!.focus(); // no effect if the back is inert now
+      if (isByKeyboard) focus(card, back + ' a'); // no effect if the back is inert now
     }
     addEventListener('keydown', turnBack);
     addEventListener('click', toggle); // not on the card: screen readers would call it clickable

@@ -99,6 +99,34 @@ describe('the viewer', () => {
     expect(caption.textContent).toBe(capture('Geo App', 3));
   });
 
+  test('is of captures alone, with their pictures and texts, whatever others add to the gallery (F37)', async () => {
+    dialog().close();
+    await later();
+    const icon = '<a class="added" href="/#"><img src="/icon.svg"></a>';
+    for (const item of document.querySelectorAll('main li:has([data-capture])')) {
+      item.querySelector('p')?.insertAdjacentHTML('afterbegin', '<a class="added" href="tel:600">600 </a>');
+      item.querySelector('[data-capture]')!.insertAdjacentHTML('afterbegin', '<img class="added" src="/icon.svg">');
+      item.querySelector('[data-capture]')!.insertAdjacentHTML('afterend', icon);
+    }
+    await open(thumbnail(1));
+    expect([pictures().map(({ alt }) => alt), find('dialog .caption').textContent]).toEqual(
+      [[1, 2, 3].map((number) => capture('Geo App', number)), `600 ${text}`],
+    );
+    for (const added of document.querySelectorAll('main .added')) added.remove();
+  });
+
+  test('that cannot be opened leads to the image all the same (F24)', async () => {
+    dialog().close();
+    await later();
+    const reported = vi.spyOn(console, 'error').mockReturnValue();
+    const assign = vi.fn();
+    vi.stubGlobal('location', Object.assign(new URL(location.href), { assign }));
+    vi.spyOn(dialog(), 'showModal').mockImplementation(() => { throw new Error('aviso'); });
+    click(thumbnail(0));
+    await frame();
+    expect([assign.mock.calls, reported.mock.calls.length]).toEqual([[[thumbnail(0).href]], 1]);
+  });
+
   test('is modal, seen and focused at once, after the frame that answers the press (A14, F35)', async () => {
     dialog().close();
     await later();

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { type Box, pan, movement, isPull, over, rest, clamp, swipeStep, wheelRatio } from '../../../src/browser/overlays/zoom';
+import {
+  type Box, clamp, isPull, movement, over, pan, rest, swipeStep, wheelRatio,
+} from '../../../src/browser/overlays/zoom';
 
 const picture: Box = { offsetWidth: 1000, offsetHeight: 600 };
 const stage: Box = { offsetWidth: 1200, offsetHeight: 600 };

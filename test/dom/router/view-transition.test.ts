@@ -9,8 +9,8 @@ let update: () => void;
 beforeEach(() => {
   document.body.innerHTML = `
     <header><ul><li><a href="/proyectos?id=geoapp">Geo App</a></li></ul></header>
-    <main>
-      <h1>Home</h1>
+    <main id="contenido">
+      <h1 id="contenido-title">Home</h1>
       <ul>${['geoapp', 'otra', 'geoapp'].map(card)}</ul>
       <p class="invitation"></p><p class="invitation"></p>
     </main>`;
@@ -48,7 +48,7 @@ test.each([[20, ''], [40, 'none']])(
     vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(() => titleHeight);
     vi.stubGlobal('getComputedStyle', () => ({ lineHeight: '20px' }));
     transition('/', () => {
-      document.querySelector('main')!.innerHTML = '<a rel="prev"></a><h1>Geo App</h1>';
+      document.querySelector('main')!.innerHTML = '<a rel="prev"></a><i></i><h1 id="contenido-title">Geo App</h1>';
       titleHeight = height;
     });
     await frame();

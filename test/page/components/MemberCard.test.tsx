@@ -61,6 +61,15 @@ describe('a card', () => {
     expect(state()).toEqual(['front', false]);
   });
 
+  test('takes no control that others add to its front for its own (F37)', () => {
+    faces()[0]!.insertAdjacentHTML('afterbegin', '<a href="tel:600">600</a><button>Guardar</button>');
+    const own = card().querySelector<HTMLElement>('[aria-expanded]')!;
+    fireEvent.click(own, { detail: 0 });
+    expect([side(), document.activeElement?.textContent]).toEqual(['back', linkNames.github]);
+    press('Escape');
+    expect([side(), document.activeElement]).toEqual(['front', own]);
+  });
+
   test('turned by keyboard, moves the focus to the first link, and stays on the button on return (C2)', () => {
     fireEvent.click(button(), { detail: 0 });
     expect([side(), document.activeElement?.textContent]).toEqual(['back', linkNames.github]);
