@@ -11,6 +11,8 @@ import { transition, transitionBack } from './view-transition';
 const currentEntry = (): { key?: unknown; from?: unknown } => Object(history.state);
 export const currentPath = () => routeOf(location).page.path;
 
+const patienceMs = 1000; // after which a call of the history has had no effect
+
 /** Navigates to the link's page, at `path`, or to a section of it. */
 export type Navigate = (link: HTMLAnchorElement, path: string) => void;
 
@@ -23,11 +25,19 @@ export function startRouter(made: string, render: (route: Route) => void): Navig
   const tops = new Map<unknown, number>(); // scroll positions of entries in px, by key
   let shownPath = made;
   let shownKey: unknown; // undefined between two entries
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   const currentTop = () => tops.get(currentEntry().key);
 
+  /** Acts after a moment in which neither Back nor another link has been followed. */
+  function ifInVain(act: () => void) {
+    clearTimeout(timer);
+    timer = setTimeout(act, patienceMs);
+  }
+
   /** Saves the scroll position, and stops a smooth scroll, which would continue on the next page. */
   function leave() {
+    clearTimeout(timer);
     if (shownKey !== undefined) tops.set(shownKey, scrollY);
     shownKey = undefined;
     scrollTo({ top: scrollY, behavior: 'instant' });
@@ -66,6 +76,7 @@ export function startRouter(made: string, render: (route: Route) => void): Navig
     if (isOurTask && currentPath() !== shownPath) transitionBack(shownPath, currentTop, () => show(true));
     else show(true);
   });
+  addEventListener('pagehide', () => clearTimeout(timer)); // Back has led to another document
   addEventListener('hashchange', () => restoreScroll(currentTop()));
 
   if (currentPath() === made) enter();
@@ -75,7 +86,11 @@ export function startRouter(made: string, render: (route: Route) => void): Navig
     const from = currentPath();
     if (link.relList.contains('prev')) {
       if (from !== shownPath) return; // a transition will soon remove the link
-      if (currentEntry().from === path) return history.back(); // which restores the scroll position
+      if (currentEntry().from === path) {
+        // The entry may be gone: browsers keep 50, and other scripts may have written the state.
+        ifInVain(() => location.assign(link.href));
+        return history.back(); // which restores the scroll position
+      }
     }
     leave();
     const isOnPage = path === shownPath;
@@ -86,7 +101,11 @@ export function startRouter(made: string, render: (route: Route) => void): Navig
       show();
       if (path === shownPath) showSection(link.hash, isOnPage); // the visitor may have navigated on
     };
-    if (isOnPage) update();
-    else transition(shownPath, update);
+    if (isOnPage) return update();
+    if (currentPath() !== path) { // Chromium ignores more than 200 calls in 10 s, and links too
+      ifInVain(() => link.click());
+      throw new Error('pushState is ignored');
+    }
+    transition(shownPath, update);
   };
 }

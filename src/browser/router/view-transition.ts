@@ -26,6 +26,8 @@ const morphingTitle = () => document.querySelector<HTMLElement>('[rel=prev]~h1,[
 const lines = (title: HTMLElement | null) =>
   title && Math.round(title.offsetHeight / parseFloat(getComputedStyle(title).lineHeight));
 
+const updateMs = 1000; // after which an update no longer waits for its transition
+
 /**
  * Runs `update`, which replaces the page of `leftPath`, in a view transition if supported: after the frame that answers
  * the press, since it holds frames. A title that wraps differently on the two pages does not move. `isTitleInView` is a
@@ -35,16 +37,23 @@ export function transition(leftPath: string, update: () => void, isTitleInView =
   if (!document.startViewTransition) return update();
   const left = mark(location.pathname + location.search, [isTitleInView]);
   const leftLines = lines(morphingTitle());
+  let isUpdated = false;
+  function updateOnce() {
+    if (isUpdated) return;
+    isUpdated = true;
+    update();
+  }
   afterFrame(() => {
+    setTimeout(updateOnce, updateMs); // another script, or the browser, may never call back
     try {
       document.startViewTransition(() => {
-        update();
+        updateOnce();
         mark(leftPath, left);
         const title = morphingTitle();
         if (title && lines(title) !== leftLines) title.style.viewTransitionName = 'none';
       }).ready.catch(() => {}); // a later transition may skip this one; `update` still runs
     } catch {
-      update(); // another script breaks it
+      updateOnce(); // another script breaks it
     }
   });
 }

@@ -185,6 +185,38 @@ describe('Back and Forward', () => {
 
 });
 
+describe('the link back', () => {
+  /** Goes to a page whose entry says that home is below, which it may not be. */
+  function startAboveHome() {
+    vi.useFakeTimers();
+    startAt('/proyectos?id=geoapp', { from: '/', key: 1 });
+    const assign = vi.fn();
+    vi.stubGlobal('location', Object.assign(new URL(location.href), { assign }));
+    const back = vi.spyOn(history, 'back').mockReturnValue();
+    return { assign, back };
+  }
+
+  test('is followed as any other when the entry below is gone, after a moment (E24)', () => {
+    const { assign, back } = startAboveHome();
+    for (const press of [1, 2]) expect([clickLink(volver), back.mock.calls.length]).toEqual([true, press]);
+    vi.advanceTimersByTime(999);
+    expect(assign).not.toHaveBeenCalled();
+    vi.runAllTimers();
+    expect(assign.mock.calls).toEqual([['https://example.com/']]);
+  });
+
+  test.each([
+    ['led to a page', () => dispatchEvent(new PopStateEvent('popstate'))],
+    ['left the document', () => dispatchEvent(new Event('pagehide'))],
+  ])('is not when Back has %s (E24)', (_, come) => {
+    const { assign } = startAboveHome();
+    clickLink(volver);
+    come();
+    vi.runAllTimers();
+    expect(assign).not.toHaveBeenCalled();
+  });
+});
+
 test('an address that is typed scrolls to its section, whatever entry was in its place (E6)', async () => {
   startAt('/');
   clickLink('href="/#equipo"');
@@ -307,6 +339,32 @@ describe('when the history refuses', () => {
     refuse('pushState');
     expect([clickLink(toProject), rendered, address()]).toEqual([false, [], '/']);
     expect(reported).toHaveBeenCalledOnce(); // in the console, for developers
+  });
+
+  test('without an exception, a link is left to the browser, and tried again until it is followed (E24)', () => {
+    vi.useFakeTimers();
+    const rendered = startAt('/');
+    addEventListener('error', (event) => event.preventDefault());
+    const push = vi.spyOn(history, 'pushState').mockReturnValue();
+    expect([clickLink(toProject), rendered, address()]).toEqual([false, [], '/']);
+    vi.advanceTimersByTime(2000);
+    expect([push.mock.calls.length, rendered]).toEqual([3, []]);
+    push.mockRestore();
+    vi.advanceTimersByTime(1000);
+    vi.runAllTimers();
+    expect([rendered, address()]).toEqual([['/proyectos?id=geoapp'], '/proyectos?id=geoapp']);
+  });
+
+  test('without an exception, a section is shown, and another link ends what was tried (E24)', () => {
+    vi.useFakeTimers();
+    const rendered = startAt('/');
+    addEventListener('error', (event) => event.preventDefault());
+    const push = vi.spyOn(history, 'pushState').mockReturnValue();
+    clickLink(toProject);
+    expect([clickLink('href="/#equipo"'), scrolledTo()]).toEqual([true, document.querySelector('#equipo')]);
+    push.mockRestore();
+    vi.runAllTimers();
+    expect([rendered, address()]).toEqual([['/'], '/']);
   });
 
   test('the page of the address is shown all the same, on arrival and by Back (F24)', async () => {

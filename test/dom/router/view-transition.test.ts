@@ -74,6 +74,30 @@ test('a transition, or the page if that fails, follows the frame that answers th
   expect([startViewTransition.mock.calls.length, show.mock.calls.length]).toEqual([1, 1]);
 });
 
+test('a transition that never calls back holds the page for a second; one that calls back late, twice or at once with '
+  + 'nothing shows it once (E24)', () => {
+  vi.useFakeTimers();
+  for (const [isCalled, startViewTransition] of [
+    [false, () => ({ ready: new Promise(() => {}) })],
+    [true, (update: () => void) => void update()],
+    [true, (update: () => void) => void setTimeout(() => [update(), update()])],
+  ] as const) {
+    Object.assign(document, { startViewTransition });
+    const show = vi.fn();
+    transition('/', show);
+    vi.advanceTimersByTime(990);
+    expect(show).toHaveBeenCalledTimes(Number(isCalled));
+    vi.advanceTimersByTime(100);
+    expect(show).toHaveBeenCalledOnce();
+  }
+  const { update } = addTransitions();
+  const show = vi.fn();
+  transition('/', show);
+  vi.runAllTimers();
+  update();
+  expect(show).toHaveBeenCalledOnce();
+});
+
 test('the page that is left stays where it is until the next is shown where it was left (E6)', async () => {
   const [scrolledBy, scrolledTo] = [vi.mocked(scrollBy).mock.calls, vi.mocked(scrollTo).mock.calls];
   vi.stubGlobal('scrollY', 300);
