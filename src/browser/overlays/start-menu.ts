@@ -20,8 +20,10 @@ export function startMenu() {
   const keepFocus = () => { page.inert = isMenuOpen(); };
 
   menu.onbeforetoggle = () => {
-    page.inert = false; // the browser returns the focus to the page
+    page.inert = false; // the focus returns to the page
     page.ariaHidden = null;
+    // The browser returns it only to what had it: Safari does not focus a pressed button.
+    if (isMenuOpen() && menu.contains(document.activeElement)) button.focus({ preventScroll: true });
   };
   menu.ontoggle = update;
   menu.onkeydown = ({ key }) => { if (key === 'Tab') keepFocus(); };

@@ -55,6 +55,17 @@ describe('the menu', () => {
     expect([overlay(), button().ariaExpanded, find('#page').ariaHidden]).toEqual([undefined, 'false', null]);
   });
 
+  test('closed, returns the focus to its button, which may not have had it, or leaves it where it is (B6)', async () => {
+    const focus = vi.spyOn(button(), 'focus');
+    await openMenu(); // by a click of a script, which moves no focus
+    menu().hidePopover();
+    expect([document.activeElement, focus.mock.lastCall]).toEqual([button(), [{ preventScroll: true }]]);
+    await openMenu();
+    find('#page > header a').focus();
+    menu().hidePopover();
+    expect(document.activeElement).toBe(find('#page > header a'));
+  });
+
   test.each([
     ['Tab', () => press('Tab')], ['leaving the window', () => dispatchEvent(new FocusEvent('blur'))],
   ])('makes the page inert before the focus may reach it, by %s, and not before (B4, F35)', async (_, move) => {
