@@ -60,7 +60,7 @@ export const layout = { button: 80, picture: pictureSize.width };
 const sizeOf = (element: HTMLElement, onPicture: number, onStage: number) =>
   element.matches('dialog img') ? onPicture : element.matches('dialog div') ? onStage : layout.button;
 
-Object.assign(Element.prototype, { setPointerCapture() {} });
+Object.assign(Element.prototype, { setPointerCapture() {}, releasePointerCapture() {} });
 Object.defineProperties(HTMLElement.prototype, {
   offsetWidth: { configurable: true, get() { return sizeOf(this, layout.picture, stageBox.width); } },
   offsetHeight: { configurable: true, get() { return sizeOf(this, pictureSize.height, stageBox.height); } },

@@ -30,6 +30,7 @@ export function startPointers(move: Move, swipe: Swipe, settle: () => void, tap:
   stage.onpointerdown = (event) => {
     if (event.button) return;
     clearTimeout(wheelTimer); // releasing the pointer will settle instead
+    if (event.isPrimary) pointers.clear(); // it is the first: the release of others was lost
     press = pointers.size ? undefined : event;
     pointers.set(event.pointerId, pointOf(event));
     stage.setPointerCapture(event.pointerId);
@@ -37,6 +38,7 @@ export function startPointers(move: Move, swipe: Swipe, settle: () => void, tap:
 
   stage.onpointermove = (event) => {
     if (!pointers.has(event.pointerId)) return;
+    if (!event.buttons) return loseRelease(event);
     const before = [...pointers.values()];
     pointers.set(event.pointerId, pointOf(event));
     move(...movement(before, [...pointers.values()]));
@@ -46,12 +48,20 @@ export function startPointers(move: Move, swipe: Swipe, settle: () => void, tap:
     press = undefined;
   };
 
-  stage.onlostpointercapture = ({ pointerId, timeStamp }) => {
-    pointers.delete(pointerId);
-    if (pointers.size) return;
+  function release({ pointerId, timeStamp }: PointerEvent) {
+    if (!pointers.delete(pointerId) || pointers.size) return;
     if (press) swipe(press, timeStamp - press.timeStamp);
     else settle();
-  };
+  }
+
+  stage.onlostpointercapture = release;
+
+  /** A menu or a dialog of the system can take the release of a button. */
+  function loseRelease(event: PointerEvent) {
+    press = undefined;
+    stage.releasePointerCapture(event.pointerId); // which it may not do before the next event
+    release(event);
+  }
 
   stage.onclick = stage.ondblclick = (event) => {
     if (press && span(event, press) < tapSlopPx) tap(press, event.type === 'dblclick');
@@ -59,7 +69,7 @@ export function startPointers(move: Move, swipe: Swipe, settle: () => void, tap:
 
   stage.onwheel = (event) => {
     event.preventDefault(); // the page behind must not scroll
-    if (pointers.size) return;
+    if (event.buttons) return;
     const point = pointOf(event);
     move(point, point, wheelRatio(event));
     clearTimeout(wheelTimer);

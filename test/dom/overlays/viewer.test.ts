@@ -28,7 +28,7 @@ const at = (x: number, y: number) => ({
 
 type Init = PointerEventInit & { timeStamp?: number };
 function point(type: string, x: number, y: number, { timeStamp, ...init }: Init = {}) {
-  const event = new PointerEvent(type, { bubbles: true, pointerId: 1, ...at(x, y), ...init });
+  const event = new PointerEvent(type, { bubbles: true, pointerId: 1, buttons: 1, ...at(x, y), ...init });
   if (timeStamp !== undefined) Object.defineProperty(event, 'timeStamp', { value: timeStamp });
   stage().dispatchEvent(event);
 }
@@ -331,8 +331,8 @@ describe('pointers', () => {
 
   test('the wheel zooms about the pointer, by pixels or lines, and then the picture rests (A4)', () => {
     vi.useFakeTimers();
-    const turn = (deltaY: number, deltaMode = 0) =>
-      stage().dispatchEvent(new WheelEvent('wheel', { deltaY, deltaMode, cancelable: true, ...at(0, 0) }));
+    const turn = (deltaY: number, deltaMode = 0, buttons = 0) =>
+      stage().dispatchEvent(new WheelEvent('wheel', { deltaY, deltaMode, buttons, cancelable: true, ...at(0, 0) }));
     expect(turn(-500)).toBe(false); // the page does not scroll
     expect(view()[2]).toBeCloseTo(Math.E);
     vi.advanceTimersByTime(100);
@@ -344,10 +344,36 @@ describe('pointers', () => {
     expect(isMoving()).toBe(false);
     turn(-500);
     point('pointerdown', 0, 0);
-    turn(-500); // not while a pointer is down, whose release brings the picture to rest
+    turn(-500, 0, 1); // not while a button is down, whose release brings the picture to rest
     vi.advanceTimersByTime(150);
     expect([view()[2]!.toFixed(5), isMoving()]).toEqual([(Math.E ** 1.5).toFixed(5), true]);
     point('lostpointercapture', 0, 0);
+  });
+
+  test('a picture whose release is lost is free as soon as the mouse moves, and the mouse too (A28)', async () => {
+    const freed = vi.spyOn(Element.prototype, 'releasePointerCapture');
+    point('pointerdown', 0, 0, { timeStamp: 5000 });
+    point('pointermove', 400, 0);
+    point('pointermove', 500, 0, { buttons: 0, timeStamp: 9000 });
+    await frame();
+    expect([view(), shown(), isMoving(), freed.mock.calls]).toEqual([[0, 0, 1], 1, false, [[1]]]);
+    point('lostpointercapture', 500, 0); // which follows
+    point('pointermove', 600, 0);
+    expect(view()).toEqual([0, 0, 1]);
+  });
+
+  test('after a lost release, the wheel zooms, and the next finger drags alone (A28)', async () => {
+    const touch = { pointerType: 'touch', isPrimary: true };
+    point('pointerdown', 0, 0, touch);
+    stage().dispatchEvent(new WheelEvent('wheel', { deltaY: -500, cancelable: true, ...at(0, 0) }));
+    expect(view()[2]).toBeCloseTo(Math.E);
+    press('0');
+    point('pointerdown', 0, 0, { ...touch, pointerId: 2, timeStamp: 5000 });
+    point('pointermove', 400, 0, { ...touch, pointerId: 2 });
+    expect(view()).toEqual([400, 0, 1]);
+    point('lostpointercapture', 400, 0, { ...touch, pointerId: 2, timeStamp: 9000 });
+    await frame();
+    expect(shown()).toBe(0);
   });
 
   test('a double tap shows the picture’s own pixels, at least twice the size, and back (A6)', () => {
