@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { finish } from './animations';
 import { box, eventually, frame, names, test, until, visit, words } from './harness';
-import { focused, phone, side } from './parts';
+import { focused, phone, side, untilSingle } from './parts';
 
 const card = '#equipo > ul > li';
 const tooltips = () => [...document.querySelectorAll('#equipo > ul > li')]
@@ -69,6 +69,7 @@ test('tooltips cover no text, at any width and text size (D7)', async () => {
       for (const shown of ['back', 'front']) {
         await eventually(page, side, shown);
         assert.deepEqual(await until(page, coversOf), [[], true], `${width} at ${size}`);
+        await untilSingle(page);
         await page.click(`${card} button`);
       }
     }
@@ -83,6 +84,7 @@ test('a tap turns a card once, in 0.6 s and without a tooltip, on devices that h
     .flatMap((face) => face.getAnimations().map(({ effect }) => effect.getTiming().duration));
   for (const wanted of ['back', 'front', 'back']) {
     const { left, bottom } = await box(page, card);
+    await untilSingle(page);
     await page.touchscreen.tap(left + 30, bottom - 15); // neither face has a link there
     await eventually(page, side, wanted);
     assert.deepEqual(await until(page, `(${durations})().length && (${durations})()`), [600]); // though still pressed

@@ -63,6 +63,12 @@ export async function inWindows(page, windows: readonly (number | readonly numbe
   return found;
 }
 
+/** Waits until a click is no longer taken for the second of a double click. */
+export async function untilSingle(page) {
+  const from = await page.evaluate(() => performance.now());
+  await until(page, (from) => performance.now() - from > 500, from);
+}
+
 /** Clicks by script, for which an element need not be in view, nor still. */
 export const press = (page, selector: string) => page.$eval(selector, (element) => element.click());
 

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { finish, holdAnimations } from './animations';
 import { describe, eventually, frame, names, ready, test, until, type Visit, visit } from './harness';
-import { isMenuOpen, overlay, phone, project } from './parts';
+import { isMenuOpen, overlay, phone, project, untilSingle } from './parts';
 
 /** Holds React's scheduler, which runs tasks by `postMessage`, until `goOn` is called. */
 function holdReact() {
@@ -65,6 +65,7 @@ test('before hydration, a tap on a card turns it once (C4)', async () => {
   await eventually(page, turn, 'true');
   await goOn(page);
   assert.equal(await page.evaluate(turn), 'true');
+  await untilSingle(page);
   await page.tap('#equipo li button');
   await eventually(page, turn, 'false');
 });

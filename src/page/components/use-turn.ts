@@ -3,6 +3,8 @@ import { flushSync } from 'react-dom';
 import { back, turn as button } from '../../../styles/MemberCard.module.css';
 import { afterFrame } from '../after-frame';
 
+const doubleMs = 500; // a click that follows sooner is that of a double click or tap, of which not all browsers tell
+
 const isHoverCapable = () => matchMedia('(hover: hover)').matches;
 
 const hasFocus = (card: Element) => card.matches(':focus-within');
@@ -23,6 +25,7 @@ export function useTurn() {
   // Before the browser styles a new card, since `inert` restyles all of a face.
   useLayoutEffect(() => {
     const card = ref.current!;
+    let clickedAt = NaN;
     turn(hasFocus(card) || (isHoverCapable() && card.matches(':hover'))); // as CSS has turned it
     function turnBack({ key }: KeyboardEvent) {
       if (key !== 'Escape' || !(hasFocus(card) || card.matches(':hover'))) return;
@@ -30,7 +33,7 @@ export function useTurn() {
       turn(false);
       showTooltip(card, false);
     }
-    function toggle({ target, detail }: MouseEvent) {
+    function toggle({ target, detail, timeStamp }: MouseEvent) {
       const part = target as Element;
       if (!card.contains(part) || part.closest('a')) return;
       // The end of a text selection is a click too, but a plain click leaves none.
@@ -38,6 +41,8 @@ export function useTurn() {
       isArriving.current = false;
       const turnOver = () => flushSync(() => turn((wasTurned) => !wasTurned));
       const isByKeyboard = detail === 0;
+      if (!isByKeyboard && timeStamp - clickedAt < doubleMs) return;
+      clickedAt = timeStamp;
       if (!isByKeyboard && !isHoverCapable()) return void afterFrame(turnOver); // phones show the press first
       turnOver();
       if (isByKeyboard) focus(card, back + ' a'); // no effect if the back is inert now

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { members } from 'model';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -17,9 +17,13 @@ const tooltip = () => card().querySelector('[role=tooltip]')!;
 const side = () => (faces()[0]!.hasAttribute('inert') ? 'back' : 'front');
 const state = () => [side(), card().hasAttribute('data-tooltip')];
 
-/** Clicks, and waits until the frame that answers that is shown. */
-async function click(element: Element = card()) {
-  fireEvent.click(element, { detail: 1 });
+let now = 0;
+
+/** Clicks, some milliseconds after the last click, and waits until the frame that answers that is shown. */
+async function click(element: Element = card(), ms = 500) {
+  const event = createEvent.click(element, { detail: 1 });
+  Object.defineProperty(event, 'timeStamp', { value: now += ms });
+  fireEvent(element, event);
   await act(frame);
 }
 
@@ -76,6 +80,16 @@ describe('a card', () => {
     expect([button().ariaLabel, button().ariaExpanded]).toEqual([`${close}: ${moreAbout('Ada')}`, 'true']);
     press('Escape');
     expect([side(), document.activeElement]).toEqual(['front', button()]);
+  });
+
+  test('turns once on a double click or tap (C4)', async () => {
+    for (const element of [card(), button()]) {
+      await click(element);
+      await click(element, 499);
+      expect(side()).toBe('back');
+      await click(element, 1);
+      expect(side()).toBe('front');
+    }
   });
 
   test('turns on a click anywhere but on a link and at the end of a text selection (C5)', async () => {
