@@ -41,8 +41,8 @@ function Site() {
   return <App route={route} />;
 }
 
-// In older browsers, pages stay plain documents.
-if ('popover' in HTMLElement.prototype) {
+// In older browsers, and saved as a file, whose address is no page's, pages stay plain documents.
+if ('popover' in HTMLElement.prototype && location.protocol !== 'file:') {
   markFailedImages();
   // A transition hydrates in slices, between which the browser handles input.
   startTransition(() => {

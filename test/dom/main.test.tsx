@@ -68,6 +68,14 @@ describe('the script', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
+  test('leaves the page a document where it has been saved as a file (F24)', async () => {
+    const add = vi.spyOn(document, 'addEventListener');
+    const saved = new URL('file:///home/ada/Geo%20App.html');
+    await openPage(project, { prepare: () => vi.stubGlobal('location', saved), isReady: () => true });
+    await later();
+    expect([find('h1').textContent, find('header button').ariaExpanded, add.mock.calls]).toEqual(['Geo App', null, []]);
+  });
+
   test('leaves the page a document in browsers without popovers (F24)', async () => {
     const add = vi.spyOn(document, 'addEventListener');
     await openPage(project, { hasPopovers: false });
