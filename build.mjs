@@ -3,15 +3,17 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const { build } = await import('esbuild').catch(() => {
+const { build, stop } = await import('esbuild').catch(() => {
   console.error('Run npm ci first: what builds the site is not installed.');
   process.exit(1);
 });
 
 const root = import.meta.dirname;
-const isForImages = process.argv.includes('--images');
-const entry = isForImages ? 'src/tools/make-images/make.ts' : 'src/tools/cli/main.ts';
-const home = isForImages ? 'src/tools/make-images' : '.';
+const has = (flag) => process.argv.includes(flag);
+const entry = has('--images') ? 'src/tools/make-images/make.ts'
+  : has('--upgrade') ? 'src/tools/cli/upgrade.ts'
+  : 'src/tools/cli/main.ts';
+const home = has('--images') ? 'src/tools/make-images' : '.';
 
 /** Loads the tools. If they are unchanged, so is the file name, and `import()` returns the same module. */
 async function load() {
@@ -28,4 +30,5 @@ async function load() {
 
 process.setSourceMapsEnabled(true); // for TypeScript lines in stack traces
 const { main } = await load();
+if (has('--upgrade')) await stop(); // Windows could not replace esbuild while it runs
 await main(root, load);

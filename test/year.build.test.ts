@@ -109,9 +109,9 @@ beforeAll(() => {
 test('the upgrade tests and builds the site, with no edit, and says what is new and left to do (U2, U3)', () => {
   const { status, output } = upgraded;
   expect(output).toContain('What is new since ');
-  expect(output).toContain('## [99.0.0] - 2099-01-01\n\n- Much.\n\nLook at it with npm start');
-  expect(output).not.toMatch(/conflict/i);
-  expect(output).not.toContain('of the program that you have changed');
+  expect(output).toContain('## [99.0.0] - 2099-01-01\n\n- Much.\n');
+  expect(output).toContain('Look at it with npm start');
+  expect(output).not.toContain('You had changed');
   expect(status).toBe(0);
   expect(git(team, 'diff', 'HEAD', '--name-only', '--', 'src/site')).toBe('');
   expect(git(team, 'ls-files', '--deleted', '--others', '--exclude-standard')).toBe('');

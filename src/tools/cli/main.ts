@@ -5,7 +5,7 @@
 //   --static-addresses  uses proyectos/ID in links and the address bar, for hosts that ignore the query
 //   --check [ADDRESS]   checks the content and, if given, that site.url is ADDRESS
 //   --images            runs npm run images instead (build.mjs)
-//   --upgrade [COMMIT]  merges a newer version of the program, by default from the remote upstream
+//   --upgrade [VERSION] runs npm run upgrade instead (build.mjs)
 import type { RequestListener, Server } from 'node:http';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -18,7 +18,6 @@ import { addressesOf, listen } from '../serve/server';
 import { check } from './check';
 import { compress } from './compress';
 import { measure, report } from './sizes';
-import { upgrade } from './upgrade';
 
 export { buildSite };
 
@@ -32,7 +31,7 @@ function readArguments() {
       serve: flag, dev: flag, host: flag, 'static-addresses': flag, check: flag, upgrade: flag, images: flag,
     };
     const { values, positionals } = parseArgs({ options, allowPositionals: true });
-    const other = positionals[values.serve || values.dev || values.check || values.upgrade ? 1 : 0];
+    const other = positionals[values.serve || values.dev || values.check ? 1 : 0];
     if (other !== undefined) throw new Error(`Unknown argument '${other}'`);
     return { values, argument: positionals[0] };
   } catch (error) {
@@ -45,7 +44,6 @@ function readArguments() {
 async function run(root: string, load: Load) {
   const { values, argument } = readArguments();
   if (values.check) return check(root, argument);
-  if (values.upgrade) return upgrade(root, argument);
 
   let server: Server | undefined;
   async function serve(handle: RequestListener, base: string) {

@@ -1,67 +1,81 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { Mistake } from '../common/mistake';
-import { changesSince } from './changelog';
-import { type Commands, commandsIn } from './git-and-npm';
-import { checkHistory, conflictsIn, isUpgrading, mergeVersion, versionAt } from './merge-version';
+// `npm run upgrade [VERSION]` replaces the program by a newer version from the remote upstream, by default the newest.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { explain, Mistake } from '../common/mistake';
+import { type Git, gitIn } from './git';
+import { findInstalled, replaceProgram } from './replace-program';
 
-const newest = 'HEAD'; // upstream's default branch
+const steps = 'npm ci && npm run images && npm test && npm run build';
 
-const wayBack = 'To go back: git reset --hard && git clean -fd assets && npm ci';
+const wayBack = 'To go back: git reset --hard && npm ci';
 
-/** Fetches `upstream`, whose branches come first. Throws a Mistake for uncommitted changes or an unknown version. */
-function findVersion({ git, holds }: Commands, version: string) {
+const versionAt = (git: Git, commit: string): string => JSON.parse(git(['show', `${commit}:package.json`])).version;
+
+/** Whether version 2.1.0 has merged a newer one. It then runs the newer one's `npm run upgrade` for the steps. */
+function hasMerged(root: string, git: Git) {
+  const message = resolve(root, git(['rev-parse', '--git-path', 'MERGE_MSG']).trim());
+  return existsSync(message) && readFileSync(message, 'utf8').startsWith('Upgrade to version');
+}
+
+/** Fetches a branch or a tag of upstream, and returns its commit. Checks first that an upgrade is possible. */
+function fetchVersion(git: Git, name: string) {
   if (git(['status', '--porcelain', '--untracked-files=all'])) { // whatever status.showUntrackedFiles is
     throw new Mistake('Some changes are not committed: git add -A && git commit, or git stash -u, and upgrade then.');
   }
-  const hasUpstream = holds('remote', 'get-url', 'upstream');
-  if (hasUpstream) {
-    git(['fetch', '--quiet', 'upstream']);
-    git(['remote', 'set-head', 'upstream', '--auto']);
-  } else if (version === newest) {
+  if (!git(['remote']).split('\n').includes('upstream')) {
     throw new Mistake('Newer versions come from the remote upstream; add it once: git remote add upstream ADDRESS');
   }
-  const found = [`upstream/${version}`, version].find((name) =>
-    holds('rev-parse', '--verify', '--quiet', `${name}^{commit}`));
-  if (found) return found;
-  throw new Mistake(`There is no version ${version}; write a branch or a tag, or nothing for the newest one.`);
-}
-
-function checkConflicts(commands: Commands) {
-  const { both, gone } = conflictsIn(commands);
-  const sentences = [
-    both.length > 0 && `You and the newer version have changed the same lines of ${both.join(', ')}: solve, git add.`,
-    gone.length > 0 && `The newer version has no ${gone.join(', ')} any more: keep changes elsewhere, git rm these.`,
-  ].filter(Boolean);
-  if (sentences.length > 0) throw new Mistake([...sentences, `Then npm ci && npm run upgrade. ${wayBack}`].join('\n'));
-}
-
-/** The steps after the merge, run with the newer version's code. */
-function finish(root: string, commands: Commands) {
-  const { git, npm } = commands;
-  checkConflicts(commands);
-  for (const command of ['run images', 'test', 'run build']) {
-    if (!npm(command)) throw new Mistake(`npm ${command} failed. Mend that, and run npm run upgrade again. ${wayBack}`);
-    git(['add', '--all', 'assets']); // so that `wayBack` undoes these too
+  git(['fetch', '--quiet', 'upstream']);
+  try {
+    git(['fetch', '--quiet', '--', 'upstream', name]);
+  } catch {
+    throw new Mistake(`There is no version ${name}; write a branch or a tag, or nothing for the newest one.`);
   }
-  const before = versionAt(commands, 'HEAD');
-  console.log(`\nThe site is built with the newer version. What is new since ${before}:\n`);
-  console.log(changesSince(readFileSync(join(root, 'CHANGELOG.md'), 'utf8'), before));
-  console.log(`\nLook at it with npm start, and keep it: git add -A && git commit --no-edit. ${wayBack}`);
+  return git(['rev-parse', 'FETCH_HEAD']).trim();
 }
 
-/** `npm run upgrade`: starts or continues an upgrade of the program. Throws a Mistake that says what to do. */
-export function upgrade(root: string, name = newest) {
-  const commands = commandsIn(root);
-  if (isUpgrading(commands)) return finish(root, commands);
-  const version = findVersion(commands, name);
-  checkHistory(commands, version);
-  if (commands.holds('merge-base', '--is-ancestor', version, 'HEAD')) {
-    return console.log(`Nothing to do: the site has version ${versionAt(commands, 'HEAD')}.`);
+/** Runs the steps, and says what is new. */
+function finish(root: string, git: Git, advice: string) {
+  const { status } = spawnSync(steps, { cwd: root, shell: true, stdio: 'inherit' });
+  git(['add', '--all', 'assets']); // so that `wayBack` removes new pictures too
+  if (status !== 0) throw new Mistake(`This step failed. Correct that, and then: ${steps}\n${advice}`);
+  const before = versionAt(git, 'HEAD');
+  const changelog = readFileSync(join(root, 'CHANGELOG.md'), 'utf8');
+  const news = changelog.slice(changelog.indexOf('\n## '), changelog.indexOf(`\n## [${before}]`));
+  console.log(`\nThe site is built with the newer version. What is new since ${before}:\n${news}`);
+  console.log(`Look at it with npm start, and keep it: git commit -m Upgrade\n${advice}`);
+}
+
+/** Upgrades the program. Throws a Mistake that says what to do. */
+export function upgrade(root: string, name = 'HEAD') {
+  const git = gitIn(root);
+  if (!existsSync(join(root, '.git'))) {
+    throw new Mistake('This folder is no git repository: git init && git add -A && git commit, and upgrade then.');
   }
-  console.log(`${wayBack}, at any time before you commit.`);
-  const changed = mergeVersion(commands, version);
-  if (changed.length > 0) console.log(`Files of the program that you have changed, and keep so: ${changed.join(', ')}`);
-  checkConflicts(commands);
-  if (!commands.npm('ci') || !commands.npm('run --silent upgrade')) process.exitCode = 1;
+  if (hasMerged(root, git)) return finish(root, git, wayBack);
+  const version = fetchVersion(git, name);
+  const installed = findInstalled(git, version);
+  if (!git(['rev-list', '-1', version, `^${installed}`])) {
+    return console.log(`Nothing to do: the site has version ${versionAt(git, 'HEAD')}.`);
+  }
+  const patch = `changes-to-${installed.slice(0, 7)}.patch`;
+  const changed = replaceProgram(git, installed, version, join(root, patch));
+  const advice = changed.length === 0 ? wayBack : `
+You had changed these files of the program; they are now as in the newer version: ${changed.join(', ')}
+Your changes are in ${patch}. To apply them: git apply --3way ${patch}
+To keep a file of yours as it was: git checkout HEAD -- FILE
+${wayBack}`;
+  console.log(advice);
+  finish(root, git, advice);
+}
+
+export function main(root: string) {
+  try {
+    const name = process.argv.slice(2).filter((word) => word !== '--upgrade').join(' ');
+    upgrade(root, name || undefined);
+  } catch (error) {
+    console.error(explain(error));
+    process.exitCode = 1;
+  }
 }

@@ -1,135 +1,181 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, test } from 'vitest';
-import { commandsIn } from '../../../src/tools/cli/git-and-npm';
-import { checkHistory, conflictsIn, isUpgrading, mergeVersion } from '../../../src/tools/cli/merge-version';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { gitIn } from '../../../src/tools/cli/git';
+import { findInstalled, replaceProgram } from '../../../src/tools/cli/replace-program';
 import { upgrade } from '../../../src/tools/cli/upgrade';
 import { cloneOf, commit, git, repository } from '../../copies/repositories';
 import { writeFiles } from '../../copies/root';
 
-const words = Array.from({ length: 20 }, (_, index) => `word ${index}`).join('\n');
-const version = (number: string) => JSON.stringify({ version: number });
+const words = Array.from({ length: 20 }, (_, index) => `word ${index}`);
+const text = words.join('\n');
+
+/** A package whose steps only write files. */
+const packageOf = (version: string, test = 'exit 0') => ({
+  'package.json': JSON.stringify({ version, scripts: { images: 'echo > assets/icon.svg', test, build: 'exit 0' } }),
+  'package-lock.json': '{ "lockfileVersion": 3, "packages": {} }',
+  'CHANGELOG.md': `# Changelog\n\n## [${version}]\n\n- New.\n\n## [1.0.0]\n`,
+});
+
+const sample = { 'src/site/words.ts': 'sample', 'src/site/gone.ts': 'sample', 'assets/sample.svg': 'sample' };
+const site = { 'src/site/words.ts': 'ours', 'assets/own.svg': 'own' };
+const program = { 'LICENSE': 'free', 'src/page/a.ts': text, 'src/page/b.ts': text };
+const newer = {
+  ...packageOf('1.1.0'), 'src/page/a.ts': undefined, 'src/page/b.ts': `${text}\nnewer`, 'src/page/new.ts': 'new',
+  'src/site/words.ts': 'sample, changed', 'src/site/extra.ts': 'sample', 'assets/sample.svg': 'sample, changed',
+};
 
 let upstream: string;
 let team: string;
 const read = (file: string) => readFileSync(join(team, file), 'utf8');
 
 beforeEach(() => {
-  upstream = repository({
-    'package.json': version('1.0.0'), 'src/page/a.ts': words, 'src/page/b.ts': 'b',
-    'src/site/words.ts': words, 'src/site/gone.ts': 'sample', 'assets/sample.svg': 'sample',
-  });
+  upstream = repository({ ...packageOf('1.0.0'), ...program, ...sample });
   team = cloneOf(upstream);
-  commit(team, {
-    'src/site/words.ts': 'ours', 'src/site/gone.ts': undefined, 'assets/sample.svg': undefined, 'assets/own.svg': 'own',
-  });
+  commit(team, { ...site, 'src/site/gone.ts': undefined, 'assets/sample.svg': undefined });
 });
 
-const newer = {
-  'package.json': version('1.1.0'), 'src/page/a.ts': undefined, 'src/page/new.ts': `${words}\nand more`,
-  'src/site/words.ts': `${words}\nof the sample`, 'src/site/gone.ts': 'sample, changed', 'src/site/extra.ts': 'new',
-  'assets/sample.svg': 'changed', 'assets/more.svg': 'new', 'test/words.ts': words,
-};
+const installed = () => findInstalled(gitIn(team), 'upstream/main');
 
-function merge(files: Record<string, string | undefined> = newer) {
+function replace(files: Record<string, string | undefined> = newer) {
   commit(upstream, files);
   git(team, 'fetch', '-q', 'upstream');
-  const commands = commandsIn(team);
-  return mergeVersion(commands, 'upstream/main');
+  return replaceProgram(gitIn(team), installed(), 'upstream/main', join(team, 'team.patch'));
 }
 
-const conflicts = () => conflictsIn(commandsIn(team));
+const inUpstream = [
+  'CHANGELOG.md', 'LICENSE', 'package-lock.json', 'package.json', 'src/page/b.ts', 'src/page/new.ts',
+];
 
-const filesIn = (...folders: string[]) => git(team, 'ls-files', ...folders).split('\n');
-
-describe('a merge of a newer version (U2)', () => {
-  test('replaces the program, and leaves the files of the team as they are, those that it has deleted too', () => {
-    expect(merge()).toEqual([]);
-    expect(isUpgrading(commandsIn(team))).toBe(true);
-    expect(filesIn()).toEqual([
-      'assets/own.svg', 'package.json', 'src/page/b.ts', 'src/page/new.ts', 'src/site/words.ts', 'test/words.ts',
-    ]);
-    expect(git(team, 'diff', 'HEAD', '--name-only', '--', 'src/site', 'assets')).toBe('');
-    expect([read('src/site/words.ts'), read('test/words.ts')]).toEqual(['ours', words]);
+describe('a newer version (U2)', () => {
+  test('takes the place of the program, and leaves the files of the team as they are, deleted ones too', () => {
+    const names = ['CNAME', '.github/workflows/own.yml', 'docs/año 1.md', 'src/page/[b].ts'];
+    const own = { ...site, ...Object.fromEntries(names.map((name) => [name, 'own'])) };
+    commit(team, own);
+    expect(replace()).toEqual([]);
+    const files = git(team, 'ls-files', '-z').split('\0').filter(Boolean);
+    expect(files.sort()).toEqual([...inUpstream, ...Object.keys(own)].sort());
+    expect(git(team, 'diff', '--name-only', 'upstream/main', '--', ...inUpstream)).toBe('');
+    expect(git(team, '--literal-pathspecs', 'diff', 'HEAD', '--name-only', '--', ...Object.keys(own))).toBe('');
+    expect(git(team, 'ls-files', '--modified', '--others')).toBe('');
+    commit(team);
+    expect(replace({ 'LICENSE': undefined })).toEqual([]);
+    expect(existsSync(join(team, 'LICENSE'))).toBe(false);
   });
 
-  test('is found again by the next one', () => {
-    merge();
-    git(team, 'commit', '--no-edit', '-q');
-    expect(git(team, 'log', '-1', '--format=%s')).toBe('Upgrade to version 1.1.0');
-    expect(merge({ 'src/page/b.ts': 'newer' })).toEqual([]);
-    expect(read('src/page/b.ts')).toBe('newer');
-    expect(conflicts()).toEqual({ both: [], gone: [] });
+  test('names the files that the team has changed, deleted or put in its way, and keeps the changes as a patch', () => {
+    commit(team, { 'src/page/b.ts': `ours\n${text}`, 'src/page/new.ts': Buffer.of(0), 'LICENSE': undefined });
+    expect(replace()).toEqual(['LICENSE', 'src/page/b.ts', 'src/page/new.ts']);
+    expect(git(team, 'diff', '--name-only', 'upstream/main', '--', ...inUpstream)).toBe('');
+    git(team, 'apply', '--3way', '--exclude=src/page/new.ts', 'team.patch');
+    expect([read('src/page/b.ts'), existsSync(join(team, 'LICENSE'))]).toEqual([`ours\n${text}\nnewer`, false]);
+    expect(read('team.patch')).toContain('GIT binary patch');
   });
 
-  test('names the changes of the team in the program, and loses none', () => {
-    commit(team, { 'src/page/b.ts': 'ours', 'src/page/a.ts': `${words} ours` });
-    expect(merge()).toEqual(['src/page/a.ts', 'src/page/b.ts']);
-    expect(read('src/page/b.ts')).toBe('ours');
-    expect(conflicts()).toEqual({ both: [], gone: ['src/page/a.ts'] });
-    expect(() => upgrade(team)).toThrow('The newer version has no src/page/a.ts any more: keep changes elsewhere');
-  });
-
-  test('says which lines both have changed, and does not take files of the team’s own for the program’s', () => {
-    commit(team, { 'src/page/b.ts': 'ours', 'CNAME': 'team.example' });
-    expect(merge({ 'src/page/b.ts': 'theirs' })).toEqual(['src/page/b.ts']);
-    expect(conflicts()).toEqual({ both: ['src/page/b.ts'], gone: [] });
-    expect(() => upgrade(team)).toThrow('have changed the same lines of src/page/b.ts: solve, git add.');
-  });
-
-  test('is led back by one command, at any point', () => {
-    const before = git(team, 'rev-parse', 'HEAD');
-    commit(upstream, { 'src/page/b.ts': 'theirs' });
-    merge();
-    writeFiles(team, { 'assets/own.svg': 'made anew', 'assets/icon.svg': 'made' });
+  test('is undone by one command', () => {
+    replace();
     git(team, 'reset', '-q', '--hard');
-    git(team, 'clean', '-qfd', 'assets');
-    expect([git(team, 'status', '--porcelain'), git(team, 'rev-parse', 'HEAD')]).toEqual(['', before]);
-    expect(existsSync(join(team, 'assets/icon.svg'))).toBe(false);
+    expect(git(team, 'status', '--porcelain')).toBe('');
   });
 });
 
-describe('npm run upgrade says in a sentence', () => {
-  test('what it needs', () => {
+describe('the installed version is found (U2)', () => {
+  /** Commits to upstream, and returns the commit. */
+  function release(files: Record<string, string>) {
+    commit(upstream, files);
+    return git(upstream, 'rev-parse', 'HEAD');
+  }
+
+  test('in a copy without history, and in a shallow clone', () => {
+    const first = git(upstream, 'rev-parse', 'HEAD');
+    release({ 'src/page/b.ts': 'newer' });
+    team = repository({ ...packageOf('1.0.0'), ...program, ...site });
+    git(team, 'remote', 'add', 'upstream', `file://${upstream}`);
+    git(team, 'fetch', '-q', 'upstream');
+    expect(installed()).toBe(first);
+    git(team, 'fetch', '-q', '--depth=1', 'upstream');
+    expect(installed()).toBe(git(upstream, 'rev-parse', 'HEAD'));
+    expect(replace()).toEqual(['src/page/b.ts']);
+  });
+
+  test('although the team has changed the files that versions change too', () => {
+    const releases = [1, 2, 3].map((line) =>
+      release({ 'src/page/b.ts': words.with(line, 'released').with(line + 5, 'released').join('\n') }));
+    git(team, 'fetch', '-q', 'upstream');
+    commit(team, { 'src/page/b.ts': `${words.with(2, 'released').with(7, 'released').join('\n')}\nours` });
+    expect(installed()).toBe(releases[1]);
+  });
+
+  test('as the newest of those with the same program', () => {
+    const newest = release({ 'src/site/words.ts': 'sample, changed' });
+    git(team, 'fetch', '-q', 'upstream');
+    expect(installed()).toBe(newest);
+  });
+});
+
+/** What upgrades print. */
+function printed() {
+  const lines: string[] = [];
+  const { log } = console;
+  console.log = (line: string) => void lines.push(line);
+  onTestFinished(() => { console.log = log; });
+  return lines;
+}
+
+describe('npm run upgrade says in a sentence (U2)', () => {
+  test('what it needs, and changes nothing', () => {
     git(team, 'config', 'status.showUntrackedFiles', 'no');
     writeFiles(team, { 'src/site/new.ts': '' });
     expect(() => upgrade(team)).toThrow(/^Some changes are not committed: git add -A && git commit, /);
     commit(team);
     expect(() => upgrade(team, 'v9')).toThrow('There is no version v9; write a branch or a tag, ');
+    expect(() => upgrade(team, '--dry-run')).toThrow('There is no version --dry-run; ');
+    git(team, 'remote', 'set-url', 'upstream', join(upstream, 'nowhere'));
+    expect(() => upgrade(team)).toThrow(/^git fetch failed: .*nowhere/);
     git(team, 'remote', 'remove', 'upstream');
     expect(() => upgrade(team)).toThrow('add it once: git remote add upstream ADDRESS');
-    git(team, 'remote', 'add', 'upstream', join(upstream, 'nowhere'));
-    expect(() => upgrade(team)).toThrow(/^git fetch failed: .*nowhere/);
+    expect(() => upgrade(join(team, 'src'))).toThrow('This folder is no git repository: git init && ');
+    expect(git(team, 'status', '--porcelain', '-uall')).toBe('');
   });
 
-  test('that another merge is under way', () => {
-    git(team, 'checkout', '-q', '-b', 'other');
-    commit(team, { 'src/site/other.ts': 'other' });
-    git(team, 'checkout', '-q', '-');
-    git(team, 'merge', '-q', '--no-ff', '--no-commit', 'other');
-    expect(() => upgrade(team)).toThrow(/^Some changes are not committed: /);
+  test('that there is nothing newer, or that what it is asked for is older', () => {
+    git(upstream, 'tag', 'v1');
+    commit(upstream, newer);
+    git(team, 'fetch', '-q', 'upstream');
+    git(team, 'checkout', '-q', 'upstream/main');
+    commit(team, { 'src/page/b.ts': 'ours' });
+    const lines = printed();
+    for (const name of [undefined, 'main', 'v1']) upgrade(team, name);
+    expect(lines).toEqual(Array(3).fill('Nothing to do: the site has version 1.1.0.'));
+    expect(read('src/page/b.ts')).toBe('ours');
   });
 
-  test('that the history is not there', () => {
-    const shallow = repository();
-    git(shallow, 'remote', 'add', 'upstream', `file://${upstream}`);
-    const fetch = (depth: string) => git(shallow, 'fetch', '-q', depth, 'upstream');
-    const check = () => checkHistory(commandsIn(shallow), 'upstream/main');
-    fetch('--depth=1');
-    expect(check).toThrow('This clone lacks its history: git fetch --unshallow, and upgrade then.');
-    fetch('--unshallow');
-    const began = git(upstream, 'rev-parse', 'HEAD');
-    expect(check).toThrow(`git merge -s ours --allow-unrelated-histories --no-edit ${began}, and upgrade then.`);
-    git(shallow, 'merge', '-q', '-s', 'ours', '--allow-unrelated-histories', '--no-edit', began);
-    expect(check).not.toThrow();
+  test('which files the team has changed, what is new, and how to keep it or go back', () => {
+    const patch = `changes-to-${git(upstream, 'rev-parse', 'HEAD').slice(0, 7)}.patch`;
+    commit(upstream, newer);
+    commit(team, { 'LICENSE': undefined });
+    const lines = printed();
+    upgrade(team);
+    const said = lines.join('\n');
+    expect(said).toContain(`they are now as in the newer version: LICENSE\nYour changes are in ${patch}.`);
+    expect(said).toContain('What is new since 1.0.0:\n\n## [1.1.0]\n\n- New.\n\nLook at it with npm start');
+    expect(said).toMatch(/To go back: git reset --hard && npm ci$/);
+    expect(existsSync(join(team, patch))).toBe(true);
+    expect(git(team, 'diff', '--cached', '--name-only', '--', 'assets')).toBe('assets/icon.svg');
   });
 
-  test('that there is nothing newer, by the name of a branch of upstream too', () => {
-    const printed: string[] = [];
-    const { log } = console;
-    console.log = (text: string) => void printed.push(text);
-    try { for (const name of [undefined, 'main']) upgrade(team, name); } finally { console.log = log; }
-    expect(printed).toEqual(Array(2).fill('Nothing to do: the site has version 1.0.0.'));
-    expect(isUpgrading(commandsIn(team))).toBe(false);
+  test('that a step fails', () => {
+    commit(upstream, packageOf('1.1.0', 'exit 1'));
+    printed();
+    expect(() => upgrade(team)).toThrow(/^This step failed. Correct that, and then: npm ci && [^]*\nTo go back: /);
+  });
+
+  test('what is new after the merge that version 2.1.0 makes, which then runs this', () => {
+    commit(upstream, packageOf('1.1.0'));
+    git(team, 'fetch', '-q', 'upstream');
+    git(team, 'merge', '-q', '--no-ff', '--no-commit', '-m', 'Upgrade to version 1.1.0', 'upstream/main');
+    const lines = printed();
+    upgrade(team);
+    expect(lines.join('\n')).toContain('What is new since 1.0.0:\n\n## [1.1.0]\n\n- New.\n\nLook at it');
   });
 });
