@@ -24,3 +24,7 @@ export const projectQuery = (projectsPath: string, id: string) => `${projectsPat
 
 /** Whether a project links to another site. It has no page then. */
 export const leadsElsewhere = (link?: string): link is string => /^https?:/.test(link ?? '');
+
+/** Reduces a text to a-z, 0-9 and -, which are safe in file names, URLs and imports. */
+export const slug = (text: string) =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');

@@ -1,9 +1,8 @@
 // What files in src/site/ may import. The names stay from version to version.
 
-export type { AssetFile, Picture } from './fields/asset';
-export type { Member, OtherLink, Project, Site } from './fields/content';
-export type { Pages, Sections } from './fields/sections';
-export type { Settings } from './fields/settings';
+export type {
+  AssetFile, Member, OtherLink, Pages, Picture, Project, Sections, Settings, Site,
+} from './types';
 
 // Components of sections and pages.
 export { Gallery } from './page/components/Gallery';

@@ -1,10 +1,10 @@
 // Generated modules: a file of `assets/` exports its address and, if a picture, its size; a style sheet its class
 // names; `model` the fields of the result of `src/prerender/model.ts`.
-declare module '*.avif' { const picture: import('./fields/asset').Picture; export default picture; }
-declare module '*.AVIF' { const picture: import('./fields/asset').Picture; export default picture; }
-declare module '*.svg' { const picture: import('./fields/asset').Picture; export default picture; }
-declare module '*.SVG' { const picture: import('./fields/asset').Picture; export default picture; }
-declare module '*.pdf' { const file: import('./fields/asset').AssetFile; export default file; }
-declare module '*.PDF' { const file: import('./fields/asset').AssetFile; export default file; }
+declare module '*.avif' { const picture: import('./types').Picture; export default picture; }
+declare module '*.AVIF' { const picture: import('./types').Picture; export default picture; }
+declare module '*.svg' { const picture: import('./types').Picture; export default picture; }
+declare module '*.SVG' { const picture: import('./types').Picture; export default picture; }
+declare module '*.pdf' { const file: import('./types').AssetFile; export default file; }
+declare module '*.PDF' { const file: import('./types').AssetFile; export default file; }
 declare module '*.module.css';
-declare module 'model' { const model: import('./types').Model; export = model; }
+declare module 'model' { const model: import('./model').Model; export = model; }

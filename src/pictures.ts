@@ -1,4 +1,5 @@
-// For `npm run images`, the checker and the pages.
+// For `npm run images`, the checks and the pages.
+import type { Picture } from './types';
 
 // The maximum, in KB of 1,024 bytes.
 export const maxImageKB = 300;
@@ -20,3 +21,19 @@ export const [shareWidth, shareHeight] = [1200, 630] as const;
 /** How to fix a picture that does not fit. */
 export const pictureCure = (folder = 'assets/photos/') =>
   `put the original into ${folder}, run npm run images, and import what that writes`;
+
+export const noImage = 'is not an image (AVIF, or SVG with a viewBox)';
+
+/**
+ * A file of `assets/`, as content.ts imports it. Paths, also of its small version, are relative to the base path. A
+ * file without a size is not a picture.
+ */
+export type Asset = Picture & { file: string; bytes: number; small?: string };
+
+/** Adds the base path, as in imports by components. */
+export const pictureAt = (base: string, { src, small, width, height }: Asset): Picture => ({
+  src: base + src,
+  srcSet: small && `${base + small} ${smallWidth}w, ${base + src} ${width}w`,
+  width,
+  height,
+});

@@ -1,63 +1,146 @@
-// What the pages show: the result of `src/prerender/model.ts`. `src/fields/` has what the team may write.
-import type { Screenshot } from './fields/asset';
-import type { Member, Project, Site } from './fields/content';
-import type { Pages } from './fields/sections';
+// What the files of src/site/ may say. src/checks/ has the rules that types cannot say.
+import type { FC } from 'react';
 
-/** Links to files and other sites open in a new tab, and their name says so. */
-export type Link = { href: string; target?: '_blank'; rel?: 'noopener noreferrer'; 'aria-label'?: string };
+/** An imported file of `assets/`. */
+export type AssetFile = { src: string };
 
-export type NamedLink = Link & { text: string };
+/** An imported picture of `assets/`, as the attributes of an `<img>`: `<img {...logo} alt="Cooperativa Semilla" />`. */
+export type Picture = AssetFile & { srcSet?: string; width: number; height: number };
 
-/** `avatar` is the address of a portrait. */
-export type Profile = Omit<Member, 'shortName' | 'avatar' | 'links' | 'otherLinks'> & {
-  avatar?: string;
-  initials: string;
-  /** The name of the button that turns the card. */
-  more: string;
-  /** The heading of the card's back. */
-  linksTitle: string;
-  links: NamedLink[];
+/** A screenshot, and its text for caption and screen readers: `{ ...captura1, text: 'Mapa de …' }`. */
+export type Screenshot = Picture & { text?: string };
+
+// content.ts
+
+/** A link to a profile on another site. */
+export type OtherLink = { name: string; href: string };
+
+export type Site = {
+  /** The address of the site, with a slash at its end. Its path is the base path. */
+  url: string;
+  brand: string;
+  email: string;
+  title: string;
+  description: string;
+  headline: string;
+  intro: string;
+  services: string[];
+  contact: string;
+  links?: OtherLink[];
 };
 
-/** A project's screenshot: attributes of an `<img>`, and a caption. */
-export type Capture = Screenshot & { alt: string };
+/** A web address. Leave it out, or write `null`, where there is none. */
+type Profile = string | null;
 
-/**
- * `path` is canonical in the address bar; `url` is the canonical absolute address, in a form that every host answers.
- */
-export type Page = { path: string; url: string; tabTitle: string };
-
-/** What search engines and shared links show of a page. `image` is the address of its share image. */
-export type Share = { description: string; image: string; imageText: string };
-
-export type HomePage = Page & Pick<Site, 'brand' | 'headline' | 'intro' | 'services'> & {
-  contact: [question: string, more: string];
-  mail: NamedLink & { draggable: false };
-  links: NamedLink[];
+/** The links that have a name of their own. Write all others into `otherLinks`. */
+export type MemberLinks = {
+  github?: Profile;
+  gitlab?: Profile;
+  /** A web address, or an imported file. */
+  cv?: Profile | AssetFile;
+  linkedin?: Profile;
+  website?: Profile;
 };
 
-/** Attributes of SVG paths. */
-export type Pattern = { d: string; strokeWidth?: number; strokeDasharray?: string; opacity?: number }[];
-
-export type DetailPage = Page & Omit<Project, 'images' | 'link' | 'text' | 'visit'> & {
-  captures: Capture[];
-  text: string[];
-  visit?: Link;
+export type Member = {
+  name: string;
+  /** What the member is called, such as «María José». By default, the first word of `name`. */
+  shortName?: string;
+  role: string;
+  /** The language of the role, if it is not that of the page: `'en'`. Screen readers pronounce it accordingly. */
+  roleLanguage?: string;
+  bio: string;
+  skills: string[];
+  avatar?: Picture;
+  links: MemberLinks;
+  /** Further links: `[{ name: 'Mastodon', href: 'https://…' }]`. */
+  otherLinks?: OtherLink[];
 };
 
-/** `pattern` is for a project without captures. */
-export type ProjectPage = DetailPage & { link: Link; pattern?: { paths: Pattern; colour: string } };
-
-export type OwnPage = Page & Pages[string];
-
-/** `unknown` is the empty page of an unknown project; `share` is for the site, `shares` for projects by id. */
-export type Model = {
-  base: string;
-  projectsPath: string;
-  home: HomePage;
-  unknown: DetailPage;
-  share: Share;
-  shares: Record<string, Share>;
-  members: Profile[];
-  projects: ProjectPage[];
+export type Project = {
+  /** A name for addresses and files: 1 to 64 of a-z, 0-9 and -. */
+  id: string;
+  title: string;
+  desc: string;
+  tags: string[];
+  images: Screenshot[];
+  /** Where the card leads. By default, to the project's page: `proyectos?id=ID`. With another site, there is no page. */
+  link?: string;
+  /** Paragraphs, which only the project's page shows. */
+  text?: string[];
+  /** A web address, which only the project's page shows. */
+  visit?: string;
 };
+
+export type Content = { site: Site; members: Member[]; projects: Project[] };
+
+// sections.tsx
+
+export type Section = {
+  /** The text of links to the section. */
+  link: string;
+  heading: string;
+  /** A component, such as `Members`. */
+  Content: FC;
+  /** What it lists. With `members`, structured data has them. With `projects`, menus mark it on their pages. */
+  shows?: 'members' | 'projects';
+};
+
+/** The sections of home, by anchor. */
+export type Sections = { [anchor: string]: Section };
+
+export type OwnPage = { title: string; description: string; Content: FC };
+
+/** Further pages, by path below the base path, of one segment. */
+export type Pages = { [path: string]: OwnPage };
+
+// settings.ts
+
+export type Directive =
+  | 'script-src' | 'style-src' | 'font-src' | 'img-src' | 'media-src' | 'frame-src' | 'object-src' | 'connect-src'
+  | 'form-action';
+
+export type Policy = { [Name in Directive]?: string[] };
+
+export type Language = {
+  /** The `language` of its `words.ts`. */
+  tag: string;
+  name: string;
+  /** The `site.url` of its `content.ts`. */
+  url: string;
+  /** For visitors who speak none of the languages. */
+  isDefault?: boolean;
+};
+
+export type Settings = {
+  /** The path of projects. By default, `proyectos`. */
+  projectsPath?: string;
+  /** Other hosts that pages may use, by directive: origins like `https://stats.example`, schemes, or `'self'`. */
+  allowed?: Policy;
+  /** Lines of HTML at the end of every page's head. */
+  head?: string[];
+  /** The site in all its languages, including this one. */
+  languages?: Language[];
+  /** For how many days after a visit browsers use only HTTPS. By default, two years. It cannot be taken back. */
+  httpsDays?: number;
+};
+
+// words.ts
+
+type InAnyLanguage<Word> = Word extends string ? string
+  : Word extends (...values: infer Values) => string ? (...values: Values) => string
+  : { [Name in keyof Word]: InAnyLanguage<Word[Name]> };
+
+/** The texts of the interface. The team's components may have more. */
+export interface Words extends InAnyLanguage<typeof import('./words/es')> {} // named in messages, as it is no alias
+
+// The compiler compares the exports of each file with these types.
+
+type Fits<Type, File extends Type> = File;
+
+export type TeamFiles = [
+  Fits<Content, typeof import('site/content')>,
+  Fits<{ sections: Sections; pages: Pages }, typeof import('site/sections')>,
+  Fits<{ settings: Settings }, typeof import('site/settings')>,
+  Fits<Words, typeof import('site/words')>,
+];

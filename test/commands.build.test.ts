@@ -27,6 +27,7 @@ function change(name: string, pattern: RegExp, replacement: string) {
 }
 
 const end = /$(?![^])/;
+const english = read('src/words/en.ts');
 
 afterEach(() => {
   for (const [name, text] of changed) writeFileSync(join(root, name), text);
@@ -42,17 +43,31 @@ describe('the build, in a folder with spaces and accents in its name', () => {
     for (const file of ['dist/index.html.br', 'hosting/nginx.conf']) expect(existsSync(join(root, file))).toBe(true);
   });
 
-  const typeError = "export const wrong: number = 'text';";
-  test.each([
-    ['a type error', 'src/site/words.ts', end, typeError, /^src\/site\/words\.ts\(\d+,\d+\): error .*'number'.*$/],
-    ['a word that is missing', 'src/site/words.ts', end, 'export const loading = undefined;',
-      /^words\.ts: loading: is missing; src\/words\/en\.ts has it in English$/],
+  const skils = /^content\.ts:\d+: .*'skils' does not exist in type 'Member'\. Did you mean to write 'skills'\?$/;
+  test.each<[string, ...[file: string, from: RegExp, to: string, ...lines: (RegExp | string)[]]]>([
+    ['a misspelt field', 'src/site/content.ts', /skills: \['Docker/, "skils: ['Docker", skils],
+    ['that and an address', 'src/site/content.ts', /skills: (\['Docker[^]*?gitlab: ')https:../, "skils: $1",
+      skils, 'content.ts: members[2] (Carla Prueba).links.gitlab: must be an https: or http: address, '
+        + 'not "example.com/gitlab/carla"'],
+    ['a word that is missing (U2)', 'src/site/words.ts', /export \* from.*/, english.replace(/.* loading .*/, ''),
+      /^src\/types\.ts:\d+: Type .*src\/site\/words.* does not satisfy the constraint 'Words'\.$/,
+      /^  Property 'loading' is missing in type /],
+    ['a section without a component', 'src/site/sections.tsx', /, Content: Invitation/, '',
+      /^sections\.tsx:\d+: Property 'Content' is missing in type .* but required in type 'Section'\.$/],
+    ['a bug that types explain', 'src/site/sections.tsx', /Content: Projects/, 'Content: () => <Projects projects={5} />',
+      /^sections\.tsx:6: Type 'number' is not assignable to type 'ProjectPage\[\]'\.$/],
+    ['a member of any type without a name', 'src/site/content.ts', /members: Member\[\] = \[/, '$&{ role: 1 } as any,',
+      'content.ts: members[0].name: is missing', 'content.ts: members[0].bio: is missing',
+      'content.ts: members[0].skills: is missing', 'content.ts: members[0].links: is missing'],
+    ['a quote that is missing', 'src/site/content.ts', /name: 'Carla Prueba'/, 'name: ’Carla Prueba’',
+      /^content\.ts:\d+: Unexpected "’"; write straight quotes: '$/],
     ['an import that is missing', 'src/site/content.ts', /\[captura1,/, '[foto,',
-      /^content\.ts:78: foto is not defined; write import foto from '..\/..\/assets\/FILE';$/],
-  ])('by npm run build fails for %s, with one line, and writes nothing', async (_, file, from, to, line) => {
+      "content.ts:78: foto is not defined; write import foto from '../../assets/FILE';"],
+  ])('by npm run build fails for %s, in a line for each mistake, and writes nothing', async (_, file, from, to, ...lines) => {
     rmSync(join(root, 'dist'), { recursive: true, force: true });
     change(file, from, to);
-    expect(await run('npm run --silent build')).toEqual({ hasFailed: true, lines: [expect.stringMatching(line)] });
+    const matching = lines.map((line) => (typeof line === 'string' ? line : expect.stringMatching(line)));
+    expect(await run('npm run --silent build')).toEqual({ hasFailed: true, lines: matching });
     expect(existsSync(join(root, 'dist'))).toBe(false);
   });
 
@@ -95,7 +110,7 @@ test('the development server starts with a mistake, and rebuilds after changes o
   const ask = () => fetch(address()!).then((answer) => answer.text(), () => 'no answer');
   const shows = (text: string) => expect.poll(ask).toContain(text);
 
-  await shows('content.ts:9: site.brand: is empty');
+  await shows('content.ts: site.brand: is empty');
   change('src/site/content.ts', /brand: ''/, "brand: 'Nuestra marca'");
   await shows('Nuestra marca');
   change('src/site/words.ts', end, "export const language = 'eo';");

@@ -1,4 +1,4 @@
-import type { Policy } from '../fields/settings';
+import type { Policy } from '../types';
 
 /**
  * A page's content security policy. It is in the page, since its hashes differ by page. A `<meta>` cannot have

@@ -1,7 +1,7 @@
 // The entry point of the tools: what depends on the model and on the team's sections.
 import { projectsPath } from 'model';
 import { pages, sections } from 'site/sections';
-import { checkSections } from '../fields/sections';
+import { checkSections } from '../checks/sections';
 import { caddyfile } from '../hosts/caddy';
 import { common, headerRules, otherwise } from '../hosts/headers';
 import { nginxConf } from '../hosts/nginx';

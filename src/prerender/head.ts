@@ -1,10 +1,10 @@
 import { base, home, share, shares } from 'model';
 import { settings } from 'site/settings';
-import type { Language } from '../fields/settings';
 import { policyOf } from '../hosts/policy';
+import type { Share } from '../model';
 import { robotsOf, type Route } from '../page/pages/routes';
 import { shareHeight, shareWidth } from '../pictures';
-import type { Share } from '../types';
+import type { Language } from '../types';
 import { escapeHtml } from './escape-html';
 import { structuredData } from './structured-data';
 

@@ -1,9 +1,11 @@
 import { leadsElsewhere, projectFile, projectQuery, projectsPathOf } from '../addresses';
-import { type Asset, pictureAt } from '../fields/asset';
-import type { Sources } from '../fields/check-sources';
-import type { Member, OtherLink, Project } from '../fields/content';
-import type { Link, Model, NamedLink, Page, Profile, ProjectPage, Share } from '../types';
+import type { Link, Model, NamedLink, Page, Profile, ProjectPage, Share } from '../model';
+import { type Asset, pictureAt } from '../pictures';
+import type { Content, Member, OtherLink, Project, Settings, Words } from '../types';
 import { colourOf, patternOf } from './pattern';
+
+/** What content.ts, words.ts and settings.ts say. */
+export type Sources = { content: Content; words: Words; settings: Settings };
 
 type LinkKind = keyof Member['links'];
 

@@ -1,4 +1,4 @@
-import type { Pattern } from '../types';
+import type { Pattern } from '../model';
 
 // Rows of five squares; # is bright.
 const characters: Record<string, string> = {

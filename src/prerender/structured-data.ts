@@ -3,7 +3,7 @@ import { home, members, share } from 'model';
 import { sections } from 'site/sections';
 import { language } from 'site/words';
 import type { Route } from '../page/pages/routes';
-import type { NamedLink, Profile, ProjectPage } from '../types';
+import type { NamedLink, Profile, ProjectPage } from '../model';
 
 const organization = { '@type': 'Organization', '@id': `${home.url}#organization`, name: home.brand, url: home.url };
 

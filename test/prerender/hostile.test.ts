@@ -2,7 +2,7 @@
 import * as content from 'site/hostile';
 import * as words from 'site/words';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Project } from '../../src/fields/content';
+import type { Project } from '../../src/types';
 import { built, DOMParser, graphOf, pageOf, type Site, textOf } from '../copies/built';
 
 const { site, members } = content;

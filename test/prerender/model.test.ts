@@ -1,6 +1,6 @@
 import * as words from 'site/words';
 import { expect, test } from 'vitest';
-import type { Content, Member, Project, Site } from '../../src/fields/content';
+import type { Content, Member, Project, Site } from '../../src/types';
 import { modelOf } from '../../src/prerender/model';
 import { colourOf, patternOf } from '../../src/prerender/pattern';
 import smallCapture from '../site/assets/geoapp-1-640.avif';

@@ -1,5 +1,5 @@
 import * as styles from '../../../styles/CaptureImage.module.css';
-import type { Capture } from '../../types';
+import type { Capture } from '../../model';
 
 type Props = Capture & { loading?: 'lazy'; fetchPriority?: 'low' };
 

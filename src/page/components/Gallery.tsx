@@ -1,5 +1,5 @@
 import * as styles from '../../../styles/Gallery.module.css';
-import type { Capture } from '../../types';
+import type { Capture } from '../../model';
 import { CaptureImage } from './CaptureImage';
 
 const nameOf = ({ alt, text }: Capture) => text && `${alt}: ${text}`;

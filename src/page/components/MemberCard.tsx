@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { close, turnHint } from 'site/words';
 import * as styles from '../../../styles/MemberCard.module.css';
 import { avatarSize } from '../../pictures';
-import type { Profile } from '../../types';
+import type { Profile } from '../../model';
 import { Tags } from './Tags';
 import { useTurn } from './use-turn';
 

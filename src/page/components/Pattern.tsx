@@ -1,5 +1,5 @@
 import * as styles from '../../../styles/Pattern.module.css';
-import type { ProjectPage } from '../../types';
+import type { ProjectPage } from '../../model';
 
 type Props = NonNullable<ProjectPage['pattern']>;
 

@@ -1,6 +1,6 @@
 import { seeMore } from 'site/words';
 import * as styles from '../../../styles/ProjectCard.module.css';
-import type { ProjectPage } from '../../types';
+import type { ProjectPage } from '../../model';
 import { CaptureImage } from './CaptureImage';
 import { Pattern } from './Pattern';
 import { Tags } from './Tags';

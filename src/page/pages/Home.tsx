@@ -1,6 +1,6 @@
 import { sections } from 'site/sections';
 import * as styles from '../../../styles/Home.module.css';
-import type { HomePage } from '../../types';
+import type { HomePage } from '../../model';
 
 /** The text, and its last word. No-break spaces join words. */
 const endOf = (headline: string) => /^(.*[^\S\xa0])?(.+)$/s.exec(headline)!.slice(1);

@@ -1,4 +1,4 @@
-import type { OwnPage as Props } from '../../types';
+import type { OwnPage as Props } from '../../model';
 import { PageTop } from '../components/PageTop';
 
 /** One element, so that React can remove it even after a translator has wrapped loose texts. */

@@ -1,6 +1,6 @@
 import * as words from 'site/words';
 import * as styles from '../../../styles/ProjectDetail.module.css';
-import type { DetailPage, ProjectPage } from '../../types';
+import type { DetailPage, ProjectPage } from '../../model';
 import { Gallery } from '../components/Gallery';
 import { Invitation } from '../components/Invitation';
 import { PageTop } from '../components/PageTop';

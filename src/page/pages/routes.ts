@@ -2,7 +2,7 @@
 import { base, home, projects, projectsPath, unknown } from 'model';
 import { pages } from 'site/sections';
 import { decode, tidyPath } from '../../addresses';
-import type { DetailPage, HomePage, OwnPage, Page, ProjectPage } from '../../types';
+import type { DetailPage, HomePage, OwnPage, Page, ProjectPage } from '../../model';
 
 export type Route =
   | { kind: 'home'; page: HomePage }

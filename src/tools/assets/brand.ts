@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Site } from '../../fields/content';
 import { initialOf } from '../../prerender/pattern';
+import type { Site } from '../../types';
 import { readPalette } from '../colours/palette';
 import { Mistake } from '../common/mistake';
 import { pixelSize } from './image-size';

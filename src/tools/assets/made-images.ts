@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { leadsElsewhere } from '../../addresses';
-import type { Project } from '../../fields/content';
 import { brandImages } from '../../pictures';
+import type { Project } from '../../types';
 import { shortHash } from '../common/hash';
 import type { Brand } from './brand';
 import { icon, share, touchIcon } from './draw';

@@ -1,5 +1,7 @@
+import { isUtf8 } from 'node:buffer';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type BuildOptions, type Location, type Message, type Plugin } from 'esbuild';
 import { Mistake } from '../common/mistake';
@@ -7,7 +9,6 @@ import { kitOnly } from './kit-only';
 
 function cureFor(text: string, { file, line, column, lineText }: Location) {
   if (/[‘’“”]/.test(text)) return "; write straight quotes: '";
-  if (/"\\xf[ef]"/.test(text)) return '; save the file as UTF-8';
   if (file.endsWith('.tsx') || !/^Expected "[})\]]" but found|^Unterminated string/.test(text)) return '';
   if (/found ";"$/.test(text)) return '; write a comma';
   const isFirst = lineText.slice(0, column).trim() === '';
@@ -22,13 +23,24 @@ function describe({ text, location }: Message) {
 
 const failed = (messages: Message[]) => new Mistake(messages.map(describe).join('\n'));
 
+/** Refuses source files in another encoding than UTF-8, since their accents would be lost. */
+const utf8Only: Plugin = {
+  name: 'utf8-only',
+  setup(build) {
+    build.onLoad({ filter: /\.tsx?$/ }, ({ path }) => {
+      if (isUtf8(readFileSync(path))) return undefined;
+      return { errors: [{ text: `${basename(path)}: its accents would be lost; save the file as UTF-8` }] };
+    });
+  },
+};
+
 /** Bundles a file in memory. Throws a Mistake for errors and warnings. */
 export async function bundle(root: string, entryPoint: string, { plugins = [], ...options }: BuildOptions) {
   try {
     const { warnings, outputFiles } = await build({
       jsx: 'automatic',
       ...options,
-      plugins: [kitOnly(root), ...plugins],
+      plugins: [kitOnly(root), utf8Only, ...plugins],
       alias: { site: join(root, 'src/site') },
       entryPoints: [entryPoint],
       outfile: `${entryPoint}.js`, // for source maps; never written

@@ -1,7 +1,7 @@
 // Finds markup of components and of the head that does not work on the site.
 import { decode } from '../../addresses';
-import type { Directive, Policy } from '../../fields/settings';
 import { fileFor, type Files } from '../../hosts/find-file';
+import type { Directive, Policy } from '../../types';
 import { isEventHandler } from '../common/event-handlers';
 import { policyHash } from '../common/hash';
 import { Mistake } from '../common/mistake';

@@ -1,5 +1,5 @@
 import type { Plugin } from 'esbuild';
-import type { Model } from '../../types';
+import type { Model } from '../../model';
 
 /** Provides the model as the module `model`. */
 export const modelPlugin = (model: Model): Plugin => ({

@@ -1,17 +1,16 @@
-import { readFileSync } from 'node:fs';
-import { basename, resolve } from 'node:path';
+import { basename } from 'node:path';
 import type { Plugin } from 'esbuild';
-import { checkSources } from '../../fields/check-sources';
-import type { Content } from '../../fields/content';
-import type { Settings } from '../../fields/settings';
-import type { Words } from '../../fields/words';
+import { projectsPathOf } from '../../addresses';
+import { checkContent } from '../../checks/content';
+import { checkSettings } from '../../checks/settings';
+import { checkWords } from '../../checks/words';
 import { modelOf } from '../../prerender/model';
+import type { Content, Settings, Words } from '../../types';
 import { readBrand } from '../assets/brand';
 import { findShareImages } from '../assets/made-images';
 import { assetsPlugin } from '../assets/read-asset';
 import { Mistake } from '../common/mistake';
 import { load } from './bundle';
-import { findLine } from './find-line';
 
 export type ReadSources = Awaited<ReturnType<typeof readSources>>;
 
@@ -28,11 +27,6 @@ async function loadOwn<Exports>(root: string, file: string, plugins: Plugin[] = 
   }
 }
 
-const withLine = (mistake: string, source: string) => mistake.replace(/^content\.ts: (.*)/s, (_, what) => {
-  const line = findLine(source, what);
-  return `content.ts${line ? `:${line}` : ''}: ${what}`;
-});
-
 /**
  * Reads and checks what a team writes, except components, which need the model. `files` are the imports of the content
  * by address. Throws a Mistake for invalid sources.
@@ -44,11 +38,12 @@ export async function readSources(root: string, contentFile = 'src/site/content.
     loadOwn<Words>(root, 'src/site/words.ts'),
     loadOwn<{ settings: Settings }>(root, 'src/site/settings.ts'),
   ]);
-  const mistakes = checkSources({ content, words, settings });
-  if (mistakes.length > 0) {
-    const source = readFileSync(resolve(root, contentFile), 'utf8');
-    throw new Mistake(mistakes.map((mistake) => withLine(mistake, source)).join('\n'));
-  }
+  const mistakes = [
+    ...checkWords(words),
+    ...checkSettings(settings, words.language, content.site?.url),
+    ...checkContent(content, projectsPathOf(settings)),
+  ];
+  if (mistakes.length > 0) throw new Mistake(mistakes.join('\n'));
   const brand = readBrand(root, content.site);
   const shareImages = findShareImages(root, brand, content.projects);
   const made = new Map(shareImages.filter(({ isMade }) => isMade).map(({ id, file }) => [id, file]));

@@ -1,6 +1,5 @@
 // Warnings do not stop the build.
-import { slipsIn } from '../../fields/words';
-import type { Model } from '../../types';
+import type { Model } from '../../model';
 import { areImagesMade } from '../assets/made-images';
 import { unusedAssets } from '../assets/unused';
 import type { ReadSources } from './read-sources';
@@ -42,7 +41,6 @@ export function warningsOf(root: string, sources: ReadSources, pages: string[]):
   const captures = sources.model.projects.flatMap(({ link, captures }) => (link.target ? [] : captures));
   const untold = captures.filter(({ text }) => !text).length;
   return [
-    ...slipsIn(sources.words),
     unmade.length > 0 && `Missing or out of date: ${unmade.join(', ')}; make them with npm run images.`,
     unused.length > 0 && `No file of src/site/ names these of assets/: ${unused.join(', ')}.`,
     missing && `A page says «${missing}»: a value is missing in one of its texts.`,

@@ -15,7 +15,7 @@ export function checkAddress(url: string, address: string) {
   throw new Mistake(`content.ts: site.url is ${url}, but the site will be at ${whole}: write that there.`);
 }
 
-/** Throws a Mistake, clearer than errors of tsc, if the content is invalid or `site.url` is not `address`. */
+/** Throws a Mistake if the content is invalid or `site.url` is not `address`. */
 export async function check(root: string, address?: string) {
   const { sources: { content: { site } } } = await loadSite({ root });
   if (address !== undefined) checkAddress(site.url, address);

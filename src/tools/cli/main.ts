@@ -9,6 +9,7 @@
 import type { RequestListener, Server } from 'node:http';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { withTypes } from '../builder/check-types';
 import { buildSite } from '../builder/site';
 import { writeFolder } from '../common/folder';
 import { explain, Mistake } from '../common/mistake';
@@ -43,7 +44,7 @@ function readArguments() {
 
 async function run(root: string, load: Load) {
   const { values, argument } = readArguments();
-  if (values.check) return check(root, argument);
+  if (values.check) return withTypes(root, check(root, argument));
 
   let server: Server | undefined;
   async function serve(handle: RequestListener, base: string) {
@@ -56,7 +57,7 @@ async function run(root: string, load: Load) {
     const build = async (devScript: string) => (await load()).buildSite({ ...options, devScript });
     return develop({ root, build, serve });
   }
-  const site = await buildSite(options);
+  const site = await withTypes(root, buildSite(options));
   for (const warning of site.warnings) console.warn(warning);
   const files = await compress(site.files);
   writeFolder(join(root, 'dist'), files);

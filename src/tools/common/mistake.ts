@@ -10,7 +10,7 @@ const ofBrowsers =
 export function explain(error: unknown) {
   if (!(error instanceof Error)) return error;
   if (error.name === 'Mistake') return error.message; // not instanceof: the tools may have been reloaded
-  const isOurs = (line: string) => /^ +at .*[\\/]src[\\/](site|fields|page|prerender|hosts)[\\/]/.test(line);
+  const isOurs = (line: string) => /^ +at .*[\\/]src[\\/](site|checks|page|prerender|hosts)[\\/]/.test(line);
   const place = error.stack!.split('\n').find(isOurs);
   const cure = '; what only a browser has belongs into an effect or an event handler';
   const hint = ofBrowsers.test(error.message) ? cure : '';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Sources } from '../../fields/check-sources';
-import type { Model } from '../../types';
+import type { Model } from '../../model';
+import type { Sources } from '../../prerender/model';
 import { type Brand, markStyle } from '../assets/brand';
 import { readAsset } from '../assets/read-asset';
 import { readPalette } from '../colours/palette';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { nearest } from '../../fields/nearest';
 import { listFiles } from '../common/folder';
 import { Mistake } from '../common/mistake';
+import { nearest } from '../common/nearest';
 
 const token = '--[^\\s:;,(){}\'"`]+';
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join, parse } from 'node:path';
-import { slug } from '../../fields/slug';
+import { slug } from '../../addresses';
 import { smallFile } from '../../pictures';
 import { isDropping } from '../assets/root-files';
 import { listFiles, replaceFile } from '../common/folder';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Policy } from '../../../src/fields/settings';
+import type { Policy } from '../../../src/types';
 import { checkPages } from '../../../src/tools/builder/check-html';
 import { policyHash } from '../../../src/tools/common/hash';
 import { Mistake } from '../../../src/tools/common/mistake';

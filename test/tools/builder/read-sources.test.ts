@@ -69,7 +69,8 @@ test.each([
 
 test('content in another encoding than UTF-8 is refused, since its accents would be lost', async () => {
   const latin = Buffer.from(`export const site = ${JSON.stringify({ ...site, brand: 'ñandú' })};`, 'latin1');
-  await expect(readContent(latin)).rejects.toThrow('site.brand: has lost its accents; save the file as UTF-8');
+  const sentence = 'content.ts: its accents would be lost; save the file as UTF-8';
+  await expect(readContent(latin)).rejects.toThrow(sentence);
   const wide = Buffer.from('\uFEFFexport const site = {};', 'utf16le');
-  await expect(readContent(wide)).rejects.toThrow('content.ts:1: Unexpected "\\xff"; save the file as UTF-8');
+  await expect(readContent(wide)).rejects.toThrow(sentence);
 });

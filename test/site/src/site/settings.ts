@@ -1,5 +1,5 @@
 import type { Settings } from '../kit';
 
-/** src/fields/settings.ts says what may be written here. */
+/** src/types.ts says what may be written here. */
 export const settings: Settings = {
 };

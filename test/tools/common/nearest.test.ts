@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearest } from '../../src/fields/nearest';
+import { nearest } from '../../../src/tools/common/nearest';
 
 const names = ['name', 'skills', 'links', 'otherLinks'];
 

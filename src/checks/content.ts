@@ -1,0 +1,80 @@
+// What types cannot say about `src/site/content.ts`.
+import { projectFile, projectIdPattern, projectQuery, slug } from '../addresses';
+import { type Asset, maxAvatarKB, maxImageKB, noImage, pictureCure } from '../pictures';
+import type { Content, Member, OtherLink, Picture, Project } from '../types';
+import { email, emptyTexts, isWebAddress, languageTag, missing, pathOf, rule, siteUrl, webAddress } from './texts';
+
+/** Checks the items of a list, if there is one. */
+const each = <Item>(list: Item[] = [], path: string, check: (item: Item, path: string) => string[]) =>
+  list.flatMap((item, index) => check(item, pathOf(path, index, item)));
+
+/** Checks a picture of `assets/`, whose original is in `folder`. */
+function checkPicture(value: Picture | undefined, path: string, maxKB = maxImageKB, folder?: string) {
+  const { file, bytes, width } = (value ?? {}) as Partial<Asset>;
+  if (!file || !bytes) return []; // not imported, as the compiler reports
+  if (!width) return [`${path}: ${file} ${noImage}`];
+  return bytes > maxKB * 1024 ? [`${path}: ${file} has over ${maxKB} KB; ${pictureCure(folder)}`] : [];
+}
+
+const checkLink = ({ href }: OtherLink, path: string) => webAddress(href, `${path}.href`);
+
+const cvAddress = rule(isWebAddress, 'a web address or imported from assets/');
+
+const checkMember = (member: Member, path: string) => [
+  ...missing(member, path, 'name', 'role', 'bio', 'skills', 'links'),
+  ...languageTag(member.roleLanguage, `${path}.roleLanguage`),
+  ...checkPicture(member.avatar, `${path}.avatar`, maxAvatarKB, 'assets/photos/avatars/'),
+  ...Object.entries(member.links ?? {}).flatMap(([kind, address]) =>
+    (kind === 'cv' ? cvAddress : webAddress)(address, `${path}.links.${kind}`)),
+  ...each(member.otherLinks, `${path}.otherLinks`, checkLink),
+];
+
+// An id is a file name in a folder that already has an index.html.
+const isProjectId = (id: string) => RegExp(`^${projectIdPattern}$`).test(id) && id !== 'index';
+
+function checkId(id: string, path: string) {
+  const suggestion = slug(`${id}`).slice(0, 64).replace(/^(index)?$/, 'tienda');
+  return rule(isProjectId, `1 to 64 of a-z, 0-9 and - but not index, like ${suggestion}`)(id, path);
+}
+
+/** A link leads to the project's own page or another site. If the id is wrong, only that is reported. */
+function checkProjectLink({ id, link }: Project, path: string, projectsPath: string, url: string) {
+  if (!isProjectId(id)) return [];
+  const query = projectQuery(projectsPath, id);
+  const isOwn = link === url + query || link === url + projectFile(projectsPath, id);
+  if (isOwn) return [`${path}: leads to the project's own page; write ${query}`];
+  return rule((text) => text === query || isWebAddress(text), `${query} or an https: or http: address`)(link, path);
+}
+
+/** The projects whose id another one before them has. */
+const checkDoubles = (projects: Project[]) => projects.flatMap((project, index) => {
+  const first = projects.findIndex(({ id }) => id === project.id);
+  const path = pathOf('projects', index, project);
+  return first < index ? [`${path}.id: ${JSON.stringify(project.id)} is that of projects[${first}] too`] : [];
+});
+
+/** Returns one line per mistake, with the name of its record. */
+export function checkContent(content: Content, projectsPath: string): string[] {
+  const { site, members, projects } = content;
+  const checkProject = (project: Project, path: string) => [
+    ...missing(project, path, 'id', 'title', 'desc', 'tags', 'images'),
+    ...checkId(project.id, `${path}.id`),
+    ...checkProjectLink(project, `${path}.link`, projectsPath, site.url),
+    ...webAddress(project.visit, `${path}.visit`),
+    ...each(project.images, `${path}.images`, checkPicture),
+  ];
+  const absent = missing(content, '', 'site', 'members', 'projects');
+  const mistakes = absent.length > 0 ? absent : [
+    ...missing(
+      site, 'site', 'url', 'brand', 'email', 'title', 'description', 'headline', 'intro', 'services', 'contact',
+    ),
+    ...emptyTexts({ site, members, projects }),
+    ...siteUrl(site.url, 'site.url'),
+    ...email(site.email, 'site.email'),
+    ...each(site.links, 'site.links', checkLink),
+    ...each(members, 'members', checkMember),
+    ...each(projects, 'projects', checkProject),
+    ...checkDoubles(projects),
+  ];
+  return mistakes.map((mistake) => `content.ts: ${mistake}`);
+}

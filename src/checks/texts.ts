@@ -1,0 +1,54 @@
+// Rules for texts. The compiler checks types: it reports a value that is no text.
+
+/** A rule for a text. `be` says what the text must be. Empty texts have a rule of their own. */
+export const rule = (isRight: (text: string) => boolean, be: string) => (value: unknown, path: string) =>
+  typeof value !== 'string' || value.trim() === '' || isRight(value)
+    ? [] : [`${path}: must be ${be}, not ${JSON.stringify(value)}`];
+
+export const email =
+  rule((text) => /^[^\s@<>:,;?]+@[^\s@<>:,;?]+\.[^\s@<>:,;?.]+$/.test(text), 'an e-mail address');
+
+export const languageTag =
+  rule((text) => /^[a-z]{2,3}(-[a-z\d]{2,8})*$/i.test(text), 'the tag of a language, like en or pt-BR');
+
+export const isWebAddress = (text: string) => /^https?:\/\/[^\s/]\S*$/.test(text) && URL.canParse(text);
+
+export const webAddress = rule(isWebAddress, 'an https: or http: address');
+
+export const siteUrl = rule(
+  (text) => /^https?:\/\/[\p{L}\p{N}.-]+(:\d+)?\/([A-Za-z\d~-][\w.~-]*\/)*$/u.test(text) && URL.canParse(text),
+  'an address that ends in a slash, with names of a-z, 0-9, -, . and _ in its path, a letter or digit first, '
+    + 'like https://example.com/ or https://example.com/web/',
+);
+
+const reserved = ['assets', 'share', 'index', '404'];
+
+/** A path of one segment that is not taken. */
+export function freePath(...taken: string[]) {
+  const all = [...reserved, ...taken];
+  return rule(
+    (text) => /^[a-z0-9-]+$/.test(text) && !all.includes(text),
+    `one or more of a-z, 0-9 and -, but not ${all.join(', ')}`,
+  );
+}
+
+/** The path of a record in a list, with its name: `members[1] (Bruno Muestra)`. */
+export function pathOf(list: string, index: number | string, record: unknown) {
+  const { name, title, id } = Object(record);
+  const called = [name, title, id].map((text) => `${text ?? ''}`.trim()).find(Boolean);
+  return `${list}[${index}]${called ? ` (${called})` : ''}`;
+}
+
+const pathTo = (path: string, name: string) => (path ? `${path}.${name}` : name);
+
+/** Reports the empty texts in a value, at any depth. */
+export function emptyTexts(value: unknown, path = ''): string[] {
+  if (typeof value === 'string') return value.trim() === '' ? [`${path}: is empty; leave it out if it is optional`] : [];
+  return Object.entries(Object(value)).flatMap(([name, inner]) =>
+    emptyTexts(inner, Array.isArray(value) ? pathOf(path, name, inner) : pathTo(path, name)));
+}
+
+/** Reports the missing ones of some fields. The compiler does so too, but not for values of the type `any`. */
+export const missing = <Type extends object>(record: Type, path: string, ...names: (keyof Type & string)[]) =>
+  names.filter((name) => record[name] === undefined || record[name] === null)
+    .map((name) => `${pathTo(path, name)}: is missing`);
