@@ -114,8 +114,12 @@ test('the development server starts with a mistake, and rebuilds after changes o
   change('src/site/content.ts', /brand: ''/, "brand: 'Nuestra marca'");
   await shows('Nuestra marca');
   change('src/site/words.ts', end, "export const language = 'eo';");
-  change('src/site/words.ts', end, "export const wrong: number = 'text';"); // the development server checks no types
   await shows('lang="eo"');
+  change('src/site/words.ts', end, "export const wrong: number = 'text';");
+  await shows("words.ts:4: Type 'string' is not assignable to type 'number'.");
+  change('src/site/words.ts', /export const wrong.*/, '');
+  await shows('lang="eo"');
+  await expect.poll(() => printed).toContain('All is well again.');
   change('src/site/theme.css', end, ':root { --another: #123456 }');
   await shows('#123456');
   change('index.html', /<\/head>/, '<!-- another template --></head>');

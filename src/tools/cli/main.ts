@@ -9,7 +9,7 @@
 import type { RequestListener, Server } from 'node:http';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { withTypes } from '../builder/check-types';
+import { checkTypes, withTypes } from '../builder/check-types';
 import { buildSite } from '../builder/site';
 import { writeFolder } from '../common/folder';
 import { explain, Mistake } from '../common/mistake';
@@ -55,7 +55,7 @@ async function run(root: string, load: Load) {
   const options = { root, hasStaticAddresses: values['static-addresses'] };
   if (values.dev) {
     const build = async (devScript: string) => (await load()).buildSite({ ...options, devScript });
-    return develop({ root, build, serve });
+    return develop({ root, build, compile: (signal) => checkTypes(root, signal), serve });
   }
   const site = await withTypes(root, buildSite(options));
   for (const warning of site.warnings) console.warn(warning);

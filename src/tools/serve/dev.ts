@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { format } from 'node:util';
 import { escapeHtml } from '../../prerender/escape-html';
+import { errorOf } from '../builder/check-types';
 import { explain } from '../common/mistake';
 import { handler, type ServedSite } from './handler';
 import { runOnChanges } from './watch';
@@ -22,41 +23,73 @@ const serveError = (error: unknown, version: string): RequestListener => (_, res
 <p>Once it is mended, the site is here again by itself.</p><script>${reloadScript(version)}</script>`);
 };
 
-/** `build` adds `script` to pages. `serve` is called at first and when the base path changes. */
+/**
+ * `build` adds `script` to pages. `compile` returns the mistakes in types. `serve` is called at first and when the base
+ * path changes.
+ */
 type Development = {
   root: string;
   build: (script: string) => Promise<ServedSite & { warnings: string[] }>;
+  compile: (signal: AbortSignal) => Promise<string[]>;
   serve: (handle: RequestListener, base: string) => Promise<void>;
 };
 
-/** Builds now and after each change, and reloads open pages. Rejects if the site cannot be served or watched. */
-export function develop({ root, build, serve }: Development) {
+/**
+ * Builds now and after each change, and reloads open pages. A page is shown as soon as it is built, a mistake as soon as
+ * the compiler is ready too. Rejects if the site cannot be served or watched.
+ */
+export function develop({ root, build, compile, serve }: Development) {
   let version = '';
   let base: string | undefined;
   let said: string[] = []; // warnings are not repeated
-  let answer: RequestListener;
+  let answer: RequestListener | undefined;
+  let isWrong = false;
+  let compiling = new AbortController();
+
+  function show(next: string, listener: RequestListener) {
+    version = next;
+    answer = listener;
+  }
+
+  function report(error?: Error) {
+    if (error) {
+      const next = randomUUID();
+      console.error(explain(error));
+      show(next, serveError(error, next));
+    } else if (isWrong) {
+      console.log('All is well again.');
+    }
+    isWrong = error !== undefined;
+  }
 
   const handle: RequestListener = (request, response) => {
-    if (request.url !== versionPath) return answer(request, response);
+    if (request.url !== versionPath) return answer!(request, response);
     response.writeHead(200, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' });
     response.end(version);
   };
 
   return runOnChanges(root, sources, async () => {
+    compiling.abort(); // the run for the files before this change
+    compiling = new AbortController();
+    const { signal } = compiling;
+    const checking = compile(signal);
     const next = randomUUID();
     const before = base;
+    let failure: Error | undefined;
     try {
       const site = await build(reloadScript(next));
       for (const warning of site.warnings.filter((warning) => !said.includes(warning))) console.warn(warning);
       said = site.warnings;
       base = site.base;
-      answer = handler(site);
+      show(next, handler(site));
     } catch (error) {
-      console.error(explain(error));
+      failure = error as Error;
       base ??= '/';
-      answer = serveError(error, next);
     }
-    version = next;
+    const reported = checking.then((reports) => {
+      if (!signal.aborted) report(errorOf(reports, failure));
+    });
+    if (!answer) await reported; // there is nothing to show before
     if (base !== before) await serve(handle, base);
   });
 }

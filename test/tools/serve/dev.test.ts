@@ -15,6 +15,7 @@ let builds: number;
 let base: string;
 let gate: Promise<void> | undefined;
 let warnings: string[];
+let compilations: { signal: AbortSignal; end: (...reports: string[]) => void }[];
 
 const path = (name: string) => join(root, name);
 
@@ -33,13 +34,20 @@ async function build(script: string) {
   return { files, headers, base, projectsPath: 'proyectos', warnings };
 }
 
+/** Stands for the compiler. Its last run ends when a test says so, or at once. */
+let isSlow: boolean;
+const compile = (signal: AbortSignal) => new Promise<string[]>((resolve) => {
+  compilations.push({ signal, end: (...reports) => resolve(reports) });
+  if (!isSlow) resolve([]);
+});
+
 const serving = () => vi.fn(async (_handle: RequestListener, _base: string) => {});
 let serve: ReturnType<typeof serving>;
 
 /** Serves the site as `make` builds it. Resolves after the first build. */
 async function start(make = build) {
   serve = serving();
-  void develop({ root, build: make, serve }).catch(() => {}); // its folder is deleted after all tests
+  void develop({ root, build: make, compile, serve }).catch(() => {}); // its folder is deleted after all tests
   await expect.poll(() => serve.mock.calls.length).toBe(1);
 }
 
@@ -76,9 +84,11 @@ beforeEach(() => {
   });
   gate = undefined;
   warnings = [];
+  compilations = [];
+  isSlow = false;
   builds = 0;
   base = '/';
-  vi.spyOn(console, 'error').mockReturnValue();
+  for (const stream of ['error', 'log'] as const) vi.spyOn(console, stream).mockReturnValue();
   return start();
 });
 
@@ -169,6 +179,52 @@ test('a mistake is shown at every address and reloads open pages, until it is me
   expect(version()).toBe(versionOf(page()));
 });
 
+describe('of mistakes in types,', () => {
+  const sentence = "content.ts:50: 'skils' does not exist in type 'Member'.";
+  const save = async (text: string) => {
+    const before = compilations.length;
+    write('src/site/content.ts', text);
+    await expect.poll(() => compilations.length).toBe(before + 1);
+    return compilations.at(-1)!;
+  };
+
+  beforeEach(() => void (isSlow = true));
+
+  test('the page is shown at once, and the mistake in its place as soon as it is known (U4)', async () => {
+    const { end } = await save('skils');
+    await shows('src/site/content.ts: skils');
+    const before = page();
+    end(sentence);
+    await shows('content.ts:50: ');
+    expect(await reloads(before)).toBe(true);
+    expect(version()).toBe(versionOf(page()));
+    expect(console.error).toHaveBeenCalledWith(sentence);
+  });
+
+  test('those of files that were saved again meanwhile are not shown, and their compilation ends', async () => {
+    const first = await save('skils');
+    await shows('src/site/content.ts: skils');
+    const second = await save('skills');
+    await shows('src/site/content.ts: skills');
+    expect([first, second].map(({ signal }) => signal.aborted)).toEqual([true, false]);
+    first.end(sentence);
+    second.end();
+    await look();
+    expect(page()).toContain('src/site/content.ts: skills');
+    expect(console.error).not.toHaveBeenCalled();
+  });
+
+  test('and of all others, the terminal says once that they are gone', async () => {
+    for (const [text, ...reports] of [['skils', sentence], ['mistake'], ['skills'], ['more']] as const) {
+      const { end } = await save(text);
+      end(...reports);
+      await shows(reports[0] ? 'content.ts:50: ' : text === 'mistake' ? 'site.title' : text);
+      await look();
+    }
+    expect(vi.mocked(console.log).mock.calls).toEqual([['All is well again.']]);
+  });
+});
+
 test('a bug is shown with a stack trace', async () => {
   await start(async () => Promise.reject(new Error('unforeseen')));
   expect(page()).toMatch(/Error: unforeseen\n +at /);
@@ -195,4 +251,4 @@ test('the base path is told when it is known, after a first build that failed, a
 });
 
 test('a server that cannot listen ends the command', () =>
-  expect(develop({ root, build, serve: async () => Promise.reject(new Mistake('busy')) })).rejects.toThrow('busy'));
+  expect(develop({ root, build, compile, serve: async () => Promise.reject(new Mistake('busy')) })).rejects.toThrow('busy'));
