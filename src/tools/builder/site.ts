@@ -90,6 +90,6 @@ export async function buildSite(options: Options) {
   const pages = new Map([...rendered].filter(([path]) => path.endsWith('.html')));
   await checkPages(pages, settings.allowed ?? {}, served);
 
-  const warnings = warningsOf(root, sources, [...pages.values()]);
+  const warnings = warningsOf(root, sources);
   return { ...served, hosting: prerenderer.serverFiles(), headers: prerenderer.headers, script, warnings };
 }
