@@ -56,18 +56,30 @@ const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
 
 const refuse = (text: string) => ({ errors: [{ text }] });
 
+/** Returns a function that lists the files of a folder by their names in composed accents; macOS decomposes them. */
+function folderLister() {
+  const folders = new Map<string, Map<string, string>>(); // each is read once, since there may be many imports
+  return (folder: string) => {
+    const names = folders.get(folder)
+      ?? new Map((existsSync(folder) ? readdirSync(folder) : []).map((name) => [name.normalize(), name]));
+    folders.set(folder, names);
+    return names;
+  };
+}
+
 /** Loads imports of `assets/`, and adds them to `files`. The content has no `base` yet; components have. */
 export const assetsPlugin = (files: Map<string, Buffer>, base?: string): Plugin => ({
   name: 'assets',
   setup(build) {
+    const list = folderLister();
     build.onResolve({ filter: /\.(avif|svg|pdf|png|jpe?g|webp|gif|hei[cf])$/i }, ({ path, resolveDir }) => {
       const { dir, base: name } = parse(join(resolveDir, path));
-      const names = existsSync(dir) ? readdirSync(dir) : [];
-      const found = names.find((other) => other.normalize() === name.normalize()); // macOS decomposes accents
+      const names = list(dir);
+      const found = names.get(name.normalize());
       if (found && !assetFilter.test(found)) return refuse(`${found} is no AVIF, SVG or PDF; ${pictureCure()}`);
       if (found && isFile(join(dir, found))) return { path: join(dir, found) };
       if (found) return refuse(`${found} in ${basename(dir)}/ is a folder, or a link to nothing; put the file there`);
-      const files = names.filter((other) => assetFilter.test(other));
+      const files = [...names.values()].filter((other) => assetFilter.test(other));
       const meant = nearest(slug(parse(name).name), files.map((other) => slug(parse(other).name)));
       const similar = files.find((other) => slug(parse(other).name) === meant);
       const cure = `no ${name}; put it there, or its original into assets/photos/ and run npm run images`;

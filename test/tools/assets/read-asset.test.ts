@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import fs, { readFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { assetsPlugin, readAsset, readSafe } from '../../../src/tools/assets/read-asset';
 import { load } from '../../../src/tools/builder/bundle';
 import { makeFolder } from '../../copies/root';
@@ -36,6 +37,22 @@ test.each([
 test('a PDF is named as pictures are', () => {
   const file = join(makeFolder({ 'CV María José (2026).PDF': '' }), 'CV María José (2026).PDF');
   expect(readAsset(file).src).toMatch(/^assets\/cv-maria-jose-2026-[0-9a-f]{8}\.pdf$/);
+});
+
+test('a folder is listed once, however many of its files are imported', async () => {
+  const listing = vi.spyOn(fs, 'readdirSync');
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    listing.mockRestore();
+    syncBuiltinESMExports();
+  });
+  const names = ['a', 'b', 'c'];
+  const root = makeFolder({
+    ...Object.fromEntries(names.map((name) => [`assets/${name}.pdf`, name])),
+    'all.ts': names.map((name) => `export { default as ${name} } from './assets/${name}.pdf';`).join('\n'),
+  });
+  expect(Object.keys(await load<object>(root, 'all.ts', [assetsPlugin(new Map())]))).toEqual(names);
+  expect(listing).toHaveBeenCalledTimes(1);
 });
 
 test('a drawing without a size is refused in a component, where all would move when it loads', async () => {
