@@ -64,7 +64,7 @@ export type Project = {
   desc: string;
   tags: string[];
   images: Screenshot[];
-  /** Where the card leads. By default, to the project's page: `proyectos?id=ID`. With another site, there is no page. */
+  /** Where the card leads: to the project's page, `proyectos?id=ID`, as by default, or to another site, instead of it. */
   link?: string;
   /** Paragraphs, which only the project's page shows. */
   text?: string[];

@@ -54,7 +54,7 @@ describe('the build, in a folder with spaces and accents in its name', () => {
       /^  Property 'loading' is missing in type /],
     ['a section without a component', 'src/site/sections.tsx', /, Content: Invitation/, '',
       /^sections\.tsx:\d+: Property 'Content' is missing in type .* but required in type 'Section'\.$/],
-    ['a bug that types explain', 'src/site/sections.tsx', /Content: Projects/, 'Content: () => <Projects projects={5} />',
+    ['a bug that types explain', 'src/site/sections.tsx', /: Projects/, ': () => <Projects projects={5} />',
       /^sections\.tsx:6: Type 'number' is not assignable to type 'ProjectPage\[\]'\.$/],
     ['a member of any type without a name', 'src/site/content.ts', /members: Member\[\] = \[/, '$&{ role: 1 } as any,',
       'content.ts: members[0].name: is missing', 'content.ts: members[0].bio: is missing',
@@ -63,7 +63,8 @@ describe('the build, in a folder with spaces and accents in its name', () => {
       /^content\.ts:\d+: Unexpected "’"; write straight quotes: '$/],
     ['an import that is missing', 'src/site/content.ts', /\[captura1,/, '[foto,',
       "content.ts:78: foto is not defined; write import foto from '../../assets/FILE';"],
-  ])('by npm run build fails for %s, in a line for each mistake, and writes nothing', async (_, file, from, to, ...lines) => {
+  ])('by npm run build fails for %s, with a line for each mistake, and writes nothing', async (_, ...args) => {
+    const [file, from, to, ...lines] = args;
     rmSync(join(root, 'dist'), { recursive: true, force: true });
     change(file, from, to);
     const matching = lines.map((line) => (typeof line === 'string' ? line : expect.stringMatching(line)));

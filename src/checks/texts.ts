@@ -43,7 +43,7 @@ const pathTo = (path: string, name: string) => (path ? `${path}.${name}` : name)
 
 /** Reports the empty texts in a value, at any depth. */
 export function emptyTexts(value: unknown, path = ''): string[] {
-  if (typeof value === 'string') return value.trim() === '' ? [`${path}: is empty; leave it out if it is optional`] : [];
+  if (typeof value === 'string') return value.trim() ? [] : [`${path}: is empty; leave it out if it is optional`];
   return Object.entries(Object(value)).flatMap(([name, inner]) =>
     emptyTexts(inner, Array.isArray(value) ? pathOf(path, name, inner) : pathTo(path, name)));
 }

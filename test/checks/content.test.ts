@@ -74,7 +74,8 @@ test.each<Mistaken>([
   ['members', undefined, 'is missing'],
   ['members.0.otherLinks', [{ name: 'Mastodon', href: 'mastodon.example' }],
     'must be an https: or http: address, not "mastodon.example"'],
-  ['site.links', [{ name: 'GitHub', href: 'github.com/dev' }], 'must be an https: or http: address, not "github.com/dev"'],
+  ['site.links', [{ name: 'GitHub', href: 'github.com/dev' }],
+    'must be an https: or http: address, not "github.com/dev"'],
   ['projects.0.visit', 'geo.example', 'must be an https: or http: address, not "geo.example"'],
   ['projects.0.text', ['Uno', ' '], isEmpty],
 ])('%s: %j is reported in one line', (path, value, why) => {

@@ -35,8 +35,8 @@ type Development = {
 };
 
 /**
- * Builds now and after each change, and reloads open pages. A page is shown as soon as it is built, a mistake as soon as
- * the compiler is ready too. Rejects if the site cannot be served or watched.
+ * Builds now and after each change, and reloads open pages. A page is shown as soon as it is built, mistakes as soon as
+ * the compiler has ended too. Rejects if the site cannot be served or watched.
  */
 export function develop({ root, build, compile, serve }: Development) {
   let version = '';

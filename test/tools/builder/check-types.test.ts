@@ -17,6 +17,7 @@ test.each<[what: string, reports: string[], error: Error | undefined, message: s
   ['names what is missing better', [role], new Mistake(`content.ts: members[2].role: is missing\n${address}`),
     [role, address]],
   ['is silent about a file that cannot be read, and not about others', [skils, 'sections.tsx:7: Cannot find name'],
-    new Mistake('content.ts:46: Unexpected "‘"'), ['sections.tsx:7: Cannot find name', 'content.ts:46: Unexpected "‘"']],
+    new Mistake('content.ts:46: Unexpected "‘"'),
+    ['sections.tsx:7: Cannot find name', 'content.ts:46: Unexpected "‘"']],
 ])('the compiler %s (U4)', (_, reports, error, message) =>
   expect(errorOf(reports, error)).toEqual(new Mistake(message.join('\n'))));

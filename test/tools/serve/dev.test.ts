@@ -251,4 +251,4 @@ test('the base path is told when it is known, after a first build that failed, a
 });
 
 test('a server that cannot listen ends the command', () =>
-  expect(develop({ root, build, compile, serve: async () => Promise.reject(new Mistake('busy')) })).rejects.toThrow('busy'));
+  expect(develop({ root, build, compile, serve: () => Promise.reject(new Mistake('busy')) })).rejects.toThrow('busy'));
