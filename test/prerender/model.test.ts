@@ -61,7 +61,7 @@ test.each([
   ['hola@example.com', 'mailto:hola@example.com'],
   ['a#b%c&d/e@example.com', 'mailto:a%23b%25c%26d%2Fe@example.com'],
 ])('the mail link to %s is encoded correctly', (email, href) => {
-  expect(ofSite({ email }).home.mail).toEqual({ text: email, href });
+  expect(ofSite({ email }).home.mail).toMatchObject({ text: email, href });
 });
 
 test('a word of one or two letters is on the line of the next word of the headline (F31)', () => {
