@@ -41,9 +41,9 @@ function checkId(id: string, path: string) {
 function checkProjectLink({ id, link }: Project, path: string, projectsPath: string, url: string) {
   if (!isProjectId(id)) return [];
   const query = projectQuery(projectsPath, id);
-  const isOwn = link === url + query || link === url + projectFile(projectsPath, id);
-  if (isOwn) return [`${path}: leads to the project's own page; write ${query}`];
-  return rule((text) => text === query || isWebAddress(text), `${query} or an https: or http: address`)(link, path);
+  const whole = [url + query, url + projectFile(projectsPath, id)];
+  const isLink = (text: string) => text === query || (isWebAddress(text) && !whole.includes(text));
+  return rule(isLink, `${query} or the https: or http: address of another site`)(link, path);
 }
 
 /** The projects whose id another one before them has. */

@@ -34,7 +34,6 @@ const told = (path: string) =>
   path.replace(/\.(\d+)/g, '[$1]').replace('members[0]', '$& (Ada Ejemplo)').replace('projects[0]', '$& (Geo App)');
 
 const notId = (like: string) => `must be 1 to 64 of a-z, 0-9 and - but not index, like ${like}`;
-const ownPage = "leads to the project's own page; write proyectos?id=geoapp";
 const notSiteUrl = 'must be an address that ends in a slash, with names of a-z, 0-9, -, . and _ in its path, a letter '
   + 'or digit first, like https://example.com/ or https://example.com/web/';
 const tooHeavy = (what: string, folder: string) =>
@@ -48,10 +47,9 @@ test.each<Mistaken>([
   ['projects.0.id', 'Dos Años', `${notId('dos-anos')}, not "Dos Años"`],
   ['projects.0.id', 'a'.repeat(65), `${notId('a'.repeat(64))}, not "${'a'.repeat(65)}"`],
   ['projects.0.id', 'index', `${notId('tienda')}, not "index"`],
-  ['projects.0.link', `${sample.site.url}proyectos?id=geoapp`, ownPage],
-  ['projects.0.link', `${sample.site.url}proyectos/geoapp`, ownPage],
-  ['projects.0.link', 'proyectos?id=dos',
-    'must be proyectos?id=geoapp or an https: or http: address, not "proyectos?id=dos"'],
+  ...[`${sample.site.url}proyectos?id=geoapp`, `${sample.site.url}proyectos/geoapp`, 'proyectos?id=dos'].map(
+    (link): Mistaken => ['projects.0.link', link,
+      `must be proyectos?id=geoapp or the https: or http: address of another site, not "${link}"`]),
   ['site.brand', '  ', isEmpty],
   ['site.title', undefined, 'is missing'],
   ['members.0.skills', undefined, 'is missing'],
