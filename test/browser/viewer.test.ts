@@ -114,6 +114,33 @@ describe('the viewer', () => {
     assert.deepEqual(icons, await page.evaluate(systemColours)); // the first is disabled
   });
 
+  test('fits what is seen of a page that is zoomed by a pinch, and goes on doing so (A26)', async () => {
+    const page = await visit('chromium', project, { ...phone, touch: true });
+    const session = await page.createCDPSession();
+    const zoom = (pageScaleFactor: number) => session.send('Emulation.setPageScaleFactor', { pageScaleFactor });
+    /** How far picture and close button are within what is seen, in px of the screen, at each side of the window. */
+    const fits = () => ['dialog', 'dialog [value=Escape]'].map((part) => {
+      const { left, top, right, bottom } = document.querySelector(part).getBoundingClientRect();
+      const { scale, offsetLeft, offsetTop, width, height } = visualViewport;
+      const edges = [left - offsetLeft, top - offsetTop, offsetLeft + width - right, offsetTop + height - bottom];
+      return edges.map((edge) => Math.round(edge * scale));
+    });
+    await openCapture(page, 0);
+    await finish(page);
+    const unzoomed = await page.evaluate(fits);
+    await page.keyboard.press('Escape');
+    await eventually(page, isViewerOpen, false);
+    await zoom(2.5);
+    await until(page, () => visualViewport.scale === 2.5);
+    await page.$eval('[data-capture="0"]', (capture) => capture.scrollIntoView({ block: 'center' }));
+    await press(page, '[data-capture="0"]');
+    await eventually(page, counter, words.position(1, 3));
+    await eventually(page, fits, unzoomed);
+    assert.ok(await page.evaluate(() => visualViewport.offsetTop > 50));
+    await zoom(1);
+    await eventually(page, fits, unzoomed);
+  });
+
   test('fades under a finger that pulls it down, and closes; not if that is released early, nor by a swipe that is '
     + 'cancelled (A9, A10)', async () => {
     const page = await visitCapture(0, { ...phone, touch: true });

@@ -73,6 +73,12 @@ Object.defineProperties(HTMLElement.prototype, {
   },
 });
 
+// What is seen of the page, which is not zoomed, and where an image is on it.
+Object.assign(window, { visualViewport: { offsetLeft: 0, offsetTop: 0, scale: 1 } });
+Object.assign(HTMLImageElement.prototype, {
+  getBoundingClientRect: () => ({ left: 0, top: 0, right: layout.button, bottom: layout.button }),
+});
+
 type Options = { made?: string; hasPopovers?: boolean; prepare?: () => void; isReady?: () => boolean };
 
 /**

@@ -3,6 +3,15 @@ import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { removeListeners } from './listeners';
 import { media } from './media';
 
+// Timers that outlast their test would act on the page of another.
+const start = window.setTimeout;
+const slow: ReturnType<typeof start>[] = [];
+window.setTimeout = ((act: () => void, ms = 0, ...values: []) => {
+  const timer = start(act, ms, ...values);
+  if (ms >= 500) slow.push(timer);
+  return timer;
+}) as typeof start;
+
 // Stubs for what jsdom lacks. Their behaviour is tested in browsers.
 beforeEach(() => {
   media.clear();
@@ -19,6 +28,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  slow.splice(0).forEach(clearTimeout);
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();

@@ -1,7 +1,7 @@
 import { afterFrame } from '../../page/after-frame';
 import { find } from '../find';
 import { dialog } from './overlays';
-import { pointOf, stage, startPointers } from './pointers';
+import { pointOf, seen, stage, startPointers } from './pointers';
 import { strip } from './strip';
 import { isViewerOpen } from './viewer-dialog';
 import {
@@ -12,9 +12,13 @@ const setDisabled = (control: string, isDisabled: boolean) => {
   find(`[value="${control}"]`, dialog).ariaDisabled = `${isDisabled}`;
 };
 
+/** Places the viewer over what is seen of a zoomed page. Else there is none, which would give it a layer of its own. */
+const transform = () =>
+  seen.scale > 1 ? `translate(${seen.offsetLeft}px,${seen.offsetTop}px) scale(${1 / seen.scale})` : 'none';
+
 /** Passes a view to the style sheet, and disables controls at their limits. */
 function paint(picture: HTMLImageElement, view: View, isMoving: boolean) {
-  dialog.style.cssText = `--x:${view.x};--y:${view.y};--scale:${view.scale}`;
+  dialog.style.cssText = `--x:${view.x};--y:${view.y};--scale:${view.scale};transform:${transform()}`;
   dialog.toggleAttribute('data-moving', isMoving);
   dialog.toggleAttribute('data-zoomed', view.scale > minScale);
   if (isMoving) return;
@@ -106,12 +110,12 @@ export function startGestures(show: (index: number) => void, close: () => void) 
 
   startPointers(move, swipe, settle, tap);
 
-  // The picture is resized: keep the same part centred.
-  addEventListener('resize', () => {
+  // If the picture is resized, keep the same part centred.
+  seen.onresize = seen.onscroll = () => {
     if (!isViewerOpen()) return;
     const ratio = picture.offsetWidth / fittedPx;
     comeToRest({ ...view, x: view.x * ratio, y: view.y * ratio });
-  });
+  };
 
   return (nextPicture: HTMLImageElement, nextIndex: number) => {
     picture = nextPicture;

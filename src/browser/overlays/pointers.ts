@@ -5,10 +5,13 @@ import { movement, type Point, span, tapSlopPx, wheelRatio, wheelRestMs } from '
 
 export const stage = find('.' + styles.stage, dialog);
 
-/** An event's position in CSS pixels from the centre of the stage. */
+/** The part of the window that is seen, if the page is zoomed by a pinch. The viewer fits it, unzoomed. */
+export const seen = visualViewport!;
+
+/** An event's position in CSS pixels of the viewer from the centre of the stage. */
 export const pointOf = ({ clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>): Point => ({
-  x: clientX - stage.offsetLeft - stage.offsetWidth / 2,
-  y: clientY - stage.offsetTop - stage.offsetHeight / 2,
+  x: (clientX - seen.offsetLeft) * seen.scale - stage.offsetLeft - stage.offsetWidth / 2,
+  y: (clientY - seen.offsetTop) * seen.scale - stage.offsetTop - stage.offsetHeight / 2,
 });
 
 type Move = (from: Point, to: Point, ratio: number) => void;

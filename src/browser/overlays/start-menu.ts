@@ -23,7 +23,7 @@ export function startMenu() {
     page.inert = false; // the focus returns to the page
     page.ariaHidden = null;
     // The browser returns it only to what had it: Safari does not focus a pressed button.
-    if (isMenuOpen() && menu.contains(document.activeElement)) button.focus({ preventScroll: true });
+    if (menu.contains(document.activeElement)) button.focus({ preventScroll: true });
   };
   menu.ontoggle = update;
   menu.onkeydown = ({ key }) => { if (key === 'Tab') keepFocus(); };

@@ -42,15 +42,17 @@ export function clamp({ scale, x, y }: View, picture: Box, stage: Box): View {
   return { scale, x: limit(x, -slackX, slackX), y: limit(y, -slackY, slackY) };
 }
 
-/** The view in which a picture covers its thumbnail, whose top left is at `x` and `y`, and how much is cropped. */
-export function over({ offsetWidth, offsetHeight }: Box, { x, y }: Point, thumbnail: Box) {
-  const scale = Math.max(thumbnail.offsetWidth / offsetWidth, thumbnail.offsetHeight / offsetHeight);
+/** The view in which a picture covers its thumbnail, from its `start` to its `end`, and how much is cropped. */
+export function over({ offsetWidth, offsetHeight }: Box, start: Point, end: Point) {
+  const width = end.x - start.x;
+  const height = end.y - start.y;
+  const scale = Math.max(width / offsetWidth, height / offsetHeight);
   return {
     scale,
-    x: x + offsetWidth * scale / 2,
-    y: y + offsetHeight * scale / 2,
-    right: offsetWidth - thumbnail.offsetWidth / scale,
-    bottom: offsetHeight - thumbnail.offsetHeight / scale,
+    x: start.x + offsetWidth * scale / 2,
+    y: start.y + offsetHeight * scale / 2,
+    right: offsetWidth - width / scale,
+    bottom: offsetHeight - height / scale,
   };
 }
 

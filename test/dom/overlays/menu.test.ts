@@ -55,7 +55,7 @@ describe('the menu', () => {
     expect([overlay(), button().ariaExpanded, find('#page').ariaHidden]).toEqual([undefined, 'false', null]);
   });
 
-  test('closed, returns the focus to its button, which may not have had it, or leaves it where it is (B6)', async () => {
+  test('closed, returns the focus to its button, also if that had none, or leaves it where it is (B6)', async () => {
     const focus = vi.spyOn(button(), 'focus');
     await openMenu(); // by a click of a script, which moves no focus
     menu().hidePopover();

@@ -410,12 +410,27 @@ describe('pointers', () => {
 test('when the window is resized, the same part of the picture stays in the centre (A7)', () => {
   for (const key of ['+', '+', 'ArrowRight']) press(key);
   layout.picture = 1600;
-  dispatchEvent(new Event('resize'));
+  visualViewport!.onresize!(new Event('resize'));
   expect(view()).toEqual([-160, 0, 2.25]);
   press('Escape');
   layout.picture = 800;
-  dispatchEvent(new Event('resize'));
+  visualViewport!.onresize!(new Event('resize'));
   expect(view()[0]).toBe(-160); // closed, it keeps its view
+});
+
+test('on a page that is zoomed by a pinch, the viewer fits what is seen, as if that were the window (A26)', () => {
+  const unzoomed = { ...visualViewport! };
+  const { transform } = dialog().style;
+  Object.assign(visualViewport!, { offsetLeft: 100, offsetTop: 40, scale: 2 });
+  visualViewport!.onscroll!(new Event('scroll'));
+  expect([transform, dialog().style.transform]).toEqual(['none', 'translate(100px,40px) scale(0.5)']);
+  point('pointerdown', 0, 0, { timeStamp: 5000 });
+  point('pointermove', 30, 20);
+  expect(view()).toEqual([60, 40, 1]);
+  point('lostpointercapture', 30, 20, { timeStamp: 9000 });
+  press('Escape'); // into a thumbnail that is twice as large, and beyond what is seen
+  expect(pictures()[1]!.style.getPropertyValue('--over-thumbnail')).toBe('translate(-602px, -360px) scale(0.32)');
+  Object.assign(visualViewport!, unzoomed);
 });
 
 test('a gallery beside another has a viewer of its own (A12)', async () => {

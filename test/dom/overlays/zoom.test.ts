@@ -53,6 +53,6 @@ test.each([
   ['less wide than it', 300, { scale: 1.2, x: -320, y: 160, right: 0, bottom: expect.closeTo(600 - 200 / 1.2) }],
   ['wider', 1500, { scale: 1 / 3, x: -250, y: -100, right: 1500 - 360 * 3, bottom: 0 }],
 ])('a picture over its thumbnail fills it from its top left: one that is %s (M3)', (_, offsetWidth, view) => {
-  const thumbnail = { offsetWidth: 360, offsetHeight: 200 };
-  expect(over({ offsetWidth, offsetHeight: 600 }, { x: -500, y: -200 }, thumbnail)).toEqual(view);
+  const [start, end] = [{ x: -500, y: -200 }, { x: -140, y: 0 }];
+  expect(over({ offsetWidth, offsetHeight: 600 }, start, end)).toEqual(view);
 });
