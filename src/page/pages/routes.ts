@@ -41,24 +41,30 @@ export const robotsOf = ({ kind }: Route) => (kind === 'unknown' ? 'noindex' : '
 
 type Address = Pick<URL, 'pathname' | 'search'>;
 
+/** What can be an id, or a page's name, in a part of an address to which chats and advertising tools add their own. */
+const tidyName = (part: string) => /[a-z0-9-]+/.exec(part.toLowerCase())?.[0] ?? '';
+
 /** Returns the route, in any form of address that static hosts use. */
 export function matchRoute({ pathname, search }: Address): Route | undefined {
   const path = tidyPath(decode(pathname));
   if (`${path}/` !== base && !path.startsWith(base)) return;
   const file = path.slice(base.length).replace(/\.html$/, '') || 'index';
   if (file.replace(/\/index$/, '') !== projectsPath) return routes.get(file);
-  const id = new URLSearchParams(search).get('id') ?? '';
+  const id = tidyName(new URLSearchParams(search).get('id') ?? '');
   return routes.get(`${projectsPath}/${id}`) ?? { kind: 'unknown', page: { ...unknown, path: unknown.path + search } };
 }
 
-/** Returns the route of an address, or else home's. */
-export const routeOf = (address: Address) => matchRoute(address) ?? homeRoute;
+/** Returns the route of an address, also of one whose end others have changed, or else home's. */
+export const routeOf = ({ pathname, search }: Address) =>
+  matchRoute({ pathname, search })
+  ?? matchRoute({ pathname: decode(pathname).replace(/[^/]*$/, tidyName), search })
+  ?? homeRoute;
 
 /** The address for the address bar, with current parameters that the site does not know. */
 export function tidyAddress({ kind, page }: Route, { search }: Address): string {
   if (kind === 'unknown') return page.path; // already has all parameters
   const isKnown = (parameter: string) => parameter === '' || (kind === 'project' && /^id(=|$)/.test(parameter));
-  const others = search.slice(1).split('&').filter((parameter) => !isKnown(parameter));
+  const others = search.slice(1).split(/&|(?<=^id=[\w-]+)\?/).filter((parameter) => !isKnown(parameter));
   if (others.length === 0) return page.path;
   return page.path + (page.path.includes('?') ? '&' : '?') + others.join('&');
 }

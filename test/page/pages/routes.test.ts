@@ -19,13 +19,22 @@ describe.each([
     routes = await load<Routes>(root, 'src/page/pages/routes.ts', plugins);
   });
 
-  const unknown = ['proyectos/index', 'proyectos?id=__proto__', 'proyectos?id=%E0%A4%A', `proyectos?id=${id}%20`];
+  const unknown = ['proyectos/index', 'proyectos?id=__proto__', 'proyectos?id=%E0%A4%A', 'proyectos?id=%20'];
   const pages = { ...pagesOf(site), ...Object.fromEntries(unknown.map((address) => [address, 'proyectos.html'])) };
 
   test.each(Object.entries(pages))('%j is %s (E12, E14)', (address, file) => {
     const [, query = ''] = address.split(/(?=\?)/);
     const own = { 'index.html': '', 'proyectos.html': `proyectos${query}` }[file] ?? `proyectos?id=${id}`;
     expect(pathOf(base + address)).toBe(base + own);
+  });
+
+  const signed = [`${id}.`, `${id})`, `(${id}`, `«${id}»`, id.toUpperCase(), `${id}%20`, `${id}&fbclid=x`];
+
+  test.each([
+    ...signed.flatMap((name) => [`proyectos?id=${name}`, `proyectos/${name}`]),
+    `proyectos?id=${id}?utm_source=x`, `proyectos?id=${id}%3Futm_source=x`, `proyectos/${id}.html)`,
+  ])('%s is the project, as chats and advertising tools write it (E23)', (address) => {
+    expect(routes.routeOf(new URL(`https://example.com${base}${address}`)).page.path).toBe(`${base}proyectos?id=${id}`);
   });
 
   test('an unknown project keeps its address (E14, E22)', () => {
