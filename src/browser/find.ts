@@ -7,3 +7,6 @@ export function find<T extends Element = HTMLElement>(selector: string, parent: 
   if (!element) throw Error(selector);
   return element;
 }
+
+export const findAll = <T extends Element = HTMLElement>(selector: string, parent: ParentNode = document) =>
+  [...parent.querySelectorAll<T>(selector)];

@@ -1,5 +1,5 @@
 import { afterFrame } from '../../page/after-frame';
-import { find } from '../find';
+import { find, findAll } from '../find';
 import { dialog } from './overlays';
 import { pointOf, seen, stage, startPointers } from './pointers';
 import { strip } from './strip';
@@ -38,7 +38,7 @@ function startKeys(actions: Partial<Record<string, () => void>>) {
     action();
   };
 
-  for (const control of dialog.querySelectorAll('button')) control.onclick = actions[control.value] ?? null;
+  for (const control of findAll<HTMLButtonElement>('button', dialog)) control.onclick = actions[control.value] ?? null;
 }
 
 /**

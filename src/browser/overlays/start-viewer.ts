@@ -2,7 +2,7 @@ import * as words from 'site/words';
 import { gallery, text } from '../../../styles/Gallery.module.css';
 import * as styles from '../../../styles/Viewer.module.css';
 import { afterFrame } from '../../page/after-frame';
-import { find } from '../find';
+import { find, findAll } from '../find';
 import { clickedLink } from '../router/links';
 import { coverThumbnail, thumbnailOf } from './cover-thumbnail';
 import { startGestures } from './gestures';
@@ -54,7 +54,7 @@ export function startViewer() {
 
   /** Marks the shown capture, whose thumbnail is hidden, while the dialog is open. */
   function markShown() {
-    for (const capture of document.querySelectorAll('[data-capture]')) {
+    for (const capture of findAll('[data-capture]')) {
       capture.toggleAttribute('data-shown', dialog.open && capture === shown);
     }
   }
@@ -80,7 +80,7 @@ export function startViewer() {
 
   function open(capture: HTMLAnchorElement) {
     if (!capture.isConnected) return; // its page is gone
-    captures = [...capture.closest('.' + gallery)!.querySelectorAll<HTMLAnchorElement>('[data-capture]')];
+    captures = findAll('[data-capture]', capture.closest('.' + gallery)!);
     pictures = captures.map(makePicture);
     strip.replaceChildren(...pictures);
     dialog.ariaLabel = words.captures(find('h1, h2', capture.closest(':has(h1, h2)')!).textContent);

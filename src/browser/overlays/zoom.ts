@@ -64,14 +64,9 @@ export const span = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 export const movement = ([a = rest, b = a]: Point[], [c = rest, d = c]: Point[]) =>
   [middle(a, b), middle(c, d), span(c, d) / span(a, b) || 1] as const;
 
-/**
- * The ratio by which a turn of the wheel zooms. A pinch on a trackpad is a turn with ctrl; ctrl and a wheel, whose
- * turns are larger, zoom like a control at most.
- */
-export function wheelRatio({ deltaY, deltaMode, ctrlKey }: Pick<WheelEvent, 'deltaY' | 'deltaMode' | 'ctrlKey'>) {
-  const px = -deltaY * (deltaMode ? wheelLinePx : 1);
-  return ctrlKey ? limit(Math.exp(px / pinchZoomPx), 1 / zoomStep, zoomStep) : Math.exp(px / wheelZoomPx);
-}
+/** The ratio by which the wheel zooms. Browsers report a pinch on a trackpad as a wheel with ctrl. */
+export const wheelRatio = ({ deltaY, deltaMode, ctrlKey }: Pick<WheelEvent, 'deltaY' | 'deltaMode' | 'ctrlKey'>) =>
+  Math.exp(-deltaY * (deltaMode ? wheelLinePx : 1) / (ctrlKey ? pinchZoomPx : wheelZoomPx));
 
 /** The step of a swipe: -1 or 1 after a third of the width or a flick, else 0. */
 export function swipeStep(dx: number, ms: number, width: number) {

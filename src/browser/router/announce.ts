@@ -1,12 +1,13 @@
 import * as styles from '../../../styles/Shell.module.css';
 import { current, robotsOf, type Route } from '../../page/pages/routes';
+import { findAll } from '../find';
 
 /** Updates title, live region, current links and metadata. Other scripts may have removed elements. */
 export function announce(route: Route) {
   const { page } = route;
   document.title = page.tabTitle; // first: screen readers may read it when the live region changes
   document.querySelector('body > .' + styles.status)?.replaceChildren(page.tabTitle);
-  for (const link of document.querySelectorAll<HTMLElement>('a[data-current]')) {
+  for (const link of findAll('a[data-current]')) {
     link.ariaCurrent = current(link.dataset.current!, route)['aria-current'] ?? null;
   }
   document.querySelector('[name=robots]')?.setAttribute('content', robotsOf(route));

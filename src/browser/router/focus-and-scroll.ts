@@ -1,5 +1,5 @@
 import { decode } from '../../addresses';
-import { find } from '../find';
+import { find, findAll } from '../find';
 
 /** Focuses a link or part of the page. Screen readers continue from the selection: set it there, or at its heading. */
 function focusPart(part = find('#contenido')) {
@@ -9,8 +9,7 @@ function focusPart(part = find('#contenido')) {
 
 /** Focuses the link to `path`, or else `<main>`. */
 export function focusLink(path: string) {
-  const links = [...document.querySelectorAll<HTMLElement>('#contenido a')];
-  focusPart(links.find((link) => link.getAttribute('href') === path));
+  focusPart(findAll('#contenido a').find((link) => link.getAttribute('href') === path));
 }
 
 /** Scrolls to and focuses the section of `hash`, or else `<main>`; smoothly within a page. */

@@ -29,10 +29,13 @@ export function startRouter(made: string, render: (route: Route) => void): Navig
 
   const currentTop = () => tops.get(currentEntry().key);
 
-  /** Acts after a moment in which neither Back nor another link has been followed. */
-  function ifInVain(act: () => void) {
+  /** Follows a link, not by Back, after a moment in which neither Back nor another link has been followed. */
+  function insistOn(link: HTMLAnchorElement) {
     clearTimeout(timer);
-    timer = setTimeout(act, patienceMs);
+    timer = setTimeout(() => {
+      link.rel = '';
+      link.click();
+    }, patienceMs);
   }
 
   /** Saves the scroll position, and stops a smooth scroll, which would continue on the next page. */
@@ -88,7 +91,7 @@ export function startRouter(made: string, render: (route: Route) => void): Navig
       if (from !== shownPath) return; // a transition will soon remove the link
       if (currentEntry().from === path) {
         // The entry may be gone: browsers keep 50, and other scripts may have written the state.
-        ifInVain(() => location.assign(link.href));
+        insistOn(link);
         return history.back(); // which restores the scroll position
       }
     }
@@ -103,7 +106,7 @@ export function startRouter(made: string, render: (route: Route) => void): Navig
     };
     if (isOnPage) return update();
     if (currentPath() !== path) { // Chromium ignores more than 200 calls in 10 s, and links too
-      ifInVain(() => link.click());
+      insistOn(link);
       throw new Error('pushState is ignored');
     }
     transition(shownPath, update);

@@ -1,13 +1,12 @@
 import * as styles from '../../../styles/Invitation.module.css';
 import { afterFrame } from '../../page/after-frame';
+import { findAll } from '../find';
 
 /** Whether the middle of an element is in the window. */
 function isInWindow(element: Element) {
   const { top, bottom } = element.getBoundingClientRect();
   return top + bottom >= 0 && top + bottom <= 2 * innerHeight;
 }
-
-const all = (selector: string) => [...document.querySelectorAll(selector)];
 
 /**
  * Marks what moves between two pages, if visible: title, first card of `path`, first invitation. The mark says whether
@@ -16,8 +15,8 @@ const all = (selector: string) => [...document.querySelectorAll(selector)];
 function mark(path: string, others: unknown[]) {
   const card = `#contenido li:has(> div > a[href=${JSON.stringify(path)}])`;
   const parts = ['#contenido-title', card, '.' + styles.invitation];
-  const moving = parts.map((part) => all(part).find(isInWindow)); // before it changes
-  for (const moved of all('[data-morphs]')) moved.removeAttribute('data-morphs');
+  const moving = parts.map((part) => findAll(part).find(isInWindow)); // before it changes
+  for (const moved of findAll('[data-morphs]')) moved.removeAttribute('data-morphs');
   moving.forEach((part, index) => part?.setAttribute('data-morphs', others[index] ? 'both' : 'one'));
   return moving;
 }

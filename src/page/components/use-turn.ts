@@ -9,8 +9,6 @@ const isHoverCapable = () => matchMedia('(hover: hover)').matches;
 
 const hasFocus = (card: Element) => card.matches(':focus-within');
 
-const focus = (card: Element, control: string) => card.querySelector<HTMLElement>('.' + control)!.focus();
-
 const showTooltip = (card: Element, isShown: boolean) => card.toggleAttribute('data-tooltip', isShown);
 
 /**
@@ -29,7 +27,7 @@ export function useTurn() {
     turn(hasFocus(card) || (isHoverCapable() && card.matches(':hover'))); // as CSS has turned it
     function turnBack({ key }: KeyboardEvent) {
       if (key !== 'Escape' || !(hasFocus(card) || card.matches(':hover'))) return;
-      if (hasFocus(card)) focus(card, button);
+      if (hasFocus(card)) card.querySelector<HTMLElement>('.' + button)!.focus();
       turn(false);
       showTooltip(card, false);
     }
@@ -45,7 +43,7 @@ export function useTurn() {
       clickedAt = timeStamp;
       if (!isByKeyboard && !isHoverCapable()) return void afterFrame(turnOver); // phones show the press first
       turnOver();
-      if (isByKeyboard) focus(card, back + ' a'); // no effect if the back is inert now
+      if (isByKeyboard) card.querySelector<HTMLElement>(`.${back} a`)!.focus(); // no effect if the back is inert now
     }
     addEventListener('keydown', turnBack);
     addEventListener('click', toggle); // not on the card: screen readers would call it clickable

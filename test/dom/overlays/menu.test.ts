@@ -155,5 +155,6 @@ describe('on home', () => {
     history.back();
     await new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
     expect([find('h1').textContent, ...state()]).toEqual(['Geo App', ...closed]);
+    await frame(); // in which the transition begins
   });
 });
