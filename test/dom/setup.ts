@@ -5,7 +5,7 @@ import { media } from './media';
 
 // Timers that outlast their test would act on the page of another.
 const start = window.setTimeout;
-const slow: ReturnType<typeof start>[] = [];
+const slow: number[] = [];
 window.setTimeout = ((act: () => void, ms = 0, ...values: []) => {
   const timer = start(act, ms, ...values);
   if (ms >= 500) slow.push(timer);
