@@ -1,5 +1,5 @@
 import { exec, spawn } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { makeCopy } from './copies/root';
@@ -35,12 +35,16 @@ afterEach(() => {
 });
 
 describe('the build, in a folder with spaces and accents in its name', () => {
-  test('writes the site and prints its sizes', async () => {
+  test('writes the site for servers of other users to read, and prints its sizes (S10)', async () => {
+    const umask = process.umask(0o077);
     const { hasFailed, lines } = await run('node build.mjs');
+    process.umask(umask);
     expect(hasFailed).toBe(false);
     expect(lines).toContain('Compressed with brotli, pages with their CSS:');
     expect(read('dist/index.html')).toContain('<h1');
     for (const file of ['dist/index.html.br', 'hosting/nginx.conf']) expect(existsSync(join(root, file))).toBe(true);
+    const modes = ['dist', 'dist/assets', 'dist/index.html'].map((file) => statSync(join(root, file)).mode & 0o777);
+    expect(modes).toEqual([0o755, 0o755, 0o644]);
   });
 
   const skils = /^content\.ts:\d+: .*'skils' does not exist in type 'Member'\. Did you mean to write 'skills'\?$/;

@@ -60,8 +60,9 @@ async function run(root: string, load: Load) {
   const site = await withTypes(root, buildSite(options));
   for (const warning of site.warnings) console.warn(warning);
   const files = await compress(site.files);
-  writeFolder(join(root, 'dist'), files);
-  writeFolder(join(root, 'hosting'), site.hosting);
+  process.umask(0o022); // servers of other users must be able to read what is written
+  await writeFolder(join(root, 'dist'), files);
+  await writeFolder(join(root, 'hosting'), site.hosting);
   if (values.serve) await serve(handler({ ...site, files }), site.base);
   else console.log(report(measure({ ...site, files })));
 }

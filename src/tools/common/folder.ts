@@ -1,60 +1,72 @@
-import { randomUUID } from 'node:crypto';
 import {
-  existsSync, lstatSync, mkdirSync, readdirSync, readlinkSync, realpathSync, renameSync, rmSync, writeFileSync,
+  cpSync, existsSync, lstatSync, mkdirSync, readdirSync, realpathSync, renameSync, rmSync, writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { Mistake } from './mistake';
 
-/** Resolves a link. Throws a Mistake if its target does not exist. */
-function follow(folder: string) {
-  if (!lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink()) return folder;
-  if (existsSync(folder)) return realpathSync(folder);
-  throw new Mistake(`${basename(folder)} is a link to ${readlinkSync(folder)}, which is not there; create it.`);
-}
+const remove = (path: string) => rmSync(path, { recursive: true, force: true, maxRetries: 5 });
 
-const isCode = (error: unknown, code: string) => (error as NodeJS.ErrnoException).code === code;
-
-const remove = (folder: string) => rmSync(folder, { recursive: true, force: true });
-
-function move(folder: string, to: string) {
+function isRunning(pid: number) {
   try {
-    renameSync(folder, to);
-  } catch (error) {
-    if (!isCode(error, 'ENOENT')) throw error;
+    return process.kill(pid, 0); // signal 0 only asks
+  } catch {
+    return false;
   }
 }
 
-/** Keeps the folder as `old` to move it back on failure. */
-function replace(folder: string, fresh: string, old: string) {
-  move(folder, old);
-  try {
-    renameSync(fresh, folder);
-  } catch (error) {
-    if (!isCode(error, 'ENOTEMPTY')) {
-      move(old, folder);
-      throw error;
+/** Removes what this build, and builds that were killed, have left beside `folder`. A failure is only a warning. */
+function cleanUp(folder: string) {
+  for (const name of readdirSync(dirname(folder))) {
+    const [, base, pid] = /^(.+)\.(\d+)\.(new|old)$/.exec(name) ?? [];
+    if (base !== basename(folder) || (Number(pid) !== process.pid && isRunning(Number(pid)))) continue;
+    try {
+      remove(join(dirname(folder), name));
+    } catch (error) {
+      console.warn(`${name}/ is left over; delete it. (${(error as Error).message})`);
     }
-    remove(old);
-    replace(folder, fresh, old); // another build has put its folder there
   }
 }
 
-/** Replaces a folder once all files are written. Of two builds at once, the last wins. Throws a Mistake on failure. */
-export function writeFolder(path: string, files: ReadonlyMap<string, string | Uint8Array>) {
-  const folder = follow(path);
-  const fresh = `${folder}.${randomUUID()}`;
-  const old = `${fresh}.old`;
-  try {
-    for (const [path, content] of files) {
-      mkdirSync(dirname(join(fresh, path)), { recursive: true });
-      writeFileSync(join(fresh, path), content);
+/** For a folder that cannot be renamed itself, such as a mount. */
+function replaceContents(folder: string, fresh: string) {
+  cpSync(fresh, folder, { recursive: true });
+  for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!existsSync(join(fresh, path))) remove(join(folder, path));
+  }
+}
+
+async function replace(folder: string, fresh: string, old: string) {
+  for (let tries = 0; tries < 30; tries += 1) { // three seconds, since virus scanners hold new files
+    try {
+      if (existsSync(folder)) renameSync(folder, old);
+      return renameSync(fresh, folder);
+    } catch {
+      if (existsSync(old) && !existsSync(folder)) renameSync(old, folder);
+      await setTimeout(100);
     }
-    replace(folder, fresh, old);
+  }
+  replaceContents(folder, fresh);
+}
+
+/** Replaces a folder, or the target of a link, once all files are written beside it. Throws a Mistake on failure. */
+export async function writeFolder(path: string, files: ReadonlyMap<string, string | Uint8Array>) {
+  try {
+    const folder = lstatSync(path, { throwIfNoEntry: false }) ? realpathSync(path) : path;
+    const own = `${folder}.${process.pid}`;
+    cleanUp(folder);
+    try {
+      for (const [file, content] of files) {
+        const to = join(`${own}.new`, file);
+        mkdirSync(dirname(to), { recursive: true });
+        writeFileSync(to, content);
+      }
+      await replace(folder, `${own}.new`, `${own}.old`);
+    } finally {
+      cleanUp(folder);
+    }
   } catch (error) {
     throw new Mistake(`${basename(path)}/ cannot be written: ${(error as Error).message}`);
-  } finally {
-    remove(fresh);
-    remove(old);
   }
 }
 

@@ -1,40 +1,46 @@
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { listFiles, replaceFile, writeFolder } from '../../../src/tools/common/folder';
-import { Mistake } from '../../../src/tools/common/mistake';
 import { makeFolder, writeFiles } from '../../copies/root';
 
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.doUnmock('node:fs');
+  vi.doUnmock('node:timers/promises');
   vi.resetModules();
 });
 
-/** `writeFolder`, with some functions of `node:fs` in place of others. */
-async function writeFolderWith(changed: Partial<typeof fs>) {
+/** `writeFolder`, with some functions of `node:fs` in place of others, and `wait` before it tries again. */
+async function writeFolderWith(changed: Partial<typeof fs>, wait = () => {}) {
   vi.resetModules();
   vi.doMock('node:fs', () => ({ ...fs, ...changed }));
+  vi.doMock('node:timers/promises', () => ({ setTimeout: wait }));
   return (await import('../../../src/tools/common/folder')).writeFolder;
 }
 
-test('a folder is there, whole, while what it replaces is removed', async () => {
+function fail(code: string): never {
+  throw Object.assign(Error(code), { code });
+}
+
+test('a folder is replaced by a whole one, and is there while the old one is removed (S10)', async () => {
   const parent = makeFolder();
   const folder = join(parent, 'dist');
-  const seen: unknown[] = [];
+  const seen: string[][] = [];
   const writeFolder = await writeFolderWith({
     rmSync(path, options) {
+      seen.push(listFiles(folder).sort());
       fs.rmSync(path, options);
-      seen.push(fs.existsSync(folder) ? fs.readdirSync(folder) : 'gone');
     },
   });
-  writeFolder(folder, new Map([['a.html', 'a']]));
-  seen.length = 0;
-  writeFolder(folder, new Map([['b.html', 'b']]));
-  expect(seen).toEqual([['b.html'], ['b.html']]);
-  expect(fs.readdirSync(parent)).toEqual(['dist']);
+  await writeFolder(folder, new Map([['a.html', 'a'], ['a/b.html', 'b']]));
+  await writeFolder(folder, new Map([['c.html', 'c']]));
+  expect(seen).toEqual([['c.html']]);
+  expect(listFiles(parent)).toEqual(['dist/c.html']);
 });
 
-test('of two builds at once, the one that ends last has its files there, and no others', async () => {
+test('of two builds at once, the one that ends last has its files there, and no others (S10)', async () => {
   const parent = makeFolder({ 'dist/old.html': '' });
   const folder = join(parent, 'dist');
   let others = 0;
@@ -45,39 +51,78 @@ test('of two builds at once, the one that ends last has its files there, and no 
       fs.renameSync(from, to);
     },
   });
-  writeFolder(folder, new Map([['a.html', 'a']]));
-  expect([others, listFiles(parent)]).toEqual([2, ['dist/a.html']]);
+  await writeFolder(folder, new Map([['a.html', 'a']]));
+  expect(others).toBeGreaterThan(0);
+  expect(listFiles(parent)).toEqual(['dist/a.html']);
 });
 
-test('a folder that cannot be replaced is back in its place, and nothing is left beside it', async () => {
+test('a rename is tried again while a virus scanner holds the files, with the old folder in its place', async () => {
   const parent = makeFolder({ 'dist/old.html': '' });
+  const folder = join(parent, 'dist');
+  const meanwhile: string[] = [];
   const writeFolder = await writeFolderWith({
     renameSync(from, to) {
-      const isNew = `${to}`.endsWith('dist') && !`${from}`.endsWith('.old');
-      if (isNew) throw Object.assign(Error('busy'), { code: 'EBUSY' });
+      if (`${from}`.endsWith('.new') && meanwhile.length < 5) fail('EPERM');
+      fs.renameSync(from, to);
+    },
+    cpSync: () => fail('not renamed'),
+  }, () => void meanwhile.push(...fs.readdirSync(folder)));
+  await writeFolder(folder, new Map([['a.html', 'a']]));
+  expect(meanwhile).toEqual(Array(5).fill('old.html'));
+  expect(listFiles(parent)).toEqual(['dist/a.html']);
+});
+
+test('of a folder that cannot be renamed, such as a mount, the contents are replaced', async () => {
+  const parent = makeFolder({ 'dist/old.html': '', 'dist/old/index.html': '', 'dist/a.html': 'old' });
+  const folder = join(parent, 'dist');
+  const { ino } = fs.statSync(folder);
+  const writeFolder = await writeFolderWith({
+    renameSync(from, to) {
+      if (from === folder || to === folder) fail('EBUSY');
       fs.renameSync(from, to);
     },
   });
-  expect(() => writeFolder(join(parent, 'dist'), new Map([['a.html', 'a']]))).toThrow('dist/ cannot be written: busy');
-  expect(listFiles(parent)).toEqual(['dist/old.html']);
+  await writeFolder(folder, new Map([['a.html', 'a'], ['b/c.html', 'c']]));
+  expect(fs.readdirSync(parent, { recursive: true }).sort()).toEqual(
+    ['dist', 'dist/a.html', 'dist/b', 'dist/b/c.html'].map((path) => join(path)));
+  expect([fs.readFileSync(join(folder, 'a.html'), 'utf8'), fs.statSync(folder).ino]).toEqual(['a', ino]);
 });
 
-test('a link to a folder stays, and the files are in that folder', () => {
+test('what killed builds have left is removed, but not that of a running one or of a team', async () => {
+  const { pid: killed } = spawnSync(process.execPath, ['--version']);
+  const others = [`dist.${process.ppid}.new/a.html`, 'dist.old/a.html', 'dist.zip', `hosting.${killed}.new/a.html`];
+  const left = [`dist.${killed}.new/a.html`, `dist.${killed}.old/a.html`, `dist.${process.pid}.new/b.html`];
+  const parent = makeFolder(Object.fromEntries([...others, ...left].map((path) => [path, ''])));
+  await writeFolder(join(parent, 'dist'), new Map([['a.html', 'a']]));
+  expect(listFiles(parent).sort()).toEqual(['dist/a.html', ...others].sort());
+});
+
+test('an old folder that cannot be removed is only a warning', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const parent = makeFolder({ 'dist/old.html': '' });
+  const writeFolder = await writeFolderWith({ rmSync: () => fail('EACCES') });
+  await writeFolder(join(parent, 'dist'), new Map([['a.html', 'a']]));
+  expect(listFiles(join(parent, 'dist'))).toEqual(['a.html']);
+  expect(warn.mock.calls).toEqual([[`dist.${process.pid}.old/ is left over; delete it. (EACCES)`]]);
+});
+
+test('a link to a folder stays, and the files are in that folder', async () => {
   const parent = makeFolder({ 'server/site/old.html': '' });
   fs.symlinkSync('server/site', join(parent, 'dist'), 'dir');
-  writeFolder(join(parent, 'dist'), new Map([['a.html', 'a']]));
+  await writeFolder(join(parent, 'dist'), new Map([['a.html', 'a']]));
   expect(fs.readlinkSync(join(parent, 'dist'))).toBe('server/site');
   expect(listFiles(join(parent, 'server'))).toEqual(['site/a.html']);
 });
 
-test('a link to nothing is refused in a sentence, and so is what cannot be written', () => {
-  const parent = makeFolder();
+test('what cannot be written is refused in a sentence, and the old folder stays alone', async () => {
+  const parent = makeFolder({ 'hosting/old.conf': '' });
   fs.symlinkSync('nada', join(parent, 'dist'));
-  expect(() => writeFolder(join(parent, 'dist'), new Map())).toThrow(
-    new Mistake('dist is a link to nada, which is not there; create it.'));
+  await expect(writeFolder(join(parent, 'dist'), new Map())).rejects.toThrow(
+    /^dist\/ cannot be written: ENOENT: no such file or directory, .*dist'$/);
   const impossible = new Map([['a', 'a file'], ['a/b.html', 'in it']]);
-  expect(() => writeFolder(join(parent, 'hosting'), impossible)).toThrow(/^hosting\/ cannot be written: E[A-Z]+: /);
-  expect(fs.readdirSync(parent)).toEqual(['dist']);
+  await expect(writeFolder(join(parent, 'hosting'), impossible)).rejects.toThrow(
+    /^hosting\/ cannot be written: E[A-Z]+: /);
+  expect(fs.readdirSync(parent, { recursive: true })).toEqual(['dist', 'hosting', join('hosting', 'old.conf')]);
 });
 
 test('a file is replaced', () => {
