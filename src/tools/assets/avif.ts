@@ -16,15 +16,18 @@ function boxesIn(bytes: Buffer, start: number, end: number) {
   return boxes;
 }
 
-export const isAvif = (bytes: Buffer) => /^ftyp(avif|avis)/.test(bytes.toString('latin1', 4, 12));
+/** Whether one of the brands of the file is AVIF. */
+export const isAvif = (bytes: Buffer) =>
+  bytes.toString('latin1', 4, 8) === 'ftyp' && /avi[fs]/.test(bytes.toString('latin1', 8, bytes.readUInt32BE(0)));
 
-/** The size of the largest picture, or zeros. Throws a RangeError if the file is truncated. */
+/** The size of the largest picture, or zeros, and whether it is shown turned. Throws a RangeError if it is cut off. */
 export function readAvif(bytes: Buffer) {
   const inside = (boxes: Box[], type: string, skipped = 0) =>
     boxes.filter((box) => box.type === type).flatMap(({ start, end }) => boxesIn(bytes, start + skipped, end));
   const meta = inside(boxesIn(bytes, 0, bytes.length), 'meta', 4);
-  return inside(inside(meta, 'iprp'), 'ipco')
-    .filter(({ type }) => type === 'ispe')
-    .map(({ start }) => ({ width: bytes.readUInt32BE(start + 4), height: bytes.readUInt32BE(start + 8) }))
-    .reduce((largest, size) => (size.width > largest.width ? size : largest), { width: 0, height: 0 });
+  const properties = inside(inside(meta, 'iprp'), 'ipco');
+  const sizes = properties.filter(({ type }) => type === 'ispe')
+    .map(({ start }) => ({ width: bytes.readUInt32BE(start + 4), height: bytes.readUInt32BE(start + 8) }));
+  const largest = sizes.reduce((one, other) => (other.width > one.width ? other : one), { width: 0, height: 0 });
+  return { ...largest, isTurned: properties.some(({ type }) => type === 'irot' || type === 'imir') };
 }

@@ -1,15 +1,15 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { initialOf } from '../../prerender/pattern';
 import type { Site } from '../../types';
 import { readPalette } from '../colours/palette';
 import { Mistake } from '../common/mistake';
-import { pixelSize } from './image-size';
 import { readSafe } from './read-asset';
+import { readSvg, withViewBox } from './svg';
 
 export type Brand = ReturnType<typeof readBrand>;
 
-/** What the share image and the icons show. Throws a Mistake if the logo has code or another name than `logo.svg`. */
+/** What the share image and the icons show. Throws a Mistake for a logo without a size, or not named `logo.svg`. */
 export function readBrand(root: string, { brand, headline, url }: Site) {
   const { primary, 'on-fill': onFill } = readPalette(root);
   const logo = join(root, 'assets/logo.svg');
@@ -22,19 +22,19 @@ export function readBrand(root: string, { brand, headline, url }: Site) {
     host: url.split('/')[2]!, // not URL.host, which encodes accents
     fill: primary[0],
     ink: onFill[0],
-    ...(existsSync(logo) && { logo: readSafe(logo).toString().replaceAll('\r\n', '\n') }),
+    ...(existsSync(logo) && { logo: withViewBox(readSafe(logo).toString().replaceAll('\r\n', '\n')) }),
   };
 }
 
 export function readBrandImage(root: string, name: string) {
   const path = join(root, 'assets', name);
   if (!existsSync(path)) throw new Mistake(`There is no assets/${name}; make it with npm run images.`);
-  return readSafe(path);
+  return readFileSync(path);
 }
 
-/** The width of a logo divided by its height; 1 if it has no size. */
+/** The width of a logo divided by its height. */
 export function ratioOf(logo: string) {
-  const { width, height } = pixelSize(Buffer.from(logo)) ?? { width: 1, height: 1 };
+  const { width, height } = readSvg(logo);
   return width / height;
 }
 

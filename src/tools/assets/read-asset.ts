@@ -1,4 +1,3 @@
-import { isUtf8 } from 'node:buffer';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, parse } from 'node:path';
 import type { Plugin } from 'esbuild';
@@ -9,24 +8,27 @@ import { Mistake } from '../common/mistake';
 import { nearest } from '../common/nearest';
 import { isAvif, readAvif } from './avif';
 import { pixelSize, type Size } from './image-size';
-import { noSvg, readSvg } from './svg';
 
 export const assetFilter = /\.(avif|svg|pdf)$/i;
 
+const noSvg = 'has no size in pixels; its first tag must be '
+  + '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 WIDTH HEIGHT">';
+
 /** Returns the rest of a sentence about the file. */
 function whatIsWrong(path: string, bytes: Buffer) {
-  if (/\.svg$/i.test(path)) return isUtf8(bytes) ? readSvg(bytes.toString()).wrong : noSvg;
+  if (/\.svg$/i.test(path)) return pixelSize(bytes) ? undefined : noSvg;
   const first = bytes.toString('latin1', 0, 4096); // an AVIF lists its items here
   if (/\.avif$/i.test(path) && /Exif|rdf\+xml/.test(first)) return `may say where it was taken; ${pictureCure()}`;
   try {
-    if (isAvif(bytes)) readAvif(bytes); // the checker reports other formats
+    // The checker reports other formats.
+    if (isAvif(bytes) && readAvif(bytes).isTurned) return `is stored turned or mirrored; ${pictureCure()}`;
   } catch {
     return 'is cut off; copy it anew, or make it anew with npm run images';
   }
   return undefined;
 }
 
-/** Reads a file to publish. Throws a Mistake if it is damaged, has camera metadata or could run code. */
+/** Reads a file to publish. Throws a Mistake if it is damaged, turned, without a size, or has camera metadata. */
 export function readSafe(path: string) {
   const bytes = readFileSync(path);
   const wrong = whatIsWrong(path, bytes);

@@ -9,6 +9,9 @@ import { makeFolder } from '../../copies/root';
 const assets = join(import.meta.dirname, '../../site/assets');
 const bytesOf = (name: string) => readFileSync(join(assets, name));
 
+const noSvg = 'has no size in pixels; its first tag must be '
+  + '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 WIDTH HEIGHT">';
+
 test('an image is named by its hash, and its small version is written too', () => {
   const files = new Map<string, Buffer>();
   const asset = readAsset(join(assets, 'geoapp-1.avif'), files);
@@ -62,8 +65,7 @@ test('a drawing without a size is refused in a component, where all would move w
   };
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"';
   expect(await loadWith(`${svg} viewBox="0 0 8 4"/>`)).toMatchObject({ default: { width: 8, height: 4 } });
-  await expect(loadWith(`${svg}/>`))
-    .rejects.toThrow('Logo.ts:1: assets/a.svg is not an image (AVIF, or SVG with a viewBox)');
+  await expect(loadWith(`${svg} width="100%"/>`)).rejects.toThrow(`Logo.ts:1: assets/a.svg ${noSvg}`);
 });
 
 test.each([400, 5_000, 21_435])('an AVIF that is cut off after %s bytes is refused', (length) => {
@@ -72,12 +74,14 @@ test.each([400, 5_000, 21_435])('an AVIF that is cut off after %s bytes is refus
     .toThrow('assets/a.avif is cut off; copy it anew, or make it anew with npm run images');
 });
 
-test.each([
-  ['of another format', Buffer.from('RIFF....WEBP')],
-  ['in UTF-16', Buffer.from('<svg/>', 'utf16le')],
-  ['with accents in another encoding',
-    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><!--ñ--></svg>', 'latin1')],
-])('an SVG %s is refused', (_, bytes) => {
-  const file = join(makeFolder({ 'a.svg': bytes }), 'a.svg');
-  expect(() => readSafe(file)).toThrow('assets/a.svg is no SVG in UTF-8; save it anew');
+test('an AVIF that is stored turned is refused, since pages would stretch it', () => {
+  const turned = Buffer.from(bytesOf('geoapp-1.avif'));
+  turned.write('irot', turned.indexOf('pixi'));
+  expect(() => readSafe(join(makeFolder({ 'a.avif': turned }), 'a.avif'))).toThrow(
+    'assets/a.avif is stored turned or mirrored; put the original into assets/photos/, run npm run images');
+});
+
+test('a logo without a size is refused too', () => {
+  const file = join(makeFolder({ 'logo.svg': '<svg width="100%" height="40mm"/>' }), 'logo.svg');
+  expect(() => readSafe(file)).toThrow(`assets/logo.svg ${noSvg}`);
 });
