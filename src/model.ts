@@ -34,17 +34,14 @@ export type HomePage = Page & Pick<Site, 'brand' | 'headline' | 'intro' | 'servi
   links: NamedLink[];
 };
 
-/** Attributes of SVG paths. */
-export type Pattern = { d: string; strokeWidth?: number; strokeDasharray?: string; opacity?: number }[];
-
 export type DetailPage = Page & Omit<Project, 'images' | 'link' | 'text' | 'visit'> & {
   captures: Capture[];
   text: string[];
   visit?: Link;
 };
 
-/** `pattern` is for a project without captures. */
-export type ProjectPage = DetailPage & { link: Link; pattern?: { paths: Pattern; colour: string } };
+/** `initial` is for a project without captures; its hue is a number of `styles/Initial.module.css`. */
+export type ProjectPage = DetailPage & { link: Link; initial?: { letter: string; hue: number } };
 
 export type OwnPage = Page & TeamPage;
 

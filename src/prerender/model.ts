@@ -2,15 +2,14 @@ import { leadsElsewhere, projectFile, projectQuery, projectsPathOf } from '../ad
 import type { Link, Model, NamedLink, Page, Profile, ProjectPage, Share } from '../model';
 import { type Asset, pictureAt } from '../pictures';
 import type { Content, Member, OtherLink, Project, Settings, Words } from '../types';
-import { colourOf, patternOf } from './pattern';
+import { initialOf, initialsOf } from './initials';
 
 /** What content.ts, words.ts and settings.ts say. */
 export type Sources = { content: Content; words: Words; settings: Settings };
 
 type LinkKind = keyof Member['links'];
 
-/** The first characters (code points) of the first two words, in upper case. */
-const initials = (name: string) => name.match(/(?<!\S)\S/gu)!.slice(0, 2).join('').toUpperCase();
+const hues = 4; // of projects without captures
 
 /** Keeps words of one or two letters, which look lost at the end of a line, on the line of the next word. */
 const bindShortWords = (text: string) => text.replace(/(?<!\S)(\S{1,2})\s+/g, '$1\xa0');
@@ -47,7 +46,7 @@ export function modelOf(
     return {
       ...member,
       avatar: avatar && base + avatar.src,
-      initials: initials(member.name),
+      initials: initialsOf(member.name, words.language),
       more: words.moreAbout(called),
       linksTitle: words.linksTitle(called),
       links: [...profiles, ...otherLinks].map(named),
@@ -66,7 +65,7 @@ export function modelOf(
       visit: visit ? linkTo(visit, words.visit) : undefined,
       captures: images.map((image, index) => (
         { ...pictureAt(base, image as Asset), alt: words.capture(title, index + 1), text: image.text })),
-      pattern: images.length > 0 ? undefined : { paths: patternOf(title), colour: colourOf(place) },
+      initial: images.length > 0 ? undefined : { letter: initialOf(title, words.language), hue: place % hues },
       link: leadsElsewhere(link) ? linkTo(link, more) : { href: base + address, 'aria-label': more },
     };
   };

@@ -296,44 +296,49 @@ describe('the mail address', () => {
   });
 });
 
-test('the pattern of a project fills its cover, and is beside the text of its page, or below it (F27)', async () => {
+test('the initial of a project fills its cover, and is beside the text of its page, or below it (F27)', async () => {
   const page = await visit('chromium', '/', many);
-  const areFilled = await page.$$eval('#proyectos svg', (drawings) => drawings.map((svg) => {
-    const { width, height } = svg.getBoundingClientRect();
-    const { clientWidth, clientHeight } = svg.parentElement;
+  const areFilled = await page.$$eval('#proyectos [data-hue]', (initials) => initials.map((initial) => {
+    const { width, height } = initial.getBoundingClientRect();
+    const { clientWidth, clientHeight } = initial.parentElement;
     return width === clientWidth && height === clientHeight;
   }));
   assert.deepEqual([...new Set(areFilled)], [true]);
-  await page.goto(await page.$eval('#proyectos li:has(svg) a', (link) => link.href));
-  const parts = () => Promise.all(['svg', 'p', 'p:has(.button)'].map((part) => box(page, 'main ' + part)));
-  const [pattern, text, invitation] = await parts();
-  assert.ok(pattern.x > text.x + text.width && pattern.x < 0.5 * invitation.width + invitation.x, 'beside the text');
-  assert.equal(Math.round(pattern.x + pattern.width), Math.round(invitation.x + invitation.width));
-  assert.ok(invitation.y - pattern.y - pattern.height > 70, 'as far from it as sections of home from each other');
+  await page.goto(await page.$eval('#proyectos li:has([data-hue]) a', (link) => link.href));
+  const parts = () => Promise.all(['[data-hue]', 'p', 'p:has(.button)'].map((part) => box(page, 'main ' + part)));
+  const [initial, text, invitation] = await parts();
+  assert.ok(initial.x > text.x + text.width && initial.x < 0.5 * invitation.width + invitation.x, 'beside the text');
+  assert.equal(Math.round(initial.x + initial.width), Math.round(invitation.x + invitation.width));
+  assert.ok(invitation.y - initial.y - initial.height > 70, 'as far from it as sections of home from each other');
   await page.setViewport({ width: 767, height: 800 });
   const [below, above, last] = await parts();
   assert.deepEqual([below.width, below.height, below.y > above.y + above.height], [last.width, 200, true]);
 });
 
-test('on phones, a pattern is a square beside the words of its card (F27)', async () => {
+test('on phones, an initial is a square beside the words of its card (F27)', async () => {
   const page = await visit('chromium', '/', many);
   const look = () => {
-    const [pattern, words] = ['svg', 'div:has(> svg) + div']
+    const [initial, words] = ['[data-hue]', 'div:has(> [data-hue]) + div']
       .map((part) => document.querySelector(`#proyectos ${part}`).getBoundingClientRect());
-    return [pattern.width === pattern.height, words.left >= pattern.right];
+    return [initial.width === initial.height, words.left >= initial.right];
   };
   assert.deepEqual(await inWindows(page, [390, 575, 576], look), [[true, true], [true, true], [false, false]]);
 });
 
-test.each([false, true])('a pattern stands out from its ground, and the ground little from the card, dark: %s (F27)',
+test.each([false, true])('an initial and its square stand out from their ground, which is quiet, dark: %s (F27)',
   async (dark) => {
     const page = await visit('chromium', '/', { ...many, dark });
-    const [squares, ground, card] = await page.$eval('#proyectos svg', (pattern) => {
-      const { fill, backgroundColor } = getComputedStyle(pattern);
-      return [fill, backgroundColor, getComputedStyle(pattern.closest('li')).backgroundColor];
-    });
-    assert.ok(await page.evaluate(contrast, squares, ground) > 3, `${squares} on ${ground}`);
-    assert.ok(await page.evaluate(contrast, ground, card) < 1.5, `${ground} on ${card}`);
+    const colours = await page.$$eval('#proyectos [data-hue]', (initials) => initials.map((initial) => [
+      getComputedStyle(initial.firstElementChild).color,
+      getComputedStyle(initial.firstElementChild, '::after').backgroundColor,
+      getComputedStyle(initial).backgroundColor,
+      getComputedStyle(initial.closest('li')).backgroundColor,
+    ]));
+    for (const [letter, square, ground, card] of colours) {
+      assert.ok(await page.evaluate(contrast, letter, ground) > 7, `${letter} on ${ground}`);
+      assert.ok(await page.evaluate(contrast, square, ground) > 3, `${square} on ${ground}`);
+      assert.ok(await page.evaluate(contrast, ground, card) < 1.5, `${ground} on ${card}`);
+    }
   });
 
 test('the one link of a project covers its whole card, and so does its ring', async () => {

@@ -115,23 +115,6 @@ describe('in chromium', () => {
     assert.equal(await calm.evaluate(tide), 100);
   });
 
-  test.each([true, false])('a project’s initial is written under the pointer, motion: %s (M13)', async (motion) => {
-    const page = await open('/', { motion, content: 'many.ts' });
-    const card = '#proyectos li:has(svg)';
-    await page.$eval(card, (one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    await finish(page);
-    await page.hover(card);
-    await eventually(page, (card) => document.querySelector(card).matches(':hover'), true, card);
-    const hidden = () => {
-      const [, percent = '0'] = /([\d.]+)%/.exec(
-        getComputedStyle(document.querySelector('#proyectos svg > :last-child')).clipPath) ?? [];
-      return Number(percent);
-    };
-    const written = [80, 60, 40, 20, 0, 0];
-    if (motion) assert.deepEqual(await sample(page, hidden, [0, 70, 140, 200, 260, 320]), written);
-    else assert.equal(await page.evaluate(hidden), 0);
-  });
-
   test('a face of a card is visible at every moment of a turn, also of one back half-way (M2, C6, C8)', async () => {
     const page = await open('/');
     await page.evaluate(() => document.querySelector('#equipo').scrollIntoView());

@@ -72,12 +72,12 @@ describe('print in chromium (F20)', () => {
     assert.deepEqual(await page.evaluate(overlapping), []);
   });
 
-  test('has cards as wide as the sheet, two if they are of patterns, and a member’s faces side by side', async () => {
+  test('has cards as wide as the sheet, two if they are of initials, and a member’s faces side by side', async () => {
     const page = await print('/', { content: 'many.ts', width: 680 });
     const wide = await boxes(page, '#equipo > ul, #equipo > ul > li, #proyectos > ul > li:has(img)');
     assert.equal(new Set(wide.map(({ width }) => width)).size, 1);
-    await page.$eval('#proyectos > ul > li:has(svg)', (card) => card.after(card.cloneNode(true)));
-    const [first, second] = await boxes(page, '#proyectos > ul > li:has(svg)');
+    await page.$eval('#proyectos > ul > li:has([data-hue])', (card) => card.after(card.cloneNode(true)));
+    const [first, second] = await boxes(page, '#proyectos > ul > li:has([data-hue])');
     assert.deepEqual([first.top, first.left, second.right], [second.top, wide[0].left, wide[0].right]);
     const [front, back] = await page.$$eval('#equipo li:has(> button) > div', (faces) =>
       faces.map((face) => face.getBoundingClientRect()).map(({ top, left, right }) => ({ top, left, right })));
@@ -135,21 +135,21 @@ describe('print in chromium (F20)', () => {
     assert.ok(await heightOf() > small + 30);
   });
 
-  test('a project without captures has its pattern and the invitation', async () => {
+  test('a project without captures has its initial and the invitation', async () => {
     const page = await print('/', { content: 'many.ts', width: 680 });
-    await page.goto(await page.$eval('#proyectos li:has(svg) a', (link) => link.href));
-    const [pattern, invitation] = await boxes(page, 'main svg, main p:has(.button)');
-    assert.ok(pattern.height > 100 && invitation.top > pattern.bottom, `${pattern.height}, ${invitation.top}`);
-    const { backgroundColor } = await page.$eval('main svg', (svg) => getComputedStyle(svg));
+    await page.goto(await page.$eval('#proyectos li:has([data-hue]) a', (link) => link.href));
+    const [initial, invitation] = await boxes(page, 'main [data-hue], main p:has(.button)');
+    assert.ok(initial.height > 100 && invitation.top > initial.bottom, `${initial.height}, ${invitation.top}`);
+    const { backgroundColor } = await page.$eval('main [data-hue]', (initial) => getComputedStyle(initial));
     assert.notEqual(backgroundColor, await ground(page));
   });
 
-  test('the card of a project without captures has its pattern, small, or wide if it is the only one', async () => {
+  test('the card of a project without captures has its initial, small, or wide if it is the only one', async () => {
     const page = await print('/', { content: 'many.ts', width: 680 });
-    const widthOf = () => page.$eval('#proyectos svg', (pattern) => pattern.getBoundingClientRect().width);
+    const widthOf = () => page.$eval('#proyectos [data-hue]', (initial) => initial.getBoundingClientRect().width);
     const width = await widthOf();
     assert.ok(width > 50 && width < 80, `${width}px`);
-    await page.$$eval('#proyectos li:not(:has(svg))', (others) => others.forEach((other) => other.remove()));
+    await page.$$eval('#proyectos li:not(:has([data-hue]))', (others) => others.forEach((other) => other.remove()));
     assert.ok(await widthOf() > 600);
   });
 

@@ -175,15 +175,15 @@ describe.each(names)('the frames between card and page in %s', (name) => {
   });
 });
 
-test.each([390, 1280])('a pattern travels between card and page, and keeps its scale, %i px (M10)', async (width) => {
+test.each([390, 1280])('an initial travels between card and page, and keeps its scale, %i px (M10)', async (width) => {
   const page = await visit('chromium', '/', { motion: true, width, content: 'many.ts' });
   await page.$eval('#proyectos li', (card) => card.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await finish(page);
   await page.evaluate(holdAnimations);
   for (const link of [toProject, '[rel=prev]']) {
-    const from = await page.evaluate(boxOf, 'main svg');
+    const from = await page.evaluate(boxOf, 'main [data-hue]');
     const [first, last] = await follow(page, link, [0, 500]);
-    const to = await page.evaluate(boxOf, 'main svg');
+    const to = await page.evaluate(boxOf, 'main [data-hue]');
     assertAt(first.capture.box, from, 2);
     assertAt(last.capture.box, to, 2);
     // The one that is wider for its height fills both boxes with its whole height.

@@ -2,7 +2,6 @@ import * as words from 'site/words';
 import { expect, test } from 'vitest';
 import type { Content, Member, Project, Site } from '../../src/types';
 import { modelOf } from '../../src/prerender/model';
-import { colourOf, patternOf } from '../../src/prerender/pattern';
 import smallCapture from '../site/assets/geoapp-1-640.avif';
 import { sample } from './sample-model';
 
@@ -43,14 +42,6 @@ test.each([
 });
 
 test.each([
-  ['Ada Ejemplo', 'AE'],
-  ['Ada', 'A'],
-  ['  ada   de la ejemplo ', 'AD'],
-  ['ñandú élite', 'ÑÉ'],
-  ['😀 Smith', '😀S'],
-])('C14: %s has the initials %s', (name, initials) => expect(profileOf({ name }).initials).toBe(initials));
-
-test.each([
   ['¿Tienes un proyecto? Cuéntanos.', ['¿Tienes un proyecto?', 'Cuéntanos.']],
   ['¿Una idea?\nEscribe. ¿Cuándo?  Hoy.', ['¿Una idea?', 'Escribe. ¿Cuándo?  Hoy.']],
   ['¿Qué te hace falta?', ['¿Qué te hace falta?', '']],
@@ -87,7 +78,13 @@ test('a capture has its address, size, numbered text, a small version and a text
   expect(small).toEqual({ src: srcOfSmall, width: 640, height: 400, alt: words.capture('Geo App', 2) });
 });
 
-test('a project has a pattern if it has no captures (F27)', () => {
-  const pattern = { paths: patternOf('Geo App'), colour: colourOf(0) };
-  expect([pageOf({}).pattern, pageOf({ images: [] }).pattern]).toEqual([undefined, pattern]);
+test('a project has an initial if it has no captures, in another hue than those beside and above (F27)', () => {
+  expect(pageOf({}).initial).toBeUndefined();
+  const project = { ...content.projects[0]!, images: [] };
+  const { projects } = modelWith({ projects: Array(9).fill(project) });
+  expect(projects[0]!.initial).toEqual({ letter: 'G', hue: 0 });
+  const hues = projects.map(({ initial }) => initial!.hue);
+  for (const distance of [1, 2, 3]) {
+    for (const [index, hue] of hues.slice(distance).entries()) expect(hue).not.toBe(hues[index]);
+  }
 });

@@ -2,17 +2,17 @@ import { seeMore } from 'site/words';
 import * as styles from '../../../styles/ProjectCard.module.css';
 import type { ProjectPage } from '../../model';
 import { CaptureImage } from './CaptureImage';
-import { Pattern } from './Pattern';
+import { Initial } from './Initial';
 import { Tags } from './Tags';
 
 type Props = ProjectPage & { isFirst: boolean };
 
 /** The first cover loads eagerly: it is in the first view of a tall window or a full-page capture. */
-export const ProjectCard = ({ title, desc, tags, captures: [cover], pattern, link, isFirst }: Props) => (
+export const ProjectCard = ({ title, desc, tags, captures: [cover], initial, link, isFirst }: Props) => (
   <li className={styles.card}>
     <div className={styles.cover}>
       {cover && <CaptureImage {...cover} alt="" {...(isFirst ? { fetchPriority: 'low' } : { loading: 'lazy' })} />}
-      {pattern && <Pattern {...pattern} />}
+      {initial && <Initial {...initial} />}
     </div>
     <div className={styles.words}>
       <h3 className="title">{title}</h3>

@@ -2,15 +2,15 @@ import * as words from 'site/words';
 import * as styles from '../../../styles/ProjectDetail.module.css';
 import type { DetailPage, ProjectPage } from '../../model';
 import { Gallery } from '../components/Gallery';
+import { Initial } from '../components/Initial';
 import { Invitation } from '../components/Invitation';
 import { PageTop } from '../components/PageTop';
-import { Pattern } from '../components/Pattern';
 import { Tags } from '../components/Tags';
 
-type Props = DetailPage & Pick<ProjectPage, 'pattern'>;
+type Props = DetailPage & Pick<ProjectPage, 'initial'>;
 
 /** Empty for an unknown project. */
-export const ProjectDetail = ({ title, desc, tags, captures, text, visit, pattern }: Props) => (
+export const ProjectDetail = ({ title, desc, tags, captures, text, visit, initial }: Props) => (
   <div className={styles.detail}>
     <PageTop title={title} />
     {title && (
@@ -22,7 +22,7 @@ export const ProjectDetail = ({ title, desc, tags, captures, text, visit, patter
         </div>
       </div>
     )}
-    {pattern ? <Pattern {...pattern} /> : <Gallery captures={captures} />}
+    {initial ? <Initial {...initial} /> : <Gallery captures={captures} />}
     {text.map((paragraph, index) => <p key={index} className={styles.text}>{paragraph}</p>)}
     {title && <Invitation isBeside />}
   </div>

@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { initialOf } from '../../prerender/pattern';
 import type { Site } from '../../types';
 import { readPalette } from '../colours/palette';
 import { Mistake } from '../common/mistake';
@@ -17,7 +16,6 @@ export function readBrand(root: string, { brand, headline, url }: Site) {
   if (misnamed) throw new Mistake(`assets/${misnamed}: the logo must be an SVG, named assets/logo.svg`);
   return {
     brand,
-    initial: initialOf(brand),
     headline,
     host: url.split('/')[2]!, // not URL.host, which encodes accents
     fill: primary[0],

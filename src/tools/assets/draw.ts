@@ -1,7 +1,6 @@
 // Draws the images for shared links and the icons as SVG.
 import { shareHeight, shareWidth } from '../../pictures';
 import { escapeHtml } from '../../prerender/escape-html';
-import { board } from '../../prerender/pattern';
 import { type Brand, ratioOf } from './brand';
 
 const font = "ui-monospace, Menlo, 'Cascadia Mono', 'DejaVu Sans Mono', 'Liberation Mono', monospace";
@@ -21,14 +20,15 @@ const write = (text: string, x: number, y: number, look: string) =>
 const image = (logo: string, box: string) =>
   `<image href="data:image/svg+xml;base64,${Buffer.from(logo).toString('base64')}" ${box}/>`;
 
+const initialOf = ({ brand }: Brand) => [...brand.trim().toUpperCase()][0]!;
+
 /** An icon with the first letter of the brand, and corners of this radius. */
 function initialIcon(brand: Brand, radius: number) {
-  const [initial = ''] = brand.brand.trim().toUpperCase();
   const look = `fill="${brand.ink}" font-family="${font}" font-size="38" font-weight="700" text-anchor="middle"`;
   return svg('viewBox="0 0 64 64"', [
     `<title>${escapeHtml(brand.brand)}</title>`,
     `<rect width="64" height="64" rx="${radius}" fill="${brand.fill}"/>`,
-    write(initial, 32, 45, look),
+    write(initialOf(brand), 32, 45, look),
   ].join('\n'));
 }
 
@@ -53,31 +53,31 @@ function drawMark({ logo, ink }: Brand): [mark: string, width: number] {
 export const wrap = (text: string, width: number): string[] =>
   text.trim().replace(/\s+/g, ' ').match(new RegExp(`\\S.{0,${width - 1}}(?= |$)|\\S{${width}}`, 'gu')) ?? [];
 
-/** The headline at the largest size at which it fits and no word is broken, or as much of it as fits the smallest. */
+/**
+ * The headline with the square after it, at the largest size at which it fits and no word is broken, or as much of it
+ * as fits the smallest.
+ */
 function drawHeadline(text: string, room: number) {
   const longest = Math.max(...text.split(/\s+/).map((word) => word.length));
   const layouts = [72, 56, 44, 36].map((size) => {
-    const letters = Math.floor(room / (size * (advance - 0.03))); // for its letter spacing
+    const letter = size * (advance - 0.03); // for its letter spacing
+    const letters = Math.floor(room / letter);
     const most = Math.floor(350 / (size * 1.2));
     const lines = wrap(text, letters);
-    return { size, lines: lines.slice(0, most), fits: longest <= letters && lines.length <= most };
+    return { size, letter, lines: lines.slice(0, most), fits: longest <= letters && lines.length <= most };
   });
-  const { size, lines } = layouts.find(({ fits }) => fits) ?? layouts.at(-1)!;
-  const top = 318 - ((lines.length - 1) * size * 1.2) / 2 + size * 0.365; // centres capitals vertically
+  const { size, letter, lines } = layouts.find(({ fits }) => fits) ?? layouts.at(-1)!;
+  const yOf = (line: number) => 318 + (line - (lines.length - 1) / 2) * size * 1.2 + size * 0.365; // centres capitals
   const look = `font-size="${size}" font-weight="700" letter-spacing="${-0.03 * size}"`;
-  return lines.map((line, index) => write(line, margin, top + index * size * 1.2, look)).join('');
+  const side = size * 0.4;
+  const x = margin + [...lines.at(-1)!].length * letter + size * 0.09;
+  const y = yOf(lines.length - 1) - side;
+  const square = `<rect x="${x}" y="${y}" width="${side}" height="${side}" rx="${side / 5}"/>`;
+  return lines.map((line, index) => write(line, margin, yOf(index), look)).join('') + square;
 }
 
 /** The size, at most `size`, at which a text fits into one line of `space` px. */
 const fitLine = (text: string, size: number, space: number) => Math.min(size, space / ([...text].length * advance));
-
-/** The brand's initial, as high as the image, on squares all over, behind the text. */
-function drawPattern({ initial, ink }: Brand) {
-  const look = `fill="${ink}" stroke="${ink}" stroke-width="1.4" stroke-linejoin="round"`;
-  const dashes = `stroke-width="${board.strokeWidth}" stroke-dasharray="${board.strokeDasharray}"`;
-  return `<g transform="translate(${shareWidth - shareHeight}) scale(${shareHeight / 20})" ${look}>
-<path d="${board.d}" ${dashes} opacity=".02"/><path d="${initial}" opacity=".07"/></g>`;
-}
 
 /** A capture as a PNG that fills its box, with a line round it. */
 function drawCapture({ ink }: Brand, png: Buffer) {
@@ -91,14 +91,13 @@ ${shape} stroke="${ink}" stroke-opacity=".4" stroke-width="2"/>`;
 
 /** The image for shared links, 1200 by 630 px, with a capture beside the headline if there is one. */
 export function share(brand: Brand, capture?: Buffer) {
-  const room = capture ? captureBox.x - 40 - margin : shareWidth - 2 * margin;
+  const room = capture ? captureBox.x - 60 - margin : shareWidth - 2 * margin; // the square may stick out of it
   const [mark, markWidth] = drawMark(brand);
   const nameAt = markWidth + 20;
   const nameSize = fitLine(brand.brand, 36, room - nameAt);
   const box = `width="${shareWidth}" height="${shareHeight}"`;
   return svg(`${box} font-family="${font}" fill="${brand.ink}"`, [
     `<rect ${box} fill="${brand.fill}"/>`,
-    drawPattern(brand),
     capture ? drawCapture(brand, capture) : '',
     mark,
     write(brand.brand, margin + nameAt, 93 + nameSize / 3, `font-size="${nameSize}" font-weight="700"`),

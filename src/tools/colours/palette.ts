@@ -53,12 +53,18 @@ export function paletteOf(theme: Colour) {
   const isEdge = contrast(theme, surface2.light) >= edgeContrast;
   const edge = isEdge ? theme : adjust(limit(deep, 0, 0.19), edgeContrast, surface2.light);
   const lightEdge = limit(theme, 0.71, 0.18);
+  const turned = (degrees: number) =>
+    pair({ ...edge, h: edge.h + degrees }, { ...lightEdge, h: lightEdge.h + degrees });
   const link = adjust({ ...deep, c: deep.c * 0.44 / Math.max(deep.l, 0.44) }, textContrast, surface2.light);
   const lightLink = limit(theme, 0.82, Math.min(theme.c * 0.62, 0.11));
 
   return {
     primary: pair(theme),
     'fill-edge': pair(edge, lightEdge),
+    // Of projects without captures: neighbours beside and above are at least 25 degrees apart.
+    'hue-1': turned(-25),
+    'hue-2': turned(25),
+    'hue-3': turned(-40),
     'mask-edge': pair(lightEdge),
     'on-fill': pair(onFill),
     tile: pair(tile),

@@ -10,20 +10,15 @@ function show(changed: object) {
   return document.querySelector('li')!;
 }
 
-test('the cover of a project without captures is its pattern, without a style attribute, for eyes only (F27)', () => {
-  const paths = [{ d: 'M1 2h8', strokeDasharray: '3.4 .6' }, { d: 'M1 1h2v2h-2z' }];
-  const pattern = { paths, colour: 'oklch(from var(--fill-edge) l c calc(h + 9))' };
-  const drawing = show({ captures: [], pattern }).querySelector('svg')!;
-  const shown = [...drawing.querySelectorAll('path')].map((path) => [...path.attributes].map(({ value }) => value));
-  expect(shown).toEqual(paths.map((path) => Object.values(path)));
-  expect(drawing.getAttribute('color')).toBe(pattern.colour);
-  expect(drawing.getAttribute('aria-hidden')).toBe('true');
-  expect(drawing.outerHTML).not.toContain('style=');
+test('the cover of a project without captures is its initial as a title, for eyes only (F27)', () => {
+  const cover = show({ captures: [], initial: { letter: 'Ó', hue: 2 } }).querySelector('[data-hue="2"]')!;
+  expect(cover.innerHTML).toBe('<b class="title">Ó</b>');
+  expect(cover.getAttribute('aria-hidden')).toBe('true');
 });
 
 test('the cover of a project with captures is the first', () => {
   const card = show({});
-  expect(card.querySelector('svg')).toBeNull();
+  expect(card.querySelector('[data-hue]')).toBeNull();
   expect([...card.querySelectorAll('img')].map(({ alt, width }) => [alt, width])).toEqual([['', 1280]]);
 });
 

@@ -55,8 +55,9 @@ test('with any theme colour the fill is it, texts have a contrast of 7, on it of
 });
 
 const chosen = [
-  ['#1e3a8a', 'fill-edge #1e3a8a #789ef7, on-fill #ffffff, tile #172d68, tile-line #92a5cd, '
-    + 'link #1e3a8a #aac4fc, text #10192d #eaeef4, text-muted #41495a #b3b7bf, page #ffffff #0d111a, '
+  ['#1e3a8a', 'fill-edge #1e3a8a #789ef7, hue-1 #004683 #40abef, hue-2 #452e84 #a291f1, hue-3 #004d78 #00b2e2, '
+    + 'on-fill #ffffff, tile #172d68, tile-line #92a5cd, link #1e3a8a #aac4fc, text #10192d #eaeef4, '
+    + 'text-muted #41495a #b3b7bf, page #ffffff #0d111a, '
     + 'surface #f5f7fb #171f31, surface-2 #ebeff6 #1d263c, line #d2daeb #364873'],
   ['#facc15', 'fill-edge #da6600 #facc15, on-fill #030303, tile #fde7a7, tile-line #635118, '
     + 'link #75401c #eacf7c, text #1e1816 #efedec, text-muted #4d4746 #b9b6b5, page #ffffff #131010, '
