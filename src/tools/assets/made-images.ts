@@ -1,36 +1,32 @@
-// Which images `npm run images` draws, and whether they are up to date: each is known by a hash of its drawing.
-import { existsSync, readFileSync } from 'node:fs';
+// Which images `npm run images` draws, and whether they are up to date.
 import { join } from 'node:path';
 import { leadsElsewhere } from '../../addresses';
-import { brandImages } from '../../pictures';
 import type { Project } from '../../types';
-import { shortHash } from '../common/hash';
 import type { Brand } from './brand';
 import { icon, share, touchIcon } from './draw';
-import { markRoot } from './svg';
+import { isMade } from './made';
 
-const hashOf = (...drawings: string[]) => shortHash(drawings.join('\n'), 12);
-
-const attribute = 'data-made-from';
-
-const hashOfBrand = (brand: Brand) => hashOf(icon(brand), touchIcon(brand), share(brand));
-
-/** The content of `assets/icon.svg`, which records the hash of all images of the brand. */
-export const markedIcon = (brand: Brand) => markRoot(icon(brand), attribute, hashOfBrand(brand));
+/** The drawings of the icons and the share image, by file. */
+export const drawingsOf = (brand: Brand) => ({
+  'icon.svg': icon(brand),
+  'favicon.ico': icon(brand),
+  'apple-touch-icon.png': touchIcon(brand),
+  'share.png': share(brand),
+});
 
 /** Whether the icons and the share image are up to date. */
 export const areImagesMade = (root: string, brand: Brand) =>
-  brandImages.every((name) => existsSync(join(root, 'assets', name)))
-  && readFileSync(join(root, 'assets/icon.svg'), 'utf8').includes(`${attribute}="${hashOfBrand(brand)}"`);
+  Object.entries(drawingsOf(brand)).every(([file, drawing]) => isMade(join(root, 'assets'), file, drawing));
 
 export type ShareImage = ReturnType<typeof findShareImages>[number];
 
-/** The share images of projects with a page and captures, by the hash in the name of the `file`. */
+/** The share images of projects with a page and captures. `source` is their drawing with the name of the capture. */
 export const findShareImages = (root: string, site: Brand, projects: Project[]) =>
   projects.filter(({ link }) => !leadsElsewhere(link)).flatMap(({ id, title, images: [picture] }) => {
     const brand = { ...site, headline: title };
     const capture = picture?.src;
     if (!capture) return [];
-    const file = `share/${id}-${hashOf(share(brand, Buffer.from(capture)))}.jpg`;
-    return [{ id, brand, capture, file, isMade: existsSync(join(root, 'assets', file)) }];
+    const file = `share/${id}.jpg`;
+    const source = share(brand, Buffer.from(capture));
+    return [{ id, brand, capture, file, source, isMade: isMade(join(root, 'assets'), file, source) }];
   });

@@ -17,15 +17,10 @@ export function readSvg(svg: string) {
   return { width: Math.round(width), height: Math.round(height) };
 }
 
-/** Sets or replaces an attribute of the root. */
-export function markRoot(svg: string, name: string, value: string) {
-  const root = findRoot(svg);
-  const others = root.replace(RegExp(`\\s${name}="[^"]*"`), '');
-  return svg.replace(root, () => others.replace(/\s*\/?>$/, (end) => ` ${name}="${value}"${end}`));
-}
-
 /** Adds a `viewBox` to a drawing without one, which would keep its size in a smaller picture. */
 export function withViewBox(svg: string) {
+  const root = findRoot(svg);
+  if (attributeOf(root, 'viewBox') !== undefined) return svg;
   const { width, height } = readSvg(svg);
-  return attributeOf(findRoot(svg), 'viewBox') ? svg : markRoot(svg, 'viewBox', `0 0 ${width} ${height}`);
+  return svg.replace(root, () => root.replace(/svg(?=\s)/, `svg viewBox="0 0 ${width} ${height}"`));
 }

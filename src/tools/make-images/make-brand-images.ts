@@ -2,9 +2,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { shareHeight, shareWidth } from '../../pictures';
 import type { Brand } from '../assets/brand';
-import { share, touchIcon } from '../assets/draw';
-import { areImagesMade, markedIcon } from '../assets/made-images';
-import { replaceFile } from '../common/folder';
+import { writeMadeFile } from '../assets/made';
+import { areImagesMade, drawingsOf } from '../assets/made-images';
 import { refuseUnreadable } from './convert';
 
 function png(svg: string, width: number, height = width) {
@@ -19,21 +18,23 @@ function ico(png: Buffer, px: number) {
   return Buffer.concat([header, png]);
 }
 
-/** Renders the images, in the order to write them. */
-export async function drawBrand(brand: Brand): Promise<[name: string, content: string | Buffer][]> {
-  const svg = markedIcon(brand);
-  return [
-    ['favicon.ico', ico(await png(svg, 32), 32)],
-    ['apple-touch-icon.png', await png(touchIcon(brand), 180)],
-    ['share.png', await png(share(brand), shareWidth, shareHeight)],
-    ['icon.svg', svg], // last: it marks all as up to date
-  ];
+/** Renders the images, by file. */
+export async function drawBrand(brand: Brand) {
+  const { 'icon.svg': icon, 'apple-touch-icon.png': touchIcon, 'share.png': share } = drawingsOf(brand);
+  return {
+    'icon.svg': icon,
+    'favicon.ico': ico(await png(icon, 32), 32),
+    'apple-touch-icon.png': await png(touchIcon, 180),
+    'share.png': await png(share, shareWidth, shareHeight),
+  };
 }
 
 /** Makes the icons and the share image if they are outdated. Returns a sentence to print. */
 export async function makeBrandImages(root: string, brand: Brand) {
   if (areImagesMade(root, brand)) return 'The share image and the icons are up to date.';
   const images = await drawBrand(brand).catch(refuseUnreadable('assets/logo.svg')); // all else is our own SVG
-  for (const [name, bytes] of images) replaceFile(join(root, 'assets', name), bytes);
+  for (const [file, drawing] of Object.entries(drawingsOf(brand))) {
+    writeMadeFile(join(root, 'assets'), file, images[file as keyof typeof images], drawing);
+  }
   return 'The share image and the icons are made anew.';
 }

@@ -1,10 +1,8 @@
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Brand } from '../assets/brand';
 import { captureBox, share } from '../assets/draw';
+import { readMade, removeMadeFile, writeMadeFile } from '../assets/made';
 import type { ShareImage } from '../assets/made-images';
-import { replaceFile } from '../common/folder';
 import { refuseUnreadable } from './convert';
 
 const maxKB = 60;
@@ -20,16 +18,16 @@ export async function drawShareImage(brand: Brand, capture: Buffer) {
   }
 }
 
-/** Makes missing share images and deletes outdated ones. Returns a sentence for each new one. */
+/** Makes missing share images and deletes those of projects that are gone. Returns a sentence for each new one. */
 export async function makeShareImages(assets: string, shareImages: ShareImage[], captures: Map<string, Buffer>) {
-  mkdirSync(join(assets, 'share'), { recursive: true });
-  const files = readdirSync(join(assets, 'share')).map((name) => `share/${name}`);
-  const stale = files.filter((name) => !shareImages.some(({ file }) => file === name));
-  for (const name of stale) rmSync(join(assets, name));
+  const made = Object.keys(readMade(assets)).filter((file) => file.startsWith('share/'));
+  const stale = made.filter((file) => !shareImages.some((image) => image.file === file));
+  for (const file of stale) removeMadeFile(assets, file);
   const missing = shareImages.filter(({ isMade }) => !isMade);
-  for (const { brand, capture, file } of missing) {
+  for (const { brand, capture, file, source } of missing) {
     const drawing = drawShareImage(brand, captures.get(capture)!);
-    replaceFile(join(assets, file), await drawing.catch(refuseUnreadable(`The first picture of ${brand.headline}`)));
+    const image = await drawing.catch(refuseUnreadable(`The first picture of ${brand.headline}`));
+    writeMadeFile(assets, file, image, source);
   }
   return missing.map(({ brand: { headline } }) => `The share image of ${headline} is made.`);
 }

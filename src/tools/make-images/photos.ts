@@ -1,9 +1,10 @@
-import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { slug } from '../../addresses';
 import { smallFile } from '../../pictures';
+import { isMade, removeMadeFile, writeMadeFile } from '../assets/made';
 import { isDropping } from '../assets/root-files';
-import { listFiles, replaceFile } from '../common/folder';
+import { listFiles } from '../common/folder';
 import { Mistake } from '../common/mistake';
 import { convertPhoto } from './convert';
 
@@ -40,22 +41,17 @@ function checkName({ path, files }: Photo, photos: Photo[]) {
 
 const kb = (bytes: number) => `${Math.ceil(bytes / 1024).toLocaleString('en')} KB`;
 
-/**
- * Makes outdated pictures; returns a sentence to print. Compares `ctime`, since a copied file may keep an old `mtime`.
- * Throws a Mistake for unusable photographs.
- */
+/** Makes outdated pictures; returns a sentence to print. Throws a Mistake for unusable photographs. */
 export async function makePictures(assets: string, photo: Photo, photos: Photo[]) {
   const { path, files } = photo;
   checkName(photo, photos);
-  const original = join(assets, 'photos', path);
-  const made = join(assets, files[0]);
-  if (existsSync(made) && statSync(made).mtimeMs > statSync(original).ctimeMs) return undefined;
-  const bytes = readFileSync(original);
+  const bytes = readFileSync(join(assets, 'photos', path));
+  if (isMade(assets, files[0], bytes)) return undefined;
   const pictures = await convertPhoto(bytes, path);
   for (const [index, file] of files.entries()) {
     const picture = pictures[index];
-    if (picture) replaceFile(join(assets, file), picture);
-    else rmSync(join(assets, file), { force: true });
+    if (picture) writeMadeFile(assets, file, picture, bytes);
+    else removeMadeFile(assets, file);
   }
   const sizes = pictures.map(({ length }) => kb(length)).join(' and ');
   return `assets/photos/${path}, ${kb(bytes.length)} → ${files[0]}, ${sizes}`;

@@ -18,7 +18,6 @@ export const isNear = (actual: number[], expected: number[]) =>
 
 export const brand: Brand = {
   brand: 'Equipo Dev',
-  initial: '',
   headline: 'Desarrollamos el software que tu idea necesita',
   host: 'example.com',
   fill: '#1e3a8a',

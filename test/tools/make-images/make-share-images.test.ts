@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'vitest';
 import { share } from '../../../src/tools/assets/draw';
+import { isMade, writeMadeFile } from '../../../src/tools/assets/made';
 import { drawShareImage, makeShareImages } from '../../../src/tools/make-images/make-share-images';
 import { assetsWith, brand, halves, isNear, noise, pixelsOf, sharp } from './harness';
 
@@ -33,25 +34,27 @@ test('a title breaks between its words, and is smaller where a word is long', ()
 
 test('a capture that cannot be read is refused in a sentence with its project', async () => {
   const shown = { brand: { ...brand, headline: 'Uno' }, capture: 'assets/a.svg' };
-  const shareImage = { id: 'uno', ...shown, file: 'share/uno-a.jpg', isMade: false };
+  const shareImage = { id: 'uno', ...shown, file: 'share/uno.jpg', source: '', isMade: false };
   const captures = new Map([['assets/a.svg', Buffer.from('<svg')]]);
   const making = makeShareImages(assetsWith({}), [shareImage], captures);
   const sentence = /^Mistake: The first picture of Uno cannot be read as a picture \([^\n]+\); save it anew/;
   await assert.rejects(making, sentence);
 });
 
-test('images that are missing are made, and those of projects that changed or went are removed', async () => {
+test('images that are missing are made, those of gone projects are removed, and other files stay', async () => {
   const assets = assetsWith({});
-  mkdirSync(join(assets, 'share'));
-  for (const name of ['uno-a.jpg', 'dos-old.jpg', 'gone-a.jpg']) writeFileSync(join(assets, 'share', name), 'before');
+  mkdirSync(join(assets, 'share/own'), { recursive: true });
+  writeFileSync(join(assets, 'share/own.jpg'), 'own');
+  for (const id of ['uno', 'gone']) writeMadeFile(assets, `share/${id}.jpg`, 'before', '');
   const captures = new Map([['assets/a.avif', await halves(40, 20).avif().toBuffer()]]);
   const shareImages = ['uno', 'dos'].map((id) => {
     const shown = { brand: { ...brand, headline: id }, capture: 'assets/a.avif' };
-    return { id, ...shown, file: `share/${id}-a.jpg`, isMade: id === 'uno' };
+    return { id, ...shown, file: `share/${id}.jpg`, source: id, isMade: id === 'uno' };
   });
   assert.deepEqual(await makeShareImages(assets, shareImages, captures), ['The share image of dos is made.']);
-  assert.deepEqual(readdirSync(join(assets, 'share')).sort(), ['dos-a.jpg', 'uno-a.jpg']);
-  assert.equal(readFileSync(join(assets, 'share/uno-a.jpg'), 'utf8'), 'before');
+  assert.deepEqual(readdirSync(join(assets, 'share')).sort(), ['dos.jpg', 'own', 'own.jpg', 'uno.jpg']);
+  assert.ok(isMade(assets, 'share/dos.jpg', 'dos'));
+  assert.equal(readFileSync(join(assets, 'share/uno.jpg'), 'utf8'), 'before');
   assert.deepEqual(await makeShareImages(assets, shareImages.slice(0, 1), captures), []);
-  assert.deepEqual(readdirSync(join(assets, 'share')), ['uno-a.jpg']);
+  assert.deepEqual(readdirSync(join(assets, 'share')).sort(), ['own', 'own.jpg', 'uno.jpg']);
 });

@@ -1,0 +1,37 @@
+// assets/made.json has a hash of what each file was made from that `npm run images` has made.
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { replaceFile } from '../common/folder';
+import { shortHash } from '../common/hash';
+
+type Source = string | Buffer;
+
+/** The hashes by file. If the list is missing or has a conflict of git in it, all is made again. */
+export function readMade(assets: string): Record<string, string> {
+  try {
+    return JSON.parse(readFileSync(join(assets, 'made.json'), 'utf8'));
+  } catch {
+    return {};
+  }
+}
+
+function writeMade(assets: string, made: Record<string, string>) {
+  const files = Object.keys(made).filter((file) => existsSync(join(assets, file))).sort();
+  replaceFile(join(assets, 'made.json'), `${JSON.stringify(made, files, 2)}\n`);
+}
+
+/** Whether a file is there and was made from this. */
+export const isMade = (assets: string, file: string, source: Source) =>
+  existsSync(join(assets, file)) && readMade(assets)[file] === shortHash(source, 12);
+
+/** Writes a file, and adds it to the list. */
+export function writeMadeFile(assets: string, file: string, content: Source, source: Source) {
+  mkdirSync(dirname(join(assets, file)), { recursive: true });
+  replaceFile(join(assets, file), content);
+  writeMade(assets, { ...readMade(assets), [file]: shortHash(source, 12) });
+}
+
+export function removeMadeFile(assets: string, file: string) {
+  rmSync(join(assets, file), { force: true });
+  writeMade(assets, readMade(assets));
+}

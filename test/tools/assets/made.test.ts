@@ -1,0 +1,41 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { isMade, removeMadeFile, writeMadeFile } from '../../../src/tools/assets/made';
+import { makeFolder } from '../../copies/root';
+
+const listIn = (assets: string) => JSON.parse(readFileSync(join(assets, 'made.json'), 'utf8'));
+
+test('a file is made as long as it is there and what it was made from is the same', () => {
+  const assets = makeFolder({ 'b.avif': '' });
+  expect(isMade(assets, 'a.avif', 'photo')).toBe(false);
+  writeMadeFile(assets, 'a.avif', 'picture', Buffer.from('photo'));
+  expect(readFileSync(join(assets, 'a.avif'), 'utf8')).toBe('picture');
+  expect([isMade(assets, 'a.avif', 'photo'), isMade(assets, 'a.avif', 'another')]).toEqual([true, false]);
+  expect(isMade(assets, 'b.avif', 'photo'), 'not made by the program').toBe(false);
+  rmSync(join(assets, 'a.avif'));
+  expect(isMade(assets, 'a.avif', 'photo'), 'removed by hand').toBe(false);
+});
+
+test('a file that is removed is gone from the list', () => {
+  const assets = makeFolder();
+  for (const file of ['a.avif', 'b.avif']) writeMadeFile(assets, file, '', 'photo');
+  removeMadeFile(assets, 'a.avif');
+  expect([existsSync(join(assets, 'a.avif')), Object.keys(listIn(assets))]).toEqual([false, ['b.avif']]);
+});
+
+test('the list has the files that are there, one a line and in order, so that git can join two', () => {
+  const assets = makeFolder({ 'made.json': '{ "gone.avif": "0" }' });
+  writeMadeFile(assets, 'b.avif', '', 'b');
+  writeMadeFile(assets, 'share/a.jpg', '', 'a');
+  writeMadeFile(assets, 'a.avif', '', 'a');
+  expect(Object.keys(listIn(assets))).toEqual(['a.avif', 'b.avif', 'share/a.jpg']);
+  expect(readFileSync(join(assets, 'made.json'), 'utf8').split('\n')).toHaveLength(6);
+});
+
+test('a list with a conflict of git in it counts as none, and is written again', () => {
+  const assets = makeFolder({ 'a.avif': '', 'made.json': '<<<<<<< HEAD\n{}' });
+  expect(isMade(assets, 'a.avif', 'a')).toBe(false);
+  writeMadeFile(assets, 'a.avif', '', 'a');
+  expect(Object.keys(listIn(assets))).toEqual(['a.avif']);
+});
