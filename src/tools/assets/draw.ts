@@ -7,9 +7,7 @@ const font = "ui-monospace, Menlo, 'Cascadia Mono', 'DejaVu Sans Mono', 'Liberat
 const advance = 0.605; // the width of a character in em, in the widest of the fonts
 
 const margin = 80;
-
-/** The place of a capture: from the mark down to the host, and up to the right edge. */
-export const captureBox = { x: 600, y: 77, width: 600, height: 476 };
+const room = shareWidth - 2 * margin;
 
 const svg = (attributes: string, content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>\n${content}\n</svg>\n`;
@@ -57,7 +55,7 @@ export const wrap = (text: string, width: number): string[] =>
  * The headline with the square after it, at the largest size at which it fits and no word is broken, or as much of it
  * as fits the smallest.
  */
-function drawHeadline(text: string, room: number) {
+function drawHeadline(text: string) {
   const longest = Math.max(...text.split(/\s+/).map((word) => word.length));
   const layouts = [72, 56, 44, 36].map((size) => {
     const letter = size * (advance - 0.03); // for its letter spacing
@@ -79,29 +77,17 @@ function drawHeadline(text: string, room: number) {
 /** The size, at most `size`, at which a text fits into one line of `space` px. */
 const fitLine = (text: string, size: number, space: number) => Math.min(size, space / ([...text].length * advance));
 
-/** A capture as a PNG that fills its box, with a line round it. */
-function drawCapture({ ink }: Brand, png: Buffer) {
-  const { x, y, width, height } = captureBox;
-  const box = `x="${x}" y="${y}" width="${width}" height="${height}"`;
-  const shape = `<rect x="${x}" y="${y}" width="${width + 16}" height="${height}" rx="16" fill="none"`;
-  return `<clipPath id="c">${shape}/></clipPath>
-<image ${box} clip-path="url(#c)" href="data:image/png;base64,${png.toString('base64')}"/>
-${shape} stroke="${ink}" stroke-opacity=".4" stroke-width="2"/>`;
-}
-
-/** The image for shared links, 1200 by 630 px, with a capture beside the headline if there is one. */
-export function share(brand: Brand, capture?: Buffer) {
-  const room = capture ? captureBox.x - 60 - margin : shareWidth - 2 * margin; // the square may stick out of it
+/** The image for shared links, 1200 by 630 px. */
+export function share(brand: Brand) {
   const [mark, markWidth] = drawMark(brand);
   const nameAt = markWidth + 20;
   const nameSize = fitLine(brand.brand, 36, room - nameAt);
   const box = `width="${shareWidth}" height="${shareHeight}"`;
   return svg(`${box} font-family="${font}" fill="${brand.ink}"`, [
     `<rect ${box} fill="${brand.fill}"/>`,
-    capture ? drawCapture(brand, capture) : '',
     mark,
     write(brand.brand, margin + nameAt, 93 + nameSize / 3, `font-size="${nameSize}" font-weight="700"`),
-    drawHeadline(brand.headline, room),
+    drawHeadline(brand.headline),
     write(brand.host, margin, 550, `font-size="${fitLine(brand.host, 28, room)}" opacity=".85"`),
   ].join('\n'));
 }

@@ -20,13 +20,10 @@ export const areImagesMade = (root: string, brand: Brand) =>
 
 export type ShareImage = ReturnType<typeof findShareImages>[number];
 
-/** The share images of projects with a page and captures. `source` is their drawing with the name of the capture. */
-export const findShareImages = (root: string, site: Brand, projects: Project[]) =>
+/** The share images of projects with a page and captures: the first capture on the ground of the brand. */
+export const findShareImages = (root: string, { fill }: Brand, projects: Project[]) =>
   projects.filter(({ link }) => !leadsElsewhere(link)).flatMap(({ id, title, images: [picture] }) => {
-    const brand = { ...site, headline: title };
-    const capture = picture?.src;
-    if (!capture) return [];
-    const file = `share/${id}.jpg`;
-    const source = share(brand, Buffer.from(capture));
-    return [{ id, brand, capture, file, source, isMade: isMade(join(root, 'assets'), file, source) }];
+    if (!picture) return [];
+    const [file, source] = [`share/${id}.jpg`, `${picture.src} on ${fill}`];
+    return [{ id, title, capture: picture.src, file, source, isMade: isMade(join(root, 'assets'), file, source) }];
   });

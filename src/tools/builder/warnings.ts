@@ -6,7 +6,7 @@ import type { ReadSources } from './read-sources';
 
 const unmadeImages = (root: string, { brand, shareImages }: ReadSources) => [
   ...(areImagesMade(root, brand) ? [] : ['the share image and the icons']),
-  ...shareImages.flatMap(({ brand, isMade }) => (isMade ? [] : `the share image of ${brand.headline}`)),
+  ...shareImages.flatMap(({ title, isMade }) => (isMade ? [] : `the share image of ${title}`)),
 ];
 
 function placeholderAddress({ home }: Model) {

@@ -30,7 +30,7 @@ export async function main(root: string) {
   // Last, since the content may import new pictures.
   await report(async () => {
     const { brand, shareImages, files } = await readSources(root);
-    const sentences = [await makeBrandImages(root, brand), ...await makeShareImages(assets, shareImages, files)];
-    return sentences.join('\n');
+    const ofBrand = await makeBrandImages(root, brand);
+    return [ofBrand, ...await makeShareImages(assets, shareImages, files, brand.fill)].join('\n');
   });
 }

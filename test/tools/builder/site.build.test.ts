@@ -23,13 +23,13 @@ test('of assets/, what is imported is published, and nothing else', async () => 
 
 test('the build reports a share image out of date, for which the site has its own (F2)', async () => {
   const site = await buildSite({ root: changedCopy(
-    ['src/site/content.ts', /title: 'Geo App'/, "title: 'Otra'"],
+    ['src/site/content.ts', /images: \[captura1, /, 'images: ['],
   ) });
   const image = pageOf(site, 'proyectos/geoapp.html').querySelector('[property="og:image"]')!.getAttribute('content');
   expect(image).toBe('https://example.com/share.png');
   expect([...site.files.keys()].filter((path) => path.startsWith('share/'))).toEqual([]);
   expect(site.warnings.slice(0, 1)).toEqual([
-    'Missing or out of date: the share image of Otra; make them with npm run images.',
+    'Missing or out of date: the share image of Geo App; make them with npm run images.',
   ]);
 });
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { test } from 'vitest';
-import { icon } from '../../../src/tools/assets/draw';
+import { icon, share } from '../../../src/tools/assets/draw';
 import { areImagesMade } from '../../../src/tools/assets/made-images';
 import { drawBrand, makeBrandImages } from '../../../src/tools/make-images/make-brand-images';
 import { assetsWith, brand, pixelsOf, sharp } from './harness';
@@ -57,6 +57,16 @@ for (const [what, changed] of [
     assert.ok(left >= 79 && box.right <= 1122 && top >= 70 && box.bottom <= 561, JSON.stringify(box));
   });
 }
+
+test('the square ends the headline, which breaks between its words, and is smaller where a word is long', () => {
+  const drawing = share({ ...brand, headline: 'Plataforma de administración de electroencefalogramas' });
+  assert.deepEqual(drawing.match(/(?<=letter-spacing="[^"]*">)[^<]+/g), [
+    'Plataforma de', 'administración de', 'electroencefalogramas',
+  ]);
+  const [, y] = /y="([\d.]+)" [^>]+>electro/.exec(drawing)!;
+  const [, top, side] = /<rect x="[\d.]+" y="([\d.]+)" width="([\d.]+)"[^>]*>\s*<text[^>]*>example\.com/.exec(drawing)!;
+  assert.equal(Number(top) + Number(side), Number(y), 'on its baseline');
+});
 
 test('a logo is the icon, and is before the name on a white tile', async () => {
   const files = await draw({ logo: circle });
