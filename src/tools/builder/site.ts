@@ -12,7 +12,6 @@ import { compileStyles, derivedStyles, lateTexts } from '../css/styles';
 import { checkTokens } from '../css/tokens';
 import { bundle, load } from './bundle';
 import { checkPages } from './check-html';
-import { jsxNames, jsxPlugin } from './jsx-plugin';
 import { modelPlugin } from './model-plugin';
 import { readSources } from './read-sources';
 import { warningsOf } from './warnings';
@@ -24,9 +23,7 @@ type Options = { root: string; content?: string; hasStaticAddresses?: boolean; d
 
 async function bundleScript(root: string, plugins: Plugin[], devScript = '') {
   const { contents } = await bundle(root, 'src/browser/main.tsx', {
-    plugins: [jsxPlugin(root), ...plugins],
-    jsx: 'transform',
-    ...jsxNames,
+    plugins,
     minify: !devScript,
     target: oldestBrowsers.map((browser) => browser.replace(' ', '')),
     // Removes React's code for its developer tools: https://github.com/facebook/react-devtools
