@@ -1,6 +1,6 @@
 import { base, projectsPath } from 'model';
 import { projectIdPattern } from '../addresses';
-import { common, headerRules, type Headers, otherwise, pageRule } from './headers';
+import { common, headerRules, type Headers, otherwise } from './headers';
 import { mediaTypes, unknownType } from './media-types';
 import { compressedNames } from './never-served';
 
@@ -66,7 +66,7 @@ ${headerRules.map(({ headers }, index) => setHeaders(`@files${index}`, headers))
     request_header -If-*
     request_header -Range
     rewrite * ${base}404.html
-${setHeaders('', { ...pageRule.headers, 'Content-Type': '{type}' })}
+${setHeaders('', { ...otherwise, 'Content-Type': '{type}' })}
     file_server {
       status 404
       precompressed br gzip

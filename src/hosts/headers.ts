@@ -1,7 +1,5 @@
-// The headers of all servers. They do not depend on members and projects, so that a server is configured only once.
-import { base, projectsPath } from 'model';
+// The headers of all servers. They depend on the settings alone, so that a server is configured only once.
 import { settings } from 'site/settings';
-import { routes } from '../page/pages/routes';
 import { brandImages } from '../pictures';
 
 export type Headers = Record<string, string>;
@@ -13,9 +11,6 @@ export type HeaderRule = { paths: string[]; headers: Headers };
 const oneDay = 24 * 60 * 60;
 const oneYear = 365 * oneDay;
 const { httpsDays = 2 * 365 } = settings;
-
-const pageFiles =
-  [...routes].filter(([, { kind }]) => kind !== 'project').flatMap(([file]) => [file, `${file}.html`]);
 
 const noFrames = `frame-ancestors 'none'`;
 
@@ -33,22 +28,17 @@ export const common: Headers = {
 };
 
 /**
- * For files of assets/root/, which no rule names. `_headers` cannot express this. `no-transform`: proxies must not rewrite
- * pages, whose policy and mail address they would break.
+ * The headers of what no rule names: pages, and files of assets/root/. `no-transform`: proxies must not rewrite pages,
+ * whose policy and mail address they would break.
  */
 export const otherwise: Headers = {
   'Content-Security-Policy': noFrames,
   'Cache-Control': 'no-cache, no-transform',
+  'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-export const pageRule: HeaderRule = {
-  paths: ['', ...pageFiles, `${projectsPath}/*`, '404', '404.html', 'sitemap.xml', 'robots.txt', 'site.webmanifest'],
-  headers: { ...otherwise, 'Cross-Origin-Resource-Policy': 'same-origin' },
-};
-
-/** No two rules name the same file, since hosts would join their headers' values. */
+/** The files that other headers are for. */
 export const headerRules: HeaderRule[] = [
-  pageRule,
   {
     paths: ['assets/*'],
     headers: {
@@ -66,13 +56,3 @@ export const headerRules: HeaderRule[] = [
     },
   },
 ];
-
-/**
- * For Netlify and Cloudflare Pages: https://docs.netlify.com/manage/routing/headers/ and
- * https://developers.cloudflare.com/pages/configuration/headers/
- */
-export const headersFile = () =>
-  [{ paths: ['*'], headers: common }, ...headerRules].flatMap(({ paths, headers }) => {
-    const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
-    return paths.flatMap((path) => [`${base}${path}\n`, ...lines]);
-  }).join('');

@@ -1,6 +1,6 @@
 import { base, projectsPath } from 'model';
 import { projectIdPattern } from '../addresses';
-import { common, type HeaderRule, headerRules, type Headers, otherwise, pageRule } from './headers';
+import { common, type HeaderRule, headerRules, type Headers, otherwise } from './headers';
 import { mediaTypes, unknownType } from './media-types';
 import { neverServed } from './never-served';
 
@@ -9,14 +9,15 @@ const addHeaders = (headers: Headers) =>
   Object.entries({ ...common, ...headers })
     .map(([name, value]) => `    add_header ${name} "${value}" always;`).join('\n');
 
-const location = ({ paths, headers }: HeaderRule, files: string) => `\
+const served = '$uri $uri.html $uri/index.html';
+
+const location = ({ paths, headers }: HeaderRule) => `\
   location ~ "^${base}(${paths.join('|').replaceAll('.', '\\.').replaceAll('*', '.*')})$" {
 ${addHeaders(headers)}
-    try_files ${files} =404;
+    try_files ${served} =404;
   }`;
 
 const projects = base + projectsPath;
-const served = '$uri $uri.html $uri/index.html';
 
 /** Part of an nginx `server` block. It does not depend on the content. */
 export const nginxConf = () => `\
@@ -46,9 +47,7 @@ ${addHeaders(otherwise)}
 
   # Never served: _headers, .br and .gz files by name, and dot files but for /.well-known/.
   location ~ "${neverServed}" { return 404; }
-${location(
-  { ...pageRule, paths: [projectsPath, `${projectsPath}.html`] }, `${projects}/$project_id.html ${projects}.html`,
-)}
-${headerRules.map((rule) => location(rule, served)).join('\n')}
+  location ~ "^${projects}(\\.html)?$" { try_files ${projects}/$project_id.html ${projects}.html =404; }
+${headerRules.map(location).join('\n')}
 }
 `;

@@ -1,7 +1,7 @@
 import { base, home, projectsPath } from 'model';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { language } from 'site/words';
-import { headersFile } from '../hosts/headers';
+import { headersFile } from '../hosts/headers-file';
 import { App } from '../page/pages/App';
 import { type Route, routes } from '../page/pages/routes';
 import { Shell } from '../page/shell/Shell';

@@ -58,3 +58,12 @@ test.each(['content.ts', 'hostile.ts'])(
     }
   },
 );
+
+test.each(['lema', 'datos/mapa.png', 'share/sello.png'])(
+  'a file of assets/root/ such as %s has the headers of its folder, whatever its kind (S2)',
+  async (file) => {
+    const site = await built('content.ts');
+    const files = new Map([...site.files, [file, Buffer.from('')]]);
+    expect(ask(handler({ ...site, files }), site.base + file).headers).toMatchObject(expectedOf(file));
+  },
+);

@@ -59,11 +59,15 @@ test('two builds give the same files', async () => {
   expect([...files].filter(([path, bytes]) => !bytes.equals(again.files.get(path)!))).toEqual([]);
 });
 
-test('server configurations do not depend on the content (S3)', async () => {
-  const [site, other] = await Promise.all([built('content.ts'), built('bare.ts')]);
-  expect(site.script).not.toBe(other.script);
-  expect(site.hosting).toEqual(other.hosting);
-  expect(textOf(site, '_headers')).toBe(textOf(other, '_headers'));
+test('server configurations depend on neither the content nor the pages of the team (S3)', async () => {
+  const page = "$&\n  aviso: { title: 'Aviso', description: 'Quiénes somos.', Content: Invitation },";
+  const root = changedCopy(['src/site/sections.tsx', /pages: Pages = \{/, page]);
+  const [site, ...others] = await Promise.all([built('content.ts'), built('bare.ts'), buildSite({ root })]);
+  for (const { script, hosting } of others) {
+    expect(script).not.toBe(site.script);
+    expect(hosting).toEqual(site.hosting);
+  }
+  expect(textOf(others[1]!, '_headers')).toContain('\n/aviso.html\n');
 });
 
 test('with static addresses, links to projects have no query, and all others are the same (E12)', async () => {

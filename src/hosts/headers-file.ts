@@ -1,0 +1,20 @@
+import { base, projectsPath } from 'model';
+import { routes } from '../page/pages/routes';
+import { common, headerRules, otherwise } from './headers';
+
+// Hosts join the values of all rules for a file, so pages are listed.
+const pages = [
+  '', ...[...routes].filter(([, { kind }]) => kind !== 'project').flatMap(([file]) => [file, `${file}.html`]),
+  `${projectsPath}/*`, '404', '404.html', 'sitemap.xml', 'robots.txt', 'site.webmanifest',
+];
+
+/**
+ * For Netlify and Cloudflare Pages: https://docs.netlify.com/manage/routing/headers/ and
+ * https://developers.cloudflare.com/pages/configuration/headers/
+ */
+export const headersFile = () =>
+  [{ paths: ['*'], headers: common }, { paths: pages, headers: otherwise }, ...headerRules]
+    .flatMap(({ paths, headers }) => {
+      const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+      return paths.flatMap((path) => [`${base}${path}\n`, ...lines]);
+    }).join('');
