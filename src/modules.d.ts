@@ -8,3 +8,6 @@ declare module '*.pdf' { const file: import('./types').AssetFile; export default
 declare module '*.PDF' { const file: import('./types').AssetFile; export default file; }
 declare module '*.module.css';
 declare module 'model' { const model: import('./model').Model; export = model; }
+
+// It ships no types.
+declare module 'jsdom';

@@ -1,6 +1,3 @@
-// jsdom ships no types.
-declare module 'jsdom';
-
 interface ImportMeta {
   glob(pattern: string | string[], options: { query: '?raw'; import: 'default'; eager: true }): Record<string, string>;
 }

@@ -1,5 +1,6 @@
 // The entry point of the tools: what depends on the model and on the team's sections.
 import { projectsPath } from 'model';
+import * as react from 'react';
 import { pages, sections } from 'site/sections';
 import { checkSections } from '../checks/sections';
 import { caddyfile } from '../hosts/caddy';
@@ -7,6 +8,9 @@ import { common, headerRules, otherwise } from '../hosts/headers';
 import { nginxConf } from '../hosts/nginx';
 
 export { prerender } from './prerender';
+
+/** Only React's development build has it. */
+export const { captureOwnerStack } = react;
 
 export const mistakes = checkSections(sections, pages, projectsPath);
 

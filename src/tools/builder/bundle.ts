@@ -58,20 +58,23 @@ export async function bundle(root: string, entryPoint: string, { plugins = [], .
 }
 
 /**
- * Bundles and loads a module for Node. It uses `eval`, since `import()` would keep every version in memory, and Node
- * applies no source maps to `node:vm`.
+ * Bundles and loads a module for Node, with React's build for development or production, and with its own `globals`. It
+ * uses `eval`, since `import()` would keep every version in memory, and Node applies no source maps to `node:vm`.
  */
-export async function load<Exports>(root: string, entryPoint: string, plugins: Plugin[] = []): Promise<Exports> {
+export async function load<Exports>(
+  root: string, entryPoint: string, plugins: Plugin[] = [], isDevelopment = false, globals = {},
+): Promise<Exports> {
   const { path, text } = await bundle(root, entryPoint, {
     plugins,
     platform: 'node',
     format: 'cjs',
     sourcemap: 'inline',
     sourcesContent: false,
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: { 'process.env.NODE_ENV': isDevelopment ? '"development"' : '"production"' },
   });
   const module = { exports: {} };
-  const code = `(function (module, exports, require) {${text}\n})\n//# sourceURL=${pathToFileURL(path)}`;
-  (0, eval)(code)(module, module.exports, createRequire(path));
+  const variables = { module, exports: module.exports, require: createRequire(path), ...globals };
+  const code = `(function (${Object.keys(variables)}) {${text}\n})\n//# sourceURL=${pathToFileURL(path)}`;
+  (0, eval)(code)(...Object.values(variables));
   return module.exports as Exports;
 }

@@ -1,20 +1,19 @@
 import type { DefaultTreeAdapterTypes } from 'parse5';
 
-/** A start tag, with decoded attributes, the text after it, and the id of its section. */
+/** An element, as its tag is in the HTML, with its attributes, the text in it, and the id of its section. */
 export type Tag = {
   source: string; name: string; attributes: ReadonlyMap<string, string>; text: string; section?: string;
 };
 
-/** A page, with the first tag of each `id`, and the hashes in its policy. */
-export type Page = { file: string; tags: Tag[]; ids: ReadonlyMap<string, Tag>; hashes: ReadonlySet<string> };
+/** A page, with the first tag of each `id`, and its content security policy. */
+export type Page = { file: string; tags: Tag[]; ids: ReadonlyMap<string, Tag>; policy: string };
 
 function* tagsIn({ childNodes }: DefaultTreeAdapterTypes.ParentNode, html: string, section?: string): Iterable<Tag> {
   for (const node of childNodes) {
     if (!('tagName' in node)) continue;
-    const { tagName: name, attrs, sourceCodeLocation } = node;
-    const attributes = new Map(attrs.map(({ name, value }) => [name, value]));
+    const { tagName: name, sourceCodeLocation, childNodes: [first] } = node;
+    const attributes = new Map(node.attrs.map(({ name, value }) => [name, value]));
     const { startOffset, endOffset } = sourceCodeLocation?.startTag ?? {}; // none for implied elements
-    const [first] = node.childNodes;
     const text = first && 'value' in first ? first.value : '';
     const source = html.slice(startOffset, endOffset);
     if (startOffset !== undefined) yield { source, name, attributes, text, section };
@@ -29,6 +28,5 @@ export async function readPage(file: string, html: string): Promise<Page> {
   const tags = [...tagsIn(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }), html)];
   const ids = new Map(tags.toReversed().map((tag) => [tag.attributes.get('id') ?? '', tag]));
   const policy = tags.find(({ attributes }) => attributes.get('http-equiv') === 'content-security-policy');
-  const hashes = new Set(policy?.attributes.get('content')?.match(/sha256-[\w+/=]+/g));
-  return { file, tags, ids, hashes };
+  return { file, tags, ids, policy: policy?.attributes.get('content') ?? '' };
 }

@@ -13,26 +13,31 @@ import { checkTokens } from '../css/tokens';
 import { bundle, load } from './bundle';
 import { checkPages } from './check-html';
 import { modelPlugin } from './model-plugin';
+import { refuseMessages } from './react-messages';
 import { readSources } from './read-sources';
 import { warningsOf } from './warnings';
 
 export type BuiltSite = Awaited<ReturnType<typeof buildSite>>;
 
-/** `content` replaces `src/site/content.ts`. With `hasStaticAddresses`, links are `proyectos/ID` instead of a query. */
+/**
+ * `content` replaces `src/site/content.ts`. With `hasStaticAddresses`, links are `proyectos/ID` instead of a query.
+ * `devScript` makes it a development build, with that before its script.
+ */
 type Options = { root: string; content?: string; hasStaticAddresses?: boolean; devScript?: string };
 
-async function bundleScript(root: string, plugins: Plugin[], devScript = '') {
+async function bundleScript(root: string, plugins: Plugin[], devScript?: string) {
+  const isDevelopment = devScript !== undefined;
   const { contents } = await bundle(root, 'src/browser/main.tsx', {
     plugins,
-    minify: !devScript,
+    minify: !isDevelopment,
     target: oldestBrowsers.map((browser) => browser.replace(' ', '')),
     // Removes React's code for its developer tools: https://github.com/facebook/react-devtools
-    define: devScript ? {} : { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
+    define: isDevelopment ? {} : { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
     legalComments: 'none',
     charset: 'utf8',
     // Has Chromium compile all functions off the main thread, not on their first call:
     // https://v8.dev/blog/explicit-compile-hints
-    banner: { js: `//# allFunctionsCalledOnLoad\n${devScript}` },
+    banner: { js: `//# allFunctionsCalledOnLoad\n${devScript ?? ''}` },
   });
   return Buffer.from(contents);
 }
@@ -43,10 +48,11 @@ type Prerenderer = typeof import('../../prerender/entry');
 export async function loadSite({ root, content, hasStaticAddresses, devScript }: Options) {
   const sources = await readSources(root, content, hasStaticAddresses);
   const { model } = sources;
-  const styles = compileStyles(root, model.base, !devScript);
+  const isDevelopment = devScript !== undefined;
+  const styles = compileStyles(root, model.base, !isDevelopment);
   const assets = new Map<string, Buffer>();
   const plugins = [modelPlugin(model), styles.plugin, assetsPlugin(assets, model.base)];
-  const prerenderer = await load<Prerenderer>(root, 'src/prerender/entry.ts', plugins);
+  const prerenderer = await load<Prerenderer>(root, 'src/prerender/entry.ts', plugins, isDevelopment);
   if (prerenderer.mistakes.length > 0) throw new Mistake(prerenderer.mistakes.join('\n'));
   const derived = derivedStyles(root, sources, prerenderer.headings());
   const lateSheet = lateTexts(sources) + styles.lateSheet;
@@ -66,10 +72,10 @@ export async function buildSite(options: Options) {
   const code = await bundleScript(root, plugins, devScript);
   const script = `assets/main-${shortHash(code)}.js`;
   const lateCss = `assets/late-${shortHash(lateSheet)}.css`;
-  const rendered = prerenderer.prerender({
+  const rendered = refuseMessages(prerenderer.captureOwnerStack, () => prerenderer.prerender({
     css, lateCss, script, scriptHash: policyHash(code), hash: policyHash,
     template, year: new Date().getFullYear(), themeColor: brand.fill,
-  });
+  }));
   const licence = readFileSync(join(root, 'node_modules/react/LICENSE')); // it must accompany every copy of React
   const files = new Map([
     [script, code], [`${script}.LICENSE.txt`, licence], [lateCss, Buffer.from(lateSheet)], ...named,
@@ -87,6 +93,8 @@ export async function buildSite(options: Options) {
   const pages = new Map([...rendered].filter(([path]) => path.endsWith('.html')));
   await checkPages(pages, settings.allowed ?? {}, served);
 
-  const warnings = warningsOf(root, sources);
-  return { ...served, hosting: prerenderer.serverFiles(), headers: prerenderer.headers, script, warnings };
+  return {
+    ...served, url: model.home.url, hosting: prerenderer.serverFiles(), headers: prerenderer.headers,
+    script, warnings: warningsOf(root, sources), pages, plugins,
+  };
 }

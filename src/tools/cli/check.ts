@@ -1,4 +1,5 @@
-import { loadSite } from '../builder/site';
+import { checkHydration } from '../builder/check-hydration';
+import { buildSite } from '../builder/site';
 import { Mistake } from '../common/mistake';
 
 /** Ignores the scheme and the final slash: hosts answer both schemes, and some omit the slash. */
@@ -15,8 +16,15 @@ export function checkAddress(url: string, address: string) {
   throw new Mistake(`content.ts: site.url is ${url}, but the site will be at ${whole}: write that there.`);
 }
 
-/** Throws a Mistake if the content is invalid or `site.url` is not `address`. */
+/** Builds the site. Throws a Mistake also for what only a browser notices in its pages. */
+export async function buildChecked(options: Parameters<typeof buildSite>[0]) {
+  const site = await buildSite(options);
+  await checkHydration(options.root, site);
+  return site;
+}
+
+/** Throws a Mistake if the site is invalid or `site.url` is not `address`. */
 export async function check(root: string, address?: string) {
-  const { sources: { content: { site } } } = await loadSite({ root });
-  if (address !== undefined) checkAddress(site.url, address);
+  const { url } = await buildChecked({ root });
+  if (address !== undefined) checkAddress(url, address);
 }

@@ -3,7 +3,7 @@
 //   --dev [PORT]        serves the site and rebuilds it on changes
 //   --host              with --serve or --dev: serves to the local network too, such as a phone
 //   --static-addresses  uses proyectos/ID in links and the address bar, for hosts that ignore the query
-//   --check [ADDRESS]   checks the content and, if given, that site.url is ADDRESS
+//   --check [ADDRESS]   checks the site and, if given, that site.url is ADDRESS
 //   --images            runs npm run images instead (build.mjs)
 //   --upgrade [VERSION] runs npm run upgrade instead (build.mjs)
 import type { RequestListener, Server } from 'node:http';
@@ -16,7 +16,7 @@ import { explain, Mistake } from '../common/mistake';
 import { develop } from '../serve/dev';
 import { handler } from '../serve/handler';
 import { addressesOf, listen } from '../serve/server';
-import { check } from './check';
+import { buildChecked, check } from './check';
 import { compress } from './compress';
 import { measure, report } from './sizes';
 
@@ -57,7 +57,7 @@ async function run(root: string, load: Load) {
     const build = async (devScript: string) => (await load()).buildSite({ ...options, devScript });
     return develop({ root, build, compile: (signal) => checkTypes(root, signal), serve });
   }
-  const site = await withTypes(root, buildSite(options));
+  const site = await withTypes(root, buildChecked(options));
   for (const warning of site.warnings) console.warn(warning);
   const files = await compress(site.files);
   process.umask(0o022); // servers of other users must be able to read what is written

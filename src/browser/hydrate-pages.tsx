@@ -1,0 +1,28 @@
+// The check hydrates pages in jsdom, with React's development build. It is no part of the site's script.
+import React from 'react';
+import { flushSync } from 'react-dom';
+import { hydrateRoot } from 'react-dom/client';
+import { App } from '../page/pages/App';
+import { routes } from '../page/pages/routes';
+import { find } from './find';
+
+// Effects are for real browsers: they may call what jsdom lacks, or set timers.
+Object.assign(React, { useEffect() {}, useLayoutEffect() {}, useInsertionEffect() {} });
+
+export const { captureOwnerStack } = React;
+
+/** Hydrates the pages that have components of the team, given the HTML of all pages by file. */
+export function hydratePages(pages: ReadonlyMap<string, string>) {
+  for (const [file, route] of routes) {
+    if (route.kind !== 'home' && route.kind !== 'own') continue;
+    const html = pages.get(`${file}.html`)!;
+    document.body.innerHTML = html.slice(html.indexOf('<body>')); // jsdom parses style sheets slowly
+    flushSync(() => {
+      hydrateRoot(find('main'), <App route={route} />, {
+        onRecoverableError: (error) => console.error((error as Error).message),
+        onCaughtError() {},
+        onUncaughtError() {},
+      });
+    });
+  }
+}

@@ -1,0 +1,16 @@
+import { load } from './bundle';
+import { refuseMessages } from './react-messages';
+import type { BuiltSite } from './site';
+
+type Module = typeof import('../../browser/hydrate-pages');
+
+/** Hydrates pages in jsdom. Throws a Mistake with what React reports there, such as a `<div>` in a `<p>`. */
+export async function checkHydration(root: string, { pages, plugins }: Pick<BuiltSite, 'pages' | 'plugins'>) {
+  const { JSDOM, VirtualConsole } = await import('jsdom'); // loads slowly
+  const { window } = new JSDOM('', { virtualConsole: new VirtualConsole() });
+  const { document, navigator } = window;
+  const globals = { window, document, navigator };
+  const loading = load<Module>(root, 'src/browser/hydrate-pages.tsx', plugins, true, globals);
+  const module = await loading.catch(() => undefined); // a component may need what jsdom lacks
+  if (module) refuseMessages(module.captureOwnerStack, () => module.hydratePages(pages));
+}

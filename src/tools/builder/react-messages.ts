@@ -1,0 +1,31 @@
+import { format } from 'node:util';
+import { Mistake } from '../common/mistake';
+
+const unlike = 'what differs between build and browser belongs into an effect';
+
+/** The first place in the team's components, or else in those of the program. */
+function placeIn(callStack: string, ownerStack: string) {
+  const own = /src[\\/]site[\\/](\S+?:\d+)/.exec(callStack + ownerStack);
+  const [, place] = own ?? /src[\\/](\S+?:\d+)/.exec(ownerStack) ?? [];
+  return place ? `${place}: ` : '';
+}
+
+/** Renders pages, and throws a Mistake with what React's development build writes to the console. */
+export function refuseMessages<T>(captureOwnerStack: (() => string | null) | undefined, render: () => T): T {
+  const messages: string[] = [];
+  const { error } = console;
+  console.error = (...args) => {
+    const text = format(...args);
+    if (text.startsWith('A tree hydrated')) return; // jsdom lacks properties of elements, such as `muted`
+    const sentence = text.split('\n')[0]!.replace(/^(Hydration failed.*?)\. .*/, `$1: ${unlike}`);
+    messages.push(placeIn(new Error().stack!, captureOwnerStack?.() ?? '') + sentence);
+  };
+  try {
+    const rendered = render();
+    if (messages.length === 0) return rendered;
+  } finally {
+    console.error = error;
+  }
+  const causes = messages.filter((message) => !message.endsWith(unlike)); // of a hydration that failed
+  throw new Mistake((causes.length > 0 ? causes : messages).join('\n'));
+}
