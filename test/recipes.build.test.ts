@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildSite } from '../src/tools/builder/site';
+import { check } from '../src/tools/cli/check';
 import { pageOf, type Site, textOf } from './copies/built';
 import { changedCopy } from './copies/changed-copy';
 import { follow, recipes } from './copies/recipes';
@@ -11,15 +12,17 @@ test.each(recipes.filter(({ blocks }) => blocks.length > 0))('$title can be foll
 });
 
 describe('all recipes, in reverse,', () => {
+  const root = changedCopy();
   let site: Site;
   beforeAll(async () => {
-    const root = changedCopy();
     follow(root, recipes.toReversed());
     site = await buildSite({ root });
   });
 
   const home = () => pageOf(site, 'index.html');
   const policy = () => home().querySelector('[http-equiv="content-security-policy"]')!.getAttribute('content');
+
+  test('pass the check (U4)', () => check(root));
 
   test('give home and its menus a further section', () => {
     expect(home().querySelector('#clientes h2')!.textContent).toBe('Confían en nosotros');

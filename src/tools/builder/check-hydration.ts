@@ -8,9 +8,10 @@ type Module = typeof import('../../browser/hydrate-pages');
 export async function checkHydration(root: string, { pages, plugins }: Pick<BuiltSite, 'pages' | 'plugins'>) {
   const { JSDOM, VirtualConsole } = await import('jsdom'); // loads slowly
   const { window } = new JSDOM('', { virtualConsole: new VirtualConsole() });
-  const { document, navigator } = window;
-  const globals = { window, document, navigator };
+  const { document, navigator, setTimeout, setInterval } = window;
+  const globals = { window, document, navigator, setTimeout, setInterval };
   const loading = load<Module>(root, 'src/browser/hydrate-pages.tsx', plugins, true, globals);
   const module = await loading.catch(() => undefined); // a component may need what jsdom lacks
   if (module) refuseMessages(module.captureOwnerStack, () => module.hydratePages(pages));
+  window.close(); // ends timers of components
 }

@@ -1,8 +1,13 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { checkHydration } from '../../../src/tools/builder/check-hydration';
 import { buildSite } from '../../../src/tools/builder/site';
 import { check } from '../../../src/tools/cli/check';
 import { Mistake } from '../../../src/tools/common/mistake';
+import { built } from '../../copies/built';
 import { changedCopy } from '../../copies/changed-copy';
+import { root } from '../../copies/root';
 
 process.setSourceMapsEnabled(true); // as build.mjs does
 
@@ -43,7 +48,7 @@ test('what differs between build and browser stops the check (U4)', () =>
 
 /** A site whose last section is a component that is written as `code`. */
 const siteThat = (code: string) => changedCopy(
-  ['src/site/sections.tsx', /^/, `import { useEffect } from 'react';\n${code}\n`],
+  ['src/site/sections.tsx', /^/, `import { Component, useEffect } from 'react';\n${code}\n`],
   ['src/site/sections.tsx', /Content: Invitation/, 'Content: Own'],
   ['src/site/settings.ts', /: Settings = \{/, "$&\n  allowed: { 'media-src': ['https://v.example'] },"],
 );
@@ -53,3 +58,13 @@ test.each([
   ['a video that is muted', 'const Own = () => <video muted autoPlay src="https://v.example/1" />;'],
   ['what jsdom lacks', "const Own = () => <p />;\nif (typeof window !== 'undefined') matchMedia('print');"],
 ])('the check accepts %s (U4)', (_, code) => check(siteThat(code)));
+
+test('the check ends, though a component has set a timer', () => promisify(execFile)(
+  process.execPath, ['build.mjs', '--check'], { cwd: siteThat(`class Own extends Component {
+    componentDidMount() { setInterval(() => {}, 1000); }
+    override render() { return <p />; }
+  }`) },
+));
+
+test.each(['hostile.ts', 'bare.ts'])('the check accepts the content of %s (U4)', async (content) =>
+  checkHydration(root, await built(content)));
