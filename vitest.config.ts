@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { assetFilter, readAsset } from './src/tools/assets/read-asset';
+import { classesModule, compileSheet } from './src/tools/css/compile-sheet';
 
 const inTest = (path: string) => join(import.meta.dirname, 'test', path);
 
@@ -23,9 +23,7 @@ const classNames = {
   resolveId: (id: string) => (id.endsWith('.module.css') ? `${basename(id)}.names` : undefined),
   load(id: string) {
     if (!id.endsWith('.names')) return;
-    const text = readFileSync(join(import.meta.dirname, 'styles', id.slice(0, -'.names'.length)), 'utf8');
-    const names = new Set(text.match(/(?<=\.)[a-z]\w*/gi));
-    return [...names].map((name) => `export const ${name} = '${name}';`).join('\n');
+    return classesModule(compileSheet(import.meta.dirname, `styles/${id.slice(0, -'.names'.length)}`).classes);
   },
 };
 

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { transform } from 'lightningcss';
 import { describe, expect, test } from 'vitest';
-import { cssModules } from '../src/tools/css/css-modules';
+import { compileSheet } from '../src/tools/css/compile-sheet';
+import { compileSheets } from '../src/tools/css/sheets';
 import { root } from './copies/root';
 
 const styles = join(import.meta.dirname, '../styles');
-const { sheetWith, lateSheet } = cssModules(root, true);
+const { sheetWith, lateSheet } = compileSheets(root);
 const sheet = sheetWith('');
 
 // What uses it, and for how long, is seen in browsers.
@@ -41,25 +41,23 @@ describe('the spring of the style sheet (M1)', () => {
 
 const sources = Object.values(import.meta.glob('../src/**/*.tsx', { query: '?raw', import: 'default', eager: true }));
 const modules = readdirSync(styles).filter((name) => name.endsWith('.module.css'));
+const classesOf = (file: string) => compileSheet(root, `styles/${file}`).classes;
 
 test.each(modules)('the components use all classes of %s', (file) => {
   const users = sources.filter((source) => source.includes(`/${file}'`)).join('\n');
-  const code = readFileSync(join(styles, file));
-  const cssModules = { animation: false };
-  const { exports } = transform({ filename: file, code, cssModules, drafts: { customMedia: true } });
   const isUsed = (name: string) => users.includes(`styles.${name}`) || users.includes('styles[');
-  expect(Object.keys(exports!).filter((name) => !isUsed(name))).toEqual([]);
+  expect(classesOf(file).filter(([name]) => !isUsed(name))).toEqual([]);
 });
 
 test('backface-visibility of the cards has its prefixed form too (C8)', () => {
   expect(sheet).toContain('-webkit-backface-visibility:hidden;backface-visibility:hidden');
 });
 
-test('print.css names classes of components only (F20)', () => {
-  const named = readFileSync(join(styles, 'print.css'), 'utf8').matchAll(/\.([A-Z]\w*)-(\w+)/g);
-  for (const [, component, local] of named) {
-    expect(readFileSync(join(styles, `${component}.module.css`), 'utf8')).toMatch(RegExp(`\\.${local}\\b`));
-  }
+test.each(['print', 'pointer', 'current-section', 'view-transitions'])('%s.css names classes that exist', (name) => {
+  const published = modules.flatMap(classesOf).map(([, published]) => published);
+  const named = readFileSync(join(styles, `${name}.css`), 'utf8').match(/(?<=\.)[A-Z]\w*-\w+/g);
+  expect(named).not.toEqual([]);
+  expect(published).toEqual(expect.arrayContaining(named!));
 });
 
 test('no :is() has a pseudo-element, which browsers refuse there', () => {

@@ -49,7 +49,7 @@ export async function loadSite({ root, content, hasStaticAddresses, devScript }:
   const sources = await readSources(root, content, hasStaticAddresses);
   const { model } = sources;
   const isDevelopment = devScript !== undefined;
-  const styles = compileStyles(root, model.base, !isDevelopment);
+  const styles = compileStyles(root, model.base);
   const assets = new Map<string, Buffer>();
   const plugins = [modelPlugin(model), styles.plugin, assetsPlugin(assets, model.base)];
   const prerenderer = await load<Prerenderer>(root, 'src/prerender/entry.ts', plugins, isDevelopment);

@@ -6,8 +6,8 @@ import { type Brand, markStyle } from '../assets/brand';
 import { readAsset } from '../assets/read-asset';
 import { readPalette } from '../colours/palette';
 import { Mistake } from '../common/mistake';
-import { cssModules } from './css-modules';
 import { headlineStyle, partsOf } from './headline';
+import { compileSheets } from './sheets';
 
 /** Returns a function that publishes the file of a `url()`. It throws a Mistake for what no page could load. */
 export const urlResolver = (publish: (path: string) => string) => (url: string, folder: string) => {
@@ -62,8 +62,8 @@ export function derivedStyles(root: string, { content, words, model, brand }: St
 }
 
 /** Compiles the style sheets of a site at `base`. `files` are what they load, by address. */
-export function compileStyles(root: string, base: string, isShort: boolean) {
+export function compileStyles(root: string, base: string) {
   const files = new Map<string, Buffer>();
   const resolveUrl = urlResolver((path) => base + readAsset(path, files).src);
-  return { ...cssModules(root, isShort, resolveUrl), files };
+  return { ...compileSheets(root, resolveUrl), files };
 }

@@ -92,7 +92,7 @@ describe('the viewer', () => {
   });
 
   test('shows as caption what a capture is said to show, and else its name (A13)', async () => {
-    const caption = find('dialog .caption');
+    const caption = find('dialog .Viewer-caption');
     expect([caption.textContent, caption.ariaLive]).toEqual([text, 'polite']);
     press('End');
     await frame();
@@ -230,7 +230,7 @@ describe('the viewer', () => {
       await open(thumbnail(0));
       gallery.replaceChildren(...items);
       expect(find('dialog [data-squares]') !== null).toBe(hasSquares);
-      expect(find('dialog .caption').style.cssText).toMatch(new RegExp(`--count: ${count}; --at: 0;$`));
+      expect(find('dialog .Viewer-caption').style.cssText).toMatch(new RegExp(`--count: ${count}; --at: 0;$`));
     },
   );
 });

@@ -12,7 +12,7 @@ beforeEach(() => {
     <main id="contenido">
       <h1 id="contenido-title">Home</h1>
       <ul>${['geoapp', 'otra', 'geoapp'].map(card)}</ul>
-      <p class="invitation"></p><p class="invitation"></p>
+      <p class="Invitation-invitation"></p><p class="Invitation-invitation"></p>
     </main>`;
   history.replaceState(null, '', '/proyectos?id=geoapp');
   ({ update } = addTransitions());

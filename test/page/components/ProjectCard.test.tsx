@@ -22,7 +22,7 @@ test('the cover of a project with captures is the first', () => {
   expect([...card.querySelectorAll('img')].map(({ alt, width }) => [alt, width])).toEqual([['', 1280]]);
 });
 
-test.each([[601, 'portrait'], [600, 'wide']])('a capture of 800 by %i is %s', (height, name) => {
+test.each([[601, 'portrait'], [600, 'wide']])('a capture of 800 by %i is %s', (height, shape) => {
   const captures = [{ ...project!.captures[0], width: 800, height }];
-  expect(show({ captures }).querySelector('img')!.className).toBe(name);
+  expect(show({ captures }).querySelector('img')!.className).toBe(`CaptureImage-${shape}`);
 });

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { browserslistToTargets, Features, transform } from 'lightningcss';
+import { oldestBrowsers } from '../common/browsers';
+import { Mistake } from '../common/mistake';
+
+export const moduleSuffix = '.module.css';
+
+const notPossible = 'is not possible; write the rules here';
+
+/** Class names become `NAME-class`, where NAME follows from the path in `styles/` or `src/`. */
+const modules = {
+  pattern: '[name]-[local]', animation: false, grid: false, container: false, customIdents: false, dashedIdents: false,
+};
+
+const nameOf = (file: string) => file.replace(moduleSuffix, '').replace(/^(styles|src)\//, '').replace(/\W+/g, '-');
+
+/**
+ * Compiles a style sheet. `classes` are those of a module, with their published names. Throws a Mistake with the file
+ * and the line of a syntax error.
+ */
+export function compileSheet(root: string, file: string, resolveUrl = (url: string, _folder: string) => url) {
+  const read = (file: string) => readFileSync(join(root, file), 'utf8');
+  const media = read('styles/media.css').replaceAll('\n', ' '); // one line, to keep line numbers
+  const name = nameOf(file);
+  const keyframes: string[] = [];
+  try {
+    const { code, exports } = transform({
+      filename: `${name}.css`,
+      code: Buffer.from(media + read(file)),
+      minify: true,
+      targets: browserslistToTargets(oldestBrowsers),
+      exclude: Features.VendorPrefixes, // neither adds nor removes prefixes
+      drafts: { customMedia: true },
+      ...(file.endsWith(moduleSuffix) && { cssModules: modules }),
+      visitor: {
+        Url: (url) => ({ ...url, url: resolveUrl(url.url, dirname(join(root, file))) }),
+        Declaration: { composes() { throw new Mistake(`composes ${notPossible}`); } },
+        Rule: { keyframes: ({ value: { name } }) => void keyframes.push(name.value) },
+      },
+    });
+    const classes = Object.entries(exports ?? {}).map(([name, published]) => [name, published.name] as const).sort();
+    // Ids stay as they are. Lightning CSS renames them too.
+    return { code: code.toString().replaceAll(`#${name}-`, '#'), classes, keyframes };
+  } catch (error) {
+    if (!(error instanceof Mistake || error instanceof SyntaxError)) throw error;
+    const line = 'loc' in error ? `:${(error.loc as { line: number }).line}` : '';
+    // An @import fails with this message, since media.css precedes it.
+    const why = error.message.startsWith('@import rules must precede') ? `@import ${notPossible}` : error.message;
+    throw new Mistake(`${file}${line}: ${why}`);
+  }
+}
+
+/** The script that stands for a module where it is imported. Names are quoted, since one may be `own-card`. */
+export const classesModule = (classes: (readonly [name: string, published: string])[]) =>
+  classes.map(([name, published], index) =>
+    `const c${index} = ${JSON.stringify(published)}; export { c${index} as ${JSON.stringify(name)} };`).join('\n');

@@ -1,0 +1,70 @@
+import { basename } from 'node:path';
+import { expect, test } from 'vitest';
+import { bundle } from '../../../src/tools/builder/bundle';
+import { Mistake } from '../../../src/tools/common/mistake';
+import { classesModule, compileSheet } from '../../../src/tools/css/compile-sheet';
+import { makeFolder } from '../../copies/root';
+
+type ResolveUrl = (url: string, folder: string) => string;
+
+function compile(file: string, sheet: string, resolveUrl?: ResolveUrl) {
+  const media = '@custom-media --sm (min-width: 576px);\n@custom-media --md (min-width: 768px);\n';
+  return compileSheet(makeFolder({ 'styles/media.css': media, [file]: sheet }), file, resolveUrl);
+}
+
+test.each(['src/site/theme.css', 'styles/base.css', 'styles/Footer.module.css', 'src/site/a/Own.module.css'])(
+  'a mistake in %s is reported with its line',
+  (file) => {
+    const act = () => compile(file, '.a { order: 1 }\n\na { color: rgb(0 0 0; }\n');
+    expect(act).toThrow(Mistake);
+    expect(act).toThrow(new RegExp(`^${file}:3: .+$`));
+  },
+);
+
+test.each([
+  ['src/site/theme.css', "@import url('https://fonts.example/a.css');",
+    'src/site/theme.css:1: @import is not possible; write the rules here'],
+  ['src/site/Own.module.css', '.a { composes: b }',
+    'src/site/Own.module.css: composes is not possible; write the rules here'],
+])('what is not possible in %s is named, with what to do', (file, sheet, sentence) =>
+  expect(() => compile(file, sheet)).toThrow(new Mistake(sentence)));
+
+test('a comment about what is not possible is none', () =>
+  expect(compile('src/site/theme.css', '/* no @import, no composes: */').code).toBe(''));
+
+test('addresses are replaced, also in tokens', () => {
+  const sheet = '@font-face { font-family: Team; src: url(a.woff2) } :root { --ground: url(b.svg) }';
+  const { code } = compile('src/site/theme.css', sheet, (url, folder) => `/My.Team-x/${basename(folder)}/${url}`);
+  expect(code).toBe('@font-face{font-family:Team;src:url(/My.Team-x/site/a.woff2)}'
+    + ':root{--ground:url(/My.Team-x/site/b.svg)}');
+});
+
+test('in a module, classes alone are renamed, in every place of a selector', () => {
+  const idents = ['view-transition-name:late', 'grid-area:late', 'animation:late', 'container:late'];
+  const { code, classes } = compile('styles/Named.module.css',
+    '.outer:not(.one):has(> :is(.two, b)):nth-child(2 of .five) '
+    + `{ &:where(.three, #page) > .four { @media (--sm) { ${idents.join('; ')} } } }`);
+  expect(code).toBe('.Named-outer:not(.Named-one):has(>:is(.Named-two,b)):nth-child(2 of .Named-five)'
+    + `{&:where(.Named-three,#page)>.Named-four{@media (width>=576px){${idents.join(';')}}}}`);
+  expect(Object.fromEntries(classes)).toMatchObject({ outer: 'Named-outer', four: 'Named-four' });
+  expect(compile('styles/print.css', '.Named-four, .button { order: 2 }').code).toBe('.Named-four,.button{order:2}');
+});
+
+test.each([
+  ['styles/Card.module.css', 'Card-a'], ['src/site/Card.module.css', 'site-Card-a'],
+  ['src/site/legal/My Card.v2.module.css', 'site-legal-My-Card-v2-a'],
+])('a class of %s is published as %s', (file, name) =>
+  expect(compile(file, '.a { order: 1 }')).toMatchObject({ code: `.${name}{order:1}`, classes: [['a', name]] }));
+
+test('any name of a class can be imported, one that is not there cannot, and ids stay as they are', async () => {
+  const { code, classes } = compile('src/site/Own.module.css',
+    '.año { order: 1 } .new { order: 2 } .own-card { order: 3 } #Aviso-legal { order: 4 }');
+  expect(code).toBe('.site-Own-año{order:1}.site-Own-new{order:2}.site-Own-own-card{order:3}#Aviso-legal{order:4}');
+  const bundled = (used: string) => {
+    const files = { 'names.js': classesModule(classes), 'a.js': `import * as own from './names'; console.log(${used})` };
+    return bundle(makeFolder(files), 'a.js', { minify: true, charset: 'utf8' });
+  };
+  const { text } = await bundled("own.año, own.new, own['own-card']");
+  expect(text.match(/"[^"]*"/g)).toEqual(['"site-Own-año"', '"site-Own-new"', '"site-Own-own-card"']);
+  await expect(bundled('own.ano')).rejects.toThrow('a.js:1: Import "ano" will always be undefined');
+});

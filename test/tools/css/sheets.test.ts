@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { Mistake } from '../../../src/tools/common/mistake';
+import { compileSheets } from '../../../src/tools/css/sheets';
+import { makeFolder } from '../../copies/root';
+
+const empty = [
+  'theme', 'media', 'base', 'controls', 'current-section', 'pointer', 'view-transitions', 'print', 'Viewer.module',
+];
+const sheets = { ...Object.fromEntries(empty.map((name) => [`styles/${name}.css`, ''])), 'src/site/theme.css': '' };
+
+const compile = (files: Record<string, string>) => compileSheets(makeFolder({ ...sheets, ...files }));
+
+test('keyframes of the same name in two style sheets are refused: one would replace the other', () => {
+  const rise = '@keyframes rise { to { opacity: 0 } }';
+  expect(() => compile({ 'styles/Risen.module.css': rise, 'src/site/Own.module.css': rise })).toThrow(
+    new Mistake('src/site/Own.module.css: styles/Risen.module.css has @keyframes rise too; choose another name'));
+});
+
+test('a style sheet that no component could import is refused', () =>
+  expect(() => compile({ 'src/site/own.css': '' })).toThrow(
+    new Mistake('src/site/own.css: must be theme.css, or end in .module.css and be imported')));
+
+test('a text as a value keeps itself in a style element, and does not end the element', () => {
+  const texts = ['</style><b>', 'it\'s "so"', 'back\\slash \\3c', '<!-- -->', '.NET-Core', '#Own-a'];
+  const said = texts.map((text, index) => `--said-${index}:${JSON.stringify(text)};`);
+  const sheet = compile({}).sheetWith(`:root{${said.join('')}}`);
+  const unescape = (text: string) => text.replace(/\\(?:([0-9a-f]+) |(.))/g,
+    (_, code, character) => character ?? String.fromCodePoint(parseInt(code, 16)));
+  const found = [...sheet.matchAll(/--said-\d:"((?:\\.|[^"])*)"/g)].map(([, text]) => unescape(text!));
+  expect(found).toEqual(texts);
+  expect(sheet).not.toContain('</');
+});
+
+test('what the team styles stands beside what is called alike in the program, and replaces its tokens (U1)', () => {
+  const { sheetWith, lateSheet } = compile({
+    'styles/theme.css': ':root { --a: 1 }', 'src/site/theme.css': ':root { --a: 2 }',
+    'styles/Card.module.css': '.card { order: 1 }', 'src/site/Card.module.css': '.card { order: 2 }',
+    'src/site/legal/Card.module.css': '.card { order: 3 }',
+    'styles/Viewer.module.css': '.late { order: 4 }', 'styles/print.css': '.Card-card { order: 5 }',
+  });
+  expect(sheetWith(':root{--b:3}')).toBe(':root{--a:1}:root{--b:3}:root{--a:2}'
+    + '.Card-card{order:1}.site-Card-card{order:2}.site-legal-Card-card{order:3}');
+  expect(lateSheet).toBe('.Viewer-late{order:4}@media print{.Card-card{order:5}}');
+});
