@@ -9,9 +9,7 @@ export const moduleSuffix = '.module.css';
 const notPossible = 'is not possible; write the rules here';
 
 /** Class names become `NAME-class`, where NAME follows from the path in `styles/` or `src/`. */
-const modules = {
-  pattern: '[name]-[local]', animation: false, grid: false, container: false, customIdents: false, dashedIdents: false,
-};
+const modules = { pattern: '[name]-[local]', animation: false, grid: false, container: false, customIdents: false };
 
 const nameOf = (file: string) => file.replace(moduleSuffix, '').replace(/^(styles|src)\//, '').replace(/\W+/g, '-');
 

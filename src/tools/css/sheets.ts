@@ -11,7 +11,7 @@ const viewer = `styles/Viewer${moduleSuffix}`; // the only component that is not
 function findModules(root: string) {
   const own = existsSync(join(root, 'src/site')) ? listFiles(join(root, 'src/site')).sort() : [];
   const misplaced = own.find((file) => file.endsWith('.css') && !file.endsWith(moduleSuffix) && file !== 'theme.css');
-  if (misplaced) throw new Mistake(`src/site/${misplaced}: must be theme.css, or end in ${moduleSuffix} and be imported`);
+  if (misplaced) throw new Mistake(`src/site/${misplaced}: must be theme.css, or end in .module.css and be imported`);
   const ofProgram = readdirSync(join(root, 'styles')).sort().map((file) => `styles/${file}`);
   return [...ofProgram, ...own.map((file) => `src/site/${file}`)].filter((file) => file.endsWith(moduleSuffix));
 }
