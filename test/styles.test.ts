@@ -49,6 +49,10 @@ test.each(modules)('the components use all classes of %s', (file) => {
   expect(classesOf(file).filter(([name]) => !isUsed(name))).toEqual([]);
 });
 
+test('text has a font without one of the team’s, as when its name is mistyped', () => {
+  expect(compileSheet(root, 'styles/theme.css').code).toContain('--font:ui-monospace,');
+});
+
 test('backface-visibility of the cards has its prefixed form too (C8)', () => {
   expect(sheet).toContain('-webkit-backface-visibility:hidden;backface-visibility:hidden');
 });

@@ -8,8 +8,8 @@ import { readRootFiles } from '../assets/root-files';
 import { oldestBrowsers } from '../common/browsers';
 import { policyHash, shortHash } from '../common/hash';
 import { Mistake } from '../common/mistake';
+import { checkSheets } from '../css/check-sheets';
 import { compileStyles, derivedStyles, lateTexts } from '../css/styles';
-import { checkTokens } from '../css/tokens';
 import { bundle, load } from './bundle';
 import { checkPages } from './check-html';
 import { modelPlugin } from './model-plugin';
@@ -56,7 +56,7 @@ export async function loadSite({ root, content, hasStaticAddresses, devScript }:
   if (prerenderer.mistakes.length > 0) throw new Mistake(prerenderer.mistakes.join('\n'));
   const derived = derivedStyles(root, sources, prerenderer.headings());
   const lateSheet = lateTexts(sources) + styles.lateSheet;
-  checkTokens(root, derived + lateSheet);
+  checkSheets(root, styles.sheetWith(derived) + lateSheet);
   const files = new Map([...sources.files, ...styles.files, ...assets]);
   return { sources, styles, derived, lateSheet, plugins, prerenderer, files };
 }
