@@ -124,10 +124,10 @@ test('the development server starts with a mistake, and rebuilds after changes o
   await shows('#123456');
   change('index.html', /<\/head>/, '<!-- another template --></head>');
   await shows('another template');
-  change('src/tools/colours/palette.ts', /^/, 'a mistake;');
-  await shows('src/tools/colours/palette.ts:1:');
-  change('src/tools/colours/palette.ts', /^a mistake;/, '');
-  change('src/tools/colours/palette.ts', /(?<=link: )pair\(.*\)/, "['#c0ffee', '#c0ffee']");
+  change('src/tools/css/colours.ts', /^/, 'a mistake;');
+  await shows('src/tools/css/colours.ts:1:');
+  change('src/tools/css/colours.ts', /^a mistake;/, '');
+  change('src/tools/css/colours.ts', /'#ffffff'/, "'#c0ffee'");
   await shows('#c0ffee');
   server.kill();
   await shows('no answer');

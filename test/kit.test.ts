@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import * as kit from '../src/kit';
 import type { AssetFile, Member, OtherLink, Pages, Picture, Project, Sections, Settings, Site } from '../src/kit';
-import { readPalette } from '../src/tools/colours/palette';
+import { compileColours, fillOf } from '../src/tools/css/colours';
 import { root } from './copies/root';
 
 /** The types of the kit; the compiler refuses this list if one is missing. */
@@ -21,13 +21,14 @@ const namesIn = (css: string, pattern: RegExp) => [...new Set([...css.matchAll(p
 
 test('own style sheets have these tokens, colours, conditions and classes (U1)', () => {
   expect(namesIn(read('theme.css'), /^ +--([\w-]+):/gm)).toEqual(expect.arrayContaining([
-    'size-s', 'size-m', 'size-l', 'size-xl', 'size-xxl',
+    'font', 'size-s', 'size-m', 'size-l', 'size-xl', 'size-xxl',
     'space-1', 'space-2', 'space-3', 'space-4', 'space-5', 'space-6', 'space-7',
     'radius', 'radius-s', 'shadow-1', 'shadow-2', 'page-width', 'gutter', 'text-width', 'target',
     'quick', 'ease', 'spring', 'spring-time',
   ]));
-  expect(Object.keys(readPalette(root))).toEqual(expect.arrayContaining([
-    'primary', 'on-fill', 'link', 'text', 'text-muted', 'page', 'surface', 'surface-2', 'line',
+  const colours = compileColours(read('colours.css'), fillOf('#1e3a8a')!);
+  expect(namesIn(colours, /--([\w-]+):/g)).toEqual(expect.arrayContaining([
+    'on-fill', 'link', 'text', 'text-muted', 'page', 'surface', 'surface-2', 'line',
   ]));
   expect(namesIn(read('media.css'), /^@custom-media --([\w-]+)/gm)).toEqual(expect.arrayContaining([
     'phone', 'sm', 'md', 'lg', 'hover', 'motion',

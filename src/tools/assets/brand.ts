@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Site } from '../../types';
-import { readPalette } from '../colours/palette';
 import { Mistake } from '../common/mistake';
+import { readFill } from '../css/colours';
 import { readSafe } from './read-asset';
 import { readSvg, withViewBox } from './svg';
 
@@ -10,7 +10,6 @@ export type Brand = ReturnType<typeof readBrand>;
 
 /** What the share image and the icons show. Throws a Mistake for a logo without a size, or not named `logo.svg`. */
 export function readBrand(root: string, { brand, headline, url }: Site) {
-  const { primary, 'on-fill': onFill } = readPalette(root);
   const logo = join(root, 'assets/logo.svg');
   const misnamed = readdirSync(join(root, 'assets')).find((name) => /^logo\.\w+$/i.test(name) && name !== 'logo.svg');
   if (misnamed) throw new Mistake(`assets/${misnamed}: the logo must be an SVG, named assets/logo.svg`);
@@ -18,8 +17,7 @@ export function readBrand(root: string, { brand, headline, url }: Site) {
     brand,
     headline,
     host: url.split('/')[2]!, // not URL.host, which encodes accents
-    fill: primary[0],
-    ink: onFill[0],
+    ...readFill(root),
     ...(existsSync(logo) && { logo: withViewBox(readSafe(logo).toString().replaceAll('\r\n', '\n')) }),
   };
 }

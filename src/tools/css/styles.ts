@@ -1,11 +1,11 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Model } from '../../model';
 import type { Sources } from '../../prerender/model';
 import { type Brand, markStyle } from '../assets/brand';
 import { readAsset } from '../assets/read-asset';
-import { readPalette } from '../colours/palette';
 import { Mistake } from '../common/mistake';
+import { compileColours } from './colours';
 import { headlineStyle, partsOf } from './headline';
 import { compileSheets } from './sheets';
 
@@ -24,14 +24,6 @@ type Value = string | number;
 const declare = (values: [name: string, value: Value][]) =>
   values.map(([name, value]) => `--${name}:${value};`).join('');
 
-/** The dark scheme is for screens, not print. */
-export function schemesOf(colours: Record<string, [light: string, dark: string]>) {
-  const light = declare(Object.entries(colours).map(([name, [light]]) => [name, light]));
-  const changing = Object.entries(colours).filter(([, [light, dark]]) => light !== dark);
-  const dark = declare(changing.map(([name, [, dark]]) => [name, dark]));
-  return `:root{${light}}@media screen and (prefers-color-scheme:dark){:root{color-scheme:dark;${dark}}}`;
-}
-
 type Styled = Pick<Sources, 'content' | 'words'> & { model: Model; brand: Brand };
 
 /**
@@ -48,7 +40,7 @@ export function lateTexts({ content: { site }, words, model: { base } }: Styled)
 export function derivedStyles(root: string, { content, words, model, brand }: Styled, headings: string[]) {
   const { site } = content;
   const { base, home, projects } = model;
-  const { primary, ...colours } = readPalette(root);
+  const colours = readFileSync(join(root, 'styles/colours.css'), 'utf8');
   const titles = [home.headline, home.contact[0], ...headings, ...projects.map(({ title }) => title)].join(' ');
   const values: Record<string, Value> = {
     'nothing-yet': JSON.stringify(words.nothingYet),
@@ -58,7 +50,7 @@ export function derivedStyles(root: string, { content, words, model, brand }: St
     'mail-letters': site.email.length,
     'mail-part-letters': longest(site.email.split(/(?=@)/)),
   };
-  return `:root{${declare(Object.entries(values))}}${schemesOf(colours)}`;
+  return `:root{${declare(Object.entries(values))}}${compileColours(colours, brand)}`;
 }
 
 /** Compiles the style sheets of a site at `base`. `files` are what they load, by address. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { Mistake } from '../../../src/tools/common/mistake';
-import { schemesOf, urlResolver } from '../../../src/tools/css/styles';
+import { urlResolver } from '../../../src/tools/css/styles';
 import { makeFolder } from '../../copies/root';
 
 const names = ['letra.woff2', 'fondo.svg', 'foto.png'];
@@ -24,9 +24,4 @@ test.each([
 ])('%s is refused in a sentence', (url) => {
   const why = 'names no WOFF2, AVIF or SVG file of the site; write url(../../assets/FILE)';
   expect(() => resolve(url)).toThrow(new Mistake(`url(${url}) ${why}`));
-});
-
-test('the dark scheme has the colours that differ, on screens alone', () => {
-  expect(schemesOf({ text: ['#000', '#fff'], tile: ['#00f', '#00f'] })).toBe(':root{--text:#000;--tile:#00f;}'
-    + '@media screen and (prefers-color-scheme:dark){:root{color-scheme:dark;--text:#fff;}}');
 });

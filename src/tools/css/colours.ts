@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { transform } from 'lightningcss';
+import { Mistake } from '../common/mistake';
+
+export type Fill = NonNullable<ReturnType<typeof fillOf>>;
+
+/** A theme colour, white or black for text on it, and a step of lightness away from that. Undefined if not opaque. */
+export function fillOf(primary: string) {
+  const rgb = `rgb(from ${primary} r g b / alpha)`;
+  const css = `a{color:color(from ${rgb} xyz x y z / alpha);fill:${rgb}}`;
+  const { code } = transform({ filename: 'a.css', code: Buffer.from(css), minify: true, errorRecovery: true });
+  const [, y, fill] = /^a\{color:color\(xyz \S+ (\S+) [^ /]+\);fill:([^(]+)\}$/.exec(`${code}`) ?? [];
+  if (!y || !fill) return undefined;
+  const luminance = Number(y);
+  const isDark = luminance < 0.179; // then white has a contrast of 4.5, else black
+  const hasRoom = luminance > 0.02 && luminance < 0.8;
+  return { fill, ink: isDark ? '#ffffff' : '#030303', step: isDark === hasRoom ? '-0.061' : '0.06' };
+}
+
+/** Reads the theme colour from src/site/theme.css. Throws a Mistake unless it is there, once, and opaque. */
+export function readFill(root: string): Fill {
+  const css = readFileSync(join(root, 'src/site/theme.css'), 'utf8').replace(/\/\*[^]*?\*\//g, '');
+  const values = [...css.matchAll(/--primary\s*:\s*([^;}]*)/g)].map(([, value]) => value!);
+  if (values.length > 1) throw new Mistake('theme.css: set --primary once; both colour schemes follow from it.');
+  const [value = ''] = values;
+  const fill = fillOf(value);
+  if (fill) return fill;
+  const given = JSON.stringify(value);
+  throw new Mistake(`theme.css: --primary must be an opaque colour, like #1e3a8a, not ${given}.`);
+}
+
+/** Compiles `styles/colours.css` to plain values. */
+export function compileColours(sheet: string, { fill, ink, step }: Fill) {
+  const values = new Map([['--primary', fill], ['--on-fill', ink], ['--step', step]]);
+  // Lightning CSS does not look into var(), so each is replaced by what was declared before.
+  const declarations = /^ *(--[\w-]+): ([^;]+);/gm;
+  const plain = sheet.replaceAll(declarations, (_, name: string, value: string) => {
+    const whole = value.replaceAll(/var\((.+?)\)/g, (_, name: string) => values.get(name)!);
+    values.set(name, whole);
+    return `${name}: rgb(from ${whole} r g b);`;
+  });
+  const code = Buffer.from(`:root { --on-fill: ${ink}; }\n${plain}`);
+  const unusedSymbols = [...values.keys()].filter((name) => name.startsWith('--_'));
+  return transform({ filename: 'colours.css', code, minify: true, unusedSymbols }).code.toString();
+}

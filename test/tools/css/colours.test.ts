@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { compileColours, fillOf, readFill } from '../../../src/tools/css/colours';
+import { contrastOf, luminanceOf } from '../../contrast';
+import { makeFolder } from '../../copies/root';
+
+const sheet = readFileSync(join(import.meta.dirname, '../../../styles/colours.css'), 'utf8');
+
+type Colours = Record<string, string>;
+
+const readValues = (css: string): Colours =>
+  Object.fromEntries([...css.matchAll(/--([\w-]+):([^;}]+)/g)].map(([, name, value]) => [name, value]));
+
+/** The colours of both schemes. */
+function coloursOf(primary: string): { light: Colours; dark: Colours } {
+  const fill = fillOf(primary)!;
+  const [light, dark] = compileColours(sheet, fill).split('@media screen and (prefers-color-scheme:dark)');
+  const all = { primary: fill.fill, ...readValues(light!) };
+  return { light: all, dark: { ...all, ...readValues(dark!) } };
+}
+
+// Foreground on background. Minimum: https://www.w3.org/TR/WCAG22/#contrast-enhanced and #non-text-contrast
+const grounds = ['page', 'surface', 'surface-2'];
+const pairs: [front: string[], back: string[], least: number][] = [
+  [['text', 'text-muted', 'link'], grounds, 7],
+  [['on-fill'], ['primary', 'tile'], 4.5],
+  [['on-active-fill'], ['active-fill'], 4.5],
+  [['fill-edge'], grounds, 3],
+  [['tile-line'], ['primary'], 3],
+  [['tile'], ['primary'], 1.02],
+];
+
+const brands = [
+  '#1e3a8a', '#ea580c', '#facc15', '#0a7f4f', '#e11d48', '#000', '#111', '#777', '#f5f5f5', '#fff',
+  '#f00', '#0f0', '#00f', '#0ff', '#f0f', '#ff0', 'color(display-p3 0 1 0)', 'rebeccapurple',
+  '#c2410c', '#e5006d', '#767676', '#fef3b0', '#101014',
+];
+const steps = (count: number, from: number, step: number) => Array.from({ length: count }, (_, at) => from + at * step);
+const grid = steps(24, 0, 15).flatMap((hue) => steps(7, 0.08, 0.14).flatMap((lightness) =>
+  [0.04, 0.12, 0.3].map((chroma) => `oklch(${lightness.toFixed(2)} ${chroma} ${hue})`)));
+
+const schemes = [...brands, ...grid].flatMap((brand) => Object.entries(coloursOf(brand)).map(([scheme, colours]) => {
+  const luminances = Object.entries(colours).map(([name, value]) => [name, luminanceOf(value)] as const);
+  return { name: `${brand}, ${scheme}`, luminances: Object.fromEntries(luminances) };
+}));
+
+test.each(pairs)('with any theme colour, %s has on %s a contrast of %d (F7)', (fronts, backs, least) => {
+  for (const { name, luminances } of schemes) {
+    const ratios = fronts.flatMap((front) => backs.map((back) => contrastOf(luminances[front]!, luminances[back]!)));
+    expect(Math.min(...ratios), name).toBeGreaterThanOrEqual(least);
+  }
+});
+
+test('the theme colour itself fills, and text on it is white or black (F7)', () => {
+  for (const brand of ['#1e3a8a', '#ea580c', '#facc15']) expect(fillOf(brand)!.fill).toBe(brand);
+  const inks = ['#c2410c', '#e5006d', '#ea580c'].map((brand) => fillOf(brand)!.ink);
+  expect(inks).toEqual(['#ffffff', '#ffffff', '#030303']);
+});
+
+test('browsers get plain values, and none that is for other colours alone', () => {
+  for (const [name, value] of Object.entries(coloursOf('#1e3a8a').light)) {
+    expect([name, value]).toEqual([expect.not.stringMatching('^_'), expect.stringMatching(/^#[0-9a-f]{3,6}$/)]);
+  }
+});
+
+const chosen = [
+  ['#1e3a8a', {
+    'fill-edge': '#1e3a8a', 'mask-edge': '#789ef7', 'on-fill': '#fff', tile: '#172d68', 'tile-line': '#92a5cd',
+    'active-fill': '#fff', 'on-active-fill': '#1e3a8a', link: '#1e3a8a', text: '#10192d', 'text-muted': '#41495a',
+    page: '#fff', surface: '#f5f7fb', 'surface-2': '#ebeff6', line: '#d2daeb',
+  }, {
+    'fill-edge': '#789ef7', tile: '#172d68', 'active-fill': '#789ef7', 'on-active-fill': '#0d111a', link: '#aac4fc',
+    text: '#eaeef4', 'text-muted': '#b3b7bf', page: '#0d111a', surface: '#171f31', 'surface-2': '#1d263c',
+    line: '#364873',
+  }],
+  ['#facc15', { 'fill-edge': '#d76900', link: '#7f3a00', surface: '#f8f6f6', line: '#dfd9d7' }, { link: '#eacf7c' }],
+  ['#111', { tile: '#1f1f1f' }, {}], // almost black, it has a lighter one
+  ['#fef3b0', { tile: '#e8dfa6' }, {}], // almost white, it has a darker one
+] as const;
+
+test.each(chosen)('the colours that follow from %s are those that were chosen by eye', (brand, light, dark) =>
+  expect(coloursOf(brand)).toMatchObject({ light, dark }));
+
+describe('src/site/theme.css', () => {
+  const read = (css: string) => readFill(makeFolder({ 'src/site/theme.css': css }));
+  const refusal = (value: string) =>
+    `theme.css: --primary must be an opaque colour, like #1e3a8a, not ${JSON.stringify(value)}.`;
+
+  test.each([
+    'rojo', '#1e3a8', '', 'none', 'currentColor', 'url(x)', 'var(--primery)', '#1e3a8a80', '#1e3a8a\n  --text: #fff',
+  ])('with the theme colour %j is refused', (value) =>
+    expect(() => read(`:root { --primary:${value}; }`)).toThrow(refusal(value)));
+
+  test('without a theme colour is refused', () =>
+    expect(() => read(':root { /* --primary: red; */ }')).toThrow(refusal('')));
+
+  test('with two theme colours is refused', () =>
+    expect(() => read(':root { --primary: red } @media (prefers-color-scheme: dark) { :root { --primary: blue } }'))
+      .toThrow('theme.css: set --primary once; both colour schemes follow from it.'));
+
+  const notations = ['red', 'rgb(255 0 0)', 'hsl(0 100% 50%)', 'color(srgb 1 0 0)', '#F00'];
+  test.each(notations)('with the theme colour %s is that of #f00', (colour) =>
+    expect(read(`:root { --primary: ${colour} }`)).toEqual(fillOf('#f00')));
+});
