@@ -13,8 +13,6 @@ export const avatarWidth = 2 * 144; // of a portrait, which is large in a team o
 /** The name of a picture's small version. */
 export const smallFile = (file: string) => file.replace(/\.\w+$/, `-${smallWidth}$&`);
 
-export const avatarSize = 44; // on a member's card, in CSS pixels
-
 export const brandImages = ['icon.svg', 'favicon.ico', 'apple-touch-icon.png', 'share.png'];
 export const [shareWidth, shareHeight] = [1200, 630] as const;
 

@@ -64,6 +64,11 @@ test.each(['print', 'pointer', 'current-section', 'view-transitions'])('%s.css n
   expect(published).toEqual(expect.arrayContaining(named!));
 });
 
+test('captures change their size in the window where galleries get two columns', () => {
+  const [, columns] = /--sm \((.*?)\)/.exec(readFileSync(join(styles, 'media.css'), 'utf8'))!;
+  expect(sources.filter((source) => source.includes(`'(${columns}) `))).toHaveLength(1);
+});
+
 test('no :is() has a pseudo-element, which browsers refuse there', () => {
   expect(sheet + lateSheet).not.toMatch(/:is\([^)]*::/);
 });

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { close, turnHint } from 'site/words';
 import * as styles from '../../../styles/MemberCard.module.css';
-import { avatarSize } from '../../pictures';
 import type { Profile } from '../../model';
 import { Tags } from './Tags';
 import { useTurn } from './use-turn';
@@ -14,17 +13,15 @@ const Foot = ({ name, role }: { name: string; role?: 'tooltip' }) => (
   </p>
 );
 
-// The alternative text shows if it fails.
-const portrait = { width: avatarSize, height: avatarSize, loading: 'lazy', decoding: 'async' } as const;
-
 type FrontProps = Profile & { inert?: boolean; children?: ReactNode };
 
+/** The alternative text of a portrait shows if that fails. */
 const Front = ({
   name, role, roleLanguage, bio, skills, inert, avatar, initials, children,
 }: FrontProps) => (
   <div className={styles.front} inert={inert}>
     <span className={styles.avatar} aria-hidden>
-      {avatar ? <img src={avatar} alt={initials} {...portrait} /> : initials}
+      {avatar ? <img src={avatar} alt={initials} loading="lazy" decoding="async" /> : initials}
     </span>
     <h3>{name}</h3>
     <p className={styles.role} lang={roleLanguage}>{role}</p>

@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Model } from '../../model';
-import type { Sources } from '../../prerender/model';
-import { type Brand, markStyle } from '../assets/brand';
+import { markStyle } from '../assets/brand';
 import { readAsset } from '../assets/read-asset';
+import type { ReadSources } from '../builder/read-sources';
 import { Mistake } from '../common/mistake';
 import { compileColours } from './colours';
 import { headlineStyle, partsOf } from './headline';
@@ -24,20 +23,18 @@ type Value = string | number;
 const declare = (values: [name: string, value: Value][]) =>
   values.map(([name, value]) => `--${name}:${value};`).join('');
 
-type Styled = Pick<Sources, 'content' | 'words'> & { model: Model; brand: Brand };
-
 /**
  * The texts that the late style sheet shows, in print and in the viewer. They are set where they are used: it comes
  * when the page is drawn, and a custom property of the root would restyle all of it.
  */
-export function lateTexts({ content: { site }, words, model: { base } }: Styled) {
+export function lateTexts({ content: { site }, words, model: { base } }: ReadSources) {
   const [brand, origin] = [site.brand, site.url.slice(0, -base.length)].map((text) => JSON.stringify(text));
   const ofPrint = declare([['brand', brand!], ['origin', origin!]]);
   return `dialog{${declare([['loading', JSON.stringify(words.loading)]])}}@media print{:root{${ofPrint}}}`;
 }
 
 /** The styles derived from the team's texts. `headings` are those of its sections and pages. */
-export function derivedStyles(root: string, { content, words, model, brand }: Styled, headings: string[]) {
+export function derivedStyles(root: string, { content, words, model, brand }: ReadSources, headings: string[]) {
   const { site } = content;
   const { base, home, projects } = model;
   const colours = readFileSync(join(root, 'styles/colours.css'), 'utf8');
