@@ -23,7 +23,7 @@ test('own style sheets have these tokens, colours, conditions and classes (U1)',
   expect(namesIn(read('theme.css'), /^ +--([\w-]+):/gm)).toEqual(expect.arrayContaining([
     'font', 'size-s', 'size-m', 'size-l', 'size-xl', 'size-xxl',
     'space-1', 'space-2', 'space-3', 'space-4', 'space-5', 'space-6', 'space-7',
-    'radius', 'radius-s', 'shadow-1', 'shadow-2', 'page-width', 'gutter', 'text-width', 'target',
+    'radius', 'radius-s', 'shadow-2', 'page-width', 'gutter', 'text-width', 'target',
     'quick', 'ease', 'spring', 'spring-time',
   ]));
   const colours = compileColours(read('colours.css'), fillOf('#1e3a8a')!);
