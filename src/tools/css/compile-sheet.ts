@@ -37,7 +37,8 @@ export function compileSheet(root: string, file: string, resolveUrl = (url: stri
         Rule: { keyframes: ({ value: { name } }) => void keyframes.push(name.value) },
       },
     });
-    const classes = Object.entries(exports ?? {}).map(([name, published]) => [name, published.name] as const).sort();
+    const published = Object.entries(exports ?? {}).map(([name, { name: published }]) => [name, published] as const);
+    const classes = published.sort(); // Lightning CSS gives them in another order each time
     // Ids stay as they are. Lightning CSS renames them too.
     return { code: code.toString().replaceAll(`#${name}-`, '#'), classes, keyframes };
   } catch (error) {

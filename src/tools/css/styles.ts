@@ -33,7 +33,7 @@ export function lateTexts({ content: { site }, words, model: { base } }: ReadSou
   return `dialog{${declare([['loading', JSON.stringify(words.loading)]])}}@media print{:root{${ofPrint}}}`;
 }
 
-/** The styles derived from the team's texts. `headings` are those of its sections and pages. */
+/** The styles derived from the team's texts and colour. `headings` are those of its sections and pages. */
 export function derivedStyles(root: string, { content, words, model, brand }: ReadSources, headings: string[]) {
   const { site } = content;
   const { base, home, projects } = model;

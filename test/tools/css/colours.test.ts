@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { compileColours, fillOf, readFill } from '../../../src/tools/css/colours';
-import { contrastOf, luminanceOf } from '../../contrast';
 import { makeFolder } from '../../copies/root';
+import { contrastOf, luminanceOf } from './contrast';
 
 const sheet = readFileSync(join(import.meta.dirname, '../../../styles/colours.css'), 'utf8');
 
