@@ -6,7 +6,7 @@ declare module '*.svg' { const picture: import('./types').Picture; export defaul
 declare module '*.SVG' { const picture: import('./types').Picture; export default picture; }
 declare module '*.pdf' { const file: import('./types').AssetFile; export default file; }
 declare module '*.PDF' { const file: import('./types').AssetFile; export default file; }
-declare module '*.module.css';
+declare module '*.css';
 declare module 'model' { const model: import('./model').Model; export = model; }
 
 // It ships no types.

@@ -8,9 +8,9 @@ export const moduleSuffix = '.module.css';
 
 const notPossible = 'is not possible; write the rules here';
 
-/** Class names become `NAME-class`, where NAME follows from the path in `styles/` or `src/`. */
 const modules = { pattern: '[name]-[local]', animation: false, grid: false, container: false, customIdents: false };
 
+/** The first part of class names, from the path in `styles/` or `src/`. */
 const nameOf = (file: string) => file.replace(moduleSuffix, '').replace(/^(styles|src)\//, '').replace(/\W+/g, '-');
 
 /**
@@ -33,8 +33,8 @@ export function compileSheet(root: string, file: string, resolveUrl = (url: stri
       ...(file.endsWith(moduleSuffix) && { cssModules: modules }),
       visitor: {
         Url: (url) => ({ ...url, url: resolveUrl(url.url, dirname(join(root, file))) }),
-        Declaration: { composes() { throw new Mistake(`composes ${notPossible}`); } },
         Rule: { keyframes: ({ value: { name } }) => void keyframes.push(name.value) },
+        Declaration: { composes() { throw new Mistake(`composes ${notPossible}`); } },
       },
     });
     const published = Object.entries(exports ?? {}).map(([name, { name: published }]) => [name, published] as const);

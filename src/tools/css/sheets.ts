@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, realpathSync } from 'node:fs';
+import { realpathSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { listFiles } from '../common/folder';
@@ -7,13 +7,12 @@ import { classesModule, compileSheet, moduleSuffix } from './compile-sheet';
 
 const viewer = `styles/Viewer${moduleSuffix}`; // the only component that is not visible before the script runs
 
-/** Returns the style sheets of components in cascade order. Throws a Mistake for a misplaced one. */
-function findModules(root: string) {
-  const own = existsSync(join(root, 'src/site')) ? listFiles(join(root, 'src/site')).sort() : [];
-  const misplaced = own.find((file) => file.endsWith('.css') && !file.endsWith(moduleSuffix) && file !== 'theme.css');
-  if (misplaced) throw new Mistake(`src/site/${misplaced}: must be theme.css, or end in .module.css and be imported`);
-  const ofProgram = readdirSync(join(root, 'styles')).sort().map((file) => `styles/${file}`);
-  return [...ofProgram, ...own.map((file) => `src/site/${file}`)].filter((file) => file.endsWith(moduleSuffix));
+/** Returns the style sheets of components in cascade order. */
+function findComponents(root: string) {
+  const [ofProgram, own] = ['styles', 'src/site'].map((folder) =>
+    listFiles(join(root, folder)).sort().map((file) => `${folder}/${file}`));
+  const ofTeam = own!.filter((file) => file.endsWith('.css') && file !== 'src/site/theme.css');
+  return [...ofProgram!.filter((file) => file.endsWith(moduleSuffix) && file !== viewer), ...ofTeam];
 }
 
 /**
@@ -37,15 +36,14 @@ export function compileSheets(root: string, resolveUrl?: (url: string, folder: s
 
   const theme = compile('styles/theme.css');
   const own = compile('src/site/theme.css');
-  const components = findModules(root).filter((file) => file !== viewer);
-  const rules = ['styles/base.css', 'styles/controls.css', ...components].map(compile).join('');
+  const rules = ['styles/base.css', 'styles/controls.css', ...findComponents(root)].map(compile).join('');
   const late = [viewer, 'styles/current-section.css', 'styles/pointer.css', 'styles/view-transitions.css'];
   const lateSheet = `${late.map(compile).join('')}@media print{${compile('styles/print.css')}}`;
 
   const plugin: Plugin = {
     name: 'css-modules',
     setup(build) {
-      build.onLoad({ filter: /\.module\.css$/ }, ({ path }) =>
+      build.onLoad({ filter: /\.css$/ }, ({ path }) =>
         ({ contents: modules.get(relative(realpathSync(root), path).replaceAll(sep, '/')), loader: 'js' }));
     },
   };

@@ -16,10 +16,6 @@ test('keyframes of the same name in two style sheets are refused: one would repl
     new Mistake('src/site/Own.module.css: styles/Risen.module.css has @keyframes rise too; choose another name'));
 });
 
-test('a style sheet that no component could import is refused', () =>
-  expect(() => compile({ 'src/site/own.css': '' })).toThrow(
-    new Mistake('src/site/own.css: must be theme.css, or end in .module.css and be imported')));
-
 test('a text as a value keeps itself in a style element, and does not end the element', () => {
   const texts = ['</style><b>', 'it\'s "so"', 'back\\slash \\3c', '<!-- -->', '.NET-Core', '#Own-a'];
   const said = texts.map((text, index) => `--said-${index}:${JSON.stringify(text)};`);
@@ -35,10 +31,10 @@ test('what the team styles stands beside what is called alike in the program, an
   const { sheetWith, lateSheet } = compile({
     'styles/theme.css': ':root { --a: 1 }', 'src/site/theme.css': ':root { --a: 2 }',
     'styles/Card.module.css': '.card { order: 1 }', 'src/site/Card.module.css': '.card { order: 2 }',
-    'src/site/legal/Card.module.css': '.card { order: 3 }',
+    'src/site/legal/Card.module.css': '.card { order: 3 }', 'src/site/plain.css': '.card { order: 6 }',
     'styles/Viewer.module.css': '.late { order: 4 }', 'styles/print.css': '.Card-card { order: 5 }',
   });
   expect(sheetWith(':root{--b:3}')).toBe(':root{--a:1}:root{--b:3}:root{--a:2}'
-    + '.Card-card{order:1}.site-Card-card{order:2}.site-legal-Card-card{order:3}');
+    + '.Card-card{order:1}.site-Card-card{order:2}.site-legal-Card-card{order:3}.card{order:6}');
   expect(lateSheet).toBe('.Viewer-late{order:4}@media print{.Card-card{order:5}}');
 });
