@@ -34,11 +34,12 @@ export function compileSheets(root: string, resolveUrl?: (url: string, folder: s
     return code;
   }
 
+  // The team's come last, so that a mistake names one of theirs.
   const theme = compile('styles/theme.css');
-  const own = compile('src/site/theme.css');
-  const rules = ['styles/base.css', 'styles/controls.css', ...findComponents(root)].map(compile).join('');
   const late = [viewer, 'styles/current-section.css', 'styles/pointer.css', 'styles/view-transitions.css'];
   const lateSheet = `${late.map(compile).join('')}@media print{${compile('styles/print.css')}}`;
+  const rules = ['styles/base.css', 'styles/controls.css', ...findComponents(root)].map(compile).join('');
+  const own = compile('src/site/theme.css');
 
   const plugin: Plugin = {
     name: 'css-modules',

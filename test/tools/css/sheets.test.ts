@@ -10,10 +10,13 @@ const sheets = { ...Object.fromEntries(empty.map((name) => [`styles/${name}.css`
 
 const compile = (files: Record<string, string>) => compileSheets(makeFolder({ ...sheets, ...files }));
 
-test('keyframes of the same name in two style sheets are refused: one would replace the other', () => {
+test.each([
+  ['styles/Card.module.css', 'src/site/Own.module.css'], ['styles/pointer.css', 'src/site/Own.module.css'],
+  ['styles/base.css', 'src/site/theme.css'],
+])('keyframes of %s are refused in %s, which would replace them', (file, own) => {
   const rise = '@keyframes rise { to { opacity: 0 } }';
-  expect(() => compile({ 'styles/Risen.module.css': rise, 'src/site/Own.module.css': rise })).toThrow(
-    new Mistake('src/site/Own.module.css: styles/Risen.module.css has @keyframes rise too; choose another name'));
+  expect(() => compile({ [file]: rise, [own]: rise })).toThrow(
+    new Mistake(`${own}: ${file} has @keyframes rise too; choose another name`));
 });
 
 test('a text as a value keeps itself in a style element, and does not end the element', () => {
