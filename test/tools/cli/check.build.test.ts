@@ -60,10 +60,11 @@ test.each([
 ])('the check accepts %s (U4)', (_, code) => check(siteThat(code)));
 
 test('the check ends, though a component has set a timer', () => promisify(execFile)(
-  process.execPath, ['build.mjs', '--check'], { cwd: siteThat(`class Own extends Component {
+  process.execPath, ['build.mjs', '--check'], { cwd: siteThat(`class Clock extends Component {
     componentDidMount() { setInterval(() => {}, 1000); }
     override render() { return <p />; }
-  }`) },
+  }
+  const Own = () => <Clock />;`) },
 ));
 
 test.each(['hostile.ts', 'bare.ts'])('the check accepts the content of %s (U4)', async (content) =>
