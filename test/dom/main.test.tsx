@@ -31,11 +31,11 @@ describe('the script', () => {
     expect(find('#page > header > div > button').ariaExpanded).toBe('false');
     click(find('[data-capture]'));
     await frame();
-    expect(find('dialog.viewer').ariaLabel).toBe('Capturas de Geo App');
+    expect(find('dialog.Viewer-viewer').ariaLabel).toBe('Capturas de Geo App');
     click(find('#page > header > div > a'));
     expect([find('#contenido h1').id, document.activeElement]).toEqual(['contenido-title', find('#contenido')]);
     expect(parent().innerHTML).toContain(own);
-    expect(find('.status').textContent).toBe(document.title);
+    expect(find('.Shell-status').textContent).toBe(document.title);
   });
 
   test('shows the page as it has arrived when a component fails (F24)', async () => {

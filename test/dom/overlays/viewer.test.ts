@@ -109,7 +109,7 @@ describe('the viewer', () => {
       item.querySelector('[data-capture]')!.insertAdjacentHTML('afterend', icon);
     }
     await open(thumbnail(1));
-    expect([pictures().map(({ alt }) => alt), find('dialog .caption').textContent]).toEqual(
+    expect([pictures().map(({ alt }) => alt), find('dialog .Viewer-caption').textContent]).toEqual(
       [[1, 2, 3].map((number) => capture('Geo App', number)), `600 ${text}`],
     );
     for (const added of document.querySelectorAll('main .added')) added.remove();

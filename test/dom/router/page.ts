@@ -21,7 +21,7 @@ export function startAt(address: string, state: unknown = null) {
         <section id="equipo" tabindex="-1"><h2>Integrantes</h2></section>
       </main>
     </div>
-    <p class="status" role="status"></p>`;
+    <p class="Shell-status" role="status"></p>`;
   history.pushState(state, '', address);
   const rendered: string[] = [];
   addEventListener('click', openLinks(startRouter('', ({ page }) => rendered.push(page.path))));
