@@ -28,7 +28,8 @@ export type Page = { path: string; url: string; tabTitle: string };
 /** What search engines and shared links show of a page. `image` is the address of its share image. */
 export type Share = { description: string; image: string; imageText: string };
 
-export type HomePage = Page & Pick<Site, 'brand' | 'headline' | 'intro' | 'services'> & {
+export type HomePage = Page & Pick<Site, 'brand' | 'intro' | 'services'> & {
+  headline: [start: string, lastWord: string];
   contact: [question: string, more: string];
   mail: NamedLink & { draggable: false };
   links: NamedLink[];

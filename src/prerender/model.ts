@@ -14,6 +14,12 @@ const hues = 4; // of projects without captures
 /** Keeps words of one or two letters, which look lost at the end of a line, on the line of the next word. */
 const bindShortWords = (text: string) => text.replace(/(?<!\S)(\S{1,2})\s+/g, '$1\xa0');
 
+/** Splits a text before its last word. No-break spaces join words. */
+function lastWordOf(text: string): [start: string, lastWord: string] {
+  const [, start = '', lastWord = ''] = /^(.*[^\S\xa0])?(.+)$/s.exec(text) ?? [];
+  return [start, lastWord];
+}
+
 /** Splits a text after its first question mark. */
 function questionAndMore(text: string): [question: string, more: string] {
   const [question = '', more = ''] = text.split(/(?<=\?)\s+(.*)/s);
@@ -83,7 +89,7 @@ export function modelOf(
     projectsPath,
     home: {
       ...page('', site.title),
-      brand, headline: bindShortWords(headline), intro, services,
+      brand, headline: lastWordOf(bindShortWords(headline).trim()), intro, services,
       contact: questionAndMore(site.contact),
       mail: {
         text: email,

@@ -2,19 +2,11 @@ import { sections } from 'site/sections';
 import * as styles from '../../../styles/Home.module.css';
 import type { HomePage } from '../../model';
 
-/** The text, and its last word. No-break spaces join words. */
-const endOf = (headline: string) => /^(.*[^\S\xa0])?(.+)$/s.exec(headline)!.slice(1);
-
-/** The square follows the headline's last word and never stands on a line of its own. */
-const Headline = ({ headline }: Pick<HomePage, 'headline'>) => {
-  const [start, lastWord] = endOf(headline);
-  return <h1 id="contenido-title">{start}<span className="title">{lastWord}</span></h1>;
-};
-
-export const Home = ({ headline, intro, services }: HomePage) => (
+/** The square is one with the headline's last word, so that it never stands on a line of its own. */
+export const Home = ({ headline: [start, lastWord], intro, services }: HomePage) => (
   <div className={styles.home}>
     <div className={styles.headline}>
-      <Headline headline={headline} />
+      <h1 id="contenido-title">{start}<span className="title">{lastWord}</span></h1>
     </div>
     <p className={styles.intro}>{intro}</p>
     <ul className={styles.services}>

@@ -29,6 +29,10 @@ async function bundleScript(root: string, plugins: Plugin[], devScript?: string)
   const isDevelopment = devScript !== undefined;
   const { contents } = await bundle(root, 'src/browser/main.tsx', {
     plugins,
+    jsx: 'transform',
+    jsxFactory: 'jsxElement',
+    jsxFragment: 'jsxFragment',
+    inject: ['src/browser/jsx.ts'],
     minify: !isDevelopment,
     target: oldestBrowsers.map((browser) => browser.replace(' ', '')),
     // Removes React's code for its developer tools: https://github.com/facebook/react-devtools

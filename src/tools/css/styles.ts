@@ -38,11 +38,12 @@ export function derivedStyles(root: string, { content, words, model, brand }: Re
   const { site } = content;
   const { base, home, projects } = model;
   const colours = readFileSync(join(root, 'styles/colours.css'), 'utf8');
-  const titles = [home.headline, home.contact[0], ...headings, ...projects.map(({ title }) => title)].join(' ');
+  const headline = home.headline.join('');
+  const titles = [headline, home.contact[0], ...headings, ...projects.map(({ title }) => title)].join(' ');
   const values: Record<string, Value> = {
     'nothing-yet': JSON.stringify(words.nothingYet),
     ...markStyle(brand, base),
-    ...headlineStyle(home.headline),
+    ...headlineStyle(headline),
     letters: longest(partsOf(titles)),
     'mail-letters': site.email.length,
     'mail-part-letters': longest(site.email.split(/(?=@)/)),
