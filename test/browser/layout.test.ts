@@ -91,8 +91,9 @@ test('the cards of a section stand in one, two or three columns, and the last on
     const cards = [...list.children];
     const rows = [1, 2, 3, 4, 5, 7].map((count) => {
       list.replaceChildren(...cards.slice(0, count));
-      const rows = Map.groupBy([...list.children].map((card) => card.getBoundingClientRect()), ({ top }) => top);
-      return [...rows.values()].map((row) => {
+      const boxes = [...list.children].map((card) => card.getBoundingClientRect());
+      return [...new Set(boxes.map(({ top }) => top))].map((top) => {
+        const row = boxes.filter((box) => box.top === top);
         const isFull = Math.abs(row.at(-1).right - list.getBoundingClientRect().right) < 1;
         const isEven = row.every(({ width }) => Math.abs(width - row[0].width) < 1);
         return isFull && isEven ? row.length : `${row.length} of another width`;

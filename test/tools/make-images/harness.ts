@@ -22,6 +22,7 @@ export const brand: Brand = {
   host: 'example.com',
   fill: '#1e3a8a',
   ink: '#fff',
+  step: '-0.061',
 };
 
 type Photos = Record<string, string | Uint8Array>;
