@@ -1,5 +1,5 @@
 import { base, projectsPath } from 'model';
-import { projectIdPattern } from '../addresses';
+import { projectIdPattern, signsPattern } from '../addresses';
 import { common, headerRules, type Headers, otherwise } from './headers';
 import { mediaTypes, unknownType } from './media-types';
 import { compressedNames } from './never-served';
@@ -31,6 +31,7 @@ ${[...mediaTypes].map(([extension, type]) => `    ~(?i)\\.${extension}$ "${type}
   @malformed path_regexp \\x00
   @writing not method GET HEAD
   @slash path_regexp slash ^(${base}.+)/$
+  @signs path_regexp signs ^(${base}${projectsPath}/${projectIdPattern})${signsPattern}$
   @projects path_regexp ^${base}${projectsPath}(\\.html)?$
   # Never served: _headers, .br and .gz files by name, and dot files but for /.well-known/, which the regular
   # expressions of Caddy cannot except.
@@ -47,6 +48,8 @@ ${headerRules.map(({ paths }, index) => `  @files${index} path ${addresses(paths
   route {
     # One slash at the end goes. Caddy ignores doubled ones by itself.
     rewrite @slash {re.slash.1}
+    # So does what chats and advertising tools write after the id of a project.
+    rewrite @signs {re.signs.1}
 ${setHeaders('', { ...common, ...otherwise })}
     header ?Vary Accept-Encoding
     respond @malformed 400

@@ -1,8 +1,11 @@
-import { tidyPath } from '../addresses';
+import { projectIdPattern, signsPattern, tidyPath } from '../addresses';
 import { neverServed } from './never-served';
 
 /** The files of `dist/`, by path. */
 export type Files = { files: ReadonlyMap<string, unknown>; base: string; projectsPath: string };
+
+const withoutSigns = (path: string, projectsPath: string) =>
+  path.replace(RegExp(`(?<=^${projectsPath}/${projectIdPattern})${signsPattern}$`), '');
 
 /** Returns undefined without a file, and throws if the URL is malformed. */
 function findFile({ files, base, projectsPath }: Files, url: string) {
@@ -13,7 +16,7 @@ function findFile({ files, base, projectsPath }: Files, url: string) {
   const path = address.slice(base.length);
   const names = path.replace(/\.html$/, '') === projectsPath
     ? [`${projectsPath}/${searchParams.get('id') ?? ''}.html`, `${projectsPath}.html`]
-    : [path || 'index.html', `${path}.html`, `${path}/index.html`];
+    : [path || 'index.html', `${path}.html`, `${path}/index.html`, `${withoutSigns(path, projectsPath)}.html`];
   return names.find((name) => files.has(name));
 }
 

@@ -1,5 +1,5 @@
 import { base, projectsPath } from 'model';
-import { projectIdPattern } from '../addresses';
+import { projectIdPattern, signsPattern } from '../addresses';
 import { common, type HeaderRule, headerRules, type Headers, otherwise } from './headers';
 import { mediaTypes, unknownType } from './media-types';
 import { neverServed } from './never-served';
@@ -44,6 +44,9 @@ ${addHeaders(otherwise)}
 
   # One slash at the end goes. nginx merges doubled ones by itself.
   location ~ "^${base}.+/$" { rewrite "^(.+)/$" $1 last; }
+
+  # So does what chats and advertising tools write after the id of a project.
+  location ~ "^${projects}/${projectIdPattern}${signsPattern}$" { rewrite "^(${projects}/${projectIdPattern})" $1 last; }
 
   # Never served: _headers, .br and .gz files by name, and dot files but for /.well-known/.
   location ~ "${neverServed}" { return 404; }

@@ -10,7 +10,7 @@ import { handler } from '../../src/tools/serve/handler';
 import { changedCopy, nameProjects, speak } from '../copies/changed-copy';
 import { follow, recipes } from '../copies/recipes';
 import { root } from '../copies/root';
-import { missingOf, pagesOf } from '../tools/serve/addresses';
+import { missingOf, pagesOf, signedOf } from '../tools/serve/addresses';
 import { ask as askLocal } from '../tools/serve/ask';
 import { freePort } from '../tools/serve/port-of';
 import {
@@ -141,12 +141,13 @@ const queries = ({ id }: Site) => [
 ];
 
 function behaves(site: Site, ask: () => Ask) {
-  const ids = 'E11, E12, E13, E14, S1, S2, S3, S4, S5, S6, S7';
+  const ids = 'E11, E12, E13, E14, E23, S1, S2, S3, S4, S5, S6, S7';
   test(`answers each address below ${site.base} as the local server does (${ids})`, async () => {
     const image = [...site.files.keys()].find((path) => path.endsWith('.avif'))!;
     const named = (path: string) => path.replaceAll('proyectos', site.projectsPath);
     const missing = [...missingOf(site), ...missingRootFiles].map((path) => [path, '404.html'] as const);
-    const files = new Map([...Object.entries({ ...pagesOf(site), ...rootPages }), ...missing]);
+    const signed = signedOf(site).map((path) => [path, `proyectos/${site.id}.html`] as const);
+    const files = new Map([...Object.entries({ ...pagesOf(site), ...rootPages }), ...signed, ...missing]);
     const others = [
       ...queries(site).map((query) => `proyectos?${query}`), 'aviso-legal', 'aviso-legal.html', 'aviso-legal/', 'index',
       '404', `proyectos//${site.id}.html`, site.script, `/${site.script}`, image, 'share.png', '/share.png', 'icon.svg',

@@ -57,7 +57,7 @@ export function matchRoute({ pathname, search }: Address): Route | undefined {
 /** Returns the route of an address, also of one whose end others have changed, or else home's. */
 export const routeOf = ({ pathname, search }: Address) =>
   matchRoute({ pathname, search })
-  ?? matchRoute({ pathname: decode(pathname).replace(/[^/]*$/, tidyName), search })
+  ?? matchRoute({ pathname: tidyPath(decode(pathname)).replace(/[^/]*$/, tidyName), search })
   ?? homeRoute;
 
 /** The address for the address bar, with current parameters that the site does not know. */

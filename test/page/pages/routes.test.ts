@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { load } from '../../../src/tools/builder/bundle';
 import { loadSite } from '../../../src/tools/builder/site';
 import { root } from '../../copies/root';
-import { missingOf, pagesOf } from '../../tools/serve/addresses';
+import { missingOf, pagesOf, signedOf } from '../../tools/serve/addresses';
 
 type Routes = typeof import('../../../src/page/pages/routes');
 
@@ -28,10 +28,10 @@ describe.each([
     expect(pathOf(base + address)).toBe(base + own);
   });
 
-  const signed = [`${id}.`, `${id})`, `(${id}`, `«${id}»`, id.toUpperCase(), `${id}%20`, `${id}&fbclid=x`];
+  const queries = [`${id}.`, `${id})`, `(${id}`, `«${id}»`, id.toUpperCase(), `${id}%20`].map((name) => `?id=${name}`);
 
   test.each([
-    ...signed.flatMap((name) => [`proyectos?id=${name}`, `proyectos/${name}`]),
+    ...signedOf(site), ...queries.map((query) => `proyectos${query}`), `proyectos/${id.toUpperCase()}`,
     `proyectos?id=${id}?utm_source=x`, `proyectos?id=${id}%3Futm_source=x`, `proyectos/${id}.html)`,
   ])('%s is the project, as chats and advertising tools write it (E23)', (address) => {
     expect(routes.routeOf(new URL(`https://example.com${base}${address}`)).page.path).toBe(`${base}proyectos?id=${id}`);

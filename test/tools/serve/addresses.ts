@@ -35,8 +35,12 @@ export function pagesOf({ id }: Site) {
   };
 }
 
+/** Addresses relative to the base path of a project's page, as chats and advertising tools write them. */
+export const signedOf = ({ id }: Site) =>
+  ['.', ')', '%20', '%C2%BB', '&fbclid=x.y', '&fbclid=x/?utm_source=a'].map((signs) => `proyectos/${id}${signs}`);
+
 /** Addresses relative to the base path whose response is 404.html. */
 export const missingOf = ({ script, id }: Site) => [
-  'nada', 'proyectos/nada', `PROYECTOS?id=${id}`, `proyectos/${id}/x`, 'assets/', 'assets/main-00000000.js',
+  'nada', 'proyectos/nada', 'proyectos/nada)', `nada/${id})`, `proyectos/${id}.pdf`, `proyectos/${id}&x/y`, `PROYECTOS?id=${id}`, `proyectos/${id}/x`, 'assets/', 'assets/main-00000000.js',
   '_headers', '_redirects', '.git', '.git/config', `${script}.br`, `${script}.br/`, `${script}.gz`, 'index.html.br',
 ];

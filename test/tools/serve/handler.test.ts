@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { handler, type ServedSite } from '../../../src/tools/serve/handler';
 import { listen } from '../../../src/tools/serve/server';
-import { missingOf, pagesOf } from './addresses';
+import { missingOf, pagesOf, signedOf } from './addresses';
 import { ask } from './ask';
 import { portOf } from './port-of';
 
@@ -32,6 +32,10 @@ function answerTo(url: string, base = '/') {
 describe.each(['/', '/web/'])('the local server serves the files of the site only (S5), below %s', (base) => {
   test.each(Object.entries(pagesOf(example)))('%j is %s', (path, file) => {
     expect(answerTo(base + path, base).slice(0, 2)).toEqual([200, file]);
+  });
+
+  test.each(signedOf(example))('%j is the page of the project (E23)', (path) => {
+    expect(answerTo(base + path, base).slice(0, 2)).toEqual([200, 'proyectos/uno.html']);
   });
 
   test.each([
