@@ -13,7 +13,7 @@ export const tidyPath = (path: string) => path.replace(/\/+/g, '/').replace(/(?<
 /** Project ids become part of file names. */
 export const projectIdPattern = '[a-z0-9-]{1,64}';
 
-/** What chats and advertising tools write after an id that ends an address: a sign, perhaps parameters, or a full stop. */
+/** What chats and advertising tools write after an id at the end of an address: a sign and more, or a full stop. */
 export const signsPattern = '(?:[^a-z0-9./-][^/]*|\\.)';
 
 /** The path of the projects page below the base path. */

@@ -24,6 +24,6 @@ export function ignoreSecondClicks() {
   for (const type of ['mousedown', 'click', 'dblclick'] as const) addEventListener(type, ignore, true);
   addEventListener('keydown', (event) => {
     const isHeld = event.repeat && event.key === 'Enter';
-    if (isHeld && (event.target as Element).closest('a, button, summary')) event.preventDefault();
+    if (isHeld && (event.target as Element).closest('a, button')) event.preventDefault();
   }, true);
 }

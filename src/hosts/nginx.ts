@@ -46,7 +46,9 @@ ${addHeaders(otherwise)}
   location ~ "^${base}.+/$" { rewrite "^(.+)/$" $1 last; }
 
   # So does what chats and advertising tools write after the id of a project.
-  location ~ "^${projects}/${projectIdPattern}${signsPattern}$" { rewrite "^(${projects}/${projectIdPattern})" $1 last; }
+  location ~ "^${projects}/${projectIdPattern}${signsPattern}$" {
+    rewrite "^(${projects}/${projectIdPattern})" $1 last;
+  }
 
   # Never served: _headers, .br and .gz files by name, and dot files but for /.well-known/.
   location ~ "${neverServed}" { return 404; }

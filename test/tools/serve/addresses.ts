@@ -41,6 +41,7 @@ export const signedOf = ({ id }: Site) =>
 
 /** Addresses relative to the base path whose response is 404.html. */
 export const missingOf = ({ script, id }: Site) => [
-  'nada', 'proyectos/nada', 'proyectos/nada)', `nada/${id})`, `proyectos/${id}.pdf`, `proyectos/${id}&x/y`, `PROYECTOS?id=${id}`, `proyectos/${id}/x`, 'assets/', 'assets/main-00000000.js',
+  'nada', 'proyectos/nada', 'proyectos/nada)', `nada/${id})`, `proyectos/${id}.pdf`, `proyectos/${id}&x/y`,
+  `PROYECTOS?id=${id}`, `proyectos/${id}/x`, 'assets/', 'assets/main-00000000.js',
   '_headers', '_redirects', '.git', '.git/config', `${script}.br`, `${script}.br/`, `${script}.gz`, 'index.html.br',
 ];
