@@ -4,13 +4,15 @@ import { removeListeners } from './listeners';
 import { media } from './media';
 
 // Timers that outlast their test would act on the page of another.
-const start = window.setTimeout;
-const slow: number[] = [];
-window.setTimeout = ((act: () => void, ms = 0, ...values: []) => {
-  const timer = start(act, ms, ...values);
-  if (ms >= 500) slow.push(timer);
-  return timer;
-}) as typeof start;
+const start = setTimeout;
+const slow: ReturnType<typeof start>[] = [];
+Object.assign(window, {
+  setTimeout(act: () => void, ms = 0) {
+    const timer = start(act, ms);
+    if (ms >= 500) slow.push(timer);
+    return timer;
+  },
+});
 
 // Stubs for what jsdom lacks. Their behaviour is tested in browsers.
 beforeEach(() => {
