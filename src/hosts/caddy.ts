@@ -30,7 +30,7 @@ ${[...mediaTypes].map(([extension, type]) => `    ~(?i)\\.${extension}$ "${type}
   }
   @malformed path_regexp \\x00
   @writing not method GET HEAD
-  @slash path_regexp slash ^(${base}.+)/$
+  @slash path_regexp ^${base}.+/$
   @signs path_regexp signs ^(${base}${projectsPath}/${projectIdPattern})${signsPattern}$
   @projects path_regexp ^${base}${projectsPath}(\\.html)?$
   # Never served: _headers, .br and .gz files by name, and dot files but for /.well-known/, which the regular
@@ -46,8 +46,9 @@ ${[...mediaTypes].map(([extension, type]) => `    ~(?i)\\.${extension}$ "${type}
   }
 ${headerRules.map(({ paths }, index) => `  @files${index} path ${addresses(paths)}`).join('\n')}
   route {
-    # One slash at the end goes. Caddy ignores doubled ones by itself.
-    rewrite @slash {re.slash.1}
+    # One slash at the end goes. Caddy ignores doubled ones by itself. A rewrite to {path} or a part of it would decode
+    # it twice.
+    uri @slash strip_suffix /
     # So does what chats and advertising tools write after the id of a project.
     rewrite @signs {re.signs.1}
 ${setHeaders('', { ...common, ...otherwise })}

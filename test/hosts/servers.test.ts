@@ -42,12 +42,13 @@ async function run(port: number, command: string, args: string[], env = {}) {
 /** Sites on one host, and what else its server has. */
 type Host = { sites: [Site, ...Site[]]; nginx?: string; caddy?: string };
 
-/** Writes the sites to a folder, each below its base path, beside a file that is none of theirs. Returns the folder. */
+/** Writes the sites to a folder, each below its base path, beside files that are none of theirs. Returns the folder. */
 function copy({ sites }: Host) {
   const folder = makeFolder();
   const files = sites.flatMap(({ base, files }) =>
     [...files].map(([path, bytes]) => [`site${base}${path}`, bytes] as const));
-  writeFolder(folder, new Map([...files, ['secret.html', Buffer.from('secret')]]));
+  const others = ['secret.html', 'site/private/secret.txt'].map((path) => [path, Buffer.from('secret')] as const);
+  writeFolder(folder, new Map([...files, ...others]));
   chmodSync(folder, 0o755); // nginx reads it as another user
   return join(folder, 'site');
 }

@@ -44,4 +44,5 @@ export const missingOf = ({ script, id }: Site) => [
   'nada', 'proyectos/nada', 'proyectos/nada)', `nada/${id})`, `proyectos/${id}.pdf`, `proyectos/${id}&x/y`,
   `PROYECTOS?id=${id}`, `proyectos/${id}/x`, 'assets/', 'assets/main-00000000.js',
   '_headers', '_redirects', '.git', '.git/config', `${script}.br`, `${script}.br/`, `${script}.gz`, 'index.html.br',
+  `proyectos%3Fid=${id}/`, `proyectos%253Fid=${id}/`, '%252e%252e/private/secret.txt/', // decoded once, and not twice
 ];
