@@ -1,11 +1,13 @@
-import { base, projectsPath } from 'model';
+import { base } from 'model';
 import { routes } from '../page/pages/routes';
 import { common, headerRules, otherwise } from './headers';
 
+const folders = [...routes].flatMap(([file, { kind }]) => (kind === 'unknown' || kind === 'own' ? [file] : []));
+
 // Hosts join the values of all rules for a file, so pages are listed.
 const pages = [
-  '', ...[...routes].filter(([, { kind }]) => kind !== 'project').flatMap(([file]) => [file, `${file}.html`]),
-  `${projectsPath}/*`, '404', '404.html', 'sitemap.xml', 'robots.txt', 'site.webmanifest',
+  '', 'index', 'index.html', ...folders.flatMap((file) => [file, `${file}.html`, `${file}/*`]),
+  '404', '404.html', 'sitemap.xml', 'robots.txt', 'site.webmanifest',
 ];
 
 /**

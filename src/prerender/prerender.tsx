@@ -1,4 +1,4 @@
-import { base, home, projectsPath } from 'model';
+import { base, home } from 'model';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { language } from 'site/words';
 import { headersFile } from '../hosts/headers-file';
@@ -33,11 +33,16 @@ const notFound = ({ template, ...bundle }: Options) =>
     body: renderToStaticMarkup(<a href={base}>{home.brand}</a>),
   });
 
+/** Hosts find a page by its file's name without `.html`, by its folder's `index.html`, or by both. */
+const namesOf = (file: string) => (file === 'index' ? ['index.html'] : [`${file}.html`, `${file}/index.html`]);
+
 /** The text files of `dist/`, by path. */
 export function prerender(options: Options): Map<string, string> {
   return new Map([
-    ...[...routes].map(([file, route]) => [`${file}.html`, render(route, options)] as const),
-    [`${projectsPath}/index.html`, render(routes.get(projectsPath)!, options)],
+    ...[...routes].flatMap(([file, route]) => {
+      const html = render(route, options);
+      return namesOf(file).map((name) => [name, html] as const);
+    }),
     ['404.html', notFound(options)],
     ['sitemap.xml', sitemap()],
     ['robots.txt', robots()],

@@ -9,7 +9,7 @@ const firstRoundTrip = 13_500;
 /** The sizes in bytes of brotli: pages with the script, largest first, and the script. */
 export function measure({ files, script }: Pick<BuiltSite, 'files' | 'script'>) {
   const sizeOf = (path: string): Size => [path, files.get(`${path}.br`)!.length];
-  const pages = [...files].filter(([path, bytes]) => path.endsWith('.html') && bytes.includes(script));
+  const pages = [...files].filter(([path, bytes]) => /(?<!\/index)\.html$/.test(path) && bytes.includes(script));
   return { pages: pages.map(([path]) => sizeOf(path)).sort(([, a], [, b]) => b - a), script: sizeOf(script) };
 }
 

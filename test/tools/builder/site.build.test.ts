@@ -33,12 +33,17 @@ test('the build reports a share image out of date, for which the site has its ow
   ]);
 });
 
+const ownPage = (content: string): Edit => ['src/site/sections.tsx', /pages: Pages = \{/,
+  `$&\n  aviso: { title: 'Aviso', description: 'Quiénes somos.', Content: ${content} },`];
+
 const foreign = '<script src="https://cdn.example/assets/main-1.js">';
 
 test.each<[what: string, edit: Edit, sentence: string]>([
   ['a dead link in a section (E11)',
     ['src/site/sections.tsx', /Content: Invitation/, 'Content: () => <a href="/nada">Hola</a>'],
     'index.html, in the section contacto: <a href="/nada">: the site has nothing there'],
+  ['a link that is dead where the address of a page ends in a slash (E11)', ownPage('() => <a href="proyectos">Hola</a>'),
+    'aviso/index.html: <a href="proyectos">: the site has nothing there'],
   ['a mistyped token of the team’s', ['src/site/theme.css', /--primary: .*/, '$&\n  color: var(--txt);'],
     'src/site/theme.css:5: nothing sets --txt; did you mean --text?'],
   ['a script in the head, though a page has scripts of its own (S1)',
@@ -60,14 +65,22 @@ test('two builds give the same files', async () => {
 });
 
 test('server configurations depend on neither the content nor the pages of the team (S3)', async () => {
-  const page = "$&\n  aviso: { title: 'Aviso', description: 'Quiénes somos.', Content: Invitation },";
-  const root = changedCopy(['src/site/sections.tsx', /pages: Pages = \{/, page]);
+  const root = changedCopy(ownPage('Invitation'));
   const [site, ...others] = await Promise.all([built('content.ts'), built('bare.ts'), buildSite({ root })]);
   for (const { script, hosting } of others) {
     expect(script).not.toBe(site.script);
     expect(hosting).toEqual(site.hosting);
   }
   expect(textOf(others[1]!, '_headers')).toContain('\n/aviso.html\n');
+});
+
+test('each page is the index of a folder too, for hosts that map no address to a file (S9)', async () => {
+  const site = await buildSite({ root: changedCopy(ownPage('Invitation')) });
+  const addresses = [...textOf(site, 'sitemap.xml').matchAll(/<loc>(.*)<\/loc>/g)].map(([, address]) => address!);
+  expect(addresses).toEqual(['', 'proyectos/geoapp', 'aviso'].map((path) => site.url + path));
+  for (const path of ['proyectos', 'proyectos/geoapp', 'aviso']) {
+    expect(textOf(site, `${path}/index.html`), path).toBe(textOf(site, `${path}.html`));
+  }
 });
 
 test('with static addresses, links to projects have no query, and all others are the same (E12)', async () => {

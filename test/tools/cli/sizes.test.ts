@@ -16,8 +16,9 @@ test('the report is a table of sizes, and marks pages that do not arrive in the 
   ]);
 });
 
-test('pages of assets/root/, which have no script, are not measured', () => {
-  const texts = { 'a.html': '<script src="a.js">', 'a.html.br': 'a', 'google.html': 'b', 'a.js.br': 'js' };
+test('neither pages of assets/root/, which have no script, nor the second copies of pages are measured', () => {
+  const page = '<script src="a.js">';
+  const texts = { 'a.html': page, 'a/index.html': page, 'a.html.br': 'a', 'google.html': 'b', 'a.js.br': 'js' };
   const files = new Map(Object.entries(texts).map(([path, text]) => [path, Buffer.from(text)]));
   expect(measure({ files, script: 'a.js' })).toEqual({ pages: [['a.html', 1]], script: ['a.js', 2] });
 });

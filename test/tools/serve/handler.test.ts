@@ -6,8 +6,9 @@ import { ask } from './ask';
 import { portOf } from './port-of';
 
 const paths = [
-  'index.html', 'proyectos.html', 'proyectos/index.html', 'proyectos/uno.html', '404.html', 'assets/main.js',
-  'assets/main.js.br', 'assets/main.js.gz', 'assets/a.avif', '_headers', '_redirects', 'site.webmanifest', 'FIRMA.JPG',
+  'index.html', 'proyectos.html', 'proyectos/index.html', 'proyectos/uno.html', 'proyectos/uno/index.html', '404.html',
+  'assets/main.js', 'assets/main.js.br', 'assets/main.js.gz', 'assets/a.avif', '_headers', '_redirects',
+  'site.webmanifest', 'FIRMA.JPG',
 ];
 const site: ServedSite = {
   base: '/',
@@ -20,7 +21,7 @@ const site: ServedSite = {
       { paths: ['assets/*'], headers: { 'X-Kind': 'asset' } },
     ],
   },
-  files: new Map(paths.map((path) => [path, Buffer.from(path)])),
+  files: new Map(paths.map((path) => [path, Buffer.from(path.replace('/index.html', '.html'))])),
 };
 const example = { id: 'uno', script: 'assets/main.js' };
 
