@@ -2,6 +2,7 @@ import { exec, spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
+import { listFiles } from '../src/tools/common/folder';
 import { makeCopy } from './copies/root';
 
 const root = makeCopy();
@@ -35,14 +36,16 @@ afterEach(() => {
 });
 
 describe('the build, in a folder with spaces and accents in its name', () => {
-  test('writes the site for servers of other users to read, and prints its sizes (S10)', async () => {
+  test('writes the site for any server to read, and what certain hosts know, and prints sizes (S9, S10)', async () => {
     const umask = process.umask(0o077);
     const { hasFailed, lines } = await run('node build.mjs');
     process.umask(umask);
     expect(hasFailed).toBe(false);
     expect(lines).toContain('Compressed with brotli, pages with their CSS:');
     expect(read('dist/index.html')).toContain('<h1');
-    for (const file of ['dist/index.html.br', 'hosting/nginx.conf']) expect(existsSync(join(root, file))).toBe(true);
+    expect(listFiles(join(root, 'dist')).filter((path) => /\.(br|gz)$/.test(path))).toEqual([]);
+    const forHosts = ['nginx.conf', 'Caddyfile', 'compressed/index.html.br', 'compressed/index.html.gz'];
+    expect(listFiles(join(root, 'hosting'))).toEqual(expect.arrayContaining(forHosts));
     const modes = ['dist', 'dist/assets', 'dist/index.html'].map((file) => statSync(join(root, file)).mode & 0o777);
     expect(modes).toEqual([0o755, 0o755, 0o644]);
   });

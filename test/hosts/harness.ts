@@ -26,7 +26,7 @@ export async function build(options: Parameters<typeof buildSite>[0], id: string
   const site = await buildSite(options);
   const added = [...Object.values(rootPages), ...forHosts];
   const files = new Map([...site.files, ...added.map((path) => [path, Buffer.from(`This is ${path}`)] as const)]);
-  return { ...site, files: await compress(files), id };
+  return { ...site, files: new Map([...files, ...await compress(files)]), id };
 }
 
 export type Site = Awaited<ReturnType<typeof build>>;

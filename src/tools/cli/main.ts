@@ -59,10 +59,13 @@ async function run(root: string, load: Load) {
   }
   const site = await withTypes(root, buildChecked(options));
   for (const warning of site.warnings) console.warn(warning);
-  const files = await compress(site.files);
+  const copies = await compress(site.files);
+  const files = new Map([...site.files, ...copies]);
   process.umask(0o022); // servers of other users must be able to read what is written
-  await writeFolder(join(root, 'dist'), files);
-  await writeFolder(join(root, 'hosting'), site.hosting);
+  await writeFolder(join(root, 'dist'), site.files);
+  // Not in dist/: hosts that do not know the copies may send them as pages.
+  const compressed = [...copies].map(([path, bytes]) => [`compressed/${path}`, bytes] as const);
+  await writeFolder(join(root, 'hosting'), new Map<string, string | Buffer>([...site.hosting, ...compressed]));
   if (values.serve) await serve(handler({ ...site, files }), site.base);
   else console.log(report(measure({ ...site, files })));
 }
