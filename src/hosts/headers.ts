@@ -7,6 +7,9 @@ export type Headers = Record<string, string>;
 /** Paths are relative to the base path; a trailing `*` matches any rest. */
 export type HeaderRule = { paths: string[]; headers: Headers };
 
+/** The paths of a rule as a regular expression. */
+export const patternOf = ({ paths }: HeaderRule) => paths.join('|').replaceAll('.', '\\.').replaceAll('*', '.*');
+
 // In seconds.
 const oneDay = 24 * 60 * 60;
 const oneYear = 365 * oneDay;

@@ -2,4 +2,4 @@
 export const compressedNames = '\\.(br|gz)$';
 
 /** Configuration, dot files except `/.well-known/`, and compressed files by name. */
-export const neverServed = `/(_|\\.(?!well-known/))|${compressedNames}`;
+export const neverServed = `(^|/)(_|\\.(?!well-known/))|${compressedNames}`;

@@ -1,6 +1,7 @@
 import { base, projectsPath } from 'model';
 import { projectIdPattern, signsPattern } from '../addresses';
-import { common, type HeaderRule, headerRules, type Headers, otherwise } from './headers';
+import { firstId } from './first-id';
+import { common, type HeaderRule, headerRules, type Headers, otherwise, patternOf } from './headers';
 import { mediaTypes, unknownType } from './media-types';
 import { neverServed } from './never-served';
 
@@ -11,9 +12,9 @@ const addHeaders = (headers: Headers) =>
 
 const served = '$uri $uri.html $uri/index.html';
 
-const location = ({ paths, headers }: HeaderRule) => `\
-  location ~ "^${base}(${paths.join('|').replaceAll('.', '\\.').replaceAll('*', '.*')})$" {
-${addHeaders(headers)}
+const location = (rule: HeaderRule) => `\
+  location ~ "^${base}(${patternOf(rule)})$" {
+${addHeaders(rule.headers)}
     try_files ${served} =404;
   }`;
 
@@ -25,9 +26,8 @@ export const nginxConf = () => `\
 # at ${base} below its root.
 
 # Only the first id may become part of a file name: a path in the query must not. $arg_id would be that of ?ID= too.
-# The plus signs after + and * keep the expression from trying again, which takes long for long queries.
 set $project_id "";
-if ($args ~ "^(?:(?!id=)[^&]*+&)*+id=(${projectIdPattern})(?:&|$)") { set $project_id $1; }
+if ($args ~ "${firstId}") { set $project_id $1; }
 
 ${base === '/' ? '' : `location = ${base.slice(0, -1)} { absolute_redirect off; return 302 ${base}; }\n`}\
 location ${base === '/' ? '' : '^~ '}${base} {

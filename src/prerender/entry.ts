@@ -3,6 +3,7 @@ import { projectsPath } from 'model';
 import * as react from 'react';
 import { pages, sections } from 'site/sections';
 import { checkSections } from '../checks/sections';
+import { htaccess } from '../hosts/apache';
 import { caddyfile } from '../hosts/caddy';
 import { common, headerRules, otherwise } from '../hosts/headers';
 import { nginxConf } from '../hosts/nginx';
@@ -20,7 +21,8 @@ export const headings = () => [
 ];
 
 /** The files of `hosting/`, by path. */
-export const serverFiles = () => new Map([['nginx.conf', nginxConf()], ['Caddyfile', caddyfile()]]);
+export const serverFiles = () =>
+  new Map([['nginx.conf', nginxConf()], ['Caddyfile', caddyfile()], ['.htaccess', htaccess()]]);
 
 /** For the local server. */
 export const headers = { common, otherwise, rules: headerRules };

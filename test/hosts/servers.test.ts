@@ -1,4 +1,4 @@
-// nginx and Caddy as src/README.md shows them, with the files that the build makes for them.
+// nginx, Caddy and Apache as src/README.md shows them, with the files that the build makes for them.
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
@@ -17,8 +17,7 @@ import {
   type Ask, askPort, build, closeAfterAll, makeFolder, missingRootFiles, nameOf, rootPages, type Site,
 } from './harness';
 
-for (const name of ['nginx', 'caddy']) {
-  const debian = name === 'nginx' ? 'nginx-light' : name;
+for (const [name, debian] of [['nginx', 'nginx-light'], ['caddy', 'caddy'], ['apache2', 'apache2-bin']] as const) {
   if (spawnSync(name, ['-v']).error) throw new Error(`${name} is missing; install it with: apt-get install ${debian}`);
 }
 
@@ -40,15 +39,15 @@ async function run(port: number, command: string, args: string[], env = {}) {
 }
 
 /** Sites on one host, and what else its server has. */
-type Host = { sites: [Site, ...Site[]]; nginx?: string; caddy?: string };
+type Host = { sites: [Site, ...Site[]]; nginx?: string; caddy?: string; apache?: string };
 
 /** Writes the sites to a folder, each below its base path, beside files that are none of theirs. Returns the folder. */
 function copy({ sites }: Host) {
   const folder = makeFolder();
   const files = sites.flatMap(({ base, files }) =>
     [...files].map(([path, bytes]) => [`site${base}${path}`, bytes] as const));
-  const others = ['secret.html', 'site/private/secret.txt'].map((path) => [path, Buffer.from('secret')] as const);
-  writeFolder(folder, new Map([...files, ...others]));
+  const others = { 'secret.html': 'secret', 'site/private/secret.txt': 'secret', 'site/another': 'another site' };
+  writeFolder(folder, new Map<string, string | Buffer>([...files, ...Object.entries(others)]));
   chmodSync(folder, 0o755); // nginx reads it as another user
   return join(folder, 'site');
 }
@@ -101,6 +100,33 @@ const servers = {
     const args = ['run', '--adapter', 'caddyfile', '--config', join(folder, 'Caddyfile')];
     return run(port, 'caddy', args, { XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder });
   },
+
+  async Apache(host: Host) {
+    const port = await freePort();
+    const folder = makeFolder();
+    const site = copy(host);
+    const texts = host.sites.map(({ base, hosting }) => [base, hosting.get('.htaccess')!] as const);
+    for (const [base, text] of new Map([['/', ''], ...texts])) {
+      writeFileSync(join(site, base, '.htaccess'), base === '/' ? `${host.apache ?? ''}\n${text}` : text);
+    }
+    const block = blockFor('apache', {
+      'DocumentRoot /var/www/site': `DocumentRoot ${site}`,
+      '<Directory /var/www/site>': `<Directory ${site}>`,
+      'equipo.example': 'localhost',
+      '*:80': `127.0.0.1:${port}`,
+    });
+    const modules = ['mpm_event', 'authz_core', 'mime', 'dir', 'alias', 'negotiation', 'autoindex', 'rewrite', 'headers'];
+    // The types and languages are Debian's, and would be wrong for compressed copies.
+    writeFileSync(join(folder, 'types'), 'application/gzip gz\nchemical/x-xyz xyz');
+    writeFileSync(join(folder, 'apache.conf'), `Listen 127.0.0.1:${port}
+      PidFile ${folder}/pid\n ErrorLog ${folder}/error.log\n DefaultRuntimeDir ${folder}
+      ServerName localhost\n User www-data\n Group www-data
+      ${modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join('\n')}
+      TypesConfig ${folder}/types\n AddType application/gzip .gz\n AddLanguage br .br
+      Options Indexes FollowSymLinks MultiViews
+      ${block}`);
+    return run(port, 'apache2', ['-D', 'FOREGROUND', '-f', join(folder, 'apache.conf')]);
+  },
 };
 
 const inLanguage = (language: string, url: string, path: string) =>
@@ -124,6 +150,7 @@ const hosts: Record<string, Host> = {
     sites: [below],
     nginx: 'location / { return 200 "another site"; }\nlocation ~* \\.(js|svg|png|html)$ { return 410; }',
     caddy: 'handle {\n respond "another site"\n}',
+    apache: 'RewriteEngine On\nRewriteRule !^another$ /another',
   },
   'in two languages, one below the other': {
     sites: [spanish, english],
@@ -131,6 +158,10 @@ const hosts: Record<string, Host> = {
     caddy: [
       recipe(/`(@old .*?)`/), recipe(/`(redir @old .*?)`/),
       renamed(recipe(/`(@renamed .*?)`/)), renamed(recipe(/`(redir @renamed .*?)`/)),
+    ].join('\n'),
+    apache: [
+      recipe(/`(RewriteRule \^proyectos.*?)`/), renamed(recipe(/`(RewriteCond .*?)`/)),
+      renamed(recipe(/`(RewriteRule \^ .*?)`/)),
     ].join('\n'),
   },
 };
@@ -141,7 +172,7 @@ const queries = ({ id }: Site) => [
   `id=../../secret&id=${id}`, `id=${id}&id=../../secret`, `xid=x&id=${id}`, `${'a=b&'.repeat(1500)}id=${id}`,
 ];
 
-function behaves(site: Site, ask: () => Ask) {
+function behaves(site: Site, encodings: string[], ask: () => Ask) {
   const ids = 'E11, E12, E13, E14, E23, S1, S2, S3, S4, S5, S6, S7';
   test(`answers each address below ${site.base} as the local server does (${ids})`, async () => {
     const image = [...site.files.keys()].find((path) => path.endsWith('.avif'))!;
@@ -183,9 +214,13 @@ function behaves(site: Site, ask: () => Ask) {
   test(`compresses text files below ${site.base}`, async () => {
     const project = `${site.projectsPath}?id=${site.id}`;
     for (const path of ['', site.script, 'icon.svg', project, '.well-known/security.txt', 'nada']) {
-      for (const [accepted, sent] of [['gzip', 'gzip'], ['identity', undefined]] as const) {
-        const { headers } = await ask()(site.base + path, { 'accept-encoding': accepted });
-        assert.deepEqual([headers['content-encoding'], headers.vary?.toLowerCase()], [sent, 'accept-encoding'], path);
+      for (const encoding of ['identity', ...encodings]) {
+        const url = site.base + path;
+        const { headers } = await ask()(url, { 'accept-encoding': encoding });
+        const local = askLocal(handler(site), url, { 'accept-encoding': encoding }).headers;
+        const names = ['content-type', 'content-encoding'];
+        assert.deepEqual(names.map((name) => headers[name]), names.map((name) => local[name]), `${path} ${encoding}`);
+        assert.equal(headers.vary?.toLowerCase(), 'accept-encoding', path);
       }
     }
   });
@@ -205,13 +240,15 @@ for (const [where, host] of Object.entries(hosts)) {
       beforeAll(async () => {
         ask = await start(host);
       });
-      for (const site of host.sites) behaves(site, () => ask);
+      const encodings = name === 'nginx' ? ['gzip'] : ['gzip', 'br']; // as nginx-light has no brotli
+      for (const site of host.sites) behaves(site, encodings, () => ask);
 
       for (const { base } of host.sites.filter(({ base }) => base !== '/')) {
         test('redirects to the base path from the same without its slash (E11)', async () => {
           for (const path of [base.slice(0, -1), `${base.slice(0, -1)}?x=1`]) {
             const { status, headers } = await ask(path);
-            assert.deepEqual([status, headers.location], [302, base], path);
+            const { pathname } = new URL(headers.location!, 'http://localhost');
+            assert.deepEqual([status, pathname], [302, base], path);
           }
         });
       }

@@ -1,0 +1,77 @@
+import { base, projectsPath } from 'model';
+import { projectIdPattern, signsPattern } from '../addresses';
+import { firstId } from './first-id';
+import { common, type HeaderRule, headerRules, type Headers, otherwise, patternOf } from './headers';
+import { mediaTypes, unknownType } from './media-types';
+import { neverServed } from './never-served';
+
+const setHeaders = (headers: Headers) =>
+  Object.entries(headers).map(([name, value]) => `  Header always set ${name} "${value}"`).join('\n');
+
+const ruleFor = (rule: HeaderRule) => `\
+  <If "%{REQUEST_URI} =~ m#^${base}(${patternOf(rule)})(\\.(br|gz))?$#">
+  ${setHeaders(rule.headers).replaceAll('\n', '\n  ')}
+  </If>`;
+
+/** `.htaccess` for Apache 2.4. It does not depend on the content. */
+export const htaccess = () => `\
+# Made by the build: copy this file to assets/root/, as src/README.md shows. It is for the files of dist/ at ${base}.
+
+Options -MultiViews
+DirectorySlash Off
+${base === '/' ? '' : `RedirectMatch 302 ^${base.slice(0, -1)}$ ${base}\n`}\
+ErrorDocument 403 ${base}404.html
+ErrorDocument 404 ${base}404.html
+
+${[...mediaTypes].map(([extension, type]) => `AddType "${type}" .${extension}`).join('\n')}
+<FilesMatch "(?i)^(?!.*\\.(${[...mediaTypes.keys()].join('|')})(\\.(br|gz))?$)">
+  ForceType ${unknownType}
+</FilesMatch>
+# To others, .gz is a type, and .br is Breton.
+RemoveType .gz
+RemoveLanguage .br
+AddEncoding br .br
+AddEncoding gzip .gz
+
+RewriteEngine On
+RewriteBase ${base}
+RewriteCond %{REQUEST_METHOD} !^(GET|HEAD)$
+RewriteRule ^ - [R=405,L]
+# The path is decoded, and becomes an address again.
+RewriteRule [?%] - [R=404,L]
+# One slash at the end goes. Apache merges doubled ones by itself.
+RewriteRule ^(.*?)/?$ $1 [DPI]
+# So does what chats and advertising tools write after the id of a project.
+RewriteRule ^(${projectsPath}/${projectIdPattern})${signsPattern}$ $1 [DPI]
+# Never served: _headers, .br and .gz files by name, and dot files but for /.well-known/.
+RewriteRule ${neverServed} - [R=404,L]
+
+# Only the first id may become part of a file name.
+RewriteRule ^${projectsPath}\\.html$ ${projectsPath}
+RewriteCond %{QUERY_STRING} ${firstId}
+RewriteCond %{REQUEST_FILENAME}/%1.html -f
+RewriteRule ^${projectsPath}$ ${projectsPath}/%1.html
+
+# The file of the path, the same with .html, or the index of the folder.
+RewriteRule ^$ index.html
+RewriteCond %{REQUEST_FILENAME} !-f
+RewriteCond %{REQUEST_FILENAME}.html -f
+RewriteRule ^(.+)$ $1.html
+RewriteCond %{REQUEST_FILENAME}/index.html -f
+RewriteRule ^(.+)$ $1/index.html
+RewriteCond %{REQUEST_FILENAME} !-f
+RewriteRule ^ - [R=404,L]
+
+# Compressed copies, if they are there.
+RewriteCond %{HTTP:Accept-Encoding} \\bbr\\b
+RewriteCond %{REQUEST_FILENAME}.br -f
+RewriteRule ^(.+)$ $1.br [END]
+RewriteCond %{HTTP:Accept-Encoding} \\bgzip\\b
+RewriteCond %{REQUEST_FILENAME}.gz -f
+RewriteRule ^(.+)$ $1.gz [END]
+
+<IfModule mod_headers.c>
+${setHeaders({ ...common, ...otherwise, Vary: 'Accept-Encoding' })}
+${headerRules.map(ruleFor).join('\n')}
+</IfModule>
+`;
