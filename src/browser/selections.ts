@@ -1,5 +1,3 @@
-import * as styles from '../../styles/ProjectCard.module.css';
-
 const hasSelection = () => !getSelection()!.isCollapsed; // a plain click leaves none
 
 /**
@@ -14,7 +12,7 @@ export function keepSelections() {
       if (link.protocol === 'mailto:' && hasSelection()) event.preventDefault();
       return;
     }
-    const words = target.closest('#page .' + styles.words);
+    const words = target.closest('#page .ProjectCard-words');
     if (words && event.detail < 2 && !hasSelection()) {
       words.querySelector('a')!.dispatchEvent(new MouseEvent(event.type, event)); // with its modifier keys
     }

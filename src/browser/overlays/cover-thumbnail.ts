@@ -1,9 +1,9 @@
-import { portrait, wide } from '../../../styles/CaptureImage.module.css';
 import { find } from '../find';
 import { pointOf } from './pointers';
 import { over } from './zoom';
 
-export const thumbnailOf = (capture: HTMLElement) => find<HTMLImageElement>('.' + wide + ',.' + portrait, capture);
+export const thumbnailOf = (capture: HTMLElement) =>
+  find<HTMLImageElement>('.CaptureImage-wide, .CaptureImage-portrait', capture);
 
 /** Places the closed viewer's picture over its thumbnail, cropped the same. */
 export function coverThumbnail(picture: HTMLImageElement, capture: HTMLElement) {

@@ -1,10 +1,9 @@
 // Menu or viewer: one at a time covers the page, stops it from scrolling, and closes on Back.
-import * as styles from '../../../styles/Viewer.module.css';
 import { find } from '../find';
 
 export const page = find('#page');
 export const menu = find('#menu');
-export const dialog = find<HTMLDialogElement>('body > .' + styles.viewer);
+export const dialog = find<HTMLDialogElement>('body > .Viewer-viewer');
 
 export const isMenuOpen = () => menu.matches(':popover-open');
 const openOverlay = () => (dialog.open ? 'viewer' : isMenuOpen() ? 'menu' : undefined);

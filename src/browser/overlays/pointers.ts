@@ -1,9 +1,8 @@
-import * as styles from '../../../styles/Viewer.module.css';
 import { find } from '../find';
 import { dialog } from './overlays';
 import { movement, type Point, span, tapSlopPx, wheelRatio, wheelRestMs } from './zoom';
 
-export const stage = find('.' + styles.stage, dialog);
+export const stage = find('.Viewer-stage', dialog);
 
 /** The part of the window that is seen, if the page is zoomed by a pinch. The viewer fits it, unzoomed. */
 export const seen = visualViewport!;

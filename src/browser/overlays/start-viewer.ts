@@ -1,6 +1,4 @@
 import * as words from 'site/words';
-import { gallery, text } from '../../../styles/Gallery.module.css';
-import * as styles from '../../../styles/Viewer.module.css';
 import { afterFrame } from '../../page/after-frame';
 import { find, findAll } from '../find';
 import { clickedLink } from '../router/links';
@@ -35,9 +33,9 @@ const hasStyles = () => getComputedStyle(dialog).position === 'fixed';
 
 /** Starts the viewer of galleries. The team's own pages may have several. */
 export function startViewer() {
-  const counter = find('.' + styles.counter, dialog);
-  const caption = find('.' + styles.caption, dialog);
-  const file = find<HTMLAnchorElement>('.' + styles.file, dialog);
+  const counter = find('.Viewer-counter', dialog);
+  const caption = find('.Viewer-caption', dialog);
+  const file = find<HTMLAnchorElement>('.Viewer-file', dialog);
   const showPicture = startGestures(show, close);
 
   let captures: HTMLAnchorElement[]; // set whenever the dialog is open
@@ -47,7 +45,7 @@ export function startViewer() {
 
   function describe(index: number) {
     for (const image of pictures) image.inert = image !== picture;
-    caption.textContent = shown.closest('li')!.querySelector('.' + text)?.textContent ?? picture.alt;
+    caption.textContent = shown.closest('li')!.querySelector('.Gallery-text')?.textContent ?? picture.alt;
     caption.style.cssText = `${picture.style.cssText}--count:${captures.length};--at:${index}`;
     file.href = shown.href;
   }
@@ -80,7 +78,7 @@ export function startViewer() {
 
   function open(capture: HTMLAnchorElement) {
     if (!capture.isConnected) return; // its page is gone
-    captures = findAll('[data-capture]', capture.closest('.' + gallery)!);
+    captures = findAll('[data-capture]', capture.closest('.Gallery-gallery')!);
     pictures = captures.map(makePicture);
     strip.replaceChildren(...pictures);
     dialog.ariaLabel = words.captures(find('h1, h2', capture.closest(':has(h1, h2)')!).textContent);

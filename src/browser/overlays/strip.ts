@@ -1,9 +1,8 @@
-import * as styles from '../../../styles/Viewer.module.css';
 import { find } from '../find';
 import { dialog } from './overlays';
 
 /** The pictures of a gallery, side by side. */
-export const strip = find('.' + styles.strip, dialog);
+export const strip = find('.Viewer-strip', dialog);
 
 /** Moves the strip, one element whatever the number of pictures, so that the one at `index` is on the stage. */
 export function moveTo(index: number) {

@@ -1,4 +1,3 @@
-import * as styles from '../../../styles/Shell.module.css';
 import { current, robotsOf, type Route } from '../../page/pages/routes';
 import { findAll } from '../find';
 
@@ -6,7 +5,7 @@ import { findAll } from '../find';
 export function announce(route: Route) {
   const { page } = route;
   document.title = page.tabTitle; // first: screen readers may read it when the live region changes
-  document.querySelector('body > .' + styles.status)?.replaceChildren(page.tabTitle);
+  document.querySelector('body > .Shell-status')?.replaceChildren(page.tabTitle);
   for (const link of findAll('a[data-current]')) {
     link.ariaCurrent = current(link.dataset.current!, route)['aria-current'] ?? null;
   }

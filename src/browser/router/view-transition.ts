@@ -1,4 +1,3 @@
-import * as styles from '../../../styles/Invitation.module.css';
 import { afterFrame } from '../../page/after-frame';
 import { findAll } from '../find';
 
@@ -14,7 +13,7 @@ function isInWindow(element: Element) {
  */
 function mark(path: string, others: unknown[]) {
   const card = `#contenido li:has(> div > a[href=${JSON.stringify(path)}])`;
-  const parts = ['#contenido-title', card, '.' + styles.invitation];
+  const parts = ['#contenido-title', card, '.Invitation-invitation'];
   const moving = parts.map((part) => findAll(part).find(isInWindow)); // before it changes
   for (const moved of findAll('[data-morphs]')) moved.removeAttribute('data-morphs');
   moving.forEach((part, index) => part?.setAttribute('data-morphs', others[index] ? 'both' : 'one'));

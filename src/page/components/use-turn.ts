@@ -1,6 +1,5 @@
 import { type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { back, turn as button } from '../../../styles/MemberCard.module.css';
 import { afterFrame } from '../after-frame';
 
 const doubleMs = 500; // a click that follows sooner is that of a double click or tap, of which not all browsers tell
@@ -27,7 +26,7 @@ export function useTurn() {
     turn(hasFocus(card) || (isHoverCapable() && card.matches(':hover'))); // as CSS has turned it
     function turnBack({ key }: KeyboardEvent) {
       if (key !== 'Escape' || !(hasFocus(card) || card.matches(':hover'))) return;
-      if (hasFocus(card)) card.querySelector<HTMLElement>('.' + button)!.focus();
+      if (hasFocus(card)) card.querySelector<HTMLElement>('.MemberCard-turn')!.focus();
       turn(false);
       showTooltip(card, false);
     }
@@ -43,7 +42,7 @@ export function useTurn() {
       clickedAt = timeStamp;
       if (!isByKeyboard && !isHoverCapable()) return void afterFrame(turnOver); // phones show the press first
       turnOver();
-      if (isByKeyboard) card.querySelector<HTMLElement>(`.${back} a`)!.focus(); // no effect if the back is inert now
+      if (isByKeyboard) card.querySelector<HTMLElement>('.MemberCard-back a')!.focus(); // no effect if the back is inert now
     }
     addEventListener('keydown', turnBack);
     addEventListener('click', toggle); // not on the card: screen readers would call it clickable
