@@ -8,11 +8,10 @@ const joinAtHyphens = (part = '') =>
 /** Invites the visitor to write: at the end of a page, `isBeside` shows question and address side by side. */
 export function Invitation({ isBeside = false }) {
   const [question, more] = home.contact;
-  const { text, ...link } = home.mail;
-  const [user, host] = text.split(/(?=@)/);
+  const [user, host] = home.mail.text.split(/(?=@)/);
   return (
     <p className={isBeside ? styles.invitation + ' ' + styles.beside : styles.invitation}>
-      <b>{question}</b> {more} <a className="button" {...link}>
+      <b>{question}</b> {more} <a className="button" href={home.mail.href} draggable={false}>
         <span>{joinAtHyphens(user)}</span><wbr aria-hidden /><span>{joinAtHyphens(host)}<i /></span>
       </a>
     </p>

@@ -1,3 +1,4 @@
+import { PageTop } from '../components/PageTop';
 import { Home } from './Home';
 import { OwnPage } from './OwnPage';
 import { ProjectDetail } from './ProjectDetail';
@@ -5,5 +6,6 @@ import type { Route } from './routes';
 
 export function App({ route: { kind, page } }: { route: Route }) {
   if (kind === 'home') return <Home {...page} />;
-  return kind === 'own' ? <OwnPage key={page.path} {...page} /> : <ProjectDetail key={page.id} {...page} />;
+  if (kind === 'own') return <OwnPage key={page.path} {...page} />;
+  return kind === 'project' ? <ProjectDetail key={page.id} {...page} /> : <div><PageTop /></div>;
 }

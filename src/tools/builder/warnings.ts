@@ -19,7 +19,7 @@ function placeholderAddress({ home }: Model) {
 export function warningsOf(root: string, sources: ReadSources): string[] {
   const unmade = unmadeImages(root, sources);
   const unused = unusedAssets(root);
-  const captures = sources.model.projects.flatMap(({ link, captures }) => (link.target ? [] : captures));
+  const captures = sources.model.projects.flatMap(({ link, captures }) => (link ? [] : captures));
   const untold = captures.filter(({ text }) => !text).length;
   return [
     unmade.length > 0 && `Missing or out of date: ${unmade.join(', ')}; make them with npm run images.`,
