@@ -52,22 +52,6 @@ describe('the script', () => {
     expect(find('main').innerHTML).toBe(arrived!);
   });
 
-  test('loads the page of Back, also if a component has failed before the router has started (F24)', async () => {
-    const reported = vi.spyOn(console, 'error').mockReturnValue();
-    const invitation = '../../src/page/components/Invitation';
-    await openPage('/', {
-      prepare: () => vi.doMock(invitation, () => ({ Invitation() { throw new Error('aviso'); } })),
-      isReady: () => reported.mock.calls.length > 0,
-    });
-    vi.doUnmock(invitation);
-    await later();
-    const { pathname, search } = new URL(project, location.href);
-    const reload = vi.fn();
-    vi.stubGlobal('location', { pathname, search, reload });
-    dispatchEvent(new PopStateEvent('popstate')); // within a document that was loaded anew, and has entries of its own
-    expect(reload).toHaveBeenCalledOnce();
-  });
-
   test('leaves the page a document where it has been saved as a file (F24)', async () => {
     const add = vi.spyOn(document, 'addEventListener');
     const saved = new URL('file:///home/ada/Geo%20App.html');
@@ -108,17 +92,5 @@ describe('on a page that a host has answered with in place of another, the scrip
   test('marks images that fail (F21)', () => {
     find('main img').dispatchEvent(new Event('error'));
     expect(find('main [data-failed]').dataset.failed).toBe('Geo App — captura 1');
-  });
-
-  test('has a second click act in the viewer if the first has too, not if that has opened it (E20)', async () => {
-    click(find('[data-capture]'));
-    await frame();
-    for (const value of ['Escape', 'PageDown', '+']) click(find(`[value="${value}"]`), 2);
-    await frame();
-    expect([find<HTMLDialogElement>('dialog').open, find('dialog p').textContent]).toEqual([true, '1 de 3']);
-    expect(find('dialog').style.cssText).toContain('--scale: 1');
-    for (const detail of [1, 2]) click(find('[value="PageDown"]'), detail);
-    await frame();
-    expect(find('dialog p').textContent).toBe('3 de 3');
   });
 });

@@ -1,5 +1,4 @@
 // The menu, and what it and the viewer have in common. What only browsers show is in test/browser/.
-import * as words from 'site/words';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { frame } from '../frame';
 import { click, find, later, layout, openPage } from '../open-page';
@@ -39,11 +38,6 @@ afterEach(async () => {
 });
 
 describe('the menu', () => {
-  test('is named by its heading, and by the button that says whether it is open (B7)', () => {
-    expect(find(`#${menu().getAttribute('aria-labelledby')}`).textContent).toBe(words.menu);
-    expect([button().textContent, button().getAttribute('aria-controls')]).toEqual([words.menu, 'menu']);
-  });
-
   test('open, has the focus and keeps the page still; closed, it leaves nothing (B3, B4, B5)', async () => {
     expect([button().ariaExpanded, menu().ariaModal]).toEqual(['false', 'true']);
     await openMenu();
@@ -98,14 +92,6 @@ describe.each([['the menu', openMenu], ['the viewer', openViewer]])('Back closes
 
   beforeEach(open);
 
-  test('and stays on the page', () => {
-    expect(navigate('push')).toBe(true);
-    expect(state()).not.toEqual(closed);
-    expect(navigate('traverse')).toBe(false);
-    expect(state()).toEqual(closed);
-    expect(navigate('traverse')).toBe(true); // nothing is open
-  });
-
   test('and leaves the page where the browser does not let it stay', async () => {
     expect(navigate('traverse', false)).toBe(true);
     expect(state()).not.toEqual(closed); // until it has left
@@ -117,15 +103,6 @@ describe.each([['the menu', openMenu], ['the viewer', openViewer]])('Back closes
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })); // as it was left
     expect(state()).toEqual(closed);
   });
-});
-
-test('a menu that is open before the script runs stays open, and so does the focus in it (B15)', async () => {
-  const prepare = () => {
-    menu().showPopover();
-    find('#menu li:last-child a').focus();
-  };
-  await openPage('/', { prepare });
-  expect([overlay(), isOpen(), document.activeElement]).toEqual(['menu', true, find('#menu li:last-child a')]);
 });
 
 describe('on home', () => {

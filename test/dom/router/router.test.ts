@@ -1,7 +1,6 @@
 // What browsers do not show: test/browser/router.test.ts has the rest.
 import { describe, expect, test, vi } from 'vitest';
 import { frame } from '../frame';
-import { media } from '../media';
 import { addTransitions, clickLink, startAt } from './page';
 
 const main = () => document.querySelector('main')!;
@@ -71,33 +70,6 @@ describe('a page', () => {
     await frame();
     update();
     expect([rendered, scrolledTo()]).toEqual([['/'], undefined]);
-  });
-
-  test('is marked as come back to before it is rendered (M1)', async () => {
-    const rendered = startAt('/');
-    const marks: boolean[] = [];
-    rendered.push = () => marks.push(main().hasAttribute('data-traversed'));
-    clickLink(toProject);
-    await traverse();
-    clickLink(toProject);
-    expect(marks).toEqual([false, true, false]);
-  });
-
-  test('that is come back to has the link in focus that was left, and else its content (E8, F29)', async () => {
-    startAt('/');
-    const focus = vi.spyOn(HTMLElement.prototype, 'focus');
-    const select = vi.spyOn(Selection.prototype, 'collapse');
-    clickLink(toProject);
-    main().insertAdjacentHTML('beforeend', '<p><a href="/"></a> <a href="/proyectos?id=geoapp">Ver más</a></p>');
-    const link = main().querySelector('a:last-child')!;
-    await traverse();
-    expect([document.activeElement, focus.mock.lastCall]).toEqual([link, [{ preventScroll: true }]]);
-    expect(select.mock.lastCall).toEqual([link.firstChild]);
-    await traverse('forward');
-    expect(document.activeElement).toBe(link.previousElementSibling);
-    link.remove();
-    await traverse();
-    expect(document.activeElement).toBe(main());
   });
 
   test('is noindex for an unknown project (E14)', () => {
@@ -257,56 +229,20 @@ describe('addresses', () => {
     expect(address()).toBe('/?utm_source=boletin');
   });
 
-  test('the same one gets no new entry, nor does the skip link (E4, E18)', () => {
-    startAt('/#equipo');
-    const { length } = history;
-    clickLink('href="/#equipo"');
-    expect(scrolledTo()).toBe(document.querySelector('#equipo'));
-    clickLink('href="#contenido"');
-    expect([scrolledTo(), document.activeElement]).toEqual([main(), main()]);
-    expect([history.length, address()]).toEqual([length, '/#equipo']);
-  });
-
-  test('the skip link gets none at an address with parameters that the site does not know either (E18, E22)', () => {
-    startAt('/?utm_source=boletin');
-    const { length } = history;
-    expect(clickLink('href="#contenido"')).toBe(true);
-    expect([history.length, address(), document.activeElement]).toEqual([length, '/?utm_source=boletin', main()]);
-  });
-
-  test('that of the content of another page leads there (E1)', () => {
-    startAt('/');
-    clickLink('href="/proyectos?id=geoapp#contenido"');
-    expect(address()).toBe('/proyectos?id=geoapp#contenido');
-  });
-
-  test('a link of a page to a place in it gets an entry, so that Back leads back there (E20)', async () => {
-    startAt('/proyectos?id=geoapp');
-    clickLink('href="#equipo"');
-    expect([address(), scrolledTo()]).toEqual(['/proyectos?id=geoapp#equipo', document.querySelector('#equipo')]);
-    await traverse();
-    expect(address()).toBe('/proyectos?id=geoapp');
-  });
-
   test.each([
-    ['/?utm_source=x', '/'], ['/?utm_source=x#equipo', '/#equipo'],
-    ['/proyectos?id=geoapp&fbclid=1', '/proyectos?id=geoapp'],
-  ])('at %s, a link to %s gets no new entry (E4, E22)', (at, to) => {
+    ['/#equipo', '/#equipo', 'section', 0, '/#equipo'],
+    ['/#equipo', '#contenido', 'main', 0, '/#equipo'],
+    ['/?utm_source=x', '#contenido', 'main', 0, '/?utm_source=x'],
+    ['/?utm_source=x#equipo', '/#equipo', 'section', 0, '/?utm_source=x#equipo'],
+    ['/proyectos?id=geoapp&fbclid=1', '/proyectos?id=geoapp', 'main', 0, '/proyectos?id=geoapp&fbclid=1'],
+    ['/', '/proyectos?id=geoapp#contenido', 'main', 1, '/proyectos?id=geoapp#contenido'],
+    ['/proyectos?id=geoapp', '#equipo', 'section', 1, '/proyectos?id=geoapp#equipo'],
+  ])('at %s, a link to %s shows %s, with %i new entries (E4, E18, E20, E22)', (at, to, target, entries, address) => {
     startAt(at);
     const { length } = history;
     clickLink(`href="${to}"`);
-    expect([history.length, address()]).toEqual([length, at]);
-  });
-
-  test('that of a section is scrolled to smoothly on its page, and where motion is not reduced alone (E4, F17)', () => {
-    startAt('/');
-    const allowMotion = () => media.add('(prefers-reduced-motion: no-preference)');
-    const behaviors = [() => {}, allowMotion, () => clickLink(toProject)].map((prepare) => {
-      prepare();
-      clickLink('href="/#equipo"');
-      return vi.mocked(Element.prototype.scrollIntoView).mock.lastCall;
-    });
-    expect(behaviors).toEqual(['auto', 'smooth', 'auto'].map((behavior) => [{ behavior }]));
+    expect([history.length - length, location.href]).toEqual([entries, `https://example.com${address}`]);
+    for (const element of [scrolledTo(), document.activeElement]) expect(element).toBe(document.querySelector(target));
   });
 
   test.each([

@@ -34,13 +34,6 @@ test.each([
   expect(others).toEqual([moves, moves, false]);
 });
 
-test('on the way back, the card of the page that is left is marked (M4)', async () => {
-  transition('/proyectos?id=otra', () => history.replaceState(null, '', '/'));
-  await frame();
-  update();
-  expect(marked()).toEqual([false, false, true, false]);
-});
-
 test.each([[20, ''], [40, 'none']])(
   'a title that breaks otherwise on the two pages does not move: %i px (M4)',
   async (height, name) => {
@@ -56,13 +49,6 @@ test.each([[20, ''], [40, 'none']])(
     expect(document.querySelector('h1')!.style.getPropertyValue('view-transition-name')).toBe(name);
   },
 );
-
-test('without view transitions, the page is shown at once (E15)', () => {
-  Object.assign(document, { startViewTransition: undefined });
-  const show = vi.fn();
-  transition('/', show);
-  expect(show).toHaveBeenCalledOnce();
-});
 
 test('a transition, or the page if that fails, follows the frame that answers the press (F24, F35)', async () => {
   const startViewTransition = vi.fn(() => { throw new DOMException('', 'InvalidStateError'); });
