@@ -37,12 +37,15 @@ export function useTurn() {
       if (!part.closest('button') && !getSelection()?.isCollapsed) return;
       isArriving.current = false;
       const turnOver = () => flushSync(() => turn((wasTurned) => !wasTurned));
-      const isByKeyboard = detail === 0;
-      if (!isByKeyboard && timeStamp - clickedAt < doubleMs) return;
+      if (detail === 0) { // by keyboard
+        turnOver();
+        card.querySelector<HTMLElement>('.MemberCard-back a')!.focus(); // no effect if the back is inert now
+        return;
+      }
+      if (timeStamp - clickedAt < doubleMs) return;
       clickedAt = timeStamp;
-      if (!isByKeyboard && !isHoverCapable()) return void afterFrame(turnOver); // phones show the press first
-      turnOver();
-      if (isByKeyboard) card.querySelector<HTMLElement>('.MemberCard-back a')!.focus(); // no effect if the back is inert now
+      if (isHoverCapable()) turnOver();
+      else afterFrame(turnOver); // phones show the press first
     }
     addEventListener('keydown', turnBack);
     addEventListener('click', toggle); // not on the card: screen readers would call it clickable
