@@ -57,9 +57,14 @@ test('backface-visibility of the cards has its prefixed form too (C8)', () => {
   expect(sheet).toContain('-webkit-backface-visibility:hidden;backface-visibility:hidden');
 });
 
-test.each(['print', 'pointer', 'current-section', 'view-transitions'])('%s.css names classes that exist', (name) => {
+const scripts = import.meta.glob('../src/{browser,page}/**/*.ts', { query: '?raw', import: 'default', eager: true });
+const selectors = Object.entries(scripts as Record<string, string>).filter(([, text]) => /'[^']*\.[A-Z]\w*-/.test(text));
+const otherSheets = ['print', 'pointer', 'current-section', 'view-transitions'].map(
+  (name) => [`${name}.css`, readFileSync(join(styles, `${name}.css`), 'utf8')] as const);
+
+test.each([...otherSheets, ...selectors])('%s names classes that exist', (_, text) => {
   const published = modules.flatMap(classesOf).map(([, published]) => published);
-  const named = readFileSync(join(styles, `${name}.css`), 'utf8').match(/(?<=\.)[A-Z]\w*-\w+/g);
+  const named = text.match(/(?<=\.)[A-Z]\w*-\w+/g);
   expect(named).not.toEqual([]);
   expect(published).toEqual(expect.arrayContaining(named!));
 });
