@@ -10,25 +10,17 @@ const { build, stop } = await import('esbuild').catch(() => {
 
 const root = import.meta.dirname;
 const has = (flag) => process.argv.includes(flag);
-const entry = has('--images') ? 'src/tools/make-images/make.ts'
-  : has('--upgrade') ? 'src/tools/cli/upgrade.ts'
-  : 'src/tools/cli/main.ts';
-const home = has('--images') ? 'src/tools/make-images' : '.';
+const [entry, packages] = has('--images') ? ['make-images/make.ts', 'src/tools/make-images']
+  : has('--upgrade') ? ['cli/upgrade.ts', '.']
+  : ['cli/main.ts', '.'];
+const file = join(root, packages, `node_modules/.cache/tools-${process.pid}.mjs`); // processes may run in parallel
 
-/** Loads the tools. If they are unchanged, so is the file name, and `import()` returns the same module. */
-async function load() {
-  const { metafile } = await build({
-    entryPoints: [entry], absWorkingDir: root, metafile: true, logLevel: 'silent',
-    outdir: `${home}/node_modules/.cache`, outExtension: { '.js': '.mjs' },
-    entryNames: `tools-${process.pid}-[hash]`, // processes may run in parallel
-    bundle: true, packages: 'external', platform: 'node', format: 'esm', target: 'node20', sourcemap: 'inline',
-    tsconfigRaw: {},
-  });
-  const [file] = Object.keys(metafile.outputs).map((path) => join(root, path));
-  return import(pathToFileURL(file).href).finally(() => rmSync(file));
-}
-
+await build({
+  entryPoints: [join(root, 'src/tools', entry)], outfile: file, absWorkingDir: root, logLevel: 'silent',
+  bundle: true, packages: 'external', platform: 'node', format: 'esm', target: 'node20', sourcemap: 'inline',
+  tsconfigRaw: {},
+});
 process.setSourceMapsEnabled(true); // for TypeScript lines in stack traces
-const { main } = await load();
+const { main } = await import(pathToFileURL(file).href).finally(() => rmSync(file));
 if (has('--upgrade')) await stop(); // Windows could not replace esbuild while it runs
-await main(root, load);
+await main(root);

@@ -1,11 +1,10 @@
 // The command line. `node build.mjs` writes dist/ and hosting/. Flags:
 //   --serve [PORT]      serves the site after the build; the port defaults to the environment's PORT, or 3000
-//   --dev [PORT]        serves the site and rebuilds it on changes
+//   --dev [PORT]        serves the site and rebuilds it on changes; start it again after changes of the tools themselves
 //   --host              with --serve or --dev: serves to the local network too, such as a phone
 //   --static-addresses  uses proyectos/ID in links and the address bar, for hosts that ignore the query
 //   --check [ADDRESS]   checks the site and, if given, that site.url is ADDRESS
-//   --images            runs npm run images instead (build.mjs)
-//   --upgrade [VERSION] runs npm run upgrade instead (build.mjs)
+//   --images, --upgrade run other tools instead (build.mjs)
 import type { RequestListener, Server } from 'node:http';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -18,31 +17,25 @@ import { handler } from '../serve/handler';
 import { addressesOf, listen } from '../serve/server';
 import { buildChecked, check } from './check';
 import { compress } from './compress';
-import { measure, report } from './sizes';
+import { report } from './sizes';
 
-export { buildSite };
-
-/** Imports this file, anew if it or its imports have changed. */
-type Load = () => Promise<{ buildSite: typeof buildSite }>;
+const flag = { type: 'boolean' } as const;
+const flags = { 'serve': flag, 'dev': flag, 'host': flag, 'static-addresses': flag, 'check': flag };
 
 function readArguments() {
-  const flag = { type: 'boolean' } as const;
   try {
-    const options = {
-      serve: flag, dev: flag, host: flag, 'static-addresses': flag, check: flag, upgrade: flag, images: flag,
-    };
-    const { values, positionals } = parseArgs({ options, allowPositionals: true });
-    const other = positionals[values.serve || values.dev || values.check ? 1 : 0];
-    if (other !== undefined) throw new Error(`Unknown argument '${other}'`);
-    return { values, argument: positionals[0] };
+    const { values, positionals: [argument, other] } = parseArgs({ options: flags, allowPositionals: true });
+    const extra = values.serve || values.dev || values.check ? other : argument;
+    if (extra !== undefined) throw new Error(`Unknown argument '${extra}'`);
+    return { values, argument };
   } catch (error) {
     const [what] = (error as Error).message.split('. ');
-    const flags = '--serve, --dev, --host, --static-addresses, --check, --upgrade and --images';
-    throw new Mistake(`${what}; the flags are ${flags}.`);
+    const known = [...Object.keys(flags), 'upgrade', 'images'].map((name) => `--${name}`).join(', ');
+    throw new Mistake(`${what}; the flags are ${known}.`);
   }
 }
 
-async function run(root: string, load: Load) {
+async function run(root: string) {
   const { values, argument } = readArguments();
   if (values.check) return withTypes(root, check(root, argument));
 
@@ -54,25 +47,24 @@ async function run(root: string, load: Load) {
 
   const options = { root, hasStaticAddresses: values['static-addresses'] };
   if (values.dev) {
-    const build = async (devScript: string) => (await load()).buildSite({ ...options, devScript });
+    const build = (devScript: string) => buildSite({ ...options, devScript });
     return develop({ root, build, compile: (signal) => checkTypes(root, signal), serve });
   }
   const site = await withTypes(root, buildChecked(options));
   for (const warning of site.warnings) console.warn(warning);
   const copies = await compress(site.files);
-  const files = new Map([...site.files, ...copies]);
   process.umask(0o022); // servers of other users must be able to read what is written
   await writeFolder(join(root, 'dist'), site.files);
   // Not in dist/: hosts that do not know the copies may send them as pages.
   const compressed = [...copies].map(([path, bytes]) => [`compressed/${path}`, bytes] as const);
   await writeFolder(join(root, 'hosting'), new Map<string, string | Buffer>([...site.hosting, ...compressed]));
-  if (values.serve) await serve(handler({ ...site, files }), site.base);
-  else console.log(report(measure({ ...site, files })));
+  if (values.serve) await serve(handler({ ...site, files: new Map([...site.files, ...copies]) }), site.base);
+  else console.log(report(site, copies));
 }
 
-export async function main(root: string, load: Load) {
+export async function main(root: string) {
   try {
-    await run(root, load);
+    await run(root);
   } catch (error) {
     console.error(explain(error));
     process.exit(1);
