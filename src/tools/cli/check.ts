@@ -2,17 +2,17 @@ import { checkHydration } from '../builder/check-hydration';
 import { buildSite } from '../builder/site';
 import { Mistake } from '../common/mistake';
 
-/** Ignores the scheme and the final slash: hosts answer both schemes, and some omit the slash. */
+/** Without the scheme, since hosts answer both, and without the final slash, which some omit. */
 function placeOf(address: string) {
   if (!URL.canParse(address)) throw new Mistake(`${address} is no address; write one like https://example.com/`);
   const { host, pathname } = new URL(address);
-  return (host + pathname).replace(/\/*$/, '/').toLowerCase();
+  return (host + pathname).replace(/\/$/, '').toLowerCase();
 }
 
 /** Throws a Mistake if the two addresses differ. */
 export function checkAddress(url: string, address: string) {
   if (placeOf(url) === placeOf(address)) return;
-  const whole = address.replace(/\/*$/, '/');
+  const whole = address.replace(/\/?$/, '/');
   throw new Mistake(`content.ts: site.url is ${url}, but the site will be at ${whole}: write that there.`);
 }
 

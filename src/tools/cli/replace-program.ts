@@ -26,16 +26,15 @@ export function findInstalled(git: Git, version: string) {
  * returns the names of these files. Files that neither version has are the team's, and stay.
  */
 export function replaceProgram(git: Git, installed: string, version: string, patch: string) {
-  const compare = (from: string, to: string, filter: string, files = program) =>
-    git(['diff-tree', '-r', '--name-only', '-z', `--diff-filter=${filter}`, from, to, '--', ...files])
-      .split('\0').filter(Boolean);
-  const added = compare(installed, 'HEAD', 'A');
-  const own = compare('HEAD', version, 'D').filter((file) => added.includes(file));
+  const compare = (files: string[], ...options: string[]) =>
+    git(['diff-tree', '-r', ...options, installed, 'HEAD', '--', ...files]);
+  const namesIn = (output: string) => output.split('\0').filter(Boolean);
+  const newer = namesIn(git(['ls-tree', '-r', '-z', '--name-only', version]));
+  const added = namesIn(compare(program, '--name-only', '-z', '--diff-filter=A'));
+  const own = added.filter((file) => !newer.includes(file));
   const replaced = [...program, ...own.map((file) => `:(exclude,literal)${file}`)];
-  const changed = compare(installed, 'HEAD', 'AMDT', replaced);
-  if (changed.length > 0) {
-    git(['diff-tree', '-r', '--binary', '--patch', `--output=${patch}`, installed, 'HEAD', '--', ...replaced]);
-  }
+  const changed = namesIn(compare(replaced, '--name-only', '-z'));
+  if (changed.length > 0) compare(replaced, '--binary', '--patch', `--output=${patch}`);
   git(['restore', `--source=${version}`, '--staged', '--worktree', '--', ...replaced]);
   return changed;
 }

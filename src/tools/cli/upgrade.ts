@@ -12,13 +12,13 @@ const wayBack = 'To go back: git reset --hard && npm ci';
 
 const versionAt = (git: Git, commit: string): string => JSON.parse(git(['show', `${commit}:package.json`])).version;
 
-/** Whether version 2.1.0 has merged a newer one. It then runs the newer one's `npm run upgrade` for the steps. */
+/** Whether this runs at the end of the upgrade of version 2.1.0, which merges the newer version itself. */
 function hasMerged(root: string, git: Git) {
   const message = resolve(root, git(['rev-parse', '--git-path', 'MERGE_MSG']).trim());
   return existsSync(message) && readFileSync(message, 'utf8').startsWith('Upgrade to version');
 }
 
-/** Fetches a branch or a tag of upstream, and returns its commit. Checks first that an upgrade is possible. */
+/** Fetches a branch or a tag of upstream, and returns its commit. */
 function fetchVersion(git: Git, name: string) {
   if (git(['status', '--porcelain', '--untracked-files=all'])) { // whatever status.showUntrackedFiles is
     throw new Mistake('Some changes are not committed: git add -A && git commit, or git stash -u, and upgrade then.');
@@ -27,15 +27,11 @@ function fetchVersion(git: Git, name: string) {
     throw new Mistake('Newer versions come from the remote upstream; add it once: git remote add upstream ADDRESS');
   }
   git(['fetch', '--quiet', 'upstream']);
-  try {
-    git(['fetch', '--quiet', '--', 'upstream', name]);
-  } catch {
-    throw new Mistake(`There is no version ${name}; write a branch or a tag, or nothing for the newest one.`);
-  }
+  git(['fetch', '--quiet', '--', 'upstream', name]);
   return git(['rev-parse', 'FETCH_HEAD']).trim();
 }
 
-/** Runs the steps, and says what is new. */
+/** Runs the steps, and prints what is new. */
 function finish(root: string, git: Git, advice: string) {
   const { status } = spawnSync(steps, { cwd: root, shell: true, stdio: 'inherit' });
   git(['add', '--all', 'assets']); // so that `wayBack` removes new pictures too
@@ -47,12 +43,9 @@ function finish(root: string, git: Git, advice: string) {
   console.log(`Look at it with npm start, and keep it: git commit -m Upgrade\n${advice}`);
 }
 
-/** Upgrades the program. Throws a Mistake that says what to do. */
+/** Upgrades to a branch or a tag of upstream. Throws a Mistake that says what to do. */
 export function upgrade(root: string, name = 'HEAD') {
   const git = gitIn(root);
-  if (!existsSync(join(root, '.git'))) {
-    throw new Mistake('This folder is no git repository: git init && git add -A && git commit, and upgrade then.');
-  }
   if (hasMerged(root, git)) return finish(root, git, wayBack);
   const version = fetchVersion(git, name);
   const installed = findInstalled(git, version);
