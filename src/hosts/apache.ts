@@ -1,16 +1,14 @@
 import { base, projectsPath } from 'model';
 import { projectIdPattern, signsPattern } from '../addresses';
-import { firstId } from './first-id';
-import { common, type HeaderRule, headerRules, type Headers, otherwise, patternOf } from './headers';
+import { common, type HeaderRule, headerRules, type Headers, linesOf, otherwise, patternOf } from './headers';
 import { mediaTypes, unknownType } from './media-types';
-import { neverServed } from './never-served';
+import { firstId, neverServed } from './patterns';
 
-const setHeaders = (headers: Headers) =>
-  Object.entries(headers).map(([name, value]) => `  Header always set ${name} "${value}"`).join('\n');
+const setHeaders = (headers: Headers) => linesOf(headers, (name, value) => `  Header always set ${name} "${value}"`);
 
 const ruleFor = (rule: HeaderRule) => `\
   <If "%{REQUEST_URI} =~ m#^${base}(${patternOf(rule)})(\\.(br|gz))?$#">
-  ${setHeaders(rule.headers).replaceAll('\n', '\n  ')}
+${setHeaders(rule.headers)}
   </If>`;
 
 /** `.htaccess` for Apache 2.4. It does not depend on the content. */

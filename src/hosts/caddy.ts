@@ -1,16 +1,13 @@
 import { base, projectsPath } from 'model';
 import { projectIdPattern, signsPattern } from '../addresses';
-import { common, headerRules, type Headers, otherwise } from './headers';
+import { common, headerRules, type Headers, linesOf, otherwise, patternOf } from './headers';
 import { mediaTypes, unknownType } from './media-types';
-import { compressedNames } from './never-served';
+import { compressedNames } from './patterns';
 
-const setHeaders = (matcher: string, headers: Headers) => [
-  `    header ${matcher} {`,
-  ...Object.entries(headers).map(([name, value]) => `      ${name} "${value}"`),
-  '    }',
-].join('\n');
-
-const addresses = (paths: string[]) => paths.map((path) => base + path).join(' ');
+const setHeaders = (matcher: string, headers: Headers) => `\
+    header ${matcher} {
+${linesOf(headers, (name, value) => `      ${name} "${value}"`)}
+    }`;
 
 /** Part of a Caddy site block. It does not depend on the content. */
 export const caddyfile = () => `\
@@ -44,7 +41,7 @@ ${[...mediaTypes].map(([extension, type]) => `    ~(?i)\\.${extension}$ "${type}
       not path */.well-known/*
     }
   }
-${headerRules.map(({ paths }, index) => `  @files${index} path ${addresses(paths)}`).join('\n')}
+${headerRules.map((rule, index) => `  @files${index} path_regexp ^${base}(${patternOf(rule)})$`).join('\n')}
   route {
     # One slash at the end goes. Caddy ignores doubled ones by itself. A rewrite to {path} or a part of it would decode
     # it twice.

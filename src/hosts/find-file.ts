@@ -1,22 +1,20 @@
 import { projectIdPattern, signsPattern, tidyPath } from '../addresses';
-import { neverServed } from './never-served';
+import { neverServed } from './patterns';
 
 /** The files of `dist/`, by path. */
 export type Files = { files: ReadonlyMap<string, unknown>; base: string; projectsPath: string };
 
-const withoutSigns = (path: string, projectsPath: string) =>
-  path.replace(RegExp(`(?<=^${projectsPath}/${projectIdPattern})${signsPattern}$`), '');
-
-/** Returns undefined without a file, and throws if the URL is malformed. */
+/** The file of a URL, if there is one. Throws if the URL is malformed. */
 function findFile({ files, base, projectsPath }: Files, url: string) {
   if (!url.startsWith('/')) throw new Error('An address begins with a slash');
   const { pathname, searchParams } = new URL(`http://localhost${url}`); // new URL('//x', base) would parse x as a host
   const address = tidyPath(decodeURIComponent(pathname));
   if (!`${address}/`.startsWith(base) || RegExp(neverServed).test(address)) return;
   const path = address.slice(base.length);
+  const withoutSigns = path.replace(RegExp(`(?<=^${projectsPath}/${projectIdPattern})${signsPattern}$`), '');
   const names = path.replace(/\.html$/, '') === projectsPath
     ? [`${projectsPath}/${searchParams.get('id') ?? ''}.html`, `${projectsPath}.html`]
-    : [path || 'index.html', `${path}.html`, `${path}/index.html`, `${withoutSigns(path, projectsPath)}.html`];
+    : [path || 'index.html', `${path}.html`, `${path}/index.html`, `${withoutSigns}.html`];
   return names.find((name) => files.has(name));
 }
 

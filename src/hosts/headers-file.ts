@@ -1,6 +1,6 @@
 import { base } from 'model';
 import { routes } from '../page/pages/routes';
-import { common, headerRules, otherwise } from './headers';
+import { common, headerRules, linesOf, otherwise } from './headers';
 
 const folders = [...routes].flatMap(([file, { kind }]) => (kind === 'unknown' || kind === 'own' ? [file] : []));
 
@@ -17,6 +17,6 @@ const pages = [
 export const headersFile = () =>
   [{ paths: ['*'], headers: common }, { paths: pages, headers: otherwise }, ...headerRules]
     .flatMap(({ paths, headers }) => {
-      const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
-      return paths.flatMap((path) => [`${base}${path}\n`, ...lines]);
+      const lines = linesOf(headers, (name, value) => `  ${name}: ${value}`);
+      return paths.map((path) => `${base}${path}\n${lines}\n`);
     }).join('');

@@ -10,6 +10,10 @@ export type HeaderRule = { paths: string[]; headers: Headers };
 /** The paths of a rule as a regular expression. */
 export const patternOf = ({ paths }: HeaderRule) => paths.join('|').replaceAll('.', '\\.').replaceAll('*', '.*');
 
+/** Writes each header in the syntax of a server. */
+export const linesOf = (headers: Headers, line: (name: string, value: string) => string) =>
+  Object.entries(headers).map(([name, value]) => line(name, value)).join('\n');
+
 // In seconds.
 const oneDay = 24 * 60 * 60;
 const oneYear = 365 * oneDay;
@@ -30,32 +34,17 @@ export const common: Headers = {
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
 };
 
+const headersOf = (policy: string, cache: string, users: 'same-origin' | 'cross-origin'): Headers =>
+  ({ 'Content-Security-Policy': policy, 'Cache-Control': cache, 'Cross-Origin-Resource-Policy': users });
+
 /**
  * The headers of what no rule names: pages, and files of assets/root/. `no-transform`: proxies must not rewrite pages,
  * whose policy and mail address they would break.
  */
-export const otherwise: Headers = {
-  'Content-Security-Policy': noFrames,
-  'Cache-Control': 'no-cache, no-transform',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-};
+export const otherwise = headersOf(noFrames, 'no-cache, no-transform', 'same-origin');
 
 /** The files that other headers are for. */
 export const headerRules: HeaderRule[] = [
-  {
-    paths: ['assets/*'],
-    headers: {
-      'Content-Security-Policy': noScripts,
-      'Cache-Control': `public, max-age=${oneYear}, immutable`,
-      'Cross-Origin-Resource-Policy': 'same-origin',
-    },
-  },
-  {
-    paths: [...brandImages, 'share/*'],
-    headers: {
-      'Content-Security-Policy': noScripts,
-      'Cache-Control': `public, max-age=${oneDay}`,
-      'Cross-Origin-Resource-Policy': 'cross-origin',
-    },
-  },
+  { paths: ['assets/*'], headers: headersOf(noScripts, `public, max-age=${oneYear}, immutable`, 'same-origin') },
+  { paths: [...brandImages, 'share/*'], headers: headersOf(noScripts, `public, max-age=${oneDay}`, 'cross-origin') },
 ];

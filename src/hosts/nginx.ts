@@ -1,14 +1,12 @@
 import { base, projectsPath } from 'model';
 import { projectIdPattern, signsPattern } from '../addresses';
-import { firstId } from './first-id';
-import { common, type HeaderRule, headerRules, type Headers, otherwise, patternOf } from './headers';
+import { common, type HeaderRule, headerRules, type Headers, linesOf, otherwise, patternOf } from './headers';
 import { mediaTypes, unknownType } from './media-types';
-import { neverServed } from './never-served';
+import { firstId, neverServed } from './patterns';
 
 // A location that adds headers inherits none, so each repeats all.
 const addHeaders = (headers: Headers) =>
-  Object.entries({ ...common, ...headers })
-    .map(([name, value]) => `    add_header ${name} "${value}" always;`).join('\n');
+  linesOf({ ...common, ...headers }, (name, value) => `    add_header ${name} "${value}" always;`);
 
 const served = '$uri $uri.html $uri/index.html';
 

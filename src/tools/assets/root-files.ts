@@ -1,6 +1,6 @@
 import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compressedNames } from '../../hosts/never-served';
+import { compressedNames } from '../../hosts/patterns';
 import { brandImages, shareHeight, shareWidth } from '../../pictures';
 import { listFiles } from '../common/folder';
 import { Mistake } from '../common/mistake';
