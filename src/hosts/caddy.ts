@@ -25,7 +25,6 @@ ${[...mediaTypes].map(([extension, type]) => `    ~(?i)\\.${extension}$ "${type}
     ~^(${projectIdPattern})(,|$) \${1}
     default ""
   }
-  @malformed path_regexp \\x00
   @writing not method GET HEAD
   @slash path_regexp ^${base}.+/$
   @signs path_regexp signs ^(${base}${projectsPath}/${projectIdPattern})${signsPattern}$
@@ -50,7 +49,6 @@ ${headerRules.map((rule, index) => `  @files${index} path_regexp ^${base}(${patt
     rewrite @signs {re.signs.1}
 ${setHeaders('', { ...common, ...otherwise })}
     header ?Vary Accept-Encoding
-    respond @malformed 400
     header @writing Allow "GET, HEAD"
     respond @writing 405
     route @projects {

@@ -136,7 +136,6 @@ const spanishRoot = inLanguage('es', 'https://equipo.example/', 'trabajos');
 follow(spanishRoot, recipes.filter(({ title }) => title === 'A page of its own'));
 const spanish = await build({ root: spanishRoot }, 'geoapp');
 const english = await build({ root: inLanguage('en', 'https://equipo.example/en/', 'projects') }, 'geoapp');
-const alone = await build({ root }, 'geoapp');
 const below = await build({ root, content: join(root, 'src/site/hostile.ts') }, 'p1');
 
 const recipe = (line: RegExp) => line.exec(readme)![1]!;
@@ -145,7 +144,6 @@ const recipe = (line: RegExp) => line.exec(readme)![1]!;
 const renamed = (line: string) => line.replaceAll('proyectos', 'trabajos').replaceAll('nuevo', 'geoapp');
 
 const hosts: Record<string, Host> = {
-  'alone at the root of a host': { sites: [alone] },
   'below a base path beside another site, with rules for its own files': {
     sites: [below],
     nginx: 'location / { return 200 "another site"; }\nlocation ~* \\.(js|svg|png|html)$ { return 410; }',

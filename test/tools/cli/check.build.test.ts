@@ -54,8 +54,10 @@ const siteThat = (code: string) => changedCopy(
 );
 
 test.each([
-  ['effects', "const Own = () => { useEffect(() => console.error('an effect')); return <p />; };"],
-  ['a video that is muted', 'const Own = () => <video muted autoPlay src="https://v.example/1" />;'],
+  ['effects and a video that is muted', `const Own = () => {
+    useEffect(() => console.error('an effect'));
+    return <video muted autoPlay src="https://v.example/1" />;
+  };`],
   ['what jsdom lacks', "const Own = () => <p />;\nif (typeof window !== 'undefined') matchMedia('print');"],
 ])('the check accepts %s (U4)', (_, code) => check(siteThat(code)));
 

@@ -72,11 +72,6 @@ describe('a newer version (U2)', () => {
     expect(read('team.patch')).toContain('GIT binary patch');
   });
 
-  test('is undone by one command', () => {
-    replace();
-    git(team, 'reset', '-q', '--hard');
-    expect(git(team, 'status', '--porcelain')).toBe('');
-  });
 });
 
 describe('the installed version is found (U2)', () => {
@@ -128,7 +123,7 @@ describe('npm run upgrade says in a sentence (U2)', () => {
     writeFiles(team, { 'src/site/new.ts': '' });
     expect(() => upgrade(team)).toThrow(/^Some changes are not committed: git add -A && git commit, /);
     commit(team);
-    for (const name of ['v9', '--dry-run']) expect(() => upgrade(team, name)).toThrow(/^git fetch failed: .*(v9|--dry-run)/);
+    for (const name of ['v9', '--dry-run']) expect(() => upgrade(team, name)).toThrow(`remote ref ${name}`);
     git(team, 'remote', 'remove', 'upstream');
     expect(() => upgrade(team)).toThrow('add it once: git remote add upstream ADDRESS');
     expect(git(team, 'status', '--porcelain', '-uall')).toBe('');
@@ -156,8 +151,8 @@ describe('npm run upgrade says in a sentence (U2)', () => {
     expect(said).toContain(`they are now as in the newer version: LICENSE\nYour changes are in ${patch}.`);
     expect(said).toContain('What is new since 1.0.0:\n\n## [1.1.0]\n\n- New.\n\nLook at it with npm start');
     expect(said).toMatch(/To go back: git reset --hard && npm ci$/);
-    expect(existsSync(join(team, patch))).toBe(true);
-    expect(git(team, 'diff', '--cached', '--name-only', '--', 'assets')).toBe('assets/icon.svg');
+    git(team, 'reset', '-q', '--hard');
+    expect(git(team, 'status', '--porcelain')).toBe(`?? ${patch}`);
   });
 
   test('that a step fails', () => {
