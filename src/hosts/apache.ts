@@ -11,7 +11,7 @@ const ruleFor = (rule: HeaderRule) => `\
 ${setHeaders(rule.headers)}
   </If>`;
 
-/** `.htaccess` for Apache 2.4. It does not depend on the content. */
+/** `.htaccess` for Apache 2.4. */
 export const htaccess = () => `\
 # Made by the build: copy this file to assets/root/, as src/README.md shows. It is for the files of dist/ at ${base}.
 
@@ -25,7 +25,7 @@ ${[...mediaTypes].map(([extension, type]) => `AddType "${type}" .${extension}`).
 <FilesMatch "(?i)^(?!.*\\.(${[...mediaTypes.keys()].join('|')})(\\.(br|gz))?$)">
   ForceType ${unknownType}
 </FilesMatch>
-# To others, .gz is a type, and .br is Breton.
+# By default, .gz is a type, and .br is Breton.
 RemoveType .gz
 RemoveLanguage .br
 AddEncoding br .br
@@ -35,13 +35,12 @@ RewriteEngine On
 RewriteBase ${base}
 RewriteCond %{REQUEST_METHOD} !^(GET|HEAD)$
 RewriteRule ^ - [R=405,L]
-# The path is decoded, and becomes an address again.
+# The path is decoded here, and would be decoded again.
 RewriteRule [?%] - [R=404,L]
-# One slash at the end goes. Apache merges doubled ones by itself.
+# Removes a slash at the end, and what chats and advertising tools write after an id.
 RewriteRule ^(.*?)/?$ $1 [DPI]
-# So does what chats and advertising tools write after the id of a project.
 RewriteRule ^(${projectsPath}/${projectIdPattern})${signsPattern}$ $1 [DPI]
-# Never served: _headers, .br and .gz files by name, and dot files but for /.well-known/.
+# Files for hosts, and compressed copies by name.
 RewriteRule ${neverServed} - [R=404,L]
 
 # Only the first id may become part of a file name.

@@ -9,7 +9,7 @@ const setHeaders = (matcher: string, headers: Headers) => `\
 ${linesOf(headers, (name, value) => `      ${name} "${value}"`)}
     }`;
 
-/** Part of a Caddy site block. It does not depend on the content. */
+/** Part of a Caddy site block. */
 export const caddyfile = () => `\
 # Made by the build: import this file in your site block, as src/README.md shows, with the files of dist/
 # at ${base} below its root.
@@ -29,8 +29,7 @@ ${[...mediaTypes].map(([extension, type]) => `    ~(?i)\\.${extension}$ "${type}
   @slash path_regexp ^${base}.+/$
   @signs path_regexp signs ^(${base}${projectsPath}/${projectIdPattern})${signsPattern}$
   @projects path_regexp ^${base}${projectsPath}(\\.html)?$
-  # Never served: _headers, .br and .gz files by name, and dot files but for /.well-known/, which the regular
-  # expressions of Caddy cannot except.
+  # Without files for hosts, and compressed copies by name. Regular expressions of Caddy cannot except /.well-known/.
   @found {
     file
     not path */
@@ -42,10 +41,9 @@ ${[...mediaTypes].map(([extension, type]) => `    ~(?i)\\.${extension}$ "${type}
   }
 ${headerRules.map((rule, index) => `  @files${index} path_regexp ^${base}(${patternOf(rule)})$`).join('\n')}
   route {
-    # One slash at the end goes. Caddy ignores doubled ones by itself. A rewrite to {path} or a part of it would decode
-    # it twice.
+    # Removes a slash at the end, and what chats and advertising tools write after an id. A rewrite to {path} would
+    # decode it twice.
     uri @slash strip_suffix /
-    # So does what chats and advertising tools write after the id of a project.
     rewrite @signs {re.signs.1}
 ${setHeaders('', { ...common, ...otherwise })}
     header ?Vary Accept-Encoding
@@ -61,7 +59,7 @@ ${headerRules.map(({ headers }, index) => setHeaders(`@files${index}`, headers))
       disable_canonical_uris
       precompressed br gzip
     }
-    # The whole page, whatever part or version of the address was asked for.
+    # The whole page, whatever part or version was asked for.
     request_header -If-*
     request_header -Range
     rewrite * ${base}404.html

@@ -10,10 +10,7 @@ const pages = [
   '404', '404.html', 'sitemap.xml', 'robots.txt', 'site.webmanifest',
 ];
 
-/**
- * For Netlify and Cloudflare Pages: https://docs.netlify.com/manage/routing/headers/ and
- * https://developers.cloudflare.com/pages/configuration/headers/
- */
+/** `_headers` for Netlify and Cloudflare Pages: https://developers.cloudflare.com/pages/configuration/headers/ */
 export const headersFile = () =>
   [{ paths: ['*'], headers: common }, { paths: pages, headers: otherwise }, ...headerRules]
     .flatMap(({ paths, headers }) => {

@@ -1,4 +1,4 @@
-/** Types by extension: of all that the build writes, and others common in assets/root/. Texts have a character set. */
+/** By extension: what the build writes, and what is common in assets/root/. Texts have a character set. */
 export const mediaTypes = new Map(Object.entries({
   html: 'text/html; charset=utf-8',
   css: 'text/css; charset=utf-8',

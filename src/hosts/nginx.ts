@@ -18,7 +18,7 @@ ${addHeaders(rule.headers)}
 
 const projects = base + projectsPath;
 
-/** Part of an nginx `server` block. It does not depend on the content. */
+/** Part of an nginx `server` block. */
 export const nginxConf = () => `\
 # Made by the build: include this file in your server { }, as src/README.md shows, with the files of dist/
 # at ${base} below its root.
@@ -40,15 +40,13 @@ ${[...mediaTypes].map(([extension, type]) => `    "${type}" ${extension};`).join
 ${addHeaders(otherwise)}
   try_files ${served} =404;
 
-  # One slash at the end goes. nginx merges doubled ones by itself.
+  # Removes a slash at the end, and what chats and advertising tools write after an id.
   location ~ "^${base}.+/$" { rewrite "^(.+)/$" $1 last; }
-
-  # So does what chats and advertising tools write after the id of a project.
   location ~ "^${projects}/${projectIdPattern}${signsPattern}$" {
     rewrite "^(${projects}/${projectIdPattern})" $1 last;
   }
 
-  # Never served: _headers, .br and .gz files by name, and dot files but for /.well-known/.
+  # Files for hosts, and compressed copies by name.
   location ~ "${neverServed}" { return 404; }
   location ~ "^${projects}(\\.html)?$" { try_files ${projects}/$project_id.html ${projects}.html =404; }
 ${headerRules.map(location).join('\n')}

@@ -4,7 +4,7 @@ import { projectIdPattern } from '../addresses';
 /** The end of the names of compressed copies, which hosts send in place of the files, never by name. */
 export const compressedNames = '\\.(br|gz)$';
 
-/** Configuration, dot files except `/.well-known/`, and compressed files by name. */
+/** What is never served: files for hosts (`_headers`, dot files outside `.well-known/`), and compressed copies. */
 export const neverServed = `(^|/)(_|\\.(?!well-known/))|${compressedNames}`;
 
 /**

@@ -1,9 +1,6 @@
 import type { Policy } from '../types';
 
-/**
- * A page's content security policy. It is in the page, since its hashes differ by page. A `<meta>` cannot have
- * `frame-ancestors`, so the headers have it.
- */
+/** The content security policy in a page. `frame-ancestors` works in headers only. */
 export function policyOf(hashes: { script?: string; style: string }, allowed: Policy = {}, hasFonts = false) {
   const own: Record<string, string[]> = {
     'default-src': [`'none'`],

@@ -8,7 +8,7 @@ import type { Language } from '../types';
 import { escapeHtml } from './escape-html';
 import { structuredData } from './structured-data';
 
-/** The text of the main style sheet, paths of the late one and the script, and hashes as in policies. */
+/** The text of the main style sheet, the paths of the late one and of the script, and hashes as policies have them. */
 export type Bundle = {
   css: string;
   lateCss: string;
@@ -35,21 +35,20 @@ const alternates = (languages: Language[]) => languages.flatMap(({ tag, url, isD
 function metadata(route: Route) {
   const { url, tabTitle } = route.page;
   const { description, image, imageText } = shareOf(route);
-  return [
-    meta('robots', robotsOf(route)),
-    meta('description', description),
-    `<link rel="canonical" href="${escapeHtml(url)}">`,
-    meta('og:title', tabTitle),
-    meta('og:description', description),
-    meta('og:url', url),
-    meta('og:image', image),
-    meta('og:image:alt', imageText),
-    meta('og:image:width', `${shareWidth}`),
-    meta('og:image:height', `${shareHeight}`),
-    meta('og:type', 'website'),
-    meta('og:site_name', home.brand),
-    meta('twitter:card', 'summary_large_image'),
-  ];
+  return Object.entries({
+    'robots': robotsOf(route),
+    'description': description,
+    'og:title': tabTitle,
+    'og:description': description,
+    'og:url': url,
+    'og:image': image,
+    'og:image:alt': imageText,
+    'og:image:width': `${shareWidth}`,
+    'og:image:height': `${shareHeight}`,
+    'og:type': 'website',
+    'og:site_name': home.brand,
+    'twitter:card': 'summary_large_image',
+  }).map(([name, content]) => meta(name, content));
 }
 
 /** The content of `<head>` after character set and viewport. */
@@ -58,6 +57,7 @@ export const head = (route: Route, { css, scriptHash, hash }: Bundle) =>
     policyTag(policyOf({ script: scriptHash, style: hash(css) }, settings.allowed, css.includes('@font-face'))),
     `<title>${escapeHtml(route.page.tabTitle)}</title>`,
     ...metadata(route),
+    `<link rel="canonical" href="${escapeHtml(route.page.url)}">`,
     `<link rel="icon" href="${base}favicon.ico" sizes="32x32">`,
     `<link rel="icon" href="${base}icon.svg" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${base}apple-touch-icon.png">`,
@@ -68,8 +68,8 @@ export const head = (route: Route, { css, scriptHash, hash }: Bundle) =>
   ].join('\n');
 
 /**
- * The end of `<body>`: what nothing waits for, so that pictures load first. The script is `async`, since Chromium does
- * not scroll to a fragment while a deferred script loads.
+ * The end of `<body>`: what nothing waits for. The script is `async`, since Chromium does not scroll to a fragment
+ * while a deferred one loads.
  */
 export const tail = (route: Route, { script, scriptHash, lateCss }: Bundle) =>
   [

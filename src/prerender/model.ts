@@ -4,10 +4,9 @@ import { type Asset, pictureAt } from '../pictures';
 import type { Content, Member, OtherLink, Project, Settings, Words } from '../types';
 import { initialOf, initialsOf } from './initials';
 
-/** What content.ts, words.ts and settings.ts say. */
-export type Sources = { content: Content; words: Words; settings: Settings };
-
 type LinkKind = keyof Member['links'];
+
+type Sources = { content: Content; words: Words; settings: Settings };
 
 const hues = 4; // of projects without captures
 

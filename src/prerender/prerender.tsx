@@ -11,8 +11,8 @@ import { manifest, robots, sitemap } from './site-files';
 export type Options = Bundle & { template: string; year: number; themeColor: string };
 
 /**
- * Fills `<!--slot-->` comments of `index.html`. Its `email_off` comments stay: they stop Cloudflare from replacing the mail
- * address with a link to a script: https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/
+ * Fills `<!--slot-->` comments of `index.html`. Its `email_off` stays, and keeps Cloudflare from replacing the address:
+ * https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/
  */
 const fillTemplate = (template: string, slots: Record<string, string>) =>
   template.replace(/<!--(\w+)-->/g, (slot, name) => slots[name] ?? slot);

@@ -1,4 +1,4 @@
-// Structured data for search engines (https://schema.org). JSON omits undefined fields.
+// JSON-LD for search engines (https://schema.org). JSON omits undefined fields.
 import { home, members, share } from 'model';
 import { sections } from 'site/sections';
 import { language } from 'site/words';
@@ -61,7 +61,7 @@ const graphOfProject = ({ title, desc, text, visit, url, tags, captures }: Proje
   },
 ];
 
-/** A page's JSON-LD, safe inside a `<script>` element. */
+/** The structured data of a page, safe inside a `<script>` element. */
 export function structuredData({ kind, page }: Route) {
   const graph = kind === 'project' ? graphOfProject(page) : graphOfSite();
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');

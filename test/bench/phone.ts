@@ -6,8 +6,6 @@ import { Mistake } from '../../src/tools/common/mistake';
 const flags = [
   '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking',
   '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup', // Chromium's own pages, which it loads with each window
-  // With a debugger attached, V8 would parse React again for the position of each error that it creates.
-  '--js-flags=--no-enable-lazy-source-positions',
 ];
 
 /** Starts Chromium with puppeteer, which is installed for the browser tests. */
@@ -25,24 +23,19 @@ const bytesPerSecond = 1_600_000 / 8;
 const network = {
   offline: false, latency: 150, downloadThroughput: bytesPerSecond, uploadThroughput: bytesPerSecond,
 };
-const blockingMs = 50; // see https://web.dev/articles/tbt
-
-type Task = { end: number; ms: number };
-
 /** Runs in the page before its own scripts and collects performance entries. */
 function observe() {
-  const noted = { firstPaint: 0, largestPaint: 0, tasks: [] as Task[] };
+  const noted = { 'first paint': 0, 'largest paint': 0 };
   new PerformanceObserver((list) => {
-    for (const { entryType, name, startTime, duration } of list.getEntries()) {
-      if (name === 'first-contentful-paint') noted.firstPaint = startTime;
-      if (entryType === 'largest-contentful-paint') noted.largestPaint = startTime;
-      if (entryType === 'longtask') noted.tasks.push({ end: startTime + duration, ms: duration });
+    for (const { entryType, name, startTime } of list.getEntries()) {
+      if (name === 'first-contentful-paint') noted['first paint'] = startTime;
+      if (entryType === 'largest-contentful-paint') noted['largest paint'] = startTime;
     }
-  }).observe({ entryTypes: ['paint', 'largest-contentful-paint', 'longtask'] });
+  }).observe({ entryTypes: ['paint', 'largest-contentful-paint'] });
   Object.assign(window, { noted });
 }
 
-/** Loads an address with an empty cache. Returns milliseconds; tasks count if they end after the first paint. */
+/** Loads an address with an empty cache. Returns milliseconds. */
 export async function measureLoad(browser: any, address: string) {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
@@ -54,13 +47,7 @@ export async function measureLoad(browser: any, address: string) {
   await page.evaluateOnNewDocument(observe);
   await page.goto(address, { waitUntil: 'networkidle0' });
   await new Promise((resolve) => setTimeout(resolve, 500));
-  const { firstPaint, largestPaint, tasks } = await page.evaluate('noted');
+  const noted: Record<string, number> = await page.evaluate('noted');
   await context.close();
-  const after: Task[] = tasks.filter(({ end }: Task) => end > firstPaint);
-  const blocking = after.reduce((sum, { ms }) => sum + ms - blockingMs, 0); // a task that is noted takes longer
-  return {
-    'first paint': firstPaint,
-    'largest paint': largestPaint,
-    'blocking time': blocking,
-  };
+  return noted;
 }

@@ -4,7 +4,6 @@ import { Mistake } from '../common/mistake';
 
 /** Without the scheme, since hosts answer both, and without the final slash, which some omit. */
 function placeOf(address: string) {
-  if (!URL.canParse(address)) throw new Mistake(`${address} is no address; write one like https://example.com/`);
   const { host, pathname } = new URL(address);
   return (host + pathname).replace(/\/$/, '').toLowerCase();
 }

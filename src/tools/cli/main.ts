@@ -1,6 +1,6 @@
 // The command line. `node build.mjs` writes dist/ and hosting/. Flags:
 //   --serve [PORT]      serves the site after the build; the port defaults to the environment's PORT, or 3000
-//   --dev [PORT]        serves the site and rebuilds it on changes; start it again after changes of the tools themselves
+//   --dev [PORT]        serves the site and rebuilds it on changes, but for those of the tools themselves
 //   --host              with --serve or --dev: serves to the local network too, such as a phone
 //   --static-addresses  uses proyectos/ID in links and the address bar, for hosts that ignore the query
 //   --check [ADDRESS]   checks the site and, if given, that site.url is ADDRESS
