@@ -24,13 +24,10 @@ describe('all recipes, in reverse,', () => {
 
   test('pass the check (U4)', () => check(root));
 
-  test('give home and its menus a further section', () => {
+  test('give home and its menus a further section, whose pictures are published and have a size (F10)', () => {
     expect(home().querySelector('#clientes h2')!.textContent).toBe('Confían en nosotros');
     const links = [...home().querySelectorAll('a[href="/#clientes"]')];
     expect(links.map(({ textContent }) => textContent)).toEqual(['Clientes', 'Clientes', 'Clientes']);
-  });
-
-  test('publish the pictures of a component, and give them their size (F10)', () => {
     const logos = [...home().querySelectorAll<HTMLImageElement>('#clientes img')];
     expect(logos.map(({ alt, width, height }) => [alt, width, height]))
       .toEqual([['Cooperativa Semilla', 390, 844], ['Museo del Agua', 390, 844]]);
@@ -39,23 +36,17 @@ describe('all recipes, in reverse,', () => {
 
   test('give the site a page of its own, in the sitemap and all footers (E16, F1, F4, F5)', () => {
     const page = pageOf(site, 'aviso-legal.html');
-    expect([...page.querySelectorAll('main h1, main h2')].map(({ textContent }) => textContent))
-      .toEqual(['Aviso legal', 'Titular', 'Datos personales']);
     expect(page.title).toBe('Aviso legal — Equipo Dev');
     expect(page.querySelector<HTMLMetaElement>('meta[name="description"]')!.content).toMatch(/^Quién está detrás/);
-    expect(page.querySelector<HTMLLinkElement>('link[rel="canonical"]')!.href).toBe('https://example.com/aviso-legal');
     expect(textOf(site, 'sitemap.xml')).toContain('<loc>https://example.com/aviso-legal</loc>');
     const link = (document: Document) => document.querySelector('footer a[href="/aviso-legal"]')!;
     expect([link(home()), link(page)].map((link) => [link.textContent, link.getAttribute('aria-current')]))
       .toEqual([['Aviso legal', null], ['Aviso legal', 'page']]);
   });
 
-  test('give projects another address', () => {
+  test('give projects another address, and publish a web font and allow it', () => {
     expect(home().querySelector('#proyectos a')!.getAttribute('href')).toBe('/trabajos?id=geoapp');
     expect(site.files.has('trabajos/geoapp.html')).toBe(true);
-  });
-
-  test('publish a web font and allow it', () => {
     const css = home().querySelector('style')!.textContent!;
     const [, font] = /src:url\(\/(assets\/team-[0-9a-f]{8}\.woff2)\)/.exec(css) ?? [];
     expect(site.files.has(font!)).toBe(true);
