@@ -18,7 +18,7 @@ function findFile({ files, base, projectsPath }: Files, url: string) {
   return names.find((name) => files.has(name));
 }
 
-/** The file and the status with which hosts answer a request's URL. */
+/** The file and the status of the answer to a request. */
 export function fileFor(site: Files, url: string): [name: string, status: number] {
   try {
     const name = findFile(site, url);

@@ -41,7 +41,7 @@ export function modelOf(
     ({ path: base + path, url: absolute(file), tabTitle });
 
   const profileOf = ({ shortName, avatar, links, otherLinks = [], ...member }: Member): Profile => {
-    const called = shortName?.trim() ?? /\S+/.exec(member.name)![0];
+    const firstName = shortName?.trim() ?? /\S+/.exec(member.name)![0];
     const profiles = Object.entries(words.linkNames satisfies Record<LinkKind, string>).flatMap(([kind, name]) => {
       const link = links[kind as LinkKind];
       return link ? { name, href: typeof link === 'string' ? link : base + link.src } : [];
@@ -50,8 +50,8 @@ export function modelOf(
       ...member,
       avatar: avatar && base + avatar.src,
       initials: initialsOf(member.name, words.language),
-      more: words.moreAbout(called),
-      linksTitle: words.linksTitle(called),
+      more: words.moreAbout(firstName),
+      linksTitle: words.linksTitle(firstName),
       links: [...profiles, ...otherLinks].map(named),
     };
   };

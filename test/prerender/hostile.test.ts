@@ -65,8 +65,8 @@ describe('the metadata of hostile content', () => {
     ] as const);
     const all = [[home(), site.title, site.description, site.url] as const, ...ofProjects];
     for (const [document, title, description, address] of all) {
-      const told = ['og:title', 'description', 'og:description', 'og:url'].map((name) => metaOf(document, name));
-      expect(told).toEqual([title, description, description, address]);
+      const shared = ['og:title', 'description', 'og:description', 'og:url'].map((name) => metaOf(document, name));
+      expect(shared).toEqual([title, description, description, address]);
       const canonical = document.querySelector('[rel=canonical]')!.getAttribute('href');
       expect([document.title, canonical]).toEqual([title, address]);
     }

@@ -25,9 +25,9 @@ test.each([
   ['Ada Ejemplo', undefined, 'Ada'],
   ['  Ada  ', undefined, 'Ada'],
   ['María José Ejemplo Ruiz', ' María José ', 'María José'],
-])('the member %j with the short name %j is called «%s» (C2)', (name, shortName, called) => {
+])('the member %j with the short name %j has the first name «%s» (C2)', (name, shortName, firstName) => {
   expect(profileOf({ name, shortName })).toMatchObject({
-    name, more: words.moreAbout(called), linksTitle: words.linksTitle(called),
+    name, more: words.moreAbout(firstName), linksTitle: words.linksTitle(firstName),
   });
 });
 

@@ -71,40 +71,38 @@ describe('a newer version (U2)', () => {
     expect([read('src/page/b.ts'), existsSync(join(team, 'LICENSE'))]).toEqual([`ours\n${text}\nnewer`, false]);
     expect(read('team.patch')).toContain('GIT binary patch');
   });
-
 });
 
 describe('the installed version is found (U2)', () => {
-  /** Commits to upstream, and returns the commit. */
+  const newest = () => git(upstream, 'rev-parse', 'HEAD');
+
   function release(files: Record<string, string>) {
     commit(upstream, files);
-    return git(upstream, 'rev-parse', 'HEAD');
+    git(team, 'fetch', '-q', 'upstream');
+    return newest();
   }
 
   test('in a copy without history, and in a shallow clone', () => {
-    const first = git(upstream, 'rev-parse', 'HEAD');
+    const first = newest();
     release({ 'src/page/b.ts': 'newer' });
     team = repository({ ...packageOf('1.0.0'), ...program, ...site });
     git(team, 'remote', 'add', 'upstream', `file://${upstream}`);
     git(team, 'fetch', '-q', 'upstream');
     expect(installed()).toBe(first);
     git(team, 'fetch', '-q', '--depth=1', 'upstream');
-    expect(installed()).toBe(git(upstream, 'rev-parse', 'HEAD'));
+    expect(installed()).toBe(newest());
     expect(replace()).toEqual(['src/page/b.ts']);
   });
 
   test('although the team has changed the files that versions change too', () => {
     const releases = [1, 2, 3].map((line) =>
       release({ 'src/page/b.ts': words.with(line, 'released').with(line + 5, 'released').join('\n') }));
-    git(team, 'fetch', '-q', 'upstream');
     commit(team, { 'src/page/b.ts': `${words.with(2, 'released').with(7, 'released').join('\n')}\nours` });
     expect(installed()).toBe(releases[1]);
   });
 
   test('as the newest of those with the same program', () => {
-    const newest = release({ 'src/site/words.ts': 'sample, changed' });
-    git(team, 'fetch', '-q', 'upstream');
-    expect(installed()).toBe(newest);
+    expect(release({ 'src/site/words.ts': 'sample, changed' })).toBe(installed());
   });
 });
 
