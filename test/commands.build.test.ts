@@ -69,7 +69,7 @@ describe('the build, in a folder with spaces and accents in its name', () => {
     expect(existsSync(join(root, 'dist'))).toBe(false);
   });
 
-  test('by npm run build takes what only tidy code lacks, and files in capitals', async () => {
+  test('by npm run build accepts unused imports, and file names in capitals', async () => {
     rmSync(join(root, 'dist'), { recursive: true, force: true });
     const unused = "import cv from '../../assets/CV Núria.PDF'; import a from '../../assets/a.SVG'; const idle = cv;";
     writeFileSync(join(root, 'assets/CV Núria.PDF'), '%PDF');

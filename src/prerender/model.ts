@@ -13,7 +13,7 @@ const hues = 4; // of projects without captures
 /** Keeps words of one or two letters, which look lost at the end of a line, on the line of the next word. */
 const bindShortWords = (text: string) => text.replace(/(?<!\S)(\S{1,2})\s+/g, '$1\xa0');
 
-/** Splits a text before its last word. No-break spaces join words. */
+/** Splits a text before its last word. No-break spaces are inside words. */
 function lastWordOf(text: string): [start: string, lastWord: string] {
   const [, start = '', lastWord = ''] = /^(.*[^\S\xa0])?(.+)$/s.exec(text) ?? [];
   return [start, lastWord];

@@ -196,7 +196,7 @@ function behaves(site: Site, encodings: string[], ask: () => Ask) {
     }
   });
 
-  test(`answers with the whole 404.html, whatever is asked of what is not below ${site.base} (S8)`, async () => {
+  test(`answers with the whole 404.html to requests for a part or a version, below ${site.base} (S8)`, async () => {
     const conditions = {
       'accept-encoding': 'gzip', 'if-none-match': '*', 'if-match': '"a"', 'range': 'bytes=0-3',
       'if-modified-since': new Date(Date.now() + 86_400_000).toUTCString(),
