@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { Mistake } from '../common/mistake';
 
 /** What the compiler reports of the team's files, one text per mistake. */
-export const checkTypes = (root: string, signal?: AbortSignal) => new Promise<string[]>((resolve) => {
+export const checkTypes = (root: string) => new Promise<string[]>((resolve) => {
   const compiler = [join(root, 'node_modules/typescript/bin/tsc'), '-p', 'src', '--pretty', 'false'];
-  execFile(process.execPath, compiler, { cwd: root, signal }, (error, printed) => {
+  execFile(process.execPath, compiler, { cwd: root }, (error, printed) => {
     if (!error) return resolve([]);
     const reports = (printed.trim() || error.message).split(/\n(?! )/); // details are indented
     resolve(reports.map((report) => report.replace(/^(?:src\/site\/)?(.*?)\((\d+),\d+\): error TS\d+/, '$1:$2')));

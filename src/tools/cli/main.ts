@@ -48,7 +48,7 @@ async function run(root: string) {
   const options = { root, hasStaticAddresses: values['static-addresses'] };
   if (values.dev) {
     const build = (devScript: string) => buildSite({ ...options, devScript });
-    return develop({ root, build, compile: (signal) => checkTypes(root, signal), serve });
+    return develop({ root, build, compile: () => checkTypes(root), serve });
   }
   const site = await withTypes(root, buildChecked(options));
   for (const warning of site.warnings) console.warn(warning);
