@@ -6,16 +6,15 @@ import { Mistake } from '../common/mistake';
 
 /** Listens on loopback or, if `isForNetwork`, on all interfaces. Rejects with a Mistake. */
 export async function listen(handle: RequestListener, port: string, isForNetwork = false) {
-  if (!/^\d+$/.test(port) || Number(port) > 65535) {
-    throw new Mistake(`The port must be a number from 0 to 65535, not ${JSON.stringify(port)}.`);
+  try {
+    const server = createServer(handle).listen(Number(port), isForNetwork ? undefined : '127.0.0.1');
+    await once(server, 'listening');
+    return server;
+  } catch (error) {
+    const other = (Number(port) || 3000) + 1;
+    const { message } = error as Error;
+    throw new Mistake(`Port ${port} cannot be used; write another after the command, like ${other}. (${message})`);
   }
-  const server = createServer(handle).listen(Number(port), isForNetwork ? undefined : '127.0.0.1');
-  await once(server, 'listening').catch(({ code, message }: NodeJS.ErrnoException) => {
-    const why = code === 'EADDRINUSE' ? 'is busy' : `fails: ${message}`;
-    const other = Number(port) + (port === '65535' ? -1 : 1);
-    throw new Mistake(`Port ${port} ${why}; write another after the command, like ${other}.`);
-  });
-  return server;
 }
 
 /** The addresses of a site, including those in the network if the server listens there. */
