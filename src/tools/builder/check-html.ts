@@ -25,13 +25,11 @@ const refused = (remedy: string) => `the policy of pages refuses it; ${remedy}`;
 const inlineCode: Rule = ({ name, attributes, text }, { policy }) => {
   const isStyle = name === 'style' && !policy.includes(policyHash(text));
   if (isStyle || attributes.has('style')) return refused('write the rule into src/site/NAME.module.css');
-  const isHandled = [...attributes.keys()].some((key) => /^on[a-z]+$/.test(key));
-  if (isHandled) return refused('write an event handler of React, such as onClick={…}');
-  const isCode = name === 'script' && text !== '' && !/json$/.test(attributes.get('type') ?? '');
-  return isCode ? refused('put the script into assets/root/, and load it with <script src="…"></script>') : undefined;
+  const isScript = name === 'script' && text && !attributes.get('type')?.endsWith('json');
+  return isScript ? refused('put the script into assets/root/, and load it with <script src="…"></script>') : undefined;
 };
 
-/** The directives of the policy for what elements load or send. Of other elements, browsers tell. */
+/** The directives of the policy for what elements load or send. Browsers report the other elements. */
 const directives = new Map<string, Directive>([
   ['script', 'script-src'], ['link', 'style-src'], ['img', 'img-src'], ['video', 'media-src'], ['audio', 'media-src'],
   ['iframe', 'frame-src'], ['form', 'form-action'],
@@ -41,9 +39,9 @@ const foreignOrigin: Rule = (tag, page, site) => {
   const { name, attributes } = tag;
   const isOwnScript = page.policy.includes(`'${attributes.get('integrity')}'`);
   const isOtherLink = name === 'link' && attributes.get('rel') !== 'stylesheet';
-  const directive = isOwnScript || isOtherLink ? undefined : directives.get(name);
+  const directive = directives.get(name);
   const url = urlIn(tag, page, site);
-  if (!directive || !url) return undefined;
+  if (!directive || !url || isOwnScript || isOtherLink) return undefined;
   const isOwn = url.origin === own;
   if (isOwn && ['img', 'link'].includes(name)) return undefined;
   const source = isOwn ? "'self'" : url.host ? url.origin : url.protocol;
@@ -82,12 +80,13 @@ const rules = [inlineCode, foreignOrigin, doubledId, missingText, deadAddress];
 export async function checkPages(texts: ReadonlyMap<string, string>, allowed: Policy, files: Files) {
   const pages = await Promise.all([...texts].map(([file, html]) => readPage(file, html)));
   const site = { ...files, allowed, pages: new Map(pages.map((page) => [page.file, page])) };
-  const tags = pages.flatMap((page) => page.tags.map((tag) => ({ tag, page })));
   for (const rule of rules) {
-    for (const { tag, page } of tags) {
-      const wrong = rule(tag, page, site);
-      if (!wrong) continue;
-      throw new Mistake(`${page.file}${tag.section ? `, in the section ${tag.section}` : ''}: ${tag.source}: ${wrong}`);
+    for (const page of pages) {
+      for (const tag of page.tags) {
+        const wrong = rule(tag, page, site);
+        const place = tag.section ? `${page.file}, in the section ${tag.section}` : page.file;
+        if (wrong) throw new Mistake(`${place}: ${tag.source}: ${wrong}`);
+      }
     }
   }
 }

@@ -8,24 +8,22 @@ export type Tag = {
 /** A page, with the first tag of each `id`, and its content security policy. */
 export type Page = { file: string; tags: Tag[]; ids: ReadonlyMap<string, Tag>; policy: string };
 
-function* tagsIn({ childNodes }: DefaultTreeAdapterTypes.ParentNode, html: string, section?: string): Iterable<Tag> {
-  for (const node of childNodes) {
-    if (!('tagName' in node)) continue;
+function tagsIn({ childNodes }: DefaultTreeAdapterTypes.ParentNode, html: string, section?: string): Tag[] {
+  return childNodes.flatMap((node) => {
+    if (!('tagName' in node)) return [];
     const { tagName: name, sourceCodeLocation, childNodes: [first] } = node;
+    const { startOffset, endOffset } = sourceCodeLocation?.startTag ?? {};
     const attributes = new Map(node.attrs.map(({ name, value }) => [name, value]));
-    const { startOffset, endOffset } = sourceCodeLocation?.startTag ?? {}; // none for implied elements
     const text = first && 'value' in first ? first.value : '';
-    const source = html.slice(startOffset, endOffset);
-    if (startOffset !== undefined) yield { source, name, attributes, text, section };
-    const inside = name === 'section' ? attributes.get('id') ?? section : section;
-    yield* tagsIn('content' in node ? node.content : node, html, inside);
-  }
+    const tag = { source: html.slice(startOffset, endOffset), name, attributes, text, section };
+    return [tag, ...tagsIn(node, html, name === 'section' ? attributes.get('id') ?? section : section)];
+  });
 }
 
 /** Reads a page as browsers without script do. Imports the parser on demand, since it loads slowly. */
 export async function readPage(file: string, html: string): Promise<Page> {
   const { parse } = await import('parse5');
-  const tags = [...tagsIn(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }), html)];
+  const tags = tagsIn(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }), html);
   const ids = new Map(tags.toReversed().map((tag) => [tag.attributes.get('id') ?? '', tag]));
   const policy = tags.find(({ attributes }) => attributes.get('http-equiv') === 'content-security-policy');
   return { file, tags, ids, policy: policy?.attributes.get('content') ?? '' };
