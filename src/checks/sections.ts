@@ -8,7 +8,6 @@ const anchor = rule((name) => /^[a-z][a-z0-9-]*$/.test(name), 'named with a-z, 0
 export function checkSections(sections: Sections, pages: Pages, projectsPath: string): string[] {
   const path = freePath(projectsPath);
   return [
-    ...(Object.keys(sections).length > 0 ? [] : ['sections: is empty; the menu leads to them']),
     ...emptyTexts({ sections, pages }),
     ...Object.keys(sections).flatMap((name) => anchor(name, `sections.${name}`)),
     ...Object.keys(pages).flatMap((name) => path(name, `pages.${name}`)),

@@ -1,4 +1,4 @@
-// Rules for texts. The compiler checks types: it reports a value that is no text.
+// Rules for texts. The compiler reports a value that is no text, or missing.
 
 /** A rule for a text. `be` says what the text must be. Empty texts have a rule of their own. */
 export const rule = (isRight: (text: string) => boolean, be: string) => (value: unknown, path: string) =>
@@ -39,16 +39,10 @@ export function pathOf(list: string, index: number | string, record: unknown) {
   return `${list}[${index}]${called ? ` (${called})` : ''}`;
 }
 
-const pathTo = (path: string, name: string) => (path ? `${path}.${name}` : name);
-
 /** Reports the empty texts in a value, at any depth. */
 export function emptyTexts(value: unknown, path = ''): string[] {
   if (typeof value === 'string') return value.trim() ? [] : [`${path}: is empty; leave it out if it is optional`];
-  return Object.entries(Object(value)).flatMap(([name, inner]) =>
-    emptyTexts(inner, Array.isArray(value) ? pathOf(path, name, inner) : pathTo(path, name)));
+  const pathTo = (name: string, inner: unknown) =>
+    (Array.isArray(value) ? pathOf(path, name, inner) : path ? `${path}.${name}` : name);
+  return Object.entries(Object(value)).flatMap(([name, inner]) => emptyTexts(inner, pathTo(name, inner)));
 }
-
-/** Reports the missing ones of some fields. The compiler does so too, but not for values of the type `any`. */
-export const missing = <Type extends object>(record: Type, path: string, ...names: (keyof Type & string)[]) =>
-  names.filter((name) => record[name] === undefined || record[name] === null)
-    .map((name) => `${pathTo(path, name)}: is missing`);

@@ -29,8 +29,8 @@ test.each<[path: string, value: unknown]>([
   ['members.0.links', { gitlab: null }],
 ])('%s may be %j', (path, value) => expect(mistakesIn({ [path]: value })).toEqual([]));
 
-/** A path as mistakes have it. */
-const told = (path: string) =>
+/** A path as in the sentence of a mistake. */
+const written = (path: string) =>
   path.replace(/\.(\d+)/g, '[$1]').replace('members[0]', '$& (Ada Ejemplo)').replace('projects[0]', '$& (Geo App)');
 
 const notId = (like: string) => `must be 1 to 64 of a-z, 0-9 and - but not index, like ${like}`;
@@ -51,10 +51,6 @@ test.each<Mistaken>([
     (link): Mistaken => ['projects.0.link', link,
       `must be proyectos?id=geoapp or the https: or http: address of another site, not "${link}"`]),
   ['site.brand', '  ', isEmpty],
-  ['site.title', undefined, 'is missing'],
-  ['members.0.skills', undefined, 'is missing'],
-  ['members.0.links', null, 'is missing'],
-  ['projects.0.images', undefined, 'is missing'],
   ['members.0.roleLanguage', 'inglés', 'must be the tag of a language, like en or pt-BR, not "inglés"'],
   ['members.0.links.github', 'github.com/n', 'must be an https: or http: address, not "github.com/n"'],
   ['members.0.links.github', '', isEmpty],
@@ -69,7 +65,6 @@ test.each<Mistaken>([
   ['projects.0.images.0', picture('grande.avif', 301), tooHeavy('grande.avif has over 300 KB', 'photos/')],
   ['members.0.avatar', picture('retrato.avif', 31), tooHeavy('retrato.avif has over 30 KB', 'photos/avatars/')],
   ['members.0.avatar', cv, 'assets/cv.pdf is not an image (AVIF, or SVG with a viewBox)'],
-  ['members', undefined, 'is missing'],
   ['members.0.otherLinks', [{ name: 'Mastodon', href: 'mastodon.example' }],
     'must be an https: or http: address, not "mastodon.example"'],
   ['site.links', [{ name: 'GitHub', href: 'github.com/dev' }],
@@ -81,7 +76,7 @@ test.each<Mistaken>([
     'projects.0.images.1': '.text', 'projects.0.text': '[1]', 'members.0.otherLinks': '[0] (Mastodon).href',
     'site.links': '[0] (GitHub).href',
   };
-  expect(mistakesIn({ [path]: value })).toEqual([`content.ts: ${told(path)}${inside[path] ?? ''}: ${why}`]);
+  expect(mistakesIn({ [path]: value })).toEqual([`content.ts: ${written(path)}${inside[path] ?? ''}: ${why}`]);
 });
 
 test('a duplicate id is reported with its index', () => {
@@ -89,7 +84,7 @@ test('a duplicate id is reported with its index', () => {
     .toEqual(['content.ts: projects[1] (Geo App).id: "geoapp" is that of projects[0] too']);
 });
 
-test('all mistakes are told at once, of records by their name, or else their id or index', () => {
+test('all mistakes are reported at once, of records by their name, or else their id or index', () => {
   const changes = {
     'site.email': '', 'members.0.name': '', 'members.1.name': ' Ada ', 'members.1.role': '', 'projects.0.title': ' ',
   };

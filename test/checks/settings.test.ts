@@ -24,17 +24,12 @@ test.each<[object, string]>([
   [{ allowed: { 'script-src': ["'unsafe-inline'"] } }, 'allowed.script-src[0]: must be an origin, like '
     + "https://stats.example, a scheme, like data:, or 'self', not \"'unsafe-inline'\""],
   [{ head: [''] }, 'head[0]: is empty; leave it out if it is optional'],
-  ...[-1, 0.5].map((httpsDays): [object, string] =>
-    [{ httpsDays }, `httpsDays: must be a number of days, like 30, not ${httpsDays}`]),
   [{ languages: [{ ...both[0], url: 'https://example.com' }] },
     'languages[0] (Español).url: must be an address that ends in a slash, with names of a-z, 0-9, -, . and _ in its '
       + 'path, a letter or digit first, '
       + 'like https://example.com/ or https://example.com/web/, not "https://example.com"'],
   [{ languages: [both[1]] },
     `languages: lacks this site; add { tag: 'es', name: '…', url: '${url}' }`],
-  [{ languages: [...both, { ...both[1], isDefault: undefined }] }, 'languages: has en twice; leave one'],
-  [{ languages: both.map((language) => ({ ...language, isDefault: true })) },
-    'languages: has several with isDefault; leave it in one'],
 ])('%j is reported in one line', (settings, mistake) => {
   expect(mistakesIn(settings)).toEqual([`settings.ts: ${mistake}`]);
 });

@@ -13,12 +13,12 @@ export const checkTypes = (root: string) => new Promise<string[]>((resolve) => {
 });
 
 /**
- * The error to throw after a build, if any. The compiler explains an error that is not a Mistake, and what is missing.
- * What it says about a file in which a Mistake names a line, such as one that cannot be read, is left out.
+ * The error to throw after a build, if any. The compiler explains an error that is not a Mistake. What it says about a
+ * file in which a Mistake names a line, such as one that cannot be read, is left out.
  */
 export function errorOf(reports: string[], error?: Error): Error | undefined {
   if (reports.length === 0) return error;
-  const own = error?.name === 'Mistake' ? error.message.split('\n').filter((line) => !line.endsWith('is missing')) : [];
+  const own = error?.name === 'Mistake' ? error.message.split('\n') : [];
   const unread = own.flatMap((line) => /^(\S+:)\d+: /.exec(line)?.[1] ?? []);
   const others = reports.filter((report) => !unread.some((file) => report.startsWith(file)));
   return new Mistake([...others, ...own].join('\n'));

@@ -1,5 +1,3 @@
-import { basename } from 'node:path';
-import type { Plugin } from 'esbuild';
 import { projectsPathOf } from '../../addresses';
 import { checkContent } from '../../checks/content';
 import { checkSettings } from '../../checks/settings';
@@ -14,19 +12,6 @@ import { load } from './bundle';
 
 export type ReadSources = Awaited<ReturnType<typeof readSources>>;
 
-/** Loads one file separately, so that errors name the right file. */
-async function loadOwn<Exports>(root: string, file: string, plugins: Plugin[] = []) {
-  try {
-    return await load<Exports>(root, file, plugins); // not checked yet
-  } catch (error) {
-    if (error instanceof Mistake || !(error instanceof Error)) throw error;
-    const name = basename(file);
-    const line = new RegExp(`${name}:\\d+`).exec(error.stack!)?.[0] ?? name;
-    const sentence = error.message.replace(/^(\S+) is not defined$/, "$&; write import $1 from '../../assets/FILE';");
-    throw new Mistake(`${line}: ${sentence}`);
-  }
-}
-
 /**
  * Reads and checks what a team writes, except components, which need the model. `files` are the imports of the content
  * by address. Throws a Mistake for invalid sources.
@@ -34,13 +19,13 @@ async function loadOwn<Exports>(root: string, file: string, plugins: Plugin[] = 
 export async function readSources(root: string, contentFile = 'src/site/content.ts', hasStaticAddresses = false) {
   const files = new Map<string, Buffer>();
   const [content, words, { settings }] = await Promise.all([
-    loadOwn<Content>(root, contentFile, [assetsPlugin(files)]),
-    loadOwn<Words>(root, 'src/site/words.ts'),
-    loadOwn<{ settings: Settings }>(root, 'src/site/settings.ts'),
+    load<Content>(root, contentFile, [assetsPlugin(files)]),
+    load<Words>(root, 'src/site/words.ts'),
+    load<{ settings: Settings }>(root, 'src/site/settings.ts'),
   ]);
   const mistakes = [
     ...checkWords(words),
-    ...checkSettings(settings, words.language, content.site?.url),
+    ...checkSettings(settings, words.language, content.site.url),
     ...checkContent(content, projectsPathOf(settings)),
   ];
   if (mistakes.length > 0) throw new Mistake(mistakes.join('\n'));

@@ -14,8 +14,6 @@ test.each<[what: string, reports: string[], error: Error | undefined, message: s
   ['explains a bug', [skils], new TypeError('no skills'), [skils]],
   ['is alone after a build without mistakes', [skils, role], undefined, [skils, role]],
   ['stands before the mistakes in values', [skils], new Mistake(address), [skils, address]],
-  ['names what is missing better', [role], new Mistake(`content.ts: members[2].role: is missing\n${address}`),
-    [role, address]],
   ['is silent about a file that cannot be read, and not about others', [skils, 'sections.tsx:7: Cannot find name'],
     new Mistake('content.ts:46: Unexpected "‘"'),
     ['sections.tsx:7: Cannot find name', 'content.ts:46: Unexpected "‘"']],

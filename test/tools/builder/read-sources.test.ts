@@ -51,11 +51,6 @@ test.each([
   expect(await mistakeOf(`import picture from './assets/${name}';`)).toBe(`content.ts:1: ${sentence}`);
 });
 
-test('a name that is not imported is reported with the import to write', async () => {
-  const sentence = "content.ts: foto is not defined; write import foto from '../../assets/FILE';";
-  expect(await mistakeOf('const logo = foto;')).toBe(sentence);
-});
-
 test.each([
   ['slanted quotes', 'const picture = ‘a’;', /^content\.ts:1: Unexpected "‘"; write straight quotes: '$/],
   ['a comma that is missing', "const picture = [\n'a'\n'b'];",
