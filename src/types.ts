@@ -29,17 +29,14 @@ export type Site = {
   links?: OtherLink[];
 };
 
-/** A web address. Leave it out, or write `null`, where there is none. */
-type Profile = string | null;
-
-/** The links that have a name of their own. Write all others into `otherLinks`. */
+/** Web addresses. Leave one out, or write `null`, where there is none. Write all other links into `otherLinks`. */
 export type MemberLinks = {
-  github?: Profile;
-  gitlab?: Profile;
+  github?: string | null;
+  gitlab?: string | null;
   /** A web address, or an imported file. */
-  cv?: Profile | AssetFile;
-  linkedin?: Profile;
-  website?: Profile;
+  cv?: string | AssetFile | null;
+  linkedin?: string | null;
+  website?: string | null;
 };
 
 export type Member = {

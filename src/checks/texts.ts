@@ -35,8 +35,8 @@ export function freePath(...taken: string[]) {
 /** The path of a record in a list, with its name: `members[1] (Bruno Muestra)`. */
 export function pathOf(list: string, index: number | string, record: unknown) {
   const { name, title, id } = Object(record);
-  const called = [name, title, id].map((text) => `${text ?? ''}`.trim()).find(Boolean);
-  return `${list}[${index}]${called ? ` (${called})` : ''}`;
+  const label = [name, title, id].map((text) => `${text ?? ''}`.trim()).find(Boolean);
+  return `${list}[${index}]${label ? ` (${label})` : ''}`;
 }
 
 /** Reports the empty texts in a value, at any depth. */

@@ -7,7 +7,7 @@ import { build, type BuildOptions, type Location, type Message, type Plugin } fr
 import { Mistake } from '../common/mistake';
 import { kitOnly } from './kit-only';
 
-function cureFor(text: string, { file, line, column, lineText }: Location) {
+function hintFor(text: string, { file, line, column, lineText }: Location) {
   if (/[‘’“”]/.test(text)) return "; write straight quotes: '";
   if (file.endsWith('.tsx') || !/^Expected "[})\]]" but found|^Unterminated string/.test(text)) return '';
   if (/found ";"$/.test(text)) return '; write a comma';
@@ -18,7 +18,7 @@ function cureFor(text: string, { file, line, column, lineText }: Location) {
 
 function describe({ text, location }: Message) {
   if (!location) return text;
-  return `${location.file.replace(/^src\/site\//, '')}:${location.line}: ${text}${cureFor(text, location)}`;
+  return `${location.file.replace(/^src\/site\//, '')}:${location.line}: ${text}${hintFor(text, location)}`;
 }
 
 const failed = (messages: Message[]) => new Mistake(messages.map(describe).join('\n'));

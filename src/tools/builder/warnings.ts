@@ -4,28 +4,33 @@ import { areImagesMade } from '../assets/made-images';
 import { unusedAssets } from '../assets/unused';
 import type { ReadSources } from './read-sources';
 
-const unmadeImages = (root: string, { brand, shareImages }: ReadSources) => [
-  ...(areImagesMade(root, brand) ? [] : ['the share image and the icons']),
-  ...shareImages.flatMap(({ title, isMade }) => (isMade ? [] : `the share image of ${title}`)),
-];
+function outdatedImages(root: string, { brand, shareImages }: ReadSources) {
+  const images = shareImages.filter(({ isMade }) => !isMade).map(({ title }) => `the share image of ${title}`);
+  if (!areImagesMade(root, brand)) images.unshift('the share image and the icons');
+  return images.length > 0 && `Missing or out of date: ${images.join(', ')}; make them with npm run images.`;
+}
 
-function placeholderAddress({ home }: Model) {
-  const isPlaceholder = /(^|\.)(example\.(com|net|org)|localhost)$/.test(new URL(home.url).hostname);
-  return isPlaceholder
-    && `content.ts: site.url is still ${home.url}; write the address that search engines shall show.`;
+function unusedFiles(root: string) {
+  const files = unusedAssets(root);
+  return files.length > 0 && `No file of src/site/ names these of assets/: ${files.join(', ')}.`;
+}
+
+function placeholderAddress({ home: { url } }: Model) {
+  const isPlaceholder = /(^|\.)(example\.(com|net|org)|localhost)$/.test(new URL(url).hostname);
+  return isPlaceholder && `content.ts: site.url is still ${url}; write the address that search engines shall show.`;
+}
+
+function capturesWithoutText({ projects }: Model) {
+  const captures = projects.flatMap(({ link, captures }) => (link ? [] : captures));
+  const count = captures.filter(({ text }) => !text).length;
+  return count > 0 && `content.ts: captures without a text, which is their caption and tells screen readers what they `
+    + `show: ${count}; write, say, { ...captura1, text: 'Mapa de…' }.`;
 }
 
 /** The warnings about a site. */
-export function warningsOf(root: string, sources: ReadSources): string[] {
-  const unmade = unmadeImages(root, sources);
-  const unused = unusedAssets(root);
-  const captures = sources.model.projects.flatMap(({ link, captures }) => (link ? [] : captures));
-  const untold = captures.filter(({ text }) => !text).length;
-  return [
-    unmade.length > 0 && `Missing or out of date: ${unmade.join(', ')}; make them with npm run images.`,
-    unused.length > 0 && `No file of src/site/ names these of assets/: ${unused.join(', ')}.`,
-    placeholderAddress(sources.model),
-    untold > 0 && `content.ts: ${untold > 1 ? `${untold} captures have` : 'a capture has'} no text, which is the `
-      + "caption and tells screen readers what is shown; write, say, { ...captura1, text: 'Mapa de…' }.",
-  ].filter((warning) => typeof warning === 'string');
-}
+export const warningsOf = (root: string, sources: ReadSources) => [
+  outdatedImages(root, sources),
+  unusedFiles(root),
+  placeholderAddress(sources.model),
+  capturesWithoutText(sources.model),
+].filter((warning) => typeof warning === 'string');
