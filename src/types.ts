@@ -61,7 +61,7 @@ export type Project = {
   desc: string;
   tags: string[];
   images: Screenshot[];
-  /** Where the card leads: to the project's page, `proyectos?id=ID`, as by default, or to another site, instead of it. */
+  /** Where the card leads: to the project's page, `proyectos?id=ID`, as by default, or to another site instead. */
   link?: string;
   /** Paragraphs, which only the project's page shows. */
   text?: string[];

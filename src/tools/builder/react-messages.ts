@@ -1,7 +1,7 @@
 import { format } from 'node:util';
 import { Mistake } from '../common/mistake';
 
-const unlike = 'what differs between build and browser belongs into an effect';
+const hydrationHint = 'what differs between build and browser belongs into an effect';
 
 /** The first place in the team's components, or else in those of the program. */
 function placeIn(callStack: string, ownerStack: string) {
@@ -17,7 +17,7 @@ export function refuseMessages<T>(captureOwnerStack: (() => string | null) | und
   console.error = (...args) => {
     const text = format(...args);
     if (text.startsWith('A tree hydrated')) return; // jsdom lacks properties of elements, such as `muted`
-    const sentence = text.split('\n')[0]!.replace(/^(Hydration failed.*?)\. .*/, `$1: ${unlike}`);
+    const sentence = text.split('\n')[0]!.replace(/^(Hydration failed.*?)\. .*/, `$1: ${hydrationHint}`);
     messages.push(placeIn(new Error().stack!, captureOwnerStack?.() ?? '') + sentence);
   };
   try {
@@ -26,6 +26,6 @@ export function refuseMessages<T>(captureOwnerStack: (() => string | null) | und
   } finally {
     console.error = error;
   }
-  const causes = messages.filter((message) => !message.endsWith(unlike)); // of a hydration that failed
+  const causes = messages.filter((message) => !message.endsWith(hydrationHint)); // of a hydration that failed
   throw new Mistake((causes.length > 0 ? causes : messages).join('\n'));
 }

@@ -23,7 +23,7 @@ const serveError = (error: unknown, version: string): RequestListener => (_, res
 <p>Correct it, and the site comes back by itself.</p><script>${reloadScript(version)}</script>`);
 };
 
-/** `build` adds `script` to pages. `compile` returns the mistakes in types. `serve` is called for each new base path. */
+/** `build` adds `script` to pages. `compile` returns mistakes in types. `serve` is called for each new base path. */
 type Development = {
   root: string;
   build: (script: string) => Promise<ServedSite & { warnings: string[] }>;

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 
 const intervalMs = 100;
 
-/** When the files below a path have changed. Reads each folder once, since links may form a cycle. */
+/** The times of the last changes of all files below a path. Reads each folder once, since links may form a cycle. */
 function timesBelow(path: string, folders: Set<number>): string[] {
   try {
     const stats = statSync(path);
@@ -19,8 +19,8 @@ function timesBelow(path: string, folders: Set<number>): string[] {
 }
 
 /**
- * Runs `task` now and after changes of `names` in `root`, one run at a time. Rejects if a run does. It polls, since some
- * disks, such as those of other systems and networks, report no changes.
+ * Runs `task` now and after changes of `names` in `root`, one run at a time. Rejects if a run does. It polls, since
+ * disks of networks and of other systems report no changes.
  */
 export async function runOnChanges(root: string, names: string[], task: () => Promise<void>): Promise<never> {
   const look = () => names.flatMap((name) => timesBelow(join(root, name), new Set())).join('\n');
