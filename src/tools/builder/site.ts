@@ -60,19 +60,19 @@ export async function loadSite({ root, content, hasStaticAddresses, devScript }:
   if (prerenderer.mistakes.length > 0) throw new Mistake(prerenderer.mistakes.join('\n'));
   const derived = derivedStyles(root, sources, prerenderer.headings());
   const lateSheet = lateTexts(sources) + styles.lateSheet;
-  checkSheets(root, styles.sheetWith(derived) + lateSheet);
+  const css = styles.sheetWith(derived);
+  checkSheets(root, css + lateSheet);
   const files = new Map([...sources.files, ...styles.files, ...assets]);
-  return { sources, styles, derived, lateSheet, plugins, prerenderer, files };
+  return { sources, css, lateSheet, plugins, prerenderer, files };
 }
 
 /** Builds the files of `dist/` and `hosting/` in memory. Throws a Mistake for invalid sources. */
 export async function buildSite(options: Options) {
   const { root, devScript } = options;
-  const { sources, styles, derived, lateSheet, plugins, prerenderer, files: named } = await loadSite(options);
+  const { sources, css, lateSheet, plugins, prerenderer, files: named } = await loadSite(options);
   const { model, settings, brand, shareImages } = sources;
   const { base, projectsPath } = model;
   const template = readFileSync(join(root, 'index.html'), 'utf8');
-  const css = styles.sheetWith(derived);
   const code = await bundleScript(root, plugins, devScript);
   const script = `assets/main-${shortHash(code)}.js`;
   const lateCss = `assets/late-${shortHash(lateSheet)}.css`;

@@ -43,12 +43,22 @@ const compile = () => new Promise<string[]>((resolve) => {
 
 const serving = () => vi.fn(async (_handle: RequestListener, _base: string) => {});
 let serve: ReturnType<typeof serving>;
+let running: Promise<void>;
 
 /** Serves the site as `make` builds it. Resolves after the first build. */
 async function start() {
   serve = serving();
-  void develop({ root, build, compile, serve }).catch(() => {}); // its folder is deleted after all tests
+  running = develop({ root, build, compile, serve }).catch(() => {});
   await expect.poll(() => serve.mock.calls.length).toBe(1);
+}
+
+/** Ends the server, which would look at its files for ever. */
+async function stop() {
+  isSlow = false;
+  base = '/another/';
+  serve.mockRejectedValue(new Error('The test is over'));
+  write('src/site/content.ts', 'another');
+  await running;
 }
 
 const send = (url: string) => ask(serve.mock.lastCall![0], url);
@@ -72,7 +82,7 @@ async function reloads(text: string, isReachable = true) {
 const shows = (text: string) => expect.poll(page).toContain(text);
 
 /** Waits longer than the server needs to see a change. */
-const look = () => setTimeout(250);
+const look = () => setTimeout(200);
 
 beforeEach(() => {
   root = makeFolder({
@@ -89,7 +99,10 @@ beforeEach(() => {
   return start();
 });
 
-afterEach(() => void vi.restoreAllMocks());
+afterEach(async () => {
+  await stop();
+  vi.restoreAllMocks();
+});
 
 describe('the development server sees', () => {
   test.each([
@@ -201,6 +214,7 @@ test('what is out of date is printed, once until that changes', async () => {
 });
 
 test('each new base path is announced, also after a first build that failed', async () => {
+  await stop();
   write('src/site/content.ts', 'mistake');
   await start();
   for (base of ['/web/', '/site/']) {
