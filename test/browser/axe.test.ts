@@ -46,7 +46,7 @@ const states: [name: string, path: string | undefined, enter?: (page) => Promise
 test.each([phone.width, 1280])('axe finds no violation in any state, at %i px (F7, F18, A16)', async (width) => {
   let page;
   for (const [state, path, enter] of states) {
-    if (state === 'menu open' && width > phone.width) continue;
+    if (!path && width > phone.width) continue; // the same on phones
     if (path) page = await visit('chromium', path, { width });
     await enter?.(page);
     assert.deepEqual(await findings(page, 'dark', true), [], `${state}, dark`);

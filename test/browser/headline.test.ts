@@ -9,10 +9,9 @@ test.each(names)('its longest line is as wide as the page in %s (F31)', async (n
   for (const [index, one] of found.entries()) assertWide(one, windows[index], -0.06, 0.06);
 });
 
-const widths = [320, 390, 575, 576, 768, 992, 1040, 1100, 1180, 1280, 1440, 1920];
-
-test.each(names)('many words, or letters wider than computed, stay in the window in %s (F34)', async (name) => {
-  const page = await visit(name, '/');
+test('many words, or letters wider than computed, stay in the window (F34)', async () => {
+  const page = await visit('chromium', '/');
+  const widths = [320, 575, 576, 768, 1040, 1180, 1440];
   for (const headline of [
     'Software para lo\xa0que se\xa0cultiva, se\xa0mueve y\xa0se\xa0vende en\xa0los mercados de\xa0la\xa0sierra cada semana '
       + 'del año',
@@ -40,10 +39,13 @@ test('a font that is much wider takes as many lines, and no more of the page (F3
   for (const [index, one] of found.entries()) assertWide(one, windows[index], -0.3, 0.06); // the square is no wider
 });
 
-test.each([
-  [1440, 900, '#equipo li li'], [1280, 800, '#equipo h3 + p'], [390, 844, '#equipo h3 + p'],
-])('the first view of %i by %i px ends below the first %s (F31)', async (width, height, last) => {
-  const page = await visit('chromium', '/', { width, height });
-  const bottom = await page.$eval(last, (element) => element.getBoundingClientRect().bottom);
-  assert.ok(bottom < height, `${bottom} of ${height}`);
+test('the first view ends below the tags of the first card, or in small windows below its name (F31)', async () => {
+  const page = await visit('chromium', '/');
+  const room = (last: string) => innerHeight - document.querySelector(last).getBoundingClientRect().bottom;
+  for (const [last, window] of [
+    ['#equipo li li', [1440, 900]], ['#equipo h3 + p', [1280, 800]], ['#equipo h3 + p', [390, 844]],
+  ] as const) {
+    const [found] = await inWindows(page, [window], room, last);
+    assert.ok(found > 0, `${found}px in ${window}`);
+  }
 });

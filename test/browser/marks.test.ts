@@ -1,11 +1,10 @@
 // The brand's square as a mark: of the current link in header and menu, and of the shown capture in the viewer.
 import assert from 'node:assert/strict';
 import { sections } from 'site/sections';
-import { describe, eventually, names, test, visit, words } from './harness';
-import { overlay, phone, project } from './parts';
+import { eventually, names, test, visit, words } from './harness';
+import { phone, project } from './parts';
 
 const { equipo, proyectos, contacto } = sections;
-const desk = { width: 1280, height: 800 };
 
 /** The link of the header below whose middle the mark is, or null if the mark is out of the window. */
 const markedLink = () => {
@@ -35,36 +34,30 @@ test.each(names)('the current link has the mark below it, and no link is moved b
   assert.deepEqual([places[1], places[2]], [places[0], places[0]]);
 });
 
-describe('the mark', () => {
-  test('is that of the page above the first section, then that of each section, in the menu too (E16)', async () => {
-    const page = await visit('chromium', '/', { content: 'many.ts' });
-    for (const [id, { link }] of [['equipo', equipo], ['proyectos', proyectos], ['contacto', contacto]] as const) {
-      await page.setViewport(desk);
-      await page.$eval(`#${id}`, (section) => section.scrollIntoView());
-      await eventually(page, markedLink, link);
-      await page.setViewport(phone);
-      await page.$eval(`#${id}`, (section) => section.scrollIntoView());
-      await page.click('header button');
-      await eventually(page, markedInMenu, [link]);
-      await page.keyboard.press('Escape');
-      await eventually(page, overlay, null);
-    }
-    await page.setViewport(desk);
-    await page.evaluate(() => scrollTo(0, 0));
-    await eventually(page, markedLink, words.home);
-  });
+test('the mark is that of the page above the first section, then that of each section, in the menu too (E16)', async () => {
+  const page = await visit('chromium', '/');
+  for (const [id, { link }] of [['equipo', equipo], ['proyectos', proyectos], ['contacto', contacto]] as const) {
+    await page.$eval(`#${id}`, (section) => section.scrollIntoView());
+    await eventually(page, markedLink, link);
+  }
+  await page.evaluate(() => scrollTo(0, 0));
+  await eventually(page, markedLink, words.home);
+  await page.setViewport(phone);
+  await page.$eval('#proyectos', (section) => section.scrollIntoView());
+  await page.click('header button');
+  await eventually(page, markedInMenu, [proyectos.link]);
+});
 
-  test('is on the square of the shown capture (A12)', async () => {
-    /** How many squares, 14px apart, have room in the row, and on which one the mark is. */
-    const squares = () => {
-      const caption = document.querySelector('dialog > div + p');
-      const row = parseFloat(getComputedStyle(caption, '::after').width);
-      const { left, translate } = getComputedStyle(caption, '::before');
-      const start = (caption.clientWidth - row) / 2;
-      return [(row + 8) / 14, (parseFloat(left) + parseFloat(translate) - start) / 14];
-    };
-    const page = await visit('chromium', '/proyectos?id=p3', { content: 'many.ts' });
-    await page.click('[data-capture="1"]');
-    await eventually(page, squares, [3, 1]);
-  });
+test('the mark is on the square of the shown capture (A12)', async () => {
+  /** How many squares, 14px apart, have room in the row, and on which one the mark is. */
+  const squares = () => {
+    const caption = document.querySelector('dialog > div + p');
+    const row = parseFloat(getComputedStyle(caption, '::after').width);
+    const { left, translate } = getComputedStyle(caption, '::before');
+    const start = (caption.clientWidth - row) / 2;
+    return [(row + 8) / 14, (parseFloat(left) + parseFloat(translate) - start) / 14];
+  };
+  const page = await visit('chromium', project);
+  await page.click('[data-capture="1"]');
+  await eventually(page, squares, [3, 1]);
 });

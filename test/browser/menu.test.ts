@@ -52,7 +52,7 @@ describe.each(names)('the menu in %s', (name) => {
 });
 
 describe('the menu in chromium', () => {
-  test('has targets of at least 44 by 44 px (B8), all reachable at 200 % text (B14)', async () => {
+  test('has targets of at least 44 by 44 px, all reachable at 200 % text (B8, B14)', async () => {
     const page = await visit('chromium', '/', { width: 320, height: 480 });
     await page.evaluate(enlargeText);
     await openMenu(page);

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { site } from 'site/content';
 import { sections } from 'site/sections';
 import { describe, eventually, names, ready, test, visit, words } from './harness';
-import { heading, openCapture, press, project, toProject } from './parts';
+import { heading, openCapture, press, toProject } from './parts';
 
 const count = async (page, role: string, name: string) =>
   (await page.$$(`aria/[name="${name}"][role="${role}"]`)).length;
@@ -22,26 +22,22 @@ describe.each(names)('in %s', (name) => {
     await assertNamed(page, 'link', ...links.map(newTab));
     await assertNamed(await visit(name, '/proyectos?id=p4', { content: 'many.ts' }), 'link', newTab(words.visit));
   });
+});
 
-  test('the content of home, its sections, and an address that may break, have names (F29)', async () => {
-    const page = await visit(name, '/');
-    await assertNamed(page, 'region', ...Object.values(sections).map(({ heading }) => heading));
-    assert.equal(await count(page, 'link', site.email), 2); // the invitation, and the footer
-    await assertNamed(page, 'main', await page.evaluate(heading));
-    await press(page, toProject);
-    await eventually(page, heading, 'Geo App');
-    await assertNamed(page, 'main', 'Geo App');
-    await page.goto(new URL('/proyectos', page.url()).href);
-    await ready(page);
-    await assertNamed(page, 'main', words.unknownProject);
-  });
-
-  test('captures are called by the project and their number, and what they are said to show (A13, F29)', async () => {
-    const page = await visit(name, project);
-    const [first, second] = [1, 2].map((number) => words.capture('Geo App', number));
-    await assertNamed(page, 'link', first!, `${second}: Tabla de usuarios`);
-    await assertNamed(page, 'image', first!, second!);
-    await openCapture(page, 1);
-    await assertNamed(page, 'dialog', words.captures('Geo App'));
-  });
+test('the content of pages, sections, an address that may break, and captures have names (A13, F29)', async () => {
+  const page = await visit('chromium', '/');
+  await assertNamed(page, 'region', ...Object.values(sections).map(({ heading }) => heading));
+  assert.equal(await count(page, 'link', site.email), 2); // the invitation, and the footer
+  await assertNamed(page, 'main', await page.evaluate(heading));
+  await press(page, toProject);
+  await eventually(page, heading, 'Geo App');
+  await assertNamed(page, 'main', 'Geo App');
+  const [first, second] = [1, 2].map((number) => words.capture('Geo App', number));
+  await assertNamed(page, 'link', first!, `${second}: Tabla de usuarios`);
+  await assertNamed(page, 'image', first!, second!);
+  await openCapture(page, 1);
+  await assertNamed(page, 'dialog', words.captures('Geo App'));
+  await page.goto(new URL('/proyectos', page.url()).href);
+  await ready(page);
+  await assertNamed(page, 'main', words.unknownProject);
 });

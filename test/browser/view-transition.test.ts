@@ -46,17 +46,24 @@ async function follow(page, selector: string, times: number[]) {
   return frames;
 }
 
-describe.each(names)('the frames between card and page in %s', (name) => {
-  const visitCard = async (size = {}) => {
-    const page = await visit(name, '/', { motion: true, ...size });
-    await page.$eval('#proyectos li', (card) => card.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    await finish(page);
-    await page.evaluate(holdAnimations);
-    return page;
-  };
+/** Visits a page in the middle of whose window the element is, and holds the animations that follow. */
+async function visitAt(name: string, selector: string, options = {}, path = '/') {
+  const page = await visit(name, path, { motion: true, ...options });
+  await page.$eval(selector, (element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await finish(page);
+  await page.evaluate(holdAnimations);
+  return page;
+}
 
+const card = '#proyectos li';
+const invitation = 'main p:has(> b)';
+
+const boxesOf = (page, ...selectors: string[]) =>
+  Promise.all(selectors.map((selector) => page.evaluate(boxOf, selector)));
+
+describe.each(names)('the frames between card and page in %s', (name) => {
   test('show one page and one picture of each part at a time, below a header that stays (M4, M10, M11)', async () => {
-    const page = await visitCard({ width: 390 });
+    const page = await visitAt(name, card, { width: 390 });
     for (const link of [toProject, '[rel=prev]']) {
       const frames = await follow(page, link, timesTo(500));
       for (const { root, title, header, capture, stop } of frames) {
@@ -78,127 +85,98 @@ describe.each(names)('the frames between card and page in %s', (name) => {
     }
   });
 
+  test('begin and end where title and capture are, of one card where two lead to one page, without an empty box '
+    + '(M4, M10)', async () => {
+    const page = await visitAt(name, card);
+    await page.$eval(card, (card) => card.after(card.cloneNode(true)));
+    const assertBothAt = ({ title, capture }, wanted) => {
+      [title, capture].forEach(({ box }, index) => assertAt(box, wanted[index]));
+    };
+    const groundOf = (selector: string) => page.$eval(selector, (box) => getComputedStyle(box).backgroundColor);
+    const onCard = await boxesOf(page, '#proyectos h3', '#proyectos img');
+    await press(page, toProject);
+    await until(page, isRunning);
+    assert.equal(await groundOf('[data-capture]'), 'rgba(0, 0, 0, 0)', 'the capture comes from an empty box');
+    const [first, then, late] = await sample(page, look, [0, 100, 160]);
+    await until(page, `!(${isRunning})()`);
+    await finish(page);
+    assertBothAt(first, onCard);
+    assert.deepEqual([then.title.shown, then.stop], [[0, 1], undefined], 'the square moves with its title');
+    const onPage = await boxesOf(page, 'h1', '[data-capture] img');
+    const [ofTitle, ofCapture] = ['title', 'capture'].map((part, index) =>
+      (late[part].box.height - onPage[index].height) / (first[part].box.height - onPage[index].height));
+    assert.ok(ofTitle < ofCapture / 2, `of the way, ${ofTitle} and ${ofCapture} remain; the title arrives first`);
+    const frames = await follow(page, '[rel=prev]', [0, 500]);
+    assertBothAt(frames[0], onPage);
+    assertBothAt(frames[1], await boxesOf(page, '#proyectos h3', '#proyectos img'));
+    assert.equal(frames[0].stop, undefined, 'the square moves with its title');
+  });
+});
+
+describe('the frames between pages in chromium', () => {
   test('show the square fly between two titles in the window, to its place, before the letters can be read (M10, M11)',
     async () => {
-      const page = await visit(name, project, { motion: true, height: 1800 });
-      await finish(page);
-      await page.evaluate(holdAnimations);
+      const page = await visitAt('chromium', 'h1', { height: 1800 }, project);
       for (const link of ['header a', toProject]) {
         const frames = await follow(page, link, timesTo(500));
         for (const { stop } of frames) assert.deepEqual(stop.shown, [1, 0]);
         const [first, end] = [frames[0], frames.at(-1)].map(({ stop }) => stop.box);
         assert.notDeepEqual(first, end);
-        const readable = frames.find(({ root }) => root.shown[1] > 0.7).stop.box;
-        assertAt(readable, end);
-        await finish(page);
+        assertAt(frames.find(({ root }) => root.shown[1] > 0.7).stop.box, end);
         assert.match(await page.evaluate(squareEntrance), /^none/, 'it would drop once more');
       }
     });
 
-  test('begin and end where title and capture are, of one card where two lead to one page (M10)', async () => {
-    const page = await visitCard();
-    await page.$eval('#proyectos li', (card) => card.after(card.cloneNode(true)));
-    const boxesOf = async (...selectors) => Promise.all(selectors.map((selector) => page.evaluate(boxOf, selector)));
-    const assertBothAt = ({ title, capture }, wanted) => {
-      [title, capture].forEach(({ box }, index) => assertAt(box, wanted[index]));
-    };
-    const onCard = await boxesOf('#proyectos h3', '#proyectos img');
-    const square = await page.$eval('#proyectos h3', (title) => parseFloat(getComputedStyle(title, '::after').width));
-    assert.ok(square > 5, 'the title of a card ends in the square');
-    const [first, then, late] = await follow(page, toProject, [0, 100, 160]);
-    assertBothAt(first, onCard);
-    assert.deepEqual(then.title.shown, [0, 1]);
-    assert.equal(then.stop, undefined, 'the square moves with its title');
-    const onPage = await boxesOf('h1', '[data-capture] img');
-    const [ofTitle, ofCapture] = ['title', 'capture'].map((part, index) =>
-      (late[part].box.height - onPage[index].height) / (first[part].box.height - onPage[index].height));
-    assert.ok(ofTitle < ofCapture / 2, `of the way, ${ofTitle} and ${ofCapture} remain; the title arrives first`);
-    const frames = await follow(page, '[rel=prev]', timesTo(500));
-    assertBothAt(frames[0], onPage);
-    assertBothAt(frames.at(-1), await boxesOf('#proyectos h3', '#proyectos img'));
-    for (const { title, header, capture, stop } of frames) {
-      assert.deepEqual([...title.shown].sort(), [0, 1]);
-      assert.equal(stop, undefined, 'the square moves with its title');
-      assert.ok(header.layer > capture.layer && capture.layer > title.layer);
-    }
-  });
-
   test('show the invitation as one panel that moves, and its words of one page at a time (M10)', async () => {
-    const page = await visitCard({ height: 1400 });
+    const page = await visitAt('chromium', card, { height: 1400 });
     for (const link of [toProject, '[rel=prev]']) {
-      const from = await page.evaluate(boxOf, 'main p:has(> b)');
+      const from = await page.evaluate(boxOf, invitation);
       const frames = await follow(page, link, timesTo(500));
-      const to = await page.evaluate(boxOf, 'main p:has(> b)');
       for (const { invitation } of frames) assert.ok(Math.min(...invitation.shown) < 0.15, `${invitation.shown}`);
       const [first, end] = [frames[0].invitation, frames.at(-1).invitation];
-      const ground = await page.$eval('main p:has(> b)', (panel) => getComputedStyle(panel).backgroundColor);
-      assert.equal(first.ground, ground);
-      assert.deepEqual([first.shown, end.shown], [[1, 0], [0, 1]]);
+      const ground = await page.$eval(invitation, (panel) => getComputedStyle(panel).backgroundColor);
+      assert.deepEqual([first.ground, first.shown, end.shown], [ground, [1, 0], [0, 1]]);
       assertAt(first.box, from);
-      assertAt(end.box, to);
+      assertAt(end.box, await page.evaluate(boxOf, invitation));
     }
   });
 
   test('fade an invitation that one of the pages shows with that page (M10)', async () => {
-    const page = await visitCard({ width: 390 });
-    await page.$eval('main p:has(> b)', (panel) => panel.scrollIntoView({ block: 'end', behavior: 'instant' }));
-    for (const link of [toProject, '[rel=prev]']) {
-      const frames = await follow(page, link, timesTo(300));
-      for (const { invitation, root } of frames) {
-        assert.equal(invitation.ground, 'rgba(0, 0, 0, 0)');
-        const side = link === toProject ? 0 : 1;
-        assert.ok(Math.abs(invitation.shown[side] - root.shown[side]) < 0.01);
-      }
-    }
-  });
-
-  test('have no empty box where a capture comes from and goes to (M4)', async () => {
-    const page = await visitCard();
-    for (const [link, place] of [[toProject, '[data-capture]'], ['[rel=prev]', '#proyectos li > div']]) {
-      await press(page, link);
-      await until(page, isRunning);
-      const ground = await page.$eval(place, (box) => getComputedStyle(box).backgroundColor);
-      assert.equal(ground, 'rgba(0, 0, 0, 0)');
-      await sample(page, look, [0]);
-      await until(page, `!(${isRunning})()`);
-      await finish(page);
+    const page = await visitAt('chromium', invitation, { width: 390 });
+    for (const { invitation, root } of await follow(page, toProject, timesTo(300))) {
+      assert.equal(invitation.ground, 'rgba(0, 0, 0, 0)');
+      assert.ok(Math.abs(invitation.shown[0] - root.shown[0]) < 0.01);
     }
   });
 
   test('have nothing above an open menu (M10)', async () => {
-    const page = await visit(name, project, { width: 390, motion: true });
+    const page = await visit('chromium', project, { width: 390, motion: true });
     await openMenu(page);
     await finish(page);
     await page.evaluate(holdAnimations);
     const [first] = await follow(page, '[popover] a[href$=equipo]', [0]);
     assert.deepEqual(Object.keys(first).filter((name) => first[name].shown.some((opacity) => opacity > 0)), ['root']);
   });
-});
 
-test.each([390, 1280])('an initial travels between card and page, and keeps its scale, %i px (M10)', async (width) => {
-  const page = await visit('chromium', '/', { motion: true, width, content: 'many.ts' });
-  await page.$eval('#proyectos li', (card) => card.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  await finish(page);
-  await page.evaluate(holdAnimations);
-  for (const link of [toProject, '[rel=prev]']) {
-    const from = await page.evaluate(boxOf, 'main [data-hue]');
-    const [first, last] = await follow(page, link, [0, 500]);
-    const to = await page.evaluate(boxOf, 'main [data-hue]');
-    assertAt(first.capture.box, from, 2);
-    assertAt(last.capture.box, to, 2);
-    // The one that is wider for its height fills both boxes with its whole height.
-    const wider = from.width / from.height > to.width / to.height ? [1, 0] : [0, 1];
-    assert.deepEqual([first.capture.shown, last.capture.shown], [wider, wider]);
-  }
-});
+  test.each([390, 1280])('show an initial keep its scale between card and page, at %i px (M10)', async (width) => {
+    const page = await visitAt('chromium', card, { width, content: 'many.ts' });
+    for (const link of [toProject, '[rel=prev]']) {
+      const from = await page.evaluate(boxOf, 'main [data-hue]');
+      const [first, last] = await follow(page, link, [0, 500]);
+      const to = await page.evaluate(boxOf, 'main [data-hue]');
+      assertAt(first.capture.box, from, 2);
+      assertAt(last.capture.box, to, 2);
+      // The one that is wider for its height fills both boxes with its whole height.
+      const wider = from.width / from.height > to.width / to.height ? [1, 0] : [0, 1];
+      assert.deepEqual([first.capture.shown, last.capture.shown], [wider, wider]);
+    }
+  });
 
-test('an only capture is shown as its card has it, which shows more of it than the page (M10)', async () => {
-  const page = await visit('chromium', '/', { motion: true, content: 'many.ts' });
-  const card = '#proyectos > ul > li:nth-child(2)';
-  await page.$eval(card, (one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  await finish(page);
-  await page.evaluate(holdAnimations);
-  for (const [link, shown] of [[`${card} a`, [1, 0]], ['[rel=prev]', [0, 1]]] as const) {
-    for (const { capture } of await follow(page, link, [0, 100, 200])) assert.deepEqual(capture.shown, shown);
-  }
+  test('show an only capture as its card has it, which shows more of it than the page (M10)', async () => {
+    const second = '#proyectos > ul > li:nth-child(2)';
+    const page = await visitAt('chromium', second, { content: 'many.ts' });
+    for (const [link, shown] of [[`${second} a`, [1, 0]], ['[rel=prev]', [0, 1]]] as const) {
+      for (const { capture } of await follow(page, link, [0, 100, 200])) assert.deepEqual(capture.shown, shown);
+    }
+  });
 });

@@ -27,43 +27,28 @@ describe('the viewer', () => {
     await eventually(page, () => document.querySelector('dialog a').checkVisibility(), false);
   });
 
-  test('has the next capture alone beside the shown one, where a swipe brings it (A9)', async () => {
+  test('has the next capture alone beside the shown one; its controls below the caption on phones, above the picture '
+    + 'elsewhere; and its caption beside the picture, but below the stage once that is enlarged (A9, A13, A26)', async () => {
     const page = await visitCapture(0, phone);
-    const lefts = () => [...document.querySelectorAll('dialog img')].map((image) => image.getBoundingClientRect().left);
-    const [shownAt, nextAt, otherAt] = await until(page, lefts);
-    assert.ok(shownAt < nextAt && nextAt + 200 < otherAt, `${shownAt}, ${nextAt}, ${otherAt}`);
-  });
-
-  test('has its controls below the caption on phones, and above the picture elsewhere (A26)', async () => {
-    const page = await visitCapture(0, phone);
-    const isInOrder = () => {
-      const [bar, stage, caption] = [...document.querySelectorAll('dialog > *')]
-        .map((part) => part.getBoundingClientRect());
-      return [stage.top < caption.top && caption.bottom <= bar.top, bar.bottom <= stage.top];
+    const look = () => {
+      const boxOf = (part: string) => document.querySelector(`dialog ${part}`).getBoundingClientRect();
+      const [bar, stage, caption] = ['*', 'div', 'div + p'].map((part) => boxOf(`> ${part}`));
+      const lefts = [...document.querySelectorAll('dialog img')].map((image) => image.getBoundingClientRect().left);
+      return {
+        controls: caption.bottom <= bar.top ? 'below' : bar.bottom <= stage.top && 'above',
+        fromPicture: Math.round(caption.top - boxOf('img:not([inert])').bottom),
+        fromStage: Math.round(caption.top - stage.bottom),
+        isNextAlone: lefts[0] < lefts[1] && lefts[1] + 200 < lefts[2],
+      };
     };
-    assert.deepEqual(await inWindows(page, [320, 575, 576, 1280], isInOrder), [
-      [true, false], [true, false], [false, true], [false, true],
-    ]);
-  });
-
-  test('has its caption beside its picture, also one less high than the stage, but below the stage once it is enlarged '
-    + '(A13)', async () => {
-    const page = await visitCapture(0, phone);
-    const distances = () => {
-      const [picture, stage, caption] = ['dialog img:not([inert])', 'dialog > div', 'dialog > div + p']
-        .map((part) => document.querySelector(part).getBoundingClientRect());
-      return [caption.top - picture.bottom, caption.top - stage.bottom].map(Math.round);
-    };
-    const inAll = await inWindows(page, [320, 390, 820, 1280], distances);
+    const found = await inWindows(page, [320, 575, 576, 1280], look);
+    assert.deepEqual(found.map(({ controls }) => controls), ['below', 'below', 'above', 'above']);
     // A scrollbar's gutter makes the picture smaller, but not the caption's place.
-    assert.ok(inAll.every(([fromPicture]) => fromPicture >= 0 && fromPicture <= 6), inAll.join(' '));
-    assert.ok(inAll[0][1] < -50, 'the picture is much less high than the stage');
+    assert.ok(found.every(({ fromPicture }) => fromPicture >= 0 && fromPicture <= 6), JSON.stringify(found));
+    assert.ok(found[0].fromStage < -50, 'the picture is much less high than the stage');
+    assert.ok(found[0].isNextAlone, 'where a swipe brings it');
     await page.keyboard.press('+');
-    await eventually(page, () => {
-      const [stage, caption] = ['dialog > div', 'dialog > div + p']
-        .map((part) => document.querySelector(part).getBoundingClientRect());
-      return Math.round(caption.top - stage.bottom);
-    }, 0);
+    await eventually(page, `() => (${look})().fromStage`, 0);
   });
 
   test('is beside the room for the scrollbar, which is dark meanwhile, and moves nothing (B9)', async () => {
@@ -83,14 +68,13 @@ describe('the viewer', () => {
     assert.deepEqual(await page.evaluate(widths), [open, open, open]);
   });
 
-  test('leaves a stage at 200 % text, where the rest scrolls, has large targets, in forced colours borders and grey '
-    + 'what is disabled (A26)', async () => {
-    const page = await visitCapture(0, { width: 320, height: 568 });
-    const sizes = await page.$$eval('dialog button', (all) => all.flatMap((b) => [b.offsetWidth, b.offsetHeight]));
-    assert.ok(Math.min(...sizes) >= 44);
-    await page.evaluate(enlargeText);
-    for (const height of [256, 400]) {
-      await page.setViewport({ width: 320, height });
+  test('leaves a stage at 200 % text, where the rest scrolls, has large targets, and borders in forced colours (A26)',
+    async () => {
+      const page = await visitCapture(0, { width: 320, height: 568 });
+      const sizes = await page.$$eval('dialog button', (all) => all.flatMap((b) => [b.offsetWidth, b.offsetHeight]));
+      assert.ok(Math.min(...sizes) >= 44);
+      await page.evaluate(enlargeText);
+      await page.setViewport({ width: 320, height: 256 });
       assert.ok((await box(page, 'dialog > div')).height >= 128);
       const reached = await page.$$eval('dialog button, dialog > p:not(:first-child)', (all) => all.map((one) => {
         one.scrollIntoView({ block: 'nearest' });
@@ -99,20 +83,14 @@ describe('the viewer', () => {
       }));
       assert.ok(reached.every(Boolean), `${reached}`);
       assert.ok(await page.$eval('dialog', (dialog) => dialog.scrollWidth <= innerWidth));
-    }
-    const session = await page.createCDPSession();
-    await session.send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value: 'active' }] });
-    assert.equal(await page.$eval('dialog button', (button) => getComputedStyle(button).borderTopStyle), 'solid');
-    const icons = await page.$$eval('dialog :is([value="-"], [value="+"])', (all) => all.map((button) => {
-      const { backgroundColor, opacity } = getComputedStyle(button, '::before');
-      return [backgroundColor, opacity];
-    }));
-    const systemColours = () => ['GrayText', 'CanvasText'].map((colour) => {
-      document.body.style.backgroundColor = colour;
-      return [getComputedStyle(document.body).backgroundColor, '1'];
+      const session = await page.createCDPSession();
+      await session.send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value: 'active' }] });
+      assert.equal(await page.$eval('dialog button', (button) => getComputedStyle(button).borderTopStyle), 'solid');
+      const icons = ['-', '+'].map((key) => page.$eval(`dialog [value="${key}"]`, (button) =>
+        getComputedStyle(button, '::before').backgroundColor));
+      const [disabled, enabled] = await Promise.all(icons);
+      assert.notEqual(disabled, enabled);
     });
-    assert.deepEqual(icons, await page.evaluate(systemColours)); // the first is disabled
-  });
 
   test('fits what is seen of a page that is zoomed by a pinch, and goes on doing so (A26)', async () => {
     const page = await visit('chromium', project, { ...phone, touch: true });
@@ -167,15 +145,15 @@ describe('the viewer', () => {
     await eventually(page, isViewerOpen, false);
   });
 
-  test.each([
-    ['p3', '10px'], ['p11', '10px 10px 0px 0px'],
-  ])('crops the first capture of %s like its box (M3)', async (id, corners) => {
-    const page = await visit('chromium', `/proyectos?id=${id}`, { content: 'many.ts' });
-    assert.equal(await page.$eval('[data-capture] img', (image) => getComputedStyle(image).borderRadius), corners);
-    await page.click('[data-capture]');
-    const cropOf = () => document.querySelector<HTMLElement>('dialog img')?.style.getPropertyValue('--crop');
-    const crop = await until(page, cropOf);
-    assert.equal(crop.replace(/.*round |\)$/g, '').replace(/calc\((\w+) \/ [\d.]+\)/g, '$1'), corners);
+  test('crops a capture as its box on the page is rounded, a portrait at the top alone (M3)', async () => {
+    for (const [id, corners] of [['p3', '10px'], ['p11', '10px 10px 0px 0px']]) {
+      const page = await visit('chromium', `/proyectos?id=${id}`, { content: 'many.ts' });
+      assert.equal(await page.$eval('[data-capture] img', (image) => getComputedStyle(image).borderRadius), corners);
+      await page.click('[data-capture]');
+      const cropOf = () => document.querySelector<HTMLElement>('dialog img')?.style.getPropertyValue('--crop');
+      const crop = await until(page, cropOf);
+      assert.equal(crop.replace(/.*round |\)$/g, '').replace(/calc\((\w+) \/ [\d.]+\)/g, '$1'), corners);
+    }
   });
 });
 
