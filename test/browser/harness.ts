@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import puppeteer, { type Browser, type HTTPRequest, type Page } from 'puppeteer-core';
 import * as words from 'site/words';
-import { test as base } from 'vitest';
+import { test as base, vi } from 'vitest';
 import { buildSite } from '../../src/tools/builder/site';
 import { handler } from '../../src/tools/serve/handler';
 import { listen } from '../../src/tools/serve/server';
@@ -210,30 +210,19 @@ export const changeScript = (request: HTTPRequest) =>
   isForScript(request)
   && request.respond({ contentType: 'text/javascript', body: 'document.title = 1' }).then(() => true);
 
-/** Waits until `read`, run in the page, returns a truthy value, and returns it. */
-export async function until(page: AnyPage, read: unknown, ...args: unknown[]): Promise<any> {
-  const deadline = Date.now() + 30_000;
-  let last;
-  while (Date.now() < deadline) {
-    try {
-      last = await page.evaluate(read, ...args);
-      if (last) return last;
-    } catch (error) {
-      if (error.name === 'NoSuchSessionError') throw error; // WebKit has crashed
-      last = error; // a navigation destroys the execution context
-    }
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-  throw new Error(`In vain: ${read} ${last instanceof Error ? last.message : ''} at ${page.url()}`);
-}
+const patience = { timeout: 30_000, interval: 10 };
 
-export async function eventually(page: AnyPage, read: unknown, value: unknown, ...args: unknown[]) {
-  const wanted = JSON.stringify(value);
-  const isSo = `JSON.stringify((${read})(...${JSON.stringify(args)})) === ${JSON.stringify(wanted)}`;
-  await until(page, isSo).catch(async () => {
-    assert.deepEqual(await page.evaluate(read, ...args), value);
-  });
-}
+/** Waits until `read`, run in the page, returns a truthy value, and returns it. A navigation may make it fail before. */
+export const until = (page: AnyPage, read: unknown, ...args: unknown[]): Promise<any> =>
+  vi.waitFor(async () => {
+    const found = await page.evaluate(read, ...args);
+    assert.ok(found, `in vain: ${read} at ${page.url()}`);
+    return found;
+  }, patience);
+
+/** Waits until `read`, run in the page, returns the value. */
+export const eventually = (page: AnyPage, read: unknown, value: unknown, ...args: unknown[]) =>
+  vi.waitFor(async () => assert.deepEqual(await page.evaluate(read, ...args), value), patience);
 
 export const ready = (page: AnyPage) => until(page, () => document.querySelector('[aria-controls=menu]')?.ariaExpanded);
 

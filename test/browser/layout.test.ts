@@ -145,20 +145,6 @@ test('the portrait of a team of one is 144 px wide where there is room, and its 
     assert.deepEqual(await inWindows(page, [575, 768, 992], look), [[44, false], [144, true], [144, true]]);
   });
 
-test('the header breaks no word of the brand, with a wide logo and five sections', async () => {
-  const page = await visit('chromium', '/');
-  await page.evaluate(() => {
-    document.querySelector('header a').textContent = 'Taller Norte';
-    const links = document.querySelector('header ul');
-    for (const link of [...links.children].slice(-2)) links.append(link.cloneNode(true));
-    document.documentElement.style.cssText = '--mark-ratio: 2; --mark-size: 2em';
-  });
-  const widths = [481, 500, 520, 540, 560, 575, 576, 600, 640];
-  for (const [index, found] of (await inWindows(page, widths, faults)).entries()) {
-    assert.deepEqual(found, noFaults, `at ${widths[index]}px`);
-  }
-});
-
 test('the mail address is in one line with its square, or a long one broken at its @, larger than the text beside it',
   async () => {
     const look = (page) => page.$eval(email, (link) => {

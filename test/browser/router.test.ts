@@ -1,18 +1,8 @@
 // What test/dom/router/ cannot show in jsdom. What engines do in a way of their own is in engines.test.ts too.
 import assert from 'node:assert/strict';
-import { finish, holdAnimations, sample, untilStill } from './animations';
-import { describe, eventually, frame, names, ready, test, until, visit, words } from './harness';
+import { untilStill } from './animations';
+import { describe, eventually, frame, names, ready, test, until, visit } from './harness';
 import { goBack, heading, isAt, press, project, toProject } from './parts';
-
-/** Notes where the page was that a transition leaves. */
-const noteTops = () => {
-  const start = document.startViewTransition.bind(document);
-  document.startViewTransition = (update: () => void) =>
-    start(() => {
-      window.leftAt = scrollY;
-      update();
-    });
-};
 
 const isCrossing = () =>
   document.getAnimations().some(({ effect }) => effect.pseudoElement === '::view-transition-old(root)');
@@ -30,39 +20,6 @@ describe.each(names)('transitions between pages in %s', (name) => {
     await frame(page);
     return page;
   };
-
-  test('are alike for a link, the link back, Back and Forward; scroll and focus '
-    + '(E6, E8, E15, E18, F29, M4)', async () => {
-    const page = await visitScrolled();
-    await finish(page);
-    await page.evaluate(noteTops);
-    await page.evaluate(holdAnimations);
-    const ways = [
-      ['link', () => press(page, toProject), 'Geo App', 0, 700, 'contenido'],
-      ['the link back', () => press(page, '[rel=prev]'), 'Desa', 700, 120, words.seeMore],
-      ['Forward', () => page.goForward(), 'Geo App', 120, 400, words.back],
-      ['Back', () => page.goBack(), 'Desa', 400, 120, words.seeMore],
-    ] as const;
-    const opacity = () => Number(getComputedStyle(document.documentElement, '::view-transition-old(root)').opacity);
-    for (const [way, go, heading, y, left, focus] of ways) {
-      await page.evaluate((left) => {
-        scrollTo(0, left);
-        document.querySelector<HTMLElement>('main a').focus({ preventScroll: true });
-      }, left);
-      await frame(page);
-      await finish(page);
-      await go();
-      await until(page, isCrossing).catch(() => assert.fail(`nothing crosses over by ${way}`));
-      const [half] = await sample(page, opacity, [30]);
-      assert.ok(half > 0 && half < 1, way);
-      await lands(page, heading, y);
-      const { leftAt, focused } = await page.evaluate(() =>
-        ({ leftAt: window.leftAt, focused: document.activeElement.id || document.activeElement.textContent }));
-      assert.ok(Math.abs(leftAt - left) <= 2, `${way} shows the page that is left at ${leftAt}`);
-      assert.equal(focused, focus, way);
-    }
-    assert.equal(await page.evaluate(() => history.scrollRestoration), 'auto');
-  });
 
   test('restore the scroll after a reload, and do not run on the way back to another document (E6)', async () => {
     const page = await visitScrolled();

@@ -44,7 +44,6 @@ const seen = () => {
 
 /** Acts in one task. Choices are taken modulo what there is. */
 const act = (...actions: [name: string, choice: number][]) => {
-  const one = (selector: string) => document.querySelector<HTMLElement>(selector);
   const dialog = document.querySelector('dialog');
   const isUsable = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true })
@@ -57,12 +56,10 @@ const act = (...actions: [name: string, choice: number][]) => {
     click: (choice) => among(usable(`${links}, button, #equipo li`), choice)?.click(),
     link: (choice) => among(usable(links), choice)?.click(),
     menu: () => usable('header button')[0]?.click(),
-    section: () => one(`#menu:popover-open a[href="/${location.hash || '#equipo'}"]`)?.click(), // the current one
-    skip: () => usable('#page > a')[0]?.click(),
     back: () => history.back(),
     forward: () => history.forward(),
     close: () => dialog.close(),
-    hide: () => one('#menu').hidePopover(),
+    hide: () => document.querySelector<HTMLElement>('#menu').hidePopover(),
     hash: (choice) => (location.hash = among(['equipo', 'contacto', 'contenido', 'nada', '%'], choice)),
     scroll: (choice) => scrollTo({ top: choice * 3, behavior: 'instant' }),
     reload: () => location.reload(),
@@ -78,9 +75,9 @@ const act = (...actions: [name: string, choice: number][]) => {
   for (const [name, choice] of actions) known[name](choice);
 };
 
-const parts = ['click', 'link', 'menu', 'section', 'skip', 'forward', 'hash'];
-const pairs = [...parts, 'link', 'back', 'close', 'hide'];
-const singles = [...parts, 'click', 'menu', 'section', 'scroll', 'reload', 'stale', 'go'];
+const parts = ['click', 'link', 'link', 'menu', 'forward', 'hash'];
+const pairs = [...parts, 'back', 'close', 'hide'];
+const singles = [...parts, 'click', 'menu', 'scroll', 'reload', 'stale', 'go'];
 const keys = ['Escape', 'Enter', 'Tab', 'ArrowRight', 'ArrowLeft', 'Home', 'End', '+', '-', '0'];
 
 const gone = /context|navigat|detached|frame|window|interact|abort|null/i;
