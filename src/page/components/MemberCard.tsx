@@ -16,7 +16,7 @@ const Foot = ({ name, role }: { name: string; role?: 'tooltip' }) => (
 
 type FrontProps = Profile & { inert?: boolean; children?: ReactNode };
 
-/** The alternative text of a portrait shows if that fails. */
+/** The script shows the alternative text of a portrait that fails. */
 const Front = ({
   name, role, roleLanguage, bio, skills, inert, avatar, initials, children,
 }: FrontProps) => (
