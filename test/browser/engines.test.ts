@@ -5,8 +5,8 @@ import { finish, holdAnimations, sample, timesTo, untilStill } from './animation
 import { describe, eventually, expectProblem, frame, pathOf, ready, test, until, words } from './harness';
 import { assertWide, look, windows } from './headline';
 import {
-  counter, focused, goBack, heading, isAt, isBelowHeader, isMenuOpen, isViewerOpen, mailOpacities, openCapture, openMenu,
-  overlay, phone, press, project, side, toProject,
+  counter, focused, goBack, heading, isAt, isBelowHeader, isMenuOpen, isViewerOpen, mailOpacities, openCapture,
+  openMenu, overlay, phone, press, project, side, toProject,
 } from './parts';
 import { engines, open } from './webkit';
 
@@ -135,7 +135,7 @@ describe.each(engines)('in %s', (name) => {
     for (const [way, [go, focus, ...there]] of ways.entries()) {
       await page.evaluate(() => document.querySelector('main a').focus({ preventScroll: true }));
       await go();
-      if (name !== 'webkit' || way === 0) await until(page, isCrossing); // it does not say whether a gesture has shown it
+      if (name !== 'webkit' || way === 0) await until(page, isCrossing); // it does not say what a gesture shows
       await finish(page);
       await until(page, isAt, ...there);
       await eventually(page, (focus) => document.activeElement.matches(focus), true, focus);

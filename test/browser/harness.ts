@@ -212,7 +212,7 @@ export const changeScript = (request: HTTPRequest) =>
 
 const patience = { timeout: 30_000, interval: 10 };
 
-/** Waits until `read`, run in the page, returns a truthy value, and returns it. A navigation may make it fail before. */
+/** Waits until `read`, run in the page, returns a truthy value, and returns it. During a navigation it may fail. */
 export const until = (page: AnyPage, read: unknown, ...args: unknown[]): Promise<any> =>
   vi.waitFor(async () => {
     const found = await page.evaluate(read, ...args);

@@ -34,7 +34,7 @@ test.each(names)('the current link has the mark below it, and no link is moved b
   assert.deepEqual([places[1], places[2]], [places[0], places[0]]);
 });
 
-test('the mark is that of the page above the first section, then that of each section, in the menu too (E16)', async () => {
+test('the mark is of the page above the first section, then of each section, in the menu too (E16)', async () => {
   const page = await visit('chromium', '/');
   for (const [id, { link }] of [['equipo', equipo], ['proyectos', proyectos], ['contacto', contacto]] as const) {
     await page.$eval(`#${id}`, (section) => section.scrollIntoView());

@@ -47,8 +47,8 @@ describe('print in chromium (F20)', () => {
     }
   });
 
-  test('shows both faces and the addresses of links on white, without header, mask or buttons, below a headline as wide '
-    + 'as the sheet (C13, F31)', async () => {
+  test('shows both faces and the addresses of links on white, without header, mask or buttons, below a headline as '
+    + 'wide as the sheet (C13, F31)', async () => {
     const page = await print('/', { width: 680, touch: true }); // an A4 sheet between its margins, without a scrollbar
     const shown = (selector) =>
       page.$$eval(selector, (all) => all.map((element) => element.checkVisibility({ visibilityProperty: true })));
@@ -76,7 +76,7 @@ describe('print in chromium (F20)', () => {
   });
 
   test.each(['content.ts', 'many.ts', 'hostile.ts'])(
-    'has no text upon another, and the mail address on one line, as large as there is room, with %s', async (content) => {
+    'has no text upon another, and the mail address on one line, as large as can be, with %s', async (content) => {
       const page = await print('/', { content, width: 680 });
       const [box, user, square] = await boxes(page, 'main p:has(> b), main b ~ a > :first-child, main b ~ a i');
       const size = await page.$eval('main b ~ a', (link) => parseFloat(getComputedStyle(link).fontSize));

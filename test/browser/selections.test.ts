@@ -32,7 +32,7 @@ describe.each(names)('in %s', (name) => {
     await page.mouse.up();
   }
 
-  test('mail addresses and the words of a project’s card can be selected, and a click on them opens them (F34)', async () => {
+  test('mail addresses and the words of a project’s card can be selected, and a click opens them (F34)', async () => {
     const page = await visit(name, '/');
     await page.evaluate(opened);
     const parts = [email, 'footer [href^="mailto:"]', '#proyectos h3', '#proyectos p'];

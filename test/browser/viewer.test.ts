@@ -28,7 +28,7 @@ describe('the viewer', () => {
   });
 
   test('has the next capture alone beside the shown one; its controls below the caption on phones, above the picture '
-    + 'elsewhere; and its caption beside the picture, but below the stage once that is enlarged (A9, A13, A26)', async () => {
+    + 'elsewhere; its caption beside the picture, but below the stage if that is enlarged (A9, A13, A26)', async () => {
     const page = await visitCapture(0, phone);
     const look = () => {
       const boxOf = (part: string) => document.querySelector(`dialog ${part}`).getBoundingClientRect();
