@@ -1,22 +1,34 @@
-const hasSelection = () => !getSelection()!.isCollapsed; // a plain click leaves none
+import { span, tapSlopPx } from './overlays/zoom';
+
+const wordsOf = (target: EventTarget | null) => (target as Element).closest<HTMLElement>('#page .ProjectCard-words');
 
 /**
- * Lets a mouse select the mail address and the words of project cards: the click that ends a selection opens nothing.
- * Other clicks on words follow the card's link, which is below them (see styles/pointer.css).
+ * Lets a mouse select the mail address and the words of project cards: a click that ends a drag opens nothing. Other
+ * clicks on the words follow the card's link. A mouse lifts them over it (see styles/pointer.css).
  */
 export function keepSelections() {
-  function open(event: MouseEvent) {
-    const target = event.target as Element;
-    const link = target.closest('a');
-    if (link) {
-      if (link.protocol === 'mailto:' && hasSelection()) event.preventDefault();
-      return;
-    }
-    const words = target.closest('#page .ProjectCard-words');
-    if (words && event.detail < 2 && !hasSelection()) {
-      words.querySelector('a')!.dispatchEvent(new MouseEvent(event.type, event)); // with its modifier keys
-    }
+  let press: MouseEvent;
+
+  /** Clicks the link of the card, unless the click is on it or the second of a double click. */
+  function open({ target, detail }: MouseEvent, click: MouseEventInit) {
+    if (detail > 1 || (target as Element).closest('a')) return;
+    wordsOf(target)?.querySelector('a')!.dispatchEvent(new MouseEvent('click', click));
   }
-  addEventListener('click', open);
-  addEventListener('auxclick', (event) => event.button === 1 && open(event));
+
+  addEventListener('pointerover', ({ target, pointerType }) => {
+    if (pointerType === 'mouse') wordsOf(target)?.setAttribute('data-selectable', '');
+  });
+  addEventListener('mousedown', (event) => {
+    press = event;
+    const isOnWords = wordsOf(event.target) && !(event.target as Element).closest('a');
+    if (event.button === 1 && isOnWords) event.preventDefault(); // some browsers would begin to scroll
+  });
+  addEventListener('click', (event) => {
+    if (event.detail === 0 || span(event, press) < tapSlopPx) return open(event, event); // with its modifier keys
+    if ((event.target as Element).closest('a[href^="mailto:"]')) event.preventDefault();
+  });
+  addEventListener('auxclick', (event) => {
+    const inNewTab = { bubbles: true, cancelable: true, ctrlKey: true, metaKey: true };
+    if (event.button === 1) open(event, inNewTab);
+  });
 }

@@ -1,6 +1,7 @@
 // What a mouse selects, and what its clicks open then.
 import assert from 'node:assert/strict';
-import { describe, eventually, names, pathOf, test, visit } from './harness';
+import { untilStill } from './animations';
+import { describe, eventually, expectProblem, failScript, names, pathOf, test, visit } from './harness';
 import { email, heading } from './parts';
 
 const selected = () => `${getSelection()}`;
@@ -17,6 +18,13 @@ const opened = () => {
 };
 
 describe.each(names)('in %s', (name) => {
+  test('without the script, a click on the words of a project’s card opens the project (F24)', async () => {
+    expectProblem(/main-.*js/);
+    const page = await visit(name, '/', { block: failScript, hydrates: false });
+    await page.click('#proyectos h3');
+    await eventually(page, heading, 'Geo App');
+  });
+
   /** Drags the mouse over the first line of an element. */
   async function drag(page, selector: string) {
     await page.$eval(selector, (element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
@@ -33,10 +41,12 @@ describe.each(names)('in %s', (name) => {
   }
 
   test('mail addresses and the words of a project’s card can be selected, and a click opens them (F34)', async () => {
-    const page = await visit(name, '/');
+    const page = await visit(name, '/', { motion: true });
     await page.evaluate(opened);
     const parts = [email, 'footer [href^="mailto:"]', '#proyectos h3', '#proyectos p'];
     for (const part of parts) {
+      await page.hover(part); // lifts the words
+      await untilStill(page);
       await drag(page, part);
       assert.ok((await page.evaluate(selected)).length > 2, part);
       await page.evaluate(() => getSelection().empty());

@@ -1,0 +1,57 @@
+import { beforeEach, expect, test } from 'vitest';
+import { keepSelections } from '../../src/browser/selections';
+import { removeListeners } from './listeners';
+
+let followed: { href: string; ctrlKey: boolean }[];
+
+beforeEach(() => {
+  removeListeners();
+  document.body.innerHTML = `<div id="page">
+    <div class="ProjectCard-words"><h3>Geo App</h3><a href="/geo">Ver más</a></div>
+    <a href="mailto:hola@example.com">hola</a> <p>Presentación</p></div>`;
+  followed = [];
+  keepSelections();
+  addEventListener('click', (event) => {
+    const link = (event.target as Element).closest('a');
+    if (link && !event.defaultPrevented) followed.push({ href: link.getAttribute('href')!, ctrlKey: event.ctrlKey });
+    event.preventDefault(); // jsdom cannot navigate
+  });
+});
+
+const find = (selector: string) => document.querySelector(selector)!;
+
+function click(selector: string, { type = 'click', movedPx = 0, ...options }: Record<string, unknown> = {}) {
+  const init = { bubbles: true, cancelable: true, detail: 1, clientX: 10, clientY: 10, ...options };
+  find(selector).dispatchEvent(new MouseEvent('mousedown', init));
+  find(selector).dispatchEvent(new MouseEvent(type as string, { ...init, clientX: 10 + Number(movedPx) }));
+}
+
+const mail = { href: 'mailto:hola@example.com', ctrlKey: false };
+const card = { href: '/geo', ctrlKey: false };
+
+test('a click that ends a drag opens neither the mail address nor a project’s card (F34)', () => {
+  for (const part of ['[href^=mailto]', 'h3']) click(part, { movedPx: 5 });
+  expect(followed).toEqual([]);
+});
+
+test('other clicks and the keyboard open them, whatever is selected elsewhere (F34)', () => {
+  getSelection()!.selectAllChildren(find('p'));
+  for (const part of ['[href^=mailto]', 'h3']) click(part, { movedPx: 4 });
+  click('[href^=mailto]', { detail: 0, movedPx: 500 });
+  expect(followed).toEqual([mail, card, mail]);
+});
+
+test('on the words of a card, modifier keys and the middle button open a tab, and a double click opens one page', () => {
+  click('h3', { ctrlKey: true });
+  click('h3', { type: 'auxclick', button: 1 });
+  click('h3', { type: 'auxclick', button: 2 });
+  click('h3', { detail: 2 });
+  expect(followed).toEqual([{ ...card, ctrlKey: true }, { ...card, ctrlKey: true }]);
+});
+
+test('a mouse lifts the words of a card over its link, and a finger does not (F34)', () => {
+  for (const [pointerType, isLifted] of [['touch', false], ['mouse', true]] as const) {
+    find('h3').dispatchEvent(Object.assign(new MouseEvent('pointerover', { bubbles: true }), { pointerType }));
+    expect(find('.ProjectCard-words').hasAttribute('data-selectable')).toBe(isLifted);
+  }
+});
