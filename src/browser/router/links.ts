@@ -6,8 +6,8 @@ import type { Navigate } from './router';
  * and links to other sites, with `target` or with `download`.
  */
 export function clickedLink(event: MouseEvent): HTMLAnchorElement | undefined {
-  if (event.defaultPrevented || event.button) return;
-  if (event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
+  const { defaultPrevented, button, shiftKey, ctrlKey, metaKey, altKey } = event;
+  if (defaultPrevented || button || shiftKey || ctrlKey || metaKey || altKey) return;
   const target = event.target as Element;
   const link = target.closest<HTMLAnchorElement>('a:is([href^="/"], [href^="#"]):not([target], [download])');
   return link?.origin === location.origin ? link : undefined; // `//host/path` is another host

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { close, turnHint } from 'site/words';
 import * as styles from '../../../styles/MemberCard.module.css';
 import type { Profile } from '../../model';
-import { newTab } from './new-tab';
+import { NewTabLink } from './NewTabLink';
 import { Tags } from './Tags';
 import { useTurn } from './use-turn';
 
@@ -43,8 +43,8 @@ function TurningCard(member: Profile) {
       <div className={styles.back} inert={isTurned === false}>
         <h3>{member.linksTitle}</h3>
         <ul>
-          {member.links.map(({ text, href }, index) => (
-            <li key={index}><a className="button" {...newTab(href, text)}><span>{text}</span></a></li>
+          {member.links.map((link, index) => (
+            <li key={index}><NewTabLink className="button" {...link}><span>{link.text}</span></NewTabLink></li>
           ))}
         </ul>
         <Foot name={member.more} />

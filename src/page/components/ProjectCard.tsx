@@ -3,7 +3,7 @@ import * as styles from '../../../styles/ProjectCard.module.css';
 import type { ProjectPage } from '../../model';
 import { CaptureImage } from './CaptureImage';
 import { Initial } from './Initial';
-import { newTab } from './new-tab';
+import { NewTabLink } from './NewTabLink';
 import { Tags } from './Tags';
 
 type Props = ProjectPage & { isFirst: boolean };
@@ -11,7 +11,7 @@ type Props = ProjectPage & { isFirst: boolean };
 /** The first cover loads eagerly: it is in the first view of a tall window or a full-page capture. */
 export function ProjectCard({ title, desc, tags, captures: [cover], initial, path, link, isFirst }: Props) {
   const name = `${seeMore}: ${title}`; // worded the same on each card
-  const attributes = link ? newTab(link, name) : { href: path, 'aria-label': name };
+  const more = { className: 'icon ' + styles.more, children: <span>{seeMore}</span> };
   return (
     <li className={styles.card}>
       <div className={styles.cover}>
@@ -22,7 +22,7 @@ export function ProjectCard({ title, desc, tags, captures: [cover], initial, pat
         <h3 className="title">{title}</h3>
         <p>{desc}</p>
         <Tags tags={tags} />
-        <a className={'icon ' + styles.more} {...attributes}><span>{seeMore}</span></a>
+        {link ? <NewTabLink href={link} text={name} {...more} /> : <a href={path} aria-label={name} {...more} />}
       </div>
     </li>
   );

@@ -4,7 +4,7 @@ import type { ProjectPage } from '../../model';
 import { Gallery } from '../components/Gallery';
 import { Initial } from '../components/Initial';
 import { Invitation } from '../components/Invitation';
-import { newTab } from '../components/new-tab';
+import { NewTabLink } from '../components/NewTabLink';
 import { PageTop } from '../components/PageTop';
 import { Tags } from '../components/Tags';
 
@@ -15,7 +15,7 @@ export const ProjectDetail = ({ title, desc, tags, captures, text, visit, initia
       <p className={styles.lead}>{desc}</p>
       <div>
         <Tags tags={tags} />
-        {visit && <a className="button" {...newTab(visit, words.visit)}><span>{words.visit}</span></a>}
+        {visit && <NewTabLink className="button" href={visit} text={words.visit}><span>{words.visit}</span></NewTabLink>}
       </div>
     </div>
     {initial ? <Initial {...initial} /> : <Gallery captures={captures} />}

@@ -47,7 +47,7 @@ const tidyName = (part: string) => /[a-z0-9-]+/.exec(part.toLowerCase())?.[0] ??
 export function matchRoute({ pathname, search }: Address): Route | undefined {
   const path = tidyPath(decode(pathname));
   if (`${path}/` !== base && !path.startsWith(base)) return;
-  const file = path.slice(base.length).replace(/(\/index)?(\.html)?$/, '') || 'index';
+  const file = path.slice(base.length).replace(/\.html$/, '').replace(/\/index$/, '') || 'index';
   if (file !== projectsPath) return routes.get(file);
   const id = tidyName(new URLSearchParams(search).get('id') ?? '');
   return routes.get(`${projectsPath}/${id}`) ?? { kind: 'unknown', page: { ...unknown, path: unknown.path + search } };

@@ -2,7 +2,7 @@ import { home } from 'model';
 import { settings } from 'site/settings';
 import { footer, language } from 'site/words';
 import * as styles from '../../../styles/Footer.module.css';
-import { newTab } from '../components/new-tab';
+import { NewTabLink } from '../components/NewTabLink';
 import { current, ownPages, type Route } from '../pages/routes';
 import { SectionLinks } from './SectionLinks';
 
@@ -20,7 +20,7 @@ export const Footer = ({ route, year }: { route: Route; year: number }) => (
           <li key={tag}><a href={url} lang={tag} hrefLang={tag}>{name}</a></li>
         ))}
         <li><a href={home.mail.href} draggable={false}>{home.mail.text}</a></li>
-        {home.links.map(({ text, href }, index) => <li key={index}><a {...newTab(href, text)}>{text}</a></li>)}
+        {home.links.map((link, index) => <li key={index}><NewTabLink {...link} /></li>)}
       </ul>
     </nav>
   </footer>
