@@ -1,7 +1,10 @@
 // What the pages show: the result of `src/prerender/model.ts`.
 import type { Member, OwnPage as TeamPage, Project, Screenshot, Site } from './types';
 
-export type NamedLink = { text: string; href: string };
+/** Links to files and other sites open in a new tab, and their name says so. */
+export type Link = { href: string; target?: '_blank'; rel?: 'noopener noreferrer'; 'aria-label'?: string };
+
+export type NamedLink = Link & { text: string };
 
 /** `avatar` is the address of a portrait. */
 export type Profile = Omit<Member, 'shortName' | 'avatar' | 'links' | 'otherLinks'> & {
@@ -28,19 +31,18 @@ export type Share = { description: string; image: string; imageText: string };
 export type HomePage = Page & Pick<Site, 'brand' | 'intro' | 'services'> & {
   headline: [start: string, lastWord: string];
   contact: [question: string, more: string];
-  mail: NamedLink;
+  mail: NamedLink & { draggable: false };
   links: NamedLink[];
 };
 
-/**
- * `link` is set if the project's card leads to another site; then it has no page. `initial` is for a project without
- * captures; its hue is a number of `styles/Initial.module.css`.
- */
-export type ProjectPage = Page & Omit<Project, 'images' | 'text'> & {
+export type DetailPage = Page & Omit<Project, 'images' | 'link' | 'text' | 'visit'> & {
   captures: Capture[];
   text: string[];
-  initial?: { letter: string; hue: number };
+  visit?: Link;
 };
+
+/** `initial` is for a project without captures; its hue is a number of `styles/Initial.module.css`. */
+export type ProjectPage = DetailPage & { link: Link; initial?: { letter: string; hue: number } };
 
 export type OwnPage = Page & TeamPage;
 
@@ -49,7 +51,7 @@ export type Model = {
   base: string;
   projectsPath: string;
   home: HomePage;
-  unknown: Page;
+  unknown: DetailPage;
   share: Share;
   shares: Record<string, Share>;
   members: Profile[];

@@ -1,5 +1,5 @@
 import { leadsElsewhere, projectFile, projectQuery, projectsPathOf } from '../addresses';
-import type { Model, NamedLink, Page, Profile, ProjectPage, Share } from '../model';
+import type { Link, Model, NamedLink, Page, Profile, ProjectPage, Share } from '../model';
 import { type Asset, pictureAt } from '../pictures';
 import type { Content, Member, OtherLink, Project, Settings, Words } from '../types';
 import { initialOf, initialsOf } from './initials';
@@ -34,7 +34,9 @@ export function modelOf(
   const { brand, headline, intro, services, email } = site;
   const { pathname: base } = new URL(site.url);
   const projectsPath = projectsPathOf(settings);
-  const named = ({ name, href }: OtherLink): NamedLink => ({ text: name, href });
+  const linkTo = (href: string, name: string): Link =>
+    ({ href, target: '_blank', rel: 'noopener noreferrer', 'aria-label': `${name} ${words.opensTab}` });
+  const named = ({ name, href }: OtherLink): NamedLink => ({ text: name, ...linkTo(href, name) });
 
   const absolute = (file: string) => new URL(file, site.url).href;
   const page = (file: string, tabTitle: string, path = file): Page =>
@@ -56,18 +58,20 @@ export function modelOf(
     };
   };
 
-  const projectPageOf = ({ images, link, text = [], ...project }: Project, place: number): ProjectPage => {
+  const projectPageOf = ({ images, link, text = [], visit, ...project }: Project, place: number): ProjectPage => {
     const { id, title } = project;
     const file = projectFile(projectsPath, id);
     const address = hasStaticAddresses ? file : projectQuery(projectsPath, id);
+    const more = `${words.seeMore}: ${title}`; // worded the same on each card
     return {
       ...page(file, `${title} — ${brand}`, address),
       ...project,
       text,
+      visit: visit ? linkTo(visit, words.visit) : undefined,
       captures: images.map((image, index) => (
         { ...pictureAt(base, image as Asset), alt: words.capture(title, index + 1), text: image.text })),
       initial: images.length > 0 ? undefined : { letter: initialOf(title, words.language), hue: place % hues },
-      link: leadsElsewhere(link) ? link : undefined,
+      link: leadsElsewhere(link) ? linkTo(link, more) : { href: base + address, 'aria-label': more },
     };
   };
 
@@ -86,10 +90,14 @@ export function modelOf(
       ...page('', site.title),
       brand, headline: lastWordOf(bindShortWords(headline).trim()), intro, services,
       contact: questionAndMore(site.contact),
-      mail: { text: email, href: `mailto:${encodeURIComponent(email).replace('%40', '@')}` },
+      mail: {
+        text: email,
+        href: `mailto:${encodeURIComponent(email).replace('%40', '@')}`,
+        draggable: false, // a mouse selects the text instead
+      },
       links: (site.links ?? []).map(named),
     },
-    unknown: page(projectsPath, brand),
+    unknown: { ...page(projectsPath, brand), id: '', title: '', desc: '', tags: [], captures: [], text: [] },
     share,
     shares: Object.fromEntries(projects.map((project) => [project.id, shareOf(project)])),
     members: members.map(profileOf),

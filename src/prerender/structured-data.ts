@@ -45,7 +45,7 @@ const graphOfProject = ({ title, desc, text, visit, url, tags, captures }: Proje
     name: title,
     description: desc,
     text: text.join('\n\n') || undefined,
-    sameAs: visit,
+    sameAs: visit?.href,
     url,
     keywords: tags,
     image: captures.map(({ src }) => absolute(src)),

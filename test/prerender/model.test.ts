@@ -5,6 +5,10 @@ import { modelOf } from '../../src/prerender/model';
 import smallCapture from '../site/assets/geoapp-1-640.avif';
 import { sample } from './sample-model';
 
+/** The attributes of a link that opens a new tab. */
+const opensTab = (name: string) =>
+  ({ target: '_blank', rel: 'noopener noreferrer', 'aria-label': `${name} ${words.opensTab}` });
+
 const { content } = sample;
 const modelWith = (changes: Partial<Content>) => modelOf({ ...sample, content: { ...content, ...changes } });
 const ofSite = (changes: Partial<Site>) => modelWith({ site: { ...content.site, ...changes } });
@@ -13,11 +17,11 @@ const profileOf = (changes: Partial<Member>) =>
 const pageOf = (changes: Partial<Project>) =>
   modelWith({ projects: [{ ...content.projects[0]!, ...changes }] }).projects[0]!;
 
-test('a member has the links that exist, by name', () => {
+test('a member has the links that exist, by name, and they open a new tab safely (F22)', () => {
   const links = { cv: { src: 'assets/ada.pdf' }, github: 'https://example.com/ada', website: null };
   expect(profileOf({ links }).links).toEqual([
-    { text: words.linkNames.github, href: 'https://example.com/ada' },
-    { text: words.linkNames.cv, href: '/assets/ada.pdf' },
+    { text: words.linkNames.github, href: 'https://example.com/ada', ...opensTab('GitHub') },
+    { text: words.linkNames.cv, href: '/assets/ada.pdf', ...opensTab('CV') },
   ]);
 });
 
@@ -50,9 +54,12 @@ test('a word of one or two letters is on the line of the next word of the headli
   expect(headline).toEqual(['Lo\xa0que se\xa0mueve y\xa0se\xa0vende,  a\xa0medida ', 'y']);
 });
 
-test('a project’s link is kept if it leads to another site', () => {
-  const links = ['https://example.com/proyectos?id=geoapp', 'proyectos?id=geoapp', undefined];
-  expect(links.map((link) => pageOf({ link }).link)).toEqual([links[0], undefined, undefined]);
+test('a project’s link opens its page in the same tab, or an external address in a new one (F22)', () => {
+  for (const link of ['proyectos?id=geoapp', undefined]) {
+    expect(pageOf({ link }).link).toEqual({ href: '/proyectos?id=geoapp', 'aria-label': 'Ver más: Geo App' });
+  }
+  const link = 'https://example.com/proyectos?id=geoapp';
+  expect(pageOf({ link }).link).toEqual({ href: link, ...opensTab('Ver más: Geo App') });
 });
 
 test('a capture has its address, size, numbered text, a small version and a text if there are (A1, A13, F10)', () => {

@@ -8,10 +8,11 @@ const joinAtHyphens = (part = '') =>
 /** Invites the visitor to write: at the end of a page, `isBeside` shows question and address side by side. */
 export function Invitation({ isBeside = false }) {
   const [question, more] = home.contact;
-  const [user, host] = home.mail.text.split(/(?=@)/);
+  const { text, ...link } = home.mail;
+  const [user, host] = text.split(/(?=@)/);
   return (
     <p className={isBeside ? styles.invitation + ' ' + styles.beside : styles.invitation}>
-      <b>{question}</b> {more} <a className="button" href={home.mail.href} draggable={false}>
+      <b>{question}</b> {more} <a className="button" {...link}>
         <span>{joinAtHyphens(user)}</span><wbr aria-hidden /><span>{joinAtHyphens(host)}<i /></span>
       </a>
     </p>

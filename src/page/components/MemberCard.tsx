@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { close, turnHint } from 'site/words';
 import * as styles from '../../../styles/MemberCard.module.css';
 import type { Profile } from '../../model';
-import { NewTabLink } from './NewTabLink';
 import { Tags } from './Tags';
 import { useTurn } from './use-turn';
 
@@ -43,8 +42,8 @@ function TurningCard(member: Profile) {
       <div className={styles.back} inert={isTurned === false}>
         <h3>{member.linksTitle}</h3>
         <ul>
-          {member.links.map((link, index) => (
-            <li key={index}><NewTabLink className="button" {...link}><span>{link.text}</span></NewTabLink></li>
+          {member.links.map(({ text, ...link }, index) => (
+            <li key={index}><a className="button" {...link}><span>{text}</span></a></li>
           ))}
         </ul>
         <Foot name={member.more} />

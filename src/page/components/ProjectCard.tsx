@@ -3,27 +3,22 @@ import * as styles from '../../../styles/ProjectCard.module.css';
 import type { ProjectPage } from '../../model';
 import { CaptureImage } from './CaptureImage';
 import { Initial } from './Initial';
-import { NewTabLink } from './NewTabLink';
 import { Tags } from './Tags';
 
 type Props = ProjectPage & { isFirst: boolean };
 
 /** The first cover loads eagerly: it is in the first view of a tall window or a full-page capture. */
-export function ProjectCard({ title, desc, tags, captures: [cover], initial, path, link, isFirst }: Props) {
-  const name = `${seeMore}: ${title}`; // worded the same on each card
-  const more = { className: 'icon ' + styles.more, children: <span>{seeMore}</span> };
-  return (
-    <li className={styles.card}>
-      <div className={styles.cover}>
-        {cover && <CaptureImage {...cover} alt="" {...(isFirst ? { fetchPriority: 'low' } : { loading: 'lazy' })} />}
-        {initial && <Initial {...initial} />}
-      </div>
-      <div className={styles.words}>
-        <h3 className="title">{title}</h3>
-        <p>{desc}</p>
-        <Tags tags={tags} />
-        {link ? <NewTabLink href={link} text={name} {...more} /> : <a href={path} aria-label={name} {...more} />}
-      </div>
-    </li>
-  );
-}
+export const ProjectCard = ({ title, desc, tags, captures: [cover], initial, link, isFirst }: Props) => (
+  <li className={styles.card}>
+    <div className={styles.cover}>
+      {cover && <CaptureImage {...cover} alt="" {...(isFirst ? { fetchPriority: 'low' } : { loading: 'lazy' })} />}
+      {initial && <Initial {...initial} />}
+    </div>
+    <div className={styles.words}>
+      <h3 className="title">{title}</h3>
+      <p>{desc}</p>
+      <Tags tags={tags} />
+      <a className={'icon ' + styles.more} {...link}><span>{seeMore}</span></a>
+    </div>
+  </li>
+);

@@ -1,4 +1,3 @@
-import { PageTop } from '../components/PageTop';
 import { Home } from './Home';
 import { OwnPage } from './OwnPage';
 import { ProjectDetail } from './ProjectDetail';
@@ -6,6 +5,5 @@ import type { Route } from './routes';
 
 export function App({ route: { kind, page } }: { route: Route }) {
   if (kind === 'home') return <Home {...page} />;
-  if (kind === 'own') return <OwnPage key={page.path} {...page} />;
-  return kind === 'project' ? <ProjectDetail key={page.id} {...page} /> : <div><PageTop /></div>;
+  return kind === 'own' ? <OwnPage key={page.path} {...page} /> : <ProjectDetail key={page.id} {...page} />;
 }

@@ -1,25 +1,29 @@
 import * as words from 'site/words';
 import * as styles from '../../../styles/ProjectDetail.module.css';
-import type { ProjectPage } from '../../model';
+import type { DetailPage, ProjectPage } from '../../model';
 import { Gallery } from '../components/Gallery';
 import { Initial } from '../components/Initial';
 import { Invitation } from '../components/Invitation';
-import { NewTabLink } from '../components/NewTabLink';
 import { PageTop } from '../components/PageTop';
 import { Tags } from '../components/Tags';
 
-export const ProjectDetail = ({ title, desc, tags, captures, text, visit, initial }: ProjectPage) => (
+type Props = DetailPage & Pick<ProjectPage, 'initial'>;
+
+/** Empty for an unknown project. */
+export const ProjectDetail = ({ title, desc, tags, captures, text, visit, initial }: Props) => (
   <div className={styles.detail}>
     <PageTop title={title} />
-    <div className={styles.split}>
-      <p className={styles.lead}>{desc}</p>
-      <div>
-        <Tags tags={tags} />
-        {visit && <NewTabLink className="button" href={visit} text={words.visit}><span>{words.visit}</span></NewTabLink>}
+    {title && (
+      <div className={styles.split}>
+        <p className={styles.lead}>{desc}</p>
+        <div>
+          <Tags tags={tags} />
+          {visit && <a className="button" {...visit}><span>{words.visit}</span></a>}
+        </div>
       </div>
-    </div>
+    )}
     {initial ? <Initial {...initial} /> : <Gallery captures={captures} />}
     {text.map((paragraph, index) => <p key={index} className={styles.text}>{paragraph}</p>)}
-    <Invitation isBeside />
+    {title && <Invitation isBeside />}
   </div>
 );

@@ -2,12 +2,12 @@
 import { base, home, projects, projectsPath, unknown } from 'model';
 import { pages } from 'site/sections';
 import { decode, tidyPath } from '../../addresses';
-import type { HomePage, OwnPage, Page, ProjectPage } from '../../model';
+import type { DetailPage, HomePage, OwnPage, Page, ProjectPage } from '../../model';
 
 export type Route =
   | { kind: 'home'; page: HomePage }
   | { kind: 'project'; page: ProjectPage }
-  | { kind: 'unknown'; page: Page }
+  | { kind: 'unknown'; page: DetailPage }
   | { kind: 'own'; page: OwnPage };
 
 const homeRoute: Route = { kind: 'home', page: home };
@@ -18,7 +18,8 @@ export const ownPages = Object.entries(pages).map(([path, page]): OwnPage => (
 const all: Route[] = [
   homeRoute,
   { kind: 'unknown', page: unknown },
-  ...projects.filter(({ link }) => !link).map((page): Route => ({ kind: 'project', page })),
+  // A project that links to another site has no page.
+  ...projects.filter(({ link }) => !link.target).map((page): Route => ({ kind: 'project', page })),
   ...ownPages.map((page): Route => ({ kind: 'own', page })),
 ];
 

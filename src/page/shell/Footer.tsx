@@ -2,7 +2,6 @@ import { home } from 'model';
 import { settings } from 'site/settings';
 import { footer, language } from 'site/words';
 import * as styles from '../../../styles/Footer.module.css';
-import { NewTabLink } from '../components/NewTabLink';
 import { current, ownPages, type Route } from '../pages/routes';
 import { SectionLinks } from './SectionLinks';
 
@@ -19,8 +18,7 @@ export const Footer = ({ route, year }: { route: Route; year: number }) => (
         {otherLanguages.map(({ tag, name, url }) => (
           <li key={tag}><a href={url} lang={tag} hrefLang={tag}>{name}</a></li>
         ))}
-        <li><a href={home.mail.href} draggable={false}>{home.mail.text}</a></li>
-        {home.links.map((link, index) => <li key={index}><NewTabLink {...link} /></li>)}
+        {[home.mail, ...home.links].map(({ text, ...link }, index) => <li key={index}><a {...link}>{text}</a></li>)}
       </ul>
     </nav>
   </footer>

@@ -21,7 +21,7 @@ function placeholderAddress({ home: { url } }: Model) {
 }
 
 function capturesWithoutText({ projects }: Model) {
-  const captures = projects.flatMap(({ link, captures }) => (link ? [] : captures));
+  const captures = projects.flatMap(({ link, captures }) => (link.target ? [] : captures));
   const count = captures.filter(({ text }) => !text).length;
   return count > 0 && `content.ts: captures without a text, which is their caption and tells screen readers what they `
     + `show: ${count}; write, say, { ...captura1, text: 'Mapa de…' }.`;
