@@ -7,7 +7,7 @@ const wordsOf = (target: EventTarget | null) => (target as Element).closest<HTML
  * clicks on the words follow the card's link. A mouse lifts them over it (see styles/pointer.css).
  */
 export function keepSelections() {
-  let press: MouseEvent;
+  let press: MouseEvent | undefined; // undefined if it came before this script
 
   /** Clicks the link of the card, unless the click is on it or the second of a double click. */
   function open({ target, detail }: MouseEvent, click: MouseEventInit) {
@@ -24,7 +24,8 @@ export function keepSelections() {
     if (event.button === 1 && isOnWords) event.preventDefault(); // some browsers would begin to scroll
   });
   addEventListener('click', (event) => {
-    if (event.detail === 0 || span(event, press) < tapSlopPx) return open(event, event); // with its modifier keys
+    const isDrag = press && event.detail > 0 && span(event, press) >= tapSlopPx; // `detail` is 0 by keyboard
+    if (!isDrag) return open(event, event); // with its modifier keys
     if ((event.target as Element).closest('a[href^="mailto:"]')) event.preventDefault();
   });
   addEventListener('auxclick', (event) => {
