@@ -66,6 +66,7 @@ describe.each(engines)('in %s', (name) => {
       assert.deepEqual(await page.evaluate(attributes), [['lang'], []]);
     }
     await openMenu(page);
+    await untilStill(page);
     await page.mouse.click(200, 30); // inside
     if (name !== 'webkit') {
       await page.mouse.down();
