@@ -22,6 +22,16 @@ function urlIn({ attributes }: Tag, { file }: Page, { base }: Site) {
 
 const refused = (remedy: string) => `the policy of pages refuses it; ${remedy}`;
 
+/** Where the template has the content and the viewer. */
+const template = ['html/body/div/main', 'html/body/dialog'];
+
+const unclosed: Rule = (tag, { file, tags }) => {
+  if (file === '404.html' || tag !== tags.at(-1)) return undefined; // the last one takes in the rest, or is in it
+  const isWhole = template.every((path) => tags.some((other) => other.path === path));
+  return isWhole ? undefined
+    : 'this, or what is before it, is not closed, and takes in the page; look at head of settings.ts and at components';
+};
+
 const inlineCode: Rule = ({ name, attributes, text }, { policy }) => {
   const isStyle = name === 'style' && !policy.includes(policyHash(text));
   if (isStyle || attributes.has('style')) return refused('write the rule into src/site/NAME.module.css');
@@ -74,11 +84,15 @@ const deadAddress: Rule = (tag, page, site) => {
 };
 
 // A duplicate id is reported before the broken links that it causes.
-const rules = [inlineCode, foreignOrigin, doubledId, missingText, deadAddress];
+const rules = [unclosed, inlineCode, foreignOrigin, doubledId, missingText, deadAddress];
 
 /** Throws a Mistake for the first tag that breaks a rule. */
 export async function checkPages(texts: ReadonlyMap<string, string>, allowed: Policy, files: Files) {
-  const pages = await Promise.all([...texts].map(([file, html]) => readPage(file, html)));
+  const readings = [...texts].flatMap(([file, html]) => {
+    const modes = /<noscript/i.test(html) ? [true, false] : [false]; // all else is the same with and without script
+    return modes.map((hasScript) => readPage(file, html, hasScript));
+  });
+  const pages = await Promise.all(readings);
   const site = { ...files, allowed, pages: new Map(pages.map((page) => [page.file, page])) };
   for (const rule of rules) {
     for (const page of pages) {

@@ -1,29 +1,32 @@
 import type { DefaultTreeAdapterTypes } from 'parse5';
 
-/** An element, as its tag is in the HTML, with its attributes, the text in it, and the id of its section. */
+/** An element: its tag in the HTML, its `path` of names from the root, the text in it, and the id of its section. */
 export type Tag = {
-  source: string; name: string; attributes: ReadonlyMap<string, string>; text: string; section?: string;
+  source: string; name: string; path: string; attributes: ReadonlyMap<string, string>; text: string; section?: string;
 };
 
 /** A page, with the first tag of each `id`, and its content security policy. */
 export type Page = { file: string; tags: Tag[]; ids: ReadonlyMap<string, Tag>; policy: string };
 
-function tagsIn({ childNodes }: DefaultTreeAdapterTypes.ParentNode, html: string, section?: string): Tag[] {
+function tagsIn({ childNodes }: DefaultTreeAdapterTypes.ParentNode, html: string, parent?: Tag): Tag[] {
   return childNodes.flatMap((node) => {
     if (!('tagName' in node)) return [];
     const { tagName: name, sourceCodeLocation, childNodes: [first] } = node;
-    const { startOffset, endOffset } = sourceCodeLocation?.startTag ?? {};
+    const { startOffset = 0, endOffset = 0 } = sourceCodeLocation?.startTag ?? {}; // else its tag is left out
     const attributes = new Map(node.attrs.map(({ name, value }) => [name, value]));
     const text = first && 'value' in first ? first.value : '';
-    const tag = { source: html.slice(startOffset, endOffset), name, attributes, text, section };
-    return [tag, ...tagsIn(node, html, name === 'section' ? attributes.get('id') ?? section : section)];
+    const path = parent ? `${parent.path}/${name}` : name;
+    const section = parent?.name === 'section' ? parent.attributes.get('id') ?? parent.section : parent?.section;
+    const tag = { source: html.slice(startOffset, endOffset), name, path, attributes, text, section };
+    const inner = tagsIn(node, html, tag);
+    return tag.source ? [tag, ...inner] : inner;
   });
 }
 
-/** Reads a page as browsers without script do. Imports the parser on demand, since it loads slowly. */
-export async function readPage(file: string, html: string): Promise<Page> {
+/** Reads a page as browsers with script do, or those without. Imports the parser on demand, since it loads slowly. */
+export async function readPage(file: string, html: string, scriptingEnabled: boolean): Promise<Page> {
   const { parse } = await import('parse5');
-  const tags = tagsIn(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }), html);
+  const tags = tagsIn(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled }), html);
   const ids = new Map(tags.toReversed().map((tag) => [tag.attributes.get('id') ?? '', tag]));
   const policy = tags.find(({ attributes }) => attributes.get('http-equiv') === 'content-security-policy');
   return { file, tags, ids, policy: policy?.attributes.get('content') ?? '' };

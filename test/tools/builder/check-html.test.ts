@@ -10,17 +10,22 @@ const paths = [
 ];
 const site = { base: '/web/', projectsPath: 'proyectos', files: new Map(paths.map((path) => [path, undefined])) };
 
-/** Checks home, with some HTML in a section, beside another page. */
-function check(html: string, allowed: Policy = {}) {
-  const home = `<main id="contenido"><section id="a">${html}</section></main>`;
-  return checkPages(new Map([['index.html', home], ['aviso-legal.html', '<h2 id="método">']]), allowed, site);
+const page = (content: string, head = '') => `<!doctype html><html><head>${head}\n</head><body><!--email_off-->
+  <div id="page"><header></header><main id="contenido">${content}</main></div><dialog></dialog>
+  <script type="application/ld+json">{}</script><link href="/web/stats.js"><!--/email_off--></body></html>`;
+
+/** Checks home, with some HTML in a section, and perhaps in the head, beside another page. */
+function check(html: string, allowed: Policy = {}, head = '') {
+  const home = page(`<section id="a">${html}</section>`, head);
+  const notice = page('<h2 id="método"></h2>');
+  return checkPages(new Map([['index.html', home], ['aviso-legal.html', notice]]), allowed, site);
 }
 
 const mistake = (tag: string, wrong: string) => new Mistake(`index.html, in the section a: ${tag}: ${wrong}`);
 
 test.each([
   ['<p style="color:red">', 'write the rule into src/site/NAME.module.css'],
-  ['<style media="all">', 'write the rule into src/site/NAME.module.css'],
+  ['<style media="all"></style>', 'write the rule into src/site/NAME.module.css'],
   ['<SCRIPT>a()</SCRIPT>', 'put the script into assets/root/, and load it with <script src="…"></script>'],
 ])('code as in %s is refused (S1, F24)', (html, remedy) =>
   expect(check(html)).rejects.toThrow(mistake(/<.*?>/.exec(html)![0], `the policy of pages refuses it; ${remedy}`)));
@@ -37,20 +42,37 @@ test.each([
   ['<form action="https://f.example/a">', 'form-action', 'https://f.example'],
 ])('%s is refused unless settings.ts names its origin (S1)', async (tag, directive, source) => {
   const wrong = `the policy of pages refuses it; allow it in settings.ts: allowed: { '${directive}': ["${source}"] }`;
+  const element = `${tag}</${/\w+/.exec(tag)![0]}>`;
   for (const allowed of [{}, { [directive]: ['https://other.example'] }]) {
-    await expect(check(`${tag}</script>`, allowed)).rejects.toThrow(mistake(tag, wrong));
+    await expect(check(element, allowed)).rejects.toThrow(mistake(tag, wrong));
   }
-  await check(`${tag}</script>`, { [directive]: [source] });
+  await check(element, { [directive]: [source] });
 });
+
+const takesIn = 'this, or what is before it, is not closed, and takes in the page; look at head of settings.ts and at '
+  + 'components';
+const takingIn = ['<noscript>', '<template>', '<textarea>', '<iframe>', '<style>', '<plaintext>'];
+
+test.each(takingIn)('%s, which takes in the page, is refused in the head and in a section (E11)', async (tag) => {
+  await expect(check('', {}, tag)).rejects.toThrow(new Mistake(`index.html: ${tag}: ${takesIn}`));
+  await expect(check(tag)).rejects.toThrow(mistake(tag, takesIn));
+});
+
+test.each(['<meta name="a', '<title>', '<script>', '<select>', '<div>'])('%s is refused in the head (E11)', (line) =>
+  expect(check('', {}, line)).rejects.toThrow(takesIn));
+
+test.each([
+  '<noscript><link href="/web/stats.js"></noscript>', '<template><main></main></template>', '<meta name=a>',
+  '<div></div>', '<!-- <textarea> -->',
+])('%s is accepted in the head and in a section', (html) => check(html, {}, html));
 
 test.each(['a.example', 'https:', 'https://*.example'])('browsers judge whether %s allows an origin', (source) =>
   check('<img alt="" src="https://a.example/b.png"/>', { 'img-src': [source] }));
 
 test('the style sheet and the script of the site are accepted by their hashes, and data (S1)', async () => {
   const policy = `<meta http-equiv="content-security-policy" content="'${policyHash('p{}')}' 'sha256-b='">`;
-  const page = `${policy}<script type="application/ld+json">{}</script>`;
-  await check(`${page}<style>p{}</style><script src="/web/stats.js" integrity="sha256-b="></script>`);
-  await expect(check(`${page}<style>p {}</style>`)).rejects.toThrow('<style>: the policy of pages refuses it');
+  await check(`${policy}<style>p{}</style><script src="/web/stats.js" integrity="sha256-b="></script>`);
+  await expect(check(`${policy}<style>p {}</style>`)).rejects.toThrow('<style>: the policy of pages refuses it');
 });
 
 const dead = 'the site has nothing there; write the address of a page, an import of assets/, or a whole one';

@@ -46,6 +46,8 @@ test.each<[what: string, edit: Edit, sentence: string]>([
     'aviso/index.html: <a href="proyectos">: the site has nothing there'],
   ['a mistyped token of the team’s', ['src/site/theme.css', /--primary: .*/, '$&\n  color: var(--txt);'],
     'src/site/theme.css:5: nothing sets --txt; did you mean --text?'],
+  ['a line of the head that takes in the page (E11)', ['src/site/settings.ts', /\};/, `  head: ['<noscript>'],\n};`],
+    'index.html: <noscript>: this, or what is before it, is not closed, and takes in the page; look at head of'],
   ['a script in the head, though a page has scripts of its own (S1)',
     ['src/site/settings.ts', /\};/, `  head: ['${foreign}</script>'],\n};`],
     `index.html: ${foreign}: the policy of pages refuses it; `],
