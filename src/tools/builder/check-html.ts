@@ -39,6 +39,10 @@ const inlineCode: Rule = ({ name, attributes, text }, { policy }) => {
   return isScript ? refused('put the script into assets/root/, and load it with <script src="…"></script>') : undefined;
 };
 
+const secondPolicy: Rule = ({ attributes }, { policy }) =>
+  (/^content-security-policy$/i.test(attributes.get('http-equiv') ?? '') && attributes.get('content') !== policy
+    ? 'pages have a policy; extend it with allowed in settings.ts' : undefined);
+
 /** The directives of the policy for what elements load or send. Browsers report the other elements. */
 const directives = new Map<string, Directive>([
   ['script', 'script-src'], ['link', 'style-src'], ['img', 'img-src'], ['video', 'media-src'], ['audio', 'media-src'],
@@ -84,7 +88,7 @@ const deadAddress: Rule = (tag, page, site) => {
 };
 
 // A duplicate id is reported before the broken links that it causes.
-const rules = [unclosed, inlineCode, foreignOrigin, doubledId, missingText, deadAddress];
+const rules = [unclosed, secondPolicy, inlineCode, foreignOrigin, doubledId, missingText, deadAddress];
 
 /** Throws a Mistake for the first tag that breaks a rule. */
 export async function checkPages(texts: ReadonlyMap<string, string>, allowed: Policy, files: Files) {

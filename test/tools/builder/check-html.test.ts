@@ -66,6 +66,13 @@ test.each([
   '<div></div>', '<!-- <textarea> -->',
 ])('%s is accepted in the head and in a section', (html) => check(html, {}, html));
 
+test('a second policy, which would refuse what the first allows, is refused (S1)', () => {
+  const [first, second] = ["default-src 'self'", "default-src 'none'"]
+    .map((policy) => `<meta http-equiv="Content-Security-Policy" content="${policy}">`);
+  const wrong = 'pages have a policy; extend it with allowed in settings.ts';
+  return expect(check(first!.toLowerCase() + second)).rejects.toThrow(mistake(second!, wrong));
+});
+
 test.each(['a.example', 'https:', 'https://*.example'])('browsers judge whether %s allows an origin', (source) =>
   check('<img alt="" src="https://a.example/b.png"/>', { 'img-src': [source] }));
 
