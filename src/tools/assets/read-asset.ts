@@ -28,9 +28,16 @@ function whatIsWrong(path: string, bytes: Buffer) {
   return undefined;
 }
 
+/** Reads a file. Throws a Mistake for what has no bytes to read: reading from a pipe would never end. */
+export function readBytes(path: string) {
+  const stats = statSync(path);
+  if (stats.isFile() && stats.size > 0) return readFileSync(path);
+  throw new Mistake(`assets/${basename(path)} is empty, or no file; put the file there`);
+}
+
 /** Reads a file to publish. Throws a Mistake if it is damaged, turned, without a size, or has camera metadata. */
 export function readSafe(path: string) {
-  const bytes = readFileSync(path);
+  const bytes = readBytes(path);
   const wrong = whatIsWrong(path, bytes);
   if (wrong) throw new Mistake(`assets/${basename(path)} ${wrong}`);
   return bytes;

@@ -1,5 +1,5 @@
-import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { compressedNames } from '../../hosts/patterns';
 import { brandImages, shareHeight, shareWidth } from '../../pictures';
 import { listFiles } from '../common/folder';
@@ -19,11 +19,13 @@ function checkShareImage(bytes: Buffer) {
   throw new Mistake(`assets/root/share.png: must be a PNG of ${shareWidth} × ${shareHeight} pixels`);
 }
 
-/** Throws a Mistake for a link: its target may exist on this machine only. */
-function refuseLinks(folder: string) {
-  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  const link = paths.find((path) => lstatSync(join(folder, path)).isSymbolicLink());
-  if (link) throw new Mistake(`assets/root/${link} is a link, and would not be published; put the file itself there`);
+/** Throws a Mistake for a link, whose target may exist on this machine only, or a pipe. */
+function refuseOthers(folder: string) {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }); // follows no link
+  const other = entries.find((entry) => !entry.isFile() && !entry.isDirectory());
+  if (!other) return;
+  const path = relative(folder, join(other.parentPath, other.name));
+  throw new Mistake(`assets/root/${path} is a link or no file, and would not be published; put the file itself there`);
 }
 
 /**
@@ -33,7 +35,7 @@ function refuseLinks(folder: string) {
 export function readRootFiles(root: string, written: ReadonlySet<string>): Map<string, Buffer> {
   const folder = join(root, 'assets/root');
   if (!existsSync(folder)) return new Map();
-  refuseLinks(folder);
+  refuseOthers(folder);
   const paths = listFiles(folder).filter((path) => !isDropping(path));
   const all = [...written, ...brandImages];
   const taken = paths.filter((path) => !brandImages.includes(path))

@@ -1,6 +1,9 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { site } from 'site/content';
 import { expect, test } from 'vitest';
-import { markStyle, readBrand } from '../../../src/tools/assets/brand';
+import { markStyle, readBrand, readBrandImage } from '../../../src/tools/assets/brand';
 import { makeFolder } from '../../copies/root';
 
 const logoWith = (attributes: string) => `<svg\n  xmlns="http://www.w3.org/2000/svg" ${attributes}></svg>\n`;
@@ -24,3 +27,17 @@ test('a logo is shown in its proportions', () => {
 });
 
 test('a logo is optional', () => expect(markStyle(read(), '/')).toEqual({}));
+
+test.skipIf(process.platform === 'win32')('a logo that is a pipe is refused, and not waited for', () => {
+  const root = makeFolder(tokens);
+  execFileSync('mkfifo', [join(root, 'assets/logo.svg')]);
+  expect(() => readBrand(root, site)).toThrow('assets/logo.svg is empty, or no file; put the file there');
+});
+
+test('a share image that is empty or a folder is refused (F2)', () => {
+  const root = makeFolder({ 'assets/share.png': '' });
+  mkdirSync(join(root, 'assets/icon.svg'));
+  for (const name of ['share.png', 'icon.svg']) {
+    expect(() => readBrandImage(root, name)).toThrow(`assets/${name} is empty, or no file; put the file there`);
+  }
+});

@@ -33,12 +33,12 @@ test('another small version gives an image another address, since both are kept 
 test.each([
   ['a.avif', 'Exif'], ['a-640.avif', 'application/rdf+xml'],
 ])('a picture with the notes of a camera is refused, also a small one: %s with %s', (name, notes) => {
-  const folder = makeFolder({ 'a.avif': '', 'a-640.avif': '', [name]: notes });
+  const folder = makeFolder({ 'a.avif': 'a', 'a-640.avif': 'a', [name]: notes });
   expect(() => readAsset(join(folder, 'a.avif'))).toThrow(`assets/${name} may say where it was taken; put`);
 });
 
 test('a PDF is named as pictures are', () => {
-  const file = join(makeFolder({ 'CV María José (2026).PDF': '' }), 'CV María José (2026).PDF');
+  const file = join(makeFolder({ 'CV María José (2026).PDF': '%PDF' }), 'CV María José (2026).PDF');
   expect(readAsset(file).src).toMatch(/^assets\/cv-maria-jose-2026-[0-9a-f]{8}\.pdf$/);
 });
 

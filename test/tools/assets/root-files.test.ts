@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -51,9 +52,23 @@ test('an own share image takes the place of the made one, in the size that pages
   }
 });
 
+const refused = 'is a link or no file, and would not be published; put the file itself there';
+
 test.each(['../a.txt', 'nada', '.'])('a link, to %s, is refused in a sentence (S7)', (to) => {
   const root = makeFolder({ 'assets/a.txt': '', 'assets/root/b/c.txt': '' });
   symlinkSync(to, join(root, 'assets/root/b/enlace'));
   expect(() => readRootFiles(root, new Set())).toThrow(
-    new Mistake('assets/root/b/enlace is a link, and would not be published; put the file itself there'));
+    new Mistake(`assets/root/${join('b/enlace')} ${refused}`));
+});
+
+test('links to their own folders are not followed, which would take minutes (S7)', () => {
+  const root = makeFolder({ 'assets/root/a.txt': '' });
+  for (const name of ['b', 'c']) symlinkSync('.', join(root, 'assets/root', name));
+  expect(() => readRootFiles(root, new Set())).toThrow(refused);
+});
+
+test.skipIf(process.platform === 'win32')('a pipe is refused (S7)', () => {
+  const root = makeFolder({ 'assets/root/a.txt': '' });
+  execFileSync('mkfifo', [join(root, 'assets/root/tubo')]);
+  expect(() => readRootFiles(root, new Set())).toThrow(new Mistake(`assets/root/tubo ${refused}`));
 });
