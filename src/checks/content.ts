@@ -2,7 +2,7 @@
 import { projectFile, projectIdPattern, projectQuery, slug } from '../addresses';
 import { type Asset, maxAvatarKB, maxImageKB, noImage, pictureCure } from '../pictures';
 import type { Content, Member, OtherLink, Picture, Project } from '../types';
-import { email, emptyTexts, isWebAddress, languageTag, pathOf, rule, siteUrl, webAddress } from './texts';
+import { badTexts, email, isWebAddress, languageTag, pathOf, rule, siteUrl, webAddress } from './texts';
 
 /** Checks the items of a list, if there is one. */
 const each = <Item>(list: Item[] = [], path: string, check: (item: Item, path: string) => string[]) =>
@@ -27,6 +27,8 @@ const checkMember = (member: Member, path: string) => [
     (kind === 'cv' ? cvAddress : webAddress)(address, `${path}.links.${kind}`)),
   ...each(member.otherLinks, `${path}.otherLinks`, checkLink),
 ];
+
+const headline = rule((text) => text.trim().split(/\s+/).length <= 30, '30 words at most, as on a poster');
 
 // An id is a file name in a folder that already has an index.html.
 const isProjectId = (id: string) => RegExp(`^${projectIdPattern}$`).test(id) && id !== 'index';
@@ -61,8 +63,9 @@ export function checkContent({ site, members, projects }: Content, projectsPath:
     ...each(project.images, `${path}.images`, checkPicture),
   ];
   return [
-    ...emptyTexts({ site, members, projects }),
+    ...badTexts({ site, members, projects }),
     ...siteUrl(site.url, 'site.url'),
+    ...headline(site.headline, 'site.headline'),
     ...email(site.email, 'site.email'),
     ...each(site.links, 'site.links', checkLink),
     ...each(members, 'members', checkMember),

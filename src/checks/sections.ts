@@ -1,14 +1,18 @@
 // What types cannot say about `src/site/sections.tsx`.
 import type { Pages, Sections } from '../types';
-import { emptyTexts, freePath, rule } from './texts';
+import { badTexts, freePath, rule } from './texts';
 
 const anchor = rule((name) => /^[a-z][a-z0-9-]*$/.test(name), 'named with a-z, 0-9 and -, and a letter first');
+
+/** In a literal, this name is not that of a property. */
+const isLost = (records: object) => Object.getPrototypeOf(records) !== Object.prototype;
 
 /** Returns one line per mistake. */
 export function checkSections(sections: Sections, pages: Pages, projectsPath: string): string[] {
   const path = freePath(projectsPath);
   return [
-    ...emptyTexts({ sections, pages }),
+    ...badTexts({ sections, pages }),
+    ...([sections, pages].some(isLost) ? ['__proto__ cannot be a name; choose another'] : []),
     ...Object.keys(sections).flatMap((name) => anchor(name, `sections.${name}`)),
     ...Object.keys(pages).flatMap((name) => path(name, `pages.${name}`)),
   ].map((mistake) => `sections.tsx: ${mistake}`);

@@ -1,6 +1,6 @@
 // What types cannot say about `src/site/settings.ts`.
 import type { Settings } from '../types';
-import { emptyTexts, freePath, languageTag, pathOf, rule, siteUrl } from './texts';
+import { badTexts, freePath, languageTag, pathOf, rule, siteUrl } from './texts';
 
 const source = rule(
   (text) => text === "'self'" || !/[\s'",;]/.test(text),
@@ -21,7 +21,7 @@ function checkLanguages({ languages = [] }: Settings, language: string, url: str
 export function checkSettings(settings: Settings, language: string, url: string): string[] {
   const { projectsPath, allowed = {} } = settings;
   return [
-    ...emptyTexts(settings),
+    ...badTexts(settings),
     ...freePath()(projectsPath, 'projectsPath'),
     ...Object.entries(allowed).flatMap(([directive, sources = []]) =>
       sources.flatMap((value, index) => source(value, `allowed.${directive}[${index}]`))),

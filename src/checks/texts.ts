@@ -3,7 +3,7 @@
 /** A rule for a text. `be` says what the text must be. Empty texts have a rule of their own. */
 export const rule = (isRight: (text: string) => boolean, be: string) => (value: unknown, path: string) =>
   typeof value !== 'string' || value.trim() === '' || isRight(value)
-    ? [] : [`${path}: must be ${be}, not ${JSON.stringify(value)}`];
+    ? [] : [`${path}: must be ${be}, not ${JSON.stringify(value.slice(0, 100))}`];
 
 export const email =
   rule((text) => /^[^\s@<>:,;?]+@[^\s@<>:,;?]+\.[^\s@<>:,;?.]+$/.test(text), 'an e-mail address');
@@ -39,10 +39,13 @@ export function pathOf(list: string, index: number | string, record: unknown) {
   return `${list}[${index}]${label ? ` (${label})` : ''}`;
 }
 
-/** Reports the empty texts in a value, at any depth. */
-export function emptyTexts(value: unknown, path = ''): string[] {
-  if (typeof value === 'string') return value.trim() ? [] : [`${path}: is empty; leave it out if it is optional`];
+/** Reports the texts in a value, at any depth, that are empty or have half a character. */
+export function badTexts(value: unknown, path = ''): string[] {
+  if (typeof value === 'string') {
+    if (/\p{Surrogate}/u.test(value)) return [`${path}: has half a character, perhaps of an emoji; write it again`];
+    return value.trim() ? [] : [`${path}: is empty; leave it out if it is optional`];
+  }
   const pathTo = (name: string, inner: unknown) =>
     (Array.isArray(value) ? pathOf(path, name, inner) : path ? `${path}.${name}` : name);
-  return Object.entries(Object(value)).flatMap(([name, inner]) => emptyTexts(inner, pathTo(name, inner)));
+  return Object.entries(Object(value)).flatMap(([name, inner]) => badTexts(inner, pathTo(name, inner)));
 }

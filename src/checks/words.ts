@@ -1,7 +1,7 @@
 // What types cannot say about `src/site/words.ts`.
 import type { Words } from '../types';
-import { emptyTexts, languageTag } from './texts';
+import { badTexts, languageTag } from './texts';
 
 /** Returns one line per mistake. */
 export const checkWords = (words: Words): string[] =>
-  [...emptyTexts(words), ...languageTag(words.language, 'language')].map((mistake) => `words.ts: ${mistake}`);
+  [...badTexts(words), ...languageTag(words.language, 'language')].map((mistake) => `words.ts: ${mistake}`);

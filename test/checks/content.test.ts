@@ -23,6 +23,7 @@ test.each<[path: string, value: unknown]>([
   ['projects.0.link', undefined],
   ['projects.0.link', 'http://example.com'],
   ['members.0.links', { cv, gitlab: null }],
+  ['site.headline', ' palabra'.repeat(30)],
 ])('%s may be %j', (path, value) => expect(mistakesIn({ [path]: value })).toEqual([]));
 
 const notId = 'must be 1 to 64 of a-z, 0-9 and - but not index, like';
@@ -40,8 +41,12 @@ test.each<[path: string, value: unknown, mistake: string]>([
   ['projects.0.link', 'proyectos?id=dos', `${geoapp}.link: ${notLink} "proyectos?id=dos"`],
   ['projects.0.link', `${sample.site.url}proyectos/geoapp`,
     `${geoapp}.link: ${notLink} "${sample.site.url}proyectos/geoapp"`],
+  ['site.headline', 'hola '.repeat(31),
+    `site.headline: must be 30 words at most, as on a poster, not "${'hola '.repeat(20)}"`],
   ['projects.0.visit', 'geo.example', `${geoapp}.visit: ${notWeb} "geo.example"`],
   ['projects.0.text', ['Uno', ' '], `${geoapp}.text[1]: ${isEmpty}`],
+  ['projects.0.text', ['Hola 👍', 'Hola \ud83d'],
+    `${geoapp}.text[1]: has half a character, perhaps of an emoji; write it again`],
   ['projects.0.images.1', { ...picture(1), text: '' }, `${geoapp}.images[1].text: ${isEmpty}`],
   ['projects.0.images.0', picture(301), `${geoapp}.images[0]: ${tooHeavy(300, '')}`],
   ['projects.1', sample.projects[0], 'projects[1] (Geo App).id: "geoapp" is that of projects[0] too'],

@@ -23,6 +23,7 @@ test.each(['assets', 'share', 'index', '404', 'proyectos', 'a/b', 'años'])(
 
 test.each<[object, string]>([
   [{ Team: team }, 'sections.Team: must be named with a-z, 0-9 and -, and a letter first, not "Team"'],
+  [{ '__proto__': team }, '__proto__ cannot be a name; choose another'],
   [{ equipo: { ...team, heading: '' } }, 'sections.equipo.heading: is empty; leave it out if it is optional'],
 ])('%j is reported in one line', (sections, mistake) => {
   expect(mistakesIn(sections)).toEqual([`sections.tsx: ${mistake}`]);
