@@ -12,6 +12,18 @@ import { load } from './bundle';
 
 export type ReadSources = Awaited<ReturnType<typeof readSources>>;
 
+/** Throws a Mistake for what is no data. The compiler does not see it where a type is `any`. */
+function checkData({ site, members, projects }: Content) {
+  try {
+    JSON.stringify({ site, members, projects }, (name, value) => {
+      if (/symbol|bigint|function/.test(typeof value)) throw new TypeError(`${name} is a ${typeof value}, not a text`);
+      return value;
+    });
+  } catch (error) {
+    throw new Mistake(`content.ts: ${(error as Error).message.replace(/\s+/g, ' ')}`);
+  }
+}
+
 /**
  * Reads and checks what a team writes, except components, which need the model. `files` are the imports of the content
  * by address. Throws a Mistake for invalid sources.
@@ -23,6 +35,7 @@ export async function readSources(root: string, contentFile = 'src/site/content.
     load<Words>(root, 'src/site/words.ts'),
     load<{ settings: Settings }>(root, 'src/site/settings.ts'),
   ]);
+  checkData(content);
   const mistakes = [
     ...checkWords(words),
     ...checkSettings(settings, words.language, content.site.url),

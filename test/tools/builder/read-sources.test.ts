@@ -54,6 +54,14 @@ test.each([
     /^content\.ts:1: Expected .*; a text between '…' ends on its line, and an apostrophe in it is written \\' or ’$/],
 ])('%s: the mistake says what to do', async (_, code, sentence) => expect(await mistakeOf(code)).toMatch(sentence));
 
+test.each([
+  ['a symbol', 'Symbol()', 'width is a symbol, not a text'],
+  ['a BigInt', '1n', 'width is a bigint, not a text'],
+  ['a function', '() => 1', 'width is a function, not a text'],
+  ['a value that contains itself', 'picture', /^content.ts: Converting circular structure to JSON /],
+])('%s of the type any is refused in a sentence', async (_, code, sentence) =>
+  expect(await mistakeOf(`const picture: any = {}; picture.width = ${code};`)).toMatch(sentence));
+
 test('content in another encoding than UTF-8 is refused, since its accents would be lost', async () => {
   const latin = Buffer.from(`export const site = ${JSON.stringify({ ...site, brand: 'ñandú' })};`, 'latin1');
   const sentence = 'content.ts: its accents would be lost; save the file as UTF-8';
