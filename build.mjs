@@ -23,4 +23,11 @@ await build({
 process.setSourceMapsEnabled(true); // for TypeScript lines in stack traces
 const { main } = await import(pathToFileURL(file).href).finally(() => rmSync(file));
 if (has('--upgrade')) await stop(); // Windows could not replace esbuild while it runs
+let isDone = false;
+process.on('exit', (code) => {
+  if (isDone || code !== 0) return;
+  console.error('A file of src/site/ has ended the program before its end; remove process.exit() there.');
+  process.exitCode = 1;
+});
 await main(root);
+isDone = true;

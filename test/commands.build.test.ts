@@ -78,6 +78,12 @@ describe('the build, in a folder with spaces and accents in its name', () => {
     expect((await run('npm run --silent build')).lines).toContain('Compressed with brotli, pages with their CSS:');
   });
 
+  test('fails if a file of the team ends it, and says so', async () => {
+    change('src/site/content.ts', end, 'process.exit(0);');
+    const sentence = 'A file of src/site/ has ended the program before its end; remove process.exit() there.';
+    expect(await run('node build.mjs')).toEqual({ hasFailed: true, lines: [sentence] });
+  });
+
   test.each([
     ['--check --sevre', "Unknown option '--sevre'"],
     ['--check=1', "Option '--check' does not take an argument"],
