@@ -7,6 +7,15 @@ export function decode(part: string) {
   }
 }
 
+/** Undefined for what is no address. Node 20's `URL.canParse` refuses accents after some thousand calls. */
+export function parseUrl(address: string, base?: string) {
+  try {
+    return new URL(address, base);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Removes repeated and trailing slashes. */
 export const tidyPath = (path: string) => path.replace(/\/+/g, '/').replace(/(?<=.)\/$/, '');
 

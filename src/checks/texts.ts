@@ -1,4 +1,5 @@
 // Rules for texts. The compiler reports a value that is no text, or missing.
+import { parseUrl } from '../addresses';
 
 /** A rule for a text. `be` says what the text must be. Empty texts have a rule of their own. */
 export const rule = (isRight: (text: string) => boolean, be: string) => (value: unknown, path: string) =>
@@ -11,12 +12,12 @@ export const email =
 export const languageTag =
   rule((text) => /^[a-z]{2,3}(-[a-z\d]{2,8})*$/i.test(text), 'the tag of a language, like en or pt-BR');
 
-export const isWebAddress = (text: string) => /^https?:\/\/[^\s/]\S*$/.test(text) && URL.canParse(text);
+export const isWebAddress = (text: string) => /^https?:\/\/[^\s/]\S*$/.test(text) && parseUrl(text) !== undefined;
 
 export const webAddress = rule(isWebAddress, 'an https: or http: address');
 
 export const siteUrl = rule(
-  (text) => /^https?:\/\/[\p{L}\p{N}.-]+(:\d+)?\/([A-Za-z\d~-][\w.~-]*\/)*$/u.test(text) && URL.canParse(text),
+  (text) => /^https?:\/\/[\p{L}\p{N}.-]+(:\d+)?\/([A-Za-z\d~-][\w.~-]*\/)*$/u.test(text) && parseUrl(text) !== undefined,
   'an address that ends in a slash, with names of a-z, 0-9, -, . and _ in its path, a letter or digit first, '
     + 'like https://example.com/ or https://example.com/web/',
 );

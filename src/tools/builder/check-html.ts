@@ -1,5 +1,5 @@
 // Finds markup that does not work on the site, and that neither the compiler nor React knows of.
-import { decode } from '../../addresses';
+import { decode, parseUrl } from '../../addresses';
 import { fileFor, type Files } from '../../hosts/find-file';
 import type { Directive, Policy } from '../../types';
 import { policyHash } from '../common/hash';
@@ -16,8 +16,7 @@ const own = 'https://the-site.invalid'; // a placeholder for the origin of the s
 /** The address in a tag, if any. */
 function urlIn({ attributes }: Tag, { file }: Page, { base }: Site) {
   const address = attributes.get('src') ?? attributes.get('href') ?? attributes.get('action');
-  const page = own + base + file;
-  return address !== undefined && URL.canParse(address, page) ? new URL(address, page) : undefined;
+  return address === undefined ? undefined : parseUrl(address, own + base + file);
 }
 
 const refused = (remedy: string) => `the policy of pages refuses it; ${remedy}`;
