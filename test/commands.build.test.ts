@@ -93,6 +93,20 @@ describe('the build, in a folder with spaces and accents in its name', () => {
     expect(await run(`node build.mjs ${flag}`)).toEqual({ hasFailed: true, lines: [`${what}; ${flags}`] });
   });
 
+  test.each([
+    ['npm run build --static-addresses', 'static-addresses'], // what npm gets if PowerShell drops a `--`
+    ['npm run dev --host 0', 'host'],
+  ])('says how to give a flag that went to npm: %s', async (command, flag) => {
+    const { hasFailed, lines } = await run(command);
+    const sentence = `--${flag} went to npm, not to the build; write '--' in quotes before it: '--' --${flag}`;
+    expect([hasFailed, lines.filter((line) => !line.startsWith('>'))]).toEqual([true, [sentence]]);
+  });
+
+  test('takes flags after a -- that pnpm passes on', async () => {
+    expect((await run('node build.mjs -- --static-addresses')).hasFailed).toBe(false);
+    expect(read('dist/index.html')).toContain('href="/proyectos/geoapp"');
+  });
+
   test('reports an error in the code of a page with its file and line', async () => {
     const file = 'src/page/pages/Home.tsx';
     change(file, /<div className=\{styles\.home\}>/, '<div className={nothing}>');

@@ -22,9 +22,17 @@ import { report } from './sizes';
 const flag = { type: 'boolean' } as const;
 const flags = { 'serve': flag, 'dev': flag, 'host': flag, 'static-addresses': flag, 'check': flag };
 
+/** PowerShell drops a plain `--`, so npm takes the flags after it as its own settings. */
+function refuseTaken() {
+  const taken = ['static-addresses', 'host'].find((name) => process.env[`npm_config_${name.replace('-', '_')}`]);
+  if (taken) throw new Mistake(`--${taken} went to npm, not to the build; write '--' in quotes before it: '--' --${taken}`);
+}
+
 function readArguments() {
+  refuseTaken();
+  const args = process.argv.slice(2).filter((arg) => arg !== '--'); // pnpm passes it on
   try {
-    const { values, positionals: [argument, other] } = parseArgs({ options: flags, allowPositionals: true });
+    const { values, positionals: [argument, other] } = parseArgs({ args, options: flags, allowPositionals: true });
     const extra = values.serve || values.dev || values.check ? other : argument;
     if (extra !== undefined) throw new Error(`Unknown argument '${extra}'`);
     return { values, argument };

@@ -65,7 +65,7 @@ ${wayBack}`;
 
 export function main(root: string) {
   try {
-    const name = process.argv.slice(2).filter((word) => word !== '--upgrade').join(' ');
+    const name = process.argv.slice(2).filter((word) => !['--upgrade', '--'].includes(word)).join(' ');
     upgrade(root, name || undefined);
   } catch (error) {
     console.error(explain(error));
