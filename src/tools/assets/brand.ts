@@ -18,7 +18,7 @@ export function readBrand(root: string, { brand, headline, url }: Site) {
     headline,
     host: url.split('/')[2]!, // not URL.host, which encodes accents
     ...readFill(root),
-    ...(existsSync(logo) && { logo: withViewBox(readSafe(logo).toString().replaceAll('\r\n', '\n')) }),
+    ...(existsSync(logo) && { logo: withViewBox(readSafe(logo).toString()) }),
   };
 }
 

@@ -1,7 +1,7 @@
 // assets/made.json has a hash of what each file was made from that `npm run images` has made.
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { replaceFile } from '../common/folder';
+import { readText, replaceFile } from '../common/folder';
 import { shortHash } from '../common/hash';
 
 type Source = string | Buffer;
@@ -9,7 +9,7 @@ type Source = string | Buffer;
 /** The hashes by file. If the list is missing or has a conflict of git in it, all is made again. */
 export function readMade(assets: string): Record<string, string> {
   try {
-    return JSON.parse(readFileSync(join(assets, 'made.json'), 'utf8'));
+    return JSON.parse(readText(join(assets, 'made.json')));
   } catch {
     return {};
   }

@@ -40,7 +40,8 @@ export function readSafe(path: string) {
   const bytes = readBytes(path);
   const wrong = whatIsWrong(path, bytes);
   if (wrong) throw new Mistake(`assets/${basename(path)} ${wrong}`);
-  return bytes;
+  if (!/\.svg$/i.test(path)) return bytes;
+  return Buffer.from(bytes.toString('latin1').replaceAll('\r\n', '\n'), 'latin1'); // as git writes it in a clone
 }
 
 /** Reads a file of `assets/` and its small version, if any, and adds both to `files` by address. */

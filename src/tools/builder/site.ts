@@ -6,6 +6,7 @@ import { readBrandImage } from '../assets/brand';
 import { assetsPlugin } from '../assets/read-asset';
 import { readRootFiles } from '../assets/root-files';
 import { oldestBrowsers } from '../common/browsers';
+import { readText } from '../common/folder';
 import { policyHash, shortHash } from '../common/hash';
 import { Mistake } from '../common/mistake';
 import { checkSheets } from '../css/check-sheets';
@@ -72,7 +73,7 @@ export async function buildSite(options: Options) {
   const { sources, css, lateSheet, plugins, prerenderer, files: named } = await loadSite(options);
   const { model, settings, brand, shareImages } = sources;
   const { base, projectsPath } = model;
-  const template = readFileSync(join(root, 'index.html'), 'utf8');
+  const template = readText(join(root, 'index.html'));
   const code = await bundleScript(root, plugins, devScript);
   const script = `assets/main-${shortHash(code)}.js`;
   const lateCss = `assets/late-${shortHash(lateSheet)}.css`;

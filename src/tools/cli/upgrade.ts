@@ -1,7 +1,8 @@
 // `npm run upgrade [VERSION]` replaces the program by a newer version from the remote upstream, by default the newest.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { readText } from '../common/folder';
 import { explain, Mistake } from '../common/mistake';
 import { type Git, gitIn } from './git';
 import { findInstalled, replaceProgram } from './replace-program';
@@ -15,7 +16,7 @@ const versionAt = (git: Git, commit: string): string => JSON.parse(git(['show', 
 /** Whether this runs at the end of the upgrade of version 2.1.0, which merges the newer version itself. */
 function hasMerged(root: string, git: Git) {
   const message = resolve(root, git(['rev-parse', '--git-path', 'MERGE_MSG']).trim());
-  return existsSync(message) && readFileSync(message, 'utf8').startsWith('Upgrade to version');
+  return existsSync(message) && readText(message).startsWith('Upgrade to version');
 }
 
 /** Fetches a branch or a tag of upstream, and returns its commit. */
@@ -37,7 +38,7 @@ function finish(root: string, git: Git, advice: string) {
   git(['add', '--all', 'assets']); // so that `wayBack` removes new pictures too
   if (status !== 0) throw new Mistake(`This step failed. Correct that, and then: ${steps}\n${advice}`);
   const before = versionAt(git, 'HEAD');
-  const changelog = readFileSync(join(root, 'CHANGELOG.md'), 'utf8');
+  const changelog = readText(join(root, 'CHANGELOG.md'));
   const news = changelog.slice(changelog.indexOf('\n## '), changelog.indexOf(`\n## [${before}]`));
   console.log(`\nThe site is built with the newer version. What is new since ${before}:\n${news}`);
   console.log(`Look at it with npm start, and keep it: git commit -m Upgrade\n${advice}`);

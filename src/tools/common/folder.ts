@@ -1,5 +1,5 @@
 import {
-  cpSync, existsSync, lstatSync, mkdirSync, readdirSync, realpathSync, renameSync, rmSync, writeFileSync,
+  cpSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -69,6 +69,9 @@ export async function writeFolder(path: string, files: ReadonlyMap<string, strin
     throw new Mistake(`${basename(path)}/ cannot be written: ${(error as Error).message}`);
   }
 }
+
+/** Reads a text without the byte-order mark that some editors write. */
+export const readText = (path: string) => new TextDecoder().decode(readFileSync(path));
 
 /** Writes a file atomically. */
 export function replaceFile(path: string, content: string | Buffer) {

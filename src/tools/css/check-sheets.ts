@@ -1,9 +1,8 @@
 // Finds misspelt names in the team's style sheets, which browsers ignore in silence.
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { nearest } from '../common/nearest';
-import { listFiles } from '../common/folder';
+import { listFiles, readText } from '../common/folder';
 import { Mistake } from '../common/mistake';
 
 // css-tree knows the properties of CSS and their values. It comes with jsdom, and has no types.
@@ -63,7 +62,7 @@ export function mistakesIn(sheet: string, tokens: string[]) {
 /** Throws a Mistake for misspelt names in the team's style sheets. `css` is what is compiled of all style sheets. */
 export function checkSheets(root: string, css: string) {
   const own = listFiles(join(root, 'src/site')).map((file) => `src/site/${file}`);
-  const read = (file: string) => readFileSync(join(root, file), 'utf8');
+  const read = (file: string) => readText(join(root, file));
   const scripts = own.filter((file) => /\.[jt]sx?$/.test(file)).map(read); // they may set some
   const tokens = [css, ...scripts].join('\n').match(/(?<![\w-]|var\(\s*)--[^\s:;,(){}'"`]+/g) ?? [];
   const mistakes = own.filter((file) => file.endsWith('.css')).flatMap((file) =>

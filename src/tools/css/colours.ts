@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transform } from 'lightningcss';
+import { readText } from '../common/folder';
 import { Mistake } from '../common/mistake';
 
 export type Fill = NonNullable<ReturnType<typeof fillOf>>;
@@ -20,7 +20,7 @@ export function fillOf(primary: string) {
 
 /** Reads the theme colour from src/site/theme.css. Throws a Mistake unless it is there, once, and opaque. */
 export function readFill(root: string): Fill {
-  const css = readFileSync(join(root, 'src/site/theme.css'), 'utf8').replace(/\/\*[^]*?\*\//g, '');
+  const css = readText(join(root, 'src/site/theme.css')).replace(/\/\*[^]*?\*\//g, '');
   const values = [...css.matchAll(/--primary\s*:\s*([^;}]*)/g)].map(([, value]) => value!);
   if (values.length > 1) throw new Mistake('theme.css: set --primary once; both colour schemes follow from it.');
   const [value = ''] = values;

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { browserslistToTargets, Features, transform } from 'lightningcss';
 import { oldestBrowsers } from '../common/browsers';
+import { readText } from '../common/folder';
 import { Mistake } from '../common/mistake';
 
 export const moduleSuffix = '.module.css';
@@ -18,7 +18,7 @@ const nameOf = (file: string) => file.replace(moduleSuffix, '').replace(/^(style
  * and the line of a syntax error.
  */
 export function compileSheet(root: string, file: string, resolveUrl = (url: string, _folder: string) => url) {
-  const read = (file: string) => readFileSync(join(root, file), 'utf8');
+  const read = (file: string) => readText(join(root, file));
   const media = read('styles/media.css').replaceAll('\n', ' '); // one line, to keep line numbers
   const name = nameOf(file);
   const keyframes: string[] = [];

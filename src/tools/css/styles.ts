@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { markStyle } from '../assets/brand';
 import { readAsset } from '../assets/read-asset';
 import type { ReadSources } from '../builder/read-sources';
+import { readText } from '../common/folder';
 import { Mistake } from '../common/mistake';
 import { compileColours } from './colours';
 import { headlineStyle, partsOf } from './headline';
@@ -37,7 +38,7 @@ export function lateTexts({ content: { site }, words, model: { base } }: ReadSou
 export function derivedStyles(root: string, { content, words, model, brand }: ReadSources, headings: string[]) {
   const { site } = content;
   const { base, home, projects } = model;
-  const colours = readFileSync(join(root, 'styles/colours.css'), 'utf8');
+  const colours = readText(join(root, 'styles/colours.css'));
   const headline = home.headline.join('');
   const titles = [headline, home.contact[0], ...headings, ...projects.map(({ title }) => title)].join(' ');
   const values: Record<string, Value> = {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { isMade, removeMadeFile, writeMadeFile } from '../../../src/tools/assets/made';
@@ -31,6 +31,13 @@ test('the list has the files that are there, one a line and in order, so that gi
   writeMadeFile(assets, 'a.avif', '', 'a');
   expect(Object.keys(listIn(assets))).toEqual(['a.avif', 'b.avif', 'share/a.jpg']);
   expect(readFileSync(join(assets, 'made.json'), 'utf8').split('\n')).toHaveLength(6);
+});
+
+test('a list that an editor has saved with a byte-order mark is read', () => {
+  const assets = makeFolder();
+  writeMadeFile(assets, 'a.avif', '', 'a');
+  writeFileSync(join(assets, 'made.json'), `\uFEFF${readFileSync(join(assets, 'made.json'), 'utf8')}`);
+  expect(isMade(assets, 'a.avif', 'a')).toBe(true);
 });
 
 test('a list with a conflict of git in it counts as none, and is written again', () => {

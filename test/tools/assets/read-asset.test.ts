@@ -42,6 +42,16 @@ test('a PDF is named as pictures are', () => {
   expect(readAsset(file).src).toMatch(/^assets\/cv-maria-jose-2026-[0-9a-f]{8}\.pdf$/);
 });
 
+test('an SVG has the same address whatever its line endings, which git may change (S4)', () => {
+  const publish = (end: string) => {
+    const svg = ['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8">', '<title>año</title></svg>'].join(end);
+    const files = new Map<string, Buffer>();
+    readAsset(join(makeFolder({ 'a.svg': svg }), 'a.svg'), files);
+    return [...files];
+  };
+  expect(publish('\r\n')).toEqual(publish('\n'));
+});
+
 test('a folder is listed once, however many of its files are imported', async () => {
   const listing = vi.spyOn(fs, 'readdirSync');
   syncBuiltinESMExports();

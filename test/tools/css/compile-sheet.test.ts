@@ -49,6 +49,9 @@ test('in a module, classes are renamed in every place of a selector', () => {
   expect(compile('styles/print.css', '.Named-four, .button { order: 2 }').code).toBe('.Named-four,.button{order:2}');
 });
 
+test('a byte-order mark, as some editors write it, is no part of the first rule', () =>
+  expect(compile('src/site/theme.css', '\uFEFF:root { order: 1 }').code).toBe(':root{order:1}'));
+
 test('names that are no classes stay as they are: other style sheets use them too', () => {
   const sheet = '@keyframes late{to{order:1}}@container late (width>1px){a{animation:1s late;container:late/size}}'
     + 'b{view-transition-name:late;order:var(--late);grid-area:late}';
