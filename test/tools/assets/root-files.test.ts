@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readRootFiles } from '../../../src/tools/assets/root-files';
 import { Mistake } from '../../../src/tools/common/mistake';
+import { testOfLinks } from '../../copies/links';
 import { makeFolder, root } from '../../copies/root';
 
 const bytes = Buffer.from([0xef, 0xbb, 0xbf, 0x0d, 0x0a, 0x00, 0xff]);
@@ -54,7 +55,7 @@ test('an own share image takes the place of the made one, in the size that pages
 
 const refused = 'is a link or no file, and would not be published; put the file itself there';
 
-test.each(['../a.txt', 'nada', '.'])('a link, to %s, is refused in a sentence (S7)', (to) => {
+testOfLinks.each(['../a.txt', 'nada', '.'])('a link, to %s, is refused in a sentence (S7)', (to) => {
   const root = makeFolder({ 'assets/a.txt': '', 'assets/root/b/c.txt': '' });
   symlinkSync(to, join(root, 'assets/root/b/enlace'));
   expect(() => readRootFiles(root, new Set())).toThrow(

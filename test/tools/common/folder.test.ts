@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { listFiles, replaceFile, writeFolder } from '../../../src/tools/common/folder';
+import { testOfLinks } from '../../copies/links';
 import { makeFolder, writeFiles } from '../../copies/root';
 
 afterEach(() => {
@@ -106,7 +107,7 @@ test('an old folder that cannot be removed is only a warning', async () => {
   expect(warn.mock.calls).toEqual([[`dist.${process.pid}.old/ is left over; delete it. (EACCES)`]]);
 });
 
-test('a link to a folder stays, and the files are in that folder', async () => {
+testOfLinks('a link to a folder stays, and the files are in that folder', async () => {
   const parent = makeFolder({ 'server/site/old.html': '' });
   fs.symlinkSync('server/site', join(parent, 'dist'), 'dir');
   await writeFolder(join(parent, 'dist'), new Map([['a.html', 'a']]));
@@ -114,15 +115,20 @@ test('a link to a folder stays, and the files are in that folder', async () => {
   expect(listFiles(join(parent, 'server'))).toEqual(['site/a.html']);
 });
 
-test('what cannot be written is refused in a sentence, and the old folder stays alone', async () => {
-  const parent = makeFolder({ 'hosting/old.conf': '' });
+testOfLinks('a link to nothing is refused in a sentence, and stays', async () => {
+  const parent = makeFolder();
   fs.symlinkSync('nada', join(parent, 'dist'));
   await expect(writeFolder(join(parent, 'dist'), new Map())).rejects.toThrow(
     /^dist\/ cannot be written: ENOENT: no such file or directory, .*dist'$/);
+  expect(fs.readdirSync(parent)).toEqual(['dist']);
+});
+
+test('what cannot be written is refused in a sentence, and the old folder stays alone', async () => {
+  const parent = makeFolder({ 'hosting/old.conf': '' });
   const impossible = new Map([['a', 'a file'], ['a/b.html', 'in it']]);
   await expect(writeFolder(join(parent, 'hosting'), impossible)).rejects.toThrow(
     /^hosting\/ cannot be written: E[A-Z]+: /);
-  expect(fs.readdirSync(parent, { recursive: true })).toEqual(['dist', 'hosting', join('hosting', 'old.conf')]);
+  expect(fs.readdirSync(parent, { recursive: true })).toEqual(['hosting', join('hosting', 'old.conf')]);
 });
 
 test('a file is replaced', () => {

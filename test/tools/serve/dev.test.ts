@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { listFiles } from '../../../src/tools/common/folder';
 import { Mistake } from '../../../src/tools/common/mistake';
 import { develop } from '../../../src/tools/serve/dev';
+import { testOfLinks } from '../../copies/links';
 import { makeFolder, writeFiles } from '../../copies/root';
 import { ask } from './ask';
 
@@ -118,7 +119,7 @@ describe('the development server sees', () => {
     await shows(`${name}: second`);
   });
 
-  test('files in folders that links lead to, also links that lead back or to themselves', async () => {
+  testOfLinks('files in folders that links lead to, also links that lead back or to themselves', async () => {
     write('elsewhere/a.svg', '');
     for (const [name, target] of [['again', '.'], ['itself', 'itself'], ['linked', '../elsewhere']] as const) {
       symlinkSync(target, path(`assets/${name}`));
