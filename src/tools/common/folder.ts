@@ -5,6 +5,9 @@ import { basename, dirname, join, relative, sep } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { Mistake } from './mistake';
 
+const cannotWrite = (name: string, error: unknown) =>
+  new Mistake(`${name} cannot be written: ${(error as Error).message}`);
+
 const remove = (path: string) => rmSync(path, { recursive: true, force: true, maxRetries: 5 });
 
 function isRunning(pid: number) {
@@ -28,7 +31,7 @@ function cleanUp(folder: string) {
   }
 }
 
-/** For a folder that cannot be renamed itself, such as a mount. */
+/** For a folder that cannot be renamed itself, such as a mount or a layer of an image. */
 function replaceContents(folder: string, fresh: string) {
   cpSync(fresh, folder, { recursive: true });
   for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
@@ -41,8 +44,9 @@ async function replace(folder: string, fresh: string, old: string) {
     try {
       if (existsSync(folder)) renameSync(folder, old);
       return renameSync(fresh, folder);
-    } catch {
+    } catch (error) {
       if (existsSync(old) && !existsSync(folder)) renameSync(old, folder);
+      if ((error as NodeJS.ErrnoException).code === 'EXDEV') break; // trying again would not help
       await setTimeout(100);
     }
   }
@@ -66,18 +70,23 @@ export async function writeFolder(path: string, files: ReadonlyMap<string, strin
       cleanUp(folder);
     }
   } catch (error) {
-    throw new Mistake(`${basename(path)}/ cannot be written: ${(error as Error).message}`);
+    throw cannotWrite(`${basename(path)}/`, error);
   }
 }
 
 /** Reads a text without the byte-order mark that some editors write. */
 export const readText = (path: string) => new TextDecoder().decode(readFileSync(path));
 
-/** Writes a file atomically. */
+/** Writes a file atomically. Throws a Mistake on failure, such as on Windows while a viewer shows the file. */
 export function replaceFile(path: string, content: string | Buffer) {
   const fresh = `${path}.new`;
-  writeFileSync(fresh, content);
-  renameSync(fresh, path);
+  try {
+    writeFileSync(fresh, content);
+    renameSync(fresh, path);
+  } catch (error) {
+    remove(fresh);
+    throw cannotWrite(basename(path), error);
+  }
 }
 
 /** The relative paths of files at any depth, with forward slashes on every system. */

@@ -73,20 +73,25 @@ test('a rename is tried again while a virus scanner holds the files, with the ol
   expect(listFiles(parent)).toEqual(['dist/a.html']);
 });
 
-test('of a folder that cannot be renamed, such as a mount, the contents are replaced', async () => {
+test.each([
+  ['a mount', 'EBUSY', 30],
+  ['a layer of a container image, at once', 'EXDEV', 0],
+])('of a folder that cannot be renamed, such as %s, the contents are replaced', async (_, code, tries) => {
   const parent = makeFolder({ 'dist/old.html': '', 'dist/old/index.html': '', 'dist/a.html': 'old' });
   const folder = join(parent, 'dist');
   const { ino } = fs.statSync(folder);
+  let waits = 0;
   const writeFolder = await writeFolderWith({
     renameSync(from, to) {
-      if (from === folder || to === folder) fail('EBUSY');
+      if (from === folder || to === folder) fail(code);
       fs.renameSync(from, to);
     },
-  });
+  }, () => void (waits += 1));
   await writeFolder(folder, new Map([['a.html', 'a'], ['b/c.html', 'c']]));
   expect(fs.readdirSync(parent, { recursive: true }).sort()).toEqual(
     ['dist', 'dist/a.html', 'dist/b', 'dist/b/c.html'].map((path) => join(path)));
   expect([fs.readFileSync(join(folder, 'a.html'), 'utf8'), fs.statSync(folder).ino]).toEqual(['a', ino]);
+  expect(waits).toBe(tries);
 });
 
 test('what killed builds have left is removed, but not that of a running one or of a team', async () => {
@@ -135,4 +140,10 @@ test('a file is replaced', () => {
   const parent = makeFolder({ 'a.html': 'old' });
   replaceFile(join(parent, 'a.html'), 'new');
   expect([listFiles(parent), `${fs.readFileSync(join(parent, 'a.html'))}`]).toEqual([['a.html'], 'new']);
+});
+
+test('a file that cannot be replaced is named in a sentence, and stays alone', () => {
+  const parent = makeFolder({ 'a.avif/in-use': '' });
+  expect(() => replaceFile(join(parent, 'a.avif'), 'new')).toThrow(/^a\.avif cannot be written: E[A-Z]+: /);
+  expect(listFiles(parent)).toEqual(['a.avif/in-use']);
 });
