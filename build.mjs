@@ -3,10 +3,15 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const { build, stop } = await import('esbuild').catch(() => {
-  console.error('Run npm ci first: what builds the site is not installed.');
+function fail(sentence) {
+  console.error(sentence);
   process.exit(1);
-});
+}
+
+const otherSystem = 'node_modules/ is of another system, or not complete: delete it, and run npm ci.';
+
+const { build, stop } = await import('esbuild')
+  .catch(() => fail('Run npm ci first: what builds the site is not installed.'));
 
 const root = import.meta.dirname;
 const has = (flag) => process.argv.includes(flag);
@@ -15,13 +20,22 @@ const [entry, packages] = has('--images') ? ['make-images/make.ts', 'src/tools/m
   : ['cli/main.ts', '.'];
 const file = join(root, packages, `node_modules/.cache/tools-${process.pid}.mjs`); // processes may run in parallel
 
-await build({
-  entryPoints: [join(root, 'src/tools', entry)], outfile: file, absWorkingDir: root, logLevel: 'silent',
-  bundle: true, packages: 'external', platform: 'node', format: 'esm', target: 'node20', sourcemap: 'inline',
-  tsconfigRaw: {},
-});
+try {
+  await build({
+    entryPoints: [join(root, 'src/tools', entry)], outfile: file, absWorkingDir: root, logLevel: 'silent',
+    bundle: true, packages: 'external', platform: 'node', format: 'esm', target: 'node20', sourcemap: 'inline',
+    tsconfigRaw: {},
+  });
+} catch ({ errors, message }) {
+  if (!errors) fail(otherSystem);
+  const [{ location, text }] = errors;
+  fail(location ? message : `${text}; let this user write there, or delete node_modules/, and run npm ci.`);
+}
 process.setSourceMapsEnabled(true); // for TypeScript lines in stack traces
-const { main } = await import(pathToFileURL(file).href).finally(() => rmSync(file));
+const { main } = await import(pathToFileURL(file).href).finally(() => rmSync(file)).catch((error) => {
+  if (!/MODULE_NOT_FOUND$/.test(error.code)) throw error;
+  fail(otherSystem);
+});
 if (has('--upgrade')) await stop(); // Windows could not replace esbuild while it runs
 let isDone = false;
 process.on('exit', (code) => {
