@@ -67,7 +67,7 @@ const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
 const refuse = (text: string) => ({ errors: [{ text }] });
 
 /** Returns a function that lists the files of a folder by their names in composed accents; macOS decomposes them. */
-function folderLister() {
+export function folderLister() {
   const folders = new Map<string, Map<string, string>>(); // each is read once, since there may be many imports
   return (folder: string) => {
     const names = folders.get(folder)

@@ -5,11 +5,10 @@ import { brandImages, shareHeight, shareWidth } from '../../pictures';
 import { listFiles } from '../common/folder';
 import { Mistake } from '../common/mistake';
 
-/** Whether a file is only for an operating system or git. */
-export const isDropping = (path: string) =>
-  /(^|\/)(\.DS_Store|\.gitignore|\._[^/]*|Thumbs\.db|desktop\.ini)$/i.test(path);
+/** For comparison, since macOS and Windows ignore upper case, and macOS the form of accents. */
+const fold = (path: string) => `${path.normalize().toLowerCase()}/`;
 
-const isSameOrIn = (path: string, folder: string) => `${path}/`.startsWith(`${folder}/`);
+const isSameOrIn = (path: string, folder: string) => fold(path).startsWith(fold(folder));
 
 /** Throws a Mistake unless the share image has the size that pages declare. */
 function checkShareImage(bytes: Buffer) {
@@ -36,14 +35,14 @@ export function readRootFiles(root: string, written: ReadonlySet<string>): Map<s
   const folder = join(root, 'assets/root');
   if (!existsSync(folder)) return new Map();
   refuseOthers(folder);
-  const paths = listFiles(folder).filter((path) => !isDropping(path));
+  const paths = listFiles(folder);
   const all = [...written, ...brandImages];
   const taken = paths.filter((path) => !brandImages.includes(path))
     .find((path) => all.some((other) => isSameOrIn(path, other) || isSameOrIn(other, path)));
   if (taken) throw new Mistake(`assets/root/${taken}: the build writes this file itself; choose another name`);
   const compressed = paths.find((path) => RegExp(compressedNames).test(path));
   if (compressed) throw new Mistake(`assets/root/${compressed}: hosts never send .br and .gz by name; rename it`);
-  const files = new Map(paths.map((path) => [path, readFileSync(join(folder, path))]));
+  const files = new Map(paths.map((path) => [path.normalize(), readFileSync(join(folder, path))]));
   const share = files.get('share.png');
   if (share) checkShareImage(share);
   return files;

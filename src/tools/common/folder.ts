@@ -89,8 +89,11 @@ export function replaceFile(path: string, content: string | Buffer) {
   }
 }
 
+/** Whether a file is only for an operating system or git. */
+export const isDropping = (name: string) => /^(\.DS_Store|\.gitignore|\._.*|Thumbs\.db|desktop\.ini)$/i.test(name);
+
 /** The relative paths of files at any depth, with forward slashes on every system. */
 export const listFiles = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && !isDropping(entry.name))
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'));

@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { markStyle } from '../assets/brand';
-import { readAsset } from '../assets/read-asset';
+import { folderLister, readAsset } from '../assets/read-asset';
 import type { ReadSources } from '../builder/read-sources';
 import { readText } from '../common/folder';
 import { Mistake } from '../common/mistake';
@@ -10,12 +9,16 @@ import { headlineStyle, partsOf } from './headline';
 import { compileSheets } from './sheets';
 
 /** Returns a function that publishes the file of a `url()`. It throws a Mistake for what no page could load. */
-export const urlResolver = (publish: (path: string) => string) => (url: string, folder: string) => {
-  if (url.startsWith('#')) return url;
-  const path = join(folder, url);
-  if (/\.(woff2|avif|svg)$/i.test(path) && existsSync(path)) return publish(path);
-  throw new Mistake(`url(${url}) names no WOFF2, AVIF or SVG file of the site; write url(../../assets/FILE)`);
-};
+export function urlResolver(publish: (path: string) => string) {
+  const list = folderLister();
+  return (url: string, folder: string) => {
+    if (url.startsWith('#')) return url;
+    const path = join(folder, url);
+    const name = list(dirname(path)).get(basename(path).normalize()); // in this case, as on the strictest systems
+    if (name && /\.(woff2|avif|svg)$/i.test(name)) return publish(join(dirname(path), name));
+    throw new Mistake(`url(${url}) names no WOFF2, AVIF or SVG file of the site; write url(../../assets/FILE)`);
+  };
+}
 
 const longest = (words: string[]) => Math.max(...words.map(({ length }) => length));
 

@@ -3,7 +3,6 @@ import { join, parse } from 'node:path';
 import { slug } from '../../addresses';
 import { smallFile } from '../../pictures';
 import { isMade, removeMadeFile, writeMadeFile } from '../assets/made';
-import { isDropping } from '../assets/root-files';
 import { listFiles } from '../common/folder';
 import { Mistake } from '../common/mistake';
 import { convertPhoto } from './convert';
@@ -20,7 +19,7 @@ function photoOf(path: string): Photo {
 
 export function findPhotos(assets: string): Photo[] {
   const folder = join(assets, 'photos');
-  return existsSync(folder) ? listFiles(folder).filter((path) => !isDropping(path)).sort().map(photoOf) : [];
+  return existsSync(folder) ? listFiles(folder).sort().map(photoOf) : [];
 }
 
 /** Throws a Mistake for films and documents, and for names that give an empty or duplicate picture name. */

@@ -21,6 +21,9 @@ test('files are read byte for byte, hidden ones and those in folders too (S7)', 
   expect([...readWith(...paths)].sort()).toEqual(paths.map((path) => [path, bytes]));
 });
 
+test('the address of a file has composed accents, as browsers send them; macOS decomposes them', () =>
+  expect([...readWith('jose\u0301.txt').keys()]).toEqual(['jos\u00E9.txt']));
+
 test('what operating systems leave in folders is not a file of the site', () => {
   const files = readWith('.DS_Store', '.well-known/.DS_Store', 'Thumbs.db', 'a/desktop.ini', '._CNAME');
   expect(files).toEqual(new Map());
@@ -29,7 +32,8 @@ test('what operating systems leave in folders is not a file of the site', () => 
 test('one that would replace a file of the build is refused in a sentence (S7)', () => {
   const sentence = 'the build writes this file itself; choose another name';
   expect(() => readWith('robots.txt')).toThrow(new Mistake(`assets/root/robots.txt: ${sentence}`));
-  for (const path of ['share', 'robots.txt/index.html', 'icon.svg/index.html']) {
+  // On macOS and Windows, the last ones are the same files as those of the build.
+  for (const path of ['share', 'robots.txt/index.html', 'icon.svg/index.html', 'Robots.txt', 'Share.PNG']) {
     expect(() => readWith(path)).toThrow(sentence);
   }
 });

@@ -41,3 +41,7 @@ test('what the team styles stands beside what is called alike in the program, an
     + '.Card-card{order:1}.site-Card-card{order:2}.site-legal-Card-card{order:3}.card{order:6}');
   expect(lateSheet).toBe('.Viewer-late{order:4}@media print{.Card-card{order:5}}');
 });
+
+test('what macOS writes beside files on other disks is no style sheet', () =>
+  expect(compile({ 'src/site/._Own.module.css': '\0\x05', 'src/site/._plain.css': '.a { order: 1 }' }).sheetWith(''))
+    .toBe(''));

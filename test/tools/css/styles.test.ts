@@ -16,6 +16,14 @@ test('a file that a style sheet names is published, and its address takes the pl
   expect(published).toEqual([join(root, 'assets/letra.woff2'), join(root, 'assets/fondo.svg')]);
 });
 
+test.each([
+  ['jose\u0301', 'jos\u00E9'], ['jos\u00E9', 'jose\u0301'],
+])('a file is found in both forms of accents: %s by %s', (file, name) => {
+  const root = makeFolder({ [`assets/${file}.woff2`]: '' });
+  const find = urlResolver((path) => path);
+  expect(find(`../../assets/${name}.woff2`, join(root, 'src/site'))).toBe(join(root, `assets/${file}.woff2`));
+});
+
 test('a part of the page stays as it is', () => expect(resolve('#blur')).toBe('#blur'));
 
 test.each([
