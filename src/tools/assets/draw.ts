@@ -21,7 +21,7 @@ const image = (logo: string, box: string) =>
 const initialOf = ({ brand }: Brand) => [...brand.trim().toUpperCase()][0]!;
 
 /** An icon with the first letter of the brand, and corners of this radius. */
-function initialIcon(brand: Brand, radius: number) {
+export function initialIcon(brand: Brand, radius: number) {
   const look = `fill="${brand.ink}" font-family="${font}" font-size="38" font-weight="700" text-anchor="middle"`;
   return svg('viewBox="0 0 64 64"', [
     `<title>${escapeHtml(brand.brand)}</title>`,

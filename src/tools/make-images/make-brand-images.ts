@@ -3,7 +3,9 @@ import sharp from 'sharp';
 import { shareHeight, shareWidth } from '../../pictures';
 import type { Brand } from '../assets/brand';
 import { writeMadeFile } from '../assets/made';
+import { initialIcon } from '../assets/draw';
 import { areImagesMade, drawingsOf } from '../assets/made-images';
+import { Mistake } from '../common/mistake';
 import { refuseUnreadable } from './convert';
 
 function png(svg: string, width: number, height = width) {
@@ -16,6 +18,14 @@ function ico(png: Buffer, px: number) {
   const header = Buffer.from([0, 0, 1, 0, 1, 0, px, px, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
   header.writeUInt32LE(png.length, 14);
   return Buffer.concat([header, png]);
+}
+
+/** Throws a Mistake if no font is installed, as in small containers: every letter would be the same box. */
+async function checkFonts(brand: Brand) {
+  const [a, b] = await Promise.all(['A', 'B'].map((letter) => png(initialIcon({ ...brand, brand: letter }, 0), 32)));
+  if (!a!.equals(b!)) return;
+  const install = 'on Debian with apt-get install fonts-dejavu-core, on Alpine with apk add font-dejavu';
+  throw new Mistake(`The icons and the share image need a font, and none is installed; install one, ${install}.`);
 }
 
 /** Renders the images, by file. */
@@ -32,6 +42,7 @@ export async function drawBrand(brand: Brand) {
 /** Makes the icons and the share image if they are outdated. Returns a sentence to print. */
 export async function makeBrandImages(root: string, brand: Brand) {
   if (areImagesMade(root, brand)) return 'The share image and the icons are up to date.';
+  await checkFonts(brand);
   const images = await drawBrand(brand).catch(refuseUnreadable('assets/logo.svg')); // all else is our own SVG
   for (const [file, drawing] of Object.entries(drawingsOf(brand))) {
     writeMadeFile(join(root, 'assets'), file, images[file as keyof typeof images], drawing);
