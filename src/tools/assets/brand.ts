@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Site } from '../../types';
 import { Mistake } from '../common/mistake';
 import { readFill } from '../css/colours';
-import { readBytes, readSafe } from './read-asset';
+import { readSafe } from './read-asset';
 import { readSvg, withViewBox } from './svg';
 
 export type Brand = ReturnType<typeof readBrand>;
@@ -25,7 +25,7 @@ export function readBrand(root: string, { brand, headline, url }: Site) {
 export function readBrandImage(root: string, name: string) {
   const path = join(root, 'assets', name);
   if (!existsSync(path)) throw new Mistake(`There is no assets/${name}; make it with npm run images.`);
-  return readBytes(path);
+  return readSafe(path);
 }
 
 /** The width of a logo divided by its height. */

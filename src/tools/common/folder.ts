@@ -74,8 +74,8 @@ export async function writeFolder(path: string, files: ReadonlyMap<string, strin
   }
 }
 
-/** Reads a text without the byte-order mark that some editors write. */
-export const readText = (path: string) => new TextDecoder().decode(readFileSync(path));
+/** Reads a text without what editors may add: a byte-order mark, and the line endings of Windows. */
+export const readText = (path: string) => new TextDecoder().decode(readFileSync(path)).replaceAll('\r\n', '\n');
 
 /** Writes a file atomically. Throws a Mistake on failure, such as on Windows while a viewer shows the file. */
 export function replaceFile(path: string, content: string | Buffer) {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { listFiles, replaceFile, writeFolder } from '../../../src/tools/common/folder';
+import { listFiles, readText, replaceFile, writeFolder } from '../../../src/tools/common/folder';
 import { testOfLinks } from '../../copies/links';
 import { makeFolder, writeFiles } from '../../copies/root';
 
@@ -134,6 +134,11 @@ test('what cannot be written is refused in a sentence, and the old folder stays 
   await expect(writeFolder(join(parent, 'hosting'), impossible)).rejects.toThrow(
     /^hosting\/ cannot be written: E[A-Z]+: /);
   expect(fs.readdirSync(parent, { recursive: true })).toEqual(['hosting', join('hosting', 'old.conf')]);
+});
+
+test('a text is read without what editors of Windows add', () => {
+  const parent = makeFolder({ 'a.html': '\uFEFFuno\r\ndos\n' });
+  expect(readText(join(parent, 'a.html'))).toBe('uno\ndos\n');
 });
 
 test('a file is replaced', () => {
