@@ -24,8 +24,8 @@ function ico(png: Buffer, px: number) {
 async function checkFonts(brand: Brand) {
   const [a, b] = await Promise.all(['A', 'B'].map((letter) => png(initialIcon({ ...brand, brand: letter }, 0), 32)));
   if (!a!.equals(b!)) return;
-  const install = 'on Debian with apt-get install fonts-dejavu-core, on Alpine with apk add font-dejavu';
-  throw new Mistake(`The icons and the share image need a font, and none is installed; install one, ${install}.`);
+  throw new Mistake('There is no font for the icons and the share image; install one: '
+    + 'apt-get install fonts-dejavu-core on Debian, apk add font-dejavu on Alpine.');
 }
 
 /** Renders the images, by file. */

@@ -11,7 +11,7 @@ process.env.FONTCONFIG_FILE = join(makeFolder({ 'none.conf': '<fontconfig></font
 
 test('without fonts, no images are made with boxes as letters, and packages with fonts are named', async () => {
   const assets = assetsWith({});
-  const sentence = /^Mistake: .* need a font, .* fonts-dejavu-core, .* font-dejavu\.$/;
+  const sentence = /^Mistake: There is no font .* fonts-dejavu-core .* font-dejavu on Alpine\.$/;
   await assert.rejects(makeBrandImages(dirname(assets), brand), sentence);
   assert.deepEqual(readdirSync(assets), []);
 });
