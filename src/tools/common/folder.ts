@@ -89,11 +89,13 @@ export function replaceFile(path: string, content: string | Buffer) {
   }
 }
 
-/** Whether a file is only for an operating system or git. */
-export const isDropping = (name: string) => /^(\.DS_Store|\.gitignore|\._.*|Thumbs\.db|desktop\.ini)$/i.test(name);
+/** Whether a file is only for an operating system, a server of files or git. */
+export const isDropping = (path: string) =>
+  /(^|\/)(\.DS_Store|\.git(ignore|keep)|\.nomedia|\._[^/]*|Thumbs\.db|desktop\.ini|@eaDir\/.*)$/i.test(path);
 
 /** The relative paths of files at any depth, with forward slashes on every system. */
 export const listFiles = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !isDropping(entry.name))
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'));
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
+    .filter((path) => !isDropping(path));

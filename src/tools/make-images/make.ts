@@ -7,20 +7,23 @@ import { makeBrandImages } from './make-brand-images';
 import { makeShareImages } from './make-share-images';
 import { findPhotos, importOf, makePictures } from './photos';
 
-/** A failed step does not stop the next ones. */
+/** A failed step does not stop the next ones. Returns whether it succeeded. */
 async function report(step: () => Promise<string | undefined>) {
   try {
     const sentence = await step();
     if (sentence) console.log(sentence);
+    return true;
   } catch (error) {
     console.error(explain(error));
-    process.exitCode = 1;
+    return false;
   }
 }
 
 export async function main(root: string) {
   const assets = join(root, 'assets');
-  const photos = findPhotos(assets);
+  const { photos, others } = findPhotos(assets);
+  if (others) console.log(others);
+  // One that cannot be used is no failure, since the site is built without originals. It would stop an upgrade.
   for (const photo of photos) await report(() => makePictures(assets, photo, photos));
   const unused = unusedAssets(root);
   if (unused.length > 0) {
@@ -28,9 +31,10 @@ export async function main(root: string) {
     console.log(`${unused.map(importOf).join('\n')}\n`);
   }
   // Last, since the content may import new pictures.
-  await report(async () => {
+  const isDrawn = await report(async () => {
     const { brand, shareImages, files } = await readSources(root);
     const ofBrand = await makeBrandImages(root, brand);
     return [ofBrand, ...await makeShareImages(assets, shareImages, files, brand.fill)].join('\n');
   });
+  if (!isDrawn) process.exitCode = 1;
 }

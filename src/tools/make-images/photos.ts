@@ -17,18 +17,20 @@ function photoOf(path: string): Photo {
   return { path, files: [file, smallFile(file)] };
 }
 
-export function findPhotos(assets: string): Photo[] {
+const isPicture = (path: string) => /\.(jpe?g|png|webp|gif|avif|tiff?|svg|hei[cf])$/i.test(path);
+
+/** The photographs of `assets/photos/`, and a sentence about what else is there, if anything. */
+export function findPhotos(assets: string): { photos: Photo[]; others?: string } {
   const folder = join(assets, 'photos');
-  return existsSync(folder) ? listFiles(folder).sort().map(photoOf) : [];
+  const paths = existsSync(folder) ? listFiles(folder).sort() : [];
+  const photos = paths.filter(isPicture).map(photoOf);
+  const others = paths.filter((path) => !isPicture(path)).join(', ');
+  return others ? { photos, others: `Passed over in assets/photos/, as they are no pictures: ${others}` } : { photos };
 }
 
-/** Throws a Mistake for films and documents, and for names that give an empty or duplicate picture name. */
+/** Throws a Mistake for names that give an empty or duplicate picture name. */
 function checkName({ path, files }: Photo, photos: Photo[]) {
   const file = `assets/photos/${path}`;
-  if (/\.pdf$/i.test(path)) throw new Mistake(`${file} is no picture; put it into assets/, and import it from there.`);
-  if (/\.(mp4|m4v|mov|webm|mkv|avi|mpe?g|ogv)$/i.test(path)) {
-    throw new Mistake(`${file} is a film, which the site cannot show; link to it where it can be seen.`);
-  }
   if (files[0] === '.avif' || (files[0] === 'avatar.avif' && /^avatars\//i.test(path))) {
     throw new Mistake(`${file} has no letter from a to z and no digit in its name; give it one.`);
   }

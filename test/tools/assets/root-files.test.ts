@@ -24,8 +24,9 @@ test('files are read byte for byte, hidden ones and those in folders too (S7)', 
 test('the address of a file has composed accents, as browsers send them; macOS decomposes them', () =>
   expect([...readWith('jose\u0301.txt').keys()]).toEqual(['jos\u00E9.txt']));
 
-test('what operating systems leave in folders is not a file of the site', () => {
-  const files = readWith('.DS_Store', '.well-known/.DS_Store', 'Thumbs.db', 'a/desktop.ini', '._CNAME');
+test('what operating systems, servers of files and git leave in folders is not a file of the site', () => {
+  const ofSystems = ['.DS_Store', '.well-known/.DS_Store', 'Thumbs.db', 'a/desktop.ini', '._CNAME'];
+  const files = readWith(...ofSystems, '.gitkeep', 'a/.nomedia', 'a/@eaDir/CNAME/thumb.jpg');
   expect(files).toEqual(new Map());
 });
 

@@ -7,7 +7,7 @@ import { findPhotos, makePictures, importOf } from '../../../src/tools/make-imag
 import { addPhotos, assetsWith, camera, halves, isNear, noise, pixelsOf, sharp } from './harness';
 
 async function make(assets: string) {
-  const photos = findPhotos(assets);
+  const { photos } = findPhotos(assets);
   const results = await Promise.allSettled(photos.map((photo) => makePictures(assets, photo, photos)));
   return {
     made: results.flatMap((result) => (result.status === 'fulfilled' && result.value) || []),
@@ -97,12 +97,17 @@ test('an unreadable photograph is reported and leaves no files, and the others a
   assert.deepEqual(mistakes.map((mistake) => unreadable.exec(mistake)?.[1]), ['b', 'c', 'd', 'heic']);
 });
 
-test('a document and a film are no photographs, and are told where they belong', async () => {
-  const { mistakes } = await make(assetsWith({ 'CV Núria.PDF': '', 'visita.MOV': '' }));
-  assert.deepEqual(mistakes.sort(), [
-    'assets/photos/CV Núria.PDF is no picture; put it into assets/, and import it from there.',
-    'assets/photos/visita.MOV is a film, which the site cannot show; link to it where it can be seen.',
-  ]);
+test('what can never be a picture is passed over in one line, and does not block a picture of the same name', async () => {
+  const photo = await noise(20, 20).jpeg().toBuffer();
+  const others = ['CV Núria.PDF', 'DSC_2.ARW', 'IMG_1.AAE', 'IMG_1.MOV', 'IMG_1.xmp'];
+  const silent = ['.gitkeep', 'Geoapp/.nomedia', '@eaDir/IMG_1.JPG/THUMB_M.jpg'];
+  const assets = assetsWith({
+    'DSC_2.JPG': photo, 'IMG_1.JPG': photo, ...Object.fromEntries([...others, ...silent].map((path) => [path, photo])),
+  });
+  assert.equal(findPhotos(assets).others,
+    `Passed over in assets/photos/, as they are no pictures: ${others.join(', ')}`);
+  assert.deepEqual((await make(assets)).mistakes, []);
+  assert.deepEqual(filesOf(assets), ['dsc-2.avif', 'img-1.avif']);
 });
 
 test('names that would be the same file of assets/ are refused, and those without a letter', async () => {
