@@ -28,9 +28,12 @@ export function findPhotos(assets: string): { photos: Photo[]; others?: string }
   return others ? { photos, others: `Passed over in assets/photos/, as they are no pictures: ${others}` } : { photos };
 }
 
-/** Throws a Mistake for names that give an empty or duplicate picture name. */
+/** Throws a Mistake for names that give an empty or duplicate picture name, or that of the logo. */
 function checkName({ path, files }: Photo, photos: Photo[]) {
   const file = `assets/photos/${path}`;
+  if (files[0] === 'logo.avif') {
+    throw new Mistake(`${file}: the logo must be an SVG, named assets/logo.svg; rename this picture.`);
+  }
   if (files[0] === '.avif' || (files[0] === 'avatar.avif' && /^avatars\//i.test(path))) {
     throw new Mistake(`${file} has no letter from a to z and no digit in its name; give it one.`);
   }

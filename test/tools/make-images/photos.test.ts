@@ -110,6 +110,13 @@ test('what can never be a picture is passed over in one line, and does not block
   assert.deepEqual(filesOf(assets), ['dsc-2.avif', 'img-1.avif']);
 });
 
+test('no original takes the name of the logo, which would stop every build', async () => {
+  const assets = assetsWith({ 'logo.png': await noise(20, 20).png().toBuffer() });
+  assert.deepEqual((await make(assets)).mistakes,
+    ['assets/photos/logo.png: the logo must be an SVG, named assets/logo.svg; rename this picture.']);
+  assert.deepEqual(filesOf(assets), []);
+});
+
 test('names that would be the same file of assets/ are refused, and those without a letter', async () => {
   const same = ['Foto 1.jpg', 'foto-1.png', 'a-640.jpg', 'a.jpg', 'avatar-b.jpg', 'avatars/b.jpg'];
   const sentences = same.map((path, index) =>
