@@ -1,6 +1,6 @@
 // assets/made.json has a hash of what each file was made from that `npm run images` has made.
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { readText, replaceFile } from '../common/folder';
 import { shortHash } from '../common/hash';
 
@@ -15,23 +15,26 @@ export function readMade(assets: string): Record<string, string> {
   }
 }
 
+/** A team may have a folder of the same name. */
+const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile();
+
 function writeMade(assets: string, made: Record<string, string>) {
-  const files = Object.keys(made).filter((file) => existsSync(join(assets, file))).sort();
+  const files = Object.keys(made).filter((file) => isFile(join(assets, file))).sort();
   replaceFile(join(assets, 'made.json'), `${JSON.stringify(made, files, 2)}\n`);
 }
 
 /** Whether a file is there and was made from this. */
 export const isMade = (assets: string, file: string, source: Source) =>
-  existsSync(join(assets, file)) && readMade(assets)[file] === shortHash(source, 12);
+  readMade(assets)[file] === shortHash(source, 12) && isFile(join(assets, file)) === true;
 
 /** Writes a file, and adds it to the list. */
 export function writeMadeFile(assets: string, file: string, content: Source, source: Source) {
-  mkdirSync(dirname(join(assets, file)), { recursive: true });
   replaceFile(join(assets, file), content);
   writeMade(assets, { ...readMade(assets), [file]: shortHash(source, 12) });
 }
 
+/** Removes a file if it is in the list. */
 export function removeMadeFile(assets: string, file: string) {
-  rmSync(join(assets, file), { force: true });
+  if (file in readMade(assets) && isFile(join(assets, file))) rmSync(join(assets, file));
   writeMade(assets, readMade(assets));
 }

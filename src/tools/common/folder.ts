@@ -81,10 +81,11 @@ export const readText = (path: string) => new TextDecoder().decode(readFileSync(
 export function replaceFile(path: string, content: string | Buffer) {
   const fresh = `${path}.new`;
   try {
+    mkdirSync(dirname(path), { recursive: true });
     writeFileSync(fresh, content);
     renameSync(fresh, path);
   } catch (error) {
-    remove(fresh);
+    if (existsSync(fresh)) remove(fresh);
     throw cannotWrite(basename(path), error);
   }
 }

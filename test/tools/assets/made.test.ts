@@ -24,6 +24,13 @@ test('a file that is removed is gone from the list', () => {
   expect([existsSync(join(assets, 'a.avif')), Object.keys(listIn(assets))]).toEqual([false, ['b.avif']]);
 });
 
+test('what is not in the list, and a folder, is never removed', () => {
+  const assets = makeFolder({ 'own.avif': '', 'share/a.jpg/own.txt': '', 'made.json': '{ "share/a.jpg": "0" }' });
+  for (const file of ['own.avif', 'share/a.jpg', 'share/b.jpg']) removeMadeFile(assets, file);
+  expect(['own.avif', 'share/a.jpg/own.txt'].map((file) => existsSync(join(assets, file)))).toEqual([true, true]);
+  expect(listIn(assets)).toEqual({});
+});
+
 test('the list has the files that are there, one a line and in order, so that git can join two', () => {
   const assets = makeFolder({ 'made.json': '{ "gone.avif": "0" }' });
   writeMadeFile(assets, 'b.avif', '', 'b');

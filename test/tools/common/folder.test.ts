@@ -147,8 +147,8 @@ test('a file is replaced', () => {
   expect([listFiles(parent), `${fs.readFileSync(join(parent, 'a.html'))}`]).toEqual([['a.html'], 'new']);
 });
 
-test('a file that cannot be replaced is named in a sentence, and stays alone', () => {
-  const parent = makeFolder({ 'a.avif/in-use': '' });
-  expect(() => replaceFile(join(parent, 'a.avif'), 'new')).toThrow(/^a\.avif cannot be written: E[A-Z]+: /);
-  expect(listFiles(parent)).toEqual(['a.avif/in-use']);
+test.each(['a.jpg', 'b/c.jpg'])('a file that cannot be written is refused in a sentence, with nothing left: %s', (file) => {
+  const parent = makeFolder({ 'a.jpg/in-a-folder': '', 'b': 'a file' });
+  expect(() => replaceFile(join(parent, file), '')).toThrow(/^[ac]\.jpg cannot be written: E[A-Z]+: /);
+  expect(listFiles(parent).sort()).toEqual(['a.jpg/in-a-folder', 'b']);
 });
