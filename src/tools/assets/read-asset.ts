@@ -11,6 +11,9 @@ import { pixelSize, type Size } from './image-size';
 
 export const assetFilter = /\.(avif|svg|pdf)$/i;
 
+/** Also of pictures that cannot be imported. */
+export const importFilter = /\.(avif|svg|pdf|png|jpe?g|webp|gif|hei[cf])$/i;
+
 const noSvg = 'has no size in pixels; its first tag must be '
   + '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 WIDTH HEIGHT">';
 
@@ -82,7 +85,7 @@ export const assetsPlugin = (files: Map<string, Buffer>, base?: string): Plugin 
   name: 'assets',
   setup(build) {
     const list = folderLister();
-    build.onResolve({ filter: /\.(avif|svg|pdf|png|jpe?g|webp|gif|hei[cf])$/i }, ({ path, resolveDir }) => {
+    build.onResolve({ filter: importFilter }, ({ path, resolveDir }) => {
       const { dir, base: name } = parse(join(resolveDir, path));
       const names = list(dir);
       const found = names.get(name.normalize());
