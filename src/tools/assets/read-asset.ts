@@ -2,11 +2,11 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, parse } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { slug } from '../../addresses';
-import { type Asset, noImage, pictureAt, pictureCure, smallFile } from '../../pictures';
+import { type Asset, heicCure, noImage, pictureAt, pictureCure, smallFile } from '../../pictures';
 import { shortHash } from '../common/hash';
 import { Mistake } from '../common/mistake';
 import { nearest } from '../common/nearest';
-import { isAvif, readAvif } from './avif';
+import { isAvif, isHeic, readAvif } from './avif';
 import { pixelSize, type Size } from './image-size';
 
 export const assetFilter = /\.(avif|svg|pdf)$/i;
@@ -19,6 +19,7 @@ const noSvg = 'has no size in pixels; its first tag must be '
 
 /** Returns the rest of a sentence about the file. */
 function whatIsWrong(path: string, bytes: Buffer) {
+  if (isHeic(bytes)) return heicCure; // also one that was renamed
   if (/\.svg$/i.test(path)) return pixelSize(bytes) ? undefined : noSvg;
   const first = bytes.toString('latin1', 0, 4096); // an AVIF lists its items here
   if (/\.avif$/i.test(path) && /Exif|rdf\+xml/.test(first)) return `may say where it was taken; ${pictureCure()}`;
@@ -89,6 +90,7 @@ export const assetsPlugin = (files: Map<string, Buffer>, base?: string): Plugin 
       const { dir, base: name } = parse(join(resolveDir, path));
       const names = list(dir);
       const found = names.get(name.normalize());
+      if (found && /\.hei[cf]$/i.test(found)) return refuse(`${found} ${heicCure}`);
       if (found && !assetFilter.test(found)) return refuse(`${found} is no AVIF, SVG or PDF; ${pictureCure()}`);
       if (found && isFile(join(dir, found))) return { path: join(dir, found) };
       if (found) return refuse(`${found} in ${basename(dir)}/ is a folder, or a link to nothing; put the file there`);

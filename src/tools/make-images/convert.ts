@@ -1,5 +1,6 @@
 import sharp, { type ResizeOptions } from 'sharp';
-import { avatarWidth, maxAvatarKB, maxImageKB, maxWidth, smallWidth } from '../../pictures';
+import { avatarWidth, heicCure, maxAvatarKB, maxImageKB, maxWidth, smallWidth } from '../../pictures';
+import { isHeic } from '../assets/avif';
 import { Mistake } from '../common/mistake';
 
 const maxHeight = 16_384; // limit of the AVIF encoder
@@ -10,12 +11,13 @@ const qualities = [50, 40, 30, 20, 10];
 
 /** Crops an avatar to a square around its most salient region. */
 async function decode(bytes: Buffer, isAvatar: boolean) {
-  const { autoOrient } = await sharp(bytes).metadata();
+  const original = sharp(bytes, { failOn: 'error', limitInputPixels: false });
+  const { autoOrient } = await original.metadata();
   const side = Math.min(avatarWidth, autoOrient.width, autoOrient.height);
   const resizing: ResizeOptions = isAvatar
     ? { width: side, height: side, position: sharp.strategy.attention }
     : { width: maxWidth, height: maxHeight, fit: 'inside', withoutEnlargement: true };
-  const photo = sharp(bytes, { failOn: 'error' }).autoOrient().toColourspace('srgb').resize(resizing);
+  const photo = original.autoOrient().toColourspace('srgb').resize(resizing);
   return photo.raw().toBuffer({ resolveWithObject: true });
 }
 
@@ -39,6 +41,7 @@ async function encode({ data, info }: Pixels, width: number, maxKB: number, file
 /** Returns upright AVIFs without metadata, a small one only if it saves bytes. Throws a Mistake for unusable photos. */
 export async function convertPhoto(bytes: Buffer, path: string) {
   const file = `assets/photos/${path}`;
+  if (isHeic(bytes)) throw new Mistake(`${file} ${heicCure}.`);
   const isAvatar = /^avatars\//i.test(path);
   const maxKB = isAvatar ? maxAvatarKB : maxImageKB;
   const pixels = await decode(bytes, isAvatar)

@@ -2,6 +2,7 @@ import fs, { readFileSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { heicCure } from '../../../src/pictures';
 import { assetsPlugin, readAsset, readSafe } from '../../../src/tools/assets/read-asset';
 import { load } from '../../../src/tools/builder/bundle';
 import { makeFolder } from '../../copies/root';
@@ -82,6 +83,14 @@ test.each([400, 5_000, 21_435])('an AVIF that is cut off after %s bytes is refus
   const folder = makeFolder({ 'a.avif': bytesOf('geoapp-1.avif').subarray(0, length) });
   expect(() => readAsset(join(folder, 'a.avif')))
     .toThrow('assets/a.avif is cut off; copy it anew, or make it anew with npm run images');
+});
+
+test('a photograph of an iPhone is refused with how to save it, by its name and by its content', async () => {
+  const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
+  for (const name of ['a.HEIC', 'a.avif']) {
+    const root = makeFolder({ [name]: heic, 'all.ts': `export { default } from './${name}';` });
+    await expect(load(root, 'all.ts', [assetsPlugin(new Map())])).rejects.toThrow(`${name} ${heicCure}`);
+  }
 });
 
 test('an AVIF that is stored turned is refused, since pages would stretch it', () => {

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { crc32, deflateSync } from 'node:zlib';
 import type { Brand } from '../../../src/tools/assets/brand';
 import sharp from '../../../src/tools/make-images/node_modules/sharp';
 import { makeFolder } from '../../copies/root';
@@ -35,6 +36,23 @@ export const halves = (width: number, height: number) => {
   const blue = sharp({ create: { width, height, channels: 3, background: '#0000c0' } });
   return blue.composite([{ input: red, left: 0, top: 0 }]);
 };
+
+/** A black PNG with one bit a pixel, so that it may be huge. */
+export function pngOf(width: number, height: number) {
+  const chunk = (type: string, data: Uint8Array) => {
+    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+    const body = Buffer.concat([Buffer.from(type), data]);
+    length.writeUInt32BE(data.length);
+    sum.writeUInt32BE(crc32(body));
+    return Buffer.concat([length, body, sum]);
+  };
+  const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0]);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  const rows = deflateSync(Buffer.alloc((Math.ceil(width / 8) + 1) * height));
+  const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
+  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))]);
+}
 
 /** Exif metadata with a position, as of a phone. */
 export const camera = {

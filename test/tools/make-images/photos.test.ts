@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'vitest';
+import { heicCure } from '../../../src/pictures';
 import { pixelSize } from '../../../src/tools/assets/image-size';
 import { findPhotos, makePictures, importOf } from '../../../src/tools/make-images/photos';
-import { addPhotos, assetsWith, camera, halves, isNear, noise, pixelsOf, sharp } from './harness';
+import { addPhotos, assetsWith, camera, halves, isNear, noise, pixelsOf, pngOf, sharp } from './harness';
 
 async function make(assets: string) {
   const { photos } = findPhotos(assets);
@@ -85,16 +86,26 @@ test('a second run converts nothing, and a third one the photographs that have c
 
 test('an unreadable photograph is reported and leaves no files, and the others are converted', async () => {
   const whole = await noise(200, 200).jpeg().toBuffer();
-  const heic = Buffer.concat([Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), Buffer.alloc(100)]);
   const assets = assetsWith({
     'b.jpg': whole.subarray(0, whole.length / 2), 'c.jpg': 'not a picture', 'd.jpg': '',
-    'heic.jpg': heic, 'z.jpg': whole,
+    'z.jpg': whole,
   });
   const { mistakes, made } = await make(assets);
   assert.deepEqual(made.map((sentence) => sentence.slice(0, 19)), ['assets/photos/z.jpg']);
   assert.deepEqual(filesOf(assets), ['z.avif']);
   const unreadable = /^assets\/photos\/(.*)\.jpg cannot be read as a picture \([^)]+\); save it anew as JPEG or PNG, /;
-  assert.deepEqual(mistakes.map((mistake) => unreadable.exec(mistake)?.[1]), ['b', 'c', 'd', 'heic']);
+  assert.deepEqual(mistakes.map((mistake) => unreadable.exec(mistake)?.[1]), ['b', 'c', 'd']);
+});
+
+test('a photograph of an iPhone is refused in a sentence that says how to save it, whatever its name', async () => {
+  const heic = Buffer.concat([Buffer.from('\0\0\0\x18ftypmif1\0\0\0\0mif1heic', 'latin1'), Buffer.alloc(100)]);
+  const { mistakes } = await make(assetsWith({ 'IMG_1.HEIC': heic, 'otra.jpg': heic }));
+  assert.deepEqual(mistakes, ['IMG_1.HEIC', 'otra.jpg'].map((path) => `assets/photos/${path} ${heicCure}.`));
+});
+
+test('a picture may have more pixels than other programs read', async () => {
+  const { made } = await make(assetsWith({ 'a.png': pngOf(16_500, 16_500) }));
+  assert.match(made[0]!, / → a\.avif, /);
 });
 
 test('what can never be a picture is passed over in one line, and does not block a picture of the same name', async () => {
