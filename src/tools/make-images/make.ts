@@ -5,7 +5,7 @@ import { readSources } from '../builder/read-sources';
 import { explain } from '../common/mistake';
 import { makeBrandImages } from './make-brand-images';
 import { makeShareImages } from './make-share-images';
-import { findPhotos, importOf, makePictures } from './photos';
+import { findPhotos, importsOf, makePictures } from './photos';
 
 /** A failed step does not stop the next ones. Returns whether it succeeded. */
 async function report(step: () => Promise<string | undefined>) {
@@ -28,7 +28,7 @@ export async function main(root: string) {
   const unused = unusedAssets(root);
   if (unused.length > 0) {
     console.log('\nNo source names these; import them in src/site/content.ts, or delete them and their originals:');
-    console.log(`${unused.map(importOf).join('\n')}\n`);
+    console.log(`${importsOf(unused).join('\n')}\n`);
   }
   // Last, since the content may import new pictures.
   const isDrawn = await report(async () => {

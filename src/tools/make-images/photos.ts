@@ -61,10 +61,16 @@ export async function makePictures(assets: string, photo: Photo, photos: Photo[]
   return `assets/photos/${path}, ${kb(bytes.length)} → ${files[0]}, ${sizes}`;
 }
 
-/** The import declaration for a file of `assets/`. */
-export function importOf(file: string) {
-  const name = slug(parse(file).name).replaceAll('-', '_');
-  const isPhoto = /\.avif$/i.test(file) && !name.startsWith('avatar_');
-  const prefix = isPhoto ? 'photo_' : /^(\d|$)/.test(name) ? 'file_' : '';
-  return `import ${prefix}${name} from '../../assets/${file}';`;
+/** The import declarations for files of `assets/`. A name begins with the kind, so that no word of the language is one. */
+export function importsOf(files: string[]) {
+  const names = new Set<string>();
+  return files.map((file) => {
+    const { name: title, ext } = parse(file);
+    const kind = ext.slice(1).toLowerCase().replace('avif', 'photo');
+    let name = `${kind}_${slug(title)}`.replace(/^photo_(?=avatar-)/, '').replaceAll('-', '_');
+    while (names.has(name)) name += '_';
+    names.add(name);
+    const quote = file.includes("'") ? '"' : "'";
+    return `import ${name} from ${quote}../../assets/${file}${quote};`;
+  });
 }

@@ -2,9 +2,12 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'vitest';
-import { heicCure } from '../../../src/pictures';
+import { type Asset, heicCure } from '../../../src/pictures';
 import { pixelSize } from '../../../src/tools/assets/image-size';
-import { findPhotos, makePictures, importOf } from '../../../src/tools/make-images/photos';
+import { assetsPlugin } from '../../../src/tools/assets/read-asset';
+import { load } from '../../../src/tools/builder/bundle';
+import { findPhotos, importsOf, makePictures } from '../../../src/tools/make-images/photos';
+import { makeFolder } from '../../copies/root';
 import { addPhotos, assetsWith, camera, halves, isNear, noise, pixelsOf, pngOf, sharp } from './harness';
 
 async function make(assets: string) {
@@ -141,9 +144,20 @@ test('names that would be the same file of assets/ are refused, and those withou
   assert.deepEqual(Object.keys(named), ['avatar.avif']);
 });
 
-test.each([
-  ['aa.avif', 'photo_aa'], ['avatar-b.avif', 'avatar_b'], ['foto-1.AVIF', 'photo_foto_1'], ['CV Núria.PDF', 'cv_nuria'],
-  ['2026.pdf', 'file_2026'], ['写真.svg', 'file_'],
-])('the import of %s is called %s', (file, name) => {
-  assert.equal(importOf(file), `import ${name} from '../../assets/${file}';`);
+test('the imports of files compile, whatever their names, and each has a name of its own', async () => {
+  const files = {
+    'aa.avif': 'photo_aa', 'avatar-b.avif': 'avatar_b', 'foto-1.AVIF': 'photo_foto_1', 'CV Núria.PDF': 'pdf_cv_nuria',
+    'aa.pdf': 'pdf_aa', 'class.pdf': 'pdf_class', 'new.svg': 'svg_new', 'site.pdf': 'pdf_site', '2026.pdf': 'pdf_2026',
+    "O'Brien CV.pdf": 'pdf_o_brien_cv', 'a b.svg': 'svg_a_b', 'a-b.svg': 'svg_a_b_', '写真.svg': 'svg_', '絵.svg': 'svg__',
+  };
+  const names = Object.values(files);
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"/>';
+  const imports = importsOf(Object.keys(files));
+  assert.deepEqual(imports.map((line) => line.split(' ')[1]), names);
+  const root = makeFolder({
+    ...Object.fromEntries(Object.keys(files).map((file) => [`assets/${file}`, drawing])),
+    'src/site/all.ts': `${imports.join('\n')}\nexport const site = [${names}];`,
+  });
+  const { site } = await load<{ site: Asset[] }>(root, 'src/site/all.ts', [assetsPlugin(new Map())]);
+  assert.deepEqual(site.map(({ file }) => file), Object.keys(files).map((file) => `assets/${file}`));
 });
