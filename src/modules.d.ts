@@ -2,10 +2,13 @@
 // names; `model` the fields of the result of `src/prerender/model.ts`.
 declare module '*.avif' { const picture: import('./types').Picture; export default picture; }
 declare module '*.AVIF' { const picture: import('./types').Picture; export default picture; }
+declare module '*.Avif' { const picture: import('./types').Picture; export default picture; }
 declare module '*.svg' { const picture: import('./types').Picture; export default picture; }
 declare module '*.SVG' { const picture: import('./types').Picture; export default picture; }
+declare module '*.Svg' { const picture: import('./types').Picture; export default picture; }
 declare module '*.pdf' { const file: import('./types').AssetFile; export default file; }
 declare module '*.PDF' { const file: import('./types').AssetFile; export default file; }
+declare module '*.Pdf' { const file: import('./types').AssetFile; export default file; }
 declare module '*.css';
 declare module 'model' { const model: import('./model').Model; export = model; }
 

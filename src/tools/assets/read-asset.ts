@@ -19,6 +19,7 @@ const noSvg = 'has no size in pixels; its first tag must be '
 
 /** Returns the rest of a sentence about the file. */
 function whatIsWrong(path: string, bytes: Buffer) {
+  if (bytes.toString('latin1', 0, 19) === 'version https://git') return 'stands for a file of Git LFS; run git lfs pull';
   if (isHeic(bytes)) return heicCure; // also one that was renamed
   if (/\.svg$/i.test(path)) return pixelSize(bytes) ? undefined : noSvg;
   const first = bytes.toString('latin1', 0, 4096); // an AVIF lists its items here

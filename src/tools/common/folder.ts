@@ -94,9 +94,9 @@ export function replaceFile(path: string, content: string | Buffer) {
 export const isDropping = (path: string) =>
   /(^|\/)(\.DS_Store|\.git(ignore|keep)|\.nomedia|\._[^/]*|Thumbs\.db|desktop\.ini|@eaDir\/.*)$/i.test(path);
 
-/** The relative paths of files at any depth, with forward slashes on every system. */
-export const listFiles = (folder: string) =>
+/** The relative paths of files at any depth, with forward slashes on every system; of links too if so wanted. */
+export const listFiles = (folder: string, withLinks = false) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() || (withLinks && entry.isSymbolicLink()))
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
     .filter((path) => !isDropping(path));

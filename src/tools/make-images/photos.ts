@@ -22,7 +22,7 @@ const isPicture = (path: string) => /\.(jpe?g|png|webp|gif|avif|tiff?|svg|hei[cf
 /** The photographs of `assets/photos/`, and a sentence about what else is there, if anything. */
 export function findPhotos(assets: string): { photos: Photo[]; others?: string } {
   const folder = join(assets, 'photos');
-  const paths = existsSync(folder) ? listFiles(folder).sort() : [];
+  const paths = existsSync(folder) ? listFiles(folder, true).sort() : [];
   const photos = paths.filter(isPicture).map(photoOf);
   const others = paths.filter((path) => !isPicture(path)).join(', ');
   return others ? { photos, others: `Passed over in assets/photos/, as they are no pictures: ${others}` } : { photos };
@@ -52,7 +52,7 @@ export async function makePictures(assets: string, photo: Photo, photos: Photo[]
   const bytes = readFileSync(join(assets, 'photos', path));
   if (isMade(assets, files[0], bytes)) return undefined;
   const pictures = await convertPhoto(bytes, path);
-  for (const [index, file] of files.entries()) {
+  for (const [index, file] of [...files.entries()].reverse()) { // the large one last, since it stands for both
     const picture = pictures[index];
     if (picture) writeMadeFile(assets, file, picture, bytes);
     else removeMadeFile(assets, file);

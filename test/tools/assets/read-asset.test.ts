@@ -34,7 +34,7 @@ test('another small version gives an image another address, since both are kept 
 test.each([
   ['a.avif', 'Exif'], ['a-640.avif', 'application/rdf+xml'],
 ])('a picture with the notes of a camera is refused, also a small one: %s with %s', (name, notes) => {
-  const folder = makeFolder({ 'a.avif': 'a', 'a-640.avif': 'a', [name]: notes });
+  const folder = makeFolder({ 'a.avif': '-', 'a-640.avif': '-', [name]: notes });
   expect(() => readAsset(join(folder, 'a.avif'))).toThrow(`assets/${name} may say where it was taken; put`);
 });
 
@@ -51,6 +51,13 @@ test('an SVG has the same address whatever its line endings, which git may chang
     return [...files];
   };
   expect(publish('\r\n')).toEqual(publish('\n'));
+});
+
+test.each(['cv.pdf', 'letra.woff2', 'a.avif', 'a.svg'])('a file without its content is refused: %s', (name) => {
+  const pointer = 'version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n';
+  for (const [content, sentence] of [['', 'is empty, or no file; put'], [pointer, 'stands for a file of Git LFS;']]) {
+    expect(() => readAsset(join(makeFolder({ [name]: content! }), name))).toThrow(`assets/${name} ${sentence}`);
+  }
 });
 
 test('a folder is listed once, however many of its files are imported', async () => {

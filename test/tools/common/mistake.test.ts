@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { explain } from '../../../src/tools/common/mistake';
 
@@ -15,3 +16,14 @@ test.each([
 ])('the error of a component that uses %s at build has its line, and says what to do', (name, cure) =>
   expect(explain(errorOf(name))).toBe(
     `ReferenceError: ${name} is not defined${cure}\n    at Content (/web/src/site/Clients.tsx:7:3)`));
+
+test('what the system says of a file is one line, with its path', () => {
+  const read = () => {
+    try {
+      return readFileSync('nada/a.jpg');
+    } catch (error) {
+      return explain(error);
+    }
+  };
+  expect(read()).toBe("ENOENT: no such file or directory, open 'nada/a.jpg'");
+});

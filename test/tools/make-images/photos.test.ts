@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { test } from 'vitest';
 import { type Asset, heicCure } from '../../../src/pictures';
 import { pixelSize } from '../../../src/tools/assets/image-size';
@@ -109,6 +109,27 @@ test('a photograph of an iPhone is refused in a sentence that says how to save i
 test('a picture may have more pixels than other programs read', async () => {
   const { made } = await make(assetsWith({ 'a.png': pngOf(16_500, 16_500) }));
   assert.match(made[0]!, / → a\.avif, /);
+});
+
+test('a link to a photograph is followed, one to nothing is reported, and one to a folder is passed over', async () => {
+  const assets = assetsWith({});
+  const original = join(makeFolder({ 'a.jpg': await noise(20, 20).jpeg().toBuffer() }), 'a.jpg');
+  mkdirSync(join(assets, 'photos'));
+  for (const [path, to] of [['a.jpg', original], ['b.jpg', 'nada'], ['geoapp', dirname(original)]] as const) {
+    symlinkSync(to, join(assets, 'photos', path));
+  }
+  assert.match(findPhotos(assets).others!, /: geoapp$/);
+  assert.match((await make(assets)).mistakes.join(), /^ENOENT: [^\n]+b\.jpg'$/);
+  assert.deepEqual(filesOf(assets), ['a.avif']);
+});
+
+test('if only one size of a picture could be written, both are made in the next run', async () => {
+  const assets = assetsWith({ 'a.png': await noise(700, 400).png().toBuffer() });
+  mkdirSync(join(assets, 'a-640.avif/in-the-way'), { recursive: true });
+  assert.match((await make(assets)).mistakes.join(), /^a-640\.avif cannot be written: /);
+  rmSync(join(assets, 'a-640.avif'), { recursive: true });
+  assert.equal((await make(assets)).made.length, 1);
+  assert.deepEqual(filesOf(assets), ['a-640.avif', 'a.avif']);
 });
 
 test('what can never be a picture is passed over in one line, and does not block a picture of the same name', async () => {
