@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path';
-import { browserslistToTargets, Features, transform } from 'lightningcss';
+import { browserslistToTargets, Features, transform, type UrlDependency } from 'lightningcss';
 import { oldestBrowsers } from '../common/browsers';
 import { readText } from '../common/folder';
 import { Mistake } from '../common/mistake';
@@ -22,25 +22,38 @@ export function compileSheet(root: string, file: string, resolveUrl = (url: stri
   const media = read('styles/media.css').replaceAll('\n', ' '); // one line, to keep line numbers
   const name = nameOf(file);
   const keyframes: string[] = [];
+  const resolved = new Set<string>();
+  function resolve(url: string) {
+    const address = resolveUrl(url, dirname(join(root, file)));
+    resolved.add(address);
+    return address;
+  }
   try {
-    const { code, exports } = transform({
+    const { code, exports, dependencies } = transform({
       filename: `${name}.css`,
       code: Buffer.from(media + read(file)),
       minify: true,
       targets: browserslistToTargets(oldestBrowsers),
       exclude: Features.VendorPrefixes, // neither adds nor removes prefixes
       drafts: { customMedia: true },
+      analyzeDependencies: true,
       ...(file.endsWith(moduleSuffix) && { cssModules: modules }),
       visitor: {
-        Url: (url) => ({ ...url, url: resolveUrl(url.url, dirname(join(root, file))) }),
+        Url: (url) => ({ ...url, url: resolve(url.url) }),
+        Function: { src() { throw new Mistake('src() is not possible; write url()'); } },
         Rule: { keyframes: ({ value: { name } }) => void keyframes.push(name.value) },
         Declaration: { composes() { throw new Mistake(`composes ${notPossible}`); } },
       },
     });
     const published = Object.entries(exports ?? {}).map(([name, { name: published }]) => [name, published] as const);
     const classes = published.sort(); // Lightning CSS gives them in another order each time
+    // Lightning CSS lists all addresses. It does not visit those in image-set() and @property.
+    let text = code.toString();
+    for (const { url, placeholder } of (dependencies ?? []).filter(({ type }) => type === 'url') as UrlDependency[]) {
+      text = text.replaceAll(placeholder, resolved.has(url) ? url : resolve(url));
+    }
     // Ids stay as they are. Lightning CSS renames them too.
-    return { code: code.toString().replaceAll(`#${name}-`, '#'), classes, keyframes };
+    return { code: text.replaceAll(`#${name}-`, '#'), classes, keyframes };
   } catch (error) {
     if (!(error instanceof Mistake || error instanceof SyntaxError)) throw error;
     const line = 'loc' in error ? `:${(error.loc as { line: number }).line}` : '';

@@ -26,6 +26,7 @@ test.each([
     'src/site/theme.css:1: @import is not possible; write the rules here'],
   ['src/site/Own.module.css', '.a { composes: b }',
     'src/site/Own.module.css: composes is not possible; write the rules here'],
+  ['src/site/theme.css', '.a { background: src("a.avif") }', 'src/site/theme.css: src() is not possible; write url()'],
 ])('what is not possible in %s is named, with what to do', (file, sheet, sentence) =>
   expect(() => compile(file, sheet)).toThrow(new Mistake(sentence)));
 
@@ -35,8 +36,18 @@ test('a comment about what is not possible is none', () =>
 test('addresses are replaced, also in tokens', () => {
   const sheet = '@font-face { font-family: Team; src: url(a.woff2) } :root { --ground: url(b.svg) }';
   const { code } = compile('src/site/theme.css', sheet, (url, folder) => `/My.Team-x/${basename(folder)}/${url}`);
-  expect(code).toBe('@font-face{font-family:Team;src:url(/My.Team-x/site/a.woff2)}'
-    + ':root{--ground:url(/My.Team-x/site/b.svg)}');
+  expect(code).toBe('@font-face{font-family:Team;src:url("/My.Team-x/site/a.woff2")}'
+    + ':root{--ground:url("/My.Team-x/site/b.svg")}');
+});
+
+test.each([
+  ['.a{background:image-set(url(a.avif) 1x,"b.avif" 2x)}', '.a{background:image-set("/a.avif" 1x,"/b.avif" 2x)}'],
+  ['@property --a{syntax:"<image>";inherits:false;initial-value:url(a.svg)}',
+    '@property --a{syntax:"<image>";inherits:false;initial-value:url("/a.svg")}'],
+  ['.a{background:url(a.svg);filter:url(#blur)}', '.a{filter:url("#blur");background:url("/a.svg")}'],
+])('addresses are replaced wherever they are: %s', (sheet, replaced) => {
+  const resolve = (url: string) => url.replace(/^(?!#)/, '/');
+  expect(compile('src/site/theme.css', sheet, resolve).code).toBe(replaced);
 });
 
 test('in a module, classes are renamed in every place of a selector', () => {
