@@ -12,13 +12,13 @@ const qualities = [50, 40, 30, 20, 10];
 /** Crops an avatar to a square around its most salient region. */
 async function decode(bytes: Buffer, isAvatar: boolean) {
   const original = sharp(bytes, { failOn: 'error', limitInputPixels: false });
-  const { autoOrient } = await original.metadata();
+  const { autoOrient, pages = 1 } = await original.metadata();
   const side = Math.min(avatarWidth, autoOrient.width, autoOrient.height);
   const resizing: ResizeOptions = isAvatar
     ? { width: side, height: side, position: sharp.strategy.attention }
     : { width: maxWidth, height: maxHeight, fit: 'inside', withoutEnlargement: true };
   const photo = original.autoOrient().toColourspace('srgb').resize(resizing);
-  return photo.raw().toBuffer({ resolveWithObject: true });
+  return { ...await photo.raw().toBuffer({ resolveWithObject: true }), pages };
 }
 
 /** Returns a handler for errors of sharp that throws a Mistake. */
@@ -38,7 +38,10 @@ async function encode({ data, info }: Pixels, width: number, maxKB: number, file
   throw new Mistake(`${file} cannot be brought below ${maxKB} KB; crop it.`);
 }
 
-/** Returns upright AVIFs without metadata, a small one only if it saves bytes. Throws a Mistake for unusable photos. */
+/**
+ * Returns upright AVIFs without metadata, a small one only if it saves bytes, and how many frames or pages the photo
+ * has. Throws a Mistake for unusable photos.
+ */
 export async function convertPhoto(bytes: Buffer, path: string) {
   const file = `assets/photos/${path}`;
   if (isHeic(bytes)) throw new Mistake(`${file} ${heicCure}.`);
@@ -49,5 +52,5 @@ export async function convertPhoto(bytes: Buffer, path: string) {
   const { width } = pixels.info;
   const large = await encode(pixels, width, maxKB, file);
   const small = width > smallWidth ? await encode(pixels, smallWidth, maxKB, file) : large;
-  return small.length < large.length ? [large, small] : [large];
+  return { pictures: small.length < large.length ? [large, small] : [large], pages: pixels.pages };
 }

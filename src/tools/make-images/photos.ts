@@ -51,14 +51,15 @@ export async function makePictures(assets: string, photo: Photo, photos: Photo[]
   checkName(photo, photos);
   const bytes = readFileSync(join(assets, 'photos', path));
   if (isMade(assets, files[0], bytes)) return undefined;
-  const pictures = await convertPhoto(bytes, path);
+  const { pictures, pages } = await convertPhoto(bytes, path);
   for (const [index, file] of [...files.entries()].reverse()) { // the large one last, since it stands for both
     const picture = pictures[index];
     if (picture) writeMadeFile(assets, file, picture, bytes);
     else removeMadeFile(assets, file);
   }
   const sizes = pictures.map(({ length }) => kb(length)).join(' and ');
-  return `assets/photos/${path}, ${kb(bytes.length)} → ${files[0]}, ${sizes}`;
+  const first = pages > 1 ? `; it shows the first of ${pages} frames, since it cannot move` : '';
+  return `assets/photos/${path}, ${kb(bytes.length)} → ${files[0]}, ${sizes}${first}`;
 }
 
 /** The import declarations for files of `assets/`. A name begins with the kind, so that no word of the language is one. */

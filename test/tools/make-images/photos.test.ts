@@ -74,6 +74,14 @@ test('a picture has at most 300 KB, and a portrait 30, however hard they are to 
   }
 });
 
+test('of a picture that moves, the first frame is shown, as a sentence says', async () => {
+  const raw = { width: 8, height: 24, channels: 3, pageHeight: 8 } as const;
+  const frames = sharp(Buffer.alloc(8 * 24 * 3).map((_, at) => at), { raw });
+  const assets = assetsWith({ 'a.gif': await frames.gif().toBuffer(), 'b.webp': await frames.webp().toBuffer() });
+  assert.deepEqual((await make(assets)).made.map((sentence) => sentence.split('; ')[1]),
+    Array(2).fill('it shows the first of 3 frames, since it cannot move'));
+});
+
 test('a second run converts nothing, and a third one the photographs that have changed', async () => {
   const [wide, narrow] = [await noise(700, 400).png().toBuffer(), await halves(20, 20).png().toBuffer()];
   const assets = assetsWith({ 'a.png': wide, 'b.png': wide });
