@@ -28,16 +28,17 @@ function refuseOthers(folder: string) {
 }
 
 /**
- * The files of `assets/root/` by path. They may replace brand images. Throws a Mistake if one is a link or collides
- * with a `written` path.
+ * The files of `assets/root/` by path. They may replace brand images and `robots.txt`. Throws a Mistake if one is a link
+ * or collides with a `written` path.
  */
 export function readRootFiles(root: string, written: ReadonlySet<string>): Map<string, Buffer> {
   const folder = join(root, 'assets/root');
   if (!existsSync(folder)) return new Map();
   refuseOthers(folder);
   const paths = listFiles(folder);
-  const all = [...written, ...brandImages];
-  const taken = paths.filter((path) => !brandImages.includes(path))
+  const replaceable = [...brandImages, 'robots.txt'];
+  const all = [...written, ...replaceable];
+  const taken = paths.filter((path) => !replaceable.includes(path))
     .find((path) => all.some((other) => isSameOrIn(path, other) || isSameOrIn(other, path)));
   if (taken) throw new Mistake(`assets/root/${taken}: the build writes this file itself; choose another name`);
   const compressed = paths.find((path) => RegExp(compressedNames).test(path));

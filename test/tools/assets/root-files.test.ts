@@ -11,7 +11,7 @@ const bytes = Buffer.from([0xef, 0xbb, 0xbf, 0x0d, 0x0a, 0x00, 0xff]);
 
 const readWith = (...paths: string[]) => {
   const files = Object.fromEntries(paths.map((path) => [`assets/root/${path}`, bytes]));
-  return readRootFiles(makeFolder(files), new Set(['robots.txt', 'share/a.jpg']));
+  return readRootFiles(makeFolder(files), new Set(['robots.txt', 'sitemap.xml', 'share/a.jpg']));
 };
 
 test('without assets/root/ there are no files', () => expect(readWith()).toEqual(new Map()));
@@ -32,12 +32,15 @@ test('what operating systems, servers of files and git leave in folders is not a
 
 test('one that would replace a file of the build is refused in a sentence (S7)', () => {
   const sentence = 'the build writes this file itself; choose another name';
-  expect(() => readWith('robots.txt')).toThrow(new Mistake(`assets/root/robots.txt: ${sentence}`));
+  expect(() => readWith('sitemap.xml')).toThrow(new Mistake(`assets/root/sitemap.xml: ${sentence}`));
   // On macOS and Windows, the last ones are the same files as those of the build.
   for (const path of ['share', 'robots.txt/index.html', 'icon.svg/index.html', 'Robots.txt', 'Share.PNG']) {
     expect(() => readWith(path)).toThrow(sentence);
   }
 });
+
+test('an own robots.txt takes the place of the written one (S7)', () =>
+  expect(readWith('robots.txt')).toEqual(new Map([['robots.txt', bytes]])));
 
 test.each(['datos.csv.gz', 'a/b.br'])('%s, which hosts would not send, is refused in a sentence (S7)', (path) => {
   expect(() => readWith('a.txt', path)).toThrow(
