@@ -9,6 +9,7 @@ declare module '*.Svg' { const picture: import('./types').Picture; export defaul
 declare module '*.pdf' { const file: import('./types').AssetFile; export default file; }
 declare module '*.PDF' { const file: import('./types').AssetFile; export default file; }
 declare module '*.Pdf' { const file: import('./types').AssetFile; export default file; }
+declare module '*.woff2' { const file: import('./types').AssetFile; export default file; }
 declare module '*.css';
 declare module 'model' { const model: import('./model').Model; export = model; }
 

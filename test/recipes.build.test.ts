@@ -48,7 +48,7 @@ describe('all recipes, in reverse,', () => {
     expect(home().querySelector('#proyectos a')!.getAttribute('href')).toBe('/trabajos?id=geoapp');
     expect(site.files.has('trabajos/geoapp.html')).toBe(true);
     const css = home().querySelector('style')!.textContent!;
-    const [, font] = /src:url\(\/(assets\/team-[0-9a-f]{8}\.woff2)\)/.exec(css) ?? [];
+    const [, font] = /src:url\("\/(assets\/team-[0-9a-f]{8}\.woff2)"\)/.exec(css) ?? [];
     expect(site.files.has(font!)).toBe(true);
     expect(policy()).toContain("font-src 'self'");
   });

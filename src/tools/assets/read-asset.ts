@@ -9,10 +9,10 @@ import { nearest } from '../common/nearest';
 import { isAvif, isHeic, readAvif } from './avif';
 import { pixelSize, type Size } from './image-size';
 
-export const assetFilter = /\.(avif|svg|pdf)$/i;
+export const assetFilter = /\.(avif|svg|pdf|woff2)$/i;
 
 /** Also of pictures that cannot be imported. */
-export const importFilter = /\.(avif|svg|pdf|png|jpe?g|webp|gif|hei[cf])$/i;
+export const importFilter = /\.(avif|svg|pdf|woff2|png|jpe?g|webp|gif|hei[cf])$/i;
 
 const noSvg = 'has no size in pixels; its first tag must be '
   + '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 WIDTH HEIGHT">';
@@ -105,7 +105,7 @@ export const assetsPlugin = (files: Map<string, Buffer>, base?: string): Plugin 
       try {
         const asset = readAsset(path, files);
         const isForComponent = base !== undefined; // the checker reports pictures of the content
-        if (isForComponent && !asset.width && !/\.pdf$/i.test(path)) return refuse(`${asset.file} ${noImage}`);
+        if (isForComponent && !asset.width && !/\.(pdf|woff2)$/i.test(path)) return refuse(`${asset.file} ${noImage}`);
         return { contents: JSON.stringify(isForComponent ? pictureAt(base, asset) : asset), loader: 'json' };
       } catch (error) {
         if (error instanceof Mistake) return refuse(error.message);

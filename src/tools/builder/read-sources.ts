@@ -33,7 +33,7 @@ export async function readSources(root: string, contentFile = 'src/site/content.
   const [content, words, { settings }] = await Promise.all([
     load<Content>(root, contentFile, [assetsPlugin(files)]),
     load<Words>(root, 'src/site/words.ts'),
-    load<{ settings: Settings }>(root, 'src/site/settings.ts'),
+    load<{ settings: Settings }>(root, 'src/site/settings.ts', [assetsPlugin(new Map())]), // may import a font
   ]);
   checkData(content);
   const mistakes = [

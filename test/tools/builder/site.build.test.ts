@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { checkTypes } from '../../../src/tools/builder/check-types';
 import { buildSite } from '../../../src/tools/builder/site';
 import { build, built, pageOf, type Site, textOf } from '../../copies/built';
 import { changedCopy, type Edit } from '../../copies/changed-copy';
-import { root } from '../../copies/root';
+import { root, writeFiles } from '../../copies/root';
 
 const pages = ['index.html', 'proyectos.html', 'proyectos/index.html', 'proyectos/geoapp.html'];
 
@@ -31,6 +32,22 @@ test('the build reports a share image out of date, for which the site has its ow
   expect(site.warnings.slice(0, 1)).toEqual([
     'Missing or out of date: the share image of Geo App; make them with npm run images.',
   ]);
+});
+
+test('the head can preload a font that a style sheet names', async () => {
+  const root = changedCopy(
+    ['src/site/theme.css', /^/, "@font-face { font-family: Team; src: url('../../assets/team.woff2') }"],
+    ['src/site/settings.ts', /^/, "import team from '../../assets/team.woff2';\n"],
+    ['src/site/settings.ts', /\};/,
+      '  head: [`<link rel="preload" as="font" href="${team.src}" crossorigin>`],\n};'],
+  );
+  writeFiles(root, { 'assets/team.woff2': 'wOF2' });
+  const site = await buildSite({ root });
+  const home = pageOf(site, 'index.html');
+  const font = home.querySelector('[rel=preload]')!.getAttribute('href')!;
+  expect(home.querySelector('style')!.textContent).toContain(`url("${font}")`);
+  expect(site.files.get(font.slice(1))!.toString()).toBe('wOF2');
+  expect(await checkTypes(root)).toEqual([]);
 });
 
 const ownPage = (content: string): Edit => ['src/site/sections.tsx', /pages: Pages = \{/,
