@@ -1,14 +1,14 @@
 // Generated modules: a file of `assets/` exports its address and, if a picture, its size; a style sheet its class
 // names; `model` the fields of the result of `src/prerender/model.ts`.
 declare module '*.avif' { const picture: import('./types').Picture; export default picture; }
-declare module '*.AVIF' { const picture: import('./types').Picture; export default picture; }
-declare module '*.Avif' { const picture: import('./types').Picture; export default picture; }
+declare module '*.AVIF' { export { default } from '.avif'; }
+declare module '*.Avif' { export { default } from '.avif'; }
 declare module '*.svg' { const picture: import('./types').Picture; export default picture; }
-declare module '*.SVG' { const picture: import('./types').Picture; export default picture; }
-declare module '*.Svg' { const picture: import('./types').Picture; export default picture; }
+declare module '*.SVG' { export { default } from '.svg'; }
+declare module '*.Svg' { export { default } from '.svg'; }
 declare module '*.pdf' { const file: import('./types').AssetFile; export default file; }
-declare module '*.PDF' { const file: import('./types').AssetFile; export default file; }
-declare module '*.Pdf' { const file: import('./types').AssetFile; export default file; }
+declare module '*.PDF' { export { default } from '.pdf'; }
+declare module '*.Pdf' { export { default } from '.pdf'; }
 declare module '*.woff2' { const file: import('./types').AssetFile; export default file; }
 declare module '*.css';
 declare module 'model' { const model: import('./model').Model; export = model; }

@@ -20,7 +20,7 @@ export const [shareWidth, shareHeight] = [1200, 630] as const;
 export const pictureCure = (folder = 'assets/photos/') =>
   `put the original into ${folder}, run npm run images, and import what that writes`;
 
-export const heicCure = 'is a HEIC; save it as JPEG with «Export» in Preview on a Mac, and have an iPhone take JPEGs with '
+export const heicCure = 'is a HEIC; on a Mac, save it as JPEG with «Export» in Preview; an iPhone takes JPEGs with '
   + 'Settings, Camera, Formats, Most Compatible';
 
 export const noImage = 'is not an image (AVIF, or SVG with a viewBox)';

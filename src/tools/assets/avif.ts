@@ -16,13 +16,11 @@ function boxesIn(bytes: Buffer, start: number, end: number) {
   return boxes;
 }
 
-/** The brands of the file in one text, which is empty for other formats. */
 const brandsOf = (bytes: Buffer) =>
   (bytes.toString('latin1', 4, 8) === 'ftyp' ? bytes.toString('latin1', 8, bytes.readUInt32BE(0)) : '');
 
 export const isAvif = (bytes: Buffer) => /avi[fs]/.test(brandsOf(bytes));
 
-/** Whether it is what phones of Apple take. No browser but Safari shows it. */
 export const isHeic = (bytes: Buffer) => /hei[cx]/.test(brandsOf(bytes));
 
 /** The size of the largest picture, or zeros, and whether it is shown turned. Throws a RangeError if it is cut off. */

@@ -1,7 +1,7 @@
 // assets/made.json has a hash of what each file was made from that `npm run images` has made.
-import { rmSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import { readText, replaceFile } from '../common/folder';
+import { mkdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { isFile, readText, replaceFile } from '../common/folder';
 import { shortHash } from '../common/hash';
 
 type Source = string | Buffer;
@@ -15,9 +15,6 @@ export function readMade(assets: string): Record<string, string> {
   }
 }
 
-/** A team may have a folder of the same name. */
-const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile();
-
 function writeMade(assets: string, made: Record<string, string>) {
   const files = Object.keys(made).filter((file) => isFile(join(assets, file))).sort();
   replaceFile(join(assets, 'made.json'), `${JSON.stringify(made, files, 2)}\n`);
@@ -25,10 +22,11 @@ function writeMade(assets: string, made: Record<string, string>) {
 
 /** Whether a file is there and was made from this. */
 export const isMade = (assets: string, file: string, source: Source) =>
-  readMade(assets)[file] === shortHash(source, 12) && isFile(join(assets, file)) === true;
+  readMade(assets)[file] === shortHash(source, 12) && isFile(join(assets, file));
 
 /** Writes a file, and adds it to the list. */
 export function writeMadeFile(assets: string, file: string, content: Source, source: Source) {
+  mkdirSync(dirname(join(assets, file)), { recursive: true });
   replaceFile(join(assets, file), content);
   writeMade(assets, { ...readMade(assets), [file]: shortHash(source, 12) });
 }

@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, parse } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { slug } from '../../addresses';
 import { type Asset, heicCure, noImage, pictureAt, pictureCure, smallFile } from '../../pictures';
+import { isFile } from '../common/folder';
 import { shortHash } from '../common/hash';
 import { Mistake } from '../common/mistake';
 import { nearest } from '../common/nearest';
@@ -35,8 +36,8 @@ function whatIsWrong(path: string, bytes: Buffer) {
 
 /** Reads a file. Throws a Mistake for what has no bytes to read: reading from a pipe would never end. */
 export function readBytes(path: string) {
-  const stats = statSync(path);
-  if (stats.isFile() && stats.size > 0) return readFileSync(path);
+  const bytes = isFile(path) && readFileSync(path);
+  if (bytes && bytes.length > 0) return bytes;
   throw new Mistake(`assets/${basename(path)} is empty, or no file; put the file there`);
 }
 
@@ -66,8 +67,6 @@ export function readAsset(path: string, files = new Map<string, Buffer>()): Asse
   }
   return asset;
 }
-
-const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
 
 const refuse = (text: string) => ({ errors: [{ text }] });
 

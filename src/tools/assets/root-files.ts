@@ -28,8 +28,8 @@ function refuseOthers(folder: string) {
 }
 
 /**
- * The files of `assets/root/` by path. They may replace brand images and `robots.txt`. Throws a Mistake if one is a link
- * or collides with a `written` path.
+ * The files of `assets/root/` by path. They may replace brand images and `robots.txt`. Throws a Mistake if one is a
+ * link or collides with a `written` path.
  */
 export function readRootFiles(root: string, written: ReadonlySet<string>): Map<string, Buffer> {
   const folder = join(root, 'assets/root');

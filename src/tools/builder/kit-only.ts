@@ -11,20 +11,15 @@ export const kitOnly = (root: string): Plugin => ({
   setup(build) {
     const realRoot = realpathSync(root);
     const inRoot = (path: string, folder = realRoot) => relative(folder, path).replaceAll(sep, '/');
-    const refuse = (importer: string, text: string) =>
-      (inRoot(importer).startsWith('src/site/') ? { errors: [{ text }] } : undefined);
-
-    // Pictures first: their paths are mistyped most often, and then lead anywhere.
-    build.onResolve({ filter: importFilter }, ({ path, resolveDir, importer }) => {
-      const file = join(resolveDir, path);
-      if (/^(assets|src\/site)\//.test(inRoot(file)) && existsSync(dirname(file))) return undefined;
-      const meant = inRoot(join(realRoot, 'assets', basename(path)), resolveDir);
-      return refuse(importer, `${path} leads to no folder of yours; write '${meant}'`);
-    });
-    build.onResolve({ filter: /^(\.|model$|site\/)/ }, ({ path, resolveDir, importer }) => {
-      const target = path.startsWith('.') ? inRoot(join(resolveDir, path)) : path;
-      if (allowed.test(target)) return undefined;
-      return refuse(importer, `${path} is a file of the program; import what src/kit.ts has, or a copy in src/site/`);
+    build.onResolve({ filter: /^(\.|model$|site\/|\/?assets\/)/ }, ({ path, resolveDir, importer }) => {
+      const isAsset = importFilter.test(path);
+      const target = isAsset || path.startsWith('.') ? inRoot(join(resolveDir, path)) : path;
+      const leadsNowhere = isAsset && !existsSync(join(resolveDir, dirname(path)));
+      if (!inRoot(importer).startsWith('src/site/') || (allowed.test(target) && !leadsNowhere)) return;
+      const right = inRoot(join(realRoot, 'assets', basename(path)), resolveDir);
+      const text = isAsset ? `${path} leads to no folder of yours; write '${right}'`
+        : `${path} is a file of the program; import what src/kit.ts has, or a copy in src/site/`;
+      return { errors: [{ text }] };
     });
   },
 });

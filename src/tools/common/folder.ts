@@ -1,5 +1,6 @@
 import {
-  cpSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync,
+  cpSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync, statSync,
+  writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -77,11 +78,12 @@ export async function writeFolder(path: string, files: ReadonlyMap<string, strin
 /** Reads a text without what editors may add: a byte-order mark, and the line endings of Windows. */
 export const readText = (path: string) => new TextDecoder().decode(readFileSync(path)).replaceAll('\r\n', '\n');
 
+export const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
+
 /** Writes a file atomically. Throws a Mistake on failure, such as on Windows while a viewer shows the file. */
 export function replaceFile(path: string, content: string | Buffer) {
   const fresh = `${path}.new`;
   try {
-    mkdirSync(dirname(path), { recursive: true });
     writeFileSync(fresh, content);
     renameSync(fresh, path);
   } catch (error) {

@@ -9,8 +9,8 @@ const ofBrowsers =
 /** What to print for an error; of a stack trace, only the first line in our sources. */
 export function explain(error: unknown) {
   if (!(error instanceof Error)) return error;
-  const isOfSystem = 'syscall' in error; // such as a file that cannot be read, whose path it says
-  if (isOfSystem || error.name === 'Mistake') return error.message; // not instanceof: the tools may have been reloaded
+  if ('syscall' in error) return error.message; // such as a file that cannot be read
+  if (error.name === 'Mistake') return error.message; // not instanceof: the tools may have been reloaded
   const isOurs = (line: string) => /^ +at .*[\\/]src[\\/](site|checks|page|prerender|hosts)[\\/]/.test(line);
   const place = error.stack!.split('\n').find(isOurs);
   const cure = '; what only a browser has belongs into an effect or an event handler';

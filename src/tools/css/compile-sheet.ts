@@ -24,7 +24,7 @@ export function compileSheet(root: string, file: string, resolveUrl = (url: stri
   const keyframes: string[] = [];
   const resolved = new Set<string>();
   function resolve(url: string) {
-    const address = resolveUrl(url, dirname(join(root, file)));
+    const address = resolved.has(url) ? url : resolveUrl(url, dirname(join(root, file)));
     resolved.add(address);
     return address;
   }
@@ -40,17 +40,16 @@ export function compileSheet(root: string, file: string, resolveUrl = (url: stri
       ...(file.endsWith(moduleSuffix) && { cssModules: modules }),
       visitor: {
         Url: (url) => ({ ...url, url: resolve(url.url) }),
-        Function: { src() { throw new Mistake('src() is not possible; write url()'); } },
         Rule: { keyframes: ({ value: { name } }) => void keyframes.push(name.value) },
         Declaration: { composes() { throw new Mistake(`composes ${notPossible}`); } },
       },
     });
     const published = Object.entries(exports ?? {}).map(([name, { name: published }]) => [name, published] as const);
     const classes = published.sort(); // Lightning CSS gives them in another order each time
-    // Lightning CSS lists all addresses. It does not visit those in image-set() and @property.
+    // These are all addresses. Lightning CSS visits none in image-set() and @property.
     let text = code.toString();
-    for (const { url, placeholder } of (dependencies ?? []).filter(({ type }) => type === 'url') as UrlDependency[]) {
-      text = text.replaceAll(placeholder, resolved.has(url) ? url : resolve(url));
+    for (const { url, placeholder } of dependencies as UrlDependency[]) {
+      text = text.replaceAll(placeholder, resolve(url));
     }
     // Ids stay as they are. Lightning CSS renames them too.
     return { code: text.replaceAll(`#${name}-`, '#'), classes, keyframes };

@@ -9,16 +9,18 @@ const effort = 3; // 4 takes 4 to 6 times as long and saves a few percent
 
 const qualities = [50, 40, 30, 20, 10];
 
+export const open = (bytes: Buffer) => sharp(bytes, { failOn: 'error', limitInputPixels: false });
+
 /** Crops an avatar to a square around its most salient region. */
 async function decode(bytes: Buffer, isAvatar: boolean) {
-  const original = sharp(bytes, { failOn: 'error', limitInputPixels: false });
-  const { autoOrient, pages = 1 } = await original.metadata();
+  const original = open(bytes);
+  const { autoOrient } = await original.metadata();
   const side = Math.min(avatarWidth, autoOrient.width, autoOrient.height);
   const resizing: ResizeOptions = isAvatar
     ? { width: side, height: side, position: sharp.strategy.attention }
     : { width: maxWidth, height: maxHeight, fit: 'inside', withoutEnlargement: true };
   const photo = original.autoOrient().toColourspace('srgb').resize(resizing);
-  return { ...await photo.raw().toBuffer({ resolveWithObject: true }), pages };
+  return photo.raw().toBuffer({ resolveWithObject: true });
 }
 
 /** Returns a handler for errors of sharp that throws a Mistake. */
@@ -38,10 +40,7 @@ async function encode({ data, info }: Pixels, width: number, maxKB: number, file
   throw new Mistake(`${file} cannot be brought below ${maxKB} KB; crop it.`);
 }
 
-/**
- * Returns upright AVIFs without metadata, a small one only if it saves bytes, and how many frames or pages the photo
- * has. Throws a Mistake for unusable photos.
- */
+/** Returns upright AVIFs without metadata, a small one only if it saves bytes. Throws a Mistake for unusable photos. */
 export async function convertPhoto(bytes: Buffer, path: string) {
   const file = `assets/photos/${path}`;
   if (isHeic(bytes)) throw new Mistake(`${file} ${heicCure}.`);
@@ -52,5 +51,5 @@ export async function convertPhoto(bytes: Buffer, path: string) {
   const { width } = pixels.info;
   const large = await encode(pixels, width, maxKB, file);
   const small = width > smallWidth ? await encode(pixels, smallWidth, maxKB, file) : large;
-  return { pictures: small.length < large.length ? [large, small] : [large], pages: pixels.pages };
+  return small.length < large.length ? [large, small] : [large];
 }

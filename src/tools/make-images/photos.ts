@@ -5,7 +5,7 @@ import { smallFile } from '../../pictures';
 import { isMade, removeMadeFile, writeMadeFile } from '../assets/made';
 import { listFiles } from '../common/folder';
 import { Mistake } from '../common/mistake';
-import { convertPhoto } from './convert';
+import { convertPhoto, open } from './convert';
 
 /** `path` is in `assets/photos/`, `files` are in `assets/`. */
 type Photo = { path: string; files: [large: string, small: string] };
@@ -51,24 +51,25 @@ export async function makePictures(assets: string, photo: Photo, photos: Photo[]
   checkName(photo, photos);
   const bytes = readFileSync(join(assets, 'photos', path));
   if (isMade(assets, files[0], bytes)) return undefined;
-  const { pictures, pages } = await convertPhoto(bytes, path);
-  for (const [index, file] of [...files.entries()].reverse()) { // the large one last, since it stands for both
+  const pictures = await convertPhoto(bytes, path);
+  for (const [index, file] of [...files.entries()].reverse()) { // the large one last: isMade asks for it alone
     const picture = pictures[index];
     if (picture) writeMadeFile(assets, file, picture, bytes);
     else removeMadeFile(assets, file);
   }
   const sizes = pictures.map(({ length }) => kb(length)).join(' and ');
+  const { pages = 1 } = await open(bytes).metadata();
   const first = pages > 1 ? `; it shows the first of ${pages} frames, since it cannot move` : '';
   return `assets/photos/${path}, ${kb(bytes.length)} → ${files[0]}, ${sizes}${first}`;
 }
 
-/** The import declarations for files of `assets/`. A name begins with the kind, so that no word of the language is one. */
+/** The import declarations for files of `assets/`. Names begin with a kind, so that none is reserved. */
 export function importsOf(files: string[]) {
   const names = new Set<string>();
   return files.map((file) => {
     const { name: title, ext } = parse(file);
     const kind = ext.slice(1).toLowerCase().replace('avif', 'photo');
-    let name = `${kind}_${slug(title)}`.replace(/^photo_(?=avatar-)/, '').replaceAll('-', '_');
+    let name = `${kind}_${slug(title).replaceAll('-', '_')}`;
     while (names.has(name)) name += '_';
     names.add(name);
     const quote = file.includes("'") ? '"' : "'";

@@ -26,7 +26,6 @@ test.each([
     'src/site/theme.css:1: @import is not possible; write the rules here'],
   ['src/site/Own.module.css', '.a { composes: b }',
     'src/site/Own.module.css: composes is not possible; write the rules here'],
-  ['src/site/theme.css', '.a { background: src("a.avif") }', 'src/site/theme.css: src() is not possible; write url()'],
 ])('what is not possible in %s is named, with what to do', (file, sheet, sentence) =>
   expect(() => compile(file, sheet)).toThrow(new Mistake(sentence)));
 
