@@ -86,9 +86,21 @@ export type Section = {
 /** The sections of home, by anchor. */
 export type Sections = { [anchor: string]: Section };
 
-export type OwnPage = { title: string; description: string; Content: FC };
+export type OwnPage = {
+  title: string;
+  description: string;
+  Content: FC;
+  /** The text of a link in the menus. */
+  link?: string;
+  /** `false` for a page without a link in footers. */
+  inFooter?: boolean;
+  /** The path of the page that the link back leads to. By default, it leads home. */
+  back?: string;
+  /** A file of `assets/root/`, such as `share/primero.jpg`: what links to the page show. */
+  shareImage?: string;
+};
 
-/** Further pages, by path below the base path, of one segment. */
+/** Further pages, by path below the base path, of one or two segments: `blog`, `blog/primero`. */
 export type Pages = { [path: string]: OwnPage };
 
 // settings.ts

@@ -7,7 +7,7 @@ import { root } from './copies/root';
 
 const styles = join(import.meta.dirname, '../styles');
 const { sheetWith, lateSheet } = compileSheets(root);
-const sheet = sheetWith('');
+const sheet = sheetWith('', true);
 
 // What uses it, and for how long, is seen in browsers.
 describe('the spring of the style sheet (M1)', () => {

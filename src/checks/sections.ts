@@ -1,6 +1,6 @@
 // What types cannot say about `src/site/sections.tsx`.
 import type { Pages, Sections } from '../types';
-import { badTexts, freePath, rule } from './texts';
+import { badTexts, pagePath, rule } from './texts';
 
 const anchor = rule((name) => /^[a-z][a-z0-9-]*$/.test(name), 'named with a-z, 0-9 and -, and a letter first');
 
@@ -9,7 +9,7 @@ const isLost = (records: object) => Object.getPrototypeOf(records) !== Object.pr
 
 /** Returns one line per mistake. */
 export function checkSections(sections: Sections, pages: Pages, projectsPath: string): string[] {
-  const path = freePath(projectsPath);
+  const path = pagePath(projectsPath);
   return [
     ...badTexts({ sections, pages }),
     ...([sections, pages].some(isLost) ? ['__proto__ cannot be a name; choose another'] : []),

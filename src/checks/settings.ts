@@ -22,7 +22,7 @@ export function checkSettings(settings: Settings, language: string, url: string)
   const { projectsPath, allowed = {} } = settings;
   return [
     ...badTexts(settings),
-    ...freePath()(projectsPath, 'projectsPath'),
+    ...freePath(projectsPath, 'projectsPath'),
     ...Object.entries(allowed).flatMap(([directive, sources = []]) =>
       sources.flatMap((value, index) => source(value, `allowed.${directive}[${index}]`))),
     ...checkLanguages(settings, language, url),

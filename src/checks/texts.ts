@@ -24,12 +24,25 @@ export const siteUrl = rule(
 
 const reserved = ['assets', 'share', 'index', '404'];
 
-/** A path of one segment that is not taken. */
-export function freePath(...taken: string[]) {
-  const all = [...reserved, ...taken];
+const isSegment = (text: string) => /^[a-z0-9-]+$/.test(text);
+
+/** A path of one segment that is not reserved. */
+export const freePath = rule(
+  (text) => isSegment(text) && !reserved.includes(text),
+  `one or more of a-z, 0-9 and -, but not ${reserved.join(', ')}`,
+);
+
+/** The path of a page: one segment, or two with a slash between. */
+export function pagePath(projectsPath: string) {
+  const taken = [...reserved, projectsPath];
   return rule(
-    (text) => /^[a-z0-9-]+$/.test(text) && !all.includes(text),
-    `one or more of a-z, 0-9 and -, but not ${all.join(', ')}`,
+    (text) => {
+      const [first = '', ...others] = text.split('/');
+      const isFree = !taken.includes(first) && others[0] !== 'index';
+      return text.split('/').every(isSegment) && others.length < 2 && isFree;
+    },
+    `one or more of a-z, 0-9 and -, or two such names with a slash between; the first not ${taken.join(', ')}, `
+      + 'the second not index',
   );
 }
 

@@ -2,11 +2,11 @@ import { base } from 'model';
 import { routes } from '../page/pages/routes';
 import { common, headerRules, linesOf, otherwise } from './headers';
 
-const folders = [...routes].flatMap(([file, { kind }]) => (kind === 'unknown' || kind === 'own' ? [file] : []));
+const folders = new Set([...routes.keys()].map((file) => file.split('/')[0]!));
 
-// Hosts join the values of all rules for a file, so pages are listed.
+// Hosts join the values of all rules for a file, so each page is in one of them.
 const pages = [
-  '', 'index', 'index.html', ...folders.flatMap((file) => [file, `${file}.html`, `${file}/*`]),
+  '', ...[...folders].flatMap((file) => [file, `${file}.html`, `${file}/*`]),
   '404', '404.html', 'sitemap.xml', 'robots.txt', 'site.webmanifest',
 ];
 

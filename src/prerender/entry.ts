@@ -15,6 +15,8 @@ export const { captureOwnerStack } = react;
 
 export const mistakes = checkSections(sections, pages, projectsPath);
 
+export { pages };
+
 /** The headings of sections and titles of the team's own pages. */
 export const headings = () => [
   ...Object.values(sections).map(({ heading }) => heading), ...Object.values(pages).map(({ title }) => title),

@@ -22,10 +22,13 @@ const meta = (name: string, content: string) =>
 
 const policyTag = (policy: string) => `<meta http-equiv="content-security-policy" content="${policy}">`;
 
-/** The team's own pages use the image of the site. */
+/** The team's own pages use the image of the site, unless they have one. */
 function shareOf({ kind, page }: Route): Share {
   if (kind === 'project') return shares[page.id]!;
-  return kind === 'own' ? { ...share, description: page.description } : share;
+  if (kind !== 'own') return share;
+  const { title, description, shareImage } = page;
+  const image = shareImage && { image: home.url + shareImage, imageText: `${home.brand}: ${title}` };
+  return { ...share, description, ...image };
 }
 
 const alternates = (languages: Language[]) => languages.flatMap(({ tag, url, isDefault }) =>
@@ -35,6 +38,7 @@ const alternates = (languages: Language[]) => languages.flatMap(({ tag, url, isD
 function metadata(route: Route) {
   const { url, tabTitle } = route.page;
   const { description, image, imageText } = shareOf(route);
+  const hasOwnImage = route.kind === 'own' && route.page.shareImage; // of any size
   return Object.entries({
     'robots': robotsOf(route),
     'description': description,
@@ -43,8 +47,7 @@ function metadata(route: Route) {
     'og:url': url,
     'og:image': image,
     'og:image:alt': imageText,
-    'og:image:width': `${shareWidth}`,
-    'og:image:height': `${shareHeight}`,
+    ...(hasOwnImage ? {} : { 'og:image:width': `${shareWidth}`, 'og:image:height': `${shareHeight}` }),
     'og:type': 'website',
     'og:site_name': home.brand,
     'twitter:card': 'summary_large_image',

@@ -7,6 +7,6 @@ export const sections: Sections = {
   contacto: { link: 'Contacto', heading: 'Contacto', Content: Invitation },
 };
 
-/** Further pages by their addresses. Every footer has links to them. */
+/** Further pages by their addresses. Footers have links to them, unless they say `inFooter: false`. */
 export const pages: Pages = {
 };

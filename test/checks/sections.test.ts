@@ -11,14 +11,15 @@ const mistakesIn = (sections: object, pages: object = {}) =>
 
 test('sections and pages may have any names that are addresses, and the same ones', () => {
   const sections = { equipo: { ...team, shows: 'members' }, 'lo-mejor-2': team };
-  expect(mistakesIn(sections, { equipo: page, '2': page })).toEqual([]);
+  expect(mistakesIn(sections, { equipo: page, '2': page, 'blog/primero': page })).toEqual([]);
 });
 
-const notTaken = 'one or more of a-z, 0-9 and -, but not assets, share, index, 404, proyectos';
-test.each(['assets', 'share', 'index', '404', 'proyectos', 'a/b', 'años'])(
+const right = 'one or more of a-z, 0-9 and -, or two such names with a slash between; '
+  + 'the first not assets, share, index, 404, proyectos, the second not index';
+test.each(['assets', 'share/a', 'index', '404', 'proyectos', 'proyectos/a', 'blog/index', 'a/b/c', '/a', 'a/', 'años'])(
   '%j cannot be the address of a page',
   (path) => expect(mistakesIn({ equipo: team }, { [path]: page }))
-    .toEqual([`sections.tsx: pages.${path}: must be ${notTaken}, not ${JSON.stringify(path)}`]),
+    .toEqual([`sections.tsx: pages.${path}: must be ${right}, not ${JSON.stringify(path)}`]),
 );
 
 test.each<[object, string]>([

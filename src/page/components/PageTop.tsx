@@ -2,10 +2,12 @@ import { base } from 'model';
 import { back, unknownProject } from 'site/words';
 import * as styles from '../../../styles/PageTop.module.css';
 
+type Props = { title: string; backTo?: string };
+
 /** An unknown project has a title for screen readers only. */
-export const PageTop = ({ title }: { title: string }) => (
+export const PageTop = ({ title, backTo = '' }: Props) => (
   <>
-    <a className={'icon ' + styles.back} href={base} rel="prev">{back}</a>
+    <a className={'icon ' + styles.back} href={base + backTo} rel="prev">{back}</a>
     <h1 id="contenido-title" className={'title ' + styles.title} aria-label={title ? undefined : unknownProject}>
       {title}
     </h1>

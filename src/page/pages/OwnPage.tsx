@@ -2,9 +2,9 @@ import type { OwnPage as Props } from '../../model';
 import { PageTop } from '../components/PageTop';
 
 /** One element, so that React can remove it even after a translator has wrapped loose texts. */
-export const OwnPage = ({ title, Content }: Props) => (
+export const OwnPage = ({ title, back, Content }: Props) => (
   <div>
-    <PageTop title={title} />
+    <PageTop title={title} backTo={back} />
     <Content />
   </div>
 );

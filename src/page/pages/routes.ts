@@ -29,10 +29,10 @@ const fileOf = ({ url }: Page) => url.slice(home.url.length) || 'index';
 /** All routes, by file path. */
 export const routes = new Map(all.map((route) => [fileOf(route.page), route]));
 
-/** Marks a link as current on its page; the link to projects also on the pages of projects. */
+/** Marks a link as current on its page; the link to projects also on theirs, that to `blog` also on `blog/primero`. */
 export function current(path: string, { kind, page }: Route) {
   const isPage = page.path === path && kind !== 'unknown';
-  const isAbove = path === base + projectsPath && kind === 'project';
+  const isAbove = kind === 'project' ? path === base + projectsPath : page.path.startsWith(`${path}/`);
   return { 'data-current': path, 'aria-current': isPage ? 'page' : isAbove ? 'true' : undefined } as const;
 }
 

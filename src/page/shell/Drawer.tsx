@@ -1,7 +1,7 @@
 import * as words from 'site/words';
 import * as styles from '../../../styles/Drawer.module.css';
 import type { Route } from '../pages/routes';
-import { SectionLinks } from './SectionLinks';
+import { MenuLinks } from './SectionLinks';
 
 const closing = { popoverTarget: 'menu', popoverTargetAction: 'hide' } as const;
 
@@ -16,7 +16,7 @@ export const Drawer = ({ route }: { route: Route }) => (
         <h2 id="menu-title" className={styles.title}>{words.menu}</h2>
         <button className={`icon ${styles.close}`} aria-label={words.closeMenu} {...closing} />
       </div>
-      <ul className={`squares ${styles.links}`}><SectionLinks route={route} /></ul>
+      <ul className={`squares ${styles.links}`}><MenuLinks route={route} /></ul>
     </div>
     <button className={styles.mask} tabIndex={-1} aria-hidden {...closing} />
   </div>

@@ -5,6 +5,7 @@ import * as styles from '../../../styles/Footer.module.css';
 import { current, ownPages, type Route } from '../pages/routes';
 import { SectionLinks } from './SectionLinks';
 
+const shownPages = ownPages.filter(({ inFooter }) => inFooter !== false);
 const otherLanguages = (settings.languages ?? []).filter(({ tag }) => tag !== language);
 
 /** `year` is the year of the build; the script replaces it with the current one. */
@@ -14,7 +15,7 @@ export const Footer = ({ route, year }: { route: Route; year: number }) => (
       <p className="mark">© <time>{year}</time> {home.brand}</p>
       <ul>
         <SectionLinks />
-        {ownPages.map(({ path, title }) => <li key={path}><a href={path} {...current(path, route)}>{title}</a></li>)}
+        {shownPages.map(({ path, title }) => <li key={path}><a href={path} {...current(path, route)}>{title}</a></li>)}
         {otherLanguages.map(({ tag, name, url }) => (
           <li key={tag}><a href={url} lang={tag} hrefLang={tag}>{name}</a></li>
         ))}

@@ -2,7 +2,7 @@ import { base, home } from 'model';
 import * as words from 'site/words';
 import * as styles from '../../../styles/Header.module.css';
 import { current, type Route } from '../pages/routes';
-import { SectionLinks } from './SectionLinks';
+import { MenuLinks } from './SectionLinks';
 
 export const Header = ({ route }: { route: Route }) => (
   <header className={styles.header}>
@@ -11,7 +11,7 @@ export const Header = ({ route }: { route: Route }) => (
       <nav className={styles.nav} aria-label={words.navigation}>
         <ul className={`square ${styles.links}`}>
           <li><a href={base} {...current(base, route)}>{words.home}</a></li>
-          <SectionLinks route={route} />
+          <MenuLinks route={route} />
         </ul>
       </nav>
       <button className={`button ${styles.menu}`} popoverTarget="menu" popoverTargetAction="show" aria-controls="menu">

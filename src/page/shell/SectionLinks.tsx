@@ -1,8 +1,8 @@
 import { base, projectsPath } from 'model';
 import { sections } from 'site/sections';
-import { current, type Route } from '../pages/routes';
+import { current, ownPages, type Route } from '../pages/routes';
 
-/** The router updates the current link: on project pages, that of the projects. */
+/** The links to sections. The router updates the current one: on project pages, that of the projects. */
 export const SectionLinks = ({ route }: { route?: Route }) =>
   Object.entries(sections).map(([anchor, { link, shows }]) => (
     <li key={anchor}>
@@ -11,3 +11,11 @@ export const SectionLinks = ({ route }: { route?: Route }) =>
       </a>
     </li>
   ));
+
+/** The links of menus. */
+export const MenuLinks = ({ route }: { route: Route }) => (
+  <>
+    <SectionLinks route={route} />
+    {ownPages.map(({ path, link }) => link && <li key={path}><a href={path} {...current(path, route)}>{link}</a></li>)}
+  </>
+);

@@ -61,7 +61,7 @@ export async function loadSite({ root, content, hasStaticAddresses, devScript }:
   if (prerenderer.mistakes.length > 0) throw new Mistake(prerenderer.mistakes.join('\n'));
   const derived = derivedStyles(root, sources, prerenderer.headings());
   const lateSheet = lateTexts(sources) + styles.lateSheet;
-  const css = styles.sheetWith(derived);
+  const css = styles.sheetWith(derived, Object.keys(prerenderer.pages).length > 0);
   checkSheets(root, css + lateSheet);
   const files = new Map([...sources.files, ...styles.files, ...assets]);
   return { sources, css, lateSheet, plugins, prerenderer, files };
@@ -93,6 +93,10 @@ export async function buildSite(options: Options) {
   const rootFiles = readRootFiles(root, new Set(files.keys()));
   for (const name of brandImages) if (!rootFiles.has(name)) files.set(name, readBrandImage(root, name));
   for (const [path, bytes] of rootFiles) files.set(path, bytes);
+  for (const [path, { shareImage }] of Object.entries(prerenderer.pages)) {
+    if (!shareImage || rootFiles.has(shareImage)) continue;
+    throw new Mistake(`sections.tsx: pages.${path}.shareImage: there is no assets/root/${shareImage}`);
+  }
 
   const served = { files, base, projectsPath };
   const pages = new Map([...rendered].filter(([path]) => path.endsWith('.html')));

@@ -6,14 +6,10 @@ import { Mistake } from '../common/mistake';
 import { classesModule, compileSheet, moduleSuffix } from './compile-sheet';
 
 const viewer = `styles/Viewer${moduleSuffix}`; // the only component that is not visible before the script runs
+const ownTheme = 'src/site/theme.css';
 
-/** Returns the style sheets of components in cascade order. */
-function findComponents(root: string) {
-  const [ofProgram, own] = ['styles', 'src/site'].map((folder) =>
-    listFiles(join(root, folder)).sort().map((file) => `${folder}/${file}`));
-  const ofTeam = own!.filter((file) => file.endsWith('.css') && file !== 'src/site/theme.css');
-  return [...ofProgram!.filter((file) => file.endsWith(moduleSuffix) && file !== viewer), ...ofTeam];
-}
+const listSheets = (root: string, folder: string, suffix: string) =>
+  listFiles(join(root, folder)).sort().filter((file) => file.endsWith(suffix)).map((file) => `${folder}/${file}`);
 
 /**
  * Compiles the style sheets of a site. `lateSheet` has what the first display does not need. `plugin` lets components
@@ -38,8 +34,11 @@ export function compileSheets(root: string, resolveUrl?: (url: string, folder: s
   const theme = compile('styles/theme.css');
   const late = [viewer, 'styles/current-section.css', 'styles/pointer.css', 'styles/view-transitions.css'];
   const lateSheet = `${late.map(compile).join('')}@media print{${compile('styles/print.css')}}`;
-  const rules = ['styles/base.css', 'styles/controls.css', ...findComponents(root)].map(compile).join('');
-  const own = compile('src/site/theme.css');
+  const components = listSheets(root, 'styles', moduleSuffix).filter((file) => file !== viewer);
+  const rules = ['styles/base.css', 'styles/controls.css', ...components].map(compile).join('');
+  const ofOwnPages = compile('styles/own-pages.css');
+  const ofTeam = listSheets(root, 'src/site', '.css').filter((file) => file !== ownTheme).map(compile).join('');
+  const own = compile(ownTheme);
 
   const plugin: Plugin = {
     name: 'css-modules',
@@ -50,7 +49,8 @@ export function compileSheets(root: string, resolveUrl?: (url: string, folder: s
   };
 
   /** Escapes `</`, since `</style>` in a string would close the element. */
-  const sheetWith = (derived: string) => (theme + derived + own + rules).replaceAll('</', '<\\/');
+  const sheetWith = (derived: string, hasOwnPages: boolean) =>
+    [theme, derived, own, rules, hasOwnPages ? ofOwnPages : '', ofTeam].join('').replaceAll('</', '<\\/');
 
   return { plugin, lateSheet, sheetWith };
 }

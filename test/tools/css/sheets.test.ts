@@ -4,7 +4,8 @@ import { compileSheets } from '../../../src/tools/css/sheets';
 import { makeFolder } from '../../copies/root';
 
 const empty = [
-  'theme', 'media', 'base', 'controls', 'current-section', 'pointer', 'view-transitions', 'print', 'Viewer.module',
+  'theme', 'media', 'base', 'controls', 'current-section', 'pointer', 'view-transitions', 'print', 'own-pages',
+  'Viewer.module',
 ];
 const sheets = { ...Object.fromEntries(empty.map((name) => [`styles/${name}.css`, ''])), 'src/site/theme.css': '' };
 
@@ -22,7 +23,7 @@ test.each([
 test('a text as a value keeps itself in a style element, and does not end the element', () => {
   const texts = ['</style><b>', 'it\'s "so"', 'back\\slash \\3c', '<!-- -->', '.NET-Core', '#Own-a'];
   const said = texts.map((text, index) => `--said-${index}:${JSON.stringify(text)};`);
-  const sheet = compile({}).sheetWith(`:root{${said.join('')}}`);
+  const sheet = compile({}).sheetWith(`:root{${said.join('')}}`, false);
   const unescape = (text: string) => text.replace(/\\(?:([0-9a-f]+) |(.))/g,
     (_, code, character) => character ?? String.fromCodePoint(parseInt(code, 16)));
   const found = [...sheet.matchAll(/--said-\d:"((?:\\.|[^"])*)"/g)].map(([, text]) => unescape(text!));
@@ -33,12 +34,15 @@ test('a text as a value keeps itself in a style element, and does not end the el
 test('what the team styles stands beside what is called alike in the program, and replaces its tokens (U1)', () => {
   const { sheetWith, lateSheet } = compile({
     'styles/theme.css': ':root { --a: 1 }', 'src/site/theme.css': ':root { --a: 2 }',
-    'styles/Card.module.css': '.card { order: 1 }', 'src/site/Card.module.css': '.card { order: 2 }',
+    'styles/Card.module.css': '.card { order: 1 }', 'styles/own-pages.css': 'p { order: 7 }',
+    'src/site/Card.module.css': '.card { order: 2 }',
     'src/site/legal/Card.module.css': '.card { order: 3 }', 'src/site/plain.css': '.card { order: 6 }',
     'styles/Viewer.module.css': '.late { order: 4 }', 'styles/print.css': '.Card-card { order: 5 }',
   });
-  expect(sheetWith(':root{--b:3}')).toBe(':root{--a:1}:root{--b:3}:root{--a:2}'
-    + '.Card-card{order:1}.site-Card-card{order:2}.site-legal-Card-card{order:3}.card{order:6}');
+  const ofProgram = ':root{--a:1}:root{--b:3}:root{--a:2}.Card-card{order:1}';
+  const ofTeam = '.site-Card-card{order:2}.site-legal-Card-card{order:3}.card{order:6}';
+  expect(sheetWith(':root{--b:3}', false)).toBe(ofProgram + ofTeam);
+  expect(sheetWith(':root{--b:3}', true)).toBe(`${ofProgram}p{order:7}${ofTeam}`);
   expect(lateSheet).toBe('.Viewer-late{order:4}@media print{.Card-card{order:5}}');
 });
 
