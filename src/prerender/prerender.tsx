@@ -5,10 +5,13 @@ import { headersFile } from '../hosts/headers-file';
 import { App } from '../page/pages/App';
 import { type Route, routes } from '../page/pages/routes';
 import { Shell } from '../page/shell/Shell';
+import { directionOf } from './direction';
 import { type Bundle, head, notFoundHead, tail } from './head';
 import { manifest, robots, sitemap } from './site-files';
 
 export type Options = Bundle & { template: string; year: number; themeColor: string };
+
+const direction = directionOf(language);
 
 /**
  * Fills `<!--slot-->` comments of `index.html`. Its `email_off` stays, and keeps Cloudflare from replacing the address:
@@ -23,12 +26,13 @@ function render(route: Route, { template, year, ...bundle }: Options): string {
   // React puts preloads of non-lazy images before its HTML. In the head, they are requested before the script.
   const [preloads] = /^(<link rel="preload"[^>]*>)*/.exec(app)!;
   const body = shell.replace('</main>', () => `${app.slice(preloads.length)}</main>`) + tail(route, bundle);
-  return fillTemplate(template, { language, head: preloads + head(route, bundle), body });
+  return fillTemplate(template, { language, direction, head: preloads + head(route, bundle), body });
 }
 
 const notFound = ({ template, ...bundle }: Options) =>
   fillTemplate(template, {
     language,
+    direction,
     head: notFoundHead(bundle),
     body: renderToStaticMarkup(<a href={base}>{home.brand}</a>),
   });

@@ -55,6 +55,22 @@ test('pages show hostile content completely, as text (F24)', () => {
   }
 });
 
+test('names, titles and texts have the direction of their own letters (F38)', () => {
+  const texts = [
+    site.intro, ...site.services,
+    ...members.flatMap(({ name, role, bio, skills }) => [name, role, bio, ...skills]),
+    ...content.projects.flatMap(({ title, desc, tags }) => [title, desc, ...tags]),
+  ];
+  const documents = [home(), ...projects.map(projectPage)];
+  const shown = documents.flatMap((document) => [...document.querySelectorAll('main *')])
+    .filter(({ childElementCount, textContent }) => childElementCount === 0 && texts.includes(textContent));
+  expect(shown.length).toBeGreaterThan(texts.length / 2);
+  expect(shown.filter((one) => one.getAttribute('dir') !== 'auto').map(({ outerHTML }) => outerHTML)).toEqual([]);
+  for (const title of documents.flatMap((document) => [...document.querySelectorAll('main :is(h1, h2, b:not(.title))')])) {
+    expect(title.closest('[dir]')!.getAttribute('dir'), title.outerHTML).toBe('auto');
+  }
+});
+
 const metaOf = (document: Document, name: string) =>
   document.querySelector(`[name="${name}"], [property="${name}"]`)!.getAttribute('content')!;
 

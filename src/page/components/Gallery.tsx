@@ -12,7 +12,7 @@ export const Gallery = ({ captures }: { captures: Capture[] }) => (
         <a href={capture.src} data-capture={index} aria-label={nameOf(capture)}>
           <CaptureImage {...capture} loading={index > 0 ? 'lazy' : undefined} />
         </a>
-        {capture.text && <p className={styles.text} aria-hidden>{capture.text}</p>}
+        {capture.text && <p className={styles.text} dir="auto" aria-hidden>{capture.text}</p>}
       </li>
     ))}
   </ul>

@@ -11,8 +11,8 @@ export function Invitation({ isBeside = false }) {
   const { text, ...link } = home.mail;
   const [user, host] = text.split(/(?=@)/);
   return (
-    <p className={isBeside ? styles.invitation + ' ' + styles.beside : styles.invitation}>
-      <b>{question}</b> {more} <a className="button" {...link}>
+    <p className={isBeside ? styles.invitation + ' ' + styles.beside : styles.invitation} dir="auto">
+      <b>{question}</b> {more} <a className="button" dir="ltr" {...link}>
         <span>{joinAtHyphens(user)}</span><wbr aria-hidden /><span>{joinAtHyphens(host)}<i /></span>
       </a>
     </p>

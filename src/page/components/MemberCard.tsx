@@ -23,9 +23,9 @@ const Front = ({
     <span className={styles.avatar} aria-hidden>
       {avatar ? <img src={avatar} alt={initials} loading="lazy" decoding="async" /> : initials}
     </span>
-    <h3>{name}</h3>
-    <p className={styles.role} lang={roleLanguage}>{role}</p>
-    <p className={styles.bio}>{bio}</p>
+    <h3 dir="auto">{name}</h3>
+    <p className={styles.role} dir="auto" lang={roleLanguage}>{role}</p>
+    <p className={styles.bio} dir="auto">{bio}</p>
     <Tags tags={skills} />
     {children}
   </div>
@@ -40,7 +40,7 @@ function TurningCard(member: Profile) {
       <Front {...member} inert={isTurned}><Foot name={member.more} role="tooltip" /></Front>
       <button className={styles.turn} aria-label={name} aria-expanded={isTurned} />
       <div className={styles.back} inert={isTurned === false}>
-        <h3>{member.linksTitle}</h3>
+        <h3 dir="auto">{member.linksTitle}</h3>
         <ul>
           {member.links.map(({ text, ...link }, index) => (
             <li key={index}><a className="button" {...link}><span>{text}</span></a></li>

@@ -8,7 +8,12 @@ type Props = { title: string; backTo?: string };
 export const PageTop = ({ title, backTo = '' }: Props) => (
   <>
     <a className={'icon ' + styles.back} href={base + backTo} rel="prev">{back}</a>
-    <h1 id="contenido-title" className={'title ' + styles.title} aria-label={title ? undefined : unknownProject}>
+    <h1
+      id="contenido-title"
+      className={'title ' + styles.title}
+      dir="auto"
+      aria-label={title ? undefined : unknownProject}
+    >
       {title}
     </h1>
   </>

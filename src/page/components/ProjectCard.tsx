@@ -15,8 +15,8 @@ export const ProjectCard = ({ title, desc, tags, captures: [cover], initial, lin
       {initial && <Initial {...initial} />}
     </div>
     <div className={styles.words}>
-      <h3 className="title">{title}</h3>
-      <p>{desc}</p>
+      <h3 className="title" dir="auto">{title}</h3>
+      <p dir="auto">{desc}</p>
       <Tags tags={tags} />
       <a className={'icon ' + styles.more} {...link}><span>{seeMore}</span></a>
     </div>

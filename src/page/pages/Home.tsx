@@ -6,15 +6,15 @@ import type { HomePage } from '../../model';
 export const Home = ({ headline: [start, lastWord], intro, services }: HomePage) => (
   <div className={styles.home}>
     <div className={styles.headline}>
-      <h1 id="contenido-title">{start}<span className="title">{lastWord}</span></h1>
+      <h1 id="contenido-title" dir="auto">{start}<span className="title">{lastWord}</span></h1>
     </div>
-    <p className={styles.intro}>{intro}</p>
+    <p className={styles.intro} dir="auto">{intro}</p>
     <ul className={styles.services}>
-      {services.map((service, index) => <li key={index} className="square">{service}</li>)}
+      {services.map((service, index) => <li key={index} className="square" dir="auto">{service}</li>)}
     </ul>
     {Object.entries(sections).map(([id, { heading, Content }]) => (
       <section key={id} id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
-        <h2 id={`${id}-title`}>{heading}</h2>
+        <h2 id={`${id}-title`} dir="auto">{heading}</h2>
         <Content />
       </section>
     ))}

@@ -15,7 +15,7 @@ export const ProjectDetail = ({ title, desc, tags, captures, text, visit, initia
     <PageTop title={title} />
     {title && (
       <div className={styles.split}>
-        <p className={styles.lead}>{desc}</p>
+        <p className={styles.lead} dir="auto">{desc}</p>
         <div>
           <Tags tags={tags} />
           {visit && <a className="button" {...visit}><span>{words.visit}</span></a>}
@@ -23,7 +23,7 @@ export const ProjectDetail = ({ title, desc, tags, captures, text, visit, initia
       </div>
     )}
     {initial ? <Initial {...initial} /> : <Gallery captures={captures} />}
-    {text.map((paragraph, index) => <p key={index} className={styles.text}>{paragraph}</p>)}
+    {text.map((paragraph, index) => <p key={index} className={styles.text} dir="auto">{paragraph}</p>)}
     {title && <Invitation isBeside />}
   </div>
 );

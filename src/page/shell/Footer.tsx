@@ -12,7 +12,7 @@ const otherLanguages = (settings.languages ?? []).filter(({ tag }) => tag !== la
 export const Footer = ({ route, year }: { route: Route; year: number }) => (
   <footer className={`column ${styles.footer}`}>
     <nav className={styles.line} aria-label={footer}>
-      <p className="mark">© <time>{year}</time> {home.brand}</p>
+      <p className="mark">© <time>{year}</time> <bdi>{home.brand}</bdi></p>
       <ul>
         <SectionLinks />
         {shownPages.map(({ path, title }) => <li key={path}><a href={path} {...current(path, route)}>{title}</a></li>)}

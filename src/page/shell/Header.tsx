@@ -7,7 +7,7 @@ import { MenuLinks } from './SectionLinks';
 export const Header = ({ route }: { route: Route }) => (
   <header className={styles.header}>
     <div className={`column ${styles.inner}`}>
-      <a className={'mark ' + styles.wordmark} href={base}>{home.brand}</a>
+      <a className={'mark ' + styles.wordmark} dir="auto" href={base}>{home.brand}</a>
       <nav className={styles.nav} aria-label={words.navigation}>
         <ul className={`square ${styles.links}`}>
           <li><a href={base} {...current(base, route)}>{words.home}</a></li>

@@ -21,7 +21,7 @@ export const Viewer = () => (
       <Control name={words.next} value="PageDown" />
     </p>
     <div className={styles.stage}><div className={styles.strip} /></div>
-    <p className={styles.caption} aria-live="polite" />
+    <p className={styles.caption} dir="auto" aria-live="polite" />
     <p className={styles.failed}>
       {words.failed} <a className={styles.file} href="#contenido">{words.openFile}</a>
     </p>
