@@ -1,5 +1,6 @@
 // What files in src/site/ may import. The names stay from version to version.
 
+export type { Capture } from './model';
 export type {
   AssetFile, Member, OtherLink, Pages, Picture, Project, Sections, Settings, Site,
 } from './types';

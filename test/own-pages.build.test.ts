@@ -28,7 +28,8 @@ describe('a site with a blog', () => {
     pageOf(site, path).querySelector('[property="og:image"]')!.getAttribute('content');
 
   test('has a link to it in the menus, current on the page and on its posts, and its title in the footer (E16)', () => {
-    for (const [path, current] of [['index.html', null], ['blog.html', 'page'], ['blog/primero.html', 'true']] as const) {
+    const marks = { 'index.html': null, 'blog.html': 'page', 'blog/primero.html': 'true' };
+    for (const [path, current] of Object.entries(marks)) {
       for (const menu of ['header', '#menu']) expect(linksOf(path, menu)).toEqual([['/blog', 'Blog', current]]);
       expect(linksOf(path, 'footer')).toEqual([['/blog', 'Lo que aprendemos', current]]);
     }

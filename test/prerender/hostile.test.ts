@@ -66,7 +66,8 @@ test('names, titles and texts have the direction of their own letters (F38)', ()
     .filter(({ childElementCount, textContent }) => childElementCount === 0 && texts.includes(textContent));
   expect(shown.length).toBeGreaterThan(texts.length / 2);
   expect(shown.filter((one) => one.getAttribute('dir') !== 'auto').map(({ outerHTML }) => outerHTML)).toEqual([]);
-  for (const title of documents.flatMap((document) => [...document.querySelectorAll('main :is(h1, h2, b:not(.title))')])) {
+  const titles = documents.flatMap((document) => [...document.querySelectorAll('main :is(h1, h2, b:not(.title))')]);
+  for (const title of titles) {
     expect(title.closest('[dir]')!.getAttribute('dir'), title.outerHTML).toBe('auto');
   }
 });
