@@ -12,8 +12,11 @@ function checkLanguages({ languages = [] }: Settings, language: string, url: str
     const path = pathOf('languages', index, other);
     return [...languageTag(other.tag, `${path}.tag`), ...siteUrl(other.url, `${path}.url`)];
   });
-  const isListed = languages.some((other) => other.tag === language && other.url === url);
-  if (languages.length === 0 || ofEach.length > 0 || isListed) return ofEach;
+  if (languages.length === 0 || ofEach.length > 0) return ofEach;
+  const index = languages.findIndex((other) => other.url === url);
+  const tag = languages[index]?.tag;
+  if (tag === language) return [];
+  if (tag) return [`${pathOf('languages', index, languages[index])}.tag: is ${tag}, but words.ts says ${language}`];
   return [`languages: lacks this site; add { tag: '${language}', name: '…', url: '${url}' }`];
 }
 

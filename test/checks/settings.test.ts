@@ -28,6 +28,7 @@ test.each<[object, string]>([
     'languages[0] (Español).url: must be an address that ends in a slash, with names of a-z, 0-9, -, . and _ in its '
       + 'path, a letter or digit first, '
       + 'like https://example.com/ or https://example.com/web/, not "https://example.com"'],
+  [{ languages: [{ ...both[0], tag: 'es-ES' }] }, 'languages[0] (Español).tag: is es-ES, but words.ts says es'],
   [{ languages: [{ ...both[0], url: `${url}en/` }] },
     `languages: lacks this site; add { tag: 'es', name: '…', url: '${url}' }`],
 ])('%j is reported in one line', (settings, mistake) => {

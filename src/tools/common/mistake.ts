@@ -3,8 +3,12 @@ export class Mistake extends Error {
   override name = 'Mistake';
 }
 
-const ofBrowsers =
-  /^(window|document|location|history|navigator|screen|localStorage|sessionStorage|matchMedia) is not defined/;
+/** What to add to messages of JavaScript. */
+const hints: [message: RegExp, hint: string][] = [
+  [/^(window|document|location|history|navigator|screen|localStorage|sessionStorage|matchMedia) is not defined/,
+    '; what only a browser has belongs into an effect or an event handler'],
+  [/^Cannot read properties of null \(reading 'use[A-Z]\w*'\)/, '; a hook, such as useState, belongs into a component'],
+];
 
 /** What to print for an error; of a stack trace, only the first line in our sources. */
 export function explain(error: unknown) {
@@ -13,7 +17,6 @@ export function explain(error: unknown) {
   if (error.name === 'Mistake') return error.message; // not instanceof: the tools may have been reloaded
   const isOurs = (line: string) => /^ +at .*[\\/]src[\\/](site|checks|page|prerender|hosts)[\\/]/.test(line);
   const place = error.stack!.split('\n').find(isOurs);
-  const cure = '; what only a browser has belongs into an effect or an event handler';
-  const hint = ofBrowsers.test(error.message) ? cure : '';
+  const [, hint = ''] = hints.find(([message]) => message.test(error.message)) ?? [];
   return place ? `${error}${hint}\n${place}` : error;
 }

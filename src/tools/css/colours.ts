@@ -21,7 +21,7 @@ export function fillOf(primary: string) {
 /** Reads the theme colour from src/site/theme.css. Throws a Mistake unless it is there, once, and opaque. */
 export function readFill(root: string): Fill {
   const css = readText(join(root, 'src/site/theme.css')).replace(/\/\*[^]*?\*\//g, '');
-  const values = [...css.matchAll(/--primary\s*:\s*([^;}]*)/g)].map(([, value]) => value!);
+  const values = [...css.matchAll(/(?<![\w-])--primary\s*:\s*([^;}]*)/g)].map(([, value]) => value!);
   if (values.length > 1) throw new Mistake('theme.css: set --primary once; both colour schemes follow from it.');
   const [value = ''] = values;
   const fill = fillOf(value);

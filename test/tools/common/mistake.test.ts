@@ -3,19 +3,23 @@ import { expect, test } from 'vitest';
 import { explain } from '../../../src/tools/common/mistake';
 
 /** An error of a component, as Node has it. */
-const errorOf = (name: string) => {
-  const error = new ReferenceError(`${name} is not defined`);
+const errorOf = (message: string) => {
+  const error = new Error(message);
   error.stack = `${error}\n    at Content (/web/src/site/Clients.tsx:7:3)\n    at render (/web/node_modules/a.js:1:1)`;
   return error;
 };
 
+const belongs = '; what only a browser has belongs into an effect or an event handler';
+
 test.each([
-  ['window', '; what only a browser has belongs into an effect or an event handler'],
-  ['localStorage', '; what only a browser has belongs into an effect or an event handler'],
-  ['windows', ''],
-])('the error of a component that uses %s at build has its line, and says what to do', (name, cure) =>
-  expect(explain(errorOf(name))).toBe(
-    `ReferenceError: ${name} is not defined${cure}\n    at Content (/web/src/site/Clients.tsx:7:3)`));
+  ['window is not defined', belongs],
+  ['localStorage is not defined', belongs],
+  ['windows is not defined', ''],
+  ["Cannot read properties of null (reading 'useState')", '; a hook, such as useState, belongs into a component'],
+  ["Cannot read properties of null (reading 'user')", ''],
+])('the error «%s» has its line, and says what to do', (message, hint) =>
+  expect(explain(errorOf(message))).toBe(
+    `Error: ${message}${hint}\n    at Content (/web/src/site/Clients.tsx:7:3)`));
 
 test('what the system says of a file is one line, with its path', () => {
   const read = () => {

@@ -99,6 +99,9 @@ describe('src/site/theme.css', () => {
     expect(() => read(':root { --primary: red } @media (prefers-color-scheme: dark) { :root { --primary: blue } }'))
       .toThrow('theme.css: set --primary once; both colour schemes follow from it.'));
 
+  test('with another token whose name ends alike is right', () =>
+    expect(read(':root { --primary: red; --tarjeta--primary: blue }')).toEqual(fillOf('#f00')));
+
   const notations = ['red', 'rgb(255 0 0)', 'hsl(0 100% 50%)', 'color(srgb 1 0 0)', '#F00'];
   test.each(notations)('with the theme colour %s is that of #f00', (colour) =>
     expect(read(`:root { --primary: ${colour} }`)).toEqual(fillOf('#f00')));

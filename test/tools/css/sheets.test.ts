@@ -47,5 +47,5 @@ test('what the team styles stands beside what is called alike in the program, an
 });
 
 test('what macOS writes beside files on other disks is no style sheet', () =>
-  expect(compile({ 'src/site/._Own.module.css': '\0\x05', 'src/site/._plain.css': '.a { order: 1 }' }).sheetWith(''))
+  expect(compile({ 'src/site/._Own.module.css': '\0\x05', 'src/site/._plain.css': '.a { order: 1 }' }).sheetWith('', false))
     .toBe(''));
