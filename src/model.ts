@@ -46,9 +46,13 @@ export type ProjectPage = DetailPage & { link: Link; initial?: { letter: string;
 
 export type OwnPage = Page & TeamPage;
 
-/** `unknown` is the empty page of an unknown project; `share` is for the site, `shares` for projects by id. */
+/**
+ * `address` is that of the site as the team writes it, which may have accents. `unknown` is the empty page of an unknown
+ * project; `share` is for the site, `shares` for projects by id.
+ */
 export type Model = {
   base: string;
+  address: string;
   projectsPath: string;
   home: HomePage;
   unknown: DetailPage;

@@ -25,6 +25,7 @@ export type Site = {
   headline: string;
   intro: string;
   services: string[];
+  /** Its first question or, if it has none, its first sentence, is the heading. */
   contact: string;
   links?: OtherLink[];
 };

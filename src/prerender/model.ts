@@ -19,9 +19,9 @@ function lastWordOf(text: string): [start: string, lastWord: string] {
   return [start, lastWord];
 }
 
-/** Splits a text after its first question mark. */
+/** Splits a text after its first question mark or, if it has none, after its first sentence. */
 function questionAndMore(text: string): [question: string, more: string] {
-  const [question = '', more = ''] = text.split(/(?<=\?)\s+(.*)/s);
+  const [question = '', more = ''] = text.split(/[?؟？]/.test(text) ? /(?<=[?؟？])\s+(.*)/s : /(?<=[.!…])\s+(.*)/s);
   return [question, more];
 }
 
@@ -85,6 +85,7 @@ export function modelOf(
 
   return {
     base,
+    address: site.url,
     projectsPath,
     home: {
       ...page('', site.title),

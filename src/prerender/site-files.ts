@@ -15,11 +15,13 @@ export const sitemap = () =>
     '',
   ].join('\n');
 
+const { languages = [] } = settings;
+
 /** Lists all languages' sitemaps, since only the file at a host's root is read. */
 export const robots = () => `\
 User-agent: *
 Allow: /
-${(settings.languages ?? [home]).map(({ url }) => `Sitemap: ${url}sitemap.xml\n`).join('')}`;
+${(languages.length > 0 ? languages : [home]).map(({ url }) => `Sitemap: ${url}sitemap.xml\n`).join('')}`;
 
 /** https://www.w3.org/TR/appmanifest/ */
 export const manifest = (themeColor: string) =>

@@ -40,6 +40,8 @@ test.each([
   ['¿Una idea?\nEscribe. ¿Cuándo?  Hoy.', ['¿Una idea?', 'Escribe. ¿Cuándo?  Hoy.']],
   ['¿Qué te hace falta?', ['¿Qué te hace falta?', '']],
   ['Escribe.', ['Escribe.', '']],
+  ['Escríbenos. Te respondemos hoy. Sin compromiso.', ['Escríbenos.', 'Te respondemos hoy. Sin compromiso.']],
+  ['Hola. ¿Una idea? Escribe.', ['Hola. ¿Una idea?', 'Escribe.']],
 ])('%j is the question and the rest %j', (contact, parts) => expect(ofSite({ contact }).home.contact).toEqual(parts));
 
 test.each([

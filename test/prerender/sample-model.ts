@@ -6,4 +6,4 @@ import { modelOf } from '../../src/prerender/model';
 
 export const sample = { content, words, settings };
 
-export const { base, projectsPath, home, unknown, share, shares, members, projects } = modelOf(sample);
+export const { base, address, projectsPath, home, unknown, share, shares, members, projects } = modelOf(sample);

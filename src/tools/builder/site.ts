@@ -104,6 +104,6 @@ export async function buildSite(options: Options) {
 
   return {
     ...served, url: model.home.url, hosting: prerenderer.serverFiles(), headers: prerenderer.headers,
-    script, warnings: warningsOf(root, sources), pages, plugins,
+    script, warnings: warningsOf(root, sources, devScript !== undefined), pages, plugins,
   };
 }

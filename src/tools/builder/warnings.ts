@@ -27,10 +27,10 @@ function capturesWithoutText({ projects }: Model) {
     + `show: ${count}; write, say, { ...captura1, text: 'Mapa de…' }.`;
 }
 
-/** The warnings about a site. */
-export const warningsOf = (root: string, sources: ReadSources) => [
+/** The warnings about a site. In development, files come before the line that names them. */
+export const warningsOf = (root: string, sources: ReadSources, isDevelopment: boolean) => [
   outdatedImages(root, sources),
-  unusedFiles(root),
+  !isDevelopment && unusedFiles(root),
   placeholderAddress(sources.model),
   capturesWithoutText(sources.model),
 ].filter((warning) => typeof warning === 'string');

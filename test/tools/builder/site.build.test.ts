@@ -50,6 +50,23 @@ test('the head can preload a font that a style sheet names', async () => {
   expect(await checkTypes(root)).toEqual([]);
 });
 
+test('a file that no source names is reported, but not in development, where it comes before the line', async () => {
+  const root = changedCopy();
+  writeFiles(root, { 'assets/nueva.svg': '' });
+  const warning = 'No file of src/site/ names these of assets/: nueva.svg.';
+  expect((await buildSite({ root })).warnings).toContain(warning);
+  expect((await buildSite({ root, devScript: '' })).warnings).not.toContain(warning);
+});
+
+test('an address with accents is printed as it is written, and robots.txt names the sitemap (F5, F20)', async () => {
+  const site = await buildSite({ root: changedCopy(
+    ['src/site/content.ts', /url: '.*'/, "url: 'https://peña.example/'"],
+    ['src/site/settings.ts', /: Settings = \{/, '$& languages: [],'],
+  ) });
+  expect(pageOf(site, 'index.html').querySelector('#page > p')!.textContent).toContain(' https://peña.example/ · ');
+  expect(textOf(site, 'robots.txt')).toContain('Sitemap: https://xn--pea-8ma.example/sitemap.xml');
+});
+
 const ownPage = (content: string): Edit => ['src/site/sections.tsx', /pages: Pages = \{/,
   `$&\n  aviso: { title: 'Aviso', description: 'Quiénes somos.', Content: ${content} },`];
 
