@@ -48,7 +48,7 @@ function change(program: string) {
     edit(program, `src/words/${language}.ts`, /$/, "\nexport const madeWith = 'Hecho con cuidado';\n");
   }
   edit(program, 'src/page/shell/Footer.tsx', 'footer, language }', 'footer, language, madeWith }');
-  edit(program, 'src/page/shell/Footer.tsx', '{home.brand}</p>', '{home.brand}. {madeWith}</p>');
+  edit(program, 'src/page/shell/Footer.tsx', '{home.brand}</bdi></p>', '{home.brand}</bdi>. {madeWith}</p>');
   edit(program, 'package.json', /"version": "[\d.]+"/, '"version": "99.0.0"');
   edit(program, 'CHANGELOG.md', '\n## [', '\n## [99.0.0] - 2099-01-01\n\n- Much.\n\n## [');
   commit(program);
