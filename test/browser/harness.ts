@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
+import { join } from 'node:path';
 import puppeteer, { type Browser, type HTTPRequest, type Page } from 'puppeteer-core';
 import * as words from 'site/words';
 import { test as base, vi } from 'vitest';
@@ -85,16 +86,17 @@ function launch(name: string, motion: boolean) {
   return running.get(key)!;
 }
 
-const builds = new Map<string, ReturnType<typeof buildSite>>(); // by content
+const builds = new Map<string, ReturnType<typeof buildSite>>(); // by folder and content
 
 export type Wrap = (handle: RequestListener) => RequestListener;
 
 /** A wrap that changes nothing: the server is its own, so that no browser has anything in its cache. */
 export const uncached: Wrap = (handle) => handle;
 
-async function start(content: string, wrap: Wrap) {
-  if (!builds.has(content)) builds.set(content, buildSite({ root, content: `src/site/${content}` }));
-  const site = await builds.get(content);
+async function start(content: string, wrap: Wrap, folder: string) {
+  const key = join(folder, content);
+  if (!builds.has(key)) builds.set(key, buildSite({ root: folder, content: `src/site/${content}` }));
+  const site = await builds.get(key);
   const server = await listen(wrap(handler(site)), '0');
   closeAfterAll(() => {
     server.close();
@@ -103,17 +105,18 @@ async function start(content: string, wrap: Wrap) {
   return `http://localhost:${portOf(server)}${site.base.slice(0, -1)}`;
 }
 
-const shared = new Map<string, Promise<string>>(); // addresses by content
+const shared = new Map<string, Promise<string>>(); // addresses by folder and content
 
 /**
- * Builds a content file of `test/site/src/site/` and serves it until tests have ended, on a port of its own with a
+ * Builds a content file of `src/site/` of a folder and serves it until tests have ended, on a port of its own with a
  * `wrap`, else on one for all tests: browsers start a process for each new host, and compile its script anew. Returns
  * its address without the final slash.
  */
-export function serve(content = 'content.ts', wrap?: Wrap) {
-  if (wrap) return start(content, wrap);
-  if (!shared.has(content)) shared.set(content, start(content, uncached));
-  return shared.get(content)!;
+export function serve(content = 'content.ts', wrap?: Wrap, folder = root) {
+  if (wrap) return start(content, wrap, folder);
+  const key = join(folder, content);
+  if (!shared.has(key)) shared.set(key, start(content, uncached, folder));
+  return shared.get(key)!;
 }
 
 /** The methods of a page that puppeteer's pages and WebKit's have in common. */
@@ -158,8 +161,8 @@ function watch(page: Page) {
 }
 
 export type Visit = {
-  content?: string; wrap?: Wrap; width?: number; height?: number; touch?: boolean; dark?: boolean; motion?: boolean;
-  script?: boolean; hydrates?: boolean; prepare?: string | (() => unknown);
+  folder?: string; content?: string; wrap?: Wrap; width?: number; height?: number; touch?: boolean; dark?: boolean;
+  motion?: boolean; script?: boolean; hydrates?: boolean; prepare?: string | (() => unknown);
   block?: (request: HTTPRequest) => unknown;
 };
 
@@ -170,7 +173,7 @@ export type Visit = {
  */
 export async function visit(name: string, path: string, options: Visit = {}) {
   const { width = 1280, height = 800, touch = false, dark = false, motion = false } = options;
-  const { content, wrap, script = true, hydrates = script, prepare, block } = options;
+  const { folder, content, wrap, script = true, hydrates = script, prepare, block } = options;
   const browser = await launch(name, motion);
   const page = await browser.newPage();
   closeAfterTest(page);
@@ -195,7 +198,7 @@ export async function visit(name: string, path: string, options: Visit = {}) {
       if (!(await block(request))) await request.continue();
     });
   }
-  await page.goto((await serve(content, wrap)) + path, { waitUntil: 'load' });
+  await page.goto((await serve(content, wrap, folder)) + path, { waitUntil: 'load' });
   if (hydrates) await ready(page);
   return page;
 }

@@ -51,6 +51,34 @@ export const mailOpacities = () => {
 
 export const enlargeText = () => (document.documentElement.style.fontSize = '200%');
 
+/** What is beyond the window, what is clipped in a card, and which ordinary words are broken. */
+export const faults = () => {
+  const { clientWidth, scrollWidth } = document.documentElement;
+  const isHidden = (element) => element.closest('[role=status], #page > a, [role=tooltip], svg > *');
+  const beyond = [...document.querySelectorAll('#page *')].filter((element) => {
+    const { left, right, width } = element.getBoundingClientRect();
+    return width > 0 && (right > clientWidth + 1 || left < -1) && !isHidden(element);
+  });
+  const clipped = [...document.querySelectorAll('#equipo li > div, #equipo button ~ div :is(li, li > a)')]
+    .filter((box) => box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1);
+  const broken = [];
+  for (const element of document.querySelectorAll('header a, h1, h2, #contacto p, .button[href^="mailto:"]')) {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      for (const { 0: word, index } of texts.currentNode.data.matchAll(/\S+/g)) {
+        const range = new Range();
+        range.setStart(texts.currentNode, index);
+        range.setEnd(texts.currentNode, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word);
+      }
+    }
+  }
+  const textOf = ({ outerHTML }) => outerHTML.slice(0, 80);
+  return { scrolls: scrollWidth > clientWidth, beyond: beyond.map(textOf), clipped: clipped.map(textOf), broken };
+};
+
+export const noFaults = { scrolls: false, beyond: [], clipped: [], broken: [] };
+
 /** Returns what `read`, run in the page, returns in windows of these widths in px, and heights, if they are not 800. */
 export async function inWindows(page, windows: readonly (number | readonly number[])[], read, ...args): Promise<any[]> {
   const found = [];
