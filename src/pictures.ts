@@ -29,12 +29,13 @@ export const noImage = 'is not an image (AVIF, or SVG with a viewBox)';
  * A file of `assets/`, as content.ts imports it. Paths, also of its small version, are relative to the base path. A
  * file without a size is not a picture.
  */
-export type Asset = Picture & { file: string; bytes: number; small?: string };
+export type Asset = Picture & { file: string; bytes: number; small?: string; hasAlpha?: boolean };
 
 /** Adds the base path, as in imports by components. */
-export const pictureAt = (base: string, { src, small, width, height }: Asset): Picture => ({
+export const pictureAt = (base: string, { src, small, width, height, hasAlpha }: Asset): Picture => ({
   src: base + src,
   srcSet: small && `${base + small} ${smallWidth}w, ${base + src} ${width}w`,
   width,
   height,
+  'data-alpha': hasAlpha,
 });

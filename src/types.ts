@@ -5,7 +5,7 @@ import type { FC } from 'react';
 export type AssetFile = { src: string };
 
 /** An imported picture of `assets/`, as the attributes of an `<img>`: `<img {...logo} alt="Cooperativa Semilla" />`. */
-export type Picture = AssetFile & { srcSet?: string; width: number; height: number };
+export type Picture = AssetFile & { srcSet?: string; width: number; height: number; 'data-alpha'?: boolean };
 
 /** A screenshot, and its text for caption and screen readers: `{ ...captura1, text: 'Mapa de …' }`. */
 export type Screenshot = Picture & { text?: string };

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
+import { changedCopy } from '../copies/changed-copy';
 import { untilStill } from './animations';
 import { describe, eventually, expectProblem, frame, names, test, until, visit, words } from './harness';
-import { project } from './parts';
+import { project, shown } from './parts';
 
 const wrap = (handle) => (request, response) => {
   if (!request.url.endsWith('.avif')) return handle(request, response);
@@ -41,6 +42,21 @@ describe.each(names)('in the place of pictures that fail, in %s', (name) => {
     await frame(page);
     assert.ok((await shoot()) === seen);
   });
+});
+
+test.each([true, false])('a transparent capture is on white wherever it is, on a dark page: %s (F26)', async (dark) => {
+  const folder = changedCopy(['src/site/content.ts', /geoapp-1\.avif/, 'portrait.svg']);
+  const background = (image) => getComputedStyle(image).backgroundColor;
+  const home = await visit('chromium', '/', { folder, dark });
+  assert.equal(await home.$eval('#proyectos img', background), 'rgb(255, 255, 255)');
+  const page = await visit('chromium', project, { folder, dark });
+  const [transparent, opaque] = await page.$$eval('main img', (images) =>
+    images.map((image) => getComputedStyle(image).backgroundColor));
+  assert.equal(transparent, 'rgb(255, 255, 255)');
+  assert.notEqual(opaque, transparent);
+  await page.click('[data-capture]');
+  await until(page, (shown) => document.querySelector<HTMLElement>(shown)?.dataset.state === 'load', shown);
+  assert.equal(await page.$eval(shown, background), 'rgb(255, 255, 255)');
 });
 
 test('a capture is dimmed on a dark page, but not under the pointer (F26)', async () => {

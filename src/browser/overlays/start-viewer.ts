@@ -16,6 +16,7 @@ function makePicture(capture: HTMLAnchorElement): HTMLImageElement {
   const image = new Image();
   image.alt = thumbnail.alt;
   image.draggable = false;
+  image.toggleAttribute('data-alpha', 'alpha' in thumbnail.dataset);
   image.style.cssText = `--width:${thumbnail.getAttribute('width')};--height:${thumbnail.getAttribute('height')}`
     + `;--thumbnail:url("${thumbnail.currentSrc}")`;
   image.onload = image.onerror = (event) => { image.dataset.state = (event as Event).type; };

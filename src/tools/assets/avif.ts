@@ -23,7 +23,10 @@ export const isAvif = (bytes: Buffer) => /avi[fs]/.test(brandsOf(bytes));
 
 export const isHeic = (bytes: Buffer) => /hei[cx]/.test(brandsOf(bytes));
 
-/** The size of the largest picture, or zeros, and whether it is shown turned. Throws a RangeError if it is cut off. */
+/**
+ * The size of the largest picture, or zeros, and whether it is shown turned or parts of it are transparent. Throws a
+ * RangeError if it is cut off.
+ */
 export function readAvif(bytes: Buffer) {
   const inside = (boxes: Box[], type: string, skipped = 0) =>
     boxes.filter((box) => box.type === type).flatMap(({ start, end }) => boxesIn(bytes, start + skipped, end));
@@ -32,5 +35,10 @@ export function readAvif(bytes: Buffer) {
   const sizes = properties.filter(({ type }) => type === 'ispe')
     .map(({ start }) => ({ width: bytes.readUInt32BE(start + 4), height: bytes.readUInt32BE(start + 8) }));
   const largest = sizes.reduce((one, other) => (other.width > one.width ? other : one), { width: 0, height: 0 });
-  return { ...largest, isTurned: properties.some(({ type }) => type === 'irot' || type === 'imir') };
+  return {
+    ...largest,
+    isTurned: properties.some(({ type }) => type === 'irot' || type === 'imir'),
+    hasAlpha: properties.some(({ type, start, end }) =>
+      type === 'auxC' && bytes.toString('latin1', start, end).includes('auxiliary:alpha')),
+  };
 }

@@ -8,3 +8,6 @@ export function pixelSize(bytes: Buffer): Size | undefined {
   const { width, height } = isAvif(bytes) ? readAvif(bytes) : readSvg(bytes.toString());
   return width > 0 && height > 0 ? { width, height } : undefined;
 }
+
+/** Whether parts of an AVIF or SVG may be transparent. */
+export const hasAlpha = (bytes: Buffer) => !isAvif(bytes) || readAvif(bytes).hasAlpha;

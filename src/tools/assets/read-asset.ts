@@ -8,7 +8,7 @@ import { shortHash } from '../common/hash';
 import { Mistake } from '../common/mistake';
 import { nearest } from '../common/nearest';
 import { isAvif, isHeic, readAvif } from './avif';
-import { pixelSize, type Size } from './image-size';
+import { hasAlpha, pixelSize, type Size } from './image-size';
 
 export const assetFilter = /\.(avif|svg|pdf|woff2)$/i;
 
@@ -61,6 +61,7 @@ export function readAsset(path: string, files = new Map<string, Buffer>()): Asse
   const src = `assets/${slug(name)}-${version}${ext.toLowerCase()}`;
   const asset: Asset = { src, ...size, file: `assets/${name}${ext}`, bytes: bytes.length };
   files.set(asset.src, bytes);
+  if (size && hasAlpha(bytes)) asset.hasAlpha = true;
   if (small) {
     asset.small = smallFile(asset.src);
     files.set(asset.small, small);

@@ -20,7 +20,11 @@ async function decode(bytes: Buffer, isAvatar: boolean) {
     ? { width: side, height: side, position: sharp.strategy.attention }
     : { width: maxWidth, height: maxHeight, fit: 'inside', withoutEnlargement: true };
   const photo = original.autoOrient().toColourspace('srgb').resize(resizing);
-  return photo.raw().toBuffer({ resolveWithObject: true });
+  const pixels = await photo.raw().toBuffer({ resolveWithObject: true });
+  const { isOpaque } = await sharp(pixels.data, { raw: pixels.info }).stats();
+  if (!isOpaque) return pixels;
+  // An alpha channel would make it one with transparent parts.
+  return sharp(pixels.data, { raw: pixels.info }).removeAlpha().raw().toBuffer({ resolveWithObject: true });
 }
 
 /** Returns a handler for errors of sharp that throws a Mistake. */

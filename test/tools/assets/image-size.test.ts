@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pixelSize } from '../../../src/tools/assets/image-size';
+import { hasAlpha, pixelSize } from '../../../src/tools/assets/image-size';
 
 const bytes = (...parts: (string | number[] | Buffer)[]) =>
   Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : Buffer.from(part))));
@@ -13,6 +13,8 @@ const fileType = box('ftyp', Buffer.from('avifavif'));
 const size = (width: number, height: number) =>
   box('ispe', [0, 0, 0, 0, 0, 0, width >> 8, width & 255, 0, 0, height >> 8, height & 255]);
 const meta = (...sizes: Buffer[]) => box('meta', [0, 0, 0, 0], box('iprp', box('ipco', ...sizes)));
+
+const auxiliary = (name: string) => box('auxC', [0, 0, 0, 0], Buffer.from(`urn:mpeg:${name}\0`));
 
 const longBox = (kind: string, data: Buffer, length = data.length + 16) =>
   bytes([0, 0, 0, 1], kind, [0, 0, 0, 0, 0, 0, 0, length], data);
@@ -53,3 +55,12 @@ test.each([
   ['with a box that is cut off', bytes(fileType, meta(size(7, 9)), box('mdat', [1, 2, 3])).subarray(0, -1)],
   ['with a box that is shorter than its head', bytes(fileType, longBox('mdat', meta(size(7, 9)), 0))],
 ])('refuses an AVIF %s', (_, file) => expect(() => pixelSize(file)).toThrow(RangeError));
+
+test.each([
+  [bytes(fileType, meta(size(7, 9))), false],
+  [bytes(fileType, meta(size(7, 9), auxiliary('mpegB:cicp:systems:auxiliary:alpha'))), true],
+  [bytes(fileType, meta(size(7, 9), auxiliary('hevc:2015:auxid:2'))), false], // depth
+  [svg('viewBox="0 0 8 4"'), true],
+])('finds the transparent parts of AVIFs by their properties, and expects some in SVGs (F26)', (file, expected) => {
+  expect(hasAlpha(file)).toBe(expected);
+});

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:
 import { dirname, join } from 'node:path';
 import { test } from 'vitest';
 import { type Asset, heicCure } from '../../../src/pictures';
-import { pixelSize } from '../../../src/tools/assets/image-size';
+import { hasAlpha, pixelSize } from '../../../src/tools/assets/image-size';
 import { assetsPlugin } from '../../../src/tools/assets/read-asset';
 import { load } from '../../../src/tools/builder/bundle';
 import { findPhotos, importsOf, makePictures } from '../../../src/tools/make-images/photos';
@@ -51,6 +51,15 @@ test('a picture is at most 1600 px wide, not enlarged, and has a small version o
   assert.deepEqual(sizesOf(files), [
     ['geoapp-cafe-2-640.avif', 640, 320], ['geoapp-cafe-2.avif', 1600, 800], ['pequena-final.avif', 300, 200],
   ]);
+});
+
+test('a picture keeps an alpha channel only if parts of it are transparent', async () => {
+  const alphas = await Promise.all([1, 0.5].map(async (alpha) => {
+    const background = { r: 9, g: 9, b: 9, alpha };
+    const file = await sharp({ create: { width: 30, height: 20, channels: 4, background } }).png().toBuffer();
+    return hasAlpha((await pictures({ 'a.png': file }))['a.avif']!);
+  }));
+  assert.deepEqual(alphas, [false, true]);
 });
 
 test('an avatar is a square of 288 px, never enlarged, and upright as its camera was held', async () => {
