@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
+import type { Brand } from '../../src/tools/assets/brand';
+import { icon } from '../../src/tools/assets/draw';
 import { changedCopy } from '../copies/changed-copy';
+import { makeCopy, writeFiles } from '../copies/root';
 import { untilStill } from './animations';
 import { describe, eventually, expectProblem, frame, names, test, until, visit, words } from './harness';
 import { project, shown } from './parts';
@@ -57,6 +60,25 @@ test.each([true, false])('a transparent capture is on white wherever it is, on a
   await page.click('[data-capture]');
   await until(page, (shown) => document.querySelector<HTMLElement>(shown)?.dataset.state === 'load', shown);
   assert.equal(await page.$eval(shown, background), 'rgb(255, 255, 255)');
+});
+
+const logo = (fill: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="${fill}" d="M0 0h8v8H0z"/></svg>`;
+
+test.each([[false, 0], [true, 255]])('the logo is that for the colour scheme, dark: %s (F26)', async (dark, expected) => {
+  const folder = makeCopy();
+  const drawing = icon({ logo: logo('#000'), darkLogo: logo('#fff') } as Brand);
+  writeFiles(folder, { 'assets/icon.svg': drawing });
+  const page = await visit('chromium', '/', { folder, dark });
+  const shade = await page.evaluate(async () => {
+    const image = new Image(8, 8);
+    image.src = '/icon.svg';
+    await image.decode();
+    const canvas = new OffscreenCanvas(8, 8).getContext('2d');
+    canvas.drawImage(image, 0, 0, 8, 8);
+    return canvas.getImageData(4, 4, 1, 1).data[0];
+  });
+  assert.equal(shade, expected);
 });
 
 test('a capture is dimmed on a dark page, but not under the pointer (F26)', async () => {

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, parse } from 'node:path';
 import type { Site } from '../../types';
 import { Mistake } from '../common/mistake';
 import { readFill } from '../css/colours';
@@ -8,17 +8,30 @@ import { readSvg, withViewBox } from './svg';
 
 export type Brand = ReturnType<typeof readBrand>;
 
-/** What the share image and the icons show. Throws a Mistake for a logo without a size, or not named `logo.svg`. */
+/** A logo with its size, if there is one. */
+function readLogo(root: string, name: string) {
+  const path = join(root, 'assets', name);
+  return existsSync(path) ? withViewBox(readSafe(path).toString().replaceAll('\r\n', '\n')) : undefined;
+}
+
+/** What the share image and the icons show. Throws a Mistake for a logo without a size, or of another name. */
 export function readBrand(root: string, { brand, headline, url }: Site) {
-  const logo = join(root, 'assets/logo.svg');
-  const misnamed = readdirSync(join(root, 'assets')).find((name) => /^logo\.\w+$/i.test(name) && name !== 'logo.svg');
-  if (misnamed) throw new Mistake(`assets/${misnamed}: the logo must be an SVG, named assets/logo.svg`);
+  const names = readdirSync(join(root, 'assets')).filter((name) => /^logo(-dark)?\.\w+$/i.test(name));
+  const misnamed = names.find((name) => !/^logo(-dark)?\.svg$/.test(name));
+  if (misnamed) {
+    const right = `${parse(misnamed).name.toLowerCase()}.svg`;
+    throw new Mistake(`assets/${misnamed}: the logo must be an SVG, named assets/${right}`);
+  }
+  const logo = readLogo(root, 'logo.svg');
+  const darkLogo = readLogo(root, 'logo-dark.svg');
+  if (darkLogo && !logo) throw new Mistake('assets/logo-dark.svg is for dark pages; add assets/logo.svg for others');
   return {
     brand,
     headline,
     host: url.split('/')[2]!, // not URL.host, which encodes accents
     ...readFill(root),
-    ...(existsSync(logo) && { logo: withViewBox(readSafe(logo).toString()) }),
+    ...(logo && { logo }),
+    ...(darkLogo && { darkLogo }),
   };
 }
 

@@ -30,7 +30,20 @@ export function initialIcon(brand: Brand, radius: number) {
   ].join('\n'));
 }
 
-export const icon = (brand: Brand) => brand.logo ?? initialIcon(brand, 14);
+/** A logo that is another one in a dark colour scheme. */
+function logosIcon(logo: string, darkLogo: string) {
+  const box = `width="${64 * ratioOf(logo)}" height="64"`;
+  return svg(`viewBox="0 0 ${64 * ratioOf(logo)} 64"`, [
+    '<style>.dark{display:none}@media (prefers-color-scheme:dark){.light{display:none}.dark{display:inline}}</style>',
+    image(logo, `class="light" ${box}`),
+    image(darkLogo, `class="dark" ${box}`),
+  ].join('\n'));
+}
+
+export function icon(brand: Brand) {
+  if (!brand.logo) return initialIcon(brand, 14);
+  return brand.darkLogo ? logosIcon(brand.logo, brand.darkLogo) : brand.logo;
+}
 
 /** The icon for phones, which round its corners themselves. */
 export function touchIcon(brand: Brand) {

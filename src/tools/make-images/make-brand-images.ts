@@ -39,13 +39,43 @@ export async function drawBrand(brand: Brand) {
   };
 }
 
+/** Whether a tenth of a drawing has a contrast of 2 with a ground of this luminance. */
+async function isSeenOn(ground: number, drawing: string) {
+  const image = sharp(Buffer.from(drawing)).resize(64, 64, { fit: 'inside' }).ensureAlpha();
+  const { data } = await image.raw().toBuffer({ resolveWithObject: true });
+  let [seen, all] = [0, 0];
+  for (let at = 0; at < data.length; at += 4) {
+    if (data[at + 3]! < 128) continue; // transparent
+    const [red, green, blue] = [...data.subarray(at, at + 3)].map((value) => (value / 255) ** 2.2);
+    const luminance = 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
+    const [dark, light] = [luminance, ground].sort((one, other) => one - other);
+    all += 1;
+    if ((light! + 0.05) / (dark! + 0.05) >= 2) seen += 1;
+  }
+  return seen >= all / 10;
+}
+
+/** Says where a logo can hardly be seen. */
+export async function unseenLogos({ logo, darkLogo }: Brand) {
+  if (!logo) return [];
+  const [onLight, onDark] = await Promise.all([isSeenOn(1, logo), isSeenOn(0.005, darkLogo ?? logo)]);
+  return [
+    onLight || 'assets/logo.svg can hardly be seen on light pages, and on the white of the share image and of phones; '
+      + 'name it assets/logo-dark.svg, and make a darker assets/logo.svg.',
+    onDark || (darkLogo ? 'assets/logo-dark.svg can hardly be seen on dark pages; make it lighter.'
+      : 'assets/logo.svg can hardly be seen on dark pages; add a lighter assets/logo-dark.svg for them.'),
+  ].filter((sentence) => sentence !== true);
+}
+
 /** Makes the icons and the share image if they are outdated. Returns a sentence to print. */
 export async function makeBrandImages(root: string, brand: Brand) {
   if (areImagesMade(root, brand)) return 'The share image and the icons are up to date.';
   await checkFonts(brand);
-  const images = await drawBrand(brand).catch(refuseUnreadable('assets/logo.svg')); // all else is our own SVG
+  const refuse = refuseUnreadable('assets/logo.svg'); // all else is our own SVG
+  const unseen = await unseenLogos(brand).catch(refuse);
+  const images = await drawBrand(brand).catch(refuse);
   for (const [file, drawing] of Object.entries(drawingsOf(brand))) {
     writeMadeFile(join(root, 'assets'), file, images[file as keyof typeof images], drawing);
   }
-  return 'The share image and the icons are made anew.';
+  return ['The share image and the icons are made anew.', ...unseen].join('\n');
 }

@@ -15,9 +15,18 @@ test('the host is written as by the team, with its accents', () => {
   expect(read({}, { url: 'https://españa.example:8443/web/' }).host).toBe('españa.example:8443');
 });
 
-test.each(['logo.png', 'Logo.svg'])('a logo that is named %s is refused, with the name it must have', (name) =>
+test.each([
+  ['logo.png', 'logo.svg'], ['Logo.svg', 'logo.svg'], ['logo-dark.avif', 'logo-dark.svg'],
+])('a logo that is named %s is refused, with the name it must have', (name, right) =>
   expect(() => read({ [`assets/${name}`]: '' }))
-    .toThrow(`assets/${name}: the logo must be an SVG, named assets/logo.svg`));
+    .toThrow(`assets/${name}: the logo must be an SVG, named assets/${right}`));
+
+test('a logo for dark pages needs one for the others', () => {
+  const dark = { 'assets/logo-dark.svg': logoWith('viewBox="0 0 8 4"') };
+  expect(() => read(dark)).toThrow('assets/logo-dark.svg is for dark pages; add assets/logo.svg for others');
+  const both = { ...dark, 'assets/logo.svg': logoWith('viewBox="0 0 4 8"') };
+  expect(read(both).darkLogo).toContain('0 0 8 4');
+});
 
 test('a logo is shown in its proportions', () => {
   const look = { 'mark-size': '1.5em', 'mark-align': 'center', 'mark-ratio': 2, 'mark-radius': 0 };

@@ -4,8 +4,8 @@ import { makeFolder } from '../../copies/root';
 
 test('pictures and documents that no file of the team names are found, but not those of the brand', () => {
   const names = [
-    'a.avif', 'a-640.avif', 'aa.avif', 'avatar-b.avif', 'logo.svg', 'icon.svg', 'cv.pdf', 'CV 2.PDF', 'share.png',
-    'mapa-640.svg', '._aa.avif', 'jose\u0301.pdf', // as macOS writes accents
+    'a.avif', 'a-640.avif', 'aa.avif', 'avatar-b.avif', 'logo.svg', 'logo-dark.svg', 'icon.svg', 'cv.pdf', 'CV 2.PDF',
+    'share.png', 'mapa-640.svg', '._aa.avif', 'jose\u0301.pdf', // as macOS writes accents
   ];
   const root = makeFolder({
     ...Object.fromEntries(names.map((name) => [`assets/${name}`, ''])),

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { test } from 'vitest';
 import { icon, share } from '../../../src/tools/assets/draw';
 import { areImagesMade } from '../../../src/tools/assets/made-images';
-import { drawBrand, makeBrandImages } from '../../../src/tools/make-images/make-brand-images';
+import { drawBrand, makeBrandImages, unseenLogos } from '../../../src/tools/make-images/make-brand-images';
 import { assetsWith, brand, pixelsOf, sharp } from './harness';
 
 const draw = (changed = {}) => drawBrand({ ...brand, ...changed });
@@ -76,3 +76,22 @@ test('a logo is the icon, and is before the name on a white tile', async () => {
   const share = await pixelsOf(files['share.png']);
   assert.deepEqual([share.at(86, 93), share.at(118, 93)], [[255, 255, 255], [192, 0, 0]]);
 });
+
+const filled = (colour: string, dot = colour) => '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">'
+  + `<path fill="${colour}" d="M12 2 22 20H2z"/><path fill="${dot}" d="M9 14h6v6H9z"/></svg>`;
+
+for (const [what, logos, sentences] of [
+  ['black', { logo: filled('#000') }, [/logo\.svg can hardly .* dark pages; add a lighter assets\/logo-dark\.svg/]],
+  ['white', { logo: filled('#fff') }, [/logo\.svg can hardly .* light pages, .* make a darker assets\/logo\.svg/]],
+  ['dark for dark pages', { logo: filled('#c00'), darkLogo: filled('#111') }, [/logo-dark\.svg .* make it lighter/]],
+  ['a pair', { logo: filled('#000'), darkLogo: filled('#fff') }, []],
+  ['a colour that stands out on both', { logo: filled('#c00') }, []],
+  ['black with white in it', { logo: filled('#000', '#fff') }, []],
+  ['no logo', {}, []],
+] as const) {
+  test(`it is told where a logo can hardly be seen: ${what}`, async () => {
+    const found = await unseenLogos({ ...brand, ...logos });
+    assert.equal(found.length, sentences.length, found.join());
+    for (const [index, sentence] of sentences.entries()) assert.match(found[index]!, sentence);
+  });
+}
