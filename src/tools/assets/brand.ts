@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join, parse } from 'node:path';
+import { join } from 'node:path';
 import type { Site } from '../../types';
 import { Mistake } from '../common/mistake';
 import { readFill } from '../css/colours';
@@ -16,12 +16,9 @@ function readLogo(root: string, name: string) {
 
 /** What the share image and the icons show. Throws a Mistake for a logo without a size, or of another name. */
 export function readBrand(root: string, { brand, headline, url }: Site) {
-  const names = readdirSync(join(root, 'assets')).filter((name) => /^logo(-dark)?\.\w+$/i.test(name));
-  const misnamed = names.find((name) => !/^logo(-dark)?\.svg$/.test(name));
-  if (misnamed) {
-    const right = `${parse(misnamed).name.toLowerCase()}.svg`;
-    throw new Mistake(`assets/${misnamed}: the logo must be an SVG, named assets/${right}`);
-  }
+  const logos = readdirSync(join(root, 'assets')).filter((name) => /^logo(-dark)?\.\w+$/i.test(name));
+  const misnamed = logos.find((name) => !/^logo(-dark)?\.svg$/.test(name));
+  if (misnamed) throw new Mistake(`assets/${misnamed}: the logo must be an SVG, named logo.svg or logo-dark.svg`);
   const logo = readLogo(root, 'logo.svg');
   const darkLogo = readLogo(root, 'logo-dark.svg');
   if (darkLogo && !logo) throw new Mistake('assets/logo-dark.svg is for dark pages; add assets/logo.svg for others');

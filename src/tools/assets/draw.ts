@@ -32,8 +32,9 @@ export function initialIcon(brand: Brand, radius: number) {
 
 /** A logo that is another one in a dark colour scheme. */
 function logosIcon(logo: string, darkLogo: string) {
-  const box = `width="${64 * ratioOf(logo)}" height="64"`;
-  return svg(`viewBox="0 0 ${64 * ratioOf(logo)} 64"`, [
+  const width = 64 * ratioOf(logo);
+  const box = `width="${width}" height="64"`;
+  return svg(`viewBox="0 0 ${width} 64"`, [
     '<style>.dark{display:none}@media (prefers-color-scheme:dark){.light{display:none}.dark{display:inline}}</style>',
     image(logo, `class="light" ${box}`),
     image(darkLogo, `class="dark" ${box}`),

@@ -39,20 +39,15 @@ export async function drawBrand(brand: Brand) {
   };
 }
 
-/** Whether a tenth of a drawing has a contrast of 2 with a ground of this luminance. */
+/** Whether a tenth of a drawing or more has a contrast of 2 with a ground of this luminance. */
 async function isSeenOn(ground: number, drawing: string) {
-  const image = sharp(Buffer.from(drawing)).resize(64, 64, { fit: 'inside' }).ensureAlpha();
-  const { data } = await image.raw().toBuffer({ resolveWithObject: true });
-  let [seen, all] = [0, 0];
-  for (let at = 0; at < data.length; at += 4) {
-    if (data[at + 3]! < 128) continue; // transparent
-    const [red, green, blue] = [...data.subarray(at, at + 3)].map((value) => (value / 255) ** 2.2);
-    const luminance = 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
-    const [dark, light] = [luminance, ground].sort((one, other) => one - other);
-    all += 1;
-    if ((light! + 0.05) / (dark! + 0.05) >= 2) seen += 1;
-  }
-  return seen >= all / 10;
+  const data = await sharp(Buffer.from(drawing)).resize(64).ensureAlpha().raw().toBuffer();
+  const pixels = Array.from({ length: data.length / 4 }, (_, index) => [...data.subarray(4 * index, 4 * index + 4)]);
+  const luminances = [0.2126, 0.7152, 0.0722];
+  const inks = pixels.filter(([, , , alpha]) => alpha! > 127)
+    .map((pixel) => luminances.reduce((sum, part, index) => sum + part * (pixel[index]! / 255) ** 2.2, 0));
+  const seen = inks.filter((ink) => (Math.max(ink, ground) + 0.05) / (Math.min(ink, ground) + 0.05) >= 2);
+  return seen.length >= inks.length / 10;
 }
 
 /** Says where a logo can hardly be seen. */
@@ -60,10 +55,8 @@ export async function unseenLogos({ logo, darkLogo }: Brand) {
   if (!logo) return [];
   const [onLight, onDark] = await Promise.all([isSeenOn(1, logo), isSeenOn(0.005, darkLogo ?? logo)]);
   return [
-    onLight || 'assets/logo.svg can hardly be seen on light pages, and on the white of the share image and of phones; '
-      + 'name it assets/logo-dark.svg, and make a darker assets/logo.svg.',
-    onDark || (darkLogo ? 'assets/logo-dark.svg can hardly be seen on dark pages; make it lighter.'
-      : 'assets/logo.svg can hardly be seen on dark pages; add a lighter assets/logo-dark.svg for them.'),
+    onLight || 'The logo can hardly be seen on light pages and icons; name it logo-dark.svg, and add a darker logo.svg.',
+    onDark || 'The logo can hardly be seen on dark pages; add a lighter one, assets/logo-dark.svg.',
   ].filter((sentence) => sentence !== true);
 }
 

@@ -81,9 +81,9 @@ const filled = (colour: string, dot = colour) => '<svg xmlns="http://www.w3.org/
   + `<path fill="${colour}" d="M12 2 22 20H2z"/><path fill="${dot}" d="M9 14h6v6H9z"/></svg>`;
 
 for (const [what, logos, sentences] of [
-  ['black', { logo: filled('#000') }, [/logo\.svg can hardly .* dark pages; add a lighter assets\/logo-dark\.svg/]],
-  ['white', { logo: filled('#fff') }, [/logo\.svg can hardly .* light pages, .* make a darker assets\/logo\.svg/]],
-  ['dark for dark pages', { logo: filled('#c00'), darkLogo: filled('#111') }, [/logo-dark\.svg .* make it lighter/]],
+  ['black', { logo: filled('#000') }, [/on dark pages; add a lighter one, assets\/logo-dark\.svg/]],
+  ['white', { logo: filled('#fff') }, [/on light pages and icons; .* add a darker logo\.svg/]],
+  ['dark for dark pages', { logo: filled('#c00'), darkLogo: filled('#111') }, [/on dark pages; add a lighter one/]],
   ['a pair', { logo: filled('#000'), darkLogo: filled('#fff') }, []],
   ['a colour that stands out on both', { logo: filled('#c00') }, []],
   ['black with white in it', { logo: filled('#000', '#fff') }, []],
