@@ -1,10 +1,10 @@
-/** The first characters (code points) of the first two words, in upper case. */
-export const initialsOf = (name: string, language: string) =>
-  name.match(/(?<!\S)\S/gu)!.slice(0, 2).join('').toLocaleUpperCase(language);
-
 /** The first letter or digit with its accents, in upper case, or else the first character, such as an emoji. */
 export function initialOf(title: string, language: string) {
   const characters = [...new Intl.Segmenter(language).segment(title.trim())].map(({ segment }) => segment);
   const initial = characters.find((character) => /[\p{L}\p{N}]/u.test(character)) ?? characters[0]!;
   return initial.toLocaleUpperCase(language);
 }
+
+/** The initials of the first two words. */
+export const initialsOf = (name: string, language: string) =>
+  name.match(/\S+/g)!.slice(0, 2).map((word) => initialOf(word, language)).join('');

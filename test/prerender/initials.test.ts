@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { initialOf, initialsOf } from '../../src/prerender/initials';
 
-test.each([['Ada', 'A'], ['  ada   de la ejemplo ', 'AD'], ['ñandú élite', 'ÑÉ'], ['😀 Smith', '😀S']])(
+test.each([['Ada', 'A'], ['  ada   de la ejemplo ', 'AD'], ['ñandú élite', 'ÑÉ'], ['😀 Smith', '😀S'], ['(Ana) "Pepe"', 'AP'], ['— Ana', '—A']])(
   'C14: %s has the initials %s', (name, initials) => expect(initialsOf(name, 'es')).toBe(initials),
 );
 

@@ -1,10 +1,14 @@
 // Draws the images for shared links and the icons as SVG.
 import { shareHeight, shareWidth } from '../../pictures';
 import { escapeHtml } from '../../prerender/escape-html';
+import { initialOf } from '../../prerender/initials';
 import { type Brand, ratioOf } from './brand';
 
 const font = "ui-monospace, Menlo, 'Cascadia Mono', 'DejaVu Sans Mono', 'Liberation Mono', monospace";
 const advance = 0.605; // the width of a character in em, in the widest of the fonts
+const square = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\u3000-\u303f\uff00-\uff60]/u; // those that are 1em wide
+
+const widthOf = (text: string) => [...text].reduce((sum, one) => sum + (square.test(one) ? 1 : advance), 0);
 
 const margin = 80;
 const room = shareWidth - 2 * margin;
@@ -18,15 +22,13 @@ const write = (text: string, x: number, y: number, look: string) =>
 const image = (logo: string, box: string) =>
   `<image href="data:image/svg+xml;base64,${Buffer.from(logo).toString('base64')}" ${box}/>`;
 
-const initialOf = ({ brand }: Brand) => [...brand.trim().toUpperCase()][0]!;
-
 /** An icon with the first letter of the brand, and corners of this radius. */
 export function initialIcon(brand: Brand, radius: number) {
   const look = `fill="${brand.ink}" font-family="${font}" font-size="38" font-weight="700" text-anchor="middle"`;
   return svg('viewBox="0 0 64 64"', [
     `<title>${escapeHtml(brand.brand)}</title>`,
     `<rect width="64" height="64" rx="${radius}" fill="${brand.fill}"/>`,
-    write(initialOf(brand), 32, 45, look),
+    write(initialOf(brand.brand, 'en'), 32, 45, look),
   ].join('\n'));
 }
 
@@ -72,24 +74,25 @@ export const wrap = (text: string, width: number): string[] =>
 function drawHeadline(text: string) {
   const longest = Math.max(...text.split(/\s+/).map((word) => word.length));
   const layouts = [72, 56, 44, 36].map((size) => {
-    const letter = size * (advance - 0.03); // for its letter spacing
+    const letter = size * (square.test(text) ? 1 : advance - 0.03); // for its letter spacing
     const letters = Math.floor(room / letter);
     const most = Math.floor(350 / (size * 1.2));
     const lines = wrap(text, letters);
-    return { size, letter, lines: lines.slice(0, most), fits: longest <= letters && lines.length <= most };
+    return { size, lines: lines.slice(0, most), fits: longest <= letters && lines.length <= most };
   });
-  const { size, letter, lines } = layouts.find(({ fits }) => fits) ?? layouts.at(-1)!;
+  const { size, lines } = layouts.find(({ fits }) => fits) ?? layouts.at(-1)!;
   const yOf = (line: number) => 318 + (line - (lines.length - 1) / 2) * size * 1.2 + size * 0.365; // centres capitals
   const look = `font-size="${size}" font-weight="700" letter-spacing="${-0.03 * size}"`;
   const side = size * 0.4;
-  const x = margin + [...lines.at(-1)!].length * letter + size * 0.09;
+  const last = lines.at(-1)!;
+  const x = margin + (widthOf(last) - [...last].length * 0.03 + 0.09) * size;
   const y = yOf(lines.length - 1) - side;
-  const square = `<rect x="${x}" y="${y}" width="${side}" height="${side}" rx="${side / 5}"/>`;
-  return lines.map((line, index) => write(line, margin, yOf(index), look)).join('') + square;
+  const mark = `<rect x="${x}" y="${y}" width="${side}" height="${side}" rx="${side / 5}"/>`;
+  return lines.map((line, index) => write(line, margin, yOf(index), look)).join('') + mark;
 }
 
 /** The size, at most `size`, at which a text fits into one line of `space` px. */
-const fitLine = (text: string, size: number, space: number) => Math.min(size, space / ([...text].length * advance));
+const fitLine = (text: string, size: number, space: number) => Math.min(size, space / widthOf(text));
 
 /** The image for shared links, 1200 by 630 px. */
 export function share(brand: Brand) {

@@ -48,6 +48,7 @@ for (const [what, changed] of [
   ['words of every length', {}],
   ['a brand as long as a sentence', { brand: 'Cooperativa de Desarrollo de Software y Servicios de Infraestructura' }],
   ['a headline of 600 letters', { headline: 'Desarrollamos el software que tu idea necesita, '.repeat(12) }],
+  ['letters as wide as high', { brand: '株式会社開発', headline: '私たちは、必要なソフトウェアを開発します。 '.repeat(3) }],
   ['letters that SVG reads', { brand: 'A & B <svg>', headline: '¿1 < 2 && 3 > 2?', host: 'a&b.example' }],
 ] as const) {
   test(`${what} stay within the margins of the share image`, async () => {
@@ -95,3 +96,7 @@ for (const [what, logos, sentences] of [
     for (const [index, sentence] of sentences.entries()) assert.match(found[index]!, sentence);
   });
 }
+
+test('the icon has the first letter of the brand, not its signs', () => {
+  assert.match(icon({ ...brand, brand: '¡Hola!' }), />H<\/text>/);
+});
