@@ -5,7 +5,10 @@ import { changedCopy } from '../copies/changed-copy';
 import { makeCopy, writeFiles } from '../copies/root';
 import { untilStill } from './animations';
 import { describe, eventually, expectProblem, frame, names, test, until, visit, words } from './harness';
-import { project, shown } from './parts';
+import { isViewerOpen, project, shown } from './parts';
+
+const logo = (fill: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="${fill}" d="M0 0h8v8H0z"/></svg>`;
 
 const wrap = (handle) => (request, response) => {
   if (!request.url.endsWith('.avif')) return handle(request, response);
@@ -62,10 +65,17 @@ test.each([true, false])('a transparent capture is on white wherever it is, on a
   assert.equal(await page.$eval(shown, background), 'rgb(255, 255, 255)');
 });
 
-const logo = (fill: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="${fill}" d="M0 0h8v8H0z"/></svg>`;
+test('a drawing fills the stage of the viewer, however small it is (A6)', async () => {
+  const folder = changedCopy(['src/site/content.ts', /geoapp-1\.avif/, 'drawing.svg']);
+  writeFiles(folder, { 'assets/drawing.svg': logo('#c00') });
+  const page = await visit('chromium', project, { folder });
+  await page.click('[data-capture]');
+  await until(page, isViewerOpen);
+  const heightOf = (selector: string) => page.$eval(selector, (element: HTMLElement) => element.offsetHeight);
+  assert.equal(await heightOf(shown), await heightOf('.Viewer-stage'));
+});
 
-test.each([[false, 0], [true, 255]])('the logo is that for the colour scheme, dark: %s (F26)', async (dark, expected) => {
+test.each([[false, 0], [true, 255]])('the logo fits the colour scheme, dark: %s (F26)', async (dark, expected) => {
   const folder = makeCopy();
   const drawing = icon({ logo: logo('#000'), darkLogo: logo('#fff') } as Brand);
   writeFiles(folder, { 'assets/icon.svg': drawing });

@@ -17,14 +17,14 @@ const transform = () =>
   seen.scale > 1 ? `translate(${seen.offsetLeft}px,${seen.offsetTop}px) scale(${1 / seen.scale})` : 'none';
 
 /** Passes a view to the style sheet, and disables controls at their limits. */
-function paint(picture: HTMLImageElement, view: View, isMoving: boolean) {
+function paint(picture: HTMLImageElement, view: View, isMoving: boolean, max = maxScale) {
   dialog.style.cssText = `--x:${view.x};--y:${view.y};--scale:${view.scale};transform:${transform()}`;
   dialog.toggleAttribute('data-moving', isMoving);
   dialog.toggleAttribute('data-zoomed', view.scale > minScale);
   if (isMoving) return;
   afterFrame(() => {
     setDisabled('-', view.scale === minScale);
-    setDisabled('+', view.scale === maxScale);
+    setDisabled('+', view.scale >= max);
     setDisabled('PageUp', !picture.previousSibling);
     setDisabled('PageDown', !picture.nextSibling);
   });
@@ -52,15 +52,17 @@ export function startGestures(show: (index: number) => void, close: () => void) 
   let fittedPx = 1; // the picture's width at scale 1 when `view` was set; only valid if its offset is not 0
 
   const isEnlarged = () => view.scale > minScale;
+  const ownScale = () => picture.naturalWidth / picture.offsetWidth;
+  const limitScale = () => Math.max(maxScale, ownScale());
 
   function setView(next: View, isMoving: boolean) {
     fittedPx = picture.offsetWidth; // before writing, which would force a layout
     view = next;
-    paint(picture, view, isMoving);
+    paint(picture, view, isMoving, limitScale());
   }
 
   const comeToRest = (next = view) => setView(clamp(next, picture, stage), false);
-  const panToRest = (from: Point, to: Point, ratio = 1) => comeToRest(pan(view, from, to, ratio));
+  const panToRest = (from: Point, to: Point, ratio = 1) => comeToRest(pan(view, from, to, ratio, limitScale()));
 
   function goTo(to: number) {
     if (!isViewerOpen()) return;
@@ -88,7 +90,7 @@ export function startGestures(show: (index: number) => void, close: () => void) 
     Escape: close,
   });
 
-  const move = (from: Point, to: Point, ratio: number) => setView(pan(view, from, to, ratio), true);
+  const move = (from: Point, to: Point, ratio: number) => setView(pan(view, from, to, ratio, limitScale()), true);
 
   function settle() {
     if (isViewerOpen()) comeToRest(); // otherwise it keeps its view while closing
@@ -105,7 +107,7 @@ export function startGestures(show: (index: number) => void, close: () => void) 
     if (press.target !== picture) close();
     else if (!isDouble) panToRest(point, rest);
     else if (isEnlarged()) comeToRest(rest);
-    else panToRest(point, point, Math.max(leastTapScale, picture.naturalWidth / picture.offsetWidth));
+    else panToRest(point, point, Math.max(leastTapScale, ownScale()));
   }
 
   startPointers(move, swipe, settle, tap);

@@ -17,8 +17,9 @@ function makePicture(capture: HTMLAnchorElement): HTMLImageElement {
   image.alt = thumbnail.alt;
   image.draggable = false;
   image.toggleAttribute('data-alpha', 'alpha' in thumbnail.dataset);
-  image.style.cssText = `--width:${thumbnail.getAttribute('width')};--height:${thumbnail.getAttribute('height')}`
-    + `;--thumbnail:url("${thumbnail.currentSrc}")`;
+  const scale = capture.href.endsWith('.svg') ? 100 : 1; // drawings fill the stage, since they have no pixels
+  const [width, height] = ['width', 'height'].map((name) => Number(thumbnail.getAttribute(name)) * scale);
+  image.style.cssText = `--width:${width};--height:${height};--thumbnail:url("${thumbnail.currentSrc}")`;
   image.onload = image.onerror = (event) => { image.dataset.state = (event as Event).type; };
   return image;
 }

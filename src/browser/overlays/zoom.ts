@@ -9,7 +9,7 @@ export type Box = { offsetWidth: number; offsetHeight: number };
 export type View = Point & { scale: number };
 
 export const minScale = 1;
-export const maxScale = 8;
+export const maxScale = 8; // or what shows the picture's own pixels, if that is more
 export const zoomStep = 1.5; // per key press or click
 export const leastTapScale = 2; // a double tap shows the picture's own pixels, but enlarges at least this much
 export const panPx = 80; // per press of an arrow key, when enlarged
@@ -29,8 +29,8 @@ const limit = (value: number, min: number, max: number) => Math.min(Math.max(val
  * Moves the picture's point under `from` to `to` and zooms about it by `ratio`, within the limits. To zoom only, pass
  * equal points; to pan only, ratio 1.
  */
-export function pan({ scale, x, y }: View, from: Point, to: Point, ratio: number): View {
-  const next = limit(scale * ratio, minScale, maxScale);
+export function pan({ scale, x, y }: View, from: Point, to: Point, ratio: number, max = maxScale): View {
+  const next = limit(scale * ratio, minScale, max);
   const grown = next / scale;
   return { scale: next, x: to.x - (from.x - x) * grown, y: to.y - (from.y - y) * grown };
 }

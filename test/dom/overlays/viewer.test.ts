@@ -324,6 +324,14 @@ describe('pointers', () => {
     expect(view()).toEqual([0, 0, 1]);
   });
 
+  test('a picture with more than eight times the pixels that fit can be zoomed to its own (A2)', async () => {
+    Object.defineProperty(pictures()[1], 'naturalWidth', { value: 20 * layout.picture });
+    for (let times = 0; times < 9; times += 1) press('+');
+    await frame();
+    expect(view()[2]).toBe(20);
+    expect(disabled('+')).toEqual(['true']);
+  });
+
   test('a double tap shows the picture’s own pixels, at least twice the size, and back (A6)', () => {
     tap(100, 0, { count: 2 });
     expect(view()).toEqual([-100, 0, 2]);
