@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, parse } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { slug } from '../../addresses';
-import { type Asset, heicCure, noImage, pictureAt, pictureCure, smallFile } from '../../pictures';
+import { type Asset, heicCure, maxImageKB, noImage, pictureAt, pictureCure, smallFile } from '../../pictures';
 import { isFile } from '../common/folder';
 import { shortHash } from '../common/hash';
 import { Mistake } from '../common/mistake';
@@ -22,7 +22,13 @@ const noSvg = 'has no size in pixels; its first tag must be '
 function whatIsWrong(path: string, bytes: Buffer) {
   if (bytes.toString('latin1', 0, 19) === 'version https://git') return 'stands for a file of Git LFS; run git lfs pull';
   if (isHeic(bytes)) return heicCure; // also one that was renamed
-  if (/\.svg$/i.test(path)) return pixelSize(bytes) ? undefined : noSvg;
+  const isHeavy = bytes.length > maxImageKB * 1024;
+  if (/\.svg$/i.test(path)) {
+    if (!pixelSize(bytes)) return noSvg;
+    if (/<image\s[^>]*href\s*=\s*["'](?!data:|#)/.test(`${bytes}`)) return 'shows another file; put that into it';
+    return isHeavy ? `has over ${maxImageKB} KB; take the photographs out of it` : undefined;
+  }
+  if (/\.avif$/i.test(path) && isHeavy) return `has over ${maxImageKB} KB; ${pictureCure()}`;
   const first = bytes.toString('latin1', 0, 4096); // an AVIF lists its items here
   if (/\.avif$/i.test(path) && /Exif|rdf\+xml/.test(first)) return `may say where it was taken; ${pictureCure()}`;
   try {

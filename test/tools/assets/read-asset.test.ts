@@ -107,6 +107,21 @@ test('an AVIF that is stored turned is refused, since pages would stretch it', (
     'assets/a.avif is stored turned or mirrored; put the original into assets/photos/, run npm run images');
 });
 
+test.each([
+  ['a.svg', '<image href="foto.png"/>', 'shows another file; put that into it'],
+  ['a.svg', `<image href="data:image/png;base64,${'A'.repeat(307_200)}"/>`, 'has over 300 KB; take the photo'],
+  ['a.avif', ' '.repeat(307_201), 'has over 300 KB; put the original into assets/photos/'],
+])('a picture that is blank or heavy is refused wherever it is used: %s', (name, content, sentence) => {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 4">${content}</svg>`;
+  const file = join(makeFolder({ [name]: name.endsWith('.svg') ? svg : content }), name);
+  expect(() => readSafe(file)).toThrow(`assets/${name} ${sentence}`);
+});
+
+test('a drawing may have small pictures in it', () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 4"><image href="data:image/png,AA"/></svg>';
+  expect(`${readSafe(join(makeFolder({ 'a.svg': svg }), 'a.svg'))}`).toBe(svg);
+});
+
 test('a logo without a size is refused too', () => {
   const file = join(makeFolder({ 'logo.svg': '<svg width="100%" height="40mm"/>' }), 'logo.svg');
   expect(() => readSafe(file)).toThrow(`assets/logo.svg ${noSvg}`);
