@@ -6,9 +6,11 @@ import { type Brand, ratioOf } from './brand';
 
 const font = "ui-monospace, Menlo, 'Cascadia Mono', 'DejaVu Sans Mono', 'Liberation Mono', monospace";
 const advance = 0.605; // the width of a character in em, in the widest of the fonts
-const square = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\u3000-\u303f\uff00-\uff60]/u; // those that are 1em wide
+const wide = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\u3000-\u303f\uff00-\uff60]/gu; // 1em wide
 
-const widthOf = (text: string) => [...text].reduce((sum, one) => sum + (square.test(one) ? 1 : advance), 0);
+/** The width of a text in em, with this for each character that is not wide. */
+const widthOf = (text: string, each = advance) =>
+  [...text].length * each + (text.match(wide)?.length ?? 0) * (1 - advance);
 
 const margin = 80;
 const room = shareWidth - 2 * margin;
@@ -72,9 +74,10 @@ export const wrap = (text: string, width: number): string[] =>
  * as fits the smallest.
  */
 function drawHeadline(text: string) {
+  const tight = advance - 0.03; // for its letter spacing
   const longest = Math.max(...text.split(/\s+/).map((word) => word.length));
   const layouts = [72, 56, 44, 36].map((size) => {
-    const letter = size * (square.test(text) ? 1 : advance - 0.03); // for its letter spacing
+    const letter = size * (text.match(wide) ? 1 : tight);
     const letters = Math.floor(room / letter);
     const most = Math.floor(350 / (size * 1.2));
     const lines = wrap(text, letters);
@@ -85,7 +88,7 @@ function drawHeadline(text: string) {
   const look = `font-size="${size}" font-weight="700" letter-spacing="${-0.03 * size}"`;
   const side = size * 0.4;
   const last = lines.at(-1)!;
-  const x = margin + (widthOf(last) - [...last].length * 0.03 + 0.09) * size;
+  const x = margin + widthOf(last, tight) * size + size * 0.09;
   const y = yOf(lines.length - 1) - side;
   const mark = `<rect x="${x}" y="${y}" width="${side}" height="${side}" rx="${side / 5}"/>`;
   return lines.map((line, index) => write(line, margin, yOf(index), look)).join('') + mark;
