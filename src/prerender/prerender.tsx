@@ -11,7 +11,7 @@ import { manifest, robots, sitemap } from './site-files';
 
 export type Options = Bundle & { template: string; year: number; themeColor: string };
 
-const direction = directionOf(language);
+const direction = directionOf(language) === 'rtl' ? ' dir="rtl"' : '';
 
 /**
  * Fills `<!--slot-->` comments of `index.html`. Its `email_off` stays, and keeps Cloudflare from replacing the address:

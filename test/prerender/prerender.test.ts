@@ -40,7 +40,7 @@ describe.each(pages)('%s', (path) => {
   test('is complete without the script, and begins with the skip link (F16, F24)', () => {
     const page = parse(path);
     const { lang, dir } = page.documentElement;
-    expect([lang, dir]).toEqual([words.language, 'ltr']);
+    expect([lang, dir]).toEqual([words.language, '']);
     expect(page.querySelectorAll('main, h1')).toHaveLength(2);
     expect(page.querySelector('footer')!.textContent).toContain(`© ${new Date().getFullYear()} Equipo Dev`);
     expect(attributesOf(path, 'header nav a', 'href').flat()).toEqual(['/', '/#equipo', '/#proyectos', '/#contacto']);

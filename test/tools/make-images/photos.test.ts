@@ -143,7 +143,7 @@ test('a link to a photograph is followed, one to nothing is reported, and one to
 test('if only one size of a picture could be written, both are made in the next run', async () => {
   const assets = assetsWith({ 'a.png': await noise(700, 400).png().toBuffer() });
   mkdirSync(join(assets, 'a-640.avif/in-the-way'), { recursive: true });
-  assert.match((await make(assets)).mistakes.join(), /^E[A-Z]+: .*a-640\.avif'$/);
+  assert.match((await make(assets)).mistakes.join(), /^a-640\.avif cannot be written: E[A-Z]+: /);
   rmSync(join(assets, 'a-640.avif'), { recursive: true });
   assert.equal((await make(assets)).made.length, 1);
   assert.deepEqual(filesOf(assets), ['a-640.avif', 'a.avif']);
