@@ -15,15 +15,9 @@ export function checkAddress(url: string, address: string) {
   throw new Mistake(`content.ts: site.url is ${url}, but the site will be at ${whole}: write that there.`);
 }
 
-/** Builds the site. Throws a Mistake also for what only a browser notices in its pages. */
-export async function buildChecked(options: Parameters<typeof buildSite>[0]) {
-  const site = await buildSite(options);
-  await checkHydration(options.root, site);
-  return site;
-}
-
 /** Throws a Mistake if the site is invalid or `site.url` is not `address`. */
 export async function check(root: string, address?: string) {
-  const { url } = await buildChecked({ root });
-  if (address !== undefined) checkAddress(url, address);
+  const site = await buildSite({ root });
+  if (address !== undefined) checkAddress(site.url, address);
+  await checkHydration(root, site);
 }

@@ -15,7 +15,7 @@ import { explain, Mistake } from '../common/mistake';
 import { develop } from '../serve/dev';
 import { handler } from '../serve/handler';
 import { addressesOf, listen } from '../serve/server';
-import { buildChecked, check } from './check';
+import { check } from './check';
 import { compress } from './compress';
 import { report } from './sizes';
 
@@ -58,7 +58,7 @@ async function run(root: string) {
     const build = (devScript: string) => buildSite({ ...options, devScript });
     return develop({ root, build, compile: () => checkTypes(root), serve });
   }
-  const site = await withTypes(root, buildChecked(options));
+  const site = await buildSite(options);
   for (const warning of site.warnings) console.warn(warning);
   const copies = await compress(site.files);
   process.umask(0o022); // servers of other users must be able to read what is written
