@@ -47,7 +47,7 @@ export type ProjectPage = DetailPage & { link: Link; initial?: { letter: string;
 export type OwnPage = Page & TeamPage;
 
 /**
- * `address` is that of the site as the team writes it, which may have accents. `unknown` is the empty page of an unknown
+ * `address` is that of the site as the team writes it, accents and all. `unknown` is the empty page of an unknown
  * project; `share` is for the site, `shares` for projects by id.
  */
 export type Model = {

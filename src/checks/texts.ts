@@ -17,7 +17,8 @@ export const isWebAddress = (text: string) => /^https?:\/\/[^\s/]\S*$/.test(text
 export const webAddress = rule(isWebAddress, 'an https: or http: address');
 
 export const siteUrl = rule(
-  (text) => /^https?:\/\/[\p{L}\p{N}.-]+(:\d+)?\/([A-Za-z\d~-][\w.~-]*\/)*$/u.test(text) && parseUrl(text) !== undefined,
+  (text) =>
+    /^https?:\/\/[\p{L}\p{N}.-]+(:\d+)?\/([A-Za-z\d~-][\w.~-]*\/)*$/u.test(text) && parseUrl(text) !== undefined,
   'an address that ends in a slash, with names of a-z, 0-9, -, . and _ in its path, a letter or digit first, '
     + 'like https://example.com/ or https://example.com/web/',
 );

@@ -13,8 +13,8 @@ test('many words, or letters wider than computed, stay in the window (F34)', asy
   const page = await visit('chromium', '/');
   const widths = [320, 575, 576, 768, 1040, 1180, 1440];
   for (const headline of [
-    'Software para lo\xa0que se\xa0cultiva, se\xa0mueve y\xa0se\xa0vende en\xa0los mercados de\xa0la\xa0sierra cada semana '
-      + 'del año',
+    'Software para lo\xa0que se\xa0cultiva, se\xa0mueve y\xa0se\xa0vende en\xa0los mercados de\xa0la\xa0sierra '
+      + 'cada semana del año',
     'Desarrollamos el software que tu idea necesita',
   ]) {
     await page.evaluate(write, headline, headlineStyle(headline));

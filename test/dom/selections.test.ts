@@ -41,7 +41,7 @@ test('other clicks and the keyboard open them, whatever is selected elsewhere (F
   expect(followed).toEqual([mail, card, mail]);
 });
 
-test('on the words of a card, modifier keys and the middle button open a tab, and a double click opens one page', () => {
+test('on the words of a card, modifier keys and the middle button open a tab, and a double click one page', () => {
   click('h3', { ctrlKey: true });
   click('h3', { type: 'auxclick', button: 1 });
   click('h3', { type: 'auxclick', button: 2 });

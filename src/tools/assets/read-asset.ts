@@ -20,7 +20,8 @@ const noSvg = 'has no size in pixels; its first tag must be '
 
 /** Returns the rest of a sentence about the file. */
 function whatIsWrong(path: string, bytes: Buffer) {
-  if (bytes.toString('latin1', 0, 19) === 'version https://git') return 'stands for a file of Git LFS; run git lfs pull';
+  const isPointer = bytes.toString('latin1', 0, 19) === 'version https://git';
+  if (isPointer) return 'stands for a file of Git LFS; run git lfs pull';
   if (isHeic(bytes)) return heicCure; // also one that was renamed
   const isHeavy = bytes.length > maxImageKB * 1024;
   if (/\.svg$/i.test(path)) {

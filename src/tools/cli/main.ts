@@ -25,7 +25,9 @@ const flags = { 'serve': flag, 'dev': flag, 'host': flag, 'static-addresses': fl
 /** PowerShell drops a plain `--`, so npm takes the flags after it as its own settings. */
 function refuseTaken() {
   const taken = ['static-addresses', 'host'].find((name) => process.env[`npm_config_${name.replace('-', '_')}`]);
-  if (taken) throw new Mistake(`--${taken} went to npm, not to the build; write '--' in quotes before it: '--' --${taken}`);
+  if (taken) {
+    throw new Mistake(`--${taken} went to npm, not to the build; write '--' in quotes before it: '--' --${taken}`);
+  }
 }
 
 function readArguments() {

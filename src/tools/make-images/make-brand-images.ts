@@ -55,7 +55,8 @@ export async function unseenLogos({ logo, darkLogo }: Brand) {
   if (!logo) return [];
   const [onLight, onDark] = await Promise.all([isSeenOn(1, logo), isSeenOn(0.005, darkLogo ?? logo)]);
   return [
-    onLight || 'The logo can hardly be seen on light pages and icons; name it logo-dark.svg, and add a darker logo.svg.',
+    onLight
+      || 'The logo can hardly be seen on light pages and icons; name it logo-dark.svg, and add a darker logo.svg.',
     onDark || 'The logo can hardly be seen on dark pages; add a lighter one, assets/logo-dark.svg.',
   ].filter((sentence) => sentence !== true);
 }

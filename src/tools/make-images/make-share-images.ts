@@ -6,7 +6,7 @@ import { refuseUnreadable } from './convert';
 
 const maxKB = 60;
 
-/** Draws a capture as on cards, from its top left down to the bottom edge. Returns a JPEG, if possible within `maxKB`. */
+/** Draws a capture as on cards, from its top left to the bottom edge. Returns a JPEG, if possible within `maxKB`. */
 export async function drawShareImage(capture: Buffer, ground: string) {
   const { width, height } = await sharp(capture).metadata();
   const shown = height > width * 0.75 ? 480 : 1040;
