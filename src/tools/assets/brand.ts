@@ -11,7 +11,7 @@ export type Brand = ReturnType<typeof readBrand>;
 /** A logo with its size, if there is one. */
 function readLogo(root: string, name: string) {
   const path = join(root, 'assets', name);
-  return existsSync(path) ? withViewBox(readSafe(path).toString().replaceAll('\r\n', '\n')) : undefined;
+  return existsSync(path) ? withViewBox(readSafe(path).toString()) : undefined;
 }
 
 /** What the share image and the icons show. Throws a Mistake for a logo without a size, or of another name. */
