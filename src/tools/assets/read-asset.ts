@@ -42,7 +42,7 @@ function whatIsWrong(path: string, bytes: Buffer) {
 }
 
 /** Reads a file. Throws a Mistake for what has no bytes to read: reading from a pipe would never end. */
-export function readBytes(path: string) {
+function readBytes(path: string) {
   const bytes = isFile(path) && readFileSync(path);
   if (bytes && bytes.length > 0) return bytes;
   throw new Mistake(`assets/${basename(path)} is empty, or no file; put the file there`);
