@@ -47,11 +47,22 @@ export type ProjectPage = DetailPage & { link: Link; initial?: { letter: string;
 export type OwnPage = Page & TeamPage;
 
 /**
- * `address` is that of the site as the team writes it, accents and all. `unknown` is the empty page of an unknown
- * project; `share` is for the site, `shares` for projects by id.
+ * The site in another language, whose `name` is in that language. `base` is the path of its home. `pages` are the files
+ * of its pages without `.html`, by those of the same pages here. `isDefault`: it is for all other visitors.
+ */
+export type OtherLanguage = {
+  tag: string; name: string; base: string; pages: Record<string, string>; isDefault: boolean;
+};
+
+/**
+ * `base` is the path of home, and `root` that of files, which is the base path of the first language. `address` is that
+ * of the site as the team writes it, accents and all. `unknown` is the empty page of an unknown project; `share` is for
+ * the site, `shares` for projects by id. `others` is null for a site in one language.
  */
 export type Model = {
   base: string;
+  root: string;
+  others: OtherLanguage[] | null;
   address: string;
   projectsPath: string;
   home: HomePage;

@@ -13,5 +13,8 @@ declare module '*.woff2' { const file: import('./types').AssetFile; export defau
 declare module '*.css';
 declare module 'model' { const model: import('./model').Model; export = model; }
 
+/** Whether the site is in several languages. The build replaces it, so that the script of others has no code for it. */
+declare const hasLanguages: boolean;
+
 // It ships no types.
 declare module 'jsdom';

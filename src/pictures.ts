@@ -31,10 +31,10 @@ export const noImage = 'is not an image (AVIF, or SVG with a viewBox)';
  */
 export type Asset = Picture & { file: string; bytes: number; small?: string; hasAlpha?: boolean };
 
-/** Adds the base path, as in imports by components. */
-export const pictureAt = (base: string, { src, small, width, height, hasAlpha }: Asset): Picture => ({
-  src: base + src,
-  srcSet: small && `${base + small} ${smallWidth}w, ${base + src} ${width}w`,
+/** Adds the path of files, as in imports by components. */
+export const pictureAt = (root: string, { src, small, width, height, hasAlpha }: Asset): Picture => ({
+  src: root + src,
+  srcSet: small && `${root + small} ${smallWidth}w, ${root + src} ${width}w`,
   width,
   height,
   'data-alpha': hasAlpha,

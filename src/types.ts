@@ -99,6 +99,8 @@ export type OwnPage = {
   back?: string;
   /** A file of `assets/root/`, such as `share/primero.jpg`: what links to the page show. */
   shareImage?: string;
+  /** The path of this page in the first language, if it is another one. */
+  translationOf?: string;
 };
 
 /** Further pages, by path below the base path, of one or two segments: `blog`, `blog/primero`. */
@@ -112,16 +114,6 @@ export type Directive =
 
 export type Policy = { [Name in Directive]?: string[] };
 
-export type Language = {
-  /** The `language` of its `words.ts`. */
-  tag: string;
-  name: string;
-  /** The `site.url` of its `content.ts`. */
-  url: string;
-  /** For visitors who speak none of the languages. */
-  isDefault?: boolean;
-};
-
 export type Settings = {
   /** The path of projects. By default, `proyectos`. */
   projectsPath?: string;
@@ -129,8 +121,8 @@ export type Settings = {
   allowed?: Policy;
   /** Lines of HTML at the end of every page's head. */
   head?: string[];
-  /** The site in all its languages, including this one. */
-  languages?: Language[];
+  /** The `language` of the `words.ts` for visitors who speak none of the site's. By default, that of the first one. */
+  defaultLanguage?: string;
   /** For how many days after a visit browsers use only HTTPS. By default, two years. It cannot be taken back. */
   httpsDays?: number;
 };

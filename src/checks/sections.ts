@@ -8,8 +8,10 @@ const anchor = rule((name) => /^[a-z][a-z0-9-]*$/.test(name), 'named with a-z, 0
 const isLost = (records: object) => Object.getPrototypeOf(records) !== Object.prototype;
 
 /** Returns one line per mistake. */
-export function checkSections(sections: Sections, pages: Pages, projectsPath: string): string[] {
-  const path = pagePath(projectsPath);
+export function checkSections(
+  sections: Sections, pages: Pages, projectsPath: string, languages: string[],
+): string[] {
+  const path = pagePath(projectsPath, languages);
   return [
     ...badTexts({ sections, pages }),
     ...([sections, pages].some(isLost) ? ['__proto__ cannot be a name; choose another'] : []),

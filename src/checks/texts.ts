@@ -9,8 +9,9 @@ export const rule = (isRight: (text: string) => boolean, be: string) => (value: 
 export const email =
   rule((text) => /^[^\s@<>:,;?]+@[^\s@<>:,;?]+\.[^\s@<>:,;?.]+$/.test(text), 'an e-mail address');
 
-export const languageTag =
-  rule((text) => /^[a-z]{2,3}(-[a-z\d]{2,8})*$/i.test(text), 'the tag of a language, like en or pt-BR');
+export const isLanguageTag = (text: string) => /^[a-z]{2,3}(-[a-z\d]{2,8})*$/i.test(text);
+
+export const languageTag = rule(isLanguageTag, 'the tag of a language, like en or pt-BR');
 
 export const isWebAddress = (text: string) => /^https?:\/\/[^\s/]\S*$/.test(text) && parseUrl(text) !== undefined;
 
@@ -34,8 +35,8 @@ export const freePath = rule(
 );
 
 /** The path of a page: one segment, or two with a slash between. */
-export function pagePath(projectsPath: string) {
-  const taken = [...reserved, projectsPath];
+export function pagePath(projectsPath: string, languages: string[]) {
+  const taken = [...reserved, projectsPath, ...languages];
   return rule(
     (text) => {
       const [first = '', ...others] = text.split('/');

@@ -1,4 +1,4 @@
-import { base } from 'model';
+import { base, root } from 'model';
 import { routes } from '../page/pages/routes';
 import { common, headerRules, linesOf, otherwise } from './headers';
 
@@ -10,9 +10,11 @@ const pages = [
   '404', '404.html', 'sitemap.xml', 'robots.txt', 'site.webmanifest',
 ];
 
+const ofAll = { paths: base === root ? ['*'] : [], headers: common };
+
 /** `_headers` for Netlify and Cloudflare Pages: https://developers.cloudflare.com/pages/configuration/headers/ */
 export const headersFile = () =>
-  [{ paths: ['*'], headers: common }, { paths: pages, headers: otherwise }, ...headerRules]
+  [ofAll, { paths: pages, headers: otherwise }, ...headerRules]
     .flatMap(({ paths, headers }) => {
       const lines = linesOf(headers, (name, value) => `  ${name}: ${value}`);
       return paths.map((path) => `${base}${path}\n${lines}\n`);

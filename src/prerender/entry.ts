@@ -1,5 +1,5 @@
 // The entry point of the tools: what depends on the model and on the team's sections.
-import { projectsPath } from 'model';
+import { others, projectsPath, root } from 'model';
 import * as react from 'react';
 import { pages, sections } from 'site/sections';
 import { checkSections } from '../checks/sections';
@@ -7,15 +7,22 @@ import { htaccess } from '../hosts/apache';
 import { caddyfile } from '../hosts/caddy';
 import { common, headerRules, otherwise } from '../hosts/headers';
 import { nginxConf } from '../hosts/nginx';
+import { routes } from '../page/pages/routes';
 
+export { headersFile } from '../hosts/headers-file';
 export { prerender } from './prerender';
 
 /** Only React's development build has it. */
 export const { captureOwnerStack } = react;
 
-export const mistakes = checkSections(sections, pages, projectsPath);
+const languages = (others ?? []).map(({ base: other }) => other.slice(root.length, -1));
+
+export const mistakes = checkSections(sections, pages, projectsPath, languages);
 
 export { pages };
+
+/** The files of pages that are not in all languages. */
+export const unpaired = [...routes.keys()].filter((file) => others?.some((other) => !(file in other.pages)));
 
 /** The headings of sections and titles of the team's own pages. */
 export const headings = () => [

@@ -1,10 +1,10 @@
-import { base, home, share, shares } from 'model';
+import { base, home, root, share, shares } from 'model';
 import { settings } from 'site/settings';
 import { policyOf } from '../hosts/policy';
 import type { Share } from '../model';
 import { robotsOf, type Route } from '../page/pages/routes';
 import { shareHeight, shareWidth } from '../pictures';
-import type { Language } from '../types';
+import { alternatesOf } from './alternates';
 import { escapeHtml } from './escape-html';
 import { structuredData } from './structured-data';
 
@@ -27,13 +27,9 @@ function shareOf({ kind, page }: Route): Share {
   if (kind === 'project') return shares[page.id]!;
   if (kind !== 'own') return share;
   const { title, description, shareImage } = page;
-  const image = shareImage && { image: home.url + shareImage, imageText: `${home.brand}: ${title}` };
-  return { ...share, description, ...image };
+  const url = shareImage && new URL(root + shareImage, home.url).href;
+  return { ...share, description, ...(url && { image: url, imageText: `${home.brand}: ${title}` }) };
 }
-
-const alternates = (languages: Language[]) => languages.flatMap(({ tag, url, isDefault }) =>
-  [tag, ...(isDefault ? ['x-default'] : [])].map((name) =>
-    `<link rel="alternate" hreflang="${name}" href="${escapeHtml(url)}">`));
 
 function metadata(route: Route) {
   const { url, tabTitle } = route.page;
@@ -61,11 +57,11 @@ export const head = (route: Route, { css, scriptHash, hash }: Bundle) =>
     `<title>${escapeHtml(route.page.tabTitle)}</title>`,
     ...metadata(route),
     `<link rel="canonical" href="${escapeHtml(route.page.url)}">`,
-    `<link rel="icon" href="${base}favicon.ico" sizes="32x32">`,
-    `<link rel="icon" href="${base}icon.svg" type="image/svg+xml">`,
-    `<link rel="apple-touch-icon" href="${base}apple-touch-icon.png">`,
+    `<link rel="icon" href="${root}favicon.ico" sizes="32x32">`,
+    `<link rel="icon" href="${root}icon.svg" type="image/svg+xml">`,
+    `<link rel="apple-touch-icon" href="${root}apple-touch-icon.png">`,
     `<link rel="manifest" href="${base}site.webmanifest">`,
-    ...(route.kind === 'home' ? alternates(settings.languages ?? []) : []),
+    ...alternatesOf(route.page, 'link', '>'),
     `<style>${css}</style>`,
     ...(settings.head ?? []),
   ].join('\n');
@@ -77,8 +73,8 @@ export const head = (route: Route, { css, scriptHash, hash }: Bundle) =>
 export const tail = (route: Route, { script, scriptHash, lateCss }: Bundle) =>
   [
     ...(route.kind === 'unknown' ? [] : [`<script type="application/ld+json">${structuredData(route)}</script>`]),
-    `<script src="${base}${script}" integrity="${scriptHash}" async fetchpriority="low"></script>`,
-    `<link rel="stylesheet" href="${base}${lateCss}">`,
+    `<script src="${root}${script}" integrity="${scriptHash}" async fetchpriority="low"></script>`,
+    `<link rel="stylesheet" href="${root}${lateCss}">`,
   ].join('\n');
 
 // The link appears after 2 s, for browsers that block the redirect.

@@ -25,14 +25,19 @@ function questionAndMore(text: string): [question: string, more: string] {
   return [question, more];
 }
 
-/** Converts what the team writes into what the pages show. `shareImages` are paths by project id. */
+/**
+ * Converts what the team writes into what the pages show. `shareImages` are paths by project id. `folder` is that of
+ * the language.
+ */
 export function modelOf(
   { content: { site, members, projects }, words, settings }: Sources,
   shareImages: ReadonlyMap<string, string> = new Map(),
   hasStaticAddresses = false,
+  folder = '',
 ): Model {
   const { brand, headline, intro, services, email } = site;
   const { pathname: base } = new URL(site.url);
+  const root = base.slice(0, base.length - folder.length);
   const projectsPath = projectsPathOf(settings);
   const linkTo = (href: string, name: string): Link =>
     ({ href, target: '_blank', rel: 'noopener noreferrer', 'aria-label': `${name} ${words.opensTab}` });
@@ -46,11 +51,11 @@ export function modelOf(
     const firstName = shortName?.trim() ?? /\S+/.exec(member.name)![0];
     const profiles = Object.entries(words.linkNames satisfies Record<LinkKind, string>).flatMap(([kind, name]) => {
       const link = links[kind as LinkKind];
-      return link ? { name, href: typeof link === 'string' ? link : base + link.src } : [];
+      return link ? { name, href: typeof link === 'string' ? link : root + link.src } : [];
     });
     return {
       ...member,
-      avatar: avatar && base + avatar.src,
+      avatar: avatar && root + avatar.src,
       initials: initialsOf(member.name, words.language),
       more: words.moreAbout(firstName),
       linksTitle: words.linksTitle(firstName),
@@ -69,7 +74,7 @@ export function modelOf(
       text,
       visit: visit ? linkTo(visit, words.visit) : undefined,
       captures: images.map((image, index) => (
-        { ...pictureAt(base, image as Asset), alt: words.capture(title, index + 1), text: image.text })),
+        { ...pictureAt(root, image as Asset), alt: words.capture(title, index + 1), text: image.text })),
       initial: images.length > 0 ? undefined : { letter: initialOf(title, words.language), hue: place % hues },
       link: leadsElsewhere(link) ? linkTo(link, more) : { href: base + address, 'aria-label': more },
     };
@@ -80,11 +85,14 @@ export function modelOf(
   };
   const shareOf = ({ id, desc, title }: Project): Share => {
     const image = shareImages.get(id);
-    return { ...share, description: desc, ...(image && { image: absolute(image), imageText: `${brand}: ${title}` }) };
+    const own = image && { image: absolute(root + image), imageText: `${brand}: ${title}` };
+    return { ...share, description: desc, ...own };
   };
 
   return {
     base,
+    root,
+    others: null,
     address: site.url,
     projectsPath,
     home: {

@@ -1,7 +1,6 @@
-import { base, home } from 'model';
+import { base, home, root } from 'model';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { language } from 'site/words';
-import { headersFile } from '../hosts/headers-file';
 import { App } from '../page/pages/App';
 import { type Route, routes } from '../page/pages/routes';
 import { Shell } from '../page/shell/Shell';
@@ -40,7 +39,7 @@ const notFound = ({ template, ...bundle }: Options) =>
 /** Hosts find a page by its file's name without `.html`, by its folder's `index.html`, or by both. */
 const namesOf = (file: string) => (file === 'index' ? ['index.html'] : [`${file}.html`, `${file}/index.html`]);
 
-/** The text files of `dist/`, by path. */
+/** The text files of a language, by path below its home. */
 export function prerender(options: Options): Map<string, string> {
   return new Map([
     ...[...routes].flatMap(([file, route]) => {
@@ -49,8 +48,7 @@ export function prerender(options: Options): Map<string, string> {
     }),
     ['404.html', notFound(options)],
     ['sitemap.xml', sitemap()],
-    ['robots.txt', robots()],
+    ...(base === root ? [['robots.txt', robots()] as const] : []),
     ['site.webmanifest', manifest(options.themeColor)],
-    ['_headers', headersFile()],
   ]);
 }

@@ -1,27 +1,32 @@
-import { home, share } from 'model';
-import { settings } from 'site/settings';
+import { base, home, others, root, share } from 'model';
 import { language } from 'site/words';
 import { robotsOf, routes } from '../page/pages/routes';
+import { alternatesOf } from './alternates';
 import { escapeHtml } from './escape-html';
+
+const namespaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+  + (others ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '');
 
 /** https://www.sitemaps.org/protocol.html */
 export const sitemap = () =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...[...routes.values()].flatMap((route) =>
-      robotsOf(route) === 'index' ? `<url><loc>${escapeHtml(route.page.url)}</loc></url>` : []),
+    `<urlset ${namespaces}>`,
+    ...[...routes.values()].filter((route) => robotsOf(route) === 'index').map((route) =>
+      `<url><loc>${escapeHtml(route.page.url)}</loc>${alternatesOf(route.page, 'xhtml:link', '/>').join('')}</url>`),
     '</urlset>',
     '',
   ].join('\n');
 
-const { languages = [] } = settings;
+const homes = [home.url, ...(others ?? []).map((other) => new URL(other.base, home.url).href)];
 
 /** Lists all languages' sitemaps, since only the file at a host's root is read. */
 export const robots = () => `\
 User-agent: *
 Allow: /
-${(languages.length > 0 ? languages : [home]).map(({ url }) => `Sitemap: ${url}sitemap.xml\n`).join('')}`;
+${homes.map((url) => `Sitemap: ${url}sitemap.xml\n`).join('')}`;
+
+const toRoot = base === root ? '' : root;
 
 /** https://www.w3.org/TR/appmanifest/ */
 export const manifest = (themeColor: string) =>
@@ -35,7 +40,7 @@ export const manifest = (themeColor: string) =>
     background_color: '#ffffff',
     theme_color: themeColor,
     icons: [
-      { src: 'icon.svg', type: 'image/svg+xml', sizes: 'any' },
-      { src: 'apple-touch-icon.png', type: 'image/png', sizes: '180x180' },
+      { src: `${toRoot}icon.svg`, type: 'image/svg+xml', sizes: 'any' },
+      { src: `${toRoot}apple-touch-icon.png`, type: 'image/png', sizes: '180x180' },
     ],
   });

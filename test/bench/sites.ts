@@ -60,7 +60,7 @@ export async function bytesOf({ files }: Site, path: string) {
 export async function serve({ files, base }: Site, page: string) {
   const used = new Map([...files].filter(([path]) => path === page || !path.endsWith('.html')));
   const headers = { common: {}, otherwise: {}, rules: [] };
-  const handle = handler({ files: new Map([...used, ...await compress(used)]), base, headers, projectsPath: '' });
+  const handle = handler({ files: new Map([...used, ...await compress(used)]), base, headers, projectsPaths: [] });
   const server = (await listen(handle, '0')).unref();
   return addressesOf(server, base + page)[0]!;
 }

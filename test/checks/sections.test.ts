@@ -7,7 +7,7 @@ const team = { link: 'Equipo', heading: 'Integrantes', Content };
 const page = { title: 'Aviso legal', description: 'De quién es', Content };
 
 const mistakesIn = (sections: object, pages: object = {}) =>
-  checkSections(sections as Sections, pages as Pages, 'proyectos');
+  checkSections(sections as Sections, pages as Pages, 'proyectos', ['en']);
 
 test('sections and pages may have any names that are addresses, and the same ones', () => {
   const sections = { equipo: { ...team, shows: 'members' }, 'lo-mejor-2': team };
@@ -15,8 +15,10 @@ test('sections and pages may have any names that are addresses, and the same one
 });
 
 const right = 'one or more of a-z, 0-9 and -, or two such names with a slash between; '
-  + 'the first not assets, share, index, 404, proyectos, the second not index';
-test.each(['assets', 'share/a', 'index', '404', 'proyectos', 'proyectos/a', 'blog/index', 'a/b/c', '/a', 'a/', 'años'])(
+  + 'the first not assets, share, index, 404, proyectos, en, the second not index';
+test.each([
+  'assets', 'share/a', 'index', '404', 'proyectos', 'en', 'proyectos/a', 'blog/index', 'a/b/c', '/a', 'a/', 'años',
+])(
   '%j cannot be the address of a page',
   (path) => expect(mistakesIn({ equipo: team }, { [path]: page }))
     .toEqual([`sections.tsx: pages.${path}: must be ${right}, not ${JSON.stringify(path)}`]),

@@ -22,8 +22,3 @@ export const nameProjects = (path: string): Edit[] => [
   ['src/site/settings.ts', /: Settings = \{/, `$&\n  projectsPath: '${path}',`],
   ['src/site/content.ts', /link: 'proyectos\?/, `link: '${path}?`],
 ];
-
-export const speak = (language: string, url: string): Edit[] => [
-  ['src/site/content.ts', /url: '.*',/, `url: '${url}',`],
-  ['src/site/words.ts', /$/, `\nexport const language = '${language}';\n`],
-];

@@ -21,15 +21,30 @@ export const missingRootFiles = [
   ...forHosts, 'datos/_a', 'catalogo.json.br', '.well-known/security.txt.gz', '.well-known/', 'privacidades/',
 ];
 
-/** A site with files of assets/root/ and with compressed files. `id` is the id of one of its projects. */
+/**
+ * A site with files of assets/root/ in each language, and with compressed files. `id` is the id of one of its projects.
+ */
 export async function build(options: Parameters<typeof buildSite>[0], id: string) {
   const site = await buildSite(options);
-  const added = [...Object.values(rootPages), ...forHosts];
+  const added = site.languages.flatMap(({ folder }) =>
+    [...Object.values(rootPages), ...forHosts].map((path) => folder + path));
   const files = new Map([...site.files, ...added.map((path) => [path, Buffer.from(`This is ${path}`)] as const)]);
   return { ...site, files: new Map([...files, ...await compress(files)]), id };
 }
 
 export type Site = Awaited<ReturnType<typeof build>>;
+
+/** A language of a site as if it were a site of its own. */
+export function languageOf(site: Site, folder: string): Site {
+  const inFolder = (paths: string[]) => paths.filter((path) => path.startsWith(folder));
+  return {
+    ...site,
+    base: site.base + folder,
+    files: new Map(inFolder([...site.files.keys()]).map((path) => [path.slice(folder.length), site.files.get(path)!])),
+    projectsPaths: inFolder(site.projectsPaths).map((path) => path.slice(folder.length)),
+    hosting: new Map([['.htaccess', site.hosting.get(`${folder}.htaccess`)!]]),
+  };
+}
 
 const closing: (() => unknown)[] = [];
 afterAll(async () => {

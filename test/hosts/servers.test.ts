@@ -7,14 +7,14 @@ import { beforeAll, describe, test } from 'vitest';
 import { fileFor } from '../../src/hosts/find-file';
 import { writeFolder } from '../../src/tools/common/folder';
 import { handler } from '../../src/tools/serve/handler';
-import { changedCopy, nameProjects, speak } from '../copies/changed-copy';
+import { changedCopy, nameProjects } from '../copies/changed-copy';
 import { follow, recipes } from '../copies/recipes';
-import { root } from '../copies/root';
+import { root, writeFiles } from '../copies/root';
 import { missingOf, pagesOf, signedOf } from '../tools/serve/addresses';
 import { ask as askLocal } from '../tools/serve/ask';
 import { freePort } from '../tools/serve/port-of';
 import {
-  type Ask, askPort, build, closeAfterAll, makeFolder, missingRootFiles, nameOf, rootPages, type Site,
+  type Ask, askPort, build, closeAfterAll, languageOf, makeFolder, missingRootFiles, nameOf, rootPages, type Site,
 } from './harness';
 
 for (const [name, debian] of [['nginx', 'nginx-light'], ['caddy', 'caddy'], ['apache2', 'apache2-bin']] as const) {
@@ -63,7 +63,7 @@ function blockFor(server: string, replacements: Record<string, string>) {
 }
 
 function include(folder: string, { sites }: Host, file: string, line: (path: string) => string) {
-  return sites.map(({ hosting }, index) => {
+  return sites.filter(({ hosting }) => hosting.has(file)).map(({ hosting }, index) => {
     const path = join(folder, `${index}-${file}`);
     writeFileSync(path, hosting.get(file)!);
     return line(path);
@@ -129,13 +129,17 @@ const servers = {
   },
 };
 
-const inLanguage = (language: string, url: string, path: string) =>
-  changedCopy(...speak(language, url), ...nameProjects(path));
-
-const spanishRoot = inLanguage('es', 'https://equipo.example/', 'trabajos');
+const spanishRoot = changedCopy(...nameProjects('trabajos'));
 follow(spanishRoot, recipes.filter(({ title }) => title === 'A page of its own'));
+writeFiles(spanishRoot, {
+  'src/site/en/words.ts': "export * from '../../words/en';",
+  'src/site/en/settings.ts': "export const settings = { projectsPath: 'projects' };",
+  'src/site/en/content.ts': `import * as es from '../content';
+    export const { site, members } = es;
+    export const projects = es.projects.map((project) => ({ ...project, link: undefined }));`,
+});
 const spanish = await build({ root: spanishRoot }, 'geoapp');
-const english = await build({ root: inLanguage('en', 'https://equipo.example/en/', 'projects') }, 'geoapp');
+const english = languageOf(spanish, 'en/');
 const below = await build({ root, content: join(root, 'src/site/hostile.ts') }, 'p1');
 
 const recipe = (line: RegExp) => line.exec(readme)![1]!;
@@ -150,7 +154,7 @@ const hosts: Record<string, Host> = {
     caddy: 'handle {\n respond "another site"\n}',
     apache: 'RewriteEngine On\nRewriteRule !^another$ /another',
   },
-  'in two languages, one below the other': {
+  'in two languages': {
     sites: [spanish, english],
     nginx: `${recipe(/`(rewrite .*;)`/)}\n${renamed(recipe(/`(if .*\})`/))}`,
     caddy: [
@@ -173,8 +177,8 @@ const queries = ({ id }: Site) => [
 function behaves(site: Site, encodings: string[], ask: () => Ask) {
   const ids = 'E11, E12, E13, E14, E23, S1, S2, S3, S4, S5, S6, S7';
   test(`answers each address below ${site.base} as the local server does (${ids})`, async () => {
-    const image = [...site.files.keys()].find((path) => path.endsWith('.avif'))!;
-    const named = (path: string) => path.replaceAll('proyectos', site.projectsPath);
+    const image = [...site.files.keys()].find((path) => /\.(avif|png)$/.test(path))!;
+    const named = (path: string) => path.replaceAll('proyectos', site.projectsPaths[0]!);
     const missing = [...missingOf(site), ...missingRootFiles].map((path) => [path, '404.html'] as const);
     const signed = signedOf(site).map((path) => [path, `proyectos/${site.id}.html`] as const);
     const files = new Map([...Object.entries({ ...pagesOf(site), ...rootPages }), ...signed, ...missing]);
@@ -210,7 +214,7 @@ function behaves(site: Site, encodings: string[], ask: () => Ask) {
   });
 
   test(`compresses text files below ${site.base}`, async () => {
-    const project = `${site.projectsPath}?id=${site.id}`;
+    const project = `${site.projectsPaths[0]}?id=${site.id}`;
     for (const path of ['', site.script, 'icon.svg', project, '.well-known/security.txt', 'nada']) {
       for (const encoding of ['identity', ...encodings]) {
         const url = site.base + path;

@@ -6,4 +6,6 @@ import { modelOf } from '../../src/prerender/model';
 
 export const sample = { content, words, settings };
 
-export const { base, address, projectsPath, home, unknown, share, shares, members, projects } = modelOf(sample);
+export const {
+  base, root, others, address, projectsPath, home, unknown, share, shares, members, projects,
+} = modelOf(sample);

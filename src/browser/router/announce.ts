@@ -1,4 +1,6 @@
-import { current, robotsOf, type Route } from '../../page/pages/routes';
+import { others } from 'model';
+import type { Page } from '../../model';
+import { addressIn, current, robotsOf, type Route } from '../../page/pages/routes';
 import { findAll } from '../find';
 
 /** Updates title, live region, current links and metadata. Other scripts may have removed elements. */
@@ -11,4 +13,13 @@ export function announce(route: Route) {
   }
   document.querySelector('[name=robots]')?.setAttribute('content', robotsOf(route));
   document.querySelector('[rel=canonical]')?.setAttribute('href', page.url);
+}
+
+/** Leads the links to other languages to this page there, and to the section in the address. */
+export function updateLanguageLinks(page: Page) {
+  for (const other of others ?? []) {
+    for (const link of findAll<HTMLAnchorElement>(`[data-language="${other.tag}"]`)) {
+      link.href = addressIn(other, page) + location.hash;
+    }
+  }
 }

@@ -1,6 +1,6 @@
 import { type Route, routeOf, tidyAddress } from '../../page/pages/routes';
 import { find } from '../find';
-import { announce } from './announce';
+import { announce, updateLanguageLinks } from './announce';
 import { focusLink, restoreScroll, showSection } from './focus-and-scroll';
 import { transition, transitionBack } from './view-transition';
 
@@ -56,6 +56,7 @@ export function startRouter(made: string, render: (route: Route) => void): Navig
       if (!isTidy) history.replaceState({ key, from }, '', address);
     } catch {} // Safari refuses after too many calls, some privacy modes always
     shownKey = key;
+    if (hasLanguages) updateLanguageLinks(route.page);
     return route;
   }
 

@@ -2,7 +2,7 @@
 import { base, home, projects, projectsPath, unknown } from 'model';
 import { pages } from 'site/sections';
 import { decode, tidyPath } from '../../addresses';
-import type { DetailPage, HomePage, OwnPage, Page, ProjectPage } from '../../model';
+import type { DetailPage, HomePage, OtherLanguage, OwnPage, Page, ProjectPage } from '../../model';
 
 export type Route =
   | { kind: 'home'; page: HomePage }
@@ -24,10 +24,14 @@ const all: Route[] = [
 ];
 
 /** The path of a page's file in `dist/`, without `.html`. */
-const fileOf = ({ url }: Page) => url.slice(home.url.length) || 'index';
+export const fileOf = ({ url }: Page) => url.slice(home.url.length) || 'index';
 
 /** All routes, by file path. */
 export const routes = new Map(all.map((route) => [fileOf(route.page), route]));
+
+/** The address of a page in another language, or of its home if it has no such page. */
+export const addressIn = ({ base, pages }: OtherLanguage, page: Page) =>
+  base + (pages[fileOf(page)] ?? '').replace(/^index$/, '');
 
 /** Marks a link as current on its page; the link to projects also on theirs, that to `blog` also on `blog/primero`. */
 export function current(path: string, { kind, page }: Route) {

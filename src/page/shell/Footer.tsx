@@ -1,12 +1,11 @@
 import { home } from 'model';
-import { settings } from 'site/settings';
-import { footer, language } from 'site/words';
+import { footer } from 'site/words';
 import * as styles from '../../../styles/Footer.module.css';
 import { current, ownPages, type Route } from '../pages/routes';
+import { LanguageLinks } from './LanguageLinks';
 import { SectionLinks } from './SectionLinks';
 
 const shownPages = ownPages.filter(({ inFooter }) => inFooter !== false);
-const otherLanguages = (settings.languages ?? []).filter(({ tag }) => tag !== language);
 
 /** `year` is the year of the build; the script replaces it with the current one. */
 export const Footer = ({ route, year }: { route: Route; year: number }) => (
@@ -16,9 +15,7 @@ export const Footer = ({ route, year }: { route: Route; year: number }) => (
       <ul>
         <SectionLinks />
         {shownPages.map(({ path, title }) => <li key={path}><a href={path} {...current(path, route)}>{title}</a></li>)}
-        {otherLanguages.map(({ tag, name, url }) => (
-          <li key={tag}><a href={url} lang={tag} hrefLang={tag}>{name}</a></li>
-        ))}
+        <LanguageLinks route={route} />
         {[home.mail, ...home.links].map(({ text, ...link }, index) => <li key={index}><a {...link}>{text}</a></li>)}
       </ul>
     </nav>

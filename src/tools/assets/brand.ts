@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Site } from '../../types';
 import { Mistake } from '../common/mistake';
 import { readFill } from '../css/colours';
@@ -32,9 +32,11 @@ export function readBrand(root: string, { brand, headline, url }: Site) {
   };
 }
 
+/** Reads an image that is made by `npm run images`; that of the first language if another one has none yet. */
 export function readBrandImage(root: string, name: string) {
-  const path = join(root, 'assets', name);
-  if (!existsSync(path)) throw new Mistake(`There is no assets/${name}; make it with npm run images.`);
+  const paths = [name, basename(name)].map((name) => join(root, 'assets', name));
+  const path = paths.find((path) => existsSync(path));
+  if (!path) throw new Mistake(`There is no assets/${name}; make it with npm run images.`);
   return readSafe(path);
 }
 

@@ -6,24 +6,30 @@ import type { Brand } from './brand';
 import { icon, share, touchIcon } from './draw';
 import { isMade } from './made';
 
-/** The drawings of the icons and the share image, by file. */
-export const drawingsOf = (brand: Brand) => ({
-  'icon.svg': icon(brand),
-  'favicon.ico': icon(brand),
-  'apple-touch-icon.png': touchIcon(brand),
-  'share.png': share(brand),
+/** The drawings of the icons and the share image, by file. The `folder` of a further language has no icons. */
+export const drawingsOf = (brand: Brand, folder = ''): Record<string, string> => ({
+  ...(folder === '' && {
+    'icon.svg': icon(brand),
+    'favicon.ico': icon(brand),
+    'apple-touch-icon.png': touchIcon(brand),
+  }),
+  [`${folder}share.png`]: share(brand),
 });
 
 /** Whether the icons and the share image are up to date. */
-export const areImagesMade = (root: string, brand: Brand) =>
-  Object.entries(drawingsOf(brand)).every(([file, drawing]) => isMade(join(root, 'assets'), file, drawing));
+export const areImagesMade = (root: string, brand: Brand, folder = '') =>
+  Object.entries(drawingsOf(brand, folder)).every(([file, drawing]) => isMade(join(root, 'assets'), file, drawing));
 
 export type ShareImage = ReturnType<typeof findShareImages>[number];
 
-/** The share images of projects with a page and captures: the first capture on the ground of the brand. */
-export const findShareImages = (root: string, { fill }: Brand, projects: Project[]) =>
+/**
+ * The share images of projects with a page and captures: the first capture on the ground of the brand. Those of a
+ * further language are in its `folder`, unless the project has the same in the first one.
+ */
+export const findShareImages = (root: string, { fill }: Brand, projects: Project[], folder = '', first = projects) =>
   projects.filter(({ link }) => !leadsElsewhere(link)).flatMap(({ id, title, images: [picture] }) => {
     if (!picture) return [];
-    const [file, source] = [`share/${id}.jpg`, `${picture.src} on ${fill}`];
+    const isShared = first.some((other) => other.id === id && other.images[0]?.src === picture.src);
+    const [file, source] = [`${isShared ? '' : folder}share/${id}.jpg`, `${picture.src} on ${fill}`];
     return [{ id, title, capture: picture.src, file, source, isMade: isMade(join(root, 'assets'), file, source) }];
   });

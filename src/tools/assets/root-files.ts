@@ -11,11 +11,11 @@ const fold = (path: string) => `${path.normalize().toLowerCase()}/`;
 const isSameOrIn = (path: string, folder: string) => fold(path).startsWith(fold(folder));
 
 /** Throws a Mistake unless the share image has the size that pages declare. */
-function checkShareImage(bytes: Buffer) {
+function checkShareImage(bytes: Buffer, name: string) {
   // https://www.w3.org/TR/png-3/#11IHDR
   const isPng = bytes.length > 24 && bytes.toString('latin1', 1, 4) === 'PNG';
   if (isPng && bytes.readUInt32BE(16) === shareWidth && bytes.readUInt32BE(20) === shareHeight) return;
-  throw new Mistake(`assets/root/share.png: must be a PNG of ${shareWidth} × ${shareHeight} pixels`);
+  throw new Mistake(`assets/root/${name}: must be a PNG of ${shareWidth} × ${shareHeight} pixels`);
 }
 
 /** Throws a Mistake for a link, whose target may exist on this machine only, or a pipe. */
@@ -28,15 +28,15 @@ function refuseOthers(folder: string) {
 }
 
 /**
- * The files of `assets/root/` by path. They may replace brand images and `robots.txt`. Throws a Mistake if one is a
+ * The files of `assets/root/` by path. They may replace `drawn` images and `robots.txt`. Throws a Mistake if one is a
  * link or collides with a `written` path.
  */
-export function readRootFiles(root: string, written: ReadonlySet<string>): Map<string, Buffer> {
+export function readRootFiles(root: string, written: ReadonlySet<string>, drawn = brandImages): Map<string, Buffer> {
   const folder = join(root, 'assets/root');
   if (!existsSync(folder)) return new Map();
   refuseOthers(folder);
   const paths = listFiles(folder);
-  const replaceable = [...brandImages, 'robots.txt'];
+  const replaceable = [...drawn, 'robots.txt'];
   const all = [...written, ...replaceable];
   const taken = paths.filter((path) => !replaceable.includes(path))
     .find((path) => all.some((other) => isSameOrIn(path, other) || isSameOrIn(other, path)));
@@ -44,7 +44,9 @@ export function readRootFiles(root: string, written: ReadonlySet<string>): Map<s
   const compressed = paths.find((path) => RegExp(compressedNames).test(path));
   if (compressed) throw new Mistake(`assets/root/${compressed}: hosts never send .br and .gz by name; rename it`);
   const files = new Map(paths.map((path) => [path.normalize(), readFileSync(join(folder, path))]));
-  const share = files.get('share.png');
-  if (share) checkShareImage(share);
+  for (const name of drawn.filter((name) => name.endsWith('share.png'))) {
+    const share = files.get(name);
+    if (share) checkShareImage(share, name);
+  }
   return files;
 }

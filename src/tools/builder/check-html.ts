@@ -6,10 +6,10 @@ import { policyHash } from '../common/hash';
 import { Mistake } from '../common/mistake';
 import { type Page, readPage, type Tag } from './read-page';
 
-type Site = Files & { allowed: Policy; pages: ReadonlyMap<string, Page> };
+type Site = Files & { pages: ReadonlyMap<string, Page> };
 
 /** Returns what is wrong, if anything. */
-type Rule = (tag: Tag, page: Page, site: Site) => string | undefined;
+type Rule = (tag: Tag, page: Page & { allowed: Policy }, site: Site) => string | undefined;
 
 const own = 'https://the-site.invalid'; // a placeholder for the origin of the site
 
@@ -25,7 +25,7 @@ const refused = (remedy: string) => `the policy of pages refuses it; ${remedy}`;
 const template = ['html/body/div/main', 'html/body/dialog'];
 
 const unclosed: Rule = (tag, { file, tags }) => {
-  if (file === '404.html' || tag !== tags.at(-1)) return undefined; // the last one takes in the rest, or is in it
+  if (file.endsWith('404.html') || tag !== tags.at(-1)) return undefined; // the last one takes in the rest, or is in it
   const isWhole = template.every((path) => tags.some((other) => other.path === path));
   return isWhole ? undefined
     : 'this, or what is before it, is not closed, and takes in the page; look at head of settings.ts and at components';
@@ -60,7 +60,7 @@ const foreignOrigin: Rule = (tag, page, site) => {
   const source = isOwn ? "'self'" : url.host ? url.origin : url.protocol;
   // Browsers compare the rest.
   const names = (one: string) => [source, url.host, url.protocol].includes(one) || one.includes('*');
-  if (site.allowed[directive]?.some(names)) return undefined;
+  if (page.allowed[directive]?.some(names)) return undefined;
   return refused(`allow it in settings.ts: allowed: { '${directive}': [${JSON.stringify(source)}] }`);
 };
 
@@ -76,7 +76,7 @@ const deadAddress: Rule = (tag, page, site) => {
   const url = urlIn(tag, page, site);
   if (url?.origin !== own) return undefined;
   const [file, status] = fileFor(site, url.pathname + url.search);
-  const isOfNoProject = file === `${site.projectsPath}.html` && url.searchParams.has('id');
+  const isOfNoProject = site.projectsPaths.includes(file.replace(/\.html$/, '')) && url.searchParams.has('id');
   if (status !== 200 || isOfNoProject) {
     return 'the site has nothing there; write the address of a page, an import of assets/, or a whole one';
   }
@@ -89,14 +89,14 @@ const deadAddress: Rule = (tag, page, site) => {
 // A duplicate id is reported before the broken links that it causes.
 const rules = [unclosed, secondPolicy, inlineCode, foreignOrigin, doubledId, missingText, deadAddress];
 
-/** Throws a Mistake for the first tag that breaks a rule. */
-export async function checkPages(texts: ReadonlyMap<string, string>, allowed: Policy, files: Files) {
-  const readings = [...texts].flatMap(([file, html]) => {
+/** Throws a Mistake for the first tag that breaks a rule. `allowed` is what the policy of a language allows. */
+export async function checkPages(languages: { pages: ReadonlyMap<string, string>; allowed: Policy }[], files: Files) {
+  const readings = languages.flatMap(({ pages, allowed }) => [...pages].flatMap(([file, html]) => {
     const modes = /<noscript/i.test(html) ? [true, false] : [false]; // all else is the same with and without script
-    return modes.map((hasScript) => readPage(file, html, hasScript));
-  });
+    return modes.map(async (hasScript) => ({ ...await readPage(file, html, hasScript), allowed }));
+  }));
   const pages = await Promise.all(readings);
-  const site = { ...files, allowed, pages: new Map(pages.map((page) => [page.file, page])) };
+  const site = { ...files, pages: new Map(pages.map((page) => [page.file, page])) };
   for (const rule of rules) {
     for (const page of pages) {
       for (const tag of page.tags) {

@@ -1,16 +1,43 @@
 import { execFile } from 'node:child_process';
-import { join } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { languageFolders } from '../common/languages';
 import { Mistake } from '../common/mistake';
 
-/** What the compiler reports of the team's files, one text per mistake. */
-export const checkTypes = (root: string) => new Promise<string[]>((resolve) => {
-  const compiler = [join(root, 'node_modules/typescript/bin/tsc'), '-p', 'src', '--pretty', 'false'];
+/** A report with the path in src/site/, and without the types of whole objects. */
+export const readable = (report: string) => report
+  .replace(/^(?:src\/site\/)?(.*?)\((\d+),\d+\): error TS\d+/, '$1:$2')
+  .replace(/^src\/types\.ts:\d+: Type 'typeof import\(".*\/src\/site\/(.*)"\)' does not .*\n\s*/, '$1.ts: ')
+  .replace(/ is missing in type '.*' but required in type '(?:(\w+)|.*)'/, (_, type) =>
+    (type ? ` is missing, and ${type} requires it` : ' is missing'));
+
+const compile = (root: string, project: string) => new Promise<string[]>((resolve) => {
+  const compiler = [join(root, 'node_modules/typescript/bin/tsc'), '-p', project, '--pretty', 'false'];
   execFile(process.execPath, compiler, { cwd: root }, (error, printed) => {
     if (!error) return resolve([]);
     const reports = (printed.trim() || error.message).split(/\n(?! )/); // details are indented
-    resolve(reports.map((report) => report.replace(/^(?:src\/site\/)?(.*?)\((\d+),\d+\): error TS\d+/, '$1:$2')));
+    resolve(reports.map(readable));
   });
 });
+
+/** Writes the configuration of the compiler for a language, and returns its path. */
+function configurationFor(root: string, folder: string) {
+  const file = join(root, `node_modules/.cache/tsconfig-${folder.slice(0, -1)}.json`);
+  const paths = { 'site/*': [`src/site/${folder}*`, 'src/site/*'].map((path) => join(root, path)) };
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify({ extends: join(root, 'src/tsconfig.json'), compilerOptions: { paths } }));
+  return file;
+}
+
+/** What the compiler reports of the team's files, one text per mistake. */
+export async function checkTypes(root: string) {
+  const [, ...folders] = languageFolders(root);
+  const projects = ['src', ...folders.map((folder) => configurationFor(root, folder))];
+  const reports = await Promise.all(projects.map((project) => compile(root, project)));
+  const all = [...new Set(reports.flat())];
+  const ofTeam = all.filter((report) => !report.startsWith('src/')); // the others follow from these
+  return ofTeam.length > 0 ? ofTeam : all;
+}
 
 /**
  * The error to throw after a build, if any. The compiler explains an error that is not a Mistake. What it says about a

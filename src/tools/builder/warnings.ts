@@ -2,11 +2,15 @@
 import type { Model } from '../../model';
 import { areImagesMade } from '../assets/made-images';
 import { unusedAssets } from '../assets/unused';
-import type { ReadSources } from './read-sources';
+import type { Prepared } from './site';
 
-function outdatedImages(root: string, { brand, shareImages }: ReadSources) {
-  const images = shareImages.filter(({ isMade }) => !isMade).map(({ title }) => `the share image of ${title}`);
-  if (!areImagesMade(root, brand)) images.unshift('the share image and the icons');
+const ofBrand = (folder: string) => (folder ? `the share image of ${folder}` : 'the share image and the icons');
+
+function outdatedImages(root: string, languages: Prepared[]) {
+  const images = languages.flatMap(({ sources: { folder, brand, shareImages } }) => [
+    ...(areImagesMade(root, brand, folder) ? [] : [ofBrand(folder)]),
+    ...shareImages.filter(({ isMade }) => !isMade).map(({ title }) => `the share image of ${title}`),
+  ]);
   return images.length > 0 && `Missing or out of date: ${images.join(', ')}; make them with npm run images.`;
 }
 
@@ -20,17 +24,25 @@ function placeholderAddress({ home: { url } }: Model) {
   return isPlaceholder && `content.ts: site.url is still ${url}; write the address that search engines shall show.`;
 }
 
-function capturesWithoutText({ projects }: Model) {
-  const captures = projects.flatMap(({ link, captures }) => (link.target ? [] : captures));
+function capturesWithoutText({ sources: { folder, model } }: Prepared) {
+  const captures = model.projects.flatMap(({ link, captures }) => (link.target ? [] : captures));
   const count = captures.filter(({ text }) => !text).length;
-  return count > 0 && `content.ts: captures without a text, which is their caption and tells screen readers what they `
-    + `show: ${count}; write, say, { ...captura1, text: 'Mapa de…' }.`;
+  return count > 0 && `${folder}content.ts: captures without a text, which is their caption and tells screen readers what `
+    + `they show: ${count}; write, say, { ...captura1, text: 'Mapa de…' }.`;
+}
+
+function unpairedPages(languages: Prepared[]) {
+  const pages = languages.flatMap(({ sources: { folder }, prerenderer }) =>
+    prerenderer.unpaired.map((file) => folder + file));
+  return pages.length > 0 && `Not in all languages: ${pages.join(', ')}. Links from there lead home. Projects belong `
+    + 'together by id, other pages by address, or by translationOf in sections.tsx.';
 }
 
 /** The warnings about a site. In development, files come before the line that names them. */
-export const warningsOf = (root: string, sources: ReadSources, isDevelopment: boolean) => [
-  outdatedImages(root, sources),
+export const warningsOf = (root: string, languages: Prepared[], isDevelopment: boolean) => [
+  outdatedImages(root, languages),
   !isDevelopment && unusedFiles(root),
-  placeholderAddress(sources.model),
-  capturesWithoutText(sources.model),
+  placeholderAddress(languages[0]!.sources.model),
+  ...languages.map(capturesWithoutText),
+  unpairedPages(languages),
 ].filter((warning) => typeof warning === 'string');

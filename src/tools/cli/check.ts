@@ -19,5 +19,5 @@ export function checkAddress(url: string, address: string) {
 export async function check(root: string, address?: string) {
   const site = await buildSite({ root });
   if (address !== undefined) checkAddress(site.url, address);
-  await checkHydration(root, site);
+  for (const language of site.languages) await checkHydration(root, language);
 }

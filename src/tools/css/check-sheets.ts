@@ -2,7 +2,8 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { nearest } from '../common/nearest';
-import { listFiles, readText } from '../common/folder';
+import { readText } from '../common/folder';
+import { siteFiles } from '../common/languages';
 import { Mistake } from '../common/mistake';
 
 // css-tree knows the properties of CSS and their values. It comes with jsdom, and has no types.
@@ -60,8 +61,8 @@ export function mistakesIn(sheet: string, tokens: string[]) {
 }
 
 /** Throws a Mistake for misspelt names in the team's style sheets. `css` is what is compiled of all style sheets. */
-export function checkSheets(root: string, css: string) {
-  const own = listFiles(join(root, 'src/site')).map((file) => `src/site/${file}`);
+export function checkSheets(root: string, css: string, language = '') {
+  const own = siteFiles(root, language);
   const read = (file: string) => readText(join(root, file));
   const scripts = own.filter((file) => /\.[jt]sx?$/.test(file)).map(read); // they may set some
   const tokens = [css, ...scripts].join('\n').match(/(?<![\w-]|var\(\s*)--[^\s:;,(){}'"`]+/g) ?? [];

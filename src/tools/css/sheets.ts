@@ -2,20 +2,18 @@ import { realpathSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { listFiles } from '../common/folder';
+import { siteFiles } from '../common/languages';
 import { Mistake } from '../common/mistake';
 import { classesModule, compileSheet, moduleSuffix } from './compile-sheet';
 
 const viewer = `styles/Viewer${moduleSuffix}`; // the only component that is not visible before the script runs
 const ownTheme = 'src/site/theme.css';
 
-const listSheets = (root: string, folder: string, suffix: string) =>
-  listFiles(join(root, folder)).sort().filter((file) => file.endsWith(suffix)).map((file) => `${folder}/${file}`);
-
 /**
- * Compiles the style sheets of a site. `lateSheet` has what the first display does not need. `plugin` lets components
- * import class names. Throws a Mistake for a style sheet that is not valid.
+ * Compiles the style sheets of a site, in the language of a folder. `lateSheet` has what the first display does not
+ * need. `plugin` lets components import class names. Throws a Mistake for a style sheet that is not valid.
  */
-export function compileSheets(root: string, resolveUrl?: (url: string, folder: string) => string) {
+export function compileSheets(root: string, resolveUrl?: (url: string, folder: string) => string, language = '') {
   const modules = new Map<string, string>(); // scripts with class names, by file
   const animations = new Map<string, string>(); // files, by name of keyframes
 
@@ -34,10 +32,12 @@ export function compileSheets(root: string, resolveUrl?: (url: string, folder: s
   const theme = compile('styles/theme.css');
   const late = [viewer, 'styles/current-section.css', 'styles/pointer.css', 'styles/view-transitions.css'];
   const lateSheet = `${late.map(compile).join('')}@media print{${compile('styles/print.css')}}`;
-  const components = listSheets(root, 'styles', moduleSuffix).filter((file) => file !== viewer);
+  const components = listFiles(join(root, 'styles')).sort().map((file) => `styles/${file}`)
+    .filter((file) => file.endsWith(moduleSuffix) && file !== viewer);
   const rules = ['styles/base.css', 'styles/controls.css', ...components].map(compile).join('');
   const ofOwnPages = compile('styles/own-pages.css');
-  const ofTeam = listSheets(root, 'src/site', '.css').filter((file) => file !== ownTheme).map(compile).join('');
+  const ofTeam = siteFiles(root, language).sort()
+    .filter((file) => file.endsWith('.css') && file !== ownTheme).map(compile).join('');
   const own = compile(ownTheme);
 
   const plugin: Plugin = {

@@ -1,7 +1,7 @@
 import { basename, dirname, join } from 'node:path';
 import { markStyle } from '../assets/brand';
 import { folderLister, readAsset } from '../assets/read-asset';
-import type { ReadSources } from '../builder/read-sources';
+import type { Sources } from '../builder/read-sources';
 import { readText } from '../common/folder';
 import { Mistake } from '../common/mistake';
 import { compileColours } from './colours';
@@ -31,22 +31,22 @@ const declare = (values: [name: string, value: Value][]) =>
  * The texts that the late style sheet shows, in print and in the viewer. They are set where they are used: it comes
  * when the page is drawn, and a custom property of the root would restyle all of it.
  */
-export function lateTexts({ content: { site }, words, model: { base } }: ReadSources) {
+export function lateTexts({ content: { site }, words, model: { base } }: Sources) {
   const [brand, origin] = [site.brand, site.url.slice(0, -base.length)].map((text) => JSON.stringify(text));
   const ofPrint = declare([['brand', brand!], ['origin', origin!]]);
   return `dialog{${declare([['loading', JSON.stringify(words.loading)]])}}@media print{:root{${ofPrint}}}`;
 }
 
 /** The styles derived from the team's texts and colour. `headings` are those of its sections and pages. */
-export function derivedStyles(root: string, { content, words, model, brand }: ReadSources, headings: string[]) {
+export function derivedStyles(root: string, { content, words, model, brand }: Sources, headings: string[]) {
   const { site } = content;
-  const { base, home, projects } = model;
+  const { home, projects, root: files } = model;
   const colours = readText(join(root, 'styles/colours.css'));
   const headline = home.headline.join('');
   const titles = [headline, home.contact[0], ...headings, ...projects.map(({ title }) => title)].join(' ');
   const values: Record<string, Value> = {
     'nothing-yet': JSON.stringify(words.nothingYet),
-    ...markStyle(brand, base),
+    ...markStyle(brand, files),
     ...headlineStyle(headline),
     letters: longest(partsOf(titles)),
     'mail-letters': site.email.length,
@@ -55,9 +55,9 @@ export function derivedStyles(root: string, { content, words, model, brand }: Re
   return `:root{${declare(Object.entries(values))}}${compileColours(colours, brand)}`;
 }
 
-/** Compiles the style sheets of a site at `base`. `files` are what they load, by address. */
-export function compileStyles(root: string, base: string) {
+/** Compiles the style sheets of a site. `files` are what they load, by address below `base`. */
+export function compileStyles(root: string, base: string, language: string) {
   const files = new Map<string, Buffer>();
   const resolveUrl = urlResolver((path) => base + readAsset(path, files).src);
-  return { ...compileSheets(root, resolveUrl), files };
+  return { ...compileSheets(root, resolveUrl, language), files };
 }

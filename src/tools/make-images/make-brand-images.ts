@@ -1,9 +1,9 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { shareHeight, shareWidth } from '../../pictures';
 import type { Brand } from '../assets/brand';
 import { writeMadeFile } from '../assets/made';
-import { initialIcon } from '../assets/draw';
+import { icon, initialIcon, share, touchIcon } from '../assets/draw';
 import { areImagesMade, drawingsOf } from '../assets/made-images';
 import { Mistake } from '../common/mistake';
 import { refuseUnreadable } from './convert';
@@ -30,12 +30,11 @@ async function checkFonts(brand: Brand) {
 
 /** Renders the images, by file. */
 export async function drawBrand(brand: Brand) {
-  const { 'icon.svg': icon, 'apple-touch-icon.png': touchIcon, 'share.png': share } = drawingsOf(brand);
   return {
-    'icon.svg': icon,
-    'favicon.ico': ico(await png(icon, 32), 32),
-    'apple-touch-icon.png': await png(touchIcon, 180),
-    'share.png': await png(share, shareWidth, shareHeight),
+    'icon.svg': icon(brand),
+    'favicon.ico': ico(await png(icon(brand), 32), 32),
+    'apple-touch-icon.png': await png(touchIcon(brand), 180),
+    'share.png': await png(share(brand), shareWidth, shareHeight),
   };
 }
 
@@ -61,15 +60,19 @@ export async function unseenLogos({ logo, darkLogo }: Brand) {
   ].filter((sentence) => sentence !== true);
 }
 
-/** Makes the icons and the share image if they are outdated. Returns a sentence to print. */
-export async function makeBrandImages(root: string, brand: Brand) {
-  if (areImagesMade(root, brand)) return 'The share image and the icons are up to date.';
+/**
+ * Makes the icons and the share image if they are outdated, or the share image of the language of a folder. Returns a
+ * sentence to print.
+ */
+export async function makeBrandImages(root: string, brand: Brand, folder = '') {
+  const what = folder ? `The share image of ${folder} is` : 'The share image and the icons are';
+  if (areImagesMade(root, brand, folder)) return `${what} up to date.`;
   await checkFonts(brand);
   const refuse = refuseUnreadable('assets/logo.svg'); // all else is our own SVG
   const unseen = await unseenLogos(brand).catch(refuse);
   const images = await drawBrand(brand).catch(refuse);
-  for (const [file, drawing] of Object.entries(drawingsOf(brand))) {
-    writeMadeFile(join(root, 'assets'), file, images[file as keyof typeof images], drawing);
+  for (const [file, drawing] of Object.entries(drawingsOf(brand, folder))) {
+    writeMadeFile(join(root, 'assets'), file, images[basename(file) as keyof typeof images], drawing);
   }
-  return ['The share image and the icons are made anew.', ...unseen].join('\n');
+  return [`${what} made anew.`, ...(folder ? [] : unseen)].join('\n');
 }

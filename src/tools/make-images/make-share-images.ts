@@ -25,7 +25,7 @@ export async function drawShareImage(capture: Buffer, ground: string) {
 export async function makeShareImages(
   assets: string, shareImages: ShareImage[], captures: Map<string, Buffer>, ground: string,
 ) {
-  const made = Object.keys(readMade(assets)).filter((file) => file.startsWith('share/'));
+  const made = Object.keys(readMade(assets)).filter((file) => /(^|\/)share\//.test(file));
   const stale = made.filter((file) => !shareImages.some((image) => image.file === file));
   for (const file of stale) removeMadeFile(assets, file);
   const missing = shareImages.filter(({ isMade }) => !isMade);

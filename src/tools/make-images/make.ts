@@ -31,8 +31,12 @@ export async function main(root: string) {
   }
   // Last, since the content may import new pictures.
   await report(async () => {
-    const { brand, shareImages, files } = await readSources(root);
-    const ofBrand = await makeBrandImages(root, brand);
-    return [ofBrand, ...await makeShareImages(assets, shareImages, files, brand.fill)].join('\n');
+    const languages = await readSources({ root });
+    const sentences = [];
+    for (const { brand, folder } of languages) sentences.push(await makeBrandImages(root, brand, folder));
+    const shareImages = languages.flatMap((language) => language.shareImages);
+    const captures = new Map(languages.flatMap(({ files }) => [...files]));
+    sentences.push(...await makeShareImages(assets, shareImages, captures, languages[0]!.brand.fill));
+    return sentences.join('\n');
   });
 }

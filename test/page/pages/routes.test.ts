@@ -15,8 +15,8 @@ describe.each([
   const pathOf = (address: string) => routes.matchRoute(new URL(`https://example.com${address}`))?.page.path;
 
   beforeAll(async () => {
-    const { plugins } = await loadSite({ root, content: `src/site/${content}` });
-    routes = await load<Routes>(root, 'src/page/pages/routes.ts', plugins);
+    const [site] = await loadSite({ root, content: `src/site/${content}` });
+    routes = await load<Routes>(root, 'src/page/pages/routes.ts', site!.plugins);
   });
 
   const unknown = ['proyectos/index', 'proyectos?id=__proto__', 'proyectos?id=%E0%A4%A', 'proyectos?id=%20'];

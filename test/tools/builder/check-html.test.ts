@@ -8,7 +8,7 @@ const paths = [
   'index.html', 'proyectos.html', 'proyectos/uno.html', 'aviso-legal.html', 'guía/index.html', 'año.json',
   'assets/a.avif', 'stats.js', '404.html',
 ];
-const site = { base: '/web/', projectsPath: 'proyectos', files: new Map(paths.map((path) => [path, undefined])) };
+const site = { base: '/web/', projectsPaths: ['proyectos'], files: new Map(paths.map((path) => [path, undefined])) };
 
 const page = (content: string, head = '') => `<!doctype html><html><head>${head}\n</head><body><!--email_off-->
   <div id="page"><header></header><main id="contenido">${content}</main></div><dialog></dialog>
@@ -18,7 +18,7 @@ const page = (content: string, head = '') => `<!doctype html><html><head>${head}
 function check(html: string, allowed: Policy = {}, head = '') {
   const home = page(`<section id="a">${html}</section>`, head);
   const notice = page('<h2 id="método"></h2>');
-  return checkPages(new Map([['index.html', home], ['aviso-legal.html', notice]]), allowed, site);
+  return checkPages([{ pages: new Map([['index.html', home], ['aviso-legal.html', notice]]), allowed }], site);
 }
 
 const mistake = (tag: string, wrong: string) => new Mistake(`index.html, in the section a: ${tag}: ${wrong}`);
@@ -106,7 +106,7 @@ test.each(['<noscript><p style="a"></p></noscript>', '<div><section><p style="a"
 );
 
 test('outside of sections, as in the head, the file alone is the place', () =>
-  expect(checkPages(new Map([['404.html', '<section id="a"></section><p style="b">']]), {}, site))
+  expect(checkPages([{ pages: new Map([['404.html', '<section id="a"></section><p style="b">']]), allowed: {} }], site))
     .rejects.toThrow(/^404\.html: <p style="b">: /));
 
 test.each([

@@ -14,7 +14,7 @@ mkdirSync(join(folder, 'assets/carpeta.avif'));
 
 function readContent(text: string | Buffer) {
   writeFiles(folder, { 'content.ts': text });
-  return readSources(root, join(folder, 'content.ts'));
+  return readSources({ root, content: join(folder, 'content.ts') });
 }
 
 /** Reads content whose only project shows `picture`. */
@@ -30,8 +30,8 @@ async function mistakeOf(code: string) {
 }
 
 test('the extension of a picture may be in capitals, and is in lower case in its address', async () => {
-  const { model } = await read("import picture from './assets/FOTO-2.AVIF';");
-  expect(model.projects[0]!.captures[0]!.src).toMatch(/^\/assets\/foto-2-[0-9a-f]{8}\.avif$/);
+  const [site] = await read("import picture from './assets/FOTO-2.AVIF';");
+  expect(site!.model.projects[0]!.captures[0]!.src).toMatch(/^\/assets\/foto-2-[0-9a-f]{8}\.avif$/);
 });
 
 test.each([

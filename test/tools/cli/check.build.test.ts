@@ -70,4 +70,4 @@ test('the check ends, though a component has set a timer', () => promisify(execF
 ));
 
 test.each(['hostile.ts', 'bare.ts'])('the check accepts the content of %s (U4)', async (content) =>
-  checkHydration(root, await built(content)));
+  checkHydration(root, (await built(content)).languages[0]!));

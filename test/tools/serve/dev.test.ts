@@ -32,7 +32,7 @@ async function build(script: string) {
   if (listed.includes('mistake')) throw new Mistake('content.ts: site.title: is empty, and <not> a & text');
   const files = new Map([['index.html', Buffer.from(listed + script)], ['404.html', Buffer.from('no such page')]]);
   const headers = { common: { 'X-Common': 'all' }, otherwise: { 'Cache-Control': 'immutable' }, rules: [] };
-  return { files, headers, base, projectsPath: 'proyectos', warnings };
+  return { files, headers, base, projectsPaths: ['proyectos'], warnings };
 }
 
 /** Stands for the compiler. Its last run ends when a test says so, or at once. */

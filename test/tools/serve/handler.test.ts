@@ -12,7 +12,7 @@ const paths = [
 ];
 const site: ServedSite = {
   base: '/',
-  projectsPath: 'proyectos',
+  projectsPaths: ['proyectos'],
   headers: {
     common: { 'X-Common': 'all' },
     otherwise: { 'X-Kind': 'other' },

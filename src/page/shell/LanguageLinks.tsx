@@ -1,0 +1,12 @@
+import { others } from 'model';
+import { addressIn, type Route } from '../pages/routes';
+
+/** The links to the same page in other languages. The router updates them. */
+export const LanguageLinks = ({ route }: { route: Route }) => (others ?? []).map((other) => {
+  const { tag, name } = other;
+  return (
+    <li key={tag}>
+      <a href={addressIn(other, route.page)} lang={tag} hrefLang={tag} data-language={tag}>{name}</a>
+    </li>
+  );
+});
