@@ -65,13 +65,11 @@ describe('all recipes, in reverse,', () => {
     expect(textOf(site, '.well-known/security.txt')).toBe('Contact: mailto:hola@example.com');
   });
 
-  test('link the other language for visitors, and for search engines on home (F25, F5)', () => {
-    const languages = [...home().querySelectorAll<HTMLLinkElement>('link[hreflang]')];
-    expect(languages.map(({ hreflang }) => hreflang)).toEqual(['es', 'en', 'x-default']);
-    expect(textOf(site, 'trabajos/geoapp.html')).not.toContain('rel="alternate"');
-    const links = [...home().querySelectorAll('footer a[hreflang]')];
-    expect(links.map(({ textContent }) => textContent)).toEqual(['English']);
-    expect(textOf(site, 'robots.txt').match(/^Sitemap: .*/gm))
-      .toEqual(['Sitemap: https://example.com/sitemap.xml', 'Sitemap: https://example.com/en/sitemap.xml']);
+  test('give each page a version in English, with what the first language has (U6)', () => {
+    const english = pageOf(site, 'en/index.html');
+    expect(english.querySelector('h1')!.textContent).toMatch(/^We\sbuild the software/);
+    expect(english.querySelector('#proyectos p')!.textContent).toBe('It shows every tree of the city on a map.');
+    expect(english.querySelector('#clientes h2')!.textContent).toBe('Confían en nosotros');
+    expect(site.files.has('en/aviso-legal.html')).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
 // The recipes of src/README.md.
 import assert from 'node:assert/strict';
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 const [, ...chapters] = readFileSync(join(import.meta.dirname, '../../src/README.md'), 'utf8').split(/^## /m);
 
@@ -24,6 +24,7 @@ export function follow(root: string, all = recipes, adapt = (text: string) => te
     assert.match(file, /^src\/site\//, 'a recipe changes what is the team’s alone');
     const path = join(root, file);
     for (const [asset] of after.matchAll(/assets\/\w+\.\w+/g)) copyFileSync(drawing, join(root, asset));
+    mkdirSync(dirname(path), { recursive: true });
     if (!before) {
       writeFileSync(path, `${adapt(after)}\n`, { flag: 'wx' }); // there must be none yet
       continue;
