@@ -1,18 +1,12 @@
-import { base, projectsPath } from 'model';
 import { projectIdPattern, signsPattern } from '../addresses';
-import { common, type HeaderRule, headerRules, type Headers, linesOf, otherwise, patternOf } from './headers';
+import { headerRules, type Headers, type HostedSite, linesOf, otherwise, patternOf } from './headers';
 import { mediaTypes, unknownType } from './media-types';
 import { firstId, neverServed } from './patterns';
 
 const setHeaders = (headers: Headers) => linesOf(headers, (name, value) => `  Header always set ${name} "${value}"`);
 
-const ruleFor = (rule: HeaderRule) => `\
-  <If "%{REQUEST_URI} =~ m#^${base}(${patternOf(rule)})(\\.(br|gz))?$#">
-${setHeaders(rule.headers)}
-  </If>`;
-
 /** `.htaccess` for Apache 2.4. */
-export const htaccess = () => `\
+export const htaccess = ({ base, projectsPath, common }: HostedSite) => `\
 # Made by the build: copy this file to assets/root/, as src/README.md shows. It is for the files of dist/ at ${base}.
 
 Options -MultiViews
@@ -69,6 +63,9 @@ RewriteRule ^(.+)$ $1.gz [END]
 
 <IfModule mod_headers.c>
 ${setHeaders({ ...common, ...otherwise, Vary: 'Accept-Encoding' })}
-${headerRules.map(ruleFor).join('\n')}
+${headerRules.map((rule) => `\
+  <If "%{REQUEST_URI} =~ m#^${base}(${patternOf(rule)})(\\.(br|gz))?$#">
+${setHeaders(rule.headers)}
+  </If>`).join('\n')}
 </IfModule>
 `;

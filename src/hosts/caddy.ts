@@ -1,6 +1,5 @@
-import { base, projectsPath } from 'model';
 import { projectIdPattern, signsPattern } from '../addresses';
-import { common, headerRules, type Headers, linesOf, otherwise, patternOf } from './headers';
+import { headerRules, type Headers, type HostedSite, linesOf, otherwise, patternOf } from './headers';
 import { mediaTypes, unknownType } from './media-types';
 import { compressedNames } from './patterns';
 
@@ -10,7 +9,7 @@ ${linesOf(headers, (name, value) => `      ${name} "${value}"`)}
     }`;
 
 /** Part of a Caddy site block. */
-export const caddyfile = () => `\
+export const caddyfile = ({ base, projectsPath, common }: HostedSite) => `\
 # Made by the build: import this file in your site block, as src/README.md shows, with the files of dist/
 # at ${base} below its root.
 ${base === '/' ? '' : `redir ${base.slice(0, -1)} ${base} 302\n`}\

@@ -1,21 +1,23 @@
-import { base, root } from 'model';
-import { routes } from '../page/pages/routes';
-import { common, headerRules, linesOf, otherwise } from './headers';
+import { type HostedSite, linesOf, otherwise, rulesBelow } from './headers';
 
-const folders = new Set([...routes.keys()].map((file) => file.split('/')[0]!));
+type Language = HostedSite & { pages: Iterable<string> };
 
-// Hosts join the values of all rules for a file, so each page is in one of them.
-const pages = [
-  '', ...[...folders].flatMap((file) => [file, `${file}.html`, `${file}/*`]),
-  '404', '404.html', 'sitemap.xml', 'robots.txt', 'site.webmanifest',
-];
+const others = ['sitemap.xml', 'robots.txt', 'site.webmanifest'];
 
-const ofAll = { paths: base === root ? ['*'] : [], headers: common };
+/** The rules for a language. Hosts join the values of all rules for a file, so each file is in one of them. */
+function rulesFor({ base, pages }: Language) {
+  const names = new Set([...pages].map((page) => page.replace(/(\/.*)?(\.html)?$/, '')));
+  const paths = ['', ...[...names].flatMap((name) => [name, `${name}.html`, `${name}/*`]), ...others];
+  return [{ paths: paths.map((path) => base + path), headers: otherwise }, ...rulesBelow(base)];
+}
 
-/** `_headers` for Netlify and Cloudflare Pages: https://developers.cloudflare.com/pages/configuration/headers/ */
-export const headersFile = () =>
-  [ofAll, { paths: pages, headers: otherwise }, ...headerRules]
+/**
+ * `_headers` for Netlify and Cloudflare Pages, given the files of pages below each home:
+ * https://developers.cloudflare.com/pages/configuration/headers/
+ */
+export const headersFile = (languages: Language[]) =>
+  [{ paths: [`${languages[0]!.base}*`], headers: languages[0]!.common }, ...languages.flatMap(rulesFor)]
     .flatMap(({ paths, headers }) => {
       const lines = linesOf(headers, (name, value) => `  ${name}: ${value}`);
-      return paths.map((path) => `${base}${path}\n${lines}\n`);
+      return paths.map((path) => `${path}\n${lines}\n`);
     }).join('');

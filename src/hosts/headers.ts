@@ -1,6 +1,8 @@
 // The headers of all servers. They depend on the settings alone, so that a server is configured only once.
-import { settings } from 'site/settings';
 import { brandImages } from '../pictures';
+
+/** What servers know of a site in one language: the path of home, that of projects below it, and headers of all files. */
+export type HostedSite = { base: string; projectsPath: string; common: Headers };
 
 export type Headers = Record<string, string>;
 
@@ -17,7 +19,6 @@ export const linesOf = (headers: Headers, line: (name: string, value: string) =>
 // In seconds.
 const oneDay = 24 * 60 * 60;
 const oneYear = 365 * oneDay;
-const { httpsDays = 2 * 365 } = settings;
 
 const noFrames = `frame-ancestors 'none'`;
 
@@ -26,13 +27,13 @@ const noScripts =
   `default-src 'self' data:; style-src 'unsafe-inline'; script-src 'none'; form-action 'none'; ${noFrames}`;
 
 /** The headers of every file. */
-export const common: Headers = {
+export const commonHeaders = (httpsDays = 2 * 365): Headers => ({
   'Strict-Transport-Security': `max-age=${httpsDays * oneDay}`, // not includeSubDomains: the domain is the team's
   'Cross-Origin-Opener-Policy': 'same-origin',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
-};
+});
 
 const headersOf = (policy: string, cache: string, users: 'same-origin' | 'cross-origin'): Headers =>
   ({ 'Content-Security-Policy': policy, 'Cache-Control': cache, 'Cross-Origin-Resource-Policy': users });
@@ -48,3 +49,7 @@ export const headerRules: HeaderRule[] = [
   { paths: ['assets/*'], headers: headersOf(noScripts, `public, max-age=${oneYear}, immutable`, 'same-origin') },
   { paths: [...brandImages, 'share/*'], headers: headersOf(noScripts, `public, max-age=${oneDay}`, 'cross-origin') },
 ];
+
+/** The rules for files below a path. */
+export const rulesBelow = (path: string): HeaderRule[] =>
+  headerRules.map(({ paths, headers }) => ({ paths: paths.map((file) => path + file), headers }));

@@ -1,25 +1,22 @@
-import { base, projectsPath } from 'model';
 import { projectIdPattern, signsPattern } from '../addresses';
-import { common, type HeaderRule, headerRules, type Headers, linesOf, otherwise, patternOf } from './headers';
+import { headerRules, type Headers, type HostedSite, linesOf, otherwise, patternOf } from './headers';
 import { mediaTypes, unknownType } from './media-types';
 import { firstId, neverServed } from './patterns';
 
-// A location that adds headers inherits none, so each repeats all.
 const addHeaders = (headers: Headers) =>
-  linesOf({ ...common, ...headers }, (name, value) => `    add_header ${name} "${value}" always;`);
+  linesOf(headers, (name, value) => `    add_header ${name} "${value}" always;`);
 
 const served = '$uri $uri.html $uri/index.html';
 
-const location = (rule: HeaderRule) => `\
+/** Part of an nginx `server` block. A location that adds headers inherits none, so each repeats all. */
+export function nginxConf({ base, projectsPath, common }: HostedSite) {
+  const projects = base + projectsPath;
+  const locations = headerRules.map((rule) => `\
   location ~ "^${base}(${patternOf(rule)})$" {
-${addHeaders(rule.headers)}
+${addHeaders({ ...common, ...rule.headers })}
     try_files ${served} =404;
-  }`;
-
-const projects = base + projectsPath;
-
-/** Part of an nginx `server` block. */
-export const nginxConf = () => `\
+  }`);
+  return `\
 # Made by the build: include this file in your server { }, as src/README.md shows, with the files of dist/
 # at ${base} below its root.
 
@@ -37,7 +34,7 @@ location ${base === '/' ? '' : '^~ '}${base} {
 ${[...mediaTypes].map(([extension, type]) => `    "${type}" ${extension};`).join('\n')}
   }
   default_type ${unknownType};
-${addHeaders(otherwise)}
+${addHeaders({ ...common, ...otherwise })}
   try_files ${served} =404;
 
   # Removes a slash at the end, and what chats and advertising tools write after an id.
@@ -49,6 +46,7 @@ ${addHeaders(otherwise)}
   # Files for hosts, and compressed copies by name.
   location ~ "${neverServed}" { return 404; }
   location ~ "^${projects}(\\.html)?$" { try_files ${projects}/$project_id.html ${projects}.html =404; }
-${headerRules.map(location).join('\n')}
+${locations.join('\n')}
 }
 `;
+}

@@ -3,13 +3,8 @@ import { others, projectsPath, root } from 'model';
 import * as react from 'react';
 import { pages, sections } from 'site/sections';
 import { checkSections } from '../checks/sections';
-import { htaccess } from '../hosts/apache';
-import { caddyfile } from '../hosts/caddy';
-import { common, headerRules, otherwise } from '../hosts/headers';
-import { nginxConf } from '../hosts/nginx';
 import { routes } from '../page/pages/routes';
 
-export { headersFile } from '../hosts/headers-file';
 export { prerender } from './prerender';
 
 /** Only React's development build has it. */
@@ -28,10 +23,3 @@ export const unpaired = [...routes.keys()].filter((file) => others?.some((other)
 export const headings = () => [
   ...Object.values(sections).map(({ heading }) => heading), ...Object.values(pages).map(({ title }) => title),
 ];
-
-/** The files of `hosting/`, by path. */
-export const serverFiles = () =>
-  new Map([['nginx.conf', nginxConf()], ['Caddyfile', caddyfile()], ['.htaccess', htaccess()]]);
-
-/** For the local server. */
-export const headers = { common, otherwise, rules: headerRules };

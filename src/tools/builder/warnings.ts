@@ -2,12 +2,12 @@
 import type { Model } from '../../model';
 import { areImagesMade } from '../assets/made-images';
 import { unusedAssets } from '../assets/unused';
-import type { Prepared } from './site';
+import type { Language } from './load-languages';
 
 const ofBrand = (folder: string) => (folder ? `the share image of ${folder}` : 'the share image and the icons');
 
-function outdatedImages(root: string, languages: Prepared[]) {
-  const images = languages.flatMap(({ sources: { folder, brand, shareImages } }) => [
+function outdatedImages(root: string, languages: Language[]) {
+  const images = languages.flatMap(({ folder, brand, shareImages }) => [
     ...(areImagesMade(root, brand, folder) ? [] : [ofBrand(folder)]),
     ...shareImages.filter(({ isMade }) => !isMade).map(({ title }) => `the share image of ${title}`),
   ]);
@@ -24,25 +24,25 @@ function placeholderAddress({ home: { url } }: Model) {
   return isPlaceholder && `content.ts: site.url is still ${url}; write the address that search engines shall show.`;
 }
 
-function capturesWithoutText({ sources: { folder, model } }: Prepared) {
+function capturesWithoutText({ folder, model }: Language) {
   const captures = model.projects.flatMap(({ link, captures }) => (link.target ? [] : captures));
   const count = captures.filter(({ text }) => !text).length;
   return count > 0 && `${folder}content.ts: captures without a text, which is their caption and tells screen readers what `
     + `they show: ${count}; write, say, { ...captura1, text: 'Mapa de…' }.`;
 }
 
-function unpairedPages(languages: Prepared[]) {
-  const pages = languages.flatMap(({ sources: { folder }, prerenderer }) =>
+function unpairedPages(languages: Language[]) {
+  const pages = languages.flatMap(({ folder, prerenderer }) =>
     prerenderer.unpaired.map((file) => folder + file));
   return pages.length > 0 && `Not in all languages: ${pages.join(', ')}. Links from there lead home. Projects belong `
     + 'together by id, other pages by address, or by translationOf in sections.tsx.';
 }
 
 /** The warnings about a site. In development, files come before the line that names them. */
-export const warningsOf = (root: string, languages: Prepared[], isDevelopment: boolean) => [
+export const warningsOf = (root: string, languages: Language[], isDevelopment: boolean) => [
   outdatedImages(root, languages),
   !isDevelopment && unusedFiles(root),
-  placeholderAddress(languages[0]!.sources.model),
+  placeholderAddress(languages[0]!.model),
   ...languages.map(capturesWithoutText),
   unpairedPages(languages),
 ].filter((warning) => typeof warning === 'string');

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { load } from '../../../src/tools/builder/bundle';
-import { loadSite } from '../../../src/tools/builder/site';
+import { loadLanguages } from '../../../src/tools/builder/load-languages';
 import { root } from '../../copies/root';
 import { missingOf, pagesOf, signedOf } from '../../tools/serve/addresses';
 
@@ -15,8 +15,8 @@ describe.each([
   const pathOf = (address: string) => routes.matchRoute(new URL(`https://example.com${address}`))?.page.path;
 
   beforeAll(async () => {
-    const [site] = await loadSite({ root, content: `src/site/${content}` });
-    routes = await load<Routes>(root, 'src/page/pages/routes.ts', site!.plugins);
+    const [site] = await loadLanguages({ root, content: `src/site/${content}` });
+    routes = await load<Routes>(root, 'src/page/pages/routes.ts', site.plugins);
   });
 
   const unknown = ['proyectos/index', 'proyectos?id=__proto__', 'proyectos?id=%E0%A4%A', 'proyectos?id=%20'];

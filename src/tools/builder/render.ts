@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { oldestBrowsers } from '../common/browsers';
+import { readText } from '../common/folder';
+import { policyHash, shortHash } from '../common/hash';
+import { bundle } from './bundle';
+import type { Language } from './load-languages';
+import { refuseMessages } from './react-messages';
+
+async function bundleScript(root: string, { plugins, model }: Language, devScript?: string) {
+  const isDevelopment = devScript !== undefined;
+  const { contents } = await bundle(root, 'src/browser/main.tsx', {
+    plugins,
+    jsx: 'transform',
+    jsxFactory: 'jsxElement',
+    jsxFragment: 'jsxFragment',
+    inject: ['src/browser/jsx.ts'],
+    minify: !isDevelopment,
+    target: oldestBrowsers.map((browser) => browser.replace(' ', '')),
+    // Removes React's code for its developer tools: https://github.com/facebook/react-devtools
+    define: {
+      hasLanguages: `${model.others !== null}`,
+      ...(!isDevelopment && { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' }),
+    },
+    legalComments: 'none',
+    charset: 'utf8',
+    // Has Chromium compile all functions off the main thread, not on their first call:
+    // https://v8.dev/blog/explicit-compile-hints
+    banner: { js: `//# allFunctionsCalledOnLoad\n${devScript ?? ''}` },
+  });
+  return Buffer.from(contents);
+}
+
+/** Renders a language. `files` are those of `dist/`, by path. `devScript` makes it a development build. */
+export async function render(root: string, language: Language, devScript?: string) {
+  const { folder, brand, css, lateSheet, prerenderer, shareImages } = language;
+  const code = await bundleScript(root, language, devScript);
+  const script = `assets/main-${shortHash(code)}.js`;
+  const lateCss = `assets/late-${shortHash(lateSheet)}.css`;
+  const texts = refuseMessages(prerenderer.captureOwnerStack, () => prerenderer.prerender({
+    css, lateCss, script, scriptHash: policyHash(code), hash: policyHash,
+    template: readText(join(root, 'index.html')), year: new Date().getFullYear(), themeColor: brand.fill,
+  }));
+  const licence = readFileSync(join(root, 'node_modules/react/LICENSE')); // it must accompany every copy of React
+  const files = new Map([
+    [script, code], [`${script}.LICENSE.txt`, licence], [lateCss, Buffer.from(lateSheet)], ...language.files,
+  ]);
+  for (const [path, text] of texts) files.set(folder + path, Buffer.from(text));
+  for (const { file, isMade } of shareImages) {
+    if (isMade) files.set(file, readFileSync(join(root, 'assets', file)));
+  }
+  const pages = new Map([...texts].filter(([path]) => path.endsWith('.html')).map(([path, text]) => [folder + path, text]));
+  return { ...language, script, files, pages };
+}
