@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildSite } from '../src/tools/builder/site';
-import { check } from '../src/tools/cli/check';
+import { buildChecked } from '../src/tools/cli/check';
 import { pageOf, type Site, textOf } from './copies/built';
 import { changedCopy } from './copies/changed-copy';
 import { follow, recipes } from './copies/recipes';
@@ -22,7 +22,7 @@ describe('all recipes, in reverse,', () => {
   const home = () => pageOf(site, 'index.html');
   const policy = () => home().querySelector('[http-equiv="content-security-policy"]')!.getAttribute('content');
 
-  test('pass the check (U4)', () => check(root));
+  test('pass the check (U4)', () => buildChecked({ root }));
 
   test('give home and its menus a further section, whose pictures are published and have a size (F10)', () => {
     expect(home().querySelector('#clientes h2')!.textContent).toBe('Confían en nosotros');

@@ -47,7 +47,7 @@ function change(program: string) {
   for (const language of ['es', 'en']) {
     edit(program, `src/words/${language}.ts`, /$/, "\nexport const madeWith = 'Hecho con cuidado';\n");
   }
-  edit(program, 'src/page/shell/Footer.tsx', 'footer, language }', 'footer, language, madeWith }');
+  edit(program, 'src/page/shell/Footer.tsx', '{ footer }', '{ footer, madeWith }');
   edit(program, 'src/page/shell/Footer.tsx', '{home.brand}</bdi></p>', '{home.brand}</bdi>. {madeWith}</p>');
   edit(program, 'package.json', /"version": "[\d.]+"/, '"version": "99.0.0"');
   edit(program, 'CHANGELOG.md', '\n## [', '\n## [99.0.0] - 2099-01-01\n\n- Much.\n\n## [');

@@ -11,7 +11,8 @@ export async function checkHydration(root: string, { pages, plugins }: BuiltSite
   const { document, navigator, setTimeout, setInterval } = window;
   const globals = { window, document, navigator, setTimeout, setInterval };
   const loading = load<Module>(root, 'src/browser/hydrate-pages.tsx', plugins, true, globals);
-  const module = await loading.catch(() => undefined); // a component may need what jsdom lacks
+  const module = await loading.catch(({ message }) => // a component may need what jsdom lacks
+    console.warn(`The pages are not compared with those in browsers: ${message}`));
   if (module) refuseMessages(module.captureOwnerStack, () => module.hydratePages(pages));
   window.close(); // ends timers of components
 }

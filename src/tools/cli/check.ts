@@ -15,9 +15,9 @@ export function checkAddress(url: string, address: string) {
   throw new Mistake(`content.ts: site.url is ${url}, but the site will be at ${whole}: write that there.`);
 }
 
-/** Throws a Mistake if the site is invalid or `site.url` is not `address`. */
-export async function check(root: string, address?: string) {
-  const site = await buildSite({ root });
-  if (address !== undefined) checkAddress(site.url, address);
-  for (const language of site.languages) await checkHydration(root, language);
+/** Builds a site. Throws a Mistake also for what browsers would render in another way. */
+export async function buildChecked(options: Parameters<typeof buildSite>[0]) {
+  const site = await buildSite(options);
+  for (const language of site.languages) await checkHydration(options.root, language);
+  return site;
 }

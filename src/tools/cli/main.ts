@@ -3,7 +3,8 @@
 //   --dev [PORT]        serves the site and rebuilds it on changes, but for those of the tools themselves
 //   --host              with --serve or --dev: serves to the local network too, such as a phone
 //   --static-addresses  uses proyectos/ID in links and the address bar, for hosts that ignore the query
-//   --check [ADDRESS]   checks the site and, if given, that site.url is ADDRESS
+//   --strict            first checks types, and that pages are the same in browsers
+//   --check [ADDRESS]   checks all that, and writes nothing; if given, also that site.url is ADDRESS
 //   --images, --upgrade run other tools instead (build.mjs)
 import type { RequestListener, Server } from 'node:http';
 import { join } from 'node:path';
@@ -15,12 +16,12 @@ import { explain, Mistake } from '../common/mistake';
 import { develop } from '../serve/dev';
 import { handler } from '../serve/handler';
 import { addressesOf, listen } from '../serve/server';
-import { check } from './check';
+import { buildChecked, checkAddress } from './check';
 import { compress } from './compress';
 import { report } from './sizes';
 
 const flag = { type: 'boolean' } as const;
-const flags = { 'serve': flag, 'dev': flag, 'host': flag, 'static-addresses': flag, 'check': flag };
+const flags = { 'serve': flag, 'dev': flag, 'host': flag, 'static-addresses': flag, 'check': flag, 'strict': flag };
 
 /** PowerShell drops a plain `--`, so npm takes the flags after it as its own settings. */
 function refuseTaken() {
@@ -47,8 +48,6 @@ function readArguments() {
 
 async function run(root: string) {
   const { values, argument } = readArguments();
-  if (values.check) return withTypes(root, check(root, argument));
-
   let server: Server | undefined;
   async function serve(handle: RequestListener, base: string) {
     server ??= await listen(handle, argument ?? process.env.PORT ?? '3000', values.host);
@@ -56,11 +55,16 @@ async function run(root: string) {
   }
 
   const options = { root, hasStaticAddresses: values['static-addresses'] };
+  if (values.check) {
+    const { url } = await withTypes(root, buildChecked(options));
+    if (argument !== undefined) checkAddress(url, argument);
+    return;
+  }
   if (values.dev) {
     const build = (devScript: string) => buildSite({ ...options, devScript });
     return develop({ root, build, compile: () => checkTypes(root), serve });
   }
-  const site = await buildSite(options);
+  const site = await (values.strict ? withTypes(root, buildChecked(options)) : buildSite(options));
   for (const warning of site.warnings) console.warn(warning);
   const copies = await compress(site.files);
   process.umask(0o022); // servers of other users must be able to read what is written
