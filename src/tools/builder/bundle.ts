@@ -13,7 +13,7 @@ function hintFor(text: string, { file, line, column, lineText }: Location) {
   if (/found ";"$/.test(text)) return '; write a comma';
   const isFirst = lineText.slice(0, column).trim() === '';
   if (isFirst) return `; a comma may be missing at the end of line ${line - 1}`;
-  return "; a text between '…' ends on its line, and an apostrophe in it is written \\' or ’";
+  return "; a comma or a ' may be missing before it, and an apostrophe is written \\' or ’";
 }
 
 function describe({ text, location }: Message) {

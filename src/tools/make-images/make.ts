@@ -34,9 +34,9 @@ export async function main(root: string) {
     const languages = await readSources({ root });
     const sentences = [];
     for (const { brand, folder } of languages) sentences.push(await makeBrandImages(root, brand, folder));
-    const shareImages = languages.flatMap((language) => language.shareImages);
+    const shareImages = new Map(languages.flatMap((language) => language.shareImages.map((image) => [image.file, image])));
     const captures = new Map(languages.flatMap(({ files }) => [...files]));
-    sentences.push(...await makeShareImages(assets, shareImages, captures, languages[0]!.brand.fill));
+    sentences.push(...await makeShareImages(assets, [...shareImages.values()], captures, languages[0]!.brand.fill));
     return sentences.join('\n');
   });
 }

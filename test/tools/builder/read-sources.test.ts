@@ -51,7 +51,7 @@ test.each([
     /^content\.ts:3: Expected .*; a comma may be missing at the end of line 2$/],
   ['a semicolon', "const picture = { a: '…'; b: '' };", /^content\.ts:1: Expected "}" but found ";"; write a comma$/],
   ['an apostrophe', "const picture = ['L'Oréal'];",
-    /^content\.ts:1: Expected .*; a text between '…' ends on its line, and an apostrophe in it is written \\' or ’$/],
+    /^content\.ts:1: Expected .*; a comma or a ' may be missing before it, and an apostrophe is written \\' or ’$/],
 ])('%s: the mistake says what to do', async (_, code, sentence) => expect(await mistakeOf(code)).toMatch(sentence));
 
 test.each([
