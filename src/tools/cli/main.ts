@@ -68,10 +68,10 @@ async function run(root: string) {
   for (const warning of site.warnings) console.warn(warning);
   const copies = await compress(site.files);
   process.umask(0o022); // servers of other users must be able to read what is written
-  await writeFolder(join(root, 'dist'), site.files);
+  writeFolder(join(root, 'dist'), site.files);
   // Not in dist/: hosts that do not know the copies may send them as pages.
   const compressed = [...copies].map(([path, bytes]) => [`compressed/${path}`, bytes] as const);
-  await writeFolder(join(root, 'hosting'), new Map<string, string | Buffer>([...site.hosting, ...compressed]));
+  writeFolder(join(root, 'hosting'), new Map<string, string | Buffer>([...site.hosting, ...compressed]));
   if (values.serve) await serve(handler({ ...site, files: new Map([...site.files, ...copies]) }), site.base);
   else console.log(report(site, copies));
 }

@@ -3,7 +3,6 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { Mistake } from './mistake';
 
 const cannotWrite = (name: string, error: unknown) =>
@@ -11,64 +10,37 @@ const cannotWrite = (name: string, error: unknown) =>
 
 const remove = (path: string) => rmSync(path, { recursive: true, force: true, maxRetries: 5 });
 
-function isRunning(pid: number) {
+/** Renames two folders. One that cannot be renamed, such as a mount or one in use, gets the files of the other. */
+function replace(folder: string, fresh: string, old: string) {
   try {
-    return process.kill(pid, 0); // signal 0 only asks
+    if (existsSync(folder)) renameSync(folder, old);
+    return renameSync(fresh, folder);
   } catch {
-    return false;
+    if (existsSync(old)) renameSync(old, folder);
   }
-}
-
-/** Removes what this build, and builds that were killed, have left beside `folder`. A failure is only a warning. */
-function cleanUp(folder: string) {
-  for (const name of readdirSync(dirname(folder))) {
-    const [, base, pid] = /^(.+)\.(\d+)\.(new|old)$/.exec(name) ?? [];
-    if (base !== basename(folder) || (Number(pid) !== process.pid && isRunning(Number(pid)))) continue;
-    try {
-      remove(join(dirname(folder), name));
-    } catch (error) {
-      console.warn(`${name}/ is left over; delete it. (${(error as Error).message})`);
-    }
-  }
-}
-
-/** For a folder that cannot be renamed itself, such as a mount or a layer of an image. */
-function replaceContents(folder: string, fresh: string) {
   cpSync(fresh, folder, { recursive: true });
   for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!existsSync(join(fresh, path))) remove(join(folder, path));
   }
 }
 
-async function replace(folder: string, fresh: string, old: string) {
-  for (let tries = 0; tries < 30; tries += 1) { // three seconds, since virus scanners hold new files
-    try {
-      if (existsSync(folder)) renameSync(folder, old);
-      return renameSync(fresh, folder);
-    } catch (error) {
-      if (existsSync(old) && !existsSync(folder)) renameSync(old, folder);
-      if ((error as NodeJS.ErrnoException).code === 'EXDEV') break; // trying again would not help
-      await setTimeout(100);
-    }
-  }
-  replaceContents(folder, fresh);
-}
-
 /** Replaces a folder, or the target of a link, once all files are written beside it. Throws a Mistake on failure. */
-export async function writeFolder(path: string, files: ReadonlyMap<string, string | Uint8Array>) {
+export function writeFolder(path: string, files: ReadonlyMap<string, string | Uint8Array>) {
   try {
     const folder = lstatSync(path, { throwIfNoEntry: false }) ? realpathSync(path) : path;
-    const own = `${folder}.${process.pid}`;
-    cleanUp(folder);
+    const [fresh, old] = [`${folder}.new`, `${folder}.old`];
+    remove(fresh); // of a build that was killed
+    remove(old);
     try {
       for (const [file, content] of files) {
-        const to = join(`${own}.new`, file);
+        const to = join(fresh, file);
         mkdirSync(dirname(to), { recursive: true });
         writeFileSync(to, content);
       }
-      await replace(folder, `${own}.new`, `${own}.old`);
+      replace(folder, fresh, old);
     } finally {
-      cleanUp(folder);
+      remove(fresh);
+      remove(old);
     }
   } catch (error) {
     throw cannotWrite(`${basename(path)}/`, error);
