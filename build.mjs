@@ -8,10 +8,10 @@ function fail(sentence) {
   process.exit(1);
 }
 
-const otherSystem = 'node_modules/ is of another system, or not complete: delete it, and run npm ci.';
+const otherSystem = 'node_modules/ was installed on another system, or is incomplete: delete it, and run npm ci.';
 
 const { build, stop } = await import('esbuild')
-  .catch(() => fail('Run npm ci first: what builds the site is not installed.'));
+  .catch(() => fail('Run npm ci first: the packages are not installed.'));
 
 const root = import.meta.dirname;
 const has = (flag) => process.argv.includes(flag);
@@ -29,7 +29,7 @@ try {
 } catch ({ errors, message }) {
   if (!errors) fail(otherSystem);
   const [{ location, text }] = errors;
-  fail(location ? message : `${text}; let this user write there, or delete node_modules/, and run npm ci.`);
+  fail(location ? message : `${text}; give this user write access there, or delete node_modules/, and run npm ci.`);
 }
 process.setSourceMapsEnabled(true); // for TypeScript lines in stack traces
 const { main } = await import(pathToFileURL(file).href).finally(() => rmSync(file)).catch((error) => {
@@ -40,7 +40,7 @@ if (has('--upgrade')) await stop(); // Windows could not replace esbuild while i
 let isDone = false;
 process.on('exit', (code) => {
   if (isDone || code !== 0) return;
-  console.error('A file of src/site/ has ended the program before its end; remove process.exit() there.');
+  console.error('A file of src/site/ stopped the build early; remove process.exit() there.');
   process.exitCode = 1;
 });
 await main(root);

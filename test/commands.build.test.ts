@@ -79,7 +79,7 @@ describe('the build, in a folder with spaces and accents in its name', () => {
 
   test('fails if a file of the team ends it, and says so', async () => {
     change('src/site/content.ts', end, 'process.exit(0);');
-    const sentence = 'A file of src/site/ has ended the program before its end; remove process.exit() there.';
+    const sentence = 'A file of src/site/ stopped the build early; remove process.exit() there.';
     expect(await run('node build.mjs')).toEqual({ hasFailed: true, lines: [sentence] });
   });
 
@@ -136,7 +136,7 @@ test('the development server starts with a mistake, and rebuilds after changes o
   await shows("words.ts:4: Type 'string' is not assignable to type 'number'.");
   change('src/site/words.ts', /export const wrong.*/, '');
   await shows('lang="eo"');
-  await expect.poll(() => printed).toContain('All is well again.');
+  await expect.poll(() => printed).toContain('No mistakes are left.');
   change('src/site/theme.css', end, ':root { --another: #123456 }');
   await shows('#123456');
   change('index.html', /<\/head>/, '<!-- another template --></head>');

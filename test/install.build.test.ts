@@ -27,11 +27,11 @@ function run(folder: string, command: string) {
 }
 
 test.each(['start', 'test'])('without npm ci, npm %s asks for it in a sentence', (command) => {
-  const text = 'Run npm ci first: what builds the site is not installed.';
+  const text = 'Run npm ci first: the packages are not installed.';
   expect(run(makeProject(), `npm --silent ${command}`)).toEqual({ hasFailed: true, text });
 });
 
-const otherSystem = 'node_modules/ is of another system, or not complete: delete it, and run npm ci.';
+const otherSystem = 'node_modules/ was installed on another system, or is incomplete: delete it, and run npm ci.';
 
 test('packages of another system are named in a sentence', () => {
   const folder = makeProject();
@@ -50,7 +50,7 @@ test('packages beside which nothing can be written are named in a sentence', () 
   writeFiles(folder, { 'node_modules/.cache': 'a file, not a folder' });
   const { hasFailed, text } = run(folder, 'node build.mjs');
   expect(hasFailed).toBe(true);
-  expect(text).toMatch(/^Failed to .*node_modules.\.cache.*; let this user write there, or delete .*, and run npm ci\.$/);
+  expect(text).toMatch(/^Failed to .*node_modules.\.cache.*; give this user write access there, or delete .*, and run npm ci\.$/);
 });
 
 test('what builds the site is installed also where NODE_ENV is production', () => {

@@ -51,7 +51,7 @@ function checkProjectLink({ id, link }: Project, path: string, projectsPath: str
 const checkDoubles = (projects: Project[]) => projects.flatMap((project, index) => {
   const first = projects.findIndex(({ id }) => id === project.id);
   const path = pathOf('projects', index, project);
-  return first < index ? [`${path}.id: ${JSON.stringify(project.id)} is that of projects[${first}] too`] : [];
+  return first < index ? [`${path}.id: ${JSON.stringify(project.id)} is already used by projects[${first}]`] : [];
 });
 
 /** Returns one line per mistake, with the name of its record. */

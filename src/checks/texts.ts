@@ -58,7 +58,7 @@ export function pathOf(list: string, index: number | string, record: unknown) {
 /** Reports the texts in a value, at any depth, that are empty or have half a character. */
 export function badTexts(value: unknown, path = ''): string[] {
   if (typeof value === 'string') {
-    if (/\p{Surrogate}/u.test(value)) return [`${path}: has half a character, perhaps of an emoji; write it again`];
+    if (/\p{Surrogate}/u.test(value)) return [`${path}: has an incomplete character, perhaps of an emoji; write it again`];
     return value.trim() ? [] : [`${path}: is empty; leave it out if it is optional`];
   }
   const pathTo = (name: string, inner: unknown) =>

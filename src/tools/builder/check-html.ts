@@ -19,7 +19,7 @@ function urlIn({ attributes }: Tag, { file }: Page, { base }: Site) {
   return address === undefined ? undefined : parseUrl(address, own + base + file);
 }
 
-const refused = (remedy: string) => `the policy of pages refuses it; ${remedy}`;
+const refused = (remedy: string) => `the content security policy blocks it; ${remedy}`;
 
 /** Where the template has the content and the viewer. */
 const template = ['html/body/div/main', 'html/body/dialog'];
@@ -28,7 +28,7 @@ const unclosed: Rule = (tag, { file, tags }) => {
   if (file.endsWith('404.html') || tag !== tags.at(-1)) return undefined; // the last one takes in the rest, or is in it
   const isWhole = template.every((path) => tags.some((other) => other.path === path));
   return isWhole ? undefined
-    : 'this, or what is before it, is not closed, and takes in the page; look at head of settings.ts and at components';
+    : 'this, or what is before it, is not closed, and swallows the page; look at head of settings.ts and at components';
 };
 
 const inlineCode: Rule = ({ name, attributes, text }, { policy }) => {
@@ -78,7 +78,7 @@ const deadAddress: Rule = (tag, page, site) => {
   const [file, status] = fileFor(site, url.pathname + url.search);
   const isOfNoProject = site.projectsPaths.includes(file.replace(/\.html$/, '')) && url.searchParams.has('id');
   if (status !== 200 || isOfNoProject) {
-    return 'the site has nothing there; write the address of a page, an import of assets/, or a whole one';
+    return 'the site has nothing there; write the address of a page, an import of assets/, or a full one';
   }
   const [anchor = ''] = decode(url.hash.slice(1)).split(':~:');
   const ids = site.pages.get(file)?.ids;

@@ -17,7 +17,7 @@ export const kitOnly = (root: string): Plugin => ({
       const leadsNowhere = isAsset && !existsSync(join(resolveDir, dirname(path)));
       if (!inRoot(importer).startsWith('src/site/') || (allowed.test(target) && !leadsNowhere)) return;
       const right = inRoot(join(realRoot, 'assets', basename(path)), resolveDir);
-      const text = isAsset ? `${path} leads to no folder of yours; write '${right}'`
+      const text = isAsset ? `${path} is a wrong path; write '${right}'`
         : `${path} is a file of the program; import what src/kit.ts has, or a copy in src/site/`;
       return { errors: [{ text }] };
     });

@@ -1,7 +1,7 @@
 import { format } from 'node:util';
 import { Mistake } from '../common/mistake';
 
-const hydrationHint = 'what differs between build and browser belongs into an effect';
+const hydrationHint = 'what differs between build and browser belongs in an effect';
 
 /** The first place in the team's components, or else in those of the program. */
 function placeIn(callStack: string, ownerStack: string) {

@@ -16,12 +16,12 @@ function outdatedImages(root: string, languages: Language[]) {
 
 function unusedFiles(root: string) {
   const files = unusedAssets(root);
-  return files.length > 0 && `No file of src/site/ names these of assets/: ${files.join(', ')}.`;
+  return files.length > 0 && `No file of src/site/ uses these of assets/: ${files.join(', ')}.`;
 }
 
 function placeholderAddress({ home: { url } }: Model) {
   const isPlaceholder = /(^|\.)(example\.(com|net|org)|localhost)$/.test(new URL(url).hostname);
-  return isPlaceholder && `content.ts: site.url is still ${url}; write the address that search engines shall show.`;
+  return isPlaceholder && `content.ts: site.url is still ${url}; write the address that search engines should show.`;
 }
 
 function capturesWithoutText({ folder, model }: Language) {

@@ -22,7 +22,7 @@ function hasMerged(root: string, git: Git) {
 /** Fetches a branch or a tag of upstream, and returns its commit. */
 function fetchVersion(git: Git, name: string) {
   if (git(['status', '--porcelain', '--untracked-files=all'])) { // whatever status.showUntrackedFiles is
-    throw new Mistake('Some changes are not committed: git add -A && git commit, or git stash -u, and upgrade then.');
+    throw new Mistake('Some changes are not committed: git add -A && git commit, or git stash -u, then upgrade.');
   }
   if (!git(['remote']).split('\n').includes('upstream')) {
     throw new Mistake('Newer versions come from the remote upstream; add it once: git remote add upstream ADDRESS');
@@ -36,7 +36,7 @@ function fetchVersion(git: Git, name: string) {
 function finish(root: string, git: Git, advice: string) {
   const { status } = spawnSync(steps, { cwd: root, shell: true, stdio: 'inherit' });
   git(['add', '--all', 'assets']); // so that `wayBack` removes new pictures too
-  if (status !== 0) throw new Mistake(`This step failed. Correct that, and then: ${steps}\n${advice}`);
+  if (status !== 0) throw new Mistake(`This step failed. Fix it, then run: ${steps}\n${advice}`);
   const before = versionAt(git, 'HEAD');
   const changelog = readText(join(root, 'CHANGELOG.md'));
   const news = changelog.slice(changelog.indexOf('\n## '), changelog.indexOf(`\n## [${before}]`));

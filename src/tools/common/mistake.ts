@@ -6,8 +6,8 @@ export class Mistake extends Error {
 /** What to add to messages of JavaScript. */
 const hints: [message: RegExp, hint: string][] = [
   [/^(window|document|location|history|navigator|screen|localStorage|sessionStorage|matchMedia) is not defined/,
-    '; what only a browser has belongs into an effect or an event handler'],
-  [/^Cannot read properties of null \(reading 'use[A-Z]\w*'\)/, '; a hook, such as useState, belongs into a component'],
+    '; what only a browser has belongs in an effect or an event handler'],
+  [/^Cannot read properties of null \(reading 'use[A-Z]\w*'\)/, '; a hook, such as useState, belongs in a component'],
 ];
 
 /** What to print for an error; of a stack trace, only the first line in our sources. */

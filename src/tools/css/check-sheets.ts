@@ -29,7 +29,7 @@ function mistakeIn(property: string, value: string) {
   const error = errorIn(property, value);
   if (error?.name === 'SyntaxReferenceError') {
     const other = nearestRight(property, Object.keys(lexer.properties), (name) => fits(name, value));
-    return other && `${property} is no property; did you mean ${other}?`;
+    return other && `${property} is not a property; did you mean ${other}?`;
   }
   if (error?.name !== 'SyntaxMatchError') return undefined;
   const [start, end] = [error.mismatchOffset, error.mismatchOffset + error.mismatchLength];
@@ -55,7 +55,7 @@ export function mistakesIn(sheet: string, tokens: string[]) {
     const token = node.children.first;
     if (tokens.includes(token.name)) return;
     const other = nearest(token.name, tokens);
-    note(token, `nothing sets ${token.name}; ${other ? `did you mean ${other}?` : 'styles/theme.css has the tokens'}`);
+    note(token, `${token.name} is not set; ${other ? `did you mean ${other}?` : 'styles/theme.css has the tokens'}`);
   });
   return mistakes;
 }

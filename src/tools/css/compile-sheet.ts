@@ -6,7 +6,7 @@ import { Mistake } from '../common/mistake';
 
 export const moduleSuffix = '.module.css';
 
-const notPossible = 'is not possible; write the rules here';
+const notSupported = 'is not supported; write the rules here';
 
 const modules = { pattern: '[name]-[local]', animation: false, grid: false, container: false, customIdents: false };
 
@@ -41,7 +41,7 @@ export function compileSheet(root: string, file: string, resolveUrl = (url: stri
       visitor: {
         Url: (url) => ({ ...url, url: resolve(url.url) }),
         Rule: { keyframes: ({ value: { name } }) => void keyframes.push(name.value) },
-        Declaration: { composes() { throw new Mistake(`composes ${notPossible}`); } },
+        Declaration: { composes() { throw new Mistake(`composes ${notSupported}`); } },
       },
     });
     const published = Object.entries(exports ?? {}).map(([name, { name: published }]) => [name, published] as const);
@@ -57,7 +57,7 @@ export function compileSheet(root: string, file: string, resolveUrl = (url: stri
     if (!(error instanceof Mistake || error instanceof SyntaxError)) throw error;
     const line = 'loc' in error ? `:${(error.loc as { line: number }).line}` : '';
     // An @import fails with this message, since media.css precedes it.
-    const why = error.message.startsWith('@import rules must precede') ? `@import ${notPossible}` : error.message;
+    const why = error.message.startsWith('@import rules must precede') ? `@import ${notSupported}` : error.message;
     throw new Mistake(`${file}${line}: ${why}`);
   }
 }

@@ -22,7 +22,7 @@ export function compileSheets(root: string, resolveUrl?: (url: string, folder: s
     modules.set(file, classesModule(classes));
     for (const name of keyframes) {
       const other = animations.get(name) ?? file; // names of keyframes are global: the last one would replace others
-      if (other !== file) throw new Mistake(`${file}: ${other} has @keyframes ${name} too; choose another name`);
+      if (other !== file) throw new Mistake(`${file}: ${other} already has @keyframes ${name}; choose another name`);
       animations.set(name, file);
     }
     return code;

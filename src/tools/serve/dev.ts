@@ -20,7 +20,7 @@ const serveError = (error: unknown, version: string): RequestListener => (_, res
   response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' });
   response.end(`<!doctype html><meta name="color-scheme" content="light dark"><title>A mistake</title>
 <h1>A mistake</h1><pre style="white-space: pre-wrap">${escapeHtml(format(explain(error)))}</pre>
-<p>Correct it, and the site comes back by itself.</p><script>${reloadScript(version)}</script>`);
+<p>Correct it, and this page reloads.</p><script>${reloadScript(version)}</script>`);
 };
 
 /** `build` adds `script` to pages. `compile` returns mistakes in types. `serve` is called for each new base path. */
@@ -74,7 +74,7 @@ export function develop({ root, build, compile, serve }: Development) {
     }
     const error = errorOf(await compiling, failure);
     if (error) showError(error);
-    else if (isWrong) console.log('All is well again.');
+    else if (isWrong) console.log('No mistakes are left.');
     isWrong = error !== undefined;
     if (base !== before) await serve(handle, base);
   });

@@ -21,6 +21,8 @@ function check(html: string, allowed: Policy = {}, head = '') {
   return checkPages([{ pages: new Map([['index.html', home], ['aviso-legal.html', notice]]), allowed }], site);
 }
 
+const blocked = 'the content security policy blocks it';
+
 const mistake = (tag: string, wrong: string) => new Mistake(`index.html, in the section a: ${tag}: ${wrong}`);
 
 test.each([
@@ -28,7 +30,7 @@ test.each([
   ['<style media="all"></style>', 'write the rule into src/site/NAME.module.css'],
   ['<SCRIPT>a()</SCRIPT>', 'put the script into assets/root/, and load it with <script src="…"></script>'],
 ])('code as in %s is refused (S1, F24)', (html, remedy) =>
-  expect(check(html)).rejects.toThrow(mistake(/<.*?>/.exec(html)![0], `the policy of pages refuses it; ${remedy}`)));
+  expect(check(html)).rejects.toThrow(mistake(/<.*?>/.exec(html)![0], `${blocked}; ${remedy}`)));
 
 test.each([
   ['<script async src="https://stats.example/s.js" data-site="a">', 'script-src', 'https://stats.example'],
@@ -41,7 +43,7 @@ test.each([
   ['<link rel="stylesheet" href="https://fonts.example/a.css">', 'style-src', 'https://fonts.example'],
   ['<form action="https://f.example/a">', 'form-action', 'https://f.example'],
 ])('%s is refused unless settings.ts names its origin (S1)', async (tag, directive, source) => {
-  const wrong = `the policy of pages refuses it; allow it in settings.ts: allowed: { '${directive}': ["${source}"] }`;
+  const wrong = `${blocked}; allow it in settings.ts: allowed: { '${directive}': ["${source}"] }`;
   const element = `${tag}</${/\w+/.exec(tag)![0]}>`;
   for (const allowed of [{}, { [directive]: ['https://other.example'] }]) {
     await expect(check(element, allowed)).rejects.toThrow(mistake(tag, wrong));
@@ -49,7 +51,7 @@ test.each([
   await check(element, { [directive]: [source] });
 });
 
-const takesIn = 'this, or what is before it, is not closed, and takes in the page; look at head of settings.ts and at '
+const takesIn = 'this, or what is before it, is not closed, and swallows the page; look at head of settings.ts and at '
   + 'components';
 const takingIn = ['<noscript>', '<template>', '<textarea>', '<iframe>', '<style>', '<plaintext>'];
 
@@ -79,10 +81,10 @@ test.each(['a.example', 'https:', 'https://*.example'])('browsers judge whether 
 test('the style sheet and the script of the site are accepted by their hashes, and data (S1)', async () => {
   const policy = `<meta http-equiv="content-security-policy" content="'${policyHash('p{}')}' 'sha256-b='">`;
   await check(`${policy}<style>p{}</style><script src="/web/stats.js" integrity="sha256-b="></script>`);
-  await expect(check(`${policy}<style>p {}</style>`)).rejects.toThrow('<style>: the policy of pages refuses it');
+  await expect(check(`${policy}<style>p {}</style>`)).rejects.toThrow('<style>: the content security policy blocks it');
 });
 
-const dead = 'the site has nothing there; write the address of a page, an import of assets/, or a whole one';
+const dead = 'the site has nothing there; write the address of a page, an import of assets/, or a full one';
 
 test.each([
   ['<img alt="" src="/web/assets/nada.avif"/>', dead],
@@ -102,7 +104,7 @@ test('a doubled id is reported before a link that lacks the one that was meant',
 
 test.each(['<noscript><p style="a"></p></noscript>', '<div><section><p style="a">'])(
   '%s is read as by browsers without script, and refused',
-  (html) => expect(check(html)).rejects.toThrow('index.html, in the section a: <p style="a">: the policy'),
+  (html) => expect(check(html)).rejects.toThrow('index.html, in the section a: <p style="a">: the content security policy'),
 );
 
 test('outside of sections, as in the head, the file alone is the place', () =>

@@ -33,7 +33,7 @@ test.each(['../../page/part', '../../site-b/other', 'model', 'site/own'])(
 test.each(['../assets/x.avif', '../../../asset/x.avif', '../../assets/x.avif', 'assets/x.avif', '/assets/x.avif'])(
   'a path of a picture that leads elsewhere, %s, is refused with the right one',
   async (path) => {
-    const sentence = "leads to no folder of yours; write '../../../assets/x.avif'";
+    const sentence = "is a wrong path; write '../../../assets/x.avif'";
     await expect(importing(path)).rejects.toThrow(`parts/Own.ts:1: ${path} ${sentence}`);
   },
 );

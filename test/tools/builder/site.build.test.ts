@@ -53,7 +53,7 @@ test('the head can preload a font that a style sheet names', async () => {
 test('a file that no source names is reported, but not in development, where it comes before the line', async () => {
   const root = changedCopy();
   writeFiles(root, { 'assets/nueva.svg': '' });
-  const warning = 'No file of src/site/ names these of assets/: nueva.svg.';
+  const warning = 'No file of src/site/ uses these of assets/: nueva.svg.';
   expect((await buildSite({ root })).warnings).toContain(warning);
   expect((await buildSite({ root, devScript: '' })).warnings).not.toContain(warning);
 });
@@ -79,12 +79,12 @@ test.each<[what: string, edit: Edit, sentence: string]>([
   ['a link that is dead where an address ends in a slash (E11)', ownPage('() => <a href="proyectos">Hola</a>'),
     'aviso/index.html: <a href="proyectos">: the site has nothing there'],
   ['a mistyped token of the team’s', ['src/site/theme.css', /--primary: .*/, '$&\n  color: var(--txt);'],
-    'src/site/theme.css:5: nothing sets --txt; did you mean --text?'],
+    'src/site/theme.css:5: --txt is not set; did you mean --text?'],
   ['a line of the head that takes in the page (E11)', ['src/site/settings.ts', /\};/, `  head: ['<noscript>'],\n};`],
-    'index.html: <noscript>: this, or what is before it, is not closed, and takes in the page; look at head of'],
+    'index.html: <noscript>: this, or what is before it, is not closed, and swallows the page; look at head of'],
   ['a script in the head, though a page has scripts of its own (S1)',
     ['src/site/settings.ts', /\};/, `  head: ['${foreign}</script>'],\n};`],
-    `index.html: ${foreign}: the policy of pages refuses it; `],
+    `index.html: ${foreign}: the content security policy blocks it; `],
 ])('%s is refused with its place', (_, edit, sentence) =>
   expect(buildSite({ root: changedCopy(edit) })).rejects.toThrow(sentence));
 

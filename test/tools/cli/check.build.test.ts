@@ -44,7 +44,7 @@ test('what React says of nesting and handlers in browsers stops the check, with 
 test('what differs between build and browser stops the check (U4)', () =>
   expect(buildChecked({ root: siteWith('<p>{Math.random()}</p>') })).rejects.toThrow(
     "sections.tsx:4: Hydration failed because the server rendered text didn't match the client: what differs between "
-      + 'build and browser belongs into an effect'));
+      + 'build and browser belongs in an effect'));
 
 /** A site whose last section is a component that is written as `code`. */
 const siteThat = (code: string) => changedCopy(

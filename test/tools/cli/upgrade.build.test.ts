@@ -156,7 +156,7 @@ describe('npm run upgrade says in a sentence (U2)', () => {
   test('that a step fails', () => {
     commit(upstream, packageOf('1.1.0', 'exit 1'));
     printed();
-    expect(() => upgrade(team)).toThrow(/^This step failed. Correct that, and then: npm ci && [^]*\nTo go back: /);
+    expect(() => upgrade(team)).toThrow(/^This step failed. Fix it, then run: npm ci && [^]*\nTo go back: /);
   });
 
   test('what is new after the merge that version 2.1.0 makes, which then runs this', () => {

@@ -9,13 +9,13 @@ const errorOf = (message: string) => {
   return error;
 };
 
-const belongs = '; what only a browser has belongs into an effect or an event handler';
+const belongs = '; what only a browser has belongs in an effect or an event handler';
 
 test.each([
   ['window is not defined', belongs],
   ['localStorage is not defined', belongs],
   ['windows is not defined', ''],
-  ["Cannot read properties of null (reading 'useState')", '; a hook, such as useState, belongs into a component'],
+  ["Cannot read properties of null (reading 'useState')", '; a hook, such as useState, belongs in a component'],
   ["Cannot read properties of null (reading 'user')", ''],
 ])('the error «%s» has its line, and says what to do', (message, hint) =>
   expect(explain(errorOf(message))).toBe(

@@ -24,13 +24,13 @@ test('a token may be missing where there is a fallback, and in a comment', () =>
 
 test('all mistakes are reported with their file and line', () =>
   expect(() => check('.card {\n  gap: var(--spce-4);\n}\n/* a\n */\n.card { --a: var(\n--missing ) }')).toThrow(
-    'src/site/Card.module.css:2: nothing sets --spce-4; did you mean --space-4?\n'
-    + 'src/site/Card.module.css:7: nothing sets --missing; styles/theme.css has the tokens'));
+    'src/site/Card.module.css:2: --spce-4 is not set; did you mean --space-4?\n'
+    + 'src/site/Card.module.css:7: --missing is not set; styles/theme.css has the tokens'));
 
 describe('a style sheet', () => {
   test.each([
-    ['inline-sice: 1px', 'inline-sice is no property; did you mean inline-size?'],
-    ['inline-sice: var(--a, 1px)', 'inline-sice is no property; did you mean inline-size?'],
+    ['inline-sice: 1px', 'inline-sice is not a property; did you mean inline-size?'],
+    ['inline-sice: var(--a, 1px)', 'inline-sice is not a property; did you mean inline-size?'],
     ['display: flexx', 'display has no value flexx; did you mean flex?'],
     ['text-align: centre', 'text-align has no value centre; did you mean center?'],
     ['border: 1px sold red', 'border has no value sold; did you mean solid?'],

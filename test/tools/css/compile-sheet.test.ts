@@ -23,9 +23,9 @@ test.each(['src/site/theme.css', 'styles/base.css', 'styles/Footer.module.css', 
 
 test.each([
   ['src/site/theme.css', "@import url('https://fonts.example/a.css');",
-    'src/site/theme.css:1: @import is not possible; write the rules here'],
+    'src/site/theme.css:1: @import is not supported; write the rules here'],
   ['src/site/Own.module.css', '.a { composes: b }',
-    'src/site/Own.module.css: composes is not possible; write the rules here'],
+    'src/site/Own.module.css: composes is not supported; write the rules here'],
 ])('what is not possible in %s is named, with what to do', (file, sheet, sentence) =>
   expect(() => compile(file, sheet)).toThrow(new Mistake(sentence)));
 

@@ -17,7 +17,7 @@ test.each([
 ])('keyframes of %s are refused in %s, which would replace them', (file, own) => {
   const rise = '@keyframes rise { to { opacity: 0 } }';
   expect(() => compile({ [file]: rise, [own]: rise })).toThrow(
-    new Mistake(`${own}: ${file} has @keyframes rise too; choose another name`));
+    new Mistake(`${own}: ${file} already has @keyframes rise; choose another name`));
 });
 
 test('a text as a value keeps itself in a style element, and does not end the element', () => {

@@ -200,7 +200,7 @@ describe('of mistakes in types,', () => {
       await shows(reports[0] ? 'content.ts:50: ' : text === 'mistake' ? 'site.title' : text);
     }
     await look();
-    expect(vi.mocked(console.log).mock.calls).toEqual([['All is well again.']]);
+    expect(vi.mocked(console.log).mock.calls).toEqual([['No mistakes are left.']]);
   });
 });
 
