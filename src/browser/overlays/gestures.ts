@@ -2,7 +2,7 @@ import { afterFrame } from '../../page/after-frame';
 import { find, findAll } from '../find';
 import { dialog } from './overlays';
 import { pointOf, seen, stage, startPointers } from './pointers';
-import { strip } from './strip';
+import { forward, strip } from './strip';
 import { isViewerOpen } from './viewer-dialog';
 import {
   clamp, isPull, leastTapScale, maxScale, minScale, pan, panPx, type Point, rest, swipeStep, type View, zoomStep,
@@ -72,7 +72,7 @@ export function startGestures(show: (index: number) => void, close: () => void) 
 
   function step(x: number, y: number) {
     if (isEnlarged()) panToRest(rest, { x: x * panPx, y: y * panPx });
-    else goTo(index - x);
+    else goTo(index - x * forward());
   }
 
   startKeys({
@@ -99,7 +99,7 @@ export function startGestures(show: (index: number) => void, close: () => void) 
   function swipe(press: PointerEvent, ms: number) {
     if (!isViewerOpen() || isEnlarged()) return settle();
     if (press.pointerType === 'touch' && isPull(view, stage)) close();
-    else goTo(index + swipeStep(view.x, ms, stage.offsetWidth));
+    else goTo(index + swipeStep(view.x, ms, stage.offsetWidth) * forward());
   }
 
   function tap(press: PointerEvent, isDouble: boolean) {

@@ -5,7 +5,7 @@ import { clickedLink } from '../router/links';
 import { coverThumbnail, thumbnailOf } from './cover-thumbnail';
 import { startGestures } from './gestures';
 import { dialog, lockPage } from './overlays';
-import { moveTo, strip } from './strip';
+import { forward, moveTo, strip } from './strip';
 import { closeDialog, openDialog } from './viewer-dialog';
 
 const mostSquares = 12; // in the row that shows the position
@@ -48,7 +48,8 @@ export function startViewer() {
   function describe(index: number) {
     for (const image of pictures) image.inert = image !== picture;
     caption.textContent = shown.closest('li')!.querySelector('.Gallery-text')?.textContent ?? picture.alt;
-    caption.style.cssText = `${picture.style.cssText}--count:${captures.length};--at:${index}`;
+    const at = (index - (captures.length - 1) / 2) * forward();
+    caption.style.cssText = `${picture.style.cssText}--count:${captures.length};--at:${at}`;
     file.href = shown.href;
   }
 

@@ -1,6 +1,6 @@
 import { projects } from 'model';
 import { captures, capture, position } from 'site/words';
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { frame } from '../frame';
 import { click, find, later, layout, openPage, stageBox } from '../open-page';
 
@@ -265,6 +265,21 @@ describe('pointers', () => {
     expect(view()).toEqual([0, 0, 1]);
   });
 
+  test('shows the next picture on the left where pages are read from there (A9, A11, F38)', async () => {
+    document.dir = 'rtl';
+    onTestFinished(() => { document.dir = ''; });
+    for (const [show, index, square] of [
+      [() => press('ArrowLeft'), 2, -1], [() => press('ArrowRight'), 1, 0],
+      [() => drag(400, 0), 2, -1], [() => drag(-400, 0), 1, 0],
+    ] as const) {
+      show();
+      await frame();
+      const { translate } = find('dialog .Viewer-strip').style;
+      expect([shown(), translate]).toEqual([index, `calc(${index} * (100% + var(--space-4)))`]);
+      expect(find('dialog .Viewer-caption').style.getPropertyValue('--at')).toBe(`${square}`);
+    }
+  });
+
   test('a quick swipe shows the next picture, if it is not cancelled (A9)', async () => {
     drag(40, 0, { ms: 200, isCancelled: true });
     await frame();
@@ -388,7 +403,7 @@ test.each([[1, false], [2, true], [12, true], [13, false]])(
     expect([pictures().length, counter(), dialog().ariaLabel]).toEqual([count, position(1, count), captures('Obras')]);
     const caption = find('dialog .Viewer-caption');
     expect(caption.hasAttribute('data-squares')).toBe(hasSquares);
-    expect(caption.style.cssText).toMatch(new RegExp(`--count: ${count}; --at: 0;$`));
+    expect(caption.style.cssText).toMatch(new RegExp(`--count: ${count}; --at: ${(1 - count) / 2};$`));
     section.remove();
   },
 );
