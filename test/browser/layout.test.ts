@@ -68,6 +68,48 @@ test('the cards of a section stand in one, two or three columns, and the last on
   }
 });
 
+test.each([
+  ['/', {}], [project, {}], ['/', many], ['/proyectos?id=p0', many],
+])('%s is mirrored in a language that is written from the right (F38)', async (path, options) => {
+  const page = await visit('chromium', path, options);
+  /** The sides of all boxes, their borders and corners, from the edge at which lines begin. */
+  const look = (direction: string) => {
+    for (const element of document.querySelectorAll('[dir]')) element.removeAttribute('dir');
+    document.dir = direction;
+    const [left, right] = direction === 'rtl' ? ['right', 'left'] : ['left', 'right'];
+    const { width } = document.querySelector('#page').getBoundingClientRect();
+    const isBox = (element: Element) => element.clientWidth > 0 && !element.closest('bdi'); // an address does not turn
+    return [...document.querySelectorAll('#page *')].filter(isBox).map((element) => {
+      const box = element.getBoundingClientRect();
+      const style = getComputedStyle(element);
+      const sides = [box.left, width - box.right].map(Math.round);
+      const looks = [left, right].flatMap((side) =>
+        ['border-S-width', 'border-top-S-radius', 'border-bottom-S-radius', 'padding-S', 'margin-S']
+          .map((name) => style.getPropertyValue(name.replace('S', side))));
+      return [element.outerHTML.slice(0, 60), direction === 'rtl' ? sides.reverse() : sides, looks];
+    });
+  };
+  for (const width of [390, 1280]) {
+    await page.setViewport({ width, height: 800 });
+    assert.deepEqual(await page.evaluate(look, 'rtl'), await page.evaluate(look, 'ltr'), `${width} px`);
+  }
+});
+
+test('Latin names and roles are beside the portrait also where pages are read from the right (F38)', async () => {
+  const page = await visit('chromium', '/');
+  const gaps = await page.evaluate(() => {
+    document.dir = 'rtl';
+    const { left } = document.querySelector('#equipo li span').getBoundingClientRect();
+    return [...document.querySelectorAll('#equipo li:first-child > div:first-child > :is(h3, h3 + p)')].map((text) => {
+      const range = new Range();
+      range.selectNodeContents(text);
+      return left - range.getBoundingClientRect().right;
+    });
+  });
+  assert.equal(gaps.length, 2);
+  for (const gap of gaps) assert.ok(gap > 0 && gap < 20, `${gap}`);
+});
+
 test('cards line up with those beside them: names, texts, feet; tags follow their text (C17)', async () => {
   const page = await visit('chromium', '/', many);
   for (const section of ['#equipo', '#proyectos']) {

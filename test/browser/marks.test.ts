@@ -61,3 +61,23 @@ test('the mark is on the square of the shown capture (A12)', async () => {
   await page.click('[data-capture="1"]');
   await eventually(page, squares, [3, 1]);
 });
+
+test('arrows lead back, on, and out of the site, from the right too (F38)', async () => {
+  const page = await visit('chromium', '/');
+  /** Where the point of an arrow is, which is on the left before it turns. */
+  const pointOf = ([selector, pseudo]: string[]) => {
+    const { scale, rotate } = getComputedStyle(document.querySelector(selector), pseudo);
+    const [x, y] = scale === 'none' ? [1, 1] : scale.split(' ').map(Number);
+    const { a, b } = new DOMMatrix(`rotate(${rotate === 'none' ? '0deg' : rotate})`).scale(x, y);
+    return [-a, -b].map((part) => Math.round(part) || 0);
+  };
+  const look = async (direction: string) => {
+    await page.evaluate((direction) => (document.dir = direction), direction);
+    return [
+      await page.evaluate(pointOf, ['#proyectos a', '::before']),
+      await page.evaluate(pointOf, ['#equipo a[target]', '::after']),
+    ];
+  };
+  assert.deepEqual(await look('ltr'), [[1, 0], [1, -1]]);
+  assert.deepEqual(await look('rtl'), [[-1, 0], [-1, -1]]);
+});

@@ -12,8 +12,8 @@ export function Invitation({ isBeside = false }) {
   const [user, host] = text.split(/(?=@)/);
   return (
     <p className={isBeside ? styles.invitation + ' ' + styles.beside : styles.invitation} dir="auto">
-      <b>{question}</b> {more} <a className="button" dir="ltr" {...link}>
-        <span>{joinAtHyphens(user)}</span><wbr aria-hidden /><span>{joinAtHyphens(host)}<i /></span>
+      <b>{question}</b> {more} <a className="button" {...link}>
+        <bdi dir="ltr"><span>{joinAtHyphens(user)}</span><wbr aria-hidden /><span>{joinAtHyphens(host)}<i /></span></bdi>
       </a>
     </p>
   );
