@@ -4,7 +4,7 @@ import { leadsElsewhere } from '../../addresses';
 import type { Project } from '../../types';
 import type { Brand } from './brand';
 import { icon, share, touchIcon } from './draw';
-import { isMade } from './made';
+import { madeIn } from './made';
 
 /** The drawings of the icons and the share image, by file. The `folder` of a further language has no icons. */
 export const drawingsOf = (brand: Brand, folder = ''): Record<string, string> => ({
@@ -17,8 +17,10 @@ export const drawingsOf = (brand: Brand, folder = ''): Record<string, string> =>
 });
 
 /** Whether the icons and the share image are up to date. */
-export const areImagesMade = (root: string, brand: Brand, folder = '') =>
-  Object.entries(drawingsOf(brand, folder)).every(([file, drawing]) => isMade(join(root, 'assets'), file, drawing));
+export function areImagesMade(root: string, brand: Brand, folder = '') {
+  const isMade = madeIn(join(root, 'assets'));
+  return Object.entries(drawingsOf(brand, folder)).every(([file, drawing]) => isMade(file, drawing));
+}
 
 export type ShareImage = ReturnType<typeof findShareImages>[number];
 
@@ -26,10 +28,12 @@ export type ShareImage = ReturnType<typeof findShareImages>[number];
  * The share images of projects with a page and captures: the first capture on the ground of the brand. Those of a
  * further language are in its `folder`, unless the project has the same in the first one.
  */
-export const findShareImages = (root: string, { fill }: Brand, projects: Project[], folder = '', first = projects) =>
-  projects.filter(({ link }) => !leadsElsewhere(link)).flatMap(({ id, title, images: [picture] }) => {
+export function findShareImages(root: string, { fill }: Brand, projects: Project[], folder = '', first = projects) {
+  const isMade = madeIn(join(root, 'assets'));
+  return projects.filter(({ link }) => !leadsElsewhere(link)).flatMap(({ id, title, images: [picture] }) => {
     if (!picture) return [];
     const isShared = first.some((other) => other.id === id && other.images[0]?.src === picture.src);
     const [file, source] = [`${isShared ? '' : folder}share/${id}.jpg`, `${picture.src} on ${fill}`];
-    return [{ id, title, capture: picture.src, file, source, isMade: isMade(join(root, 'assets'), file, source) }];
+    return [{ id, title, capture: picture.src, file, source, isMade: isMade(file, source) }];
   });
+}

@@ -20,9 +20,11 @@ function writeMade(assets: string, made: Record<string, string>) {
   replaceFile(join(assets, 'made.json'), `${JSON.stringify(made, files, 2)}\n`);
 }
 
-/** Whether a file is there and was made from this. */
-export const isMade = (assets: string, file: string, source: Source) =>
-  readMade(assets)[file] === shortHash(source, 12) && isFile(join(assets, file));
+/** Returns whether a file is there and was made from this, by a list that is read once. */
+export function madeIn(assets: string) {
+  const made = readMade(assets);
+  return (file: string, source: Source) => made[file] === shortHash(source, 12) && isFile(join(assets, file));
+}
 
 /** Writes a file, and adds it to the list. */
 export function writeMadeFile(assets: string, file: string, content: Source, source: Source) {

@@ -1,5 +1,6 @@
 // `npm run images`: converts photographs, and draws the share images and the icons.
 import { join } from 'node:path';
+import { madeIn } from '../assets/made';
 import { unusedAssets } from '../assets/unused';
 import { readSources } from '../builder/read-sources';
 import { explain } from '../common/mistake';
@@ -23,7 +24,8 @@ export async function main(root: string) {
   const { photos, others } = findPhotos(assets);
   if (others) console.log(others);
   // With exit code 0, since the site is built without originals, and an upgrade goes on.
-  for (const photo of photos) await report(() => makePictures(assets, photo, photos), 0);
+  const isMade = madeIn(assets);
+  for (const photo of photos) await report(() => makePictures(assets, photo, photos, isMade), 0);
   const unused = unusedAssets(root);
   if (unused.length > 0) {
     console.log('\nNo source names these; import them in src/site/content.ts, or delete them and their originals:');

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { slug } from '../../addresses';
 import { smallFile } from '../../pictures';
-import { isMade, removeMadeFile, writeMadeFile } from '../assets/made';
+import { type madeIn, removeMadeFile, writeMadeFile } from '../assets/made';
 import { listFiles } from '../common/folder';
 import { Mistake } from '../common/mistake';
 import { convertPhoto, open } from './convert';
@@ -46,11 +46,11 @@ function checkName({ path, files }: Photo, photos: Photo[]) {
 const kb = (bytes: number) => `${Math.ceil(bytes / 1024).toLocaleString('en')} KB`;
 
 /** Makes outdated pictures; returns a sentence to print. Throws a Mistake for unusable photographs. */
-export async function makePictures(assets: string, photo: Photo, photos: Photo[]) {
+export async function makePictures(assets: string, photo: Photo, photos: Photo[], isMade: ReturnType<typeof madeIn>) {
   const { path, files } = photo;
   checkName(photo, photos);
   const bytes = readFileSync(join(assets, 'photos', path));
-  if (isMade(assets, files[0], bytes)) return undefined;
+  if (isMade(files[0], bytes)) return undefined;
   const pictures = await convertPhoto(bytes, path);
   for (const [index, file] of [...files.entries()].reverse()) { // the large one last: isMade asks for it alone
     const picture = pictures[index];

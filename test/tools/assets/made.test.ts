@@ -1,20 +1,28 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { isMade, removeMadeFile, writeMadeFile } from '../../../src/tools/assets/made';
+import { madeIn, removeMadeFile, writeMadeFile } from '../../../src/tools/assets/made';
 import { makeFolder } from '../../copies/root';
 
 const listIn = (assets: string) => JSON.parse(readFileSync(join(assets, 'made.json'), 'utf8'));
 
 test('a file is made as long as it is there and what it was made from is the same', () => {
   const assets = makeFolder({ 'b.avif': '' });
-  expect(isMade(assets, 'a.avif', 'photo')).toBe(false);
+  expect(madeIn(assets)('a.avif', 'photo')).toBe(false);
   writeMadeFile(assets, 'a.avif', 'picture', Buffer.from('photo'));
   expect(readFileSync(join(assets, 'a.avif'), 'utf8')).toBe('picture');
-  expect([isMade(assets, 'a.avif', 'photo'), isMade(assets, 'a.avif', 'another')]).toEqual([true, false]);
-  expect(isMade(assets, 'b.avif', 'photo'), 'not made by the program').toBe(false);
+  expect([madeIn(assets)('a.avif', 'photo'), madeIn(assets)('a.avif', 'another')]).toEqual([true, false]);
+  expect(madeIn(assets)('b.avif', 'photo'), 'not made by the program').toBe(false);
   rmSync(join(assets, 'a.avif'));
-  expect(isMade(assets, 'a.avif', 'photo'), 'removed by hand').toBe(false);
+  expect(madeIn(assets)('a.avif', 'photo'), 'removed by hand').toBe(false);
+});
+
+test('the list is read once, however many files are asked for', () => {
+  const assets = makeFolder();
+  writeMadeFile(assets, 'a.avif', '', 'photo');
+  const isMade = madeIn(assets);
+  rmSync(join(assets, 'made.json'));
+  expect([isMade('a.avif', 'photo'), isMade('b.avif', 'photo')]).toEqual([true, false]);
 });
 
 test('a file that is removed is gone from the list', () => {
@@ -44,12 +52,12 @@ test('a list that an editor has saved with a byte-order mark is read', () => {
   const assets = makeFolder();
   writeMadeFile(assets, 'a.avif', '', 'a');
   writeFileSync(join(assets, 'made.json'), `\uFEFF${readFileSync(join(assets, 'made.json'), 'utf8')}`);
-  expect(isMade(assets, 'a.avif', 'a')).toBe(true);
+  expect(madeIn(assets)('a.avif', 'a')).toBe(true);
 });
 
 test('a list with a conflict of git in it counts as none, and is written again', () => {
   const assets = makeFolder({ 'a.avif': '', 'made.json': '<<<<<<< HEAD\n{}' });
-  expect(isMade(assets, 'a.avif', 'a')).toBe(false);
+  expect(madeIn(assets)('a.avif', 'a')).toBe(false);
   writeMadeFile(assets, 'a.avif', '', 'a');
   expect(Object.keys(listIn(assets))).toEqual(['a.avif']);
 });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'vitest';
-import { isMade, writeMadeFile } from '../../../src/tools/assets/made';
+import { madeIn, writeMadeFile } from '../../../src/tools/assets/made';
 import { drawShareImage, makeShareImages } from '../../../src/tools/make-images/make-share-images';
 import { assetsWith, halves, isNear, noise, pixelsOf, sharp } from './harness';
 
@@ -56,7 +56,7 @@ test('images that are missing are made, those of gone projects are removed, and 
     { id, title: id, capture: 'assets/a.avif', file: `share/${id}.jpg`, source: id, isMade: id === 'uno' }));
   assert.deepEqual(await makeShareImages(assets, shareImages, captures, ground), ['The share image of dos is made.']);
   assert.deepEqual(readdirSync(join(assets, 'share')).sort(), ['dos.jpg', 'own', 'own.jpg', 'uno.jpg']);
-  assert.ok(isMade(assets, 'share/dos.jpg', 'dos'));
+  assert.ok(madeIn(assets)('share/dos.jpg', 'dos'));
   assert.equal(readFileSync(join(assets, 'share/uno.jpg'), 'utf8'), 'before');
   assert.deepEqual(await makeShareImages(assets, shareImages.slice(0, 1), captures, ground), []);
   assert.deepEqual(readdirSync(join(assets, 'share')).sort(), ['own', 'own.jpg', 'uno.jpg']);

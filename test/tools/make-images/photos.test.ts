@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { test } from 'vitest';
 import { type Asset, heicCure } from '../../../src/pictures';
 import { hasAlpha, pixelSize } from '../../../src/tools/assets/image-size';
+import { madeIn } from '../../../src/tools/assets/made';
 import { assetsPlugin } from '../../../src/tools/assets/read-asset';
 import { load } from '../../../src/tools/builder/bundle';
 import { findPhotos, importsOf, makePictures } from '../../../src/tools/make-images/photos';
@@ -12,7 +13,8 @@ import { addPhotos, assetsWith, camera, halves, isNear, noise, pixelsOf, pngOf, 
 
 async function make(assets: string) {
   const { photos } = findPhotos(assets);
-  const results = await Promise.allSettled(photos.map((photo) => makePictures(assets, photo, photos)));
+  const isMade = madeIn(assets);
+  const results = await Promise.allSettled(photos.map((photo) => makePictures(assets, photo, photos, isMade)));
   return {
     made: results.flatMap((result) => (result.status === 'fulfilled' && result.value) || []),
     mistakes: results.flatMap((result) => (result.status === 'rejected' ? (result.reason as Error).message : [])),
