@@ -11,6 +11,9 @@ const qualities = [50, 40, 30, 20, 10];
 
 export const open = (bytes: Buffer) => sharp(bytes, { failOn: 'error', limitInputPixels: false });
 
+// Codes of P3, BT.2020 and HDR, which sharp does not read. It reads profiles.
+const wideCodes = /(nclx\0|cICP)([\t\v\f]|.\0?[\x10\x12])/s;
+
 /** Crops an avatar to a square around its most salient region. */
 async function decode(bytes: Buffer, isAvatar: boolean) {
   const original = open(bytes);
@@ -48,6 +51,9 @@ async function encode({ data, info }: Pixels, width: number, maxKB: number, file
 export async function convertPhoto(bytes: Buffer, path: string) {
   const file = `assets/photos/${path}`;
   if (isHeic(bytes)) throw new Mistake(`${file} ${heicCure}.`);
+  const head = bytes.toString('latin1', 0, 4096);
+  const isWide = wideCodes.test(head) && !/prof|iCCP/.test(head);
+  if (isWide) throw new Mistake(`${file} has HDR or wide colours; save it in sRGB.`);
   const isAvatar = /^avatars\//i.test(path);
   const maxKB = isAvatar ? maxAvatarKB : maxImageKB;
   const pixels = await decode(bytes, isAvatar)

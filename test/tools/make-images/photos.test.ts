@@ -125,6 +125,27 @@ test('a photograph of an iPhone is refused in a sentence that says how to save i
   assert.deepEqual(mistakes, ['IMG_1.HEIC', 'otra.jpg'].map((path) => `assets/photos/${path} ${heicCure}.`));
 });
 
+test('the colours of a picture are those of its profile', async () => {
+  const red = sharp({ create: { width: 30, height: 20, channels: 3, background: '#f00' } });
+  const files = await pictures({ 'a.png': await red.withIccProfile('p3').png().toBuffer() });
+  const { at } = await pixelsOf(files['a.avif']!);
+  assert.ok(isNear(at(9, 9), [255, 0, 0]));
+});
+
+test.each([
+  ['sRGB', 1, 13, false], ['of no said gamut', 2, 2, false], ['of a video', 6, 6, false],
+  ['P3', 12, 13, true], ['BT.2020', 9, 14, true], ['PQ', 9, 16, true], ['HLG', 1, 18, true],
+])('colours that only a code describes are refused, but those of sRGB: %s', async (_, gamut, light, isWide) => {
+  const codes = Buffer.from([gamut, light]);
+  const { mistakes } = await make(assetsWith({
+    'a.avif': Buffer.concat([Buffer.from('nclx'), Buffer.from([0, gamut, 0, light])]),
+    'b.png': Buffer.concat([Buffer.from('cICP'), codes]),
+    'c.png': Buffer.concat([Buffer.from('iCCP cICP'), codes]),
+  }));
+  const found = mistakes.map((mistake) => mistake.endsWith(' has HDR or wide colours; save it in sRGB.'));
+  assert.deepEqual(found, [isWide, isWide, false]);
+});
+
 test('a picture may have more pixels than other programs read', async () => {
   const { made } = await make(assetsWith({ 'a.png': pngOf(16_500, 16_500) }));
   assert.match(made[0]!, / → a\.avif, /);
