@@ -24,6 +24,8 @@ test.each(['src/site/theme.css', 'styles/base.css', 'styles/Footer.module.css', 
 test.each([
   ['src/site/theme.css', "@import url('https://fonts.example/a.css');",
     'src/site/theme.css:1: @import is not supported; write the rules here'],
+  ['src/site/theme.css', ':root { --a: image-set("a.avif" 1x) }',
+    'src/site/theme.css: in image-set(), write url() round each address'],
   ['src/site/Own.module.css', '.a { composes: b }',
     'src/site/Own.module.css: composes is not supported; write the rules here'],
 ])('what is not possible in %s is named, with what to do', (file, sheet, sentence) =>
@@ -41,6 +43,7 @@ test('addresses are replaced, also in tokens', () => {
 
 test.each([
   ['.a{background:image-set(url(a.avif) 1x,"b.avif" 2x)}', '.a{background:image-set("/a.avif" 1x,"/b.avif" 2x)}'],
+  [':root{--a:image-set(url(a.avif) 1x)}', ':root{--a:image-set(url("/a.avif") 1x)}'],
   ['@property --a{syntax:"<image>";inherits:false;initial-value:url(a.svg)}',
     '@property --a{syntax:"<image>";inherits:false;initial-value:url("/a.svg")}'],
   ['.a{background:url(a.svg);filter:url(#blur)}', '.a{filter:url("#blur");background:url("/a.svg")}'],
