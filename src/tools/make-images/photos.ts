@@ -3,7 +3,7 @@ import { join, parse } from 'node:path';
 import { slug } from '../../addresses';
 import { smallFile } from '../../pictures';
 import { type madeIn, removeMadeFile, writeMadeFile } from '../assets/made';
-import { listFiles } from '../common/folder';
+import { isFile, listFiles } from '../common/folder';
 import { Mistake } from '../common/mistake';
 import { convertPhoto, open } from './convert';
 
@@ -49,7 +49,9 @@ const kb = (bytes: number) => `${Math.ceil(bytes / 1024).toLocaleString('en')} K
 export async function makePictures(assets: string, photo: Photo, photos: Photo[], isMade: ReturnType<typeof madeIn>) {
   const { path, files } = photo;
   checkName(photo, photos);
-  const bytes = readFileSync(join(assets, 'photos', path));
+  const original = join(assets, 'photos', path);
+  if (!isFile(original)) throw new Mistake(`assets/photos/${path} is a link to nothing; put the file there.`);
+  const bytes = readFileSync(original);
   if (isMade(files[0], bytes)) return undefined;
   const pictures = await convertPhoto(bytes, path);
   for (const [index, file] of [...files.entries()].reverse()) { // the large one last: isMade asks for it alone
