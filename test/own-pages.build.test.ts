@@ -53,10 +53,7 @@ describe('a site with a blog', () => {
     expect(textOf(site, 'blog/primero.html')).not.toContain('og:image:width');
   });
 
-  test('styles plain elements of its pages, and a site without such pages has nothing of that', async () => {
-    expect(textOf(site, 'index.html')).toContain('(blockquote)');
-    expect(textOf(await built('content.ts'), 'index.html')).not.toContain('blockquote');
-  });
+  test('styles plain elements of its pages (F39)', () => expect(textOf(site, 'index.html')).toContain('(blockquote)'));
 });
 
 test('an image for shared links that is not there is reported', () =>
@@ -67,4 +64,10 @@ test('a link back to no page is reported', () => {
   const root = changedCopy(['src/site/sections.tsx', /: Pages = \{/,
     "$&\n  a: { title: 'A', description: 'B', back: 'blog', Content: () => null },"]);
   return expect(buildSite({ root })).rejects.toThrow(/^a\.html: <a .* href="\/blog" rel="prev">: the site has nothing/);
+});
+
+test('plain elements are styled in sites with a section of their own, and others have nothing of that (F39)', async () => {
+  const root = changedCopy(['src/site/sections.tsx', /Content: Members/, 'Content: () => <p>Hola.</p>']);
+  expect(textOf(await buildSite({ root }), 'index.html')).toContain('(blockquote)');
+  expect(textOf(await built('content.ts'), 'index.html')).not.toContain('blockquote');
 });

@@ -3,6 +3,7 @@ import { others, projectsPath, root } from 'model';
 import * as react from 'react';
 import { pages, sections } from 'site/sections';
 import { checkSections } from '../checks/sections';
+import * as kit from '../kit';
 import { routes } from '../page/pages/routes';
 
 export { prerender } from './prerender';
@@ -15,6 +16,10 @@ const languages = (others ?? []).map(({ base: other }) => other.slice(root.lengt
 export const mistakes = checkSections(sections, pages, projectsPath, languages);
 
 export { pages };
+
+/** Whether the team has pages of its own, or sections with more than a component of the kit. */
+export const hasOwnContent = Object.keys(pages).length > 0
+  || Object.values(sections).some(({ Content }) => !Object.values<unknown>(kit).includes(Content));
 
 /** The files of pages that are not in all languages. */
 export const unpaired = [...routes.keys()].filter((file) => others?.some((other) => !(file in other.pages)));

@@ -32,10 +32,10 @@ export async function loadLanguages(options: SourceOptions, isDevelopment = fals
     const model = { ...sources.model, others: others[index]! };
     const plugins = [...shared, modelPlugin(model)];
     const prerenderer = await load<Prerenderer>(root, 'src/prerender/entry.ts', plugins, isDevelopment);
-    const { mistakes, headings, pages } = prerenderer;
+    const { mistakes, headings, hasOwnContent } = prerenderer;
     if (mistakes.length > 0) throw new Mistake(mistakes.map((mistake) => folder + mistake).join('\n'));
     const lateSheet = lateTexts(sources) + styles.lateSheet;
-    const css = styles.sheetWith(derivedStyles(root, sources, headings()), Object.keys(pages).length > 0);
+    const css = styles.sheetWith(derivedStyles(root, sources, headings()), hasOwnContent);
     checkSheets(root, css + lateSheet, folder);
     const files = new Map([...sources.files, ...styles.files, ...assets]);
     languages.push({ ...sources, model, allowed: settings.allowed ?? {}, css, lateSheet, plugins, prerenderer, files });

@@ -35,7 +35,7 @@ export function compileSheets(root: string, resolveUrl?: (url: string, folder: s
   const components = listFiles(join(root, 'styles')).sort().map((file) => `styles/${file}`)
     .filter((file) => file.endsWith(moduleSuffix) && file !== viewer);
   const rules = ['styles/base.css', 'styles/controls.css', ...components].map(compile).join('');
-  const ofOwnPages = compile('styles/own-pages.css');
+  const ofOwnContent = compile('styles/own-pages.css');
   const ofTeam = siteFiles(root, language).sort()
     .filter((file) => file.endsWith('.css') && file !== ownTheme).map(compile).join('');
   const own = compile(ownTheme);
@@ -49,8 +49,8 @@ export function compileSheets(root: string, resolveUrl?: (url: string, folder: s
   };
 
   /** Escapes `</`, since `</style>` in a string would close the element. */
-  const sheetWith = (derived: string, hasOwnPages: boolean) =>
-    [theme, derived, own, rules, hasOwnPages ? ofOwnPages : '', ofTeam].join('').replaceAll('</', '<\\/');
+  const sheetWith = (derived: string, hasOwnContent: boolean) =>
+    [theme, derived, own, rules, hasOwnContent ? ofOwnContent : '', ofTeam].join('').replaceAll('</', '<\\/');
 
   return { plugin, lateSheet, sheetWith };
 }
