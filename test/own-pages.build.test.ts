@@ -66,7 +66,7 @@ test('a link back to no page is reported', () => {
   return expect(buildSite({ root })).rejects.toThrow(/^a\.html: <a .* href="\/blog" rel="prev">: the site has nothing/);
 });
 
-test('plain elements are styled in sites with a section of their own, and others have nothing of that (F39)', async () => {
+test('a site with a section of its own styles plain elements, and others have nothing of that (F39)', async () => {
   const root = changedCopy(['src/site/sections.tsx', /Content: Members/, 'Content: () => <p>Hola.</p>']);
   expect(textOf(await buildSite({ root }), 'index.html')).toContain('(blockquote)');
   expect(textOf(await built('content.ts'), 'index.html')).not.toContain('blockquote');

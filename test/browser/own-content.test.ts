@@ -7,7 +7,7 @@ import { names, test, visit } from './harness';
 import { inWindows } from './parts';
 
 const component = `
-import { Gallery, Invitation } from '../kit';
+import { Gallery, Invitation, Tags } from '../kit';
 import captura from '../../assets/geoapp-1.avif';
 import * as styles from './Own.module.css';
 
@@ -22,8 +22,9 @@ export const Plain = () => (
     </table>
     <hr />
     <details><summary>Pregunta</summary><p>Respuesta</p></details>
-    <Gallery captures={[{ ...captura, alt: 'Mapa' }]} />
     <p><video width={1280} height={720} /><iframe width={800} title="Mapa" /></p>
+    <Tags tags={['Rust']} />
+    <Gallery captures={[{ ...captura, alt: 'Mapa' }]} />
     <Invitation />
     <a className="button" href="/">Más</a>
     <ul className={styles.own}><li>Propia</li></ul>
@@ -34,7 +35,7 @@ export const Plain = () => (
 const root = changedCopy(
   ['src/site/sections.tsx', /^/, "import { Plain } from './Plain';\n"],
   ['src/site/sections.tsx', /: Sections = \{/, "$& tarifas: { link: 'Tarifas', heading: 'Tarifas', Content: Plain },"],
-  ['src/site/sections.tsx', /: Pages = \{/, "$& tarifas: { title: 'Tarifas', description: 'Tarifas', Content: Plain },"],
+  ['src/site/sections.tsx', /: Pages = \{/, "$& tarifas: { title: 'Tarifas', description: 'Texto', Content: Plain },"],
 );
 writeFiles(root, { 'src/site/Plain.tsx': component, 'src/site/Own.module.css': '.own { color: green }' });
 follow(root, recipes.filter(({ title }) => title === 'A web font'),
@@ -60,6 +61,7 @@ const look = () => {
     together: children.slice(1).map((child, index) => [children[index], child]).filter(isTogether)
       .map((pair) => pair.map(textOf)),
     bullets: ['ul', 'ul:last-child'].map((list) => styleOf(`:scope > ${list}`).listStyleType),
+    own: styleOf('ul:last-child li').marginTop,
     columns: styleOf('td').paddingInlineEnd,
     broken: cells.filter(isBroken).map(textOf),
     isMonospaced: Math.abs(narrow - wide) < 0.1,
@@ -68,7 +70,8 @@ const look = () => {
 };
 
 const right = {
-  together: [], bullets: ['disc', 'none'], columns: '16px', broken: [], isMonospaced: true, scrolls: false,
+  together: [], bullets: ['disc', 'none'], own: '0px', columns: '16px', broken: [], isMonospaced: true,
+  scrolls: false,
 };
 
 test.each(names)('they keep distances, and what is wide stays in the window, in %s (F39)', async (name) => {
