@@ -17,9 +17,9 @@ export const mistakes = checkSections(sections, pages, projectsPath, languages);
 
 export { pages };
 
-/** Whether the team has pages of its own, or sections with more than a component of the kit. */
-export const hasOwnContent = Object.keys(pages).length > 0
-  || Object.values(sections).some(({ Content }) => !Object.values<unknown>(kit).includes(Content));
+/** Whether a section or page is not just a component of the kit. */
+export const hasOwnContent = [sections, pages].some((all) =>
+  Object.values(all).some(({ Content }) => !Object.values<unknown>(kit).includes(Content)));
 
 /** The files of pages that are not in all languages. */
 export const unpaired = [...routes.keys()].filter((file) => others?.some((other) => !(file in other.pages)));
