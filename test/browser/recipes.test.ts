@@ -16,10 +16,26 @@ function followAll(font: string) {
   return root;
 }
 
+/** The elements whose letters or words are tightened, and the line heights of the largest titles, in capitals. */
+const look = () => {
+  const tight = [...document.querySelectorAll('body *')].filter((element) => {
+    const { letterSpacing, wordSpacing } = getComputedStyle(element);
+    return parseFloat(letterSpacing) < 0 || parseFloat(wordSpacing) < 0;
+  });
+  const lines = [...document.querySelectorAll('h1, #proyectos h3')].map((title) => {
+    const capital = title.appendChild(document.createElement('i'));
+    capital.style = 'display: inline-block; block-size: 1cap';
+    const { height } = capital.getBoundingClientRect();
+    capital.remove();
+    return parseFloat(getComputedStyle(title).lineHeight) / height;
+  });
+  return { tight: tight.map(({ outerHTML }) => outerHTML.slice(0, 80)), lines };
+};
+
 test.each([
   ['a wide font', "local('DejaVu Sans Bold'); size-adjust: 120%"],
   ['a narrow font', "local('DejaVu Serif Bold'); size-adjust: 75%"],
-])('nothing is beyond the window, and no word is broken, with %s (C10, F31, F34)', async (_, font) => {
+])('nothing is beyond the window, and no title is broken or tight, with %s (C10, F31, F34)', async (_, font) => {
   const folder = followAll(font);
   const widths = [320, 390, 576, 768, 1040, 1280, 1600];
   for (const path of ['/', '/trabajos?id=geoapp', '/aviso-legal']) {
@@ -31,7 +47,11 @@ test.each([
     for (const [index, found] of (await inWindows(page, widths, faults)).entries()) {
       assert.deepEqual(found, noFaults, `${path} at ${widths[index]}px`);
     }
-    const space = await page.$eval('h1', (title) => parseFloat(getComputedStyle(title).wordSpacing));
-    assert.equal(space, 0, 'words stand apart');
+    const { tight, lines } = await page.evaluate(look);
+    assert.deepEqual(tight, [], path);
+    for (const line of lines) assert.ok(Math.abs(line - 1.5) < 0.02, `lines of ${line} capitals at ${path}`);
+    const grounds = await page.$$eval('#clientes img', (logos) =>
+      logos.map((logo) => getComputedStyle(logo).backgroundColor));
+    for (const ground of grounds) assert.equal(ground, 'rgb(255, 255, 255)', 'black logos vanish on dark pages');
   }
 });
