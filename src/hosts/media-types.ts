@@ -19,6 +19,7 @@ export const mediaTypes = new Map(Object.entries({
   gif: 'image/gif',
   ico: 'image/x-icon',
   mp4: 'video/mp4',
+  webm: 'video/webm',
   pdf: 'application/pdf',
   zip: 'application/zip',
 }));
