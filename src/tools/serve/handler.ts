@@ -24,8 +24,9 @@ export const handler = (site: ServedSite): RequestListener => (request, response
   const { files, headers } = site;
   const [name, status] = fileFor(site, request.url!);
   const isText = files.has(`${name}.br`);
-  const accepted = `${request.headers['accept-encoding']}`.split(/\s*,\s*/);
-  const [encoding, suffix = ''] = encodings.find(([encoding]) => isText && accepted.includes(encoding)) ?? [];
+  const accepts = (encoding: string) => // unless at weight 0
+    RegExp(`\\b${encoding}\\b(?! *; *q=0(?!\\.0*[1-9]))`, 'i').test(`${request.headers['accept-encoding']}`);
+  const [encoding, suffix = ''] = encodings.find(([encoding]) => isText && accepts(encoding)) ?? [];
   const bytes = files.get(name + suffix)!;
   response.writeHead(status, {
     ...headersOf(name, headers),

@@ -8,7 +8,7 @@ import { portOf } from './port-of';
 const paths = [
   'index.html', 'proyectos.html', 'proyectos/index.html', 'proyectos/uno.html', 'proyectos/uno/index.html', '404.html',
   'assets/main.js', 'assets/main.js.br', 'assets/main.js.gz', 'assets/a.avif', '_headers', '_redirects',
-  'FIRMA.JPG',
+  'FIRMA.JPG', 'demo.webm',
 ];
 const site: ServedSite = {
   base: '/',
@@ -61,6 +61,7 @@ describe('the local server follows HTTP (S5)', () => {
   test.each([
     ['/assets/%61.avif', 'image/avif', 13, 'asset'],
     ['/FIRMA.JPG', 'image/jpeg', 9, 'other'],
+    ['/demo.webm', 'video/webm', 9, 'other'],
   ])('sends %s with its type, its length and the headers of its kind (S3)', (url, type, length, kind) => {
     expect(ask(handler(site), url).headers).toEqual({
       'content-type': type, 'content-length': length, 'x-common': 'all', 'x-kind': kind,
@@ -83,6 +84,9 @@ describe('the local server follows HTTP (S5)', () => {
     ['br, gzip', 'br'],
     ['gzip', 'gzip'],
     ['sbr, gzipped', undefined],
+    ['br;q=1.0, gzip;q=0.8', 'br'],
+    ['GZIP ; Q=0.5', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
   ])('answers Accept-Encoding: %j with %s', (accepted, encoding) => {
     const { headers } = ask(handler(site), '/assets/main.js', { 'accept-encoding': accepted });
     expect([headers['content-encoding'], headers.vary]).toEqual([encoding, 'Accept-Encoding']);
