@@ -50,7 +50,7 @@ async function run(root: string) {
   const { values, argument } = readArguments();
   let server: Server | undefined;
   async function serve(handle: RequestListener, base: string) {
-    server ??= await listen(handle, argument ?? process.env.PORT ?? '3000', values.host);
+    server ??= await listen(handle, argument, values.host);
     console.log(addressesOf(server, base).join('\n'));
   }
 

@@ -5,7 +5,7 @@ import { networkInterfaces } from 'node:os';
 import { Mistake } from '../common/mistake';
 
 /** Listens on loopback or, if `isForNetwork`, on all interfaces. Rejects with a Mistake. */
-export async function listen(handle: RequestListener, port: string, isForNetwork = false) {
+export async function listen(handle: RequestListener, port = process.env.PORT || '3000', isForNetwork = false) {
   try {
     const server = createServer(handle).listen(Number(port), isForNetwork ? undefined : '127.0.0.1');
     await once(server, 'listening');

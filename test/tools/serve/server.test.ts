@@ -1,5 +1,6 @@
+import { Server } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { addressesOf, listen } from '../../../src/tools/serve/server';
 import { portOf } from './port-of';
 
@@ -8,6 +9,16 @@ const others = Object.values(networkInterfaces())
   .flat()
   .filter((at) => at!.family === 'IPv4' && !at!.internal)
   .map((at) => at!.address);
+
+test.each([['', '3000'], ['70000', '70000']])('with PORT=%s, the port is %s', async (given, port) => {
+  vi.stubEnv('PORT', given);
+  vi.spyOn(Server.prototype, 'listen').mockImplementation(() => { throw new Error('busy'); });
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllEnvs();
+  });
+  await expect(listen(() => {})).rejects.toThrow(`Port ${port} cannot be used`);
+});
 
 describe('starting the local server', () => {
   const open: { close(): void }[] = [];
