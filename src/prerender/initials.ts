@@ -1,7 +1,7 @@
-/** The first letter or digit with its accents, in upper case, or else the first character, such as an emoji. */
+/** The first letter (no modifier) or digit, in upper case, or else the first character, such as an emoji. */
 export function initialOf(title: string, language: string) {
   const characters = [...new Intl.Segmenter(language).segment(title.trim())].map(({ segment }) => segment);
-  const initial = characters.find((character) => /[\p{L}\p{N}]/u.test(character)) ?? characters[0]!;
+  const initial = characters.find((character) => /(?!\p{Lm})[\p{L}\p{N}]/u.test(character)) ?? characters[0]!;
   return initial.toLocaleUpperCase(language);
 }
 

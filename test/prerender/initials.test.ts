@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { initialOf, initialsOf } from '../../src/prerender/initials';
 
-test.each([['Ada', 'A'], ['  ada   de la ejemplo ', 'AD'], ['ñandú élite', 'ÑÉ'], ['😀 Smith', '😀S'], ['(Ana) "Pepe"', 'AP'], ['— Ana', '—A']])(
+test.each([
+  ['Ada', 'A'], ['  ada   de la ejemplo ', 'AD'], ['ñandú élite', 'ÑÉ'], ['😀 Smith', '😀S'], ['(Ana) "Pepe"', 'AP'],
+  ['— Ana', '—A'], ['ʻOlu ʼAkau', 'OA'],
+])(
   'C14: %s has the initials %s', (name, initials) => expect(initialsOf(name, 'es')).toBe(initials),
 );
 
