@@ -60,12 +60,6 @@ test('an image for shared links that is not there is reported', () =>
   expect(buildSite({ root: copyWithBlog() })).rejects.toThrow(
     new Mistake('sections.tsx: pages.blog/primero.shareImage: there is no assets/root/share/primero.jpg')));
 
-test('a link back to no page is reported', () => {
-  const root = changedCopy(['src/site/sections.tsx', /: Pages = \{/,
-    "$&\n  a: { title: 'A', description: 'B', back: 'blog', Content: () => null },"]);
-  return expect(buildSite({ root })).rejects.toThrow(/^a\.html: <a .* href="\/blog" rel="prev">: the site has nothing/);
-});
-
 test('a site with a section of its own styles plain elements, and others have nothing of that (F39)', async () => {
   const root = changedCopy(['src/site/sections.tsx', /Content: Members/, 'Content: () => <p>Hola.</p>']);
   expect(textOf(await buildSite({ root }), 'index.html')).toContain('(blockquote)');

@@ -24,6 +24,16 @@ test.each([
     .toEqual([`sections.tsx: pages.${path}: must be ${right}, not ${JSON.stringify(path)}`]),
 );
 
+test('a link back leads to a page, also to a section, a project or all projects', () => {
+  const withBack = (back: string) => mistakesIn({ equipo: team }, { blog: page, 'blog/primero': { ...page, back } });
+  for (const back of ['blog', '#equipo', 'proyectos', 'proyectos?id=uno', 'proyectos/uno']) {
+    expect(withBack(back)).toEqual([]);
+  }
+  for (const back of ['blogg', '/blog', 'toString']) {
+    expect(withBack(back)).toEqual([`sections.tsx: pages.blog/primero.back: there is no page ${back}`]);
+  }
+});
+
 test.each<[object, string]>([
   [{ Team: team }, 'sections.Team: must be named with a-z, 0-9 and -, and a letter first, not "Team"'],
   [{ '__proto__': team }, '__proto__ cannot be a name; choose another'],
