@@ -25,10 +25,11 @@ function placeholderAddress({ home: { url } }: Model) {
 }
 
 function capturesWithoutText({ folder, model }: Language) {
-  const captures = model.projects.flatMap(({ link, captures }) => (link.target ? [] : captures));
-  const count = captures.filter(({ text }) => !text).length;
-  return count > 0 && `${folder}content.ts: captures without a text, which is their caption and tells screen readers what `
-    + `they show: ${count}; write, say, { ...captura1, text: 'Mapa de…' }.`;
+  const titles = model.projects.flatMap(({ title, link, captures }) =>
+    captures.flatMap(({ text }) => (text || link.target ? [] : title)));
+  const what = 'captures without a text, which is their caption and tells screen readers what they show';
+  return titles.length > 0 && `${folder}content.ts: ${what}: ${titles.length}, the first in ${titles[0]}; `
+    + "write, for example, { ...captura1, text: 'Mapa de…' }.";
 }
 
 function unpairedPages(languages: Language[]) {

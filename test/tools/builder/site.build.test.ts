@@ -9,7 +9,7 @@ const pages = ['index.html', 'proyectos.html', 'proyectos/index.html', 'proyecto
 
 test('the build warns about the placeholder address, and counts captures without a text', async () => {
   const warning = expect.stringMatching(/^content\.ts: site\.url is still https:\/\/example\.com\//);
-  const hint = expect.stringMatching(/^content\.ts: captures without a text, .* they show: 2; write/);
+  const hint = expect.stringMatching(/^content\.ts: captures without a text, .*: 2, the first in Geo App; write/);
   expect((await built('content.ts')).warnings).toEqual([warning, hint]);
   expect((await built('bare.ts')).warnings).not.toContainEqual(expect.stringContaining('captures without a text'));
   expect((await built('hostile.ts')).warnings).not.toContainEqual(warning);
