@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { shareHeight, shareWidth } from '../../pictures';
-import type { Brand } from '../assets/brand';
+import { type Brand, ratioOf } from '../assets/brand';
 import { writeMadeFile } from '../assets/made';
 import { icon, initialIcon, share, touchIcon } from '../assets/draw';
 import { areImagesMade, drawingsOf } from '../assets/made-images';
@@ -38,13 +38,12 @@ export async function drawBrand(brand: Brand) {
   };
 }
 
-/** Whether a tenth of a drawing or more has a contrast of 2 with a ground of this luminance. */
-async function isSeenOn(ground: number, drawing: string) {
-  const data = await sharp(Buffer.from(drawing)).resize(64).ensureAlpha().raw().toBuffer();
-  const pixels = Array.from({ length: data.length / 4 }, (_, index) => [...data.subarray(4 * index, 4 * index + 4)]);
-  const luminances = [0.2126, 0.7152, 0.0722];
-  const inks = pixels.filter(([, , , alpha]) => alpha! > 127)
-    .map((pixel) => luminances.reduce((sum, part, index) => sum + part * (pixel[index]! / 255) ** 2.2, 0));
+/** Whether a tenth or more of a picture with alpha has a contrast of 2 with a ground of this luminance. */
+export async function isSeenOn(ground: number, picture: Buffer) {
+  const samples = sharp(picture).resize({ width: 64, kernel: 'nearest' }).raw();
+  const alphas = await samples.clone().extractChannel('alpha').toBuffer();
+  const greys = await samples.greyscale().toBuffer();
+  const inks = [...greys].filter((_, at) => alphas[at]! > 127).map((grey) => (grey / 255) ** 2.2);
   const seen = inks.filter((ink) => (Math.max(ink, ground) + 0.05) / (Math.min(ink, ground) + 0.05) >= 2);
   return seen.length >= inks.length / 10;
 }
@@ -52,11 +51,13 @@ async function isSeenOn(ground: number, drawing: string) {
 /** Says where a logo can hardly be seen. */
 export async function unseenLogos({ logo, darkLogo }: Brand) {
   if (!logo) return [];
-  const [onLight, onDark] = await Promise.all([isSeenOn(1, logo), isSeenOn(0.005, darkLogo ?? logo)]);
+  const onLight = await isSeenOn(1, Buffer.from(logo));
+  const onDark = await isSeenOn(0.005, Buffer.from(darkLogo ?? logo));
   return [
     onLight
       || 'The logo can hardly be seen on light pages and icons; name it logo-dark.svg, and add a darker logo.svg.',
     onDark || 'The logo can hardly be seen on dark pages; add a lighter one, assets/logo-dark.svg.',
+    ratioOf(logo) <= 4 || 'The logo is too wide to be seen in icons; make it at most twice as wide as high.',
   ].filter((sentence) => sentence !== true);
 }
 

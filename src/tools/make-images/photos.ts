@@ -6,6 +6,7 @@ import { type madeIn, removeMadeFile, writeMadeFile } from '../assets/made';
 import { isFile, listFiles } from '../common/folder';
 import { Mistake } from '../common/mistake';
 import { convertPhoto, open } from './convert';
+import { isSeenOn } from './make-brand-images';
 
 /** `path` is in `assets/photos/`, `files` are in `assets/`. */
 type Photo = { path: string; files: [large: string, small: string] };
@@ -17,15 +18,16 @@ function photoOf(path: string): Photo {
   return { path, files: [file, smallFile(file)] };
 }
 
-const isPicture = (path: string) => /\.(jpe?g|png|webp|gif|avif|tiff?|svg|hei[cf])$/i.test(path);
-
 /** The photographs of `assets/photos/`, and a sentence about what else is there, if anything. */
-export function findPhotos(assets: string): { photos: Photo[]; others?: string } {
+export function findPhotos(assets: string) {
   const folder = join(assets, 'photos');
   const paths = existsSync(folder) ? listFiles(folder, true).sort() : [];
+  const isPicture = (path: string) =>
+    /\.(jpe?g|png|webp|gif|avif|tiff?|svg|hei[cf])$/i.test(path) && isFile(join(folder, path));
   const photos = paths.filter(isPicture).map(photoOf);
   const others = paths.filter((path) => !isPicture(path)).join(', ');
-  return others ? { photos, others: `Passed over in assets/photos/, as they are no pictures: ${others}` } : { photos };
+  const passedOver = 'Passed over in assets/photos/, as they are no pictures, or links to folders or nothing';
+  return { photos, others: others && `${passedOver}: ${others}` };
 }
 
 /** Throws a Mistake for names that give an empty or duplicate picture name, or that of the logo. */
@@ -49,9 +51,7 @@ const kb = (bytes: number) => `${Math.ceil(bytes / 1024).toLocaleString('en')} K
 export async function makePictures(assets: string, photo: Photo, photos: Photo[], isMade: ReturnType<typeof madeIn>) {
   const { path, files } = photo;
   checkName(photo, photos);
-  const original = join(assets, 'photos', path);
-  if (!isFile(original)) throw new Mistake(`assets/photos/${path} is a link to nothing; put the file there.`);
-  const bytes = readFileSync(original);
+  const bytes = readFileSync(join(assets, 'photos', path));
   if (isMade(files[0], bytes)) return undefined;
   const pictures = await convertPhoto(bytes, path);
   for (const [index, file] of [...files.entries()].reverse()) { // the large one last: isMade asks for it alone
@@ -61,8 +61,14 @@ export async function makePictures(assets: string, photo: Photo, photos: Photo[]
   }
   const sizes = pictures.map(({ length }) => kb(length)).join(' and ');
   const { pages = 1 } = await open(bytes).metadata();
-  const first = pages > 1 ? `; it shows the first of ${pages} frames, since it cannot move` : '';
-  return `assets/photos/${path}, ${kb(bytes.length)} → ${files[0]}, ${sizes}${first}`;
+  const { width, hasAlpha } = await open(pictures[0]!).metadata();
+  const isUnseen = hasAlpha && !(await isSeenOn(1, pictures[0]!));
+  const notes = [
+    pages > 1 && `it shows the first of ${pages} frames, since it cannot move`,
+    !files[0].startsWith('avatar-') && width < 320 && 'it is too small to fill a card',
+    isUnseen && 'it can hardly be seen on white, its ground on pages',
+  ].filter(Boolean);
+  return [`assets/photos/${path}, ${kb(bytes.length)} → ${files[0]}, ${sizes}`, ...notes].join('; ');
 }
 
 /** The import declarations for files of `assets/`. Names begin with a kind, so that none is reserved. */

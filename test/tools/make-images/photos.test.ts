@@ -93,8 +93,25 @@ test('of a picture that moves, the first frame is shown, as a sentence says', as
     Array(2).fill('it shows the first of 3 frames, since it cannot move'));
 });
 
+test('a picture that is too small for a card is told, and no portrait is', async () => {
+  const [small, wide] = await Promise.all([319, 320].map((width) => halves(width, 40).png().toBuffer()));
+  const { made } = await make(assetsWith({ 'a.png': small!, 'avatars/b.png': small!, 'c.png': wide! }));
+  assert.deepEqual(made.map((line) => line.split('; ')[1]), ['it is too small to fill a card', undefined, undefined]);
+});
+
+test('a picture of light lines on nothing is told, since transparent pictures have a white ground', async () => {
+  const start = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 400">';
+  const lines = (colour: string, ground = '') =>
+    Buffer.from(`${start}${ground}<path stroke="${colour}" d="M0 0 800 400"/></svg>`);
+  const { made } = await make(assetsWith({
+    'a.svg': lines('#fff'), 'b.svg': lines('#000'), 'c.svg': lines('#fff', '<path d="M10 10h700v300H10z"/>'),
+  }));
+  const sentence = '; it can hardly be seen on white, its ground on pages';
+  assert.deepEqual(made.map((line) => line.includes(sentence)), [true, false, false]);
+});
+
 test('a second run converts nothing, and a third one the photographs that have changed', async () => {
-  const [wide, narrow] = [await noise(700, 400).png().toBuffer(), await halves(20, 20).png().toBuffer()];
+  const [wide, narrow] = [await noise(700, 400).png().toBuffer(), await halves(400, 20).png().toBuffer()];
   const assets = assetsWith({ 'a.png': wide, 'b.png': wide });
   const { made } = await make(assets);
   assert.match(made[0]!, /^assets\/photos\/a\.png, [\d,]+ KB → a\.avif, \d+ KB and \d+ KB$/);
@@ -151,15 +168,18 @@ test('a picture may have more pixels than other programs read', async () => {
   assert.match(made[0]!, / → a\.avif, /);
 });
 
-test('a link to a photograph is followed, one to nothing is reported, and one to a folder is passed over', async () => {
+const passedOver = 'Passed over in assets/photos/, as they are no pictures, or links to folders or nothing';
+
+test('a link to a photograph is followed, and one to nothing or to a folder is passed over in a sentence', async () => {
   const assets = assetsWith({});
   const original = join(makeFolder({ 'a.jpg': await noise(20, 20).jpeg().toBuffer() }), 'a.jpg');
   mkdirSync(join(assets, 'photos'));
   for (const [path, to] of [['a.jpg', original], ['b.jpg', 'nada'], ['geoapp', dirname(original)]] as const) {
     symlinkSync(to, join(assets, 'photos', path));
   }
-  assert.match(findPhotos(assets).others!, /: geoapp$/);
-  assert.deepEqual((await make(assets)).mistakes, ['assets/photos/b.jpg is a link to nothing; put the file there.']);
+  symlinkSync(dirname(original), join(assets, 'photos/c.jpg'));
+  assert.equal(findPhotos(assets).others, `${passedOver}: b.jpg, c.jpg, geoapp`);
+  assert.deepEqual((await make(assets)).mistakes, []);
   assert.deepEqual(filesOf(assets), ['a.avif']);
 });
 
@@ -180,7 +200,7 @@ test('what can never be a picture is passed over in one line, and blocks no pict
     'DSC_2.JPG': photo, 'IMG_1.JPG': photo, ...Object.fromEntries([...others, ...silent].map((path) => [path, photo])),
   });
   assert.equal(findPhotos(assets).others,
-    `Passed over in assets/photos/, as they are no pictures: ${others.join(', ')}`);
+    `${passedOver}: ${others.join(', ')}`);
   assert.deepEqual((await make(assets)).mistakes, []);
   assert.deepEqual(filesOf(assets), ['dsc-2.avif', 'img-1.avif']);
 });
@@ -213,11 +233,13 @@ test('the imports of files compile, whatever their names, and each has a name of
     "O'Brien CV.pdf": 'pdf_o_brien_cv', 'a b.svg': 'svg_a_b', 'a-b.svg': 'svg_a_b_', '写真.svg': 'svg_', '絵.svg': 'svg__',
   };
   const names = Object.values(files);
+  const picture = await noise(8, 8).avif().toBuffer();
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"/>';
   const imports = importsOf(Object.keys(files));
   assert.deepEqual(imports.map((line) => line.split(' ')[1]), names);
   const root = makeFolder({
-    ...Object.fromEntries(Object.keys(files).map((file) => [`assets/${file}`, drawing])),
+    ...Object.fromEntries(Object.keys(files).map((file) =>
+      [`assets/${file}`, /avif$/i.test(file) ? picture : drawing])),
     'src/site/all.ts': `${imports.join('\n')}\nexport const site = [${names}];`,
   });
   const { site } = await load<{ site: Asset[] }>(root, 'src/site/all.ts', [assetsPlugin(new Map())]);
