@@ -23,8 +23,6 @@ export const pictureCure = (folder = 'assets/photos/') =>
 export const heicCure = 'is a HEIC; on a Mac, save it as JPEG with «Export» in Preview; an iPhone takes JPEGs with '
   + 'Settings, Camera, Formats, Most Compatible';
 
-export const noImage = 'is not an image (AVIF, or SVG with a viewBox)';
-
 /**
  * A file of `assets/`, as content.ts imports it. Paths, also of its small version, are relative to the base path. A
  * file without a size is not a picture.

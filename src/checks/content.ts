@@ -1,6 +1,6 @@
 // What types cannot say about `src/site/content.ts`.
 import { projectFile, projectIdPattern, projectQuery, slug } from '../addresses';
-import { type Asset, maxAvatarKB, maxImageKB, noImage, pictureCure } from '../pictures';
+import { type Asset, maxAvatarKB, pictureCure } from '../pictures';
 import type { Content, Member, OtherLink, Picture, Project } from '../types';
 import { badTexts, email, isWebAddress, languageTag, pathOf, rule, siteUrl, webAddress } from './texts';
 
@@ -8,12 +8,11 @@ import { badTexts, email, isWebAddress, languageTag, pathOf, rule, siteUrl, webA
 const each = <Item>(list: Item[] = [], path: string, check: (item: Item, path: string) => string[]) =>
   list.flatMap((item, index) => check(item, pathOf(path, index, item)));
 
-/** Checks a picture of `assets/`, whose original is in `folder`. */
-function checkPicture(value: Picture | undefined, path: string, maxKB = maxImageKB, folder?: string) {
-  const { file, bytes, width } = (value ?? {}) as Partial<Asset>;
-  if (!file || !bytes) return []; // not imported, as the compiler reports
-  if (!width) return [`${path}: ${file} ${noImage}`];
-  return bytes > maxKB * 1024 ? [`${path}: ${file} has over ${maxKB} KB; ${pictureCure(folder)}`] : [];
+/** Checks a portrait, which must be lighter than other pictures. */
+function checkAvatar(value: Picture | undefined, path: string) {
+  const { file, bytes = 0 } = (value ?? {}) as Partial<Asset>; // if not imported, the compiler reports it
+  const isHeavy = bytes > maxAvatarKB * 1024;
+  return isHeavy ? [`${path}: ${file} has over ${maxAvatarKB} KB; ${pictureCure('assets/photos/avatars/')}`] : [];
 }
 
 const checkLink = ({ href }: OtherLink, path: string) => webAddress(href, `${path}.href`);
@@ -22,7 +21,7 @@ const cvAddress = rule(isWebAddress, 'a web address or imported from assets/');
 
 const checkMember = (member: Member, path: string) => [
   ...languageTag(member.roleLanguage, `${path}.roleLanguage`),
-  ...checkPicture(member.avatar, `${path}.avatar`, maxAvatarKB, 'assets/photos/avatars/'),
+  ...checkAvatar(member.avatar, `${path}.avatar`),
   ...Object.entries(member.links).flatMap(([kind, address]) =>
     (kind === 'cv' ? cvAddress : webAddress)(address, `${path}.links.${kind}`)),
   ...each(member.otherLinks, `${path}.otherLinks`, checkLink),
@@ -60,7 +59,6 @@ export function checkContent({ site, members, projects }: Content, projectsPath:
     ...checkId(project.id, `${path}.id`),
     ...checkProjectLink(project, `${path}.link`, projectsPath, site.url),
     ...webAddress(project.visit, `${path}.visit`),
-    ...each(project.images, `${path}.images`, checkPicture),
   ];
   return [
     ...badTexts({ site, members, projects }),

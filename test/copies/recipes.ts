@@ -23,7 +23,10 @@ export function follow(root: string, all = recipes, adapt = (text: string) => te
   for (const { file, before, after } of all.flatMap(({ blocks }) => blocks)) {
     assert.match(file, /^src\/site\//, 'a recipe changes what is the team’s alone');
     const path = join(root, file);
-    for (const [asset] of after.matchAll(/assets\/\w+\.\w+/g)) copyFileSync(drawing, join(root, asset));
+    for (const [asset] of after.matchAll(/assets\/\w+\.\w+/g)) {
+      if (asset.endsWith('.woff2')) writeFileSync(join(root, asset), 'wOF2');
+      else copyFileSync(drawing, join(root, asset));
+    }
     mkdirSync(dirname(path), { recursive: true });
     if (!before) {
       writeFileSync(path, `${adapt(after)}\n`, { flag: 'wx' }); // there must be none yet

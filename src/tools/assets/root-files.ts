@@ -4,6 +4,7 @@ import { compressedNames } from '../../hosts/patterns';
 import { brandImages, shareHeight, shareWidth } from '../../pictures';
 import { listFiles } from '../common/folder';
 import { Mistake } from '../common/mistake';
+import { refuseBroken } from './svg';
 
 /** For comparison, since macOS and Windows ignore upper case, and macOS the form of accents. */
 const fold = (path: string) => `${path.normalize().toLowerCase()}/`;
@@ -44,9 +45,9 @@ export function readRootFiles(root: string, written: ReadonlySet<string>, drawn 
   const compressed = paths.find((path) => RegExp(compressedNames).test(path));
   if (compressed) throw new Mistake(`assets/root/${compressed}: hosts never send .br and .gz by name; rename it`);
   const files = new Map(paths.map((path) => [path.normalize(), readFileSync(join(folder, path))]));
-  for (const name of drawn.filter((name) => name.endsWith('share.png'))) {
-    const share = files.get(name);
-    if (share) checkShareImage(share, name);
+  for (const [path, bytes] of files) {
+    if (drawn.includes(path) && path.endsWith('share.png')) checkShareImage(bytes, path);
+    if (/\.svg$/i.test(path)) refuseBroken(bytes, `assets/root/${path}`);
   }
   return files;
 }

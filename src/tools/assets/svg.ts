@@ -1,3 +1,22 @@
+import { createRequire } from 'node:module';
+import { Mistake } from '../common/mistake';
+
+// saxes reads XML. It comes with jsdom.
+const { SaxesParser } = createRequire(createRequire(import.meta.url).resolve('jsdom'))('saxes');
+
+/** Throws a Mistake for a drawing that browsers cannot read. */
+export function refuseBroken(svg: Buffer, file: string) {
+  const parser = new SaxesParser({ xmlns: true });
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(svg); // as its header says
+    for (const [, name, value] of text.matchAll(/<!ENTITY\s+(\S+)\s+["']([^"']*)/g)) parser.ENTITIES[name!] = value;
+    parser.write(text).close();
+  } catch (error) {
+    const hint = /&(?!#?\w+;)/.test(`${svg}`) ? '; write &amp; for &' : '';
+    throw new Mistake(`${file} is not well-formed XML: ${(error as Error).message}${hint}`);
+  }
+}
+
 const rootTag = /<(?:[\w-]+:)?svg(?=[\s/>])(?:"[^"]*"|'[^']*'|[^"'>])*>/;
 
 const findRoot = (svg: string) => rootTag.exec(svg.replace(/<!--.*?-->/gs, ''))?.[0] ?? '';

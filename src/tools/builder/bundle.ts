@@ -16,7 +16,9 @@ function hintFor(text: string, { file, line, column, lineText }: Location) {
   return "; a comma or a ' may be missing before it, and an apostrophe is written \\' or ’";
 }
 
-function describe({ text, location }: Message) {
+function describe({ location, ...message }: Message) {
+  const text = message.text.replace(/^No loader is configured .*\/(.+)/,
+    '$1 cannot be imported, as AVIF, SVG, PDF and WOFF2 can; put it into assets/root/, and write `${base}$1`');
   if (!location) return text;
   return `${location.file.replace(/^src\/site\//, '')}:${location.line}: ${text}${hintFor(text, location)}`;
 }

@@ -1,7 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import type { Plugin } from 'esbuild';
-import { importFilter } from '../assets/read-asset';
+import { assetFilter } from '../assets/read-asset';
 
 const allowed = /^(src\/site\/|src\/words\/|src\/kit(\.ts)?$|assets\/)/;
 
@@ -12,7 +12,7 @@ export const kitOnly = (root: string): Plugin => ({
     const realRoot = realpathSync(root);
     const inRoot = (path: string, folder = realRoot) => relative(folder, path).replaceAll(sep, '/');
     build.onResolve({ filter: /^(\.|model$|site\/|\/?assets\/)/ }, ({ path, resolveDir, importer }) => {
-      const isAsset = importFilter.test(path);
+      const isAsset = assetFilter.test(path) || path.includes('assets/');
       const target = isAsset || path.startsWith('.') ? inRoot(join(resolveDir, path)) : path;
       const leadsNowhere = isAsset && !existsSync(join(resolveDir, dirname(path)));
       if (!inRoot(importer).startsWith('src/site/') || (allowed.test(target) && !leadsNowhere)) return;

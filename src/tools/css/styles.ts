@@ -15,7 +15,7 @@ export function urlResolver(publish: (path: string) => string) {
     if (url.startsWith('#')) return url;
     const path = join(folder, url);
     const name = list(dirname(path)).get(basename(path).normalize()); // with its case, as on Linux
-    if (name && /\.(woff2|avif|svg)$/i.test(name)) return publish(join(dirname(path), name));
+    if (name && /\.(woff2?|ttf|otf|avif|svg)$/i.test(name)) return publish(join(dirname(path), name));
     throw new Mistake(`url(${url}) names no WOFF2, AVIF or SVG file of the site; write url(../../assets/FILE)`);
   };
 }

@@ -2,7 +2,7 @@ import fs, { readFileSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { heicCure } from '../../../src/pictures';
+import { heicCure, pictureCure } from '../../../src/pictures';
 import { assetsPlugin, readAsset, readSafe } from '../../../src/tools/assets/read-asset';
 import { load } from '../../../src/tools/builder/bundle';
 import { makeFolder } from '../../copies/root';
@@ -121,6 +121,24 @@ test('a drawing may have small pictures in it', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 4"><image href="data:image/png,AA"/></svg>';
   expect(`${readSafe(join(makeFolder({ 'a.svg': svg }), 'a.svg'))}`).toBe(svg);
 });
+
+test.each(['c.svg', 'logo.svg'])('a drawing that browsers cannot read is refused, with its file: %s', (name) => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 4"><g></svg>';
+  expect(() => readSafe(join(makeFolder({ [name]: svg }), name)))
+    .toThrow(`assets/${name} is not well-formed XML: 1:67: unexpected close tag.`);
+});
+
+test('a font in another format is refused, also if its name says WOFF2', () => {
+  for (const name of ['a.woff2', 'a.woff', 'a.TTF', 'a.otf']) {
+    expect(() => readSafe(join(makeFolder({ [name]: 'OTTO' }), name)))
+      .toThrow(`assets/${name} is not WOFF2; convert it, or take the WOFF2 of the same font`);
+  }
+  expect(`${readSafe(join(makeFolder({ 'a.woff2': 'wOF2' }), 'a.woff2'))}`).toBe('wOF2');
+});
+
+test.each(['a.avif', 'a.png', 'a.webp'])('a picture in another format is refused, whatever its name: %s', (name) =>
+  expect(() => readAsset(join(makeFolder({ [name]: '\x89PNG' }), name)))
+    .toThrow(`assets/${name} is no AVIF, SVG or PDF; ${pictureCure()}`));
 
 test('a logo without a size is refused too', () => {
   const file = join(makeFolder({ 'logo.svg': '<svg width="100%" height="40mm"/>' }), 'logo.svg');

@@ -81,3 +81,9 @@ test.skipIf(process.platform === 'win32')('a pipe is refused (S7)', () => {
   execFileSync('mkfifo', [join(root, 'assets/root/tubo')]);
   expect(() => readRootFiles(root, new Set())).toThrow(new Mistake(`assets/root/tubo ${refused}`));
 });
+
+test('a drawing that browsers cannot read is refused', () => {
+  const folder = makeFolder({ 'assets/root/a/b.svg': '<svg>' });
+  expect(() => readRootFiles(folder, new Set()))
+    .toThrow('assets/root/a/b.svg is not well-formed XML: 1:5: unclosed tag: svg');
+});

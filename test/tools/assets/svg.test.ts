@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSvg, withViewBox } from '../../../src/tools/assets/svg';
+import { readSvg, refuseBroken, withViewBox } from '../../../src/tools/assets/svg';
 
 const space = 'xmlns="http://www.w3.org/2000/svg"';
 
@@ -22,4 +22,26 @@ test('a drawing without a viewBox gets one, so that it fits pictures of other si
     .toBe(`<!-- <svg > --><svg viewBox="0 0 9 3" ${space} width="9px" height="3" id="$&"><g/></svg>`);
   const other = `<svg ${space} viewBox="0 0 8 4"/>`;
   expect(withViewBox(other)).toBe(other);
+});
+
+const open = `<svg ${space} viewBox="0 0 8 4">`;
+
+test.each([
+  ['is cut off', `${open}\n<g>`, '2:3: unclosed tag: g'],
+  ['uses an undeclared prefix', `${open}\n<use xlink:href="#a"/></svg>`, '2:22: unbound namespace prefix'],
+  ['has an entity of HTML', `${open}&nbsp;</svg>`, '1:64: undefined entity'],
+  ['has a sign that begins entities', `${open}<title>A & B</title></svg>`, /; write &amp; for &$/],
+  ['does not begin with its declaration', `\n<?xml version="1.0"?>${open}</svg>`, '2:6: an XML declaration must be'],
+  ['is in another encoding', Buffer.from(`${open}ñ</svg>`, 'latin1'), /not valid for encoding utf-8/],
+  ['has attributes of JSX', `${open}<path strokeWidth={2}/></svg>`, '1:77: unquoted attribute value'],
+])('a drawing that %s is refused, since browsers would show nothing of it (S6)', (_, svg, reason) => {
+  const refuse = () => refuseBroken(Buffer.from(svg as string), 'assets/a.svg');
+  expect(refuse).toThrow('assets/a.svg is not well-formed XML: ');
+  expect(refuse).toThrow(reason);
+});
+
+test('a drawing that has entities of its own, as those of Illustrator, is not broken', () => {
+  const types = '<!DOCTYPE svg [\n<!ENTITY ns_svg "http://www.w3.org/2000/svg">\n]>';
+  const svg = `\uFEFF<?xml version="1.0"?>\n${types}<svg xmlns="&ns_svg;"><title>A &amp; ñ</title></svg>\n`;
+  expect(() => refuseBroken(Buffer.from(svg), 'assets/a.svg')).not.toThrow();
 });

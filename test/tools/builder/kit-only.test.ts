@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { bundle } from '../../../src/tools/builder/bundle';
 import { makeFolder, writeFiles } from '../../copies/root';
@@ -30,10 +31,13 @@ test.each(['../../page/part', '../../site-b/other', 'model', 'site/own'])(
   },
 );
 
-test.each(['../assets/x.avif', '../../../asset/x.avif', '../../assets/x.avif', 'assets/x.avif', '/assets/x.avif'])(
-  'a path of a picture that leads elsewhere, %s, is refused with the right one',
+test.each([
+  '../assets/x.avif', '../../../asset/x.avif', '../../assets/x.avif', 'assets/x.avif', '/assets/x.avif',
+  '../assets/x.mp4', 'assets/x.ttf',
+])(
+  'a path of a file that leads elsewhere, %s, is refused with the right one',
   async (path) => {
-    const sentence = "is a wrong path; write '../../../assets/x.avif'";
+    const sentence = `is a wrong path; write '../../../assets/${basename(path)}'`;
     await expect(importing(path)).rejects.toThrow(`parts/Own.ts:1: ${path} ${sentence}`);
   },
 );

@@ -8,7 +8,10 @@ import { Mistake } from '../../../src/tools/common/mistake';
 import { makeFolder, root, writeFiles } from '../../copies/root';
 
 const picture = readFileSync(join(import.meta.dirname, '../../site/assets/geoapp-1.avif'));
-const folder = makeFolder({ 'assets/FOTO-2.AVIF': picture, 'assets/plano.png': picture });
+const others = ['plano.png', 'plano.tiff', 'letra.TTF', 'demo.mp4', 'informe final.docx'];
+const folder = makeFolder({
+  'assets/FOTO-2.AVIF': picture, ...Object.fromEntries(others.map((name) => [`assets/${name}`, picture])),
+});
 
 mkdirSync(join(folder, 'assets/carpeta.avif'));
 
@@ -34,13 +37,21 @@ test('the extension of a picture may be in capitals, and is in lower case in its
   expect(site!.model.projects[0]!.captures[0]!.src).toMatch(/^\/assets\/foto-2-[0-9a-f]{8}\.avif$/);
 });
 
+const otherCure = (name: string) => 'cannot be imported, as AVIF, SVG, PDF and WOFF2 can; '
+  + `put it into assets/root/, and write \`\${base}${name}\``;
+
 test.each([
   ['a missing file', 'nada.avif',
     'assets/ has no nada.avif; put it there, or its original into assets/photos/ and run npm run images'],
   ['a file by the name of its original', 'Fóto (2).jpg', 'assets/ has FOTO-2.AVIF, not Fóto (2).jpg'],
   ['a file in other letters', 'Foto-2.avif', 'assets/ has FOTO-2.AVIF, not Foto-2.avif'],
-  ['a folder', 'carpeta.avif', 'carpeta.avif in assets/ is a folder, or a link to nothing; put the file there'],
-  ['a picture in another format', 'plano.png', `plano.png is no AVIF, SVG or PDF; ${pictureCure()}`],
+  ['a folder', 'carpeta.avif', 'assets/carpeta.avif is empty, or no file; put the file there'],
+  ['a picture in another format', 'plano.png', `assets/plano.png is no AVIF, SVG or PDF; ${pictureCure()}`],
+  ['a scan', 'plano.tiff', `assets/plano.tiff is no AVIF, SVG or PDF; ${pictureCure()}`],
+  ['a font in another format', 'letra.TTF',
+    'assets/letra.TTF is not WOFF2; convert it, or take the WOFF2 of the same font'],
+  ['a film', 'demo.mp4', `demo.mp4 ${otherCure('demo.mp4')}`],
+  ['a document', 'informe final.docx', `informe final.docx ${otherCure('informe final.docx')}`],
 ])('an import of %s is refused in a sentence', async (_, name, sentence) => {
   expect(await mistakeOf(`import picture from './assets/${name}';`)).toBe(`content.ts:1: ${sentence}`);
 });

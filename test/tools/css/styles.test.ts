@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { readAsset } from '../../../src/tools/assets/read-asset';
 import { Mistake } from '../../../src/tools/common/mistake';
 import { urlResolver } from '../../../src/tools/css/styles';
 import { makeFolder } from '../../copies/root';
@@ -32,4 +33,10 @@ test.each([
 ])('%s is refused in a sentence', (url) => {
   const why = 'names no WOFF2, AVIF or SVG file of the site; write url(../../assets/FILE)';
   expect(() => resolve(url)).toThrow(new Mistake(`url(${url}) ${why}`));
+});
+
+test('a font in another format is refused where it is read', () => {
+  const folder = makeFolder({ 'assets/letra.TTF': 'OTTO' });
+  expect(() => urlResolver((path) => readAsset(path).src)('letra.TTF', join(folder, 'assets')))
+    .toThrow('assets/letra.TTF is not WOFF2; convert it, or take the WOFF2 of the same font');
 });
