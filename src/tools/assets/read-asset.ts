@@ -38,7 +38,7 @@ function whatIsWrong(path: string, bytes: Buffer) {
   try {
     return isAvif(bytes) && readAvif(bytes).isTurned ? `is stored turned or mirrored; ${pictureCure()}` : undefined;
   } catch {
-    return 'is cut off; copy it anew, or make it anew with npm run images';
+    return 'is incomplete; copy it again, or make it again with npm run images';
   }
 }
 
@@ -99,8 +99,8 @@ export const assetsPlugin = (files: Map<string, Buffer>, base?: string): Plugin 
       const slugOf = (file: string) => slug(parse(file).name);
       const meant = nearest(slugOf(name), files.map(slugOf));
       const similar = files.find((other) => slugOf(other) === meant);
-      const cure = `no ${name}; put it there, or its original into assets/photos/ and run npm run images`;
-      return refuse(`${basename(dir)}/ has ${similar ? `${similar}, not ${name}` : cure}`);
+      const missing = `no ${name}; put it there, or its original into assets/photos/ and run npm run images`;
+      return refuse(`${basename(dir)}/ has ${similar ? `${similar}, not ${name}` : missing}`);
     });
     build.onLoad({ filter: assetFilter }, ({ path }) => {
       try {

@@ -31,9 +31,9 @@ async function decode(bytes: Buffer, isAvatar: boolean) {
 }
 
 /** Returns a handler for errors of sharp that throws a Mistake. */
-export const refuseUnreadable = (picture: string, cure = 'save it anew') => ({ message }: Error): never => {
+export const refuseUnreadable = (picture: string, advice = 'save it again') => ({ message }: Error): never => {
   const reason = message.split('\n')[0];
-  throw new Mistake(`${picture} cannot be read as a picture (${reason}); ${cure}, or take it away.`);
+  throw new Mistake(`${picture} cannot be read as a picture (${reason}); ${advice}, or remove it.`);
 };
 
 type Pixels = Awaited<ReturnType<typeof decode>>;
@@ -44,7 +44,7 @@ async function encode({ data, info }: Pixels, width: number, maxKB: number, file
     const bytes = await sharp(data, { raw: info }).resize({ width }).avif({ quality, effort }).toBuffer();
     if (bytes.length <= maxKB * 1024) return bytes;
   }
-  throw new Mistake(`${file} cannot be brought below ${maxKB} KB; crop it.`);
+  throw new Mistake(`${file} cannot be compressed below ${maxKB} KB; crop it.`);
 }
 
 /** Returns upright AVIFs without metadata, a small one only if it saves bytes. Throws a Mistake for unusable photos. */
@@ -57,7 +57,7 @@ export async function convertPhoto(bytes: Buffer, path: string) {
   const isAvatar = /^avatars\//i.test(path);
   const maxKB = isAvatar ? maxAvatarKB : maxImageKB;
   const pixels = await decode(bytes, isAvatar)
-    .catch(refuseUnreadable(file, 'save it anew as JPEG or PNG'));
+    .catch(refuseUnreadable(file, 'save it again as JPEG or PNG'));
   const { width } = pixels.info;
   const large = await encode(pixels, width, maxKB, file);
   const small = width > smallWidth ? await encode(pixels, smallWidth, maxKB, file) : large;

@@ -75,5 +75,5 @@ export async function makeBrandImages(root: string, brand: Brand, folder = '') {
   for (const [file, drawing] of Object.entries(drawingsOf(brand, folder))) {
     writeMadeFile(join(root, 'assets'), file, images[basename(file) as keyof typeof images], drawing);
   }
-  return [`${what} made anew.`, ...(folder ? [] : unseen)].join('\n');
+  return [`${what} made.`, ...(folder ? [] : unseen)].join('\n');
 }
