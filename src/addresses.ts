@@ -23,7 +23,7 @@ export const tidyPath = (path: string) => path.replace(/\/+/g, '/').replace(/(?<
 export const projectIdPattern = '[a-z0-9-]{1,64}';
 
 /** What chats and advertising tools write after an id at the end of an address: a sign and more, or a full stop. */
-export const signsPattern = '(?:[^a-z0-9./-][^/]*|\\.)';
+export const suffixPattern = '(?:[^a-z0-9./-][^/]*|\\.)';
 
 /** The path of the projects page below the base path. */
 export const projectsPathOf = ({ projectsPath = 'proyectos' }: { projectsPath?: string }) => projectsPath;
@@ -35,7 +35,7 @@ export const projectFile = (projectsPath: string, id: string) => `${projectsPath
 export const projectQuery = (projectsPath: string, id: string) => `${projectsPath}?id=${id}`;
 
 /** Whether a project links to another site. It has no page then. */
-export const leadsElsewhere = (link?: string): link is string => /^https?:/.test(link ?? '');
+export const isExternal = (link?: string): link is string => /^https?:/.test(link ?? '');
 
 /** Reduces a text to a-z, 0-9 and -, which are safe in file names, URLs and imports. */
 export const slug = (text: string) =>

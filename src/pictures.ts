@@ -17,10 +17,10 @@ export const brandImages = ['icon.svg', 'favicon.ico', 'apple-touch-icon.png', '
 export const [shareWidth, shareHeight] = [1200, 630] as const;
 
 /** How to fix a picture that does not fit. */
-export const pictureCure = (folder = 'assets/photos/') =>
+export const pictureAdvice = (folder = 'assets/photos/') =>
   `put the original into ${folder}, run npm run images, and import what that writes`;
 
-export const heicCure = 'is a HEIC; on a Mac, save it as JPEG with «Export» in Preview; an iPhone takes JPEGs with '
+export const heicAdvice = 'is a HEIC; on a Mac, save it as JPEG with «Export» in Preview; an iPhone takes JPEGs with '
   + 'Settings, Camera, Formats, Most Compatible';
 
 /**

@@ -1,6 +1,6 @@
 // What types cannot say about `src/site/content.ts`.
 import { projectFile, projectIdPattern, projectQuery, slug } from '../addresses';
-import { type Asset, maxAvatarKB, pictureCure } from '../pictures';
+import { type Asset, maxAvatarKB, pictureAdvice } from '../pictures';
 import type { Content, Member, OtherLink, Picture, Project } from '../types';
 import { badTexts, email, isWebAddress, languageTag, pathOf, rule, siteUrl, webAddress } from './texts';
 
@@ -12,7 +12,7 @@ const each = <Item>(list: Item[] = [], path: string, check: (item: Item, path: s
 function checkAvatar(value: Picture | undefined, path: string) {
   const { file, bytes = 0 } = (value ?? {}) as Partial<Asset>; // if not imported, the compiler reports it
   const isHeavy = bytes > maxAvatarKB * 1024;
-  return isHeavy ? [`${path}: ${file} has over ${maxAvatarKB} KB; ${pictureCure('assets/photos/avatars/')}`] : [];
+  return isHeavy ? [`${path}: ${file} has over ${maxAvatarKB} KB; ${pictureAdvice('assets/photos/avatars/')}`] : [];
 }
 
 const checkLink = ({ href }: OtherLink, path: string) => webAddress(href, `${path}.href`);

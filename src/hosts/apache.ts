@@ -1,4 +1,4 @@
-import { projectIdPattern, signsPattern } from '../addresses';
+import { projectIdPattern, suffixPattern } from '../addresses';
 import { headerRules, type Headers, type HostedSite, linesOf, otherwise, patternOf } from './headers';
 import { mediaTypes, unknownType } from './media-types';
 import { firstId, neverServed } from './patterns';
@@ -33,7 +33,7 @@ RewriteRule ^ - [R=405,L]
 RewriteRule [?%] - [R=404,L]
 # Removes a slash at the end, and what chats and advertising tools write after an id.
 RewriteRule ^(.*?)/?$ $1 [DPI]
-RewriteRule ^(${projectsPath}/${projectIdPattern})${signsPattern}$ $1 [DPI]
+RewriteRule ^(${projectsPath}/${projectIdPattern})${suffixPattern}$ $1 [DPI]
 # Files for hosts, and compressed copies by name.
 RewriteRule ${neverServed} - [R=404,L]
 

@@ -1,4 +1,4 @@
-import { projectIdPattern, signsPattern } from '../addresses';
+import { projectIdPattern, suffixPattern } from '../addresses';
 import { headerRules, type Headers, type HostedSite, linesOf, otherwise, patternOf } from './headers';
 import { mediaTypes, unknownType } from './media-types';
 import { compressedNames } from './patterns';
@@ -26,7 +26,7 @@ ${[...mediaTypes].map(([extension, type]) => `    ~(?i)\\.${extension}$ "${type}
   }
   @writing not method GET HEAD
   @slash path_regexp ^${base}.+/$
-  @signs path_regexp signs ^(${base}${projectsPath}/${projectIdPattern})${signsPattern}$
+  @signs path_regexp signs ^(${base}${projectsPath}/${projectIdPattern})${suffixPattern}$
   @projects path_regexp ^${base}${projectsPath}(\\.html)?$
   # Without files for hosts, and compressed copies by name. Regular expressions of Caddy cannot except /.well-known/.
   @found {

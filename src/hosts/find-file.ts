@@ -1,4 +1,4 @@
-import { projectIdPattern, signsPattern, tidyPath } from '../addresses';
+import { projectIdPattern, suffixPattern, tidyPath } from '../addresses';
 import { neverServed } from './patterns';
 
 /** The files of `dist/`, by path, and the paths of projects below the base path, in each language. */
@@ -12,7 +12,7 @@ function findFile({ files, base, projectsPaths }: Files, url: string) {
   if (!`${address}/`.startsWith(base) || RegExp(neverServed).test(address)) return;
   const path = address.slice(base.length);
   const projects = projectsPaths.find((projectsPath) => path.replace(/\.html$/, '') === projectsPath);
-  const withSigns = RegExp(`(?<=^(${projectsPaths.join('|')})/${projectIdPattern})${signsPattern}$`);
+  const withSigns = RegExp(`(?<=^(${projectsPaths.join('|')})/${projectIdPattern})${suffixPattern}$`);
   const withoutSigns = path.replace(withSigns, '');
   const names = projects
     ? [`${projects}/${searchParams.get('id') ?? ''}.html`, `${projects}.html`]

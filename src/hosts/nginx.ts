@@ -1,4 +1,4 @@
-import { projectIdPattern, signsPattern } from '../addresses';
+import { projectIdPattern, suffixPattern } from '../addresses';
 import { headerRules, type Headers, type HostedSite, linesOf, otherwise, patternOf } from './headers';
 import { mediaTypes, unknownType } from './media-types';
 import { firstId, neverServed } from './patterns';
@@ -39,7 +39,7 @@ ${addHeaders({ ...common, ...otherwise })}
 
   # Removes a slash at the end, and what chats and advertising tools write after an id.
   location ~ "^${base}.+/$" { rewrite "^(.+)/$" $1 last; }
-  location ~ "^${projects}/${projectIdPattern}${signsPattern}$" {
+  location ~ "^${projects}/${projectIdPattern}${suffixPattern}$" {
     rewrite "^(${projects}/${projectIdPattern})" $1 last;
   }
 

@@ -1,4 +1,4 @@
-import { leadsElsewhere, projectFile, projectQuery, projectsPathOf } from '../addresses';
+import { isExternal, projectFile, projectQuery, projectsPathOf } from '../addresses';
 import type { Link, Model, NamedLink, Page, Profile, ProjectPage, Share } from '../model';
 import { type Asset, pictureAt } from '../pictures';
 import type { Content, Member, OtherLink, Project, Settings, Words } from '../types';
@@ -76,7 +76,7 @@ export function modelOf(
       captures: images.map((image, index) => (
         { ...pictureAt(root, image as Asset), alt: words.capture(title, index + 1), text: image.text })),
       initial: images.length > 0 ? undefined : { letter: initialOf(title, words.language), hue: place % hues },
-      link: leadsElsewhere(link) ? linkTo(link, more) : { href: base + address, 'aria-label': more },
+      link: isExternal(link) ? linkTo(link, more) : { href: base + address, 'aria-label': more },
     };
   };
 

@@ -1,6 +1,6 @@
 // Which images `npm run images` draws, and whether they are up to date.
 import { join } from 'node:path';
-import { leadsElsewhere } from '../../addresses';
+import { isExternal } from '../../addresses';
 import type { Project } from '../../types';
 import type { Brand } from './brand';
 import { icon, share, touchIcon } from './draw';
@@ -30,7 +30,7 @@ export type ShareImage = ReturnType<typeof findShareImages>[number];
  */
 export function findShareImages(root: string, { fill }: Brand, projects: Project[], folder = '', first = projects) {
   const isMade = madeIn(join(root, 'assets'));
-  return projects.filter(({ link }) => !leadsElsewhere(link)).flatMap(({ id, title, images: [picture] }) => {
+  return projects.filter(({ link }) => !isExternal(link)).flatMap(({ id, title, images: [picture] }) => {
     if (!picture) return [];
     const isShared = first.some((other) => other.id === id && other.images[0]?.src === picture.src);
     const [file, source] = [`${isShared ? '' : folder}share/${id}.jpg`, `${picture.src} on ${fill}`];

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, parse } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { slug } from '../../addresses';
-import { type Asset, heicCure, maxImageKB, pictureAt, pictureCure, smallFile } from '../../pictures';
+import { type Asset, heicAdvice, maxImageKB, pictureAt, pictureAdvice, smallFile } from '../../pictures';
 import { isFile } from '../common/folder';
 import { shortHash } from '../common/hash';
 import { Mistake } from '../common/mistake';
@@ -21,7 +21,7 @@ function whatIsWrong(path: string, bytes: Buffer) {
   if (bytes.length === 0) return 'is empty, or no file; put the file there';
   const isPointer = bytes.toString('latin1', 0, 19) === 'version https://git';
   if (isPointer) return 'stands for a file of Git LFS; run git lfs pull';
-  if (isHeic(bytes)) return heicCure; // also one that was renamed
+  if (isHeic(bytes)) return heicAdvice; // also one that was renamed
   const isFont = /\.(woff2?|ttf|otf)$/i.test(path);
   if (isFont && bytes.indexOf('wOF2') !== 0) return 'is not WOFF2; convert it, or take the WOFF2 of the same font';
   const isHeavy = bytes.length > maxImageKB * 1024;
@@ -32,11 +32,11 @@ function whatIsWrong(path: string, bytes: Buffer) {
     return isHeavy ? `has over ${maxImageKB} KB; take the photographs out of it` : undefined;
   }
   if (!/\.avif$/i.test(path)) return undefined;
-  if (isHeavy) return `has over ${maxImageKB} KB; ${pictureCure()}`;
+  if (isHeavy) return `has over ${maxImageKB} KB; ${pictureAdvice()}`;
   const first = bytes.toString('latin1', 0, 4096); // an AVIF lists its items here
-  if (/Exif|rdf\+xml/.test(first)) return `may say where it was taken; ${pictureCure()}`;
+  if (/Exif|rdf\+xml/.test(first)) return `may say where it was taken; ${pictureAdvice()}`;
   try {
-    return isAvif(bytes) && readAvif(bytes).isTurned ? `is stored turned or mirrored; ${pictureCure()}` : undefined;
+    return isAvif(bytes) && readAvif(bytes).isTurned ? `is stored turned or mirrored; ${pictureAdvice()}` : undefined;
   } catch {
     return 'is incomplete; copy it again, or make it again with npm run images';
   }
@@ -61,7 +61,7 @@ export function readAsset(path: string, files = new Map<string, Buffer>()): Asse
   const size = pixelSize(bytes) as Size; // or undefined, for what is no picture
   const src = `assets/${slug(name)}-${version}${ext.toLowerCase()}`;
   const isPublishable = /\.avif$/i.test(ext) ? size && isAvif(bytes) : /\.(svg|pdf|woff2)$/i.test(ext);
-  if (!isPublishable) throw new Mistake(`assets/${name}${ext} is no AVIF, SVG or PDF; ${pictureCure()}`);
+  if (!isPublishable) throw new Mistake(`assets/${name}${ext} is no AVIF, SVG or PDF; ${pictureAdvice()}`);
   const asset: Asset = { src, ...size, file: `assets/${name}${ext}`, bytes: bytes.length };
   files.set(asset.src, bytes);
   if (size && hasAlpha(bytes)) asset.hasAlpha = true;

@@ -1,5 +1,5 @@
 import sharp, { type ResizeOptions } from 'sharp';
-import { avatarWidth, heicCure, maxAvatarKB, maxImageKB, maxWidth, smallWidth } from '../../pictures';
+import { avatarWidth, heicAdvice, maxAvatarKB, maxImageKB, maxWidth, smallWidth } from '../../pictures';
 import { isHeic } from '../assets/avif';
 import { Mistake } from '../common/mistake';
 
@@ -50,7 +50,7 @@ async function encode({ data, info }: Pixels, width: number, maxKB: number, file
 /** Returns upright AVIFs without metadata, a small one only if it saves bytes. Throws a Mistake for unusable photos. */
 export async function convertPhoto(bytes: Buffer, path: string) {
   const file = `assets/photos/${path}`;
-  if (isHeic(bytes)) throw new Mistake(`${file} ${heicCure}.`);
+  if (isHeic(bytes)) throw new Mistake(`${file} ${heicAdvice}.`);
   const head = bytes.toString('latin1', 0, 4096);
   const isWide = wideCodes.test(head) && !/prof|iCCP/.test(head);
   if (isWide) throw new Mistake(`${file} has HDR or wide colours; save it in sRGB.`);

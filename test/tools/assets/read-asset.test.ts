@@ -2,7 +2,7 @@ import fs, { readFileSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { heicCure, pictureCure } from '../../../src/pictures';
+import { heicAdvice, pictureAdvice } from '../../../src/pictures';
 import { assetsPlugin, readAsset, readSafe } from '../../../src/tools/assets/read-asset';
 import { load } from '../../../src/tools/builder/bundle';
 import { makeFolder } from '../../copies/root';
@@ -96,7 +96,7 @@ test('a photograph of an iPhone is refused with how to save it, by its name and 
   const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
   for (const name of ['a.HEIC', 'a.avif']) {
     const root = makeFolder({ [name]: heic, 'all.ts': `export { default } from './${name}';` });
-    await expect(load(root, 'all.ts', [assetsPlugin(new Map())])).rejects.toThrow(`${name} ${heicCure}`);
+    await expect(load(root, 'all.ts', [assetsPlugin(new Map())])).rejects.toThrow(`${name} ${heicAdvice}`);
   }
 });
 
@@ -138,7 +138,7 @@ test('a font in another format is refused, also if its name says WOFF2', () => {
 
 test.each(['a.avif', 'a.png', 'a.webp'])('a picture in another format is refused, whatever its name: %s', (name) =>
   expect(() => readAsset(join(makeFolder({ [name]: '\x89PNG' }), name)))
-    .toThrow(`assets/${name} is no AVIF, SVG or PDF; ${pictureCure()}`));
+    .toThrow(`assets/${name} is no AVIF, SVG or PDF; ${pictureAdvice()}`));
 
 test('a logo without a size is refused too', () => {
   const file = join(makeFolder({ 'logo.svg': '<svg width="100%" height="40mm"/>' }), 'logo.svg');

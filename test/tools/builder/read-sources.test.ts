@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { site } from 'site/content';
 import { expect, test } from 'vitest';
-import { pictureCure } from '../../../src/pictures';
+import { pictureAdvice } from '../../../src/pictures';
 import { readSources } from '../../../src/tools/builder/read-sources';
 import { Mistake } from '../../../src/tools/common/mistake';
 import { makeFolder, root, writeFiles } from '../../copies/root';
@@ -46,8 +46,8 @@ test.each([
   ['a file by the name of its original', 'Fóto (2).jpg', 'assets/ has FOTO-2.AVIF, not Fóto (2).jpg'],
   ['a file in other letters', 'Foto-2.avif', 'assets/ has FOTO-2.AVIF, not Foto-2.avif'],
   ['a folder', 'carpeta.avif', 'assets/carpeta.avif is empty, or no file; put the file there'],
-  ['a picture in another format', 'plano.png', `assets/plano.png is no AVIF, SVG or PDF; ${pictureCure()}`],
-  ['a scan', 'plano.tiff', `assets/plano.tiff is no AVIF, SVG or PDF; ${pictureCure()}`],
+  ['a picture in another format', 'plano.png', `assets/plano.png is no AVIF, SVG or PDF; ${pictureAdvice()}`],
+  ['a scan', 'plano.tiff', `assets/plano.tiff is no AVIF, SVG or PDF; ${pictureAdvice()}`],
   ['a font in another format', 'letra.TTF',
     'assets/letra.TTF is not WOFF2; convert it, or take the WOFF2 of the same font'],
   ['a film', 'demo.mp4', `demo.mp4 ${otherCure('demo.mp4')}`],

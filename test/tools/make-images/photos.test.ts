@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { test } from 'vitest';
-import { type Asset, heicCure } from '../../../src/pictures';
+import { type Asset, heicAdvice } from '../../../src/pictures';
 import { hasAlpha, pixelSize } from '../../../src/tools/assets/image-size';
 import { madeIn } from '../../../src/tools/assets/made';
 import { assetsPlugin } from '../../../src/tools/assets/read-asset';
@@ -139,7 +139,7 @@ test('an unreadable photograph is reported and leaves no files, and the others a
 test('a photograph of an iPhone is refused in a sentence that says how to save it, whatever its name', async () => {
   const heic = Buffer.concat([Buffer.from('\0\0\0\x18ftypmif1\0\0\0\0mif1heic', 'latin1'), Buffer.alloc(100)]);
   const { mistakes } = await make(assetsWith({ 'IMG_1.HEIC': heic, 'otra.jpg': heic }));
-  assert.deepEqual(mistakes, ['IMG_1.HEIC', 'otra.jpg'].map((path) => `assets/photos/${path} ${heicCure}.`));
+  assert.deepEqual(mistakes, ['IMG_1.HEIC', 'otra.jpg'].map((path) => `assets/photos/${path} ${heicAdvice}.`));
 });
 
 test('the colours of a picture are those of its profile', async () => {
