@@ -1,8 +1,8 @@
-// Marks failed images for the style sheet: on the parent, since an image has no pseudo-elements.
+// Marks failed images for the style sheet, on their parents, because images have no pseudo-elements.
 
 const mark = (image: HTMLImageElement) => { image.parentElement!.dataset.failed = image.alt; };
 
-/** Marks images that have failed or fail later, until they load. */
+/** Marks images that have failed or will fail. */
 export function markFailedImages() {
   // These events do not bubble.
   document.addEventListener('error', ({ target }) => target instanceof HTMLImageElement && mark(target), true);

@@ -1,6 +1,6 @@
 /**
- * Returns the first match, or throws, since all pages are our own. Extensions and toolbars add elements anywhere:
- * selectors name a part by its id, class or meaning, not by its tag or place.
+ * Returns the first match, or throws. Browser extensions add elements anywhere: select by id, class or meaning, not by
+ * tag or place.
  */
 export function find<T extends Element = HTMLElement>(selector: string, parent: ParentNode = document): T {
   const element = parent.querySelector<T>(selector);

@@ -1,4 +1,4 @@
-// The check hydrates pages in jsdom, with React's development build. It is no part of the site's script.
+// For the check, which hydrates pages in jsdom with React's development build. Not part of the site's script.
 import { base, root } from 'model';
 import React from 'react';
 import { flushSync } from 'react-dom';
@@ -9,7 +9,7 @@ import { find } from './find';
 
 const folder = base.slice(root.length); // of the language
 
-// Effects are for real browsers: they may call what jsdom lacks, or set timers.
+// Effects may call what jsdom lacks, or set timers.
 Object.assign(React, { useEffect() {}, useLayoutEffect() {}, useInsertionEffect() {} });
 
 export const { captureOwnerStack } = React;

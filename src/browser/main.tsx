@@ -15,16 +15,16 @@ import { ignoreSecondClicks } from './second-clicks';
 import { keepSelections } from './selections';
 
 const { href } = find<HTMLLinkElement>('[rel=canonical]');
-const made = routeOf(new URL(href));
+const prerenderedRoute = routeOf(new URL(href));
 const main = find('#contenido');
 const showPage = keepPage(main);
 
-// Hydrates the route of the HTML. The router then shows that of the address.
+// Hydrates the route of the HTML. The router then shows the route of the address.
 function Site() {
-  const [route, show] = useState(made);
+  const [route, show] = useState(prerenderedRoute);
   useEffect(() => {
     setTimeout(() => { // flushSync cannot run while React renders
-      const navigate = startRouter(made.page.path, (next) => {
+      const navigate = startRouter(prerenderedRoute.page.path, (next) => {
         closeOverlays();
         flushSync(() => show(next));
         if (!main.isConnected) showPage(); // React has stopped
@@ -41,10 +41,10 @@ function Site() {
   return <App route={route} />;
 }
 
-// In older browsers, and saved as a file, whose address is no page's, pages stay plain documents.
+// In older browsers, and when the page was saved as a file, pages stay plain documents.
 if ('popover' in HTMLElement.prototype && location.protocol !== 'file:') {
   markFailedImages();
-  // A transition hydrates in slices, between which the browser handles input.
+  // Hydrates in slices, between which the browser handles input.
   startTransition(() => {
     hydrateRoot(main, <Site />, {
       onUncaughtError(error) {

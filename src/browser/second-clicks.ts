@@ -1,11 +1,11 @@
 const partOf = (target: Element) => target.closest('li, dialog, [popover]');
 
 /**
- * Ignores the second click of a double click on links, menu buttons, and what the first has put under the pointer, and
- * the repetitions of a held Enter, which would activate what its press has focused.
+ * Ignores the second click of a double click on links, menu buttons, and anything that the first click put under the
+ * pointer. Ignores repeats of a held Enter, which would activate what its first press focused.
  */
 export function ignoreSecondClicks() {
-  let hasFirst = false; // false if it came before this script
+  let hasFirst = false; // stays false if it came before this script
   let firstPart: Element | null;
 
   function ignore(event: MouseEvent) {
@@ -17,7 +17,7 @@ export function ignoreSecondClicks() {
     }
     const isRepeat = partOf(target) === firstPart && !target.closest('a, [popovertarget]');
     if (isRepeat || !hasFirst) return;
-    event.preventDefault(); // `mousedown` moves the focus
+    event.preventDefault(); // `mousedown` would move the focus
     event.stopPropagation();
   }
 

@@ -1,31 +1,31 @@
-import { span, tapSlopPx } from './overlays/zoom';
+import { distance, tapSlopPx } from './overlays/zoom';
 
-const wordsOf = (target: EventTarget | null) => (target as Element).closest<HTMLElement>('#page .ProjectCard-words');
+const textOf = (target: EventTarget | null) => (target as Element).closest<HTMLElement>('#page .ProjectCard-text');
 
 /**
- * Lets a mouse select the mail address and the words of project cards: a click that ends a drag opens nothing. Other
- * clicks on the words follow the card's link. A mouse lifts them over it (see styles/pointer.css).
+ * Lets a mouse select the mail address and the text of project cards: a click that ends a drag opens nothing. Other
+ * clicks on the text follow the card's link. A mouse raises the text above the link (see styles/pointer.css).
  */
 export function keepSelections() {
   let press: MouseEvent | undefined; // undefined if it came before this script
 
-  /** Clicks the link of the card, unless the click is on it or the second of a double click. */
+  /** Clicks the link of the card, unless the link itself was clicked, or this is a second click. */
   function open({ target, detail }: MouseEvent, click: MouseEventInit) {
     if (detail > 1 || (target as Element).closest('a')) return;
-    wordsOf(target)?.querySelector('a')!.dispatchEvent(new MouseEvent('click', click));
+    textOf(target)?.querySelector('a')!.dispatchEvent(new MouseEvent('click', click));
   }
 
   addEventListener('pointerover', ({ target, pointerType }) => {
-    if (pointerType === 'mouse') wordsOf(target)?.setAttribute('data-selectable', '');
+    if (pointerType === 'mouse') textOf(target)?.setAttribute('data-selectable', '');
   });
   addEventListener('mousedown', (event) => {
     press = event;
-    const isOnWords = wordsOf(event.target) && !(event.target as Element).closest('a');
-    if (event.button === 1 && isOnWords) event.preventDefault(); // some browsers would begin to scroll
+    const isOnText = textOf(event.target) && !(event.target as Element).closest('a');
+    if (event.button === 1 && isOnText) event.preventDefault(); // else some browsers scroll
   });
   addEventListener('click', (event) => {
-    const isDrag = press && event.detail > 0 && span(event, press) >= tapSlopPx; // `detail` is 0 by keyboard
-    if (!isDrag) return open(event, event); // with its modifier keys
+    const isDrag = press && event.detail > 0 && distance(event, press) >= tapSlopPx; // `detail` is 0 by keyboard
+    if (!isDrag) return open(event, event); // keeps its modifier keys
     if ((event.target as Element).closest('a[href^="mailto:"]')) event.preventDefault();
   });
   addEventListener('auxclick', (event) => {

@@ -192,7 +192,7 @@ test.each(names)('the mail address wraps rather than loses letters, and can be r
   for (const tide of ['0%', '50%', '100%']) {
     for (const visibility of ['visible', 'hidden']) {
       await link.evaluate((link, tide, visibility) => {
-        (link as HTMLElement).style.setProperty('--tide', tide);
+        (link as HTMLElement).style.setProperty('--fill-level', tide);
         for (const part of link.querySelectorAll('span')) part.style.visibility = visibility;
       }, tide, visibility);
       shots.add(await link.screenshot({ encoding: 'base64' }));

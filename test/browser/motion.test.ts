@@ -80,7 +80,7 @@ describe('in chromium', () => {
   test('a tide rises and falls in the tile of the mail address, at once without motion (M12)', async () => {
     const tide = () => {
       const link = document.querySelector('main .button[href^="mailto:"]');
-      return parseFloat(getComputedStyle(link).getPropertyValue('--tide'));
+      return parseFloat(getComputedStyle(link).getPropertyValue('--fill-level'));
     };
     const page = await open('/');
     await finish(page);

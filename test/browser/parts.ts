@@ -41,7 +41,7 @@ export const mailOpacities = () => {
   const link = document.querySelector('main .button[href^="mailto:"]');
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   return ['0%', '50%', '100%'].map((tide) => {
-    link.style.setProperty('--tide', tide);
+    link.style.setProperty('--fill-level', tide);
     canvas.clearRect(0, 0, 1, 1);
     canvas.fillStyle = getComputedStyle(link).color;
     canvas.fillRect(0, 0, 1, 1);

@@ -66,12 +66,12 @@ describe.each(names)('the frames between card and page in %s', (name) => {
     const page = await visitAt(name, card, { width: 390 });
     for (const link of [toProject, '[rel=prev]']) {
       const frames = await follow(page, link, timesTo(500));
-      for (const { root, title, header, capture, stop } of frames) {
+      for (const { root, title, header, capture, square } of frames) {
         assert.ok(Math.min(...root.shown) < 0.15, `two pages: ${root.shown}`);
         assert.deepEqual([...capture.shown].sort(), [0, 1]);
         assert.deepEqual([...title.shown].sort(), [0, 1]);
         assert.ok(title.layer < capture.layer, 'the title passes behind the capture');
-        assert.equal(stop, undefined, 'the square would come from above the window, or go there');
+        assert.equal(square, undefined, 'the square would come from above the window, or go there');
         assert.deepEqual([header.shown, header.box.x, header.box.y], [[0, 1], 0, 0]);
         assert.ok(header.layer > capture.layer);
       }
@@ -101,7 +101,7 @@ describe.each(names)('the frames between card and page in %s', (name) => {
     await until(page, `!(${isRunning})()`);
     await finish(page);
     assertBothAt(first, onCard);
-    assert.deepEqual([then.title.shown, then.stop], [[0, 1], undefined], 'the square moves with its title');
+    assert.deepEqual([then.title.shown, then.square], [[0, 1], undefined], 'the square moves with its title');
     const onPage = await boxesOf(page, 'h1', '[data-capture] img');
     const frames = await follow(page, '[rel=prev]', [0, 500]);
     assertBothAt(frames[0], onPage);
@@ -115,10 +115,10 @@ describe('the frames between pages in chromium', () => {
       const page = await visitAt('chromium', 'h1', { height: 1800 }, project);
       for (const link of ['header a', toProject]) {
         const frames = await follow(page, link, timesTo(500));
-        for (const { stop } of frames) assert.deepEqual(stop.shown, [1, 0]);
-        const [first, end] = [frames[0], frames.at(-1)].map(({ stop }) => stop.box);
+        for (const { square } of frames) assert.deepEqual(square.shown, [1, 0]);
+        const [first, end] = [frames[0], frames.at(-1)].map(({ square }) => square.box);
         assert.notDeepEqual(first, end);
-        assertAt(frames.find(({ root }) => root.shown[1] > 0.7).stop.box, end);
+        assertAt(frames.find(({ root }) => root.shown[1] > 0.7).square.box, end);
         assert.match(await page.evaluate(squareEntrance), /^none/, 'it would drop once more');
       }
     });

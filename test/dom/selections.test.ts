@@ -7,7 +7,7 @@ let followed: { href: string; ctrlKey: boolean }[];
 beforeEach(() => {
   removeListeners();
   document.body.innerHTML = `<div id="page">
-    <div class="ProjectCard-words"><h3>Geo App</h3><a href="/geo">Ver más</a></div>
+    <div class="ProjectCard-text"><h3>Geo App</h3><a href="/geo">Ver más</a></div>
     <a href="mailto:hola@example.com">hola</a> <p>Presentación</p></div>`;
   followed = [];
   keepSelections();
@@ -52,6 +52,6 @@ test('on the words of a card, modifier keys and the middle button open a tab, an
 test('a mouse lifts the words of a card over its link, and a finger does not (F34)', () => {
   for (const [pointerType, isLifted] of [['touch', false], ['mouse', true]] as const) {
     find('h3').dispatchEvent(Object.assign(new MouseEvent('pointerover', { bubbles: true }), { pointerType }));
-    expect(find('.ProjectCard-words').hasAttribute('data-selectable')).toBe(isLifted);
+    expect(find('.ProjectCard-text').hasAttribute('data-selectable')).toBe(isLifted);
   }
 });

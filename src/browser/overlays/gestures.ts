@@ -1,20 +1,25 @@
 import { afterFrame } from '../../page/after-frame';
 import { find, findAll } from '../find';
-import { dialog } from './overlays';
-import { pointOf, seen, stage, startPointers } from './pointers';
-import { forward, strip } from './strip';
-import { isViewerOpen } from './viewer-dialog';
+import { dialog, isViewerOpen } from './overlays';
+import { pointOf, stage, startPointers, viewport } from './pointers';
 import {
-  clamp, isPull, leastTapScale, maxScale, minScale, pan, panPx, type Point, rest, swipeStep, type View, zoomStep,
+  clamp, fitted, isPull, leastTapScale, maxScale, minScale, pan, panPx, type Point, swipeStep, type View, zoomStep,
 } from './zoom';
+
+/** The pictures of a gallery, side by side. */
+export const strip = find('.Viewer-strip', dialog);
+
+/** -1 if the next picture is on the left. */
+export const forward = () => (document.dir === 'rtl' ? -1 : 1);
 
 const setDisabled = (control: string, isDisabled: boolean) => {
   find(`[value="${control}"]`, dialog).ariaDisabled = `${isDisabled}`;
 };
 
-/** Places the viewer over what is seen of a zoomed page. Else there is none, which would give it a layer of its own. */
-const transform = () =>
-  seen.scale > 1 ? `translate(${seen.offsetLeft}px,${seen.offsetTop}px) scale(${1 / seen.scale})` : 'none';
+/** Places the viewer over the visible part of a zoomed page. Otherwise `none`: a transform would create a layer. */
+const transform = () => (viewport.scale > 1
+  ? `translate(${viewport.offsetLeft}px,${viewport.offsetTop}px) scale(${1 / viewport.scale})`
+  : 'none');
 
 /** Passes a view to the style sheet, and disables controls at their limits. */
 function paint(picture: HTMLImageElement, view: View, isMoving: boolean, max = maxScale) {
@@ -49,29 +54,34 @@ export function startGestures(show: (index: number) => void, close: () => void) 
   let picture: HTMLImageElement; // set whenever the dialog is open
   let index: number;
   let view: View; // at scale 1, x and y are the offset of a swipe or pull
-  let fittedPx = 1; // the picture's width at scale 1 when `view` was set; only valid if its offset is not 0
+  let fittedPx = 1; // the picture's width at scale 1 when `view` was set
 
   const isEnlarged = () => view.scale > minScale;
   const ownScale = () => picture.naturalWidth / picture.offsetWidth;
   const limitScale = () => Math.max(maxScale, ownScale());
 
   function setView(next: View, isMoving: boolean) {
-    fittedPx = picture.offsetWidth; // before writing, which would force a layout
+    fittedPx = picture.offsetWidth; // read before writing, which would force a layout
     view = next;
     paint(picture, view, isMoving, limitScale());
   }
 
-  const comeToRest = (next = view) => setView(clamp(next, picture, stage), false);
-  const panToRest = (from: Point, to: Point, ratio = 1) => comeToRest(pan(view, from, to, ratio, limitScale()));
+  const move = (from: Point, to: Point, ratio: number) => setView(pan(view, from, to, ratio, limitScale()), true);
+  const settleAt = (next: View) => setView(clamp(next, picture, stage), false);
+  const panAndSettle = (from: Point, to: Point, ratio = 1) => settleAt(pan(view, from, to, ratio, limitScale()));
+
+  function settle() {
+    if (isViewerOpen()) settleAt(view); // otherwise it keeps its view while closing
+  }
 
   function goTo(to: number) {
     if (!isViewerOpen()) return;
     if (strip.children[to] && to !== index) show(to);
-    else comeToRest();
+    else settle();
   }
 
   function step(x: number, y: number) {
-    if (isEnlarged()) panToRest(rest, { x: x * panPx, y: y * panPx });
+    if (isEnlarged()) panAndSettle(fitted, { x: x * panPx, y: y * panPx });
     else goTo(index - x * forward());
   }
 
@@ -84,17 +94,11 @@ export function startGestures(show: (index: number) => void, close: () => void) 
     PageDown: () => goTo(index + 1),
     Home: () => goTo(0),
     End: () => goTo(strip.children.length - 1),
-    '+': () => panToRest(rest, rest, zoomStep),
-    '-': () => panToRest(rest, rest, 1 / zoomStep),
-    '0': () => comeToRest(rest),
+    '+': () => panAndSettle(fitted, fitted, zoomStep),
+    '-': () => panAndSettle(fitted, fitted, 1 / zoomStep),
+    '0': () => settleAt(fitted),
     Escape: close,
   });
-
-  const move = (from: Point, to: Point, ratio: number) => setView(pan(view, from, to, ratio, limitScale()), true);
-
-  function settle() {
-    if (isViewerOpen()) comeToRest(); // otherwise it keeps its view while closing
-  }
 
   function swipe(press: PointerEvent, ms: number) {
     if (!isViewerOpen() || isEnlarged()) return settle();
@@ -105,24 +109,24 @@ export function startGestures(show: (index: number) => void, close: () => void) 
   function tap(press: PointerEvent, isDouble: boolean) {
     const point = pointOf(press);
     if (press.target !== picture) close();
-    else if (!isDouble) panToRest(point, rest);
-    else if (isEnlarged()) comeToRest(rest);
-    else panToRest(point, point, Math.max(leastTapScale, ownScale()));
+    else if (!isDouble) panAndSettle(point, fitted);
+    else if (isEnlarged()) settleAt(fitted);
+    else panAndSettle(point, point, Math.max(leastTapScale, ownScale()));
   }
 
   startPointers(move, swipe, settle, tap);
 
-  // If the picture is resized, keep the same part centred.
-  seen.onresize = seen.onscroll = () => {
+  // Keeps the same part of a resized picture in the centre.
+  viewport.onresize = viewport.onscroll = () => {
     if (!isViewerOpen()) return;
     const ratio = picture.offsetWidth / fittedPx;
-    comeToRest({ ...view, x: view.x * ratio, y: view.y * ratio });
+    settleAt({ ...view, x: view.x * ratio, y: view.y * ratio });
   };
 
   return (nextPicture: HTMLImageElement, nextIndex: number) => {
     picture = nextPicture;
     index = nextIndex;
-    view = rest;
+    view = fitted;
     paint(picture, view, false);
   };
 }

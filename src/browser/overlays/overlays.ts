@@ -1,4 +1,4 @@
-// Menu or viewer: one at a time covers the page, stops it from scrolling, and closes on Back.
+// The menu or the viewer covers the page: one at a time. It stops the page from scrolling and closes on Back.
 import { find } from '../find';
 
 export const page = find('#page');
@@ -6,6 +6,8 @@ export const menu = find('#menu');
 export const dialog = find<HTMLDialogElement>('body > .Viewer-viewer');
 
 export const isMenuOpen = () => menu.matches(':popover-open');
+/** False while the viewer closes, when the dialog is still open. */
+export const isViewerOpen = () => dialog.open && 'open' in dialog.dataset;
 const openOverlay = () => (dialog.open ? 'viewer' : isMenuOpen() ? 'menu' : undefined);
 
 /** Stops or resumes scrolling of the page (see styles/base.css). */
@@ -22,9 +24,9 @@ export function closeOverlays() {
   lockPage();
 }
 
-/** Makes Back and Forward close the overlay and, if the browser allows it, stay on the page. */
+/** Makes Back and Forward close the overlay. The page stays, if the browser allows it. */
 export function closeOnTraversal() {
-  const { navigation } = window as Partial<Window>; // not in older browsers
+  const { navigation } = window as Partial<Window>; // missing in older browsers
   navigation?.addEventListener('navigate', (event) => {
     if (event.navigationType !== 'traverse' || !event.cancelable || !openOverlay()) return;
     event.preventDefault();

@@ -1,16 +1,16 @@
 import { find } from '../find';
 import { dialog } from './overlays';
-import { movement, type Point, span, tapSlopPx, wheelRatio, wheelRestMs } from './zoom';
+import { distance, movement, type Point, tapSlopPx, wheelRatio, wheelRestMs } from './zoom';
 
 export const stage = find('.Viewer-stage', dialog);
 
-/** The part of the window that is seen, if the page is zoomed by a pinch. The viewer fits it, unzoomed. */
-export const seen = visualViewport!;
+/** The visible part of the window, smaller when the page is zoomed by a pinch. The viewer fits it. */
+export const viewport = visualViewport!;
 
-/** An event's position in CSS pixels of the viewer from the centre of the stage. */
+/** An event's position in CSS pixels of the viewer, from the centre of the stage. */
 export const pointOf = ({ clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>): Point => ({
-  x: (clientX - seen.offsetLeft) * seen.scale - stage.offsetLeft - stage.offsetWidth / 2,
-  y: (clientY - seen.offsetTop) * seen.scale - stage.offsetTop - stage.offsetHeight / 2,
+  x: (clientX - viewport.offsetLeft) * viewport.scale - stage.offsetLeft - stage.offsetWidth / 2,
+  y: (clientY - viewport.offsetTop) * viewport.scale - stage.offsetTop - stage.offsetHeight / 2,
 });
 
 type Move = (from: Point, to: Point, ratio: number) => void;
@@ -31,8 +31,8 @@ export function startPointers(move: Move, swipe: Swipe, settle: () => void, tap:
 
   stage.onpointerdown = (event) => {
     if (event.button) return;
-    clearTimeout(wheelTimer); // releasing the pointer will settle instead
-    if (event.isPrimary) pointers.clear(); // it is the first: the release of others was lost
+    clearTimeout(wheelTimer); // the release settles instead
+    if (event.isPrimary) pointers.clear(); // the release of earlier ones was lost
     press = pointers.size ? undefined : event;
     pointers.set(event.pointerId, pointOf(event));
     stage.setPointerCapture(event.pointerId);
@@ -40,7 +40,7 @@ export function startPointers(move: Move, swipe: Swipe, settle: () => void, tap:
 
   stage.onpointermove = (event) => {
     if (!pointers.has(event.pointerId)) return;
-    if (!event.buttons) return loseRelease(event);
+    if (!event.buttons) return endLostPress(event);
     const before = [...pointers.values()];
     pointers.set(event.pointerId, pointOf(event));
     move(...movement(before, [...pointers.values()]));
@@ -58,15 +58,15 @@ export function startPointers(move: Move, swipe: Swipe, settle: () => void, tap:
 
   stage.onlostpointercapture = release;
 
-  /** A menu or a dialog of the system can take the release of a button. */
-  function loseRelease(event: PointerEvent) {
+  /** A menu or dialog of the system can take the release of a button. */
+  function endLostPress(event: PointerEvent) {
     press = undefined;
-    stage.releasePointerCapture(event.pointerId); // which it may not do before the next event
+    stage.releasePointerCapture(event.pointerId); // may only take effect at the next event
     release(event);
   }
 
   stage.onclick = stage.ondblclick = (event) => {
-    if (press && span(event, press) < tapSlopPx) tap(press, event.type === 'dblclick');
+    if (press && distance(event, press) < tapSlopPx) tap(press, event.type === 'dblclick');
   };
 
   stage.onwheel = (event) => {

@@ -2,8 +2,8 @@ import { find } from '../find';
 import { isMenuOpen, lockPage, menu, page } from './overlays';
 
 /**
- * The open menu stops scrolling and hides the page from screen readers. The page becomes inert only before the focus
- * moves, since that restyles all of it. The popover itself needs no script.
+ * The open menu stops scrolling and hides the page from screen readers. It makes the page inert only when the focus may
+ * reach it, because that restyles the whole page. The popover itself needs no script.
  */
 export function startMenu() {
   const button = find('#page [aria-controls=menu]');
@@ -22,12 +22,12 @@ export function startMenu() {
   menu.onbeforetoggle = () => {
     page.inert = false; // the focus returns to the page
     page.ariaHidden = null;
-    // The browser returns it only to what had it: Safari does not focus a pressed button.
+    // The browser does not return it to the button in Safari, which does not focus pressed buttons.
     if (menu.contains(document.activeElement)) button.focus({ preventScroll: true });
   };
   menu.ontoggle = update;
   menu.onkeydown = ({ key }) => { if (key === 'Tab') keepFocus(); };
-  addEventListener('blur', keepFocus); // the focus may return at the window's other end
+  addEventListener('blur', keepFocus); // the focus may return into the page
   addEventListener('resize', () => {
     if (button.offsetWidth || !isMenuOpen()) return;
     menu.hidePopover(); // the window is too wide for the button

@@ -3,21 +3,19 @@ import { afterFrame } from '../../page/after-frame';
 import { find, findAll } from '../find';
 import { clickedLink } from '../router/links';
 import { coverThumbnail, thumbnailOf } from './cover-thumbnail';
-import { startGestures } from './gestures';
-import { dialog, lockPage } from './overlays';
-import { forward, moveTo, strip } from './strip';
-import { closeDialog, openDialog } from './viewer-dialog';
+import { forward, startGestures, strip } from './gestures';
+import { dialog, isViewerOpen, lockPage } from './overlays';
 
-const mostSquares = 12; // in the row that shows the position
+const maxSquares = 12; // in the row that shows the position
 
-/** Until the picture loads, the thumbnail fills its box, which has the final size. */
+/** Until it loads, the picture shows its thumbnail at the final size. */
 function makePicture(capture: HTMLAnchorElement): HTMLImageElement {
   const thumbnail = thumbnailOf(capture);
   const image = new Image();
   image.alt = thumbnail.alt;
   image.draggable = false;
   image.toggleAttribute('data-alpha', 'alpha' in thumbnail.dataset);
-  const scale = capture.href.endsWith('.svg') ? 100 : 1; // drawings fill the stage, since they have no pixels
+  const scale = capture.href.endsWith('.svg') ? 100 : 1; // drawings have no pixels, and fill the stage
   const [width, height] = ['width', 'height'].map((name) => Number(thumbnail.getAttribute(name)) * scale);
   image.style.cssText = `--width:${width};--height:${height};--thumbnail:url("${thumbnail.currentSrc}")`;
   image.onload = image.onerror = (event) => { image.dataset.state = (event as Event).type; };
@@ -30,7 +28,7 @@ function load(image: HTMLImageElement, address: string) {
   image.src = address;
 }
 
-/** Without the late style sheet, captures stay links. */
+/** Whether the late style sheet has loaded. Captures stay links without it. */
 const hasStyles = () => getComputedStyle(dialog).position === 'fixed';
 
 /** Starts the viewer of galleries. The team's own pages may have several. */
@@ -64,13 +62,13 @@ export function startViewer() {
     picture = pictures[index]!;
     shown = captures[index]!;
     load(picture, shown.href);
-    moveTo(index);
+    strip.style.translate = `calc(${-index * forward()} * (100% + var(--space-4)))`;
     counter.textContent = ''; // hides the caption until it has changed
     showPicture(picture, index);
     afterFrame(() => {
       if (!dialog.open || picture !== pictures[index]) return; // closed, or moved on
       describe(index);
-      // After the dialog is modal, so that it is announced, and only once.
+      // Now that the dialog is modal, screen readers announce this, once.
       counter.textContent = words.position(index + 1, captures.length);
       markShown();
       captures.forEach((capture, at) => {
@@ -85,18 +83,24 @@ export function startViewer() {
     pictures = captures.map(makePicture);
     strip.replaceChildren(...pictures);
     dialog.ariaLabel = words.captures(find('h1, h2', capture.closest(':has(h1, h2)')!).textContent);
-    caption.toggleAttribute('data-squares', captures.length > 1 && captures.length <= mostSquares);
+    caption.toggleAttribute('data-squares', captures.length > 1 && captures.length <= maxSquares);
     const index = captures.indexOf(capture);
     show(index);
-    describe(index); // now, since it takes space from the picture
-    dialog.open = true; // lays it out, which the picture's position needs
+    describe(index); // the caption takes space from the picture
+    dialog.open = true; // coverThumbnail needs its layout
     coverThumbnail(picture, shown);
-    openDialog();
+    dialog.focus(); // makes the browser style the picture's start position
+    dialog.open = false;
+    dialog.showModal(); // before anything moves: it creates a layer, in which movements would start again
+    dialog.focus(); // not its first control
+    dialog.dataset.open = '';
+    lockPage();
   }
 
   function close() {
     coverThumbnail(picture, shown);
-    closeDialog();
+    delete dialog.dataset.open;
+    afterFrame(() => isViewerOpen() || dialog.close()); // restyles the whole page, so the press is answered first
   }
 
   addEventListener('click', (event) => {
@@ -119,7 +123,7 @@ export function startViewer() {
     lockPage();
     markShown();
     if (!shown.isConnected) return; // its page is gone
-    // Now: WebKit scrolls to the focus later, when Back may already show another page.
+    // WebKit would scroll to the focus later, when Back may already show another page.
     shown.scrollIntoView({ block: 'nearest' });
     shown.focus({ preventScroll: true });
     coverThumbnail(picture, shown);

@@ -1,4 +1,4 @@
-// Geometry of the viewer: CSS pixels; points are relative to the centre of the stage.
+// Geometry of the viewer, in CSS pixels from the centre of the stage.
 
 export type Point = { x: number; y: number };
 
@@ -11,17 +11,17 @@ export type View = Point & { scale: number };
 export const minScale = 1;
 export const maxScale = 8; // or what shows the picture's own pixels, if that is more
 export const zoomStep = 1.5; // per key press or click
-export const leastTapScale = 2; // a double tap shows the picture's own pixels, but enlarges at least this much
-export const panPx = 80; // per press of an arrow key, when enlarged
+export const leastTapScale = 2; // of a double tap, which shows the picture's own pixels if that is more
+export const panPx = 80; // per press of an arrow key
 export const tapSlopPx = 5; // a press that moves less is a tap
-const wheelLinePx = 16; // line height, for wheels that scroll by lines
-const wheelZoomPx = 500; // wheel distance that zooms by a factor of e
-const pinchZoomPx = 100; // the same for a pinch on a trackpad, as browsers compute it
-export const wheelRestMs = 150; // after this pause of the wheel, the picture settles
+const wheelLinePx = 16; // for wheels that scroll by lines
+const wheelZoomPx = 500; // zooms by a factor of e
+const pinchZoomPx = 100; // the same for a pinch on a trackpad, as in browsers
+export const wheelRestMs = 150; // a pause of the wheel, after which the picture settles
 const flickMs = 300; // a faster swipe needs only `flickPx`
 const flickPx = 40;
 
-export const rest: View = { scale: minScale, x: 0, y: 0 };
+export const fitted: View = { scale: minScale, x: 0, y: 0 };
 
 const limit = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max);
 
@@ -42,8 +42,8 @@ export function clamp({ scale, x, y }: View, picture: Box, stage: Box): View {
   return { scale, x: limit(x, -slackX, slackX), y: limit(y, -slackY, slackY) };
 }
 
-/** The view in which a picture covers its thumbnail, from its `start` to its `end`, and how much is cropped. */
-export function over({ offsetWidth, offsetHeight }: Box, start: Point, end: Point) {
+/** The view in which a picture covers its thumbnail, which is from `start` to `end`, and how much is cropped. */
+export function coverView({ offsetWidth, offsetHeight }: Box, start: Point, end: Point) {
   const width = end.x - start.x;
   const height = end.y - start.y;
   const scale = Math.max(width / offsetWidth, height / offsetHeight);
@@ -58,13 +58,13 @@ export function over({ offsetWidth, offsetHeight }: Box, start: Point, end: Poin
 
 const middle = (a: Point, b: Point) => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 
-export const span = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
+export const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** The old and new midpoint of one or two pointers, and the ratio of their distances: 1 for one pointer (0 / 0). */
-export const movement = ([a = rest, b = a]: Point[], [c = rest, d = c]: Point[]) =>
-  [middle(a, b), middle(c, d), span(c, d) / span(a, b) || 1] as const;
+/** The old and new midpoint of one or two pointers, and the ratio of their distances: 1 for one pointer. */
+export const movement = ([a = fitted, b = a]: Point[], [c = fitted, d = c]: Point[]) =>
+  [middle(a, b), middle(c, d), distance(c, d) / distance(a, b) || 1] as const;
 
-/** The ratio by which the wheel zooms. Browsers report a pinch on a trackpad as a wheel with ctrl. */
+/** The ratio by which the wheel zooms. A pinch on a trackpad is a wheel with ctrl. */
 export const wheelRatio = ({ deltaY, deltaMode, ctrlKey }: Pick<WheelEvent, 'deltaY' | 'deltaMode' | 'ctrlKey'>) =>
   Math.exp(-deltaY * (deltaMode ? wheelLinePx : 1) / (ctrlKey ? pinchZoomPx : wheelZoomPx));
 

@@ -6,7 +6,7 @@ import { findAll } from '../find';
 /** Updates title, live region, current links and metadata. Other scripts may have removed elements. */
 export function announce(route: Route) {
   const { page } = route;
-  document.title = page.tabTitle; // first: screen readers may read it when the live region changes
+  document.title = page.tabTitle; // first: screen readers may read it with the live region
   document.querySelector('body > .Shell-status')?.replaceChildren(page.tabTitle);
   for (const link of findAll('a[data-current]')) {
     link.ariaCurrent = current(link.dataset.current!, route)['aria-current'] ?? null;
@@ -15,7 +15,7 @@ export function announce(route: Route) {
   document.querySelector('[rel=canonical]')?.setAttribute('href', page.url);
 }
 
-/** Leads the links to other languages to this page there, and to the section in the address. */
+/** Points the links to other languages at this page, and at the section of the address. */
 export function updateLanguageLinks(page: Page) {
   for (const other of others ?? []) {
     for (const link of findAll<HTMLAnchorElement>(`[data-language="${other.tag}"]`)) {

@@ -1,7 +1,7 @@
 import { decode } from '../../addresses';
 import { find, findAll } from '../find';
 
-/** Focuses a link or part of the page. Screen readers continue from the selection: set it there, or at its heading. */
+/** Focuses a link or part of the page, and puts the selection, from which screen readers read, at its heading. */
 function focusPart(part = find('#contenido')) {
   getSelection()?.collapse((part.querySelector('h1, h2') ?? part).firstChild);
   part.focus({ preventScroll: true });
@@ -20,7 +20,7 @@ export function showSection(hash: string, isOnPage: boolean) {
   target.scrollIntoView({ behavior: isSmooth ? 'smooth' : 'auto' });
 }
 
-/** Restores a known scroll position, which Chromium does not do during a smooth scroll. */
+/** Restores a known scroll position. Chromium does not during a smooth scroll. */
 export function restoreScroll(top?: number) {
   if (top !== undefined) requestAnimationFrame(() => scrollTo({ top, behavior: 'instant' }));
 }

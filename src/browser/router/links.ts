@@ -2,8 +2,8 @@ import { matchRoute, tidyAddress } from '../../page/pages/routes';
 import type { Navigate } from './router';
 
 /**
- * Returns the link within this site that a click opens in this tab. The browser handles modifier keys, other buttons,
- * and links to other sites, with `target` or with `download`.
+ * Returns the link within this site that a click opens in this tab. Leaves to the browser modifier keys, other buttons,
+ * other sites, `target` and `download`.
  */
 export function clickedLink(event: MouseEvent): HTMLAnchorElement | undefined {
   const { defaultPrevented, button, shiftKey, ctrlKey, metaKey, altKey } = event;
@@ -14,8 +14,8 @@ export function clickedLink(event: MouseEvent): HTMLAnchorElement | undefined {
 }
 
 /**
- * Navigates to a clicked link. The browser loads links whose navigation fails, and those with unknown parameters, which
- * a component may read on load. `#…` has those of the address.
+ * Navigates to a clicked link. Leaves links with unknown parameters to the browser, since a component may read them on
+ * load; `#…` keeps those of the address.
  */
 export const openLinks = (navigate: Navigate) => (event: MouseEvent) => {
   const link = clickedLink(event);
@@ -23,6 +23,6 @@ export const openLinks = (navigate: Navigate) => (event: MouseEvent) => {
   if (!route) return;
   const { path } = route.page;
   if (tidyAddress(route, link) !== path && !link.getAttribute('href')!.startsWith('#')) return;
-  navigate(link, path); // throws if the history refuses
+  navigate(link, path); // throws if the history refuses, and the browser follows the link
   event.preventDefault();
 };

@@ -5,48 +5,48 @@ import { focusLink, restoreScroll, showSection } from './focus-and-scroll';
 import { transition, transitionBack } from './view-transition';
 
 /**
- * The key of the entry's scroll position and, if a link led here, the path before. Unvalidated: other scripts or
+ * The key of the entry's scroll position and, if a link led here, the path before. May hold anything: other scripts or
  * versions of the site may have written it.
  */
 const currentEntry = (): { key?: unknown; from?: unknown } => Object(history.state);
 export const currentPath = () => routeOf(location).page.path;
 
-const patienceMs = 1000; // after which a call of the history has had no effect
+const retryAfterMs = 1000; // by then a call of the history should have had an effect
 
 /** Navigates to the link's page, at `path`, or to a section of it. */
 export type Navigate = (link: HTMLAnchorElement, path: string) => void;
 
 /**
- * Starts the router on a page made for the path `made`, which may not be that of the address. Calls `render` for every
- * navigation, even within a page. `render` must be synchronous: the browser restores the scroll position, which needs
- * the page's full height.
+ * Starts the router on the page of `prerenderedPath`, which may not be that of the address. Calls `render` for every
+ * navigation, even within a page. `render` must be synchronous: the browser then restores the scroll position, which
+ * needs the page's full height.
  */
-export function startRouter(made: string, render: (route: Route) => void): Navigate {
-  const tops = new Map<unknown, number>(); // scroll positions of entries in px, by key
-  let shownPath = made;
+export function startRouter(prerenderedPath: string, render: (route: Route) => void): Navigate {
+  const scrollTops = new Map<unknown, number>(); // scroll positions in px, by key of the entry
+  let shownPath = prerenderedPath;
   let shownKey: unknown; // undefined between two entries
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const currentTop = () => tops.get(currentEntry().key);
+  const currentTop = () => scrollTops.get(currentEntry().key);
 
-  /** Follows a link, not by Back, after a moment in which neither Back nor another link has been followed. */
-  function insistOn(link: HTMLAnchorElement) {
+  /** Follows a link forward, unless Back or another link works first. */
+  function retryLater(link: HTMLAnchorElement) {
     clearTimeout(timer);
     timer = setTimeout(() => {
       link.rel = '';
       link.click();
-    }, patienceMs);
+    }, retryAfterMs);
   }
 
-  /** Saves the scroll position, and stops a smooth scroll, which would continue on the next page. */
+  /** Saves the scroll position. Stops a smooth scroll, which would continue on the next page. */
   function leave() {
     clearTimeout(timer);
-    if (shownKey !== undefined) tops.set(shownKey, scrollY);
+    if (shownKey !== undefined) scrollTops.set(shownKey, scrollY);
     shownKey = undefined;
     scrollTo({ top: scrollY, behavior: 'instant' });
   }
 
-  /** Tidies the entry's address and gives it a key, if needed. Returns its route. */
+  /** Tidies the entry's address and gives it a key. Returns its route. */
   function enter() {
     const route = routeOf(location);
     const { key = Math.random(), from } = currentEntry();
@@ -54,7 +54,7 @@ export function startRouter(made: string, render: (route: Route) => void): Navig
     const isTidy = location.href === location.origin + address && currentEntry().key === key;
     try {
       if (!isTidy) history.replaceState({ key, from }, '', address);
-    } catch {} // Safari refuses after too many calls, some privacy modes always
+    } catch {} // Safari refuses after too many calls, some privacy modes always do
     shownKey = key;
     if (hasLanguages) updateLanguageLinks(route.page);
     return route;
@@ -75,25 +75,25 @@ export function startRouter(made: string, render: (route: Route) => void): Navig
 
   addEventListener('popstate', ({ hasUAVisualTransition }) => {
     leave();
-    // The browser restores the scroll if it animates the gesture, does not say so, or we have no position.
+    // Otherwise the browser restores the scroll.
     const isOurTask = hasUAVisualTransition === false && currentTop() !== undefined;
     if (isOurTask && currentPath() !== shownPath) transitionBack(shownPath, currentTop, () => show(true));
     else show(true);
   });
-  addEventListener('pagehide', () => clearTimeout(timer)); // Back has led to another document
+  addEventListener('pagehide', () => clearTimeout(timer)); // Back led to another document
   addEventListener('hashchange', () => restoreScroll(currentTop()));
 
-  if (currentPath() === made) enter();
-  else show(); // the host has sent another page
+  if (currentPath() === prerenderedPath) enter();
+  else show(); // the host sent another page
 
   return (link, path) => {
     const from = currentPath();
     if (link.relList.contains('prev')) {
       if (from !== shownPath) return; // a transition will soon remove the link
       if (currentEntry().from === path) {
-        // The entry may be gone: browsers keep 50, and other scripts may have written the state.
-        insistOn(link);
-        return history.back(); // which restores the scroll position
+        // The entry may be gone: browsers keep only 50.
+        retryLater(link);
+        return history.back(); // restores the scroll position
       }
     }
     leave();
@@ -106,8 +106,8 @@ export function startRouter(made: string, render: (route: Route) => void): Navig
       if (path === shownPath) showSection(link.hash, isOnPage); // the visitor may have navigated on
     };
     if (isOnPage) return update();
-    if (currentPath() !== path) { // Chromium ignores more than 200 calls in 10 s, and links too
-      insistOn(link);
+    if (currentPath() !== path) { // Chromium ignores more than 200 calls in 10 s, and then links too
+      retryLater(link);
       throw new Error('pushState is ignored');
     }
     transition(shownPath, update);

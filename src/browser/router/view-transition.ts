@@ -8,13 +8,13 @@ function isInWindow(element: Element) {
 }
 
 /**
- * Marks what moves between two pages, if visible: title, first card of `path`, first invitation. The mark says whether
- * `both` pages show it, as `others` has something at the same place, or `one`. Returns what it marks.
+ * Marks the visible parts that move between two pages: title, card of `path`, invitation. The mark is `both` if the
+ * other page shows the part too, by the same index in `others`, and `one` if not. Returns the parts.
  */
 function mark(path: string, others: unknown[]) {
   const card = `#contenido li:has(> div > a[href=${JSON.stringify(path)}])`;
   const parts = ['#contenido-title', card, '.Invitation-invitation'];
-  const moving = parts.map((part) => findAll(part).find(isInWindow)); // before it changes
+  const moving = parts.map((part) => findAll(part).find(isInWindow)); // read before writing, to avoid a layout
   for (const moved of findAll('[data-morphs]')) moved.removeAttribute('data-morphs');
   moving.forEach((part, index) => part?.setAttribute('data-morphs', others[index] ? 'both' : 'one'));
   return moving;
@@ -24,12 +24,12 @@ const morphingTitle = () => document.querySelector<HTMLElement>('[rel=prev]~h1,[
 const lines = (title: HTMLElement | null) =>
   title && Math.round(title.offsetHeight / parseFloat(getComputedStyle(title).lineHeight));
 
-const updateMs = 1000; // after which an update no longer waits for its transition
+const maxWaitMs = 1000;
 
 /**
- * Runs `update`, which replaces the page of `leftPath`, in a view transition if supported: after the frame that answers
- * the press, since it holds frames. A title that wraps differently on the two pages does not move. `isTitleInView` is a
- * guess about the new page.
+ * Runs `update`, which replaces the page of `leftPath`, in a view transition if supported. It starts after the frame
+ * that answers the press, because it blocks frames. A title moves only if it has as many lines on both pages.
+ * `isTitleInView` is a guess about the new page.
  */
 export function transition(leftPath: string, update: () => void, isTitleInView = true) {
   if (!document.startViewTransition) return update();
@@ -42,7 +42,7 @@ export function transition(leftPath: string, update: () => void, isTitleInView =
     update();
   }
   afterFrame(() => {
-    setTimeout(updateOnce, updateMs); // another script, or the browser, may never call back
+    setTimeout(updateOnce, maxWaitMs); // the transition may never call back
     try {
       document.startViewTransition(() => {
         updateOnce();
@@ -51,20 +51,20 @@ export function transition(leftPath: string, update: () => void, isTitleInView =
         if (title && lines(title) !== leftLines) title.style.viewTransitionName = 'none';
       }).ready.catch(() => {}); // a later transition may skip this one; `update` still runs
     } catch {
-      updateOnce(); // another script breaks it
+      updateOnce(); // another script has broken it
     }
   });
 }
 
-/** The same at `popstate`. Then scrolls to `top()`, the saved position. */
+/** The same at `popstate`. Then scrolls to the saved position, `top()`. */
 export function transitionBack(leftPath: string, top: () => number | undefined, update: () => void) {
-  // The browser restores the scroll after `popstate`, before it takes the snapshot of the old page: undo that. It may
-  // delay this until the next layout, which reading `scrollY` forces.
+  // The browser restores the scroll before it takes the snapshot of the old page: undo that. Reading `scrollY` forces
+  // the layout for which it may wait.
   const leftAt = scrollY;
   const hold = requestAnimationFrame(() => scrollBy(0, leftAt - scrollY));
   transition(leftPath, () => {
     cancelAnimationFrame(hold);
     update();
-    scrollTo(0, top() ?? 0); // of the current entry, since the visitor may have navigated on
-  }, top()! < innerHeight / 2); // known now: otherwise the router leaves the scroll to the browser
+    scrollTo(0, top() ?? 0); // read now: the visitor may have navigated on
+  }, top()! < innerHeight / 2); // the router calls this only with a saved position
 }

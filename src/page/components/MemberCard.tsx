@@ -6,8 +6,8 @@ import { Tags } from './Tags';
 import { useTurn } from './use-turn';
 
 /** The button's visible label, hidden from screen readers. It is on both faces, to turn with them. */
-const Foot = ({ name, role }: { name: string; role?: 'tooltip' }) => (
-  <p className={'icon ' + styles.foot} aria-hidden>
+const Label = ({ name, role }: { name: string; role?: 'tooltip' }) => (
+  <p className={'icon ' + styles.label} aria-hidden>
     <span className={styles.name}>{name}</span>
     <span className={styles.tooltip} role={role}>{turnHint}</span>
   </p>
@@ -37,7 +37,7 @@ function TurningCard(member: Profile) {
   const name = isTurned ? `${close}: ${member.more}` : member.more; // names what is visible: a cross when turned
   return (
     <li className={styles.card} tabIndex={-1} {...props}>
-      <Front {...member} inert={isTurned}><Foot name={member.more} role="tooltip" /></Front>
+      <Front {...member} inert={isTurned}><Label name={member.more} role="tooltip" /></Front>
       <button className={styles.turn} aria-label={name} aria-expanded={isTurned} />
       <div className={styles.back} inert={isTurned === false}>
         <h3 dir="auto">{member.linksTitle}</h3>
@@ -46,7 +46,7 @@ function TurningCard(member: Profile) {
             <li key={index}><a className="button" {...link}><span>{text}</span></a></li>
           ))}
         </ul>
-        <Foot name={member.more} />
+        <Label name={member.more} />
       </div>
     </li>
   );

@@ -14,7 +14,7 @@ export const ProjectCard = ({ title, desc, tags, captures: [cover], initial, lin
       {cover && <CaptureImage {...cover} alt="" {...(isFirst ? { fetchPriority: 'low' } : { loading: 'lazy' })} />}
       {initial && <Initial {...initial} />}
     </div>
-    <div className={styles.words}>
+    <div className={styles.text}>
       <h3 className="title" dir="auto">{title}</h3>
       <p dir="auto">{desc}</p>
       <Tags tags={tags} />

@@ -17,7 +17,7 @@ const showTooltip = (card: Element, isShown: boolean) => card.toggleAttribute('d
 export function useTurn() {
   const [isTurned, turn] = useState<boolean>();
   const ref = useRef<HTMLLIElement>(null);
-  const isArriving = useRef(false);
+  const hasJustEntered = useRef(false);
 
   // Before the browser styles a new card, since `inert` restyles all of a face.
   useLayoutEffect(() => {
@@ -35,7 +35,7 @@ export function useTurn() {
       if (!card.contains(part) || part.closest('a')) return;
       // The end of a text selection is a click too, but a plain click leaves none.
       if (!part.closest('button') && !getSelection()?.isCollapsed) return;
-      isArriving.current = false;
+      hasJustEntered.current = false;
       const turnOver = () => flushSync(() => turn((wasTurned) => !wasTurned));
       if (detail === 0) { // by keyboard
         turnOver();
@@ -58,7 +58,7 @@ export function useTurn() {
   /** Ignores touch, even on devices that can hover: a tap is a click. */
   function follow({ pointerType, currentTarget: card }: PointerEvent, isInside: boolean) {
     if (!isHoverCapable() || pointerType !== 'mouse') return;
-    isArriving.current = false;
+    hasJustEntered.current = false;
     showTooltip(card, isInside);
     if (!card.querySelector('a:focus-visible')) turn(isInside);
   }
@@ -66,8 +66,8 @@ export function useTurn() {
   const props = {
     ref,
     // A card that scrolls under a resting pointer is entered too: it turns only when the pointer moves.
-    onPointerEnter: () => void (isArriving.current = true),
-    onPointerMove: (event: PointerEvent) => isArriving.current && follow(event, true),
+    onPointerEnter: () => void (hasJustEntered.current = true),
+    onPointerMove: (event: PointerEvent) => hasJustEntered.current && follow(event, true),
     onPointerLeave: (event: PointerEvent) => follow(event, false),
   };
   return [isTurned, props] as const;

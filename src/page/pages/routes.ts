@@ -12,7 +12,7 @@ export type Route =
 
 const homeRoute: Route = { kind: 'home', page: home };
 
-export const ownPages = Object.entries(pages).map(([path, page]): OwnPage => (
+export const teamPages = Object.entries(pages).map(([path, page]): OwnPage => (
   { ...page, path: base + path, url: home.url + path, tabTitle: `${page.title} — ${home.brand}` }));
 
 const all: Route[] = [
@@ -20,7 +20,7 @@ const all: Route[] = [
   { kind: 'unknown', page: unknown },
   // A project that links to another site has no page.
   ...projects.filter(({ link }) => !link.target).map((page): Route => ({ kind: 'project', page })),
-  ...ownPages.map((page): Route => ({ kind: 'own', page })),
+  ...teamPages.map((page): Route => ({ kind: 'own', page })),
 ];
 
 /** The path of a page's file in `dist/`, without `.html`. */

@@ -1,11 +1,11 @@
 import { home } from 'model';
 import { footer } from 'site/words';
 import * as styles from '../../../styles/Footer.module.css';
-import { current, ownPages, type Route } from '../pages/routes';
+import { current, teamPages, type Route } from '../pages/routes';
 import { LanguageLinks } from './LanguageLinks';
 import { SectionLinks } from './SectionLinks';
 
-const shownPages = ownPages.filter(({ inFooter }) => inFooter !== false);
+const shownPages = teamPages.filter(({ inFooter }) => inFooter !== false);
 
 /** `year` is the year of the build; the script replaces it with the current one. */
 export const Footer = ({ route, year }: { route: Route; year: number }) => (

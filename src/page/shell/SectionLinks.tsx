@@ -1,6 +1,6 @@
 import { base, projectsPath } from 'model';
 import { sections } from 'site/sections';
-import { current, ownPages, type Route } from '../pages/routes';
+import { current, teamPages, type Route } from '../pages/routes';
 import { LanguageLinks } from './LanguageLinks';
 
 /** The links to sections. The router updates the current one: on project pages, that of the projects. */
@@ -17,7 +17,7 @@ export const SectionLinks = ({ route }: { route?: Route }) =>
 export const MenuLinks = ({ route }: { route: Route }) => (
   <>
     <SectionLinks route={route} />
-    {ownPages.map(({ path, link }) => link && <li key={path}><a href={path} {...current(path, route)}>{link}</a></li>)}
+    {teamPages.map(({ path, link }) => link && <li key={path}><a href={path} {...current(path, route)}>{link}</a></li>)}
     <LanguageLinks route={route} />
   </>
 );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import {
-  type Box, clamp, isPull, over, swipeStep, wheelRatio,
+  type Box, clamp, isPull, coverView, swipeStep, wheelRatio,
 } from '../../../src/browser/overlays/zoom';
 
 const picture: Box = { offsetWidth: 1000, offsetHeight: 600 };
@@ -39,5 +39,5 @@ test.each([
   ['wider', 1500, { scale: 1 / 3, x: -250, y: -100, right: 1500 - 360 * 3, bottom: 0 }],
 ])('a picture over its thumbnail fills it from its top left: one that is %s (M3)', (_, offsetWidth, view) => {
   const [start, end] = [{ x: -500, y: -200 }, { x: -140, y: 0 }];
-  expect(over({ offsetWidth, offsetHeight: 600 }, start, end)).toEqual(view);
+  expect(coverView({ offsetWidth, offsetHeight: 600 }, start, end)).toEqual(view);
 });
