@@ -7,7 +7,7 @@ export function decode(part: string) {
   }
 }
 
-/** Undefined for what is no address. Node 20's `URL.canParse` refuses accents after some thousand calls. */
+/** Undefined for what is not an address. Node 20's `URL.canParse` refuses accents after some thousand calls. */
 export function parseUrl(address: string, base?: string) {
   try {
     return new URL(address, base);
@@ -19,24 +19,22 @@ export function parseUrl(address: string, base?: string) {
 /** Removes repeated and trailing slashes. */
 export const tidyPath = (path: string) => path.replace(/\/+/g, '/').replace(/(?<=.)\/$/, '');
 
-/** Project ids become part of file names. */
 export const projectIdPattern = '[a-z0-9-]{1,64}';
 
-/** What chats and advertising tools write after an id at the end of an address: a sign and more, or a full stop. */
+/** What chats and advertising tools append to an address that ends in an id. */
 export const suffixPattern = '(?:[^a-z0-9./-][^/]*|\\.)';
 
-/** The path of the projects page below the base path. */
 export const projectsPathOf = ({ projectsPath = 'proyectos' }: { projectsPath?: string }) => projectsPath;
 
-/** A project's file without `.html`, which is also its static address. */
+/** A project's static address, and its file without `.html`. */
 export const projectFile = (projectsPath: string, id: string) => `${projectsPath}/${id}`;
 
-/** A project's address in the content and, unless built with static addresses, in the address bar. */
+/** A project's address in the content and, unless addresses are static, in the address bar. */
 export const projectQuery = (projectsPath: string, id: string) => `${projectsPath}?id=${id}`;
 
-/** Whether a project links to another site. It has no page then. */
+/** Whether a project links to another site instead of its page. */
 export const isExternal = (link?: string): link is string => /^https?:/.test(link ?? '');
 
-/** Reduces a text to a-z, 0-9 and -, which are safe in file names, URLs and imports. */
+/** Reduces a text to a-z, 0-9 and -. */
 export const slug = (text: string) =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');

@@ -6,7 +6,6 @@ export type Link = { href: string; target?: '_blank'; rel?: 'noopener noreferrer
 
 export type NamedLink = Link & { text: string };
 
-/** `avatar` is the address of a portrait. */
 export type Profile = Omit<Member, 'shortName' | 'avatar' | 'links' | 'otherLinks'> & {
   avatar?: string;
   initials: string;
@@ -17,15 +16,12 @@ export type Profile = Omit<Member, 'shortName' | 'avatar' | 'links' | 'otherLink
   links: NamedLink[];
 };
 
-/** A project's screenshot: attributes of an `<img>`, and a caption. */
 export type Capture = Screenshot & { alt: string };
 
-/**
- * `path` is canonical in the address bar; `url` is the canonical absolute address, in a form that every host answers.
- */
+/** `path` is for the address bar, `url` for search engines: in a form that every host answers. */
 export type Page = { path: string; url: string; tabTitle: string };
 
-/** What search engines and shared links show of a page. `image` is the address of its share image. */
+/** What search engines and shared links show. `image` is an address. */
 export type Share = { description: string; image: string; imageText: string };
 
 export type HomePage = Page & Pick<Site, 'brand' | 'intro' | 'services'> & {
@@ -41,23 +37,22 @@ export type DetailPage = Page & Omit<Project, 'images' | 'link' | 'text' | 'visi
   visit?: Link;
 };
 
-/** `initial` is for a project without captures; its hue is a number of `styles/Initial.module.css`. */
+/** `initial` replaces missing captures. Its hue is a number of `styles/Initial.module.css`. */
 export type ProjectPage = DetailPage & { link: Link; initial?: { letter: string; hue: number } };
 
 export type OwnPage = Page & TeamPage;
 
 /**
- * The site in another language, whose `name` is in that language. `base` is the path of its home. `pages` are the files
- * of its pages without `.html`, by those of the same pages here. `isDefault`: it is for all other visitors.
+ * The site in another language. `base` is the path of its home. `pages` has the files of its pages without `.html`, by
+ * those of the same pages here. `isDefault`: for visitors who speak none of the languages.
  */
 export type OtherLanguage = {
   tag: string; name: string; base: string; pages: Record<string, string>; isDefault: boolean;
 };
 
 /**
- * `base` is the path of home, and `root` that of files, which is the base path of the first language. `address` is that
- * of the site as the team writes it, accents and all. `unknown` is the empty page of an unknown project; `share` is for
- * the site, `shares` for projects by id. `others` is null for a site in one language.
+ * `base` is the path of home, `root` the base path of files. `address` is the site's, with accents. `unknown` is for
+ * unknown projects. `share` is for the site, `shares` for projects by id. A site in one language has no `others`.
  */
 export type Model = {
   base: string;

@@ -1,22 +1,19 @@
-// For `npm run images`, the checks and the pages.
 import type { Picture } from './types';
 
-// The maximum, in KB of 1,024 bytes.
+// Maxima, in KB of 1,024 bytes.
 export const maxImageKB = 300;
 export const maxAvatarKB = 30;
 
 // Widths of files, in pixels.
 export const maxWidth = 1600;
 export const smallWidth = 640;
-export const avatarWidth = 2 * 144; // of a portrait, which is large in a team of one
+export const avatarWidth = 2 * 144; // for the large portrait of a team of one
 
-/** The name of a picture's small version. */
 export const smallFile = (file: string) => file.replace(/\.\w+$/, `-${smallWidth}$&`);
 
 export const brandImages = ['icon.svg', 'favicon.ico', 'apple-touch-icon.png', 'share.png'];
 export const [shareWidth, shareHeight] = [1200, 630] as const;
 
-/** How to fix a picture that does not fit. */
 export const pictureAdvice = (folder = 'assets/photos/') =>
   `put the original into ${folder}, run npm run images, and import what that writes`;
 
@@ -24,12 +21,11 @@ export const heicAdvice = 'is a HEIC; on a Mac, save it as JPEG with «Export» 
   + 'Settings, Camera, Formats, Most Compatible';
 
 /**
- * A file of `assets/`, as content.ts imports it. Paths, also of its small version, are relative to the base path. A
- * file without a size is not a picture.
+ * A file of `assets/`, as content.ts imports it, with paths relative to the base path. Only pictures have a size.
  */
 export type Asset = Picture & { file: string; bytes: number; small?: string; hasAlpha?: boolean };
 
-/** Adds the path of files, as in imports by components. */
+/** As components import it. */
 export const pictureAt = (root: string, { src, small, width, height, hasAlpha }: Asset): Picture => ({
   src: root + src,
   srcSet: small && `${root + small} ${smallWidth}w, ${root + src} ${width}w`,

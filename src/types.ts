@@ -1,22 +1,21 @@
-// What the files of src/site/ may say. src/checks/ has the rules that types cannot say.
+// What the files of src/site/ may contain. src/checks/ has the rules that types cannot express.
 import type { FC } from 'react';
 
 /** An imported file of `assets/`. */
 export type AssetFile = { src: string };
 
-/** An imported picture of `assets/`, as the attributes of an `<img>`: `<img {...logo} alt="Cooperativa Semilla" />`. */
+/** An imported picture of `assets/`: `<img {...logo} alt="Cooperativa Semilla" />`. */
 export type Picture = AssetFile & { srcSet?: string; width: number; height: number; 'data-alpha'?: boolean };
 
-/** A screenshot, and its text for caption and screen readers: `{ ...captura1, text: 'Mapa de …' }`. */
+/** A screenshot with a caption: `{ ...captura1, text: 'Mapa de …' }`. */
 export type Screenshot = Picture & { text?: string };
 
 // content.ts
 
-/** A link to a profile on another site. */
 export type OtherLink = { name: string; href: string };
 
 export type Site = {
-  /** The address of the site, with a slash at its end. Its path is the base path. */
+  /** The address of the site, with a final slash. Its path is the base path. */
   url: string;
   brand: string;
   email: string;
@@ -25,12 +24,12 @@ export type Site = {
   headline: string;
   intro: string;
   services: string[];
-  /** Its first question or, if it has none, its first sentence, is the heading. */
+  /** Its first question, or else its first sentence, is the heading. */
   contact: string;
   links?: OtherLink[];
 };
 
-/** Web addresses. Leave one out, or write `null`, where there is none. Write all other links into `otherLinks`. */
+/** Web addresses. Leave out what a member does not have, or write `null`. Other links go into `otherLinks`. */
 export type MemberLinks = {
   github?: string | null;
   gitlab?: string | null;
@@ -42,10 +41,10 @@ export type MemberLinks = {
 
 export type Member = {
   name: string;
-  /** What the member is called, such as «María José». By default, the first word of `name`. */
+  /** Such as «María José». By default, the first word of `name`. */
   shortName?: string;
   role: string;
-  /** The language of the role, if it is not that of the page: `'en'`. Screen readers pronounce it accordingly. */
+  /** The language of the role, if it is not that of the page: `'en'`. For screen readers. */
   roleLanguage?: string;
   bio: string;
   skills: string[];
@@ -62,7 +61,7 @@ export type Project = {
   desc: string;
   tags: string[];
   images: Screenshot[];
-  /** Where the card leads: to the project's page, `proyectos?id=ID`, as by default, or to another site instead. */
+  /** Where the card leads: to another site, or by default to the project's page, `proyectos?id=ID`. */
   link?: string;
   /** Paragraphs, which only the project's page shows. */
   text?: string[];
@@ -75,12 +74,10 @@ export type Content = { site: Site; members: Member[]; projects: Project[] };
 // sections.tsx
 
 export type Section = {
-  /** The text of links to the section. */
   link: string;
   heading: string;
-  /** A component, such as `Members`. */
   Content: FC;
-  /** What it lists. With `members`, structured data has them. With `projects`, menus mark it on their pages. */
+  /** What it lists. Structured data has the `members`. Menus mark the section of `projects` on their pages. */
   shows?: 'members' | 'projects';
 };
 
@@ -93,11 +90,11 @@ export type OwnPage = {
   Content: FC;
   /** The text of a link in the menus. */
   link?: string;
-  /** `false` for a page without a link in footers. */
+  /** `false` for a page without a link in the footer. */
   inFooter?: boolean;
-  /** The path of the page that the link back leads to. By default, it leads home. */
+  /** The path to which the link back leads. By default, home. */
   back?: string;
-  /** A file of `assets/root/`, such as `share/primero.jpg`: what links to the page show. */
+  /** A file of `assets/root/`, such as `share/primero.jpg`, which links to the page show. */
   shareImage?: string;
   /** The path of this page in the first language, if it is another one. */
   translationOf?: string;
@@ -117,13 +114,13 @@ export type Policy = { [Name in Directive]?: string[] };
 export type Settings = {
   /** The path of projects. By default, `proyectos`. */
   projectsPath?: string;
-  /** Other hosts that pages may use, by directive: origins like `https://stats.example`, schemes, or `'self'`. */
+  /** What else pages may load, by directive: origins like `https://stats.example`, schemes, or `'self'`. */
   allowed?: Policy;
   /** Lines of HTML at the end of every page's head. */
   head?: string[];
-  /** The `language` of the `words.ts` for visitors who speak none of the site's. By default, that of the first one. */
+  /** The `language` for visitors who speak none of the site's. By default, the first one. */
   defaultLanguage?: string;
-  /** For how many days after a visit browsers use only HTTPS. By default, two years. It cannot be taken back. */
+  /** For how many days after a visit browsers use only HTTPS. By default, two years. It cannot be undone. */
   httpsDays?: number;
 };
 
@@ -133,8 +130,8 @@ type InAnyLanguage<Word> = Word extends string ? string
   : Word extends (...values: infer Values) => string ? (...values: Values) => string
   : { [Name in keyof Word]: InAnyLanguage<Word[Name]> };
 
-/** The texts of the interface. The team's components may have more. */
-export interface Words extends InAnyLanguage<typeof import('./words/es')> {} // named in messages, as it is no alias
+/** The texts of the interface. The team's components may have more. Messages would not name a type alias. */
+export interface Words extends InAnyLanguage<typeof import('./words/es')> {}
 
 // The compiler compares the exports of each file with these types.
 

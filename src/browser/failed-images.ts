@@ -1,8 +1,7 @@
-// Marks failed images for the style sheet, on their parents, because images have no pseudo-elements.
-
+// The parent is marked, since style sheets cannot add text to an image.
 const mark = (image: HTMLImageElement) => { image.parentElement!.dataset.failed = image.alt; };
 
-/** Marks images that have failed or will fail. */
+/** Marks images that have failed or will fail, until they load. */
 export function markFailedImages() {
   // These events do not bubble.
   document.addEventListener('error', ({ target }) => target instanceof HTMLImageElement && mark(target), true);

@@ -1,6 +1,6 @@
 /**
- * Returns the first match, or throws. Browser extensions add elements anywhere: select by id, class or meaning, not by
- * tag or place.
+ * Returns the first match, or throws. Select by id, class or meaning, not by tag or place: extensions add elements
+ * anywhere.
  */
 export function find<T extends Element = HTMLElement>(selector: string, parent: ParentNode = document): T {
   const element = parent.querySelector<T>(selector);

@@ -1,4 +1,4 @@
-// For the check, which hydrates pages in jsdom with React's development build. Not part of the site's script.
+// For the check, which hydrates pages in jsdom with React's development build.
 import { base, root } from 'model';
 import React from 'react';
 import { flushSync } from 'react-dom';
@@ -14,7 +14,7 @@ Object.assign(React, { useEffect() {}, useLayoutEffect() {}, useInsertionEffect(
 
 export const { captureOwnerStack } = React;
 
-/** Hydrates the pages that have components of the team, given the HTML of all pages by file. */
+/** Hydrates the pages that have components of the team. */
 export function hydratePages(pages: ReadonlyMap<string, string>) {
   for (const [file, route] of routes) {
     if (route.kind !== 'home' && route.kind !== 'own') continue;

@@ -1,4 +1,4 @@
-// JSX compiles to these. By default, esbuild writes `(0, jsxRuntime.jsx)` for each element.
+// JSX calls these constants: by default, esbuild writes `(0, jsxRuntime.jsx)` each time.
 import * as react from 'react';
 
 export const { createElement: jsxElement, Fragment: jsxFragment } = react;

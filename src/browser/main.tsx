@@ -19,7 +19,7 @@ const prerenderedRoute = routeOf(new URL(href));
 const main = find('#contenido');
 const showPage = keepPage(main);
 
-// Hydrates the route of the HTML. The router then shows the route of the address.
+// Hydrates the route of the HTML. Then the router shows the route of the address.
 function Site() {
   const [route, show] = useState(prerenderedRoute);
   useEffect(() => {

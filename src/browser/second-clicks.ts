@@ -1,11 +1,11 @@
 const partOf = (target: Element) => target.closest('li, dialog, [popover]');
 
 /**
- * Ignores the second click of a double click on links, menu buttons, and anything that the first click put under the
- * pointer. Ignores repeats of a held Enter, which would activate what its first press focused.
+ * Ignores a second click on links, menu buttons, and what the first click put under the pointer. Ignores repeats of a
+ * held Enter, which would activate what the press focused.
  */
 export function ignoreSecondClicks() {
-  let hasFirst = false; // stays false if it came before this script
+  let hasFirst = false; // false if it came before this script
   let firstPart: Element | null;
 
   function ignore(event: MouseEvent) {

@@ -3,13 +3,12 @@ import { distance, tapSlopPx } from './overlays/zoom';
 const textOf = (target: EventTarget | null) => (target as Element).closest<HTMLElement>('#page .ProjectCard-text');
 
 /**
- * Lets a mouse select the mail address and the text of project cards: a click that ends a drag opens nothing. Other
- * clicks on the text follow the card's link. A mouse raises the text above the link (see styles/pointer.css).
+ * Lets a mouse select the mail address and the text of project cards, which it raises above the card's link
+ * (styles/pointer.css). Clicks on the text follow the link, unless they end a drag.
  */
 export function keepSelections() {
-  let press: MouseEvent | undefined; // undefined if it came before this script
+  let press: MouseEvent | undefined;
 
-  /** Clicks the link of the card, unless the link itself was clicked, or this is a second click. */
   function open({ target, detail }: MouseEvent, click: MouseEventInit) {
     if (detail > 1 || (target as Element).closest('a')) return;
     textOf(target)?.querySelector('a')!.dispatchEvent(new MouseEvent('click', click));

@@ -1,2 +1,2 @@
-/** Runs `act` once the next frame, which answers a press, is shown. */
+/** Runs `act` after the frame that answers a press. */
 export const afterFrame = (act: () => void) => requestAnimationFrame(() => { setTimeout(act); });

@@ -5,7 +5,7 @@ import { coverView } from './zoom';
 export const thumbnailOf = (capture: HTMLElement) =>
   find<HTMLImageElement>('.CaptureImage-wide, .CaptureImage-portrait', capture);
 
-/** Sets where the picture of the closed viewer is: over its thumbnail, and cropped like it. */
+/** Places the closed viewer's picture over its thumbnail, cropped the same. */
 export function coverThumbnail(picture: HTMLImageElement, capture: HTMLElement) {
   const thumbnail = thumbnailOf(capture);
   const box = thumbnail.getBoundingClientRect();

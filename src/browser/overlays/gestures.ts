@@ -16,12 +16,12 @@ const setDisabled = (control: string, isDisabled: boolean) => {
   find(`[value="${control}"]`, dialog).ariaDisabled = `${isDisabled}`;
 };
 
-/** Places the viewer over the visible part of a zoomed page. Otherwise `none`: a transform would create a layer. */
+/** Places the viewer over the visible part of a zoomed page. Otherwise `none`, because a transform creates a layer. */
 const transform = () => (viewport.scale > 1
   ? `translate(${viewport.offsetLeft}px,${viewport.offsetTop}px) scale(${1 / viewport.scale})`
   : 'none');
 
-/** Passes a view to the style sheet, and disables controls at their limits. */
+/** Shows a view, and disables controls at their limits. */
 function paint(picture: HTMLImageElement, view: View, isMoving: boolean, max = maxScale) {
   dialog.style.cssText = `--x:${view.x};--y:${view.y};--scale:${view.scale};transform:${transform()}`;
   dialog.toggleAttribute('data-moving', isMoving);
@@ -46,12 +46,9 @@ function startKeys(actions: Partial<Record<string, () => void>>) {
   for (const control of findAll<HTMLButtonElement>('button', dialog)) control.onclick = actions[control.value] ?? null;
 }
 
-/**
- * Connects keys, controls, pointers and wheel. `show` takes the index of a capture.
- * Returns a function that switches to another picture, unzoomed.
- */
+/** Connects keys, controls, pointers and wheel. Returns a function that switches to another picture. */
 export function startGestures(show: (index: number) => void, close: () => void) {
-  let picture: HTMLImageElement; // set whenever the dialog is open
+  let picture: HTMLImageElement; // set when the dialog opens
   let index: number;
   let view: View; // at scale 1, x and y are the offset of a swipe or pull
   let fittedPx = 1; // the picture's width at scale 1 when `view` was set
@@ -61,7 +58,7 @@ export function startGestures(show: (index: number) => void, close: () => void) 
   const limitScale = () => Math.max(maxScale, ownScale());
 
   function setView(next: View, isMoving: boolean) {
-    fittedPx = picture.offsetWidth; // read before writing, which would force a layout
+    fittedPx = picture.offsetWidth; // before writing, which would force a layout
     view = next;
     paint(picture, view, isMoving, limitScale());
   }
@@ -71,7 +68,7 @@ export function startGestures(show: (index: number) => void, close: () => void) 
   const panAndSettle = (from: Point, to: Point, ratio = 1) => settleAt(pan(view, from, to, ratio, limitScale()));
 
   function settle() {
-    if (isViewerOpen()) settleAt(view); // otherwise it keeps its view while closing
+    if (isViewerOpen()) settleAt(view); // while closing, it keeps its view
   }
 
   function goTo(to: number) {

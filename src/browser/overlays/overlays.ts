@@ -1,4 +1,4 @@
-// The menu or the viewer covers the page: one at a time. It stops the page from scrolling and closes on Back.
+// The menu and the viewer: only one of them is open at a time.
 import { find } from '../find';
 
 export const page = find('#page');
@@ -10,21 +10,20 @@ export const isMenuOpen = () => menu.matches(':popover-open');
 export const isViewerOpen = () => dialog.open && 'open' in dialog.dataset;
 const openOverlay = () => (dialog.open ? 'viewer' : isMenuOpen() ? 'menu' : undefined);
 
-/** Stops or resumes scrolling of the page (see styles/base.css). */
+/** Stops or resumes scrolling (styles/base.css). */
 export function lockPage() {
   const overlay = openOverlay();
   if (overlay) document.documentElement.dataset.overlay = overlay;
   else delete document.documentElement.dataset.overlay;
 }
 
-/** Closes the menu and the viewer. */
 export function closeOverlays() {
   menu.hidePopover();
   dialog.close();
   lockPage();
 }
 
-/** Makes Back and Forward close the overlay. The page stays, if the browser allows it. */
+/** Makes Back and Forward close what is open and, if the browser allows it, stay on the page. */
 export function closeOnTraversal() {
   const { navigation } = window as Partial<Window>; // missing in older browsers
   navigation?.addEventListener('navigate', (event) => {

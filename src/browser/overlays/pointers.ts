@@ -4,10 +4,10 @@ import { distance, movement, type Point, tapSlopPx, wheelRatio, wheelRestMs } fr
 
 export const stage = find('.Viewer-stage', dialog);
 
-/** The visible part of the window, smaller when the page is zoomed by a pinch. The viewer fits it. */
+/** The visible part of a page that is zoomed by a pinch. */
 export const viewport = visualViewport!;
 
-/** An event's position in CSS pixels of the viewer, from the centre of the stage. */
+/** An event's position from the centre of the stage, in CSS pixels. */
 export const pointOf = ({ clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>): Point => ({
   x: (clientX - viewport.offsetLeft) * viewport.scale - stage.offsetLeft - stage.offsetWidth / 2,
   y: (clientY - viewport.offsetTop) * viewport.scale - stage.offsetTop - stage.offsetHeight / 2,
@@ -19,10 +19,9 @@ type Tap = (press: PointerEvent, isDouble: boolean) => void;
 
 /**
  * Recognises gestures on the stage.
- * - `move`: pointers or wheel move;
- * - `swipe`: the only pointer is released, with its press and duration;
- * - `settle`: the wheel pauses, the last of several pointers is released, or the browser cancels one;
- * - `tap`: a tap, and again with `isDouble` for a double tap.
+ * - `swipe`: the only pointer is released;
+ * - `settle`: the wheel pauses, the last of several pointers is released, or one is cancelled;
+ * - `tap`: called again, with `isDouble`, for a double tap.
  */
 export function startPointers(move: Move, swipe: Swipe, settle: () => void, tap: Tap) {
   const pointers = new Map<number, Point>();
@@ -31,7 +30,7 @@ export function startPointers(move: Move, swipe: Swipe, settle: () => void, tap:
 
   stage.onpointerdown = (event) => {
     if (event.button) return;
-    clearTimeout(wheelTimer); // the release settles instead
+    clearTimeout(wheelTimer);
     if (event.isPrimary) pointers.clear(); // the release of earlier ones was lost
     press = pointers.size ? undefined : event;
     pointers.set(event.pointerId, pointOf(event));
@@ -61,7 +60,7 @@ export function startPointers(move: Move, swipe: Swipe, settle: () => void, tap:
   /** A menu or dialog of the system can take the release of a button. */
   function endLostPress(event: PointerEvent) {
     press = undefined;
-    stage.releasePointerCapture(event.pointerId); // may only take effect at the next event
+    stage.releasePointerCapture(event.pointerId); // it may take effect only at the next event
     release(event);
   }
 

@@ -2,8 +2,8 @@ import { find } from '../find';
 import { isMenuOpen, lockPage, menu, page } from './overlays';
 
 /**
- * The open menu stops scrolling and hides the page from screen readers. It makes the page inert only when the focus may
- * reach it, because that restyles the whole page. The popover itself needs no script.
+ * The popover works without script. This stops scrolling and hides the page from screen readers. It makes the page inert
+ * only when the focus may reach it, since that restyles it all.
  */
 export function startMenu() {
   const button = find('#page [aria-controls=menu]');
@@ -22,7 +22,7 @@ export function startMenu() {
   menu.onbeforetoggle = () => {
     page.inert = false; // the focus returns to the page
     page.ariaHidden = null;
-    // The browser does not return it to the button in Safari, which does not focus pressed buttons.
+    // Safari returns no focus to the button, as it does not focus pressed buttons.
     if (menu.contains(document.activeElement)) button.focus({ preventScroll: true });
   };
   menu.ontoggle = update;
@@ -30,10 +30,10 @@ export function startMenu() {
   addEventListener('blur', keepFocus); // the focus may return into the page
   addEventListener('resize', () => {
     if (button.offsetWidth || !isMenuOpen()) return;
-    menu.hidePopover(); // the window is too wide for the button
+    menu.hidePopover(); // the window has become wide
     find('#page > header a').focus();
   });
   menu.ariaModal = 'true';
-  if (document.querySelector(':target:focus')) menu.hidePopover(); // a link in it was followed before the script ran
+  if (document.querySelector(':target:focus')) menu.hidePopover(); // one of its links was followed before
   update(); // it may already be open
 }

@@ -8,7 +8,7 @@ import { dialog, isViewerOpen, lockPage } from './overlays';
 
 const maxSquares = 12; // in the row that shows the position
 
-/** Until it loads, the picture shows its thumbnail at the final size. */
+/** Until a picture loads, its thumbnail fills its final size. */
 function makePicture(capture: HTMLAnchorElement): HTMLImageElement {
   const thumbnail = thumbnailOf(capture);
   const image = new Image();
@@ -28,10 +28,10 @@ function load(image: HTMLImageElement, address: string) {
   image.src = address;
 }
 
-/** Whether the late style sheet has loaded. Captures stay links without it. */
+/** Captures stay links until the late style sheet has loaded. */
 const hasStyles = () => getComputedStyle(dialog).position === 'fixed';
 
-/** Starts the viewer of galleries. The team's own pages may have several. */
+/** A page may have several galleries. */
 export function startViewer() {
   const counter = find('.Viewer-counter', dialog);
   const caption = find('.Viewer-caption', dialog);
@@ -39,7 +39,7 @@ export function startViewer() {
   const showPicture = startGestures(show, close);
 
   let captures: HTMLAnchorElement[]; // set whenever the dialog is open
-  let pictures: HTMLImageElement[]; // of the captures
+  let pictures: HTMLImageElement[];
   let shown: HTMLAnchorElement;
   let picture: HTMLImageElement;
 
@@ -51,7 +51,7 @@ export function startViewer() {
     file.href = shown.href;
   }
 
-  /** Marks the shown capture, whose thumbnail is hidden, while the dialog is open. */
+  /** Hides the thumbnail of the shown capture while the dialog is open. */
   function markShown() {
     for (const capture of findAll('[data-capture]')) {
       capture.toggleAttribute('data-shown', dialog.open && capture === shown);
@@ -68,7 +68,7 @@ export function startViewer() {
     afterFrame(() => {
       if (!dialog.open || picture !== pictures[index]) return; // closed, or moved on
       describe(index);
-      // Now that the dialog is modal, screen readers announce this, once.
+      // Screen readers announce this once the dialog is modal.
       counter.textContent = words.position(index + 1, captures.length);
       markShown();
       captures.forEach((capture, at) => {
@@ -89,9 +89,9 @@ export function startViewer() {
     describe(index); // the caption takes space from the picture
     dialog.open = true; // coverThumbnail needs its layout
     coverThumbnail(picture, shown);
-    dialog.focus(); // makes the browser style the picture's start position
+    dialog.focus(); // makes the browser style the start position
     dialog.open = false;
-    dialog.showModal(); // before anything moves: it creates a layer, in which movements would start again
+    dialog.showModal(); // before anything moves: the new layer would start movements again
     dialog.focus(); // not its first control
     dialog.dataset.open = '';
     lockPage();
@@ -100,7 +100,7 @@ export function startViewer() {
   function close() {
     coverThumbnail(picture, shown);
     delete dialog.dataset.open;
-    afterFrame(() => isViewerOpen() || dialog.close()); // restyles the whole page, so the press is answered first
+    afterFrame(() => isViewerOpen() || dialog.close()); // after the press is shown, as it restyles the page
   }
 
   addEventListener('click', (event) => {

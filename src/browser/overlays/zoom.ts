@@ -2,22 +2,22 @@
 
 export type Point = { x: number; y: number };
 
-/** The size of the fitted picture or the stage. */
+/** The fitted picture or the stage. */
 export type Box = { offsetWidth: number; offsetHeight: number };
 
 /** The picture's scale, and the offset of its centre. */
 export type View = Point & { scale: number };
 
 export const minScale = 1;
-export const maxScale = 8; // or what shows the picture's own pixels, if that is more
+export const maxScale = 8; // or the picture's own pixels, if that is more
 export const zoomStep = 1.5; // per key press or click
-export const leastTapScale = 2; // of a double tap, which shows the picture's own pixels if that is more
+export const leastTapScale = 2; // of a double tap, or the picture's own pixels if that is more
 export const panPx = 80; // per press of an arrow key
 export const tapSlopPx = 5; // a press that moves less is a tap
 const wheelLinePx = 16; // for wheels that scroll by lines
 const wheelZoomPx = 500; // zooms by a factor of e
-const pinchZoomPx = 100; // the same for a pinch on a trackpad, as in browsers
-export const wheelRestMs = 150; // a pause of the wheel, after which the picture settles
+const pinchZoomPx = 100; // the same for a pinch on a trackpad, as browsers compute it
+export const wheelRestMs = 150; // after such a pause of the wheel, the picture settles
 const flickMs = 300; // a faster swipe needs only `flickPx`
 const flickPx = 40;
 
@@ -25,24 +25,21 @@ export const fitted: View = { scale: minScale, x: 0, y: 0 };
 
 const limit = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max);
 
-/**
- * Moves the picture's point under `from` to `to` and zooms about it by `ratio`, within the limits. To zoom only, pass
- * equal points; to pan only, ratio 1.
- */
+/** Moves the picture's point under `from` to `to`, and zooms about it by `ratio`. */
 export function pan({ scale, x, y }: View, from: Point, to: Point, ratio: number, max = maxScale): View {
   const next = limit(scale * ratio, minScale, max);
   const grown = next / scale;
   return { scale: next, x: to.x - (from.x - x) * grown, y: to.y - (from.y - y) * grown };
 }
 
-/** Keeps a view in the stage: on each axis, no gap if the picture is larger, centred if it fits. */
+/** On each axis, leaves no gap if the picture exceeds the stage, and centres it if it fits. */
 export function clamp({ scale, x, y }: View, picture: Box, stage: Box): View {
   const slackX = Math.max(0, picture.offsetWidth * scale - stage.offsetWidth) / 2;
   const slackY = Math.max(0, picture.offsetHeight * scale - stage.offsetHeight) / 2;
   return { scale, x: limit(x, -slackX, slackX), y: limit(y, -slackY, slackY) };
 }
 
-/** The view in which a picture covers its thumbnail, which is from `start` to `end`, and how much is cropped. */
+/** The view in which a picture covers its thumbnail, from `start` to `end`, and how much is cropped. */
 export function coverView({ offsetWidth, offsetHeight }: Box, start: Point, end: Point) {
   const width = end.x - start.x;
   const height = end.y - start.y;
@@ -60,19 +57,19 @@ const middle = (a: Point, b: Point) => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2
 
 export const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** The old and new midpoint of one or two pointers, and the ratio of their distances: 1 for one pointer. */
+/** The old and new midpoint of one or two pointers, and the ratio of their distances. */
 export const movement = ([a = fitted, b = a]: Point[], [c = fitted, d = c]: Point[]) =>
   [middle(a, b), middle(c, d), distance(c, d) / distance(a, b) || 1] as const;
 
-/** The ratio by which the wheel zooms. A pinch on a trackpad is a wheel with ctrl. */
+/** A pinch on a trackpad is a wheel with ctrl. */
 export const wheelRatio = ({ deltaY, deltaMode, ctrlKey }: Pick<WheelEvent, 'deltaY' | 'deltaMode' | 'ctrlKey'>) =>
   Math.exp(-deltaY * (deltaMode ? wheelLinePx : 1) / (ctrlKey ? pinchZoomPx : wheelZoomPx));
 
-/** The step of a swipe: -1 or 1 after a third of the width or a flick, else 0. */
+/** -1 or 1 after a third of the width or a flick, else 0. */
 export function swipeStep(dx: number, ms: number, width: number) {
   const farPx = ms > flickMs ? width / 3 : flickPx;
   return Math.abs(dx) >= farPx ? -Math.sign(dx) : 0;
 }
 
-/** Whether an offset at scale 1 is a pull that closes: mostly down, by over a fifth of the height. */
+/** Whether an offset closes the viewer: mostly down, by over a fifth of the height. */
 export const isPull = ({ x, y }: Point, { offsetHeight }: Box) => y > Math.abs(x) && y > offsetHeight / 5;

@@ -3,7 +3,7 @@ import type { Page } from '../../model';
 import { addressIn, current, robotsOf, type Route } from '../../page/pages/routes';
 import { findAll } from '../find';
 
-/** Updates title, live region, current links and metadata. Other scripts may have removed elements. */
+/** Updates title, live region, current links and metadata. Another script may have removed them. */
 export function announce(route: Route) {
   const { page } = route;
   document.title = page.tabTitle; // first: screen readers may read it with the live region
@@ -15,7 +15,7 @@ export function announce(route: Route) {
   document.querySelector('[rel=canonical]')?.setAttribute('href', page.url);
 }
 
-/** Points the links to other languages at this page, and at the section of the address. */
+/** Points the links to other languages at this page and section. */
 export function updateLanguageLinks(page: Page) {
   for (const other of others ?? []) {
     for (const link of findAll<HTMLAnchorElement>(`[data-language="${other.tag}"]`)) {

@@ -5,21 +5,19 @@ import { focusLink, restoreScroll, showSection } from './focus-and-scroll';
 import { transition, transitionBack } from './view-transition';
 
 /**
- * The key of the entry's scroll position and, if a link led here, the path before. May hold anything: other scripts or
- * versions of the site may have written it.
+ * The key of the entry's scroll position and, if a link led here, the path before. Other scripts may have written
+ * anything else.
  */
 const currentEntry = (): { key?: unknown; from?: unknown } => Object(history.state);
 export const currentPath = () => routeOf(location).page.path;
 
-const retryAfterMs = 1000; // by then a call of the history should have had an effect
+const retryAfterMs = 1000;
 
-/** Navigates to the link's page, at `path`, or to a section of it. */
 export type Navigate = (link: HTMLAnchorElement, path: string) => void;
 
 /**
- * Starts the router on the page of `prerenderedPath`, which may not be that of the address. Calls `render` for every
- * navigation, even within a page. `render` must be synchronous: the browser then restores the scroll position, which
- * needs the page's full height.
+ * Calls `render` for every navigation, even within a page. `render` must be synchronous: the browser needs the page's
+ * height to restore the scroll. Some hosts send a page whose `prerenderedPath` is not that of the address.
  */
 export function startRouter(prerenderedPath: string, render: (route: Route) => void): Navigate {
   const scrollTops = new Map<unknown, number>(); // scroll positions in px, by key of the entry
@@ -29,7 +27,7 @@ export function startRouter(prerenderedPath: string, render: (route: Route) => v
 
   const currentTop = () => scrollTops.get(currentEntry().key);
 
-  /** Follows a link forward, unless Back or another link works first. */
+  /** Follows a link forward, unless Back or another link is followed within that time. */
   function retryLater(link: HTMLAnchorElement) {
     clearTimeout(timer);
     timer = setTimeout(() => {
@@ -84,7 +82,7 @@ export function startRouter(prerenderedPath: string, render: (route: Route) => v
   addEventListener('hashchange', () => restoreScroll(currentTop()));
 
   if (currentPath() === prerenderedPath) enter();
-  else show(); // the host sent another page
+  else show();
 
   return (link, path) => {
     const from = currentPath();
@@ -93,7 +91,7 @@ export function startRouter(prerenderedPath: string, render: (route: Route) => v
       if (currentEntry().from === path) {
         // The entry may be gone: browsers keep only 50.
         retryLater(link);
-        return history.back(); // restores the scroll position
+        return history.back(); // restores the scroll
       }
     }
     leave();

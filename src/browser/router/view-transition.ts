@@ -1,20 +1,19 @@
 import { afterFrame } from '../../page/after-frame';
 import { findAll } from '../find';
 
-/** Whether the middle of an element is in the window. */
-function isInWindow(element: Element) {
+function isMiddleInWindow(element: Element) {
   const { top, bottom } = element.getBoundingClientRect();
   return top + bottom >= 0 && top + bottom <= 2 * innerHeight;
 }
 
 /**
- * Marks the visible parts that move between two pages: title, card of `path`, invitation. The mark is `both` if the
- * other page shows the part too, by the same index in `others`, and `one` if not. Returns the parts.
+ * Marks the visible parts that move between two pages: title, card of `path`, invitation. `others` are those of the
+ * other page: the mark says whether `both` pages show a part, or `one`. Returns the parts.
  */
 function mark(path: string, others: unknown[]) {
   const card = `#contenido li:has(> div > a[href=${JSON.stringify(path)}])`;
   const parts = ['#contenido-title', card, '.Invitation-invitation'];
-  const moving = parts.map((part) => findAll(part).find(isInWindow)); // read before writing, to avoid a layout
+  const moving = parts.map((part) => findAll(part).find(isMiddleInWindow)); // before writing
   for (const moved of findAll('[data-morphs]')) moved.removeAttribute('data-morphs');
   moving.forEach((part, index) => part?.setAttribute('data-morphs', others[index] ? 'both' : 'one'));
   return moving;
@@ -27,9 +26,8 @@ const lines = (title: HTMLElement | null) =>
 const maxWaitMs = 1000;
 
 /**
- * Runs `update`, which replaces the page of `leftPath`, in a view transition if supported. It starts after the frame
- * that answers the press, because it blocks frames. A title moves only if it has as many lines on both pages.
- * `isTitleInView` is a guess about the new page.
+ * Runs `update`, which replaces the page of `leftPath`, in a view transition if supported: after the frame that answers
+ * the press, because it blocks frames. A title with another number of lines on the new page does not move.
  */
 export function transition(leftPath: string, update: () => void, isTitleInView = true) {
   if (!document.startViewTransition) return update();
@@ -49,16 +47,16 @@ export function transition(leftPath: string, update: () => void, isTitleInView =
         mark(leftPath, left);
         const title = morphingTitle();
         if (title && lines(title) !== leftLines) title.style.viewTransitionName = 'none';
-      }).ready.catch(() => {}); // a later transition may skip this one; `update` still runs
+      }).ready.catch(() => {}); // a later one skips this one
     } catch {
       updateOnce(); // another script has broken it
     }
   });
 }
 
-/** The same at `popstate`. Then scrolls to the saved position, `top()`. */
+/** The same at `popstate`, with the saved scroll position, `top()`. */
 export function transitionBack(leftPath: string, top: () => number | undefined, update: () => void) {
-  // The browser restores the scroll before it takes the snapshot of the old page: undo that. Reading `scrollY` forces
+  // Undoes that the browser restores the scroll before it takes the snapshot of the old page. Reading `scrollY` forces
   // the layout for which it may wait.
   const leftAt = scrollY;
   const hold = requestAnimationFrame(() => scrollBy(0, leftAt - scrollY));
@@ -66,5 +64,5 @@ export function transitionBack(leftPath: string, top: () => number | undefined, 
     cancelAnimationFrame(hold);
     update();
     scrollTo(0, top() ?? 0); // read now: the visitor may have navigated on
-  }, top()! < innerHeight / 2); // the router calls this only with a saved position
+  }, top()! < innerHeight / 2); // whether the title will be in view
 }

@@ -4,7 +4,7 @@ import { CaptureImage } from './CaptureImage';
 
 const nameOf = ({ alt, text }: Capture) => text && `${alt}: ${text}`;
 
-/** Links to images, which open the viewer once the script runs. Their names have the texts that are shown below. */
+/** Links to images, which open the viewer once the script runs. */
 export const Gallery = ({ captures }: { captures: Capture[] }) => (
   <ul className={styles.gallery}>
     {captures.map((capture, index) => (

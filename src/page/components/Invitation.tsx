@@ -1,11 +1,10 @@
 import { home } from 'model';
 import * as styles from '../../../styles/Invitation.module.css';
 
-/** Keeps hyphens with their neighbours, so that lines break at the @ instead. Letters may still break anywhere. */
+/** Prevents line breaks at hyphens, so that the address breaks at the @. */
 const joinAtHyphens = (part = '') =>
   part.split(/(.-.)/).map((text, index) => (index % 2 ? <span key={index}>{text}</span> : text));
 
-/** Invites the visitor to write: at the end of a page, `isBeside` shows question and address side by side. */
 export function Invitation({ isBeside = false }) {
   const [question, more] = home.contact;
   const { text, ...link } = home.mail;

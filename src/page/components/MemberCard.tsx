@@ -5,7 +5,7 @@ import type { Profile } from '../../model';
 import { Tags } from './Tags';
 import { useTurn } from './use-turn';
 
-/** The button's visible label, hidden from screen readers. It is on both faces, to turn with them. */
+/** What one sees of the button. It is on both faces, to turn with them. */
 const Label = ({ name, role }: { name: string; role?: 'tooltip' }) => (
   <p className={'icon ' + styles.label} aria-hidden>
     <span className={styles.name}>{name}</span>
@@ -15,7 +15,6 @@ const Label = ({ name, role }: { name: string; role?: 'tooltip' }) => (
 
 type FrontProps = Profile & { inert?: boolean; children?: ReactNode };
 
-/** The script shows the alternative text of a portrait that fails. */
 const Front = ({
   name, role, roleLanguage, bio, skills, inert, avatar, initials, children,
 }: FrontProps) => (
@@ -31,10 +30,10 @@ const Front = ({
   </div>
 );
 
-/** The button is between the two faces, so that Tab continues to the back. */
+/** The button is between the faces, so that Tab continues to the back. */
 function TurningCard(member: Profile) {
   const [isTurned, props] = useTurn();
-  const name = isTurned ? `${close}: ${member.more}` : member.more; // names what is visible: a cross when turned
+  const name = isTurned ? `${close}: ${member.more}` : member.more; // when turned, its icon is a cross
   return (
     <li className={styles.card} tabIndex={-1} {...props}>
       <Front {...member} inert={isTurned}><Label name={member.more} role="tooltip" /></Front>
@@ -52,6 +51,5 @@ function TurningCard(member: Profile) {
   );
 }
 
-/** Without links, the card has no back. */
 export const MemberCard = (member: Profile) =>
   member.links[0] ? <TurningCard {...member} /> : <li className={styles.card}><Front {...member} /></li>;

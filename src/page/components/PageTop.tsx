@@ -4,7 +4,7 @@ import * as styles from '../../../styles/PageTop.module.css';
 
 type Props = { title: string; backTo?: string };
 
-/** An unknown project has a title for screen readers only. */
+/** The title of an unknown project is for screen readers only. */
 export const PageTop = ({ title, backTo = '' }: Props) => (
   <>
     <a className={'icon ' + styles.back} href={base + backTo} rel="prev">{back}</a>

@@ -7,7 +7,7 @@ import { Tags } from './Tags';
 
 type Props = ProjectPage & { isFirst: boolean };
 
-/** The first cover loads eagerly: it is in the first view of a tall window or a full-page capture. */
+/** Tall windows show the first cover at once, so it loads eagerly. */
 export const ProjectCard = ({ title, desc, tags, captures: [cover], initial, link, isFirst }: Props) => (
   <li className={styles.card}>
     <div className={styles.cover}>

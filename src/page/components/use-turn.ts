@@ -2,7 +2,7 @@ import { type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { afterFrame } from '../after-frame';
 
-const doubleMs = 500; // a click that follows sooner is that of a double click or tap, of which not all browsers tell
+const doubleMs = 500; // a click that follows sooner is a double click or tap, which not all browsers report
 
 const isHoverCapable = () => matchMedia('(hover: hover)').matches;
 
@@ -11,19 +11,19 @@ const hasFocus = (card: Element) => card.matches(':focus-within');
 const showTooltip = (card: Element, isShown: boolean) => card.toggleAttribute('data-tooltip', isShown);
 
 /**
- * Turns a card, and shows its tooltip by `data-tooltip`. Returns `isTurned` and the card's props. `isTurned` is
- * undefined until React runs; CSS turns the card until then.
+ * Turns a card and shows its tooltip. Returns `isTurned` and the card's props. Until React runs, `isTurned` is
+ * undefined, and CSS turns the card.
  */
 export function useTurn() {
   const [isTurned, turn] = useState<boolean>();
   const ref = useRef<HTMLLIElement>(null);
   const hasJustEntered = useRef(false);
 
-  // Before the browser styles a new card, since `inert` restyles all of a face.
+  // A layout effect: later, `inert` would restyle a whole face.
   useLayoutEffect(() => {
     const card = ref.current!;
     let clickedAt = NaN;
-    turn(hasFocus(card) || (isHoverCapable() && card.matches(':hover'))); // as CSS has turned it
+    turn(hasFocus(card) || (isHoverCapable() && card.matches(':hover'))); // as CSS turned it
     function turnBack({ key }: KeyboardEvent) {
       if (key !== 'Escape' || !(hasFocus(card) || card.matches(':hover'))) return;
       if (hasFocus(card)) card.querySelector<HTMLElement>('.MemberCard-turn')!.focus();
@@ -33,13 +33,13 @@ export function useTurn() {
     function toggle({ target, detail, timeStamp }: MouseEvent) {
       const part = target as Element;
       if (!card.contains(part) || part.closest('a')) return;
-      // The end of a text selection is a click too, but a plain click leaves none.
+      // A click that ends a text selection does not turn.
       if (!part.closest('button') && !getSelection()?.isCollapsed) return;
       hasJustEntered.current = false;
       const turnOver = () => flushSync(() => turn((wasTurned) => !wasTurned));
       if (detail === 0) { // by keyboard
         turnOver();
-        card.querySelector<HTMLElement>('.MemberCard-back a')!.focus(); // no effect if the back is inert now
+        card.querySelector<HTMLElement>('.MemberCard-back a')!.focus(); // unless the back is inert now
         return;
       }
       if (timeStamp - clickedAt < doubleMs) return;
@@ -55,7 +55,7 @@ export function useTurn() {
     };
   }, []);
 
-  /** Ignores touch, even on devices that can hover: a tap is a click. */
+  /** Ignores touch, even on devices that can hover. */
   function follow({ pointerType, currentTarget: card }: PointerEvent, isInside: boolean) {
     if (!isHoverCapable() || pointerType !== 'mouse') return;
     hasJustEntered.current = false;
@@ -65,7 +65,7 @@ export function useTurn() {
 
   const props = {
     ref,
-    // A card that scrolls under a resting pointer is entered too: it turns only when the pointer moves.
+    // Scrolling can bring a card under the pointer: it turns only when that moves.
     onPointerEnter: () => void (hasJustEntered.current = true),
     onPointerMove: (event: PointerEvent) => hasJustEntered.current && follow(event, true),
     onPointerLeave: (event: PointerEvent) => follow(event, false),

@@ -2,7 +2,7 @@ import { sections } from 'site/sections';
 import * as styles from '../../../styles/Home.module.css';
 import type { HomePage } from '../../model';
 
-/** The square is one with the headline's last word, so that it never stands on a line of its own. */
+/** The last word and its square are one element, so that the square never wraps alone. */
 export const Home = ({ headline: [start, lastWord], intro, services }: HomePage) => (
   <div className={styles.home}>
     <div className={styles.headline}>

@@ -1,7 +1,7 @@
 import type { OwnPage as Props } from '../../model';
 import { PageTop } from '../components/PageTop';
 
-/** One element, so that React can remove it even after a translator has wrapped loose texts. */
+/** One element, so that React can remove it even after a translator has changed its texts. */
 export const OwnPage = ({ title, back, Content }: Props) => (
   <div>
     <PageTop title={title} backTo={back} />

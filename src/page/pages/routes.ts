@@ -1,4 +1,3 @@
-// The pages that the router, the prerenderer, the sitemap and the headers follow.
 import { base, home, projects, projectsPath, unknown } from 'model';
 import { pages } from 'site/sections';
 import { decode, tidyPath } from '../../addresses';
@@ -18,7 +17,6 @@ export const teamPages = Object.entries(pages).map(([path, page]): OwnPage => (
 const all: Route[] = [
   homeRoute,
   { kind: 'unknown', page: unknown },
-  // A project that links to another site has no page.
   ...projects.filter(({ link }) => !link.target).map((page): Route => ({ kind: 'project', page })),
   ...teamPages.map((page): Route => ({ kind: 'own', page })),
 ];
@@ -26,26 +24,24 @@ const all: Route[] = [
 /** The path of a page's file in `dist/`, without `.html`. */
 export const fileOf = ({ url }: Page) => url.slice(home.url.length) || 'index';
 
-/** All routes, by file path. */
 export const routes = new Map(all.map((route) => [fileOf(route.page), route]));
 
 /** The address of a page in another language, or of its home if it has no such page. */
 export const addressIn = ({ base, pages }: OtherLanguage, page: Page) =>
   base + (pages[fileOf(page)] ?? '').replace(/^index$/, '');
 
-/** Marks a link as current on its page; the link to projects also on theirs, that to `blog` also on `blog/primero`. */
+/** Marks the link to the current page or one above it: that to projects, or to `blog` on `blog/primero`. */
 export function current(path: string, { kind, page }: Route) {
   const isPage = page.path === path && kind !== 'unknown';
   const isAbove = kind === 'project' ? path === base + projectsPath : page.path.startsWith(`${path}/`);
   return { 'data-current': path, 'aria-current': isPage ? 'page' : isAbove ? 'true' : undefined } as const;
 }
 
-/** Whether search engines may list a page. */
 export const robotsOf = ({ kind }: Route) => (kind === 'unknown' ? 'noindex' : 'index');
 
 type Address = Pick<URL, 'pathname' | 'search'>;
 
-/** What can be an id, or a page's name, in a part of an address to which chats and advertising tools add their own. */
+/** The id or name of a page, to which chats and advertising tools may have appended something. */
 const tidyName = (part: string) => /[a-z0-9-]+/.exec(part.toLowerCase())?.[0] ?? '';
 
 /** Returns the route, in any form of address that static hosts use. */
@@ -58,13 +54,13 @@ export function matchRoute({ pathname, search }: Address): Route | undefined {
   return routes.get(`${projectsPath}/${id}`) ?? { kind: 'unknown', page: { ...unknown, path: unknown.path + search } };
 }
 
-/** Returns the route of an address, also of one whose end others have changed, or else home's. */
+/** Returns the route of an address, also of one to which something was appended, or else home's. */
 export const routeOf = ({ pathname, search }: Address) =>
   matchRoute({ pathname, search })
   ?? matchRoute({ pathname: tidyPath(decode(pathname)).replace(/[^/]*$/, tidyName), search })
   ?? homeRoute;
 
-/** The address for the address bar, with current parameters that the site does not know. */
+/** The address for the address bar. Keeps parameters that the site does not know. */
 export function tidyAddress({ kind, page }: Route, { search }: Address): string {
   if (kind === 'unknown') return page.path; // already has all parameters
   const isKnown = (parameter: string) => parameter === '' || (kind === 'project' && /^id(=|$)/.test(parameter));

@@ -6,8 +6,8 @@ import { MenuLinks } from './SectionLinks';
 const closing = { popoverTarget: 'menu', popoverTargetAction: 'hide' } as const;
 
 /**
- * The phone's menu. A popover works without script. The mask is a button, since a click beside a popover would reach
- * what is below. `tabIndex` keeps the focus inside on a click between controls.
+ * A popover works without script. The mask is a button, because a click beside a popover reaches the page. `tabIndex`
+ * keeps the focus inside on a click between controls.
  */
 export const Drawer = ({ route }: { route: Route }) => (
   <div id="menu" className={styles.drawer} popover="auto" role="dialog" aria-labelledby="menu-title" tabIndex={-1}>

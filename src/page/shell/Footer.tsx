@@ -7,7 +7,7 @@ import { SectionLinks } from './SectionLinks';
 
 const shownPages = teamPages.filter(({ inFooter }) => inFooter !== false);
 
-/** `year` is the year of the build; the script replaces it with the current one. */
+/** The script replaces `year` with the current one. */
 export const Footer = ({ route, year }: { route: Route; year: number }) => (
   <footer className={`column ${styles.footer}`}>
     <nav className={styles.line} aria-label={footer}>

@@ -1,7 +1,7 @@
 import { others } from 'model';
 import { addressIn, type Route } from '../pages/routes';
 
-/** The links to the same page in other languages. The router updates them. */
+/** The router updates these links. */
 export const LanguageLinks = ({ route }: { route: Route }) => (others ?? []).map((other) => {
   const { tag, name } = other;
   return (

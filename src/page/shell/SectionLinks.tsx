@@ -3,7 +3,7 @@ import { sections } from 'site/sections';
 import { current, teamPages, type Route } from '../pages/routes';
 import { LanguageLinks } from './LanguageLinks';
 
-/** The links to sections. The router updates the current one: on project pages, that of the projects. */
+/** The router updates which link is current. */
 export const SectionLinks = ({ route }: { route?: Route }) =>
   Object.entries(sections).map(([anchor, { link, shows }]) => (
     <li key={anchor}>
@@ -13,7 +13,6 @@ export const SectionLinks = ({ route }: { route?: Route }) =>
     </li>
   ));
 
-/** The links of menus. */
 export const MenuLinks = ({ route }: { route: Route }) => (
   <>
     <SectionLinks route={route} />

@@ -6,10 +6,7 @@ const Control = ({ name, value }: { name: string; value: string }) => (
   <button className={`icon ${styles.control}`} value={value} aria-label={name} />
 );
 
-/**
- * The link to a failed picture's file has a placeholder address until the viewer opens, since search engines mark down
- * links without one.
- */
+/** The link to a file has a placeholder until the viewer opens: search engines mark down links without address. */
 export const Viewer = () => (
   <dialog className={styles.viewer} tabIndex={-1}>
     <p className={styles.bar}>
