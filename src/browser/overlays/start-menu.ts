@@ -2,7 +2,7 @@ import { find } from '../find';
 import { isMenuOpen, lockPage, menu, page } from './overlays';
 
 /**
- * The popover works without script. This stops scrolling and hides the page from screen readers. It makes the page inert
+ * The popover works without script. This stops scrolling and hides the page from screen readers. The page becomes inert
  * only when the focus may reach it, since that restyles it all.
  */
 export function startMenu() {
