@@ -1,7 +1,7 @@
-// Animations are held when they begin, and set to times: so the frames of a busy machine are those of a quiet one.
+// Animations are held and set to times, so that a busy machine shows the same frames.
 import { type AnyPage, frame, until } from './harness';
 
-/** Runs in the page and holds all animations that run or begin from now on. */
+/** Runs in the page. */
 export function holdAnimations() {
   const seen = new WeakSet<Animation>();
   window.held = [];
@@ -18,16 +18,16 @@ export function holdAnimations() {
 }
 
 export const finish = (page: AnyPage) => page.evaluate(() => {
-  // Those that are held after their end are none of the document.
+  // The document has none that were held after their end.
   const all = new Set<Animation>([...(window.held ?? []), ...document.getAnimations()]);
   for (const animation of all) if (animation.playState !== 'idle') animation.finish();
   window.held = [];
 });
 
-/** Waits until animations are held, and ends them. Returns what `read` returned at each of the times, in ms. */
+/** Returns what `read` returns at each of the times, in ms, and ends the held animations. */
 export async function sample(page: AnyPage, read: () => unknown, times: number[]): Promise<any[]> {
   await until(page, () => window.held.length > 0);
-  await frame(page); // after which all of them have begun
+  await frame(page); // all of them begin
   const frames = await page.evaluate(`((animations) => [${times}].map((time) => {
     for (const animation of animations) animation.currentTime = time;
     return (${read})();
@@ -38,7 +38,7 @@ export async function sample(page: AnyPage, read: () => unknown, times: number[]
 
 export const timesTo = (end: number) => Array.from({ length: end / 10 + 1 }, (_, index) => index * 10);
 
-/** Ends animations and view transitions, during which clicks may reach nothing. */
+/** During animations and view transitions, clicks may reach nothing. */
 export const untilStill = (page: AnyPage) => until(page, () => {
   const running = document.getAnimations().filter(({ playState }) => playState === 'running');
   for (const animation of running) animation.finish();

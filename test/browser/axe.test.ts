@@ -7,7 +7,7 @@ import { openCapture, overlay, phone, project, shown, side } from './parts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds by all rules, or by those of contrast, which alone depend on the scheme. */
+/** The findings of all rules, or of contrast, which depends on the scheme. */
 async function findings(page, scheme: string, all: boolean) {
   await page.emulateMediaFeatures([
     { name: 'prefers-color-scheme', value: scheme }, { name: 'prefers-reduced-motion', value: 'reduce' },
@@ -23,7 +23,7 @@ async function findings(page, scheme: string, all: boolean) {
     nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 120)} ${failureSummary}`));
 }
 
-/** The states of pages: their names, a path to open, and what leads on from there or from the state before. */
+/** Without a path, a state follows from the one before. */
 const states: [name: string, path: string | undefined, enter?: (page) => Promise<unknown>][] = [
   ['home', '/'],
   ['card turned', undefined, async (page) => {
@@ -46,7 +46,7 @@ const states: [name: string, path: string | undefined, enter?: (page) => Promise
 test.each([phone.width, 1280])('axe finds no violation in any state, at %i px (F7, F18, A16)', async (width) => {
   let page;
   for (const [state, path, enter] of states) {
-    if (!path && width > phone.width) continue; // the same on phones
+    if (!path && width > phone.width) continue;
     if (path) page = await visit('chromium', path, { width });
     await enter?.(page);
     assert.deepEqual(await findings(page, 'dark', true), [], `${state}, dark`);

@@ -1,4 +1,4 @@
-// The card of a member. What engines do in a way of their own is in engines.test.ts too.
+// engines.test.ts has what engines do differently.
 import assert from 'node:assert/strict';
 import { finish } from './animations';
 import { box, eventually, frame, names, test, until, visit, words } from './harness';
@@ -9,7 +9,7 @@ const tooltips = () => [...document.querySelectorAll('#equipo > ul > li')]
   .map((card) => [...card.querySelectorAll('p[aria-hidden] > :last-child')]
     .some((tooltip) => tooltip.checkVisibility({ visibilityProperty: true })));
 
-/** The texts that the visible tooltip covers, and whether it is inside its card and the window, beside the icon. */
+/** The texts that the tooltip covers, and whether it is inside its card and the window, beside the icon. */
 function coversOf() {
   const isSeen = (element) => element.checkVisibility({ visibilityProperty: true });
   const tip = [...document.querySelectorAll('#equipo p[aria-hidden] > :last-child:not([inert] *)')].find(isSeen);
@@ -32,8 +32,7 @@ function coversOf() {
   return [covered.map(({ textContent }) => textContent), isInside && area.right < end];
 }
 
-test.each(names)('a card does not turn when it scrolls under a resting pointer, but as soon as that moves on it, in %s '
-  + '(C15)', async (name) => {
+test.each(names)('a card that scrolls under the pointer turns when that moves, in %s (C15)', async (name) => {
   const page = await visit(name, '/');
   await page.mouse.move(300, 400);
   await page.$eval(card, (card) => card.scrollIntoView({ block: 'center', behavior: 'instant' }));
@@ -44,7 +43,7 @@ test.each(names)('a card does not turn when it scrolls under a resting pointer, 
   await eventually(page, side, 'back');
 });
 
-test('one tooltip is shown at a time, and none for the keyboard, whose button keeps its name (D2, D8)', async () => {
+test('one tooltip is shown at a time, and none for the keyboard (D2, D8)', async () => {
   const page = await visit('chromium', '/#equipo');
   await page.focus(`${card} button`);
   await page.keyboard.press('Tab');
@@ -76,8 +75,8 @@ test('tooltips cover no text, at any width and text size (D7)', async () => {
   }
 });
 
-test('a tap turns a card once, in 0.6 s and without a tooltip, on devices that hover too (C4, D6, M2)', async () => {
-  const page = await visit('chromium', '/#equipo', { ...phone, motion: true }); // a touch screen could not hover
+test('a tap turns a card once in 0.6 s, without a tooltip (C4, D6, M2)', async () => {
+  const page = await visit('chromium', '/#equipo', { ...phone, motion: true });
   assert.equal(await page.evaluate(() => matchMedia('(hover: hover)').matches), true);
   await finish(page);
   const durations = () => [...document.querySelectorAll('#equipo li:first-child > [inert]')]
@@ -85,9 +84,9 @@ test('a tap turns a card once, in 0.6 s and without a tooltip, on devices that h
   for (const wanted of ['back', 'front', 'back']) {
     const { left, bottom } = await box(page, card);
     await untilSingle(page);
-    await page.touchscreen.tap(left + 30, bottom - 15); // neither face has a link there
+    await page.touchscreen.tap(left + 30, bottom - 15); // no link is there
     await eventually(page, side, wanted);
-    assert.deepEqual(await until(page, `(${durations})().length && (${durations})()`), [600]); // though still pressed
+    assert.deepEqual(await until(page, `(${durations})().length && (${durations})()`), [600]);
     assert.deepEqual(await page.evaluate(tooltips), [false, false, false]);
     await finish(page);
   }

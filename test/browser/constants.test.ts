@@ -8,13 +8,12 @@ const avatars = `${members} > div > span`;
 const captures = '[data-capture] img';
 const gallery = 'main ul:has([data-capture])';
 
-/** The value is of all matching elements, in px where it is a length without a unit. */
 type Constant = [width: number, property: string, selector: string, value: string];
 
-/** The constants with the values that they have in the page. */
+/** The constants with their values in the page. */
 const read = (constants: Constant[]) => constants.map(([width, property, selector]) => {
   const all = [...document.querySelectorAll<HTMLElement>(selector)];
-  const tops = all.map((element) => element.closest('li')?.offsetTop); // which the entrance does not change
+  const tops = all.map((element) => element.closest('li')?.offsetTop); // unlike boxes, not animated
   const valueOf = (element: HTMLElement) => {
     if (property === 'in a row') return tops.filter((top) => top === tops[0]).length;
     if (property === 'left') return element.getBoundingClientRect().left;

@@ -1,5 +1,5 @@
-// Serves builds with their real headers and drives Chromium and Firefox. A console message, a page error, a failed
-// request or a violation of the content security policy fails the test.
+// Drives Chromium and Firefox. A console message, an error, a failed request or a violation of the content security
+// policy fails the test.
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
@@ -15,7 +15,7 @@ import { portOf } from '../tools/serve/port-of';
 
 export { describe } from 'vitest';
 
-/** The words of the interface. Functions that run in a page must get them as arguments. */
+/** Functions that run in a page must get these as arguments. */
 export { words };
 
 export const browsers = {
@@ -31,12 +31,12 @@ for (const { path, package: name } of Object.values(browsers)) {
 
 const closing: (() => unknown)[] = [];
 
-/** Closes something when the worker ends, whose files share browsers and builds. */
+/** The files of a worker share browsers and builds. */
 export const closeAfterAll = (close: () => unknown) => closing.unshift(close);
 
 let isInterrupted = false;
 
-/** Closes all when the run is interrupted. vitest keeps a worker from calling process.exit(), so it kills itself. */
+/** vitest keeps a worker from calling process.exit(). */
 async function leave() {
   if (isInterrupted) return;
   isInterrupted = true;
@@ -47,16 +47,16 @@ async function leave() {
 for (const event of ['SIGINT', 'SIGTERM', 'disconnect']) process.once(event, leave);
 const signals = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
 
-// Machines without a mouse, such as in CI, would not hover. Pages with touch do not.
+// Without a mouse, as in CI, pages would not hover.
 const mouse = '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
 const chromiumArgs = [
   '--no-sandbox', '--disable-gpu', '--disable-quic', `--lang=${words.language}`, mouse,
-  '--font-render-hinting=none', // widths of letters are in proportion, as on most screens
+  '--font-render-hinting=none', // letters have proportional widths
   // Pages share one process.
   '--renderer-process-limit=1', '--disable-site-isolation-trials', '--disable-features=IsolateOrigins,site-per-process',
 ];
 
-/** Firefox needs a preference for what Chromium emulates in each page. */
+/** Chromium emulates motion in each page. */
 const firefoxOptions = (motion: boolean) => ({
   browser: 'firefox' as const,
   executablePath: browsers.firefox.path,
@@ -64,7 +64,7 @@ const firefoxOptions = (motion: boolean) => ({
     'ui.prefersReducedMotion': motion ? 0 : 1,
     'ui.primaryPointerCapabilities': 6,
     'ui.allPointerCapabilities': 6,
-    // Pages share one process, and no other is kept ready.
+    // Pages share one process.
     'fission.autostart': false,
     'dom.ipc.processCount': 1,
     'dom.ipc.processPrelaunch.enabled': false,
@@ -90,7 +90,7 @@ const builds = new Map<string, ReturnType<typeof buildSite>>(); // by folder and
 
 export type Wrap = (handle: RequestListener) => RequestListener;
 
-/** A wrap that changes nothing: the server is its own, so that no browser has anything in its cache. */
+/** Changes nothing: a new server, from which browsers have nothing in their caches. */
 export const uncached: Wrap = (handle) => handle;
 
 async function start(content: string, wrap: Wrap, folder: string) {
@@ -108,9 +108,8 @@ async function start(content: string, wrap: Wrap, folder: string) {
 const shared = new Map<string, Promise<string>>(); // addresses by folder and content
 
 /**
- * Builds a content file of `src/site/` of a folder and serves it until tests have ended, on a port of its own with a
- * `wrap`, else on one for all tests: browsers start a process for each new host, and compile its script anew. Returns
- * its address without the final slash.
+ * Serves a content file of `src/site/` of a folder. Tests without a `wrap` share the port: browsers start a process for
+ * each host. Returns the address without the final slash.
  */
 export function serve(content = 'content.ts', wrap?: Wrap, folder = root) {
   if (wrap) return start(content, wrap, folder);
@@ -119,7 +118,7 @@ export function serve(content = 'content.ts', wrap?: Wrap, folder = root) {
   return shared.get(key)!;
 }
 
-/** The methods of a page that puppeteer's pages and WebKit's have in common. */
+/** What puppeteer's pages and WebKit's have in common. */
 export type AnyPage = Pick<Page, 'url'> & { evaluate(read: unknown, ...args: unknown[]): Promise<any> };
 
 const open = new Set<{ close(): Promise<void> }>();
@@ -127,24 +126,23 @@ const problems: string[] = [];
 
 export const closeAfterTest = (page: { close(): Promise<void> }) => open.add(page);
 
-/** Fails the test after it has ended, unless the problem is expected. */
+/** Fails the test at its end, unless the problem is expected. */
 export const report = (problem: string) => problems.push(problem);
 
-/** The pattern of the problems that the current test expects. */
 let expected: RegExp | undefined;
 export function expectProblem(pattern: RegExp) {
   expected = pattern;
 }
 
 async function endTest() {
-  for (const page of open) await page.close().catch(() => {}); // fails if the browser has been closed
+  for (const page of open) await page.close().catch(() => {});
   open.clear();
   const unexpected = problems.splice(0).filter((problem) => !expected?.test(problem));
   expected = undefined;
   assert.deepEqual(unexpected, []);
 }
 
-/** Unlike hooks of this module, which files share, fixtures are for each. */
+/** Fixtures, since all files share the hooks of this module. */
 export const test = base
   .extend('endsWorker', { scope: 'worker', auto: true }, ({}, { onCleanup }) => onCleanup(async () => {
     for (const close of closing) await close();
@@ -167,9 +165,8 @@ export type Visit = {
 };
 
 /**
- * Opens a path of a build, with reduced motion unless `motion` is set, and waits until React has hydrated the page, if
- * it `hydrates`. `prepare` runs in the page before its scripts. `block` intercepts requests and returns whether it has
- * answered them.
+ * Opens a path and waits until it is hydrated, if it `hydrates`. `prepare` runs in the page before its scripts. `block`
+ * intercepts a request, and returns whether it has answered that.
  */
 export async function visit(name: string, path: string, options: Visit = {}) {
   const { width = 1280, height = 800, touch = false, dark = false, motion = false } = options;
@@ -205,17 +202,16 @@ export async function visit(name: string, path: string, options: Visit = {}) {
 
 const isForScript = (request: HTTPRequest) => request.url().endsWith('.js');
 
-/** A `block` for `visit`: the script fails to load. */
 export const failScript = (request: HTTPRequest) => isForScript(request) && request.abort('failed').then(() => true);
 
-/** A `block` for `visit`: the script is another one, which its hash in the page refuses. */
+/** The script is another one, whose hash the page refuses. */
 export const changeScript = (request: HTTPRequest) =>
   isForScript(request)
   && request.respond({ contentType: 'text/javascript', body: 'document.title = 1' }).then(() => true);
 
 const patience = { timeout: 30_000, interval: 10 };
 
-/** Waits until `read`, run in the page, returns a truthy value, and returns it. During a navigation it may fail. */
+/** Waits until `read`, run in the page, returns a truthy value, and returns that. */
 export const until = (page: AnyPage, read: unknown, ...args: unknown[]): Promise<any> =>
   vi.waitFor(async () => {
     const found = await page.evaluate(read, ...args);
@@ -229,7 +225,7 @@ export const eventually = (page: AnyPage, read: unknown, value: unknown, ...args
 
 export const ready = (page: AnyPage) => until(page, () => document.querySelector('[aria-controls=menu]')?.ariaExpanded);
 
-/** Waits two frames, after which the effects of a change are rendered. */
+/** Waits until the effects of a change are rendered. */
 export const frame = (page: AnyPage) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 

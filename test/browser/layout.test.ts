@@ -7,14 +7,14 @@ const many = { content: 'many.ts' };
 
 test.each([
   ['content.ts', 'geoapp'], ['hostile.ts', 'p40'], ['many.ts', 'p4'],
-])('nothing overflows or is clipped, and no ordinary word is broken, with %s (C10)', async (content, id) => {
+])('nothing overflows, is clipped or broken, with %s (C10)', async (content, id) => {
   const widths = [320, 480, 481, 576, 992, 1280];
   for (const path of ['/', `/proyectos?id=${id}`]) {
     const page = await visit('chromium', path, { content });
     for (const size of ['', '200%']) {
       await page.evaluate((size) => (document.documentElement.style.fontSize = size), size);
       for (const [index, found] of (await inWindows(page, widths, faults)).entries()) {
-        if (content === 'hostile.ts') found.broken = []; // its words are wider than the window
+        if (content === 'hostile.ts') found.broken = []; // its words are too long
         if (content === 'hostile.ts' && size) found.clipped = [];
         assert.deepEqual(found, noFaults, `${path} at ${widths[index]}px ${size}`);
       }
@@ -31,7 +31,7 @@ test.each([
   ['the tags of a project', project, ['main p', 'main ul']],
   ['the only capture of a project', project, ['main p', '[data-capture]'], otherCaptures],
   ['an initial', '/proyectos?id=p0', ['main p', 'main [data-hue]']],
-])('%s: beside the words from 768 px on, below or above them else (F27, F28)',
+])('%s: beside the text from 768 px on (F27, F28)',
   async (_, path, parts, removed = 'none') => {
     const page = await visit('chromium', path, path.endsWith('p0') ? many : {});
     await page.$$eval(removed, (all) => all.forEach((one) => one.remove()));
@@ -42,7 +42,7 @@ test.each([
     assert.deepEqual(await inWindows(page, [320, 767, 768, 1440], isBeside, parts), [false, false, true, true]);
   });
 
-test('the cards of a section stand in one, two or three columns, and the last ones fill their row (F28)', async () => {
+test('cards have one, two or three columns, and the last ones fill their row (F28)', async () => {
   const page = await visit('chromium', '/', many);
   const look = (section) => {
     const list = document.querySelector(`${section} > ul`);
@@ -110,10 +110,10 @@ test('Latin names and roles are beside the portrait also where pages are read fr
   for (const gap of gaps) assert.ok(gap > 0 && gap < 20, `${gap}`);
 });
 
-test('cards line up with those beside them: names, texts, feet; tags follow their text (C17)', async () => {
+test('in a row of cards, names, texts and labels line up (C17)', async () => {
   const page = await visit('chromium', '/', many);
   for (const section of ['#equipo', '#proyectos']) {
-    /** Of each row, the tops of the parts of its cards that have them, and how far the tags are below the text. */
+    /** Of each row, the tops of parts of its cards, and how far the tags are below the text. */
     const rows = async () => {
       const cards = await page.$$eval(`${section} > ul > li`, (cards) => cards.map((card) => {
         const boxOf = (part: string) => card.querySelector(part)?.getBoundingClientRect();
@@ -133,7 +133,7 @@ test('cards line up with those beside them: names, texts, feet; tags follow thei
   }
 });
 
-test('a card without links is as high as its text, and the links of others fill their backs (C12)', async () => {
+test('a card without links is as high as its text, and links fill the backs of others (C12)', async () => {
   const page = await visit('chromium', '/', { ...many, width: 390 });
   const cards = await page.$$eval('#equipo > ul > li', (cards) => cards.map((card) => {
     const { offsetHeight: height } = card;
@@ -149,7 +149,7 @@ test('a card without links is as high as its text, and the links of others fill 
   }
 });
 
-test('the portrait of a team of one is 144 px wide where there is room, and its links are beside their heading (C18)',
+test('a team of one has a portrait of 144 px, and links beside their heading (C18)',
   async () => {
     const page = await visit('chromium', '/');
     await page.$$eval('#equipo > ul > li ~ li', (others) => others.forEach((other) => other.remove()));
@@ -159,7 +159,7 @@ test('the portrait of a team of one is 144 px wide where there is room, and its 
     assert.deepEqual(await inWindows(page, [575, 768, 992], look), [[44, false], [144, true], [144, true]]);
   });
 
-test('the mail address is in one line with its square, or a long one broken at its @, larger than the text beside it',
+test('the mail address is in one line, or broken at its @, and larger than the text beside it',
   async () => {
     const look = (page) => page.$eval(email, (link) => {
       const [user, host] = link.querySelectorAll('span');
@@ -183,18 +183,17 @@ test('the mail address is in one line with its square, or a long one broken at i
     for (const [address, text] of await inWindows(page, [320, 390, 1280], sizes)) assert.ok(address >= text);
   });
 
-test.each(names)('the mail address wraps rather than loses letters, and can be read at every height of the tide, in %s '
-  + '(F34, M12)', async (name) => {
+test.each(names)('the mail address loses no letters at any fill level, in %s (F34, M12)', async (name) => {
   const page = await visit(name, '/');
   assert.deepEqual(await page.evaluate(mailOpacities), [255, 0, 255]);
   const link = await page.$(email);
   const shots = new Set<string>();
-  for (const tide of ['0%', '50%', '100%']) {
+  for (const level of ['0%', '50%', '100%']) {
     for (const visibility of ['visible', 'hidden']) {
-      await link.evaluate((link, tide, visibility) => {
-        (link as HTMLElement).style.setProperty('--fill-level', tide);
+      await link.evaluate((link, level, visibility) => {
+        (link as HTMLElement).style.setProperty('--fill-level', level);
         for (const part of link.querySelectorAll('span')) part.style.visibility = visibility;
-      }, tide, visibility);
+      }, level, visibility);
       shots.add(await link.screenshot({ encoding: 'base64' }));
     }
   }
@@ -210,13 +209,13 @@ test.each(names)('the mail address wraps rather than loses letters, and can be r
   assert.deepEqual(await inWindows(page, [320, 390, 768, 1280], lost, email), [0, 0, 0, 0]);
 });
 
-test('an initial fills its cover, is a square beside the words on phones, and stands out from its quiet ground (F27)',
+test('an initial fills its cover, is square on phones, and stands out from its ground (F27)',
   async () => {
     const page = await visit('chromium', '/', many);
     const look = () => {
       const [initial, cover, words] = ['[data-hue]', 'div:has(> [data-hue])', 'div:has(> [data-hue]) + div']
         .map((part) => document.querySelector(`#proyectos ${part}`).getBoundingClientRect());
-      const isFilled = cover.width - initial.width <= 2 && cover.height - initial.height <= 2; // but for its border
+      const isFilled = cover.width - initial.width <= 2 && cover.height - initial.height <= 2;
       return [isFilled, initial.width === initial.height, words.left >= initial.right];
     };
     const [small, large] = [[true, true, true], [true, false, false]];
@@ -238,7 +237,7 @@ test('an initial fills its cover, is a square beside the words on phones, and st
     }
   });
 
-test('the one link of a project covers its whole card, and so does its ring', async () => {
+test('the link of a project covers its card, and so does its outline', async () => {
   const page = await visit('chromium', '/');
   await page.keyboard.press('Tab');
   await page.focus('#proyectos a');
@@ -253,9 +252,9 @@ test('the one link of a project covers its whole card, and so does its ring', as
   await until(page, () => location.search === '?id=geoapp');
 });
 
-test('who wants more contrast has clear lines and no quiet texts (F32)', async () => {
+test('with more contrast, lines are clear and texts not muted (F32)', async () => {
   const page = await visit('chromium', '/');
-  const session = await page.createCDPSession(); // puppeteer does not know prefers-contrast
+  const session = await page.createCDPSession();
   for (const scheme of ['light', 'dark']) {
     for (const more of [false, true]) {
       const features = [
@@ -283,5 +282,5 @@ test.each([['/', 390], [project, 1280]])('%s does not shift while it loads and h
     new PerformanceObserver(add).observe({ type: 'layout-shift', buffered: true });
   });
   await frame(page);
-  assert.equal(await page.evaluate(() => window.shift.toFixed(3)), '0.000'); // the precision of CLS
+  assert.equal(await page.evaluate(() => window.shift.toFixed(3)), '0.000');
 });

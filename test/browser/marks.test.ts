@@ -1,4 +1,4 @@
-// The brand's square as a mark: of the current link in header and menu, and of the shown capture in the viewer.
+// The square marks the current link, and the shown capture.
 import assert from 'node:assert/strict';
 import { sections } from 'site/sections';
 import { eventually, names, test, visit, words } from './harness';
@@ -6,7 +6,7 @@ import { phone, project } from './parts';
 
 const { equipo, proyectos, contacto } = sections;
 
-/** The link of the header below whose middle the mark is, or null if the mark is out of the window. */
+/** The link of the header whose mark is seen, or null without a mark. */
 const markedLink = () => {
   const header = document.querySelector('header');
   const { left, top, width } = getComputedStyle(header.querySelector('ul'), '::before');
@@ -22,7 +22,7 @@ const markedLink = () => {
 const markedInMenu = () => [...document.querySelectorAll('#menu a')]
   .filter((link) => getComputedStyle(link, '::after').content !== 'none').map((link) => link.textContent);
 
-test.each(names)('the current link has the mark below it, and no link is moved by it, in %s (E16)', async (name) => {
+test.each(names)('the current link has the mark, which moves no link, in %s (E16)', async (name) => {
   const places = [];
   for (const [path, marked] of [['/', words.home], [project, proyectos.link], ['/proyectos?id=nada', null]]) {
     const page = await visit(name, path);
@@ -34,7 +34,7 @@ test.each(names)('the current link has the mark below it, and no link is moved b
   assert.deepEqual([places[1], places[2]], [places[0], places[0]]);
 });
 
-test('the mark is of the page above the first section, then of each section, in the menu too (E16)', async () => {
+test('the mark is at the link of the section in view, in the menu too (E16)', async () => {
   const page = await visit('chromium', '/');
   for (const [id, { link }] of [['equipo', equipo], ['proyectos', proyectos], ['contacto', contacto]] as const) {
     await page.$eval(`#${id}`, (section) => section.scrollIntoView());

@@ -3,7 +3,7 @@ import { finish, holdAnimations, sample, timesTo } from './animations';
 import { box, describe, eventually, frame, names, ready, test, until, visit, words } from './harness';
 import { email, isAt, press, project, side } from './parts';
 
-/** The opacity of the headline; the opacity, offset and (turned) width of the first card; the offset of the square. */
+/** Opacity of the headline; opacity, offset and turned width of the first card; offset of the square. */
 const entrance = () => {
   const [headline, card] = ['h1', '#equipo > ul > li'].map((selector) => document.querySelector(selector));
   const { opacity, transform } = card ? getComputedStyle(card) : { opacity: '1', transform: 'none' };
@@ -14,7 +14,6 @@ const entrance = () => {
 
 const isCalm = (frame) => `${frame}` === '1,1,0,1,0';
 
-/** The angle of the first card, and whether a face towards the visitor is visible. */
 const turning = () => {
   const front = document.querySelector('#equipo li > div');
   const angleOf = (face) => {
@@ -34,8 +33,7 @@ describe('in chromium', () => {
   const open = (path: string, options = {}) =>
     visit('chromium', path, { motion: true, prepare: holdAnimations, ...options });
 
-  test('on load and after a link, all fades in, cards rise by a turn, overshooting once, and the square drops onto the '
-    + 'baseline of the headline (M1, M11)', async () => {
+  test('on load and after a link, cards rise and turn, overshooting once, and the square drops (M1, M11)', async () => {
     const page = await open('/');
     const follow = async () => {
       await page.goto(new URL(project, page.url()).href);
@@ -57,10 +55,10 @@ describe('in chromium', () => {
       drops.push(frames[0][4] < -20);
       assert.ok(isCalm(frames.at(-1)));
     }
-    assert.deepEqual(drops, [true, false]); // it flies from the other title
+    assert.deepEqual(drops, [true, false]); // it comes from the other title
   });
 
-  test('nothing enters after Back and Forward, nor in a window of another size (M1)', async () => {
+  test('nothing enters after Back and Forward, or in a resized window (M1)', async () => {
     const page = await open(project);
     await finish(page);
     await press(page, 'header a');
@@ -77,8 +75,8 @@ describe('in chromium', () => {
     assert.deepEqual(await page.evaluate(() => window.held.flatMap(({ animationName }) => animationName ?? [])), []);
   });
 
-  test('a tide rises and falls in the tile of the mail address, at once without motion (M12)', async () => {
-    const tide = () => {
+  test('colour fills the tile of the mail address, without motion at once (M12)', async () => {
+    const level = () => {
       const link = document.querySelector('main .button[href^="mailto:"]');
       return parseFloat(getComputedStyle(link).getPropertyValue('--fill-level'));
     };
@@ -86,7 +84,7 @@ describe('in chromium', () => {
     await finish(page);
     for (const [go, end] of [[() => page.hover(email), 100], [() => page.mouse.move(5, 5), 0]] as const) {
       await go();
-      const heights = await sample(page, tide, timesTo(600));
+      const heights = await sample(page, level, timesTo(600));
       assert.ok(heights.some(isBetween(5, 95)));
       assert.deepEqual(heights, heights.toSorted((a, b) => (end ? a - b : b - a)));
       assert.equal(heights.at(-1), end);
@@ -94,14 +92,14 @@ describe('in chromium', () => {
     const calm = await open('/', { motion: false });
     for (const reach of [() => calm.hover(email), () => calm.focus(email)]) {
       await calm.mouse.move(5, 5);
-      assert.equal(await calm.evaluate(tide), 0);
-      await calm.keyboard.press('Tab'); // after which a focus is visible
+      assert.equal(await calm.evaluate(level), 0);
+      await calm.keyboard.press('Tab'); // makes a focus visible
       await reach();
-      assert.equal(await calm.evaluate(tide), 100);
+      assert.equal(await calm.evaluate(level), 100);
     }
   });
 
-  test('a face of a card is visible at every moment of a turn, also of one back half-way (M2, C6, C8)', async () => {
+  test('a face of a card is visible throughout a turn, also of one reversed half-way (M2, C6, C8)', async () => {
     const page = await open('/');
     await page.evaluate(() => document.querySelector('#equipo').scrollIntoView());
     await finish(page);
@@ -126,13 +124,12 @@ describe('in chromium', () => {
   });
 });
 
-test.each(names)('a focus outline is drawn around controls, and not around elements that the script focuses, in %s '
-  + '(M5, F16)', async (name) => {
+test.each(names)('controls have a focus outline, what the script focuses has none, in %s (M5, F16)', async (name) => {
   const outlined = () => {
     const { activeElement } = document;
     const name = activeElement.id || activeElement.textContent || activeElement.ariaLabel;
     const styles = [undefined, '::after'].map((part) => getComputedStyle(activeElement, part).outlineStyle);
-    return [name, styles.includes('solid') ? 'solid' : 'none']; // that of a link over a card is drawn by its ::after
+    return [name, styles.includes('solid') ? 'solid' : 'none']; // the link of a card has it on ::after
   };
   const page = await visit(name, '/');
   await page.keyboard.press('Tab');

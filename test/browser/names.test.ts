@@ -1,4 +1,4 @@
-// What each browser itself computes for screen readers, which libraries and style sheets cannot tell: names and roles.
+// What browsers compute for screen readers.
 import assert from 'node:assert/strict';
 import { site } from 'site/content';
 import { sections } from 'site/sections';
@@ -15,7 +15,7 @@ async function assertNamed(page, role: string, ...all: string[]) {
 const newTab = (name: string) => `${name} ${words.opensTab}`;
 
 describe.each(names)('in %s', (name) => {
-  test('links that open a new tab say so: of a member, of the team, of projects (F22)', async () => {
+  test('links that open a new tab say so (F22)', async () => {
     const page = await visit(name, '/', { content: 'many.ts' });
     await press(page, '#equipo > ul > li:nth-child(6) button');
     const links = [...Object.values(words.linkNames), 'Mastodon', 'Foro', `${words.seeMore}: Proyecto 5`];
@@ -24,7 +24,7 @@ describe.each(names)('in %s', (name) => {
   });
 });
 
-test('the content of pages, sections, an address that may break, and captures have names (A13, F29)', async () => {
+test('pages, sections, the mail address and captures have names (A13, F29)', async () => {
   const page = await visit('chromium', '/');
   await assertNamed(page, 'region', ...Object.values(sections).map(({ heading }) => heading));
   assert.equal(await count(page, 'link', site.email), 2); // the invitation, and the footer

@@ -1,4 +1,4 @@
-// What tests read of the parts of a page, and what they do with them. Functions without a `page` run in the page.
+// Functions without a `page` run in the page.
 import { type AnyPage, eventually, until, words } from './harness';
 
 export const phone = { width: 390, height: 844 };
@@ -8,7 +8,6 @@ export const shown = 'dialog img:not([inert])'; // the picture in the viewer
 export const email = 'main .button[href^="mailto:"]';
 
 export const heading = () => document.querySelector('h1')?.textContent;
-/** The overlay below which the page is kept still. */
 export const overlay = () => document.documentElement.dataset.overlay ?? null;
 export const focused = () => document.activeElement.textContent || document.activeElement.ariaLabel;
 export const isMenuOpen = () => document.querySelector('#menu').matches(':popover-open');
@@ -24,7 +23,7 @@ export const isBelowHeader = (id) => {
   return top >= document.querySelector('header').getBoundingClientRect().bottom && bottom <= innerHeight;
 };
 
-/** The contrast of a colour, of any notation and opacity, with an opaque ground. */
+/** The contrast of any colour with an opaque ground. */
 export function contrast(colour: string, ground: string) {
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
   const luminances = [ground, colour].map((paint) => {
@@ -36,12 +35,12 @@ export function contrast(colour: string, ground: string) {
   return Math.max(...luminances) / Math.min(...luminances);
 }
 
-/** The opacity of the mail address, at most 255, before, while and after the tide rises. */
+/** The opacity of the mail address, up to 255, before, during and after the fill. */
 export const mailOpacities = () => {
   const link = document.querySelector('main .button[href^="mailto:"]');
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-  return ['0%', '50%', '100%'].map((tide) => {
-    link.style.setProperty('--fill-level', tide);
+  return ['0%', '50%', '100%'].map((level) => {
+    link.style.setProperty('--fill-level', level);
     canvas.clearRect(0, 0, 1, 1);
     canvas.fillStyle = getComputedStyle(link).color;
     canvas.fillRect(0, 0, 1, 1);
@@ -51,7 +50,6 @@ export const mailOpacities = () => {
 
 export const enlargeText = () => (document.documentElement.style.fontSize = '200%');
 
-/** What is beyond the window, what is clipped in a card, and which ordinary words are broken. */
 export const faults = () => {
   const { clientWidth, scrollWidth } = document.documentElement;
   const isHidden = (element) => element.closest('[role=status], #page > a, [role=tooltip], svg > *');
@@ -79,7 +77,7 @@ export const faults = () => {
 
 export const noFaults = { scrolls: false, beyond: [], clipped: [], broken: [] };
 
-/** Returns what `read`, run in the page, returns in windows of these widths in px, and heights, if they are not 800. */
+/** Returns what `read`, run in the page, returns in windows of these widths, and heights, by default 800px. */
 export async function inWindows(page, windows: readonly (number | readonly number[])[], read, ...args): Promise<any[]> {
   const found = [];
   for (const window of windows) {
@@ -91,13 +89,13 @@ export async function inWindows(page, windows: readonly (number | readonly numbe
   return found;
 }
 
-/** Waits until a click is no longer taken for the second of a double click. */
+/** Waits until a click is no second click. */
 export async function untilSingle(page) {
   const from = await page.evaluate(() => performance.now());
   await until(page, (from) => performance.now() - from > 500, from);
 }
 
-/** Clicks by script, for which an element need not be in view, nor still. */
+/** Clicks by script, also an element that is out of view or moving. */
 export const press = (page, selector: string) => page.$eval(selector, (element) => element.click());
 
 export const goBack = (page) => page.evaluate(() => history.back());

@@ -16,7 +16,7 @@ const wrap = (handle) => (request, response) => {
 };
 
 describe.each(names)('in the place of pictures that fail, in %s', (name) => {
-  test('there are the names of captures, and no icon of the browser (F26)', async () => {
+  test('there are the names of captures (F26)', async () => {
     const drawn = (selector) => [...document.querySelectorAll(selector)].map((image) => {
       const { content } = getComputedStyle(image);
       const { failed } = image.parentElement.dataset;
@@ -38,7 +38,7 @@ describe.each(names)('in the place of pictures that fail, in %s', (name) => {
     await until(page, () => document.querySelector<HTMLImageElement>('#equipo img').complete);
     await frame(page);
     const portrait = await page.$('#equipo span:has(> img)');
-    const clip = { x: 8, y: 8, width: 28, height: 28 }; // within it
+    const clip = { x: 8, y: 8, width: 28, height: 28 };
     const shoot = () => portrait.screenshot({ encoding: 'base64', clip });
     const seen = await shoot();
     await portrait.evaluate((span) => {
@@ -50,7 +50,7 @@ describe.each(names)('in the place of pictures that fail, in %s', (name) => {
   });
 });
 
-test.each([true, false])('a transparent capture is on white wherever it is, on a dark page: %s (F26)', async (dark) => {
+test.each([true, false])('a transparent capture is on white, dark: %s (F26)', async (dark) => {
   const folder = changedCopy(['src/site/content.ts', /geoapp-1\.avif/, 'portrait.svg']);
   const background = (image) => getComputedStyle(image).backgroundColor;
   const home = await visit('chromium', '/', { folder, dark });
@@ -65,7 +65,7 @@ test.each([true, false])('a transparent capture is on white wherever it is, on a
   assert.equal(await page.$eval(shown, background), 'rgb(255, 255, 255)');
 });
 
-test('a drawing fills the stage of the viewer, however small it is (A6)', async () => {
+test('a small drawing fills the stage of the viewer (A6)', async () => {
   const folder = changedCopy(['src/site/content.ts', /geoapp-1\.avif/, 'drawing.svg']);
   writeFiles(folder, { 'assets/drawing.svg': logo('#c00') });
   const page = await visit('chromium', project, { folder });
@@ -91,7 +91,7 @@ test.each([[false, 0], [true, 255]])('the logo fits the colour scheme, dark: %s 
   assert.equal(shade, expected);
 });
 
-test('a capture is dimmed on a dark page, but not under the pointer (F26)', async () => {
+test('a capture is dimmed on a dark page, except under the pointer (F26)', async () => {
   const page = await visit('chromium', '/', { dark: true });
   const filter = () => page.$eval('#proyectos img', (image) => getComputedStyle(image).filter);
   assert.equal(await filter(), 'brightness(0.92)');

@@ -1,5 +1,4 @@
-// How many elements presses restyle on a phone, which does not depend on the machine: those that change, and not the
-// whole page, for which a slow phone answers late. `styles/README.md` says which properties do that.
+// Counts the elements that presses restyle (`styles/README.md`): a count does not depend on the machine.
 import assert from 'node:assert/strict';
 import { expect } from 'vitest';
 import { eventually, frame, test, until, visit } from './harness';
@@ -7,10 +6,7 @@ import { isMenuOpen, overlay, phone, press, project, side } from './parts';
 
 const presses = ['click', 'keydown'];
 
-/**
- * The most elements that are restyled at once, from `act` until the page `isDone`, and before the next frame; and how
- * often the page is laid out before its script has answered.
- */
+/** The most elements restyled at once, in all and before the next frame, and the layouts before the script answers. */
 async function restyled(page, act: () => Promise<unknown>, isDone: () => Promise<unknown>) {
   await page.tracing.start({ categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'] });
   await act();
@@ -22,7 +18,7 @@ async function restyled(page, act: () => Promise<unknown>, isDone: () => Promise
   assert.ok(pressed >= 0);
   const shown = events.findIndex(({ name }, at) => name === 'Commit' && at > pressed);
   const most = (some) => Math.max(0, ...some.map(({ args }) => args.elementCount ?? 0));
-  const isOwn = ({ args }) => args.beginData?.frame === page.mainFrame()._id; // not of Chromium's internal pages
+  const isOwn = ({ args }) => args.beginData?.frame === page.mainFrame()._id; // not an internal page
   const updates = (to?: number) =>
     events.slice(0, to).filter((event) => event.name === 'UpdateLayoutTree' && isOwn(event));
   const { ts, dur } = events[pressed];
@@ -37,7 +33,7 @@ const open = async (path: string) => {
   return page;
 };
 
-test('the menu, a link in it and a turn restyle what changes, not the page (F35)', async () => {
+test('the menu, its links and a turn do not restyle the page (F35)', async () => {
   const page = await open('/');
   const menu = await restyled(page, () => press(page, 'header button'), () => eventually(page, isMenuOpen, true));
   const section = await restyled(page, () => press(page, '#menu a'), () => eventually(page, overlay, null));
@@ -47,7 +43,7 @@ test('the menu, a link in it and a turn restyle what changes, not the page (F35)
   expect(turn.all).toBeLessThan(60);
 });
 
-test('a press on a capture is answered before the viewer is laid out, others without a layout (F35)', async () => {
+test('the viewer is laid out after the press is shown, and steps need no layout (F35)', async () => {
   const page = await open(project);
   const isOpen = () => document.querySelectorAll('dialog:modal, [data-shown]').length === 2;
   const opening = await restyled(page, () => press(page, '[data-capture]'), () => until(page, isOpen));

@@ -10,7 +10,7 @@ async function print(path: string, options: Visit = {}) {
   return page;
 }
 
-/** Writes the addresses of links as text: no script can read where generated content lies. */
+/** Writes the addresses of links as text, since scripts cannot measure generated content. */
 function writeAddresses() {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('main a[href]::after { content: none !important; }');
@@ -18,7 +18,6 @@ function writeAddresses() {
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** Pairs of texts of which one lies upon the other. */
 function overlapping() {
   const texts = document.createTreeWalker(document.querySelector('#page'), NodeFilter.SHOW_TEXT);
   const lines: { text: Node; line: DOMRect }[] = [];
@@ -38,7 +37,7 @@ function overlapping() {
 const ground = (page) => page.$eval('html', (html) => getComputedStyle(html).backgroundColor);
 
 describe('print in chromium (F20)', () => {
-  test.each([['/', 2], [project, 1]])('%s of a small team takes %i sheets at most', async (path, most) => {
+  test.each([['/', 2], [project, 1]])('%s takes %i sheets at most', async (path, most) => {
     const page = await visit('chromium', path, { dark: true });
     for (const format of ['a4', 'letter'] as const) {
       const pdf = Buffer.from(await page.pdf({ format })).toString('latin1');
@@ -47,9 +46,8 @@ describe('print in chromium (F20)', () => {
     }
   });
 
-  test('shows both faces and the addresses of links on white, without header, mask or buttons, below a headline as '
-    + 'wide as the sheet (C13, F31)', async () => {
-    const page = await print('/', { width: 680, touch: true }); // an A4 sheet between its margins, without a scrollbar
+  test('shows faces and addresses on white, no controls, and a headline as wide as the sheet (C13, F31)', async () => {
+    const page = await print('/', { width: 680, touch: true }); // A4 between its margins
     const shown = (selector) =>
       page.$$eval(selector, (all) => all.map((element) => element.checkVisibility({ visibilityProperty: true })));
     assert.ok((await shown('#equipo > ul > li > div')).every(Boolean));
@@ -76,7 +74,7 @@ describe('print in chromium (F20)', () => {
   });
 
   test.each(['content.ts', 'many.ts', 'hostile.ts'])(
-    'has no text upon another, and the mail address on one line, as large as can be, with %s', async (content) => {
+    'no text overlaps another, and the mail address fills one line, with %s', async (content) => {
       const page = await print('/', { content, width: 680 });
       const [box, user, square] = await boxes(page, 'main p:has(> b), main b ~ a > :first-child, main b ~ a i');
       const size = await page.$eval('main b ~ a', (link) => parseFloat(getComputedStyle(link).fontSize));
@@ -88,7 +86,7 @@ describe('print in chromium (F20)', () => {
     },
   );
 
-  test('a project has the texts of its captures, and no link back or viewer, also if that is open', async () => {
+  test('a project has its captions, and no link back or viewer, even an open one', async () => {
     const page = await visit('chromium', project, { dark: true });
     await openCapture(page, 0);
     await page.emulateMediaType('print');
@@ -102,7 +100,7 @@ describe('print in chromium (F20)', () => {
     assert.deepEqual(await page.evaluate(overlapping), []);
   });
 
-  test('has cards in their final state during the entrance', async () => {
+  test('shows no entrance', async () => {
     const page = await visit('chromium', '/', { motion: true, hydrates: false });
     await page.emulateMediaType('print');
     const styles = await page.$$eval('h1, main li', (all) =>

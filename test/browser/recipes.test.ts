@@ -1,4 +1,4 @@
-// A site that has followed all recipes of src/README.md.
+// A site that follows all recipes of src/README.md.
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { follow, recipes } from '../copies/recipes';
@@ -8,7 +8,6 @@ import { faults, inWindows, noFaults } from './parts';
 
 const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 500 72"><path d="M0 0h500v72H0z"/></svg>';
 
-/** Makes it, with a font of the machine for the team's, and wide logos. */
 function followAll(font: string) {
   const root = makeCopy();
   follow(root, recipes, (text) => text.replace(/url\('\S+team\.woff2'\) format\('woff2'\)/, font));

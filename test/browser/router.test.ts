@@ -1,4 +1,4 @@
-// What test/dom/router/ cannot show in jsdom. What engines do in a way of their own is in engines.test.ts too.
+// engines.test.ts has what engines do differently.
 import assert from 'node:assert/strict';
 import { untilStill } from './animations';
 import { describe, eventually, frame, names, ready, test, until, visit } from './harness';
@@ -21,7 +21,7 @@ describe.each(names)('transitions between pages in %s', (name) => {
     return page;
   };
 
-  test('restore the scroll after a reload, and do not run on the way back to another document (E6)', async () => {
+  test('restore the scroll after a reload, and do not run between documents (E6)', async () => {
     const page = await visitScrolled();
     await press(page, toProject);
     await lands(page, 'Geo App', 0);
@@ -31,7 +31,7 @@ describe.each(names)('transitions between pages in %s', (name) => {
     await lands(page, 'Desa', 700);
     await page.goForward();
     await lands(page, 'Geo App', 0);
-    await page.evaluate(() => void setTimeout(() => location.assign('/proyectos?id=nada'))); // once this has returned
+    await page.evaluate(() => void setTimeout(() => location.assign('/proyectos?id=nada')));
     await until(page, () => document.title === 'Equipo Dev');
     await ready(page);
     await page.evaluate(() => {
@@ -43,7 +43,7 @@ describe.each(names)('transitions between pages in %s', (name) => {
     assert.equal(await page.evaluate(() => localStorage.error ?? null), null);
   });
 
-  test('end on the last page when several navigations follow quickly (E6, E15)', async () => {
+  test('end on the last page after quick navigations (E6, E15)', async () => {
     const page = await visitScrolled();
     await press(page, toProject);
     await lands(page, 'Geo App', 0);
@@ -71,18 +71,18 @@ describe.each(names)('transitions between pages in %s', (name) => {
   });
 });
 
-test('a link that is followed during a smooth scroll opens its page at its top (E6)', async () => {
-  const page = await visit('chromium', '/', { motion: true }); // the others end it by themselves
+test('a link that is followed during a smooth scroll opens its page at the top (E6)', async () => {
+  const page = await visit('chromium', '/', { motion: true }); // Firefox ends it itself
   await untilStill(page);
   await page.click('header a[href="/#contacto"]');
   await until(page, () => scrollY > 50);
   await press(page, toProject);
   await lands(page, 'Geo App', 0);
-  for (let time = 0; time < 5; time++) await frame(page); // in which it would go on
+  for (let time = 0; time < 5; time++) await frame(page);
   assert.equal(await page.evaluate(() => scrollY), 0);
 });
 
-test('without view transitions, the browser restores the scroll by itself (E6, E15)', async () => {
+test('without view transitions, the browser restores the scroll (E6, E15)', async () => {
   const prepare = () => delete Document.prototype.startViewTransition;
   const page = await visit('chromium', '/', { height: 500, prepare });
   await page.evaluate(() => scrollTo(0, 700));
@@ -92,14 +92,14 @@ test('without view transitions, the browser restores the scroll by itself (E6, E
   await until(page, isAt, 'Desa', 700);
 });
 
-test.each(names)('a way to a section of the page ends 40px below the header, and is smooth, but not by Back, '
-  + 'nor from another page, in %s (E3, E4, E6, E7)', async (name) => {
+test.each(names)('sections end 40px below the header, smoothly only by links of the page, in %s '
+  + '(E3, E4, E6, E7)', async (name) => {
   const isAtSection = (id) => {
     const { bottom } = document.querySelector('header').getBoundingClientRect();
     return Math.abs(document.querySelector(`#${id}`)?.getBoundingClientRect().top - bottom - 40) < 2;
   };
 
-  /** The number of places at which the page is seen on its way to a section. Browsers may snap one to a pixel later. */
+  /** At how many places the page is seen on its way to a section. Browsers may snap one to a pixel later. */
   async function countPlaces(page, go: () => Promise<unknown>, id: string) {
     await page.evaluate(() => {
       const places = (window.places = [scrollY]);

@@ -1,10 +1,9 @@
-// Hydration: what a visitor does before and during it is neither lost nor done twice.
 import assert from 'node:assert/strict';
 import { finish, holdAnimations } from './animations';
 import { describe, eventually, frame, names, ready, test, until, type Visit, visit } from './harness';
 import { isMenuOpen, overlay, phone, project, untilSingle } from './parts';
 
-/** Holds React's scheduler, which runs tasks by `postMessage`, until `goOn` is called. */
+/** Holds React's scheduler, which uses `postMessage`, until `goOn` is called. */
 function holdReact() {
   const { postMessage } = MessagePort.prototype;
   const held = [];
@@ -43,7 +42,7 @@ describe.each(names)('before and during hydration, in %s', (name) => {
     await eventually(page, turn, 'false');
   });
 
-  test('the section of the address is shown, and an opened menu stays, with its focus (B15, E5, E7)', async () => {
+  test('the section of the address is shown, and an open menu keeps its focus (B15, E5, E7)', async () => {
     const page = await visitHeld(name, '/#contacto', phone);
     await eventually(page, () => document.activeElement.id, 'contacto');
     const place = await until(page, () => scrollY);
@@ -72,7 +71,7 @@ test('before hydration, a tap on a card turns it once (C4)', async () => {
 
 test.each([
   ['/', {}], [project, phone],
-])('on %s, loading moves neither menu nor viewer, and hydration starts no animation (M6)', async (path, size) => {
+])('on %s, neither loading nor hydration moves anything (M6)', async (path, size) => {
   const prepare = `(${holdReact})(); (${holdAnimations})();`;
   const page = await visitHeld('chromium', path, { ...size, motion: true, prepare });
   const begun = (selector) => window.held.filter(({ effect }) => effect.target.matches(selector))

@@ -3,8 +3,7 @@ import { finish, holdAnimations, sample, timesTo } from './animations';
 import { describe, names, test, until, visit } from './harness';
 import { openMenu, press, project, toProject } from './parts';
 
-/** What a frame shows of each name of the transition: opacities of the old and the new picture; of the group its box,
- * layer and ground. */
+/** What a frame shows of each name: the opacities of old and new picture; box, layer and ground of the group. */
 const look = () => {
   const root = document.documentElement;
   const nameOf = ({ effect }) => /::view-transition-[\w-]+\((\w+)\)/.exec(effect.pseudoElement ?? '')?.[1];
@@ -46,7 +45,7 @@ async function follow(page, selector: string, times: number[]) {
   return frames;
 }
 
-/** Visits a page in the middle of whose window the element is, and holds the animations that follow. */
+/** Visits a page, scrolls an element to the middle, and holds the animations that follow. */
 async function visitAt(name: string, selector: string, options = {}, path = '/') {
   const page = await visit(name, path, { motion: true, ...options });
   await page.$eval(selector, (element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
@@ -62,7 +61,7 @@ const boxesOf = (page, ...selectors: string[]) =>
   Promise.all(selectors.map((selector) => page.evaluate(boxOf, selector)));
 
 describe.each(names)('the frames between card and page in %s', (name) => {
-  test('show one page and one picture of each part at a time, below a header that stays (M4, M10, M11)', async () => {
+  test('show one page and one picture of a part at a time, below the header (M4, M10, M11)', async () => {
     const page = await visitAt(name, card, { width: 390 });
     for (const link of [toProject, '[rel=prev]']) {
       const frames = await follow(page, link, timesTo(500));
@@ -85,8 +84,7 @@ describe.each(names)('the frames between card and page in %s', (name) => {
     }
   });
 
-  test('begin and end where title and capture are, of one card where two lead to one page, without an empty box '
-    + '(M4, M10)', async () => {
+  test('begin and end where title and capture are, with two cards of one project (M4, M10)', async () => {
     const page = await visitAt(name, card);
     await page.$eval(card, (card) => card.after(card.cloneNode(true)));
     const assertBothAt = ({ title, capture }, wanted) => {
@@ -110,7 +108,7 @@ describe.each(names)('the frames between card and page in %s', (name) => {
 });
 
 describe('the frames between pages in chromium', () => {
-  test('show the square fly between two titles in the window, to its place, before the letters can be read (M10, M11)',
+  test('show the square fly between titles before the letters can be read (M10, M11)',
     async () => {
       const page = await visitAt('chromium', 'h1', { height: 1800 }, project);
       for (const link of ['header a', toProject]) {
@@ -123,7 +121,7 @@ describe('the frames between pages in chromium', () => {
       }
     });
 
-  test('show the invitation as one panel that moves, and its words of one page at a time (M10)', async () => {
+  test('show the invitation as one moving panel (M10)', async () => {
     const page = await visitAt('chromium', card, { height: 1400 });
     for (const link of [toProject, '[rel=prev]']) {
       const from = await page.evaluate(boxOf, invitation);
@@ -137,7 +135,7 @@ describe('the frames between pages in chromium', () => {
     }
   });
 
-  test('fade an invitation that one of the pages shows with that page (M10)', async () => {
+  test('fade an invitation of one page with that page (M10)', async () => {
     const page = await visitAt('chromium', invitation, { width: 390 });
     for (const { invitation, root } of await follow(page, toProject, timesTo(300))) {
       assert.equal(invitation.ground, 'rgba(0, 0, 0, 0)');
@@ -154,7 +152,7 @@ describe('the frames between pages in chromium', () => {
     assert.deepEqual(Object.keys(first).filter((name) => first[name].shown.some((opacity) => opacity > 0)), ['root']);
   });
 
-  test.each([390, 1280])('show an initial keep its scale between card and page, at %i px (M10)', async (width) => {
+  test.each([390, 1280])('keep the scale of an initial, at %i px (M10)', async (width) => {
     const page = await visitAt('chromium', card, { width, content: 'many.ts' });
     for (const link of [toProject, '[rel=prev]']) {
       const from = await page.evaluate(boxOf, 'main [data-hue]');
@@ -162,7 +160,7 @@ describe('the frames between pages in chromium', () => {
       const to = await page.evaluate(boxOf, 'main [data-hue]');
       assertAt(first.capture.box, from, 2);
       assertAt(last.capture.box, to, 2);
-      // The one that is wider for its height fills both boxes with its whole height.
+      // The wider one fills both boxes.
       const wider = from.width / from.height > to.width / to.height ? [1, 0] : [0, 1];
       assert.deepEqual([first.capture.shown, last.capture.shown], [wider, wider]);
     }

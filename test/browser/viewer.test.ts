@@ -1,4 +1,4 @@
-// The viewer. What engines do in a way of their own is in engines.test.ts too.
+// engines.test.ts has what engines do differently.
 import assert from 'node:assert/strict';
 import { finish, holdAnimations, sample, timesTo } from './animations';
 import { box, describe, eventually, expectProblem, frame, test, until, type Visit, visit, words } from './harness';
@@ -12,7 +12,7 @@ async function visitCapture(index: number, options?: Visit) {
 }
 
 describe('the viewer', () => {
-  test('keeps the place of a picture that fails, with a message and a link on it (A22, F26)', async () => {
+  test('shows a message and a link in place of a failed picture (A22, F26)', async () => {
     expectProblem(/geoapp-2/);
     const block = (request) => request.url().includes('geoapp-2') && request.abort('failed').then(() => true);
     const page = await visitCapture(1, { block });
@@ -27,8 +27,8 @@ describe('the viewer', () => {
     await eventually(page, () => document.querySelector('dialog a').checkVisibility(), false);
   });
 
-  test('has the next capture alone beside the shown one; its controls below the caption on phones, above the picture '
-    + 'elsewhere; its caption beside the picture, but below the stage if that is enlarged (A9, A13, A26)', async () => {
+  test('has its controls below on phones, and its caption at the picture or, if enlarged, below the stage '
+    + '(A9, A13, A26)', async () => {
     const page = await visitCapture(0, phone);
     const look = () => {
       const boxOf = (part: string) => document.querySelector(`dialog ${part}`).getBoundingClientRect();
@@ -51,7 +51,7 @@ describe('the viewer', () => {
     await until(page, `(${look})().fromStage === 0`);
   });
 
-  test('is beside the room for the scrollbar, which is dark meanwhile, and moves nothing (B9)', async () => {
+  test('leaves the room for the scrollbar, in the colour of the mask (B9)', async () => {
     const page = await visit('chromium', project, { width: 1000 });
     const widths = () => ['html', '#page', 'dialog > div'].map((part) =>
       document.querySelector<HTMLElement>(part).offsetWidth);
@@ -68,7 +68,7 @@ describe('the viewer', () => {
     assert.deepEqual(await page.evaluate(widths), [open, open, open]);
   });
 
-  test('leaves a stage at 200 % text, where the rest scrolls, has large targets, and borders in forced colours (A26)',
+  test('has a stage at 200 % text, large targets, and borders in forced colours (A26)',
     async () => {
       const page = await visitCapture(0, { width: 320, height: 568 });
       const sizes = await page.$$eval('dialog button', (all) => all.flatMap((b) => [b.offsetWidth, b.offsetHeight]));
@@ -92,10 +92,10 @@ describe('the viewer', () => {
       assert.notEqual(disabled, enabled);
     });
 
-  test('fits what is seen of a page that is zoomed by a pinch (A26)', async () => {
+  test('fits the visible part of a page that is zoomed by a pinch (A26)', async () => {
     const page = await visit('chromium', project, { ...phone, touch: true });
     const session = await page.createCDPSession();
-    /** How far picture and close button are within what is seen, in px of the screen, at each side of the window. */
+    /** How far viewer and close button are from the visible edges, in px of the screen. */
     const fits = () => ['dialog', 'dialog [value=Escape]'].map((part) => {
       const { left, top, right, bottom } = document.querySelector(part).getBoundingClientRect();
       const { scale, offsetLeft, offsetTop, width, height } = visualViewport;
@@ -116,8 +116,7 @@ describe('the viewer', () => {
     assert.ok(await page.evaluate(() => visualViewport.offsetTop > 50));
   });
 
-  test('fades under a finger that pulls it down, and closes; not if that is released early, nor by a swipe that is '
-    + 'cancelled (A9, A10)', async () => {
+  test('fades and closes when pulled down far enough, and ignores a cancelled swipe (A9, A10)', async () => {
     const page = await visitCapture(0, { ...phone, touch: true });
     const session = await page.createCDPSession();
     const touch = (type, ...touchPoints) => session.send('Input.dispatchTouchEvent', { type, touchPoints });
@@ -143,10 +142,7 @@ describe('the viewer', () => {
   });
 });
 
-/**
- * A frame of the viewer: the opacity of its mask and its caption, the visible pictures, the box of the shown one, how
- * far from the centre of the stage that is, and whether its thumbnail is seen too.
- */
+/** A frame: the box of the shown picture, its offset from the centre, and whether its thumbnail is seen too. */
 const look = () => {
   const dialog = document.querySelector('dialog');
   if (!dialog.checkVisibility({ visibilityProperty: true })) return;
@@ -188,7 +184,7 @@ describe('the frames of the viewer', () => {
   };
   const times = timesTo(500);
 
-  test('open out of the thumbnail of the chosen capture, while the mask fades in (M3)', async () => {
+  test('open out of the thumbnail, while the mask fades in (M3)', async () => {
     const page = await open();
     for (const index of [0, 2]) { // the second after another one was shown
       const thumbnail = await box(page, `[data-capture="${index}"]`);
@@ -211,7 +207,7 @@ describe('the frames of the viewer', () => {
   const moving = () => document.querySelector('dialog').getAnimations({ subtree: true })
     .filter((animation) => animation.transitionProperty === 'translate').length === 2;
 
-  test('slide to the next capture, and close into its thumbnail, to which the page scrolls (M3)', async () => {
+  test('slide to the next capture, and close into its thumbnail (M3)', async () => {
     const page = await open({ width: 390, height: 500 });
     await openCapture(page, 0);
     await finish(page);
@@ -235,7 +231,7 @@ describe('the frames of the viewer', () => {
     assertOver(leaving[0], await box(page, '[data-capture="2"]'));
   });
 
-  test('fill the final box with the thumbnail while the picture loads, and say so after 300 ms (A21)', async () => {
+  test('show the thumbnail while the picture loads, with a message after 300 ms (A21)', async () => {
     let release;
     const held = new Promise((resolve) => (release = resolve));
     let href;

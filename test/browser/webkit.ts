@@ -1,5 +1,4 @@
-// Drives WebKit, which puppeteer does not support, by selenium. Its page has the methods of puppeteer's that the tests
-// and the functions of harness.ts use.
+// Drives WebKit by selenium, with the methods of puppeteer's page that the tests use.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -33,14 +32,14 @@ async function start(motion: boolean, script: boolean) {
       ...process.env,
       DISPLAY: await (screen ??= startScreen()),
       GDK_BACKEND: 'x11',
-      WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1', // there is no GPU, which it would imitate at greater cost
-      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1', // root in a container cannot use the sandbox
+      WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1', // faster than to imitate a GPU
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1', // for root in containers
       XDG_CONFIG_HOME: join(import.meta.dirname, motion ? 'none' : 'still'), // for prefers-reduced-motion
     },
   });
   const driver = await new Builder().usingServer(await service.start()).withCapabilities({
     browserName: 'MiniBrowser',
-    pageLoadStrategy: script ? 'none' : 'normal', // a page whose script is delayed would block it
+    pageLoadStrategy: script ? 'none' : 'normal', // a delayed script would block it
     'webkitgtk:browserOptions': { args: ['--automation', `--enable-javascript=${script}`] },
   }).build();
   closeAfterAll(() => driver.quit().catch(() => {}).finally(() => service.kill())); // fails if it has crashed
@@ -49,12 +48,12 @@ async function start(motion: boolean, script: boolean) {
 
 const running = new Map<string, ReturnType<typeof start>>(); // by their settings
 
-/** Rejects after a time, since WebKit may not answer a command during a navigation. It answers the next one. */
+/** WebKit may not answer a command during a navigation. */
 const giveUp = () => new Promise<never>((_, reject) => {
   setTimeout(() => reject(new Error('WebKit does not answer')), 6000).unref();
 });
 
-/** Returns the driver of a browser that tests share, or of a new one if that has crashed. */
+/** Tests share browsers, unless one has crashed. */
 async function launch(motion: boolean, script: boolean) {
   const key = `${motion} ${script}`;
   if (running.has(key)) return running.get(key);
@@ -73,15 +72,14 @@ async function launch(motion: boolean, script: boolean) {
   return driver;
 }
 
-/** Implements puppeteer's page. Its pointer and key events are trusted. */
 function pageOf(driver: Awaited<ReturnType<typeof start>>) {
   const move = (place: object) => driver.actions().move({ duration: 0, ...place });
   let isAside = false;
 
-  /** Moves the mouse to an element and clicks. Tries again while the page scrolls, is resized or replaced. */
+  /** Tries again while the page scrolls, is resized or replaced. */
   const click = (selector: string, { count = 1 } = {}) => driver.wait(async () => {
     await untilStill(page);
-    isAside = !isAside; // WebKit would count a second click in the same place as that of a double click
+    isAside = !isAside; // in the same place it would be a double click
     try {
       const actions = move({ origin: await driver.findElement(By.css(selector)), x: isAside ? 3 : 0 });
       for (let click = 0; click < count; click++) actions.click();
@@ -115,7 +113,7 @@ function pageOf(driver: Awaited<ReturnType<typeof start>>) {
   return page;
 }
 
-/** Runs in the page and collects console messages, errors and violations, also earlier violations. */
+/** Runs in the page. Collects console messages, errors and violations, also earlier ones. */
 function keepProblems() {
   window.problems = [];
   for (const level of ['debug', 'info', 'log', 'warn', 'error']) {
@@ -138,10 +136,7 @@ type Visit = {
   beforeScript?: (page: ReturnType<typeof pageOf>) => Promise<unknown>;
 };
 
-/**
- * Opens a path in a window as close to `width` by `height` as possible. The script is delayed until `beforeScript` has
- * run; then waits for hydration, unless the script `fails`, and ends the entrance.
- */
+/** As `visit`. The script waits for `beforeScript`. The window is as close to `width` by `height` as possible. */
 async function visitWebKit(path: string, options: Visit = {}) {
   const { width = 1280, height = 800, motion = false, script = true, fails = false, beforeScript } = options;
   let release: () => void;
@@ -162,7 +157,7 @@ async function visitWebKit(path: string, options: Visit = {}) {
   await page.setViewport({ width, height });
   await page.mouse.move(0, 0);
   await driver.get(url + path);
-  if (script) await begun; // before which it may not answer
+  if (script) await begun; // it may not answer earlier
   const isThere = `location.port === '${new URL(url).port}' && document.readyState !== 'loading'`;
   await until(page, `${isThere} && !(${keepProblems})()`);
   await beforeScript?.(page);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { markFailedImages } from '../../src/browser/failed-images';
 
-test('an image that fails is marked by its text, also one that failed before, until it loads after all (F21)', () => {
+test('a failed image is marked with its text until it loads (F21)', () => {
   document.body.innerHTML = '<p><img alt="antes"></p><p><img alt="después"></p><p><script></script></p>';
   const [before, later] = [...document.images];
   Object.defineProperty(before, 'complete', { value: true });

@@ -6,5 +6,5 @@ window.addEventListener = (...listening: Parameters<typeof addEventListener>) =>
   add(...listening);
 };
 
-/** Removes all listeners of the window, which the page that was open before has added. */
+/** Removes all listeners of the window, which an earlier page added. */
 export const removeListeners = () => added.splice(0).forEach((listening) => removeEventListener(...listening));

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { App } from '../../src/page/pages/App';
 import { type Route, routeOf } from '../../src/page/pages/routes';
 import { frame } from './frame';
@@ -8,7 +8,7 @@ import { click, find, later, openPage } from './open-page';
 const project = '/proyectos?id=geoapp';
 
 describe('the script', () => {
-  test('hydrates a page: cards turn, links navigate, the year is the current one (E11, F24)', async () => {
+  test('hydrates a page: cards turn, links navigate, the year is current (E11, F24)', async () => {
     await openPage('/');
     const heading = find('h1');
     expect(find('time').textContent).toBe(`${new Date().getFullYear()}`);
@@ -24,7 +24,7 @@ describe('the script', () => {
   test.each([
     ['a component of the team', 'beforeend', () => find('#page > header')],
     ['an extension', 'afterbegin', () => document.body],
-  ] as const)('takes nothing of %s for a part of the shell (F37)', async (_, place, parent) => {
+  ] as const)('does not use parts that %s adds (F37)', async (_, place, parent) => {
     const own = '<header><a href="#">1</a><button>2</button></header><main><h1>3</h1></main><time>4</time>'
       + '<dialog>5</dialog><p role="status">6</p><footer><time>7</time></footer>';
     await openPage(project, { prepare: () => parent().insertAdjacentHTML(place, own) });
@@ -38,36 +38,20 @@ describe('the script', () => {
     expect(find('.Shell-status').textContent).toBe(document.title);
   });
 
-  test('shows the page as it has arrived when a component fails (F24)', async () => {
-    const reported = vi.spyOn(console, 'error').mockReturnValue();
-    let arrived: string;
-    await openPage('/', {
-      prepare() {
-        arrived = find('main').innerHTML;
-        vi.stubGlobal('matchMedia', () => { throw new Error('aviso'); }); // in each card
-      },
-      isReady: () => reported.mock.calls.length > 0,
-    });
-    await later();
-    expect(find('main').innerHTML).toBe(arrived!);
-  });
+  const saved = new URL('file:///home/ada/Geo%20App.html');
 
-  test('leaves the page a document where it has been saved as a file (F24)', async () => {
+  test.each([
+    ['when the page was saved as a file', { prepare: () => vi.stubGlobal('location', saved), isReady: () => true }],
+    ['in browsers without popovers', { hasPopovers: false }],
+  ])('does nothing %s (F24)', async (_, options) => {
     const add = vi.spyOn(document, 'addEventListener');
-    const saved = new URL('file:///home/ada/Geo%20App.html');
-    await openPage(project, { prepare: () => vi.stubGlobal('location', saved), isReady: () => true });
+    await openPage(project, options);
     await later();
     expect([find('h1').textContent, find('header button').ariaExpanded, add.mock.calls]).toEqual(['Geo App', null, []]);
   });
-
-  test('leaves the page a document in browsers without popovers (F24)', async () => {
-    const add = vi.spyOn(document, 'addEventListener');
-    await openPage(project, { hasPopovers: false });
-    expect([find('header button').ariaExpanded, add.mock.calls]).toEqual([null, []]);
-  });
 });
 
-test('a page of the team’s own gives way to another after a translator has wrapped its texts (F24)', () => {
+test('a page of the team is replaced even if a translator has wrapped its texts (F24)', () => {
   const Content = () => <>Un texto suelto <b>aquí</b> y más</>;
   const page = { path: '/suelto', url: '', tabTitle: '', title: 'Suelto', description: '', Content };
   const { container, rerender } = render(<App route={{ kind: 'own', page } satisfies Route} />);
@@ -84,13 +68,7 @@ test('a page of the team’s own gives way to another after a translator has wra
   );
 });
 
-describe('on a page that a host has answered with in place of another, the script', () => {
-  beforeAll(() => openPage(project, { made: '/proyectos' }));
-
-  test('shows that of the address (E12)', () => expect(find('h1').textContent).toBe('Geo App'));
-
-  test('marks images that fail (F21)', () => {
-    find('main img').dispatchEvent(new Event('error'));
-    expect(find('main [data-failed]').dataset.failed).toBe('Geo App — captura 1');
-  });
+test('shows the page of the address if the host sent another (E12)', async () => {
+  await openPage(project, { prerendered: '/proyectos' });
+  expect(find('h1').textContent).toBe('Geo App');
 });

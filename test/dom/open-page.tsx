@@ -1,4 +1,4 @@
-// Opens a page of the site in jsdom with its whole script, and with what jsdom lacks: popovers, modal dialogs, layout.
+// Opens a page in jsdom with the whole script, and with what jsdom lacks: popovers, modal dialogs, layout.
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { vi } from 'vitest';
 import { App } from '../../src/page/pages/App';
@@ -8,10 +8,9 @@ import { removeListeners } from './listeners';
 
 export const find = <T extends Element = HTMLElement>(selector: string) => document.querySelector<T>(selector)!;
 
-/** The next macrotask, by which the events of popovers and dialogs have come. */
+/** The next task, after the events of popovers and dialogs. */
 export const later = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Makes the menu a popover: `toggle` comes later, as in browsers. */
 function addPopover() {
   const menu = find('#menu');
   let isOpen = false;
@@ -31,7 +30,6 @@ function addPopover() {
   find('header button').onclick = (event) => event.defaultPrevented || menu.showPopover();
 }
 
-/** Whether the page is hydrated. */
 const isHydrated = () =>
   [...document.querySelectorAll('[aria-controls=menu], #equipo button')].every(({ ariaExpanded }) => ariaExpanded);
 
@@ -73,23 +71,23 @@ Object.defineProperties(HTMLElement.prototype, {
   },
 });
 
-// What is seen of the page, which is not zoomed, and where an image is on it.
+// The page is not zoomed.
 Object.assign(window, { visualViewport: { offsetLeft: 0, offsetTop: 0, scale: 1 } });
 Object.assign(HTMLImageElement.prototype, {
   getBoundingClientRect: () => ({ left: 0, top: 0, right: layout.button, bottom: layout.button }),
 });
 
-type Options = { made?: string; hasPopovers?: boolean; prepare?: () => void; isReady?: () => boolean };
+type Options = { prerendered?: string; hasPopovers?: boolean; prepare?: () => void; isReady?: () => boolean };
 
 /**
- * Opens an address, with the page that was made for `made`, and waits until it is hydrated, or else `isReady`; not in a
- * browser without popovers. `prepare` acts before the script runs.
+ * Opens an address, with the page of `prerendered`, and waits until it `isReady`, in browsers with popovers. `prepare`
+ * runs before the script.
  */
 export async function openPage(address: string, options: Options = {}) {
-  const { made = address, hasPopovers = true, prepare, isReady = isHydrated } = options;
+  const { prerendered = address, hasPopovers = true, prepare, isReady = isHydrated } = options;
   removeListeners();
   history.pushState(null, '', address);
-  const route = routeOf(new URL(made, location.href));
+  const route = routeOf(new URL(prerendered, location.href));
   document.head.innerHTML = `<title></title><meta name="robots"><link rel="canonical" href="${route.page.url}">
     <style>dialog { position: fixed }</style>`;
   document.body.innerHTML = renderToStaticMarkup(<Shell route={route} year={2001} />);
@@ -101,9 +99,9 @@ export async function openPage(address: string, options: Options = {}) {
   vi.resetModules();
   await import('../../src/browser/main');
   if (!hasPopovers) return later();
-  await vi.waitUntil(isReady, { interval: 1, timeout: 30_000 }); // one second is little on a busy machine
+  await vi.waitUntil(isReady, { interval: 1, timeout: 30_000 });
 }
 
-/** Clicks an element, as the `detail`th click of several. Returns whether the browser would act on it too. */
+/** Returns whether the browser would act on the click too. */
 export const click = (element: Element, detail = 1) =>
   element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }));

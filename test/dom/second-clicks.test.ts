@@ -5,7 +5,7 @@ import { removeListeners } from './listeners';
 beforeEach(removeListeners);
 afterEach(removeListeners);
 
-test('the second click of a double click acts on the same part alone, but for links and menu buttons (E20)', () => {
+test('a second click acts only on the same part, which is no link or menu button (E20)', () => {
   document.body.innerHTML = '<ul><li><a href="#"></a><b popovertarget="b"></b><i></i></li><li><i></i></li></ul>';
   ignoreSecondClicks();
   const [link, control, one, other] = document.querySelectorAll('li > *');
@@ -21,7 +21,7 @@ test('the second click of a double click acts on the same part alone, but for li
   for (const target of [link, control]) expect(isSecondIgnored(target!, target!)).toBe(true);
 });
 
-test('Enter that is held activates no link and no button; it writes lines, and other keys are repeated (E20)', () => {
+test('a held Enter activates no link or button, but writes lines; other keys repeat (E20)', () => {
   document.body.innerHTML = '<a href="#"><b></b></a><button></button><textarea></textarea>';
   ignoreSecondClicks();
   const hold = (selector: string, key = 'Enter', repeat = true) => document.querySelector(selector)!

@@ -14,7 +14,7 @@ Object.assign(window, {
   },
 });
 
-// Stubs for what jsdom lacks. Their behaviour is tested in browsers.
+// What jsdom lacks.
 beforeEach(() => {
   media.clear();
   Object.assign(window, {

@@ -6,7 +6,7 @@ import { click, find, later, layout, openPage, stageBox } from '../open-page';
 
 const { text } = projects[0]!.captures[1]!;
 const dialog = () => find<HTMLDialogElement>('dialog');
-/** Whether one sees it open. The dialog follows after the next frame. */
+/** The dialog closes a frame later. */
 const isOpen = () => dialog().dataset.open !== undefined;
 const isMoving = () => dialog().hasAttribute('data-moving');
 const stage = () => find('dialog div');
@@ -50,7 +50,7 @@ function tap(x: number, y: number, { count = 1, on = pictures()[shown()] as Elem
   if (count === 2) stage().dispatchEvent(new MouseEvent('dblclick', { ...init, detail: 2 }));
 }
 
-/** Opens the viewer, which begins after the frame that answers the press, and tells its neighbours after the next. */
+/** The viewer opens after one frame, and loads neighbours after the next. */
 async function open(link: Element) {
   click(link);
   await frame();
@@ -60,7 +60,7 @@ async function open(link: Element) {
 beforeAll(() => openPage('/proyectos?id=geoapp'));
 
 beforeEach(async () => {
-  // jsdom's own takes a good part of the time of these tests.
+  // jsdom's own is slow.
   vi.stubGlobal('getComputedStyle', () => ({ position: find('style') && 'fixed', borderRadius: '8px' }));
   dialog().close();
   await later();
@@ -68,7 +68,7 @@ beforeEach(async () => {
 });
 
 describe('the viewer', () => {
-  test('opens on the chosen capture, with its name, and keeps the page still (A1, A3, A12, A13, A16)', () => {
+  test('opens on the chosen capture (A1, A3, A12, A13, A16)', () => {
     expect([dialog().open, dialog().ariaLabel, counter()]).toEqual([true, captures('Geo App'), position(2, 3)]);
     const { alt, draggable, style } = pictures()[1]!;
     expect([shown(), alt, draggable]).toEqual([1, capture('Geo App', 2), false]);
@@ -76,10 +76,10 @@ describe('the viewer', () => {
     expect(find<HTMLAnchorElement>('dialog a').href).toBe(thumbnail(1).href);
     const values = [...dialog().querySelectorAll('button')].map(({ value }) => value);
     expect(values.sort()).toEqual(['+', '-', 'Escape', 'PageDown', 'PageUp']);
-    expect([document.documentElement.dataset.overlay, document.activeElement]).toEqual(['viewer', dialog()]);
+    expect(document.documentElement.dataset.overlay).toBe('viewer');
   });
 
-  test('shows as caption what a capture is said to show, and else its name (A13)', async () => {
+  test('shows the text of a capture as its caption, or else its name (A13)', async () => {
     const caption = find('dialog .Viewer-caption');
     expect([caption.textContent, caption.ariaLive]).toEqual([text, 'polite']);
     press('End');
@@ -87,7 +87,7 @@ describe('the viewer', () => {
     expect(caption.textContent).toBe(capture('Geo App', 3));
   });
 
-  test('is of captures alone, with their pictures and texts, whatever others add to the gallery (F37)', async () => {
+  test('ignores links and images that others add to a gallery (F37)', async () => {
     dialog().close();
     await later();
     const icon = '<a class="added" href="/#"><img src="/icon.svg"></a>';
@@ -103,7 +103,7 @@ describe('the viewer', () => {
     for (const added of document.querySelectorAll('main .added')) added.remove();
   });
 
-  test('that cannot be opened leads to the image all the same (F24)', async () => {
+  test('leads to the image if it cannot open (F24)', async () => {
     dialog().close();
     await later();
     const reported = vi.spyOn(console, 'error').mockReturnValue();
@@ -115,7 +115,7 @@ describe('the viewer', () => {
     expect([assign.mock.calls, reported.mock.calls.length]).toEqual([[[thumbnail(0).href]], 1]);
   });
 
-  test('is modal, seen and focused at once, after the frame that answers the press (A14, F35)', async () => {
+  test('is modal and focused after the frame that answers the press, and closes likewise (A14, F35)', async () => {
     dialog().close();
     await later();
     const showModal = vi.spyOn(dialog(), 'showModal');
@@ -133,7 +133,7 @@ describe('the viewer', () => {
     expect([dialog().open, isOpen(), shown()]).toEqual([false, false, 0]);
   });
 
-  test('leaves a capture a link to its image while its styles are missing, and clicks elsewhere (F24)', async () => {
+  test('leaves captures links while its styles are missing (F24)', async () => {
     press('Escape');
     await frame();
     expect(click(find('h1'))).toBe(true);
@@ -145,19 +145,7 @@ describe('the viewer', () => {
     expect(dialog().open).toBe(false);
   });
 
-  test('closes by Escape and its control; the thumbnail of the last picture has the focus (A11, A14, B5)', async () => {
-    for (const close of [() => press('Escape'), () => click(control('Escape'))]) {
-      press('End');
-      close();
-      await frame();
-      expect([dialog().open, document.documentElement.dataset.overlay]).toEqual([false, undefined]);
-      expect([document.activeElement, find('[data-shown]')]).toEqual([thumbnail(2), null]);
-      await open(thumbnail(0));
-      expect([counter(), view()]).toEqual([position(1, 3), [0, 0, 1]]);
-    }
-  });
-
-  test('closed before the frame that answers a step, leaves no thumbnail hidden, and loads nothing (A28)', async () => {
+  test('closed before the frame that answers a step, hides no thumbnail and loads nothing (A28)', async () => {
     for (const key of ['ArrowRight', 'Home', 'ArrowRight']) {
       press(key);
       const set = vi.spyOn(HTMLImageElement.prototype, 'src', 'set');
@@ -171,7 +159,7 @@ describe('the viewer', () => {
     }
   });
 
-  test('says what is shown once when two steps come before a frame (A12, A28)', async () => {
+  test('announces two steps before a frame once (A12, A28)', async () => {
     const said = vi.spyOn(find('dialog span'), 'textContent', 'set');
     press('ArrowLeft');
     press('End');
@@ -179,7 +167,7 @@ describe('the viewer', () => {
     expect(said.mock.calls.flat().filter(Boolean)).toEqual([position(3, 3)]);
   });
 
-  test('is open when it is opened again in the task that closed it (A1)', async () => {
+  test('opens again in the task that closed it (A1)', async () => {
     dialog().close();
     expect(click(thumbnail(0))).toBe(false); // the browser does not follow the link
     await frame();
@@ -187,7 +175,7 @@ describe('the viewer', () => {
     expect([dialog().open, ...document.querySelectorAll('[data-shown]')]).toEqual([true, thumbnail(0)]);
   });
 
-  test('loads the shown picture and its neighbours, and tries again with one that failed (A20, A22)', async () => {
+  test('loads the shown picture, then its neighbours, and a failed one again (A20, A22)', async () => {
     press('Escape');
     await frame();
     click(thumbnail(0));
@@ -212,17 +200,17 @@ describe('keys and controls', () => {
   test.each([
     ['ArrowLeft', 0], ['ArrowRight', 2], ['PageUp', 0], ['PageDown', 2], ['Home', 0], ['End', 2],
     ['ArrowUp', 1], ['ArrowDown', 1],
-  ])('%s shows the picture %i, and stays there; controls at an end are disabled (A2, A11)', async (key, index) => {
+  ])('%s shows picture %i; controls at an end are disabled (A2, A11)', async (key, index) => {
     for (let time = 0; time < 2; time += 1) {
       for (const modifier of ['ctrlKey', 'metaKey', 'altKey']) expect(press(key, { [modifier]: true })).toBe(true);
       expect(press(key)).toBe(false);
       await frame();
-      expect(shown()).toBe(index); // the second time it stays there
+      expect(shown()).toBe(index);
       expect(disabled('PageUp', 'PageDown')).toEqual([`${index === 0}`, `${index === 2}`]);
     }
   });
 
-  test('zoom by a half, from 1 to 8, and say at an end that they are disabled (A2)', async () => {
+  test('zoom by a half, from 1 to 8, and are disabled at an end (A2)', async () => {
     async function state() {
       await frame();
       return [view()[2], dialog().hasAttribute('data-zoomed'), ...disabled('-', '+')];
@@ -238,20 +226,10 @@ describe('keys and controls', () => {
     expect(await state()).toEqual([1, false, 'true', 'false']);
   });
 
-  test('the arrows move an enlarged picture by 80 px, no further than its edge (A7, A8)', () => {
-    press('+');
-    press('+'); // 1,800 by 1,125 in a stage of 1,000 by 600
-    press('ArrowRight');
-    press('ArrowUp');
-    expect(view()).toEqual([-80, 80, 2.25]);
-    for (let step = 0; step < 9; step += 1) press('ArrowRight');
-    for (let step = 0; step < 9; step += 1) press('ArrowDown');
-    expect([view(), shown()]).toEqual([[-400, -262.5, 2.25], 1]);
-  });
 });
 
 describe('pointers', () => {
-  test('a drag moves the picture, and it returns to the centre (A7)', () => {
+  test('a dragged picture returns to the centre (A7)', () => {
     const capture = vi.spyOn(Element.prototype, 'setPointerCapture');
     point('pointerdown', 0, 0);
     expect(capture.mock.calls).toEqual([[1]]);
@@ -280,7 +258,7 @@ describe('pointers', () => {
     }
   });
 
-  test('a quick swipe shows the next picture, if it is not cancelled (A9)', async () => {
+  test('a quick swipe shows the next picture, unless it is cancelled (A9)', async () => {
     drag(40, 0, { ms: 200, isCancelled: true });
     await frame();
     expect([shown(), view()]).toEqual([1, [0, 0, 1]]);
@@ -302,7 +280,7 @@ describe('pointers', () => {
     expect([view(), shown(), isOpen()]).toEqual([zoomed, 1, true]);
   });
 
-  test('the wheel zooms about the pointer, and then the picture rests; a new finger drags alone (A4, A28)', () => {
+  test('the wheel zooms about the pointer, and after a pause the picture settles (A4, A28)', () => {
     vi.useFakeTimers();
     const turn = (deltaY: number, buttons = 0) =>
       stage().dispatchEvent(new WheelEvent('wheel', { deltaY, buttons, cancelable: true, ...at(100, 0) }));
@@ -327,7 +305,7 @@ describe('pointers', () => {
     expect(isMoving()).toBe(false);
   });
 
-  test('a picture whose release is lost is free as soon as the mouse moves, and the mouse too (A28)', async () => {
+  test('a picture whose release is lost is free when the mouse moves (A28)', async () => {
     const freed = vi.spyOn(Element.prototype, 'releasePointerCapture');
     point('pointerdown', 0, 0, { timeStamp: 5000 });
     point('pointermove', 400, 0);
@@ -339,7 +317,7 @@ describe('pointers', () => {
     expect(view()).toEqual([0, 0, 1]);
   });
 
-  test('a picture with more than eight times the pixels that fit can be zoomed to its own (A2)', async () => {
+  test('a large picture can be zoomed to its own pixels (A2)', async () => {
     Object.defineProperty(pictures()[1], 'naturalWidth', { value: 20 * layout.picture });
     for (let times = 0; times < 9; times += 1) press('+');
     await frame();
@@ -347,7 +325,7 @@ describe('pointers', () => {
     expect(disabled('+')).toEqual(['true']);
   });
 
-  test('a double tap shows the picture’s own pixels, at least twice the size, and back (A6)', () => {
+  test('a double tap shows the picture’s own pixels, or twice its size, and then fits it (A6)', () => {
     tap(100, 0, { count: 2 });
     expect(view()).toEqual([-100, 0, 2]);
     tap(0, 0);
@@ -360,7 +338,7 @@ describe('pointers', () => {
     expect(view()[2]).toBe(3);
   });
 
-  test('a tap beside the picture closes, if it hardly moved; a double one does not zoom (A17)', () => {
+  test('a tap beside the picture closes, if it hardly moved (A17)', () => {
     point('pointerdown', 400, 0);
     stage().dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1, ...at(405, 0) }));
     point('lostpointercapture', 405, 0);
@@ -369,16 +347,9 @@ describe('pointers', () => {
     expect(isOpen()).toBe(false);
   });
 
-  test('released after it has closed, the viewer stays closed and keeps its view (A9)', () => {
-    point('pointerdown', 0, 0, { pointerType: 'touch', timeStamp: 0 });
-    point('pointermove', -400, 0);
-    press('Escape');
-    point('lostpointercapture', -400, 0, { timeStamp: 1000 });
-    expect([isOpen(), shown(), view()]).toEqual([false, 1, [-400, 0, 1]]);
-  });
 });
 
-test('when the window is resized, the same part of the picture stays in the centre (A7)', () => {
+test('in a resized window, the same part of the picture is in the centre (A7)', () => {
   for (const key of ['+', '+', 'ArrowRight']) press(key);
   layout.picture = 1600;
   visualViewport!.onresize!(new Event('resize'));
@@ -390,7 +361,7 @@ test('when the window is resized, the same part of the picture stays in the cent
 });
 
 test.each([[1, false], [2, true], [12, true], [13, false]])(
-  'a gallery of %i captures beside another has a viewer of its own; it shows the position in squares: %s (A12, F29)',
+  'a second gallery of %i captures has its own viewer, with squares: %s (A12, F29)',
   async (count, hasSquares) => {
     dialog().close();
     await later();

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  type Box, clamp, isPull, coverView, swipeStep, wheelRatio,
-} from '../../../src/browser/overlays/zoom';
+import { type Box, clamp, coverView, isPull, swipeStep, wheelRatio } from '../../../src/browser/overlays/zoom';
 
 const picture: Box = { offsetWidth: 1000, offsetHeight: 600 };
 const stage: Box = { offsetWidth: 1200, offsetHeight: 600 };
@@ -11,33 +9,31 @@ test.each([
   [{ scale: 2, x: 900, y: -900 }, { x: 400, y: -300 }],
   [{ scale: 2, x: -100, y: 100 }, { x: -100, y: 100 }],
   [{ scale: 1.1, x: 80, y: 90 }, { x: 0, y: 30 }],
-])('%o leaves no gap on an axis that the picture exceeds, and is centred on others (A7)', (view, { x, y }) => {
+])('%o leaves no gap where the picture exceeds the stage, and is centred elsewhere (A7)', (view, { x, y }) => {
   expect(clamp(view, picture, stage)).toEqual({ scale: view.scale, x: expect.closeTo(x), y: expect.closeTo(y) });
 });
 
 test.each([
   ['the wheel by pixels', -500, 0, false, Math.E], ['by lines', 500 / 16, 1, false, 1 / Math.E],
   ['a pinch by two hundredths', -100 * Math.log(1.02), 0, true, 1.02],
-])('%s zooms by its distance, a pinch as the fingers do (A4)', (_, deltaY, deltaMode, ctrlKey, ratio) => {
+])('%s zooms by its distance (A4)', (_, deltaY, deltaMode, ctrlKey, ratio) => {
   expect(wheelRatio({ deltaY, deltaMode, ctrlKey })).toBeCloseTo(ratio);
 });
 
-test.each([
-  [-400, 2000, 1], [-399, 2000, 0], [40, 300, -1], [39, 300, 0], [40, 301, 0],
-])('a swipe of %d px in %d ms moves by %d (A9)', (dx, ms, step) => {
-  expect(swipeStep(dx, ms, 1200) + 0).toBe(step);
-});
+test.each([[-400, 2000, 1], [-399, 2000, 0], [40, 300, -1], [39, 300, 0], [40, 301, 0]])(
+  'a swipe of %d px in %d ms moves by %d (A9)',
+  (dx, ms, step) => expect(swipeStep(dx, ms, 1200) + 0).toBe(step),
+);
 
-test.each([
-  [0, 161, true], [0, 160, false], [161, 161, false],
-])('a pull of %d, %d px of 800 closes: %s (A10)', (x, y, closes) => {
-  expect(isPull({ x, y }, { ...stage, offsetHeight: 800 })).toBe(closes);
-});
+test.each([[0, 161, true], [0, 160, false], [161, 161, false]])(
+  'a pull of %d, %d px of 800 closes: %s (A10)',
+  (x, y, closes) => expect(isPull({ x, y }, { ...stage, offsetHeight: 800 })).toBe(closes),
+);
 
 test.each([
   ['less wide than it', 300, { scale: 1.2, x: -320, y: 160, right: 0, bottom: expect.closeTo(600 - 200 / 1.2) }],
   ['wider', 1500, { scale: 1 / 3, x: -250, y: -100, right: 1500 - 360 * 3, bottom: 0 }],
-])('a picture over its thumbnail fills it from its top left: one that is %s (M3)', (_, offsetWidth, view) => {
+])('a picture fills its thumbnail from its top left: one that is %s (M3)', (_, offsetWidth, view) => {
   const [start, end] = [{ x: -500, y: -200 }, { x: -140, y: 0 }];
   expect(coverView({ offsetWidth, offsetHeight: 600 }, start, end)).toEqual(view);
 });

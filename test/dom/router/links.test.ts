@@ -6,7 +6,6 @@ beforeEach(() => void startAt('/'));
 describe('links', () => {
   test.each([
     ['href="/"'],
-    ['href="/#equipo"'],
     ['href="#contenido"', '/proyectos?id=geoapp'],
     ['href="/#equipo" id="de-otra-pagina"', '/proyectos?id=geoapp'],
     ['href="/proyectos?id=geoapp"'],
@@ -36,13 +35,13 @@ describe('links', () => {
     'name="sin-destino"',
   ])('E2: leaves %s to the browser', (attributes) => expect(clickLink(attributes)).toBe(false));
 
-  test('leaves a click that another listener has prevented', () => {
+  test('leaves prevented clicks', () => {
     document.body.addEventListener('click', (event) => event.preventDefault(), { once: true });
     clickLink('href="/proyectos?id=geoapp"');
     expect(location.pathname).toBe('/');
   });
 
-  test('leaves a click outside links', () => {
+  test('leaves clicks outside links', () => {
     for (const target of [document.querySelector('main')!, document.body]) expect(click(target)).toBe(false);
   });
 });

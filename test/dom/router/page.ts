@@ -6,10 +6,7 @@ import { removeListeners } from '../listeners';
 
 let isTaken: boolean;
 
-/**
- * Starts a router at an address, in an entry with `state`, on the parts of a prerendered page that it uses. Returns the
- * paths that it then renders.
- */
+/** Starts a router at an address, in an entry with `state`. Returns the paths that it then renders. */
 export function startAt(address: string, state: unknown = null) {
   removeListeners();
   document.head.innerHTML = '<title>Antes</title><link rel="canonical"><meta name="robots">';
@@ -44,10 +41,7 @@ export function clickLink(attributes: string, init: MouseEventInit = {}) {
   return click(nav.lastElementChild!.firstElementChild!, init);
 }
 
-/**
- * Gives the document view transitions, whose updates run when the returned `update` is called. `hasUAVisualTransition`
- * says whether the browser has its own animation of Back; some do not tell.
- */
+/** Adds view transitions, whose updates run when `update` is called. Some browsers do not report their own. */
 export function addTransitions(hasUAVisualTransition?: boolean) {
   const updates: (() => void)[] = [];
   const startViewTransition = vi.fn((update: () => void) => {

@@ -26,7 +26,7 @@ const place = (top: number, bottom: number) => void vi.spyOn(Element.prototype, 
 test.each([
   [0, 100, true], [-60, 50, false], [-50, 50, true], [innerHeight - 50, innerHeight + 60, false],
   [innerHeight - 50, innerHeight + 50, true],
-])('title, card and invitation, from %i to %i px, move: %s; no others (M4, M11)', (top, bottom, moves) => {
+])('title, card and invitation from %i to %i px move: %s (M4, M11)', (top, bottom, moves) => {
   place(top, bottom);
   transition('/', () => {});
   expect(marked()).toEqual([false, moves, false, false]);
@@ -35,7 +35,7 @@ test.each([
 });
 
 test.each([[20, ''], [40, 'none']])(
-  'a title that breaks otherwise on the two pages does not move: %i px (M4)',
+  'a title of one line moves to one of %i px with the name %j (M4)',
   async (height, name) => {
     let titleHeight = 20;
     vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(() => titleHeight);
@@ -50,7 +50,7 @@ test.each([[20, ''], [40, 'none']])(
   },
 );
 
-test('a transition, or the page if that fails, follows the frame that answers the press (F24, F35)', async () => {
+test('a transition that fails shows the page, after the frame that answers the press (F24, F35)', async () => {
   const startViewTransition = vi.fn(() => { throw new DOMException('', 'InvalidStateError'); });
   Object.assign(document, { startViewTransition });
   const show = vi.fn();
@@ -60,8 +60,7 @@ test('a transition, or the page if that fails, follows the frame that answers th
   expect([startViewTransition.mock.calls.length, show.mock.calls.length]).toEqual([1, 1]);
 });
 
-test('a transition that never calls back holds the page for a second; one that calls back late, twice or at once with '
-  + 'nothing shows it once (E24)', () => {
+test('the page is shown once, after a second at most, however often a transition calls back (E24)', () => {
   vi.useFakeTimers();
   for (const [isCalled, startViewTransition] of [
     [false, () => ({ ready: new Promise(() => {}) })],
@@ -84,7 +83,7 @@ test('a transition that never calls back holds the page for a second; one that c
   expect(show).toHaveBeenCalledOnce();
 });
 
-test('the page that is left stays where it is until the next is shown where it was left (E6)', async () => {
+test('until Back shows a page, the old one keeps its scroll position (E6)', async () => {
   const [scrolledBy, scrolledTo] = [vi.mocked(scrollBy).mock.calls, vi.mocked(scrollTo).mock.calls];
   vi.stubGlobal('scrollY', 300);
   const show = vi.fn();

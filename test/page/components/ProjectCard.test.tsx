@@ -10,7 +10,7 @@ function show(changed: object) {
   return document.querySelector('li')!;
 }
 
-test('the cover of a project without captures is its initial as a title, for eyes only (F27)', () => {
+test('the cover of a project without captures is its initial (F27)', () => {
   const cover = show({ captures: [], initial: { letter: 'Ó', hue: 2 } }).querySelector('[data-hue="2"]')!;
   expect(cover.innerHTML).toBe('<b class="title">Ó</b>');
   expect(cover.getAttribute('aria-hidden')).toBe('true');

@@ -33,7 +33,7 @@ describe.each([
   test.each([
     ...signedOf(site), ...ids.map((id) => `proyectos?id=${id}`), `proyectos/${id.toUpperCase()}`,
     `proyectos?id=${id}?utm_source=x`, `proyectos?id=${id}%3Futm_source=x`, `proyectos/${id}.html)`,
-  ])('%s is the project, as chats and advertising tools write it (E23)', (address) => {
+  ])('%s is the project (E23)', (address) => {
     expect(routes.routeOf(new URL(`https://example.com${base}${address}`)).page.path).toBe(`${base}proyectos?id=${id}`);
   });
 
