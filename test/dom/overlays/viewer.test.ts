@@ -228,6 +228,19 @@ describe('keys and controls', () => {
 
 });
 
+test.each([['ArrowRight', -80, 0], ['ArrowUp', 0, 80], ['ArrowDown', 0, -80]])(
+  '%s moves an enlarged picture to %i, %i px, and stays there while it closes (A7, A8)',
+  (key, x, y) => {
+    for (const pressed of ['+', '+', key]) press(pressed);
+    expect(view()).toEqual([x, y, 2.25]);
+    point('pointerdown', 0, 0);
+    point('pointermove', 600, 0);
+    press('Escape');
+    point('lostpointercapture', 600, 0);
+    expect(view()).toEqual([x + 600, y, 2.25]);
+  },
+);
+
 describe('pointers', () => {
   test('a dragged picture returns to the centre (A7)', () => {
     const capture = vi.spyOn(Element.prototype, 'setPointerCapture');

@@ -62,6 +62,16 @@ describe('a page', () => {
     expect([rendered.at(-1), scrolledTo()]).toEqual(['/proyectos?id=geoapp', main()]);
   });
 
+  test('does not scroll if the visitor has navigated on before its transition (E6)', async () => {
+    startAt('/');
+    const { update } = addTransitions();
+    clickLink(toProject);
+    history.replaceState(null, '', '/'); // as if by Back
+    await frame();
+    update();
+    expect(scrolledTo()).toBeUndefined();
+  });
+
   test('is noindex for an unknown project (E14)', () => {
     const read = () => ['[name=robots]', '[rel=canonical]'].map((tag) => document.querySelector(tag)!.outerHTML);
     startAt('/proyectos?id=geoapp');
@@ -84,6 +94,15 @@ describe('Back and Forward', () => {
       expect(startViewTransition).toHaveBeenCalledTimes(count);
     },
   );
+
+  test('have none to an entry whose scroll position is unknown (E6)', async () => {
+    startAt('/');
+    startAt('/proyectos?id=geoapp');
+    const { startViewTransition } = addTransitions(false);
+    await traverse();
+    await frame();
+    expect(startViewTransition).not.toHaveBeenCalled();
+  });
 
   test('restore the scroll, also during a smooth one (E6)', async () => {
     startAt('/');
