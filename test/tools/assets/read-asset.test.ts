@@ -89,7 +89,7 @@ test('a drawing without a size is refused in a component, where all would move w
 test.each([400, 5_000, 21_435])('an AVIF that is cut off after %s bytes is refused', (length) => {
   const folder = makeFolder({ 'a.avif': bytesOf('geoapp-1.avif').subarray(0, length) });
   expect(() => readAsset(join(folder, 'a.avif')))
-    .toThrow('assets/a.avif is cut off; copy it anew, or make it anew with npm run images');
+    .toThrow('assets/a.avif is incomplete; copy it again, or make it again with npm run images');
 });
 
 test('a photograph of an iPhone is refused with how to save it, by its name and by its content', async () => {

@@ -31,17 +31,17 @@ test('a logo that cannot be drawn is refused in a sentence, and nothing is writt
   const logo = '<svg xmlns="http://www.w3.org/2000/svg"><text>A & B</text></svg>';
   await assert.rejects(
     makeBrandImages(dirname(assets), { ...brand, logo }),
-    /^Mistake: assets\/logo\.svg cannot be read as a picture \([^\n]+\); save it anew, or take it away\.$/,
+    /^Mistake: assets\/logo\.svg cannot be read as a picture \([^\n]+\); save it again, or remove it\.$/,
   );
   assert.deepEqual(readdirSync(assets).filter((name) => name !== 'photos'), []);
 });
 
 test('the images of the brand are made once, until it changes', async () => {
   const root = dirname(assetsWith({}));
-  assert.equal(await makeBrandImages(root, brand), 'The share image and the icons are made anew.');
+  assert.equal(await makeBrandImages(root, brand), 'The share image and the icons are made.');
   assert.ok(areImagesMade(root, brand));
   assert.equal(await makeBrandImages(root, brand), 'The share image and the icons are up to date.');
-  assert.equal(await makeBrandImages(root, { ...brand, fill: '#000' }), 'The share image and the icons are made anew.');
+  assert.equal(await makeBrandImages(root, { ...brand, fill: '#000' }), 'The share image and the icons are made.');
 });
 
 for (const [what, changed] of [

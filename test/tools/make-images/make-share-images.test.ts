@@ -42,7 +42,7 @@ test('a capture that cannot be read is refused in a sentence with its project', 
   };
   const captures = new Map([['assets/a.svg', Buffer.from('<svg')]]);
   const making = makeShareImages(assetsWith({}), [shareImage], captures, ground);
-  const sentence = /^Mistake: The first picture of Uno cannot be read as a picture \([^\n]+\); save it anew/;
+  const sentence = /^Mistake: The first picture of Uno cannot be read as a picture \([^\n]+\); save it again/;
   await assert.rejects(making, sentence);
 });
 

@@ -132,7 +132,7 @@ test('an unreadable photograph is reported and leaves no files, and the others a
   const { mistakes, made } = await make(assets);
   assert.deepEqual(made.map((sentence) => sentence.slice(0, 19)), ['assets/photos/z.jpg']);
   assert.deepEqual(filesOf(assets), ['z.avif']);
-  const unreadable = /^assets\/photos\/(.*)\.jpg cannot be read as a picture \([^)]+\); save it anew as JPEG or PNG, /;
+  const unreadable = /^assets\/photos\/(.*)\.jpg cannot be read as a picture \([^)]+\); save it again as JPEG or PNG, /;
   assert.deepEqual(mistakes.map((mistake) => unreadable.exec(mistake)?.[1]), ['b', 'c', 'd']);
 });
 
