@@ -1,12 +1,34 @@
+// The entry point of the tools for the pages of a language.
 import { base, home, root } from 'model';
+import * as react from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { pages, sections } from 'site/sections';
 import { language } from 'site/words';
+import * as kit from '../kit';
 import { App } from '../page/pages/App';
-import { type Route, routes } from '../page/pages/routes';
+import { fileOf, type Route, routes } from '../page/pages/routes';
 import { Shell } from '../page/shell/Shell';
 import { directionOf } from './direction';
 import { type Bundle, head, notFoundHead, tail } from './head';
 import { manifest, robots, sitemap } from './site-files';
+
+export { pages, sections };
+
+/** Whether a section or page is not just a component of the kit. */
+export const hasOwnContent = [...Object.values(sections), ...Object.values(pages)].some(({ Content }) =>
+  !Object.values<unknown>(kit).includes(Content));
+
+/** Only React's development build has it. */
+export const { captureOwnerStack } = react;
+
+/** What a page shows, by a name that is the same in each language. */
+function contentOf({ kind, page }: Route) {
+  if (kind === 'project') return `project ${page.id}`;
+  return kind === 'own' ? `page ${page.translationOf ?? fileOf(page)}` : kind;
+}
+
+/** The files of pages without `.html`, by what they show. */
+export const filesByContent = new Map([...routes].map(([file, route]) => [contentOf(route), file]));
 
 export type Options = Bundle & { template: string; year: number; themeColor: string };
 

@@ -1,44 +1,85 @@
+import type { Plugin } from 'esbuild';
+import { checkSections } from '../../checks/sections';
+import type { Model, OtherLanguage } from '../../model';
 import { assetsPlugin } from '../assets/read-asset';
 import { languageFiles } from '../common/languages';
 import { Mistake } from '../common/mistake';
 import { checkSheets } from '../css/check-sheets';
 import { compileStyles, derivedStyles, lateTexts } from '../css/styles';
 import { load } from './bundle';
-import { modelPlugin } from './model-plugin';
-import { findOthers } from './other-languages';
-import { readSources, type SourceOptions } from './read-sources';
+import { readSources, type SourceOptions, type Sources } from './read-sources';
 
 /** A language of a site, before its pages are rendered. */
-export type Language = Awaited<ReturnType<typeof loadLanguages>>[number];
+export type Language = Awaited<ReturnType<typeof loadLanguage>>;
 
-type Prerenderer = typeof import('../../prerender/entry');
+/** Provides the model as the module `model`. */
+const modelPlugin = (model: Model): Plugin => ({
+  name: 'model',
+  setup(build) {
+    build.onResolve({ filter: /^model$/ }, ({ path }) => ({ path, namespace: 'model' }));
+    const loaded = { contents: JSON.stringify(model), loader: 'json' } as const;
+    build.onLoad({ filter: /.*/, namespace: 'model' }, () => loaded);
+  },
+});
 
-/**
- * Reads and checks the sources of all languages. `files` are what they import, by address. Throws a Mistake for invalid
- * ones.
- */
-export async function loadLanguages(options: SourceOptions, isDevelopment = false) {
-  const { root } = options;
-  const drafts = (await readSources(options)).map((sources) => {
-    const styles = compileStyles(root, sources.model.root, sources.folder);
-    const assets = new Map<string, Buffer>();
-    const shared = [languageFiles(root, sources.folder), styles.plugin, assetsPlugin(assets, sources.model.root)];
-    return { sources, styles, assets, shared, plugins: [...shared, modelPlugin(sources.model)] };
+/** Loads what renders the pages of a language. `others` are the other languages, `files` what the sources load. */
+async function loadLanguage(
+  root: string, sources: Sources, folders: string[], isDevelopment: boolean, others: OtherLanguage[] | null = null,
+) {
+  const { folder, settings } = sources;
+  const model = { ...sources.model, others };
+  const styles = compileStyles(root, model.root, folder);
+  const assets = new Map<string, Buffer>();
+  const plugins =
+    [languageFiles(root, folder), styles.plugin, assetsPlugin(assets, model.root), modelPlugin(model)];
+  const prerenderer =
+    await load<typeof import('../../prerender/prerender')>(root, 'src/prerender/prerender.tsx', plugins, isDevelopment);
+  const { hasOwnContent, sections, pages } = prerenderer;
+  const mistakes = checkSections(sections, pages, model.projectsPath, folder ? [] : folders);
+  if (mistakes.length > 0) throw new Mistake(mistakes.map((mistake) => folder + mistake).join('\n'));
+  const css = styles.sheetWith(derivedStyles(root, sources, sections, pages), hasOwnContent);
+  const lateSheet = lateTexts(sources) + styles.lateSheet;
+  checkSheets(root, css + lateSheet, folder);
+  const files = new Map([...sources.files, ...styles.files, ...assets]);
+  return { ...sources, model, allowed: settings.allowed ?? {}, css, lateSheet, plugins, prerenderer, files };
+}
+
+/** A language in its own words: `English`. */
+function nameOf(tag: string) {
+  const name = new Intl.DisplayNames(tag, { type: 'language' }).of(tag)!;
+  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+}
+
+/** What the pages of a language know of the others. */
+function othersOf(language: Language, all: Language[], defaultLanguage: string) {
+  return all.filter((other) => other !== language).map(({ words, model, prerenderer }): OtherLanguage => {
+    const files = prerenderer.filesByContent;
+    const pages = [...language.prerenderer.filesByContent].flatMap(([content, file]) =>
+      (files.has(content) ? [[file, files.get(content)!]] : []));
+    return {
+      tag: words.language, name: nameOf(words.language), base: model.base, pages: Object.fromEntries(pages),
+      isDefault: words.language === defaultLanguage,
+    };
   });
-  const others = await findOthers(root, drafts);
-  const languages = [];
-  for (const [index, { sources, styles, assets, shared }] of drafts.entries()) { // mistakes of the first one come first
-    const { folder, settings } = sources;
-    const model = { ...sources.model, others: others[index]! };
-    const plugins = [...shared, modelPlugin(model)];
-    const prerenderer = await load<Prerenderer>(root, 'src/prerender/entry.ts', plugins, isDevelopment);
-    const { mistakes, headings, hasOwnContent } = prerenderer;
-    if (mistakes.length > 0) throw new Mistake(mistakes.map((mistake) => folder + mistake).join('\n'));
-    const lateSheet = lateTexts(sources) + styles.lateSheet;
-    const css = styles.sheetWith(derivedStyles(root, sources, headings()), hasOwnContent);
-    checkSheets(root, css + lateSheet, folder);
-    const files = new Map([...sources.files, ...styles.files, ...assets]);
-    languages.push({ ...sources, model, allowed: settings.allowed ?? {}, css, lateSheet, plugins, prerenderer, files });
+}
+
+/** Reads, checks and loads all languages, the first one first. Throws a Mistake for invalid sources. */
+export async function loadLanguages(options: SourceOptions, isDevelopment = false) {
+  const sources = await readSources(options);
+  const folders = sources.map(({ folder }) => folder.slice(0, -1)).filter(Boolean);
+  const loadAll = async (othersAt?: (index: number) => OtherLanguage[]) => {
+    const languages = [];
+    for (const [index, one] of sources.entries()) { // in order, so that mistakes of the first one come first
+      languages.push(await loadLanguage(options.root, one, folders, isDevelopment, othersAt?.(index)));
+    }
+    return languages as [Language, ...Language[]];
+  };
+  const languages = await loadAll();
+  if (languages.length === 1) return languages;
+  const tags = sources.map(({ words }) => words.language);
+  const { defaultLanguage = tags[0]! } = sources[0]!.settings;
+  if (!tags.includes(defaultLanguage)) {
+    throw new Mistake(`settings.ts: defaultLanguage: must be ${tags.join(' or ')}, not ${defaultLanguage}`);
   }
-  return languages as [typeof languages[number], ...typeof languages];
+  return loadAll((index) => othersOf(languages[index]!, languages, defaultLanguage));
 }

@@ -1,3 +1,5 @@
+import { resolve } from 'node:path';
+import type { Plugin } from 'esbuild';
 import { projectsPathOf } from '../../addresses';
 import { checkContent } from '../../checks/content';
 import { checkSettings } from '../../checks/settings';
@@ -7,7 +9,7 @@ import type { Content, Settings, Words } from '../../types';
 import { readBrand } from '../assets/brand';
 import { findShareImages } from '../assets/made-images';
 import { assetsPlugin } from '../assets/read-asset';
-import { languageFiles, languageFolders, siteFile } from '../common/languages';
+import { languageFiles, languageFolders } from '../common/languages';
 import { Mistake } from '../common/mistake';
 import { load } from './bundle';
 
@@ -26,21 +28,21 @@ function checkData({ site, members, projects }: Content, folder: string) {
 /** `content` replaces `src/site/content.ts`. With `hasStaticAddresses`, links are `proyectos/ID` instead of a query. */
 export type SourceOptions = { root: string; content?: string; hasStaticAddresses?: boolean };
 
+type TeamFiles = { content: Content; words: Words; settings: { settings: Settings } };
+
+const replaceContent = (file: string): Plugin => ({
+  name: 'content',
+  setup: (build) => build.onResolve({ filter: /^site\/content$/ }, () => ({ path: file })),
+});
+
 export type Sources = Awaited<ReturnType<typeof readLanguage>>;
 
-/**
- * Reads and checks what a team writes in the language of a folder, except components, which need the model. `files` are
- * the imports of the content by address. `first` is the content of the first language.
- */
+/** Reads and checks a language. `files` are what it imports, by address. `first` is the content of the first language. */
 async function readLanguage({ root, content: file, hasStaticAddresses }: SourceOptions, folder = '', first?: Content) {
   const files = new Map<string, Buffer>();
-  const read = <Exports>(name: string, own = siteFile(root, folder, name), assets = new Map<string, Buffer>()) =>
-    load<Exports>(root, own, [languageFiles(root, folder), assetsPlugin(assets)]);
-  const [content, words, { settings }] = await Promise.all([
-    read<Content>('content.ts', folder ? undefined : file, files),
-    read<Words>('words.ts'),
-    read<{ settings: Settings }>('settings.ts'), // may import a font
-  ]);
+  const plugins = [languageFiles(root, folder), assetsPlugin(files)];
+  if (file && !folder) plugins.push(replaceContent(resolve(root, file)));
+  const { content, words, settings: { settings } } = await load<TeamFiles>(root, 'src/prerender/sources.ts', plugins);
   checkData(content, folder);
   const { members, projects } = content;
   const site = { ...content.site, ...(first && { url: first.site.url + folder }) };

@@ -33,8 +33,9 @@ function capturesWithoutText({ folder, model }: Language) {
 }
 
 function unpairedPages(languages: Language[]) {
-  const pages = languages.flatMap(({ folder, prerenderer }) =>
-    prerenderer.unpaired.map((file) => folder + file));
+  const pages = languages.flatMap(({ folder, model: { others }, prerenderer: { filesByContent } }) =>
+    [...filesByContent.values()].filter((file) => others?.some((other) => !(file in other.pages)))
+      .map((file) => folder + file));
   return pages.length > 0 && `Not in all languages: ${pages.join(', ')}. Links from there lead home. Projects belong `
     + 'together by id, other pages by address, or by translationOf in sections.tsx.';
 }

@@ -1,4 +1,5 @@
 import { basename, dirname, join } from 'node:path';
+import type { Pages, Sections } from '../../types';
 import { markStyle } from '../assets/brand';
 import { folderLister, readAsset } from '../assets/read-asset';
 import type { Sources } from '../builder/read-sources';
@@ -37,18 +38,21 @@ export function lateTexts({ content: { site }, words, model: { base } }: Sources
   return `dialog{${declare([['loading', JSON.stringify(words.loading)]])}}@media print{:root{${ofPrint}}}`;
 }
 
-/** The styles derived from the team's texts and colour. `headings` are those of its sections and pages. */
-export function derivedStyles(root: string, { content, words, model, brand }: Sources, headings: string[]) {
+/** The styles derived from the team's texts and colour. */
+export function derivedStyles(
+  root: string, { content, words, model, brand }: Sources, sections: Sections, pages: Pages,
+) {
   const { site } = content;
   const { home, projects, root: files } = model;
   const colours = readText(join(root, 'styles/colours.css'));
   const headline = home.headline.join('');
-  const titles = [headline, home.contact[0], ...headings, ...projects.map(({ title }) => title)].join(' ');
+  const headings = Object.values(sections).map(({ heading }) => heading);
+  const titles = [...Object.values(pages), ...projects].map(({ title }) => title);
   const values: Record<string, Value> = {
     'nothing-yet': JSON.stringify(words.nothingYet),
     ...markStyle(brand, files),
     ...headlineStyle(headline),
-    letters: longest(partsOf(titles)),
+    letters: longest(partsOf([headline, home.contact[0], ...headings, ...titles].join(' '))),
     'mail-letters': site.email.length,
     'mail-part-letters': longest(site.email.split(/(?=@)/)),
   };
