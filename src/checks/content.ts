@@ -4,7 +4,6 @@ import { type Asset, maxAvatarKB, pictureAdvice } from '../pictures';
 import type { Content, Member, OtherLink, Picture, Project } from '../types';
 import { badTexts, email, isWebAddress, languageTag, pathOf, rule, siteUrl, webAddress } from './texts';
 
-/** Checks the items of a list, if there is one. */
 const each = <Item>(list: Item[] = [], path: string, check: (item: Item, path: string) => string[]) =>
   list.flatMap((item, index) => check(item, pathOf(path, index, item)));
 
@@ -29,7 +28,7 @@ const checkMember = (member: Member, path: string) => [
 
 const headline = rule((text) => text.trim().split(/\s+/).length <= 30, '30 words at most, as on a poster');
 
-// An id is a file name in a folder that already has an index.html.
+// The page of a project is ID.html in a folder that has an index.html.
 const isProjectId = (id: string) => RegExp(`^${projectIdPattern}$`).test(id) && id !== 'index';
 
 function checkId(id: string, path: string) {
@@ -37,7 +36,7 @@ function checkId(id: string, path: string) {
   return rule(isProjectId, `1 to 64 of a-z, 0-9 and - but not index, like ${suggestion}`)(id, path);
 }
 
-/** A link leads to the project's own page or another site. If the id is wrong, only that is reported. */
+/** A link leads to the project's own page or to another site. Not checked if the id is wrong. */
 function checkProjectLink({ id, link }: Project, path: string, projectsPath: string, url: string) {
   if (!isProjectId(id)) return [];
   const query = projectQuery(projectsPath, id);
@@ -46,7 +45,6 @@ function checkProjectLink({ id, link }: Project, path: string, projectsPath: str
   return rule(isLink, `${query} or the https: or http: address of another site`)(link, path);
 }
 
-/** The projects whose id another one before them has. */
 const checkDoubles = (projects: Project[]) => projects.flatMap((project, index) => {
   const first = projects.findIndex(({ id }) => id === project.id);
   const path = pathOf('projects', index, project);

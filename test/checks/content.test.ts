@@ -58,11 +58,11 @@ test.each<[path: string, value: unknown, mistake: string]>([
     `${ada}.otherLinks[0] (Foro).href: ${notWeb} "foro.example"`],
   ['site.links', [{ name: 'GitHub', href: 'github.com/dev' }],
     `site.links[0] (GitHub).href: ${notWeb} "github.com/dev"`],
-])('%s: %j is reported in one line', (path, value, mistake) =>
+])('%s may not be %j', (path, value, mistake) =>
   expect(mistakesIn({ [path]: value })).toEqual([`content.ts: ${mistake}`]));
 
 test.each(['hola@example', 'mailto:hola@example.com', 'hola@example.com?subject=Hola'])(
-  '%s is no e-mail address',
+  'site.email may not be %s',
   (text) => expect(mistakesIn({ 'site.email': text }))
     .toEqual([`content.ts: site.email: must be an e-mail address, not "${text}"`]),
 );
@@ -70,12 +70,12 @@ test.each(['hola@example', 'mailto:hola@example.com', 'hola@example.com?subject=
 test.each([
   '/web/', 'https://example.com/web', 'https://example.com/../', 'https://example.com/_web/',
   'https://example.com:99999/', 'https://example.com/mi web/', 'https://yo@example.com/',
-])('%s is no address of a site', (url) => expect(mistakesIn({ 'site.url': url })).toEqual([
+])('site.url may not be %s', (url) => expect(mistakesIn({ 'site.url': url })).toEqual([
   'content.ts: site.url: must be an address that ends in a slash, with names of a-z, 0-9, -, . and _ in its path, a '
     + `letter or digit first, like https://example.com/ or https://example.com/web/, not "${url}"`,
 ]));
 
-test('all mistakes are reported at once, of records by their name, or else their id or index', () => {
+test('all mistakes are reported at once, with the name, id or index of their record', () => {
   const changes = {
     'site.email': '', 'members.0.name': '', 'members.1.name': ' Ada ', 'members.1.role': '', 'projects.0.title': ' ',
   };

@@ -1,5 +1,5 @@
 import type { Plugin } from 'esbuild';
-import { checkSections } from '../../checks/sections';
+import { checkSections } from '../../checks/other-files';
 import type { Model, OtherLanguage } from '../../model';
 import { assetsPlugin } from '../assets/read-asset';
 import { languageFiles } from '../common/languages';
