@@ -21,7 +21,7 @@ export const tidyPath = (path: string) => path.replace(/\/+/g, '/').replace(/(?<
 
 export const projectIdPattern = '[a-z0-9-]{1,64}';
 
-/** What chats and advertising tools append to an address that ends in an id. */
+/** What chats and advertising tools append to an address: a sign and more, or a full stop. */
 export const suffixPattern = '(?:[^a-z0-9./-][^/]*|\\.)';
 
 export const projectsPathOf = ({ projectsPath = 'proyectos' }: { projectsPath?: string }) => projectsPath;

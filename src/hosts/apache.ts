@@ -1,5 +1,5 @@
 import { projectIdPattern, suffixPattern } from '../addresses';
-import { headerRules, type Headers, type HostedSite, linesOf, otherwise, patternOf } from './headers';
+import { headerRules, type Headers, type HostedSite, linesOf, pageHeaders, patternOf } from './headers';
 import { mediaTypes, unknownType } from './media-types';
 import { firstId, neverServed } from './patterns';
 
@@ -62,7 +62,7 @@ RewriteCond %{REQUEST_FILENAME}.gz -f
 RewriteRule ^(.+)$ $1.gz [END]
 
 <IfModule mod_headers.c>
-${setHeaders({ ...common, ...otherwise, Vary: 'Accept-Encoding' })}
+${setHeaders({ ...common, ...pageHeaders, Vary: 'Accept-Encoding' })}
 ${headerRules.map((rule) => `\
   <If "%{REQUEST_URI} =~ m#^${base}(${patternOf(rule)})(\\.(br|gz))?$#">
 ${setHeaders(rule.headers)}

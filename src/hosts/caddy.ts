@@ -1,5 +1,5 @@
 import { projectIdPattern, suffixPattern } from '../addresses';
-import { headerRules, type Headers, type HostedSite, linesOf, otherwise, patternOf } from './headers';
+import { headerRules, type Headers, type HostedSite, linesOf, pageHeaders, patternOf } from './headers';
 import { mediaTypes, unknownType } from './media-types';
 import { compressedNames } from './patterns';
 
@@ -8,7 +8,7 @@ const setHeaders = (matcher: string, headers: Headers) => `\
 ${linesOf(headers, (name, value) => `      ${name} "${value}"`)}
     }`;
 
-/** Part of a Caddy site block. */
+/** Part of a site block. */
 export const caddyfile = ({ base, projectsPath, common }: HostedSite) => `\
 # Made by the build: import this file in your site block, as src/README.md shows, with the files of dist/
 # at ${base} below its root.
@@ -44,7 +44,7 @@ ${headerRules.map((rule, index) => `  @files${index} path_regexp ^${base}(${patt
     # decode it twice.
     uri @slash strip_suffix /
     rewrite @signs {re.signs.1}
-${setHeaders('', { ...common, ...otherwise })}
+${setHeaders('', { ...common, ...pageHeaders })}
     header ?Vary Accept-Encoding
     header @writing Allow "GET, HEAD"
     respond @writing 405
@@ -62,7 +62,7 @@ ${headerRules.map(({ headers }, index) => setHeaders(`@files${index}`, headers))
     request_header -If-*
     request_header -Range
     rewrite * ${base}404.html
-${setHeaders('', { ...otherwise, 'Content-Type': '{type}' })}
+${setHeaders('', { ...pageHeaders, 'Content-Type': '{type}' })}
     file_server {
       status 404
       precompressed br gzip

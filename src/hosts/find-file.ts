@@ -1,22 +1,21 @@
 import { projectIdPattern, suffixPattern, tidyPath } from '../addresses';
 import { neverServed } from './patterns';
 
-/** The files of `dist/`, by path, and the paths of projects below the base path, in each language. */
+/** The files of `dist/`, and the path of projects in each language below the base path. */
 export type Files = { files: ReadonlyMap<string, unknown>; base: string; projectsPaths: string[] };
 
-/** The file of a URL, if there is one. Throws if the URL is malformed. */
+/** Undefined if there is none. Throws if the URL is malformed. */
 function findFile({ files, base, projectsPaths }: Files, url: string) {
-  if (!url.startsWith('/')) throw new Error('An address begins with a slash');
-  const { pathname, searchParams } = new URL(`http://localhost${url}`); // new URL('//x', base) would parse x as a host
+  if (!url.startsWith('/')) throw new Error('malformed');
+  const { pathname, searchParams } = new URL(`http://localhost${url}`); // in new URL('//x', base), x is a host
   const address = tidyPath(decodeURIComponent(pathname));
   if (!`${address}/`.startsWith(base) || RegExp(neverServed).test(address)) return;
   const path = address.slice(base.length);
   const projects = projectsPaths.find((projectsPath) => path.replace(/\.html$/, '') === projectsPath);
-  const withSigns = RegExp(`(?<=^(${projectsPaths.join('|')})/${projectIdPattern})${suffixPattern}$`);
-  const withoutSigns = path.replace(withSigns, '');
+  const suffix = RegExp(`(?<=^(${projectsPaths.join('|')})/${projectIdPattern})${suffixPattern}$`);
   const names = projects
     ? [`${projects}/${searchParams.get('id') ?? ''}.html`, `${projects}.html`]
-    : [path || 'index.html', `${path}.html`, `${path}/index.html`, `${withoutSigns}.html`];
+    : [path || 'index.html', `${path}.html`, `${path}/index.html`, `${path.replace(suffix, '')}.html`];
   return names.find((name) => files.has(name));
 }
 
@@ -28,6 +27,6 @@ export function fileFor(site: Files, url: string): [name: string, status: number
     const name = findFile(site, url);
     return name ? [name, 200] : [notFound, 404];
   } catch {
-    return ['404.html', 400]; // malformed
+    return ['404.html', 400];
   }
 }

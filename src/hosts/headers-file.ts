@@ -1,18 +1,18 @@
-import { type HostedSite, linesOf, otherwise, rulesBelow } from './headers';
+import { type HostedSite, linesOf, pageHeaders, rulesBelow } from './headers';
 
 type Language = HostedSite & { pages: Iterable<string> };
 
 const others = ['sitemap.xml', 'robots.txt', 'site.webmanifest'];
 
-/** The rules for a language. Hosts join the values of all rules for a file, so each file is in one of them. */
+/** The rules for a language. Hosts join the values of all rules for a file, so no two rules are for one file. */
 function rulesFor({ base, pages }: Language) {
   const names = new Set([...pages].map((page) => page.replace(/(\/.*)?(\.html)?$/, '')));
   const paths = ['', ...[...names].flatMap((name) => [name, `${name}.html`, `${name}/*`]), ...others];
-  return [{ paths: paths.map((path) => base + path), headers: otherwise }, ...rulesBelow(base)];
+  return [{ paths: paths.map((path) => base + path), headers: pageHeaders }, ...rulesBelow(base)];
 }
 
 /**
- * `_headers` for Netlify and Cloudflare Pages, given the files of pages below each home:
+ * `_headers` for Netlify and Cloudflare Pages. `pages` are files below home:
  * https://developers.cloudflare.com/pages/configuration/headers/
  */
 export const headersFile = (languages: Language[]) =>

@@ -1,4 +1,4 @@
-/** By extension: what the build writes, and what is common in assets/root/. Texts have a character set. */
+/** The types of what the build writes and of what is common in assets/root/. Texts have a character set. */
 export const mediaTypes = new Map(Object.entries({
   html: 'text/html; charset=utf-8',
   css: 'text/css; charset=utf-8',

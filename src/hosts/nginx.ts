@@ -1,5 +1,5 @@
 import { projectIdPattern, suffixPattern } from '../addresses';
-import { headerRules, type Headers, type HostedSite, linesOf, otherwise, patternOf } from './headers';
+import { headerRules, type Headers, type HostedSite, linesOf, pageHeaders, patternOf } from './headers';
 import { mediaTypes, unknownType } from './media-types';
 import { firstId, neverServed } from './patterns';
 
@@ -8,7 +8,7 @@ const addHeaders = (headers: Headers) =>
 
 const served = '$uri $uri.html $uri/index.html';
 
-/** Part of an nginx `server` block. A location that adds headers inherits none, so each repeats all. */
+/** Part of a `server` block. A location that adds headers inherits none, so each repeats all. */
 export function nginxConf({ base, projectsPath, common }: HostedSite) {
   const projects = base + projectsPath;
   const locations = headerRules.map((rule) => `\
@@ -34,7 +34,7 @@ location ${base === '/' ? '' : '^~ '}${base} {
 ${[...mediaTypes].map(([extension, type]) => `    "${type}" ${extension};`).join('\n')}
   }
   default_type ${unknownType};
-${addHeaders({ ...common, ...otherwise })}
+${addHeaders({ ...common, ...pageHeaders })}
   try_files ${served} =404;
 
   # Removes a slash at the end, and what chats and advertising tools write after an id.

@@ -1,6 +1,6 @@
 import type { Policy } from '../types';
 
-/** The content security policy in a page. `frame-ancestors` works in headers only. */
+/** The content security policy in a page. `frame-ancestors` works only in headers. */
 export function policyOf(hashes: { script?: string; style: string }, allowed: Policy = {}, hasFonts = false) {
   const own: Record<string, string[]> = {
     'default-src': [`'none'`],

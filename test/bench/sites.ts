@@ -59,7 +59,7 @@ export async function bytesOf({ files }: Site, path: string) {
 /** Serves a page of a site, and all that is no page, until this process ends. Returns its address. */
 export async function serve({ files, base }: Site, page: string) {
   const used = new Map([...files].filter(([path]) => path === page || !path.endsWith('.html')));
-  const headers = { common: {}, otherwise: {}, rules: [] };
+  const headers = { common: {}, pageHeaders: {}, rules: [] };
   const handle = handler({ files: new Map([...used, ...await compress(used)]), base, headers, projectsPaths: [] });
   const server = (await listen(handle, '0')).unref();
   return addressesOf(server, base + page)[0]!;

@@ -10,7 +10,7 @@ import { handler } from '../../src/tools/serve/handler';
 import { changedCopy, nameProjects } from '../copies/changed-copy';
 import { follow, recipes } from '../copies/recipes';
 import { root, writeFiles } from '../copies/root';
-import { missingOf, pagesOf, signedOf } from '../tools/serve/addresses';
+import { missingOf, pagesOf, suffixedOf } from '../tools/serve/addresses';
 import { ask as askLocal } from '../tools/serve/ask';
 import { freePort } from '../tools/serve/port-of';
 import {
@@ -180,7 +180,7 @@ function behaves(site: Site, encodings: string[], ask: () => Ask) {
     const image = [...site.files.keys()].find((path) => /\.(avif|png)$/.test(path))!;
     const named = (path: string) => path.replaceAll('proyectos', site.projectsPaths[0]!);
     const missing = [...missingOf(site), ...missingRootFiles].map((path) => [path, '404.html'] as const);
-    const signed = signedOf(site).map((path) => [path, `proyectos/${site.id}.html`] as const);
+    const signed = suffixedOf(site).map((path) => [path, `proyectos/${site.id}.html`] as const);
     const files = new Map([...Object.entries({ ...pagesOf(site), ...rootPages }), ...signed, ...missing]);
     const others = [
       ...queries(site).map((query) => `proyectos?${query}`), 'aviso-legal', 'aviso-legal.html', 'aviso-legal/', 'index',

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { smallFile } from '../../pictures';
-import { isDropping, listFiles, readText } from '../common/folder';
+import { isSystemFile, listFiles, readText } from '../common/folder';
 
 /** The pictures and PDFs of `assets/` that no source names; they are not published. */
 export function unusedAssets(root: string) {
@@ -9,7 +9,7 @@ export function unusedAssets(root: string) {
   const sources = listFiles(site).filter((path) => /\.(tsx?|css)$/.test(path));
   const text = sources.map((path) => readText(join(site, path))).join('\n').normalize();
   const files = readdirSync(join(root, 'assets'))
-    .filter((file) => /(?<!^icon|^logo(-dark)?)\.(avif|svg|pdf)$/i.test(file) && !isDropping(file));
+    .filter((file) => /(?<!^icon|^logo(-dark)?)\.(avif|svg|pdf)$/i.test(file) && !isSystemFile(file));
   const smallVersions = new Set(files.map(smallFile));
   return files.filter((file) => !smallVersions.has(file) && !text.includes(`/assets/${file.normalize()}`));
 }

@@ -1,6 +1,6 @@
 import { htaccess } from '../../hosts/apache';
 import { caddyfile } from '../../hosts/caddy';
-import { commonHeaders, otherwise, rulesBelow } from '../../hosts/headers';
+import { commonHeaders, pageHeaders, rulesBelow } from '../../hosts/headers';
 import { headersFile } from '../../hosts/headers-file';
 import { nginxConf } from '../../hosts/nginx';
 import { brandImages } from '../../pictures';
@@ -56,7 +56,7 @@ export async function buildSite({ devScript, ...options }: Options) {
   await checkPages(languages, served);
   return {
     ...served, url: home.url, hosting, pages, languages, script: languages[0]!.script,
-    headers: { common, otherwise, rules: hosted.flatMap(({ folder }) => rulesBelow(folder)) },
+    headers: { common, pageHeaders, rules: hosted.flatMap(({ folder }) => rulesBelow(folder)) },
     warnings: warningsOf(root, loaded, devScript !== undefined),
   };
 }

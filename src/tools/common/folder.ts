@@ -10,7 +10,7 @@ const cannotWrite = (name: string, error: unknown) =>
 
 const remove = (path: string) => rmSync(path, { recursive: true, force: true, maxRetries: 5 });
 
-/** Renames two folders. One that cannot be renamed, such as a mount or one in use, gets the files of the other. */
+/** Renames `fresh` to `folder`. A folder that cannot be renamed, such as a mount or one in use, gets the files. */
 function replace(folder: string, fresh: string, old: string) {
   try {
     if (existsSync(folder)) renameSync(folder, old);
@@ -24,12 +24,12 @@ function replace(folder: string, fresh: string, old: string) {
   }
 }
 
-/** Replaces a folder, or the target of a link, once all files are written beside it. Throws a Mistake on failure. */
+/** Replaces a folder, or the target of a link, after writing all files beside it. Throws a Mistake on failure. */
 export function writeFolder(path: string, files: ReadonlyMap<string, string | Uint8Array>) {
   try {
     const folder = lstatSync(path, { throwIfNoEntry: false }) ? realpathSync(path) : path;
     const [fresh, old] = [`${folder}.new`, `${folder}.old`];
-    remove(fresh); // of a build that was killed
+    remove(fresh); // left by a build that was killed
     remove(old);
     try {
       for (const [file, content] of files) {
@@ -47,12 +47,12 @@ export function writeFolder(path: string, files: ReadonlyMap<string, string | Ui
   }
 }
 
-/** Reads a text without what editors may add: a byte-order mark, and the line endings of Windows. */
+/** Reads a text without a byte-order mark and the line endings of Windows. */
 export const readText = (path: string) => new TextDecoder().decode(readFileSync(path)).replaceAll('\r\n', '\n');
 
 export const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
 
-/** Writes a file atomically. Throws a Mistake on failure, such as on Windows while a viewer shows the file. */
+/** Writes a file at once. Throws a Mistake on failure, such as on Windows while a viewer shows the file. */
 export function replaceFile(path: string, content: string | Buffer) {
   const fresh = `${path}.new`;
   try {
@@ -64,13 +64,13 @@ export function replaceFile(path: string, content: string | Buffer) {
   }
 }
 
-/** Whether a file is only for an operating system, a server of files or git. */
-export const isDropping = (path: string) =>
+/** Whether a file is only for an operating system, a file server or git. */
+export const isSystemFile = (path: string) =>
   /(^|\/)(\.DS_Store|\.git(ignore|keep)|\.nomedia|\._[^/]*|Thumbs\.db|desktop\.ini|@eaDir\/.*)$/i.test(path);
 
-/** The relative paths of files at any depth, with forward slashes on every system; of links too if so wanted. */
+/** The relative paths of files at any depth, with forward slashes. */
 export const listFiles = (folder: string, withLinks = false) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() || (withLinks && entry.isSymbolicLink()))
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
-    .filter((path) => !isDropping(path));
+    .filter((path) => !isSystemFile(path));

@@ -1,4 +1,4 @@
-/** The number of letters to change, add or remove. */
+/** The number of letters to change, add or remove (Levenshtein). */
 function distance(a: string, b: string) {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (const [i, letter] of [...a].entries()) {
@@ -11,9 +11,9 @@ function distance(a: string, b: string) {
   return row[b.length]!;
 }
 
-/** Returns the name closest to a misspelt one, if at most two of five letters differ. */
-export function nearest(slip: string, names: string[]): string | undefined {
-  const distances = names.map((name) => distance(slip.toLowerCase(), name.toLowerCase()));
+/** The name closest to a misspelt one, if at most two of five letters differ. */
+export function nearest(typo: string, names: string[]): string | undefined {
+  const distances = names.map((name) => distance(typo.toLowerCase(), name.toLowerCase()));
   const least = Math.min(...distances);
-  return least <= Math.max(1, Math.floor(slip.length * 0.4)) ? names[distances.indexOf(least)] : undefined;
+  return least <= Math.max(1, Math.floor(typo.length * 0.4)) ? names[distances.indexOf(least)] : undefined;
 }

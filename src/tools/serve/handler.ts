@@ -5,15 +5,15 @@ import { contentTypeOf } from '../../hosts/media-types';
 
 export type ServedSite = Omit<Files, 'files'> & {
   files: ReadonlyMap<string, Uint8Array>;
-  headers: { common: Headers; otherwise: Headers; rules: HeaderRule[] };
+  headers: { common: Headers; pageHeaders: Headers; rules: HeaderRule[] };
 };
 
 const matches = (path: string, name: string) =>
   path.endsWith('*') ? name.startsWith(path.slice(0, -1)) : path === name;
 
-function headersOf(name: string, { common, otherwise, rules }: ServedSite['headers']): Headers {
+function headersOf(name: string, { common, pageHeaders, rules }: ServedSite['headers']): Headers {
   const rule = rules.find(({ paths }) => paths.some((path) => matches(path, name)));
-  return { ...common, ...(rule?.headers ?? otherwise) };
+  return { ...common, ...(rule?.headers ?? pageHeaders) };
 }
 
 const encodings = [['br', '.br'], ['gzip', '.gz']] as const;

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { load } from '../../../src/tools/builder/bundle';
 import { loadLanguages } from '../../../src/tools/builder/load-languages';
 import { root } from '../../copies/root';
-import { missingOf, pagesOf, signedOf } from '../../tools/serve/addresses';
+import { missingOf, pagesOf, suffixedOf } from '../../tools/serve/addresses';
 
 type Routes = typeof import('../../../src/page/pages/routes');
 
@@ -31,7 +31,7 @@ describe.each([
   const ids = [`${id}.`, `${id})`, `(${id}`, `«${id}»`, id.toUpperCase(), `${id}%20`];
 
   test.each([
-    ...signedOf(site), ...ids.map((id) => `proyectos?id=${id}`), `proyectos/${id.toUpperCase()}`,
+    ...suffixedOf(site), ...ids.map((id) => `proyectos?id=${id}`), `proyectos/${id.toUpperCase()}`,
     `proyectos?id=${id}?utm_source=x`, `proyectos?id=${id}%3Futm_source=x`, `proyectos/${id}.html)`,
   ])('%s is the project (E23)', (address) => {
     expect(routes.routeOf(new URL(`https://example.com${base}${address}`)).page.path).toBe(`${base}proyectos?id=${id}`);

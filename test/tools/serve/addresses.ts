@@ -38,7 +38,7 @@ export function pagesOf({ id }: Site) {
 }
 
 /** Addresses relative to the base path of a project's page, as chats and advertising tools write them. */
-export const signedOf = ({ id }: Site) =>
+export const suffixedOf = ({ id }: Site) =>
   ['.', ')', '%20', '%C2%BB', '&fbclid=x.y', '&fbclid=x/?utm_source=a'].map((signs) => `proyectos/${id}${signs}`);
 
 /** Addresses relative to the base path whose response is 404.html. */

@@ -31,7 +31,7 @@ async function build(script: string) {
   building -= 1;
   if (listed.includes('mistake')) throw new Mistake('content.ts: site.title: is empty, and <not> a & text');
   const files = new Map([['index.html', Buffer.from(listed + script)], ['404.html', Buffer.from('no such page')]]);
-  const headers = { common: { 'X-Common': 'all' }, otherwise: { 'Cache-Control': 'immutable' }, rules: [] };
+  const headers = { common: { 'X-Common': 'all' }, pageHeaders: { 'Cache-Control': 'immutable' }, rules: [] };
   return { files, headers, base, projectsPaths: ['proyectos'], warnings };
 }
 

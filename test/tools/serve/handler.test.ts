@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { handler, type ServedSite } from '../../../src/tools/serve/handler';
 import { listen } from '../../../src/tools/serve/server';
-import { missingOf, pagesOf, signedOf } from './addresses';
+import { missingOf, pagesOf, suffixedOf } from './addresses';
 import { ask } from './ask';
 import { portOf } from './port-of';
 
@@ -15,7 +15,7 @@ const site: ServedSite = {
   projectsPaths: ['proyectos'],
   headers: {
     common: { 'X-Common': 'all' },
-    otherwise: { 'X-Kind': 'other' },
+    pageHeaders: { 'X-Kind': 'other' },
     rules: [
       { paths: ['index.html', 'proyectos/*', '404.html'], headers: { 'X-Kind': 'page' } },
       { paths: ['assets/*'], headers: { 'X-Kind': 'asset' } },
@@ -35,7 +35,7 @@ describe.each(['/', '/web/'])('the local server serves the files of the site onl
     expect(answerTo(base + path, base).slice(0, 2)).toEqual([200, file]);
   });
 
-  test.each(signedOf(example))('%j is the page of the project (E23)', (path) => {
+  test.each(suffixedOf(example))('%j is the page of the project (E23)', (path) => {
     expect(answerTo(base + path, base).slice(0, 2)).toEqual([200, 'proyectos/uno.html']);
   });
 
