@@ -1,4 +1,4 @@
-// Bundles and runs the tools. This is JavaScript because Node 20 cannot run TypeScript.
+// Bundles and runs the tools. Node 20 cannot run TypeScript.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -18,7 +18,7 @@ const has = (flag) => process.argv.includes(flag);
 const [entry, packages] = has('--images') ? ['make-images/make.ts', 'src/tools/make-images']
   : has('--upgrade') ? ['cli/upgrade.ts', '.']
   : ['cli/main.ts', '.'];
-const file = join(root, packages, `node_modules/.cache/tools-${process.pid}.mjs`); // processes may run in parallel
+const file = join(root, packages, `node_modules/.cache/tools-${process.pid}.mjs`); // other processes may run
 
 try {
   await build({

@@ -2,7 +2,7 @@ import type { Policy } from '../types';
 
 /** The content security policy in a page. `frame-ancestors` works only in headers. */
 export function policyOf(hashes: { script?: string; style: string }, allowed: Policy = {}, hasFonts = false) {
-  const own: Record<string, string[]> = {
+  const policy: Record<string, string[]> = {
     'default-src': [`'none'`],
     ...(hashes.script && { 'script-src': [`'${hashes.script}'`] }),
     'style-src': [`'${hashes.style}'`, ...(hashes.script ? [`'self'`] : [])], // the late style sheet
@@ -16,8 +16,8 @@ export function policyOf(hashes: { script?: string; style: string }, allowed: Po
     'trusted-types': [`'none'`],
   };
   for (const [directive, sources = []] of Object.entries(allowed)) {
-    const before = own[directive] ?? [];
-    own[directive] = [...before.filter((source) => source !== `'none'`), ...sources];
+    const before = policy[directive] ?? [];
+    policy[directive] = [...before.filter((source) => source !== `'none'`), ...sources];
   }
-  return Object.entries(own).map(([directive, sources]) => `${directive} ${sources.join(' ')}`).join('; ');
+  return Object.entries(policy).map(([directive, sources]) => `${directive} ${sources.join(' ')}`).join('; ');
 }

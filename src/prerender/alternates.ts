@@ -5,7 +5,7 @@ import type { Page } from '../model';
 import { escapeHtml } from './escape-html';
 
 /**
- * The links of a page to itself in all languages, for search engines; none if it is in one alone:
+ * The links of a page to its versions in all languages, if it has several:
  * https://developers.google.com/search/docs/specialty/international/localized-versions
  */
 export function alternatesOf(page: Page, element: 'link' | 'xhtml:link', end: '>' | '/>') {

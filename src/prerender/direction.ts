@@ -1,7 +1,6 @@
-// Codes of ISO 15924.
 const rightToLeft = ['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa'];
 
-/** The direction of a language, by its usual script. Node 20 lacks `Intl.Locale.getTextInfo`. */
+/** The direction of a language. Node 20 lacks `Intl.Locale.getTextInfo`. */
 export function directionOf(language: string) {
   const { script = '' } = new Intl.Locale(language).maximize();
   return rightToLeft.includes(script) ? 'rtl' : 'ltr';

@@ -1,4 +1,4 @@
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Makes a text safe inside an element or a quoted attribute of HTML or XML. */
+/** For elements and quoted attributes of HTML and XML. */
 export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character]!);

@@ -8,7 +8,7 @@ import { alternatesOf } from './alternates';
 import { escapeHtml } from './escape-html';
 import { structuredData } from './structured-data';
 
-/** The text of the main style sheet, the paths of the late one and of the script, and hashes as policies have them. */
+/** `css` is a text; `lateCss` and `script` are paths. `hash` makes hashes for policies. */
 export type Bundle = {
   css: string;
   lateCss: string;
@@ -22,7 +22,6 @@ const meta = (name: string, content: string) =>
 
 const policyTag = (policy: string) => `<meta http-equiv="content-security-policy" content="${policy}">`;
 
-/** The team's own pages use the image of the site, unless they have one. */
 function shareOf({ kind, page }: Route): Share {
   if (kind === 'project') return shares[page.id]!;
   if (kind !== 'own') return share;
@@ -34,7 +33,7 @@ function shareOf({ kind, page }: Route): Share {
 function metadata(route: Route) {
   const { url, tabTitle } = route.page;
   const { description, image, imageText } = shareOf(route);
-  const hasOwnImage = route.kind === 'own' && route.page.shareImage; // of any size
+  const isTeamImage = route.kind === 'own' && route.page.shareImage; // of any size
   return Object.entries({
     'robots': robotsOf(route),
     'description': description,
@@ -43,7 +42,7 @@ function metadata(route: Route) {
     'og:url': url,
     'og:image': image,
     'og:image:alt': imageText,
-    ...(hasOwnImage ? {} : { 'og:image:width': `${shareWidth}`, 'og:image:height': `${shareHeight}` }),
+    ...(isTeamImage ? {} : { 'og:image:width': `${shareWidth}`, 'og:image:height': `${shareHeight}` }),
     'og:type': 'website',
     'og:site_name': home.brand,
     'twitter:card': 'summary_large_image',
@@ -66,10 +65,7 @@ export const head = (route: Route, { css, scriptHash, hash }: Bundle) =>
     ...(settings.head ?? []),
   ].join('\n');
 
-/**
- * The end of `<body>`: what nothing waits for. The script is `async`, since Chromium does not scroll to a fragment
- * while a deferred one loads.
- */
+/** The end of `<body>`. While a script with `defer` loads, Chromium does not scroll to a fragment; so it has `async`. */
 export const tail = (route: Route, { script, scriptHash, lateCss }: Bundle) =>
   [
     ...(route.kind === 'unknown' ? [] : [`<script type="application/ld+json">${structuredData(route)}</script>`]),
@@ -77,10 +73,10 @@ export const tail = (route: Route, { script, scriptHash, lateCss }: Bundle) =>
     `<link rel="stylesheet" href="${root}${lateCss}">`,
   ].join('\n');
 
-// The link appears after 2 s, for browsers that block the redirect.
+// The link appears after 2 s, in browsers that block the redirect.
 const redirectStyle = 'a{animation:appear 0s 2s backwards}@keyframes appear{from{opacity:0}}';
 
-/** The `<head>` of 404.html, which redirects to home without script. */
+/** The `<head>` of 404.html, which redirects to home. */
 export const notFoundHead = ({ hash }: Bundle) =>
   [
     policyTag(policyOf({ style: hash(redirectStyle) })),

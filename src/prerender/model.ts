@@ -10,7 +10,7 @@ type Sources = { content: Content; words: Words; settings: Settings };
 
 const hues = 4; // of projects without captures
 
-/** Keeps words of one or two letters, which look lost at the end of a line, on the line of the next word. */
+/** Keeps words of one or two letters on the line of the next word. */
 const bindShortWords = (text: string) => text.replace(/(?<!\S)(\S{1,2})\s+/g, '$1\xa0');
 
 /** Splits a text before its last word. No-break spaces are inside words. */
@@ -19,16 +19,13 @@ function lastWordOf(text: string): [start: string, lastWord: string] {
   return [start, lastWord];
 }
 
-/** Splits a text after its first question mark or, if it has none, after its first sentence. */
+/** Splits a text after its first question or, if it has none, after its first sentence. */
 function questionAndMore(text: string): [question: string, more: string] {
   const [question = '', more = ''] = text.split(/[?؟？]/.test(text) ? /(?<=[?؟？])\s+(.*)/s : /(?<=[.!…])\s+(.*)/s);
   return [question, more];
 }
 
-/**
- * Converts what the team writes into what the pages show. `shareImages` are paths by project id. `folder` is that of
- * the language.
- */
+/** Makes what the pages show from what the team writes. `shareImages` are paths by project id. */
 export function modelOf(
   { content: { site, members, projects }, words, settings }: Sources,
   shareImages: ReadonlyMap<string, string> = new Map(),
@@ -67,7 +64,7 @@ export function modelOf(
     const { id, title } = project;
     const file = projectFile(projectsPath, id);
     const address = hasStaticAddresses ? file : projectQuery(projectsPath, id);
-    const more = `${words.seeMore}: ${title}`; // worded the same on each card
+    const more = `${words.seeMore}: ${title}`; // the same words on each card
     return {
       ...page(file, `${title} — ${brand}`, address),
       ...project,
@@ -85,8 +82,7 @@ export function modelOf(
   };
   const shareOf = ({ id, desc, title }: Project): Share => {
     const image = shareImages.get(id);
-    const own = image && { image: absolute(root + image), imageText: `${brand}: ${title}` };
-    return { ...share, description: desc, ...own };
+    return { ...share, description: desc, ...(image && { image: absolute(root + image), imageText: `${brand}: ${title}` }) };
   };
 
   return {
@@ -102,7 +98,7 @@ export function modelOf(
       mail: {
         text: email,
         href: `mailto:${encodeURIComponent(email).replace('%40', '@')}`,
-        draggable: false, // a mouse selects the text instead
+        draggable: false, // so that a mouse can select the text
       },
       links: (site.links ?? []).map(named),
     },

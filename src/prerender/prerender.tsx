@@ -35,7 +35,7 @@ export type Options = Bundle & { template: string; year: number; themeColor: str
 const direction = directionOf(language) === 'rtl' ? ' dir="rtl"' : '';
 
 /**
- * Fills `<!--slot-->` comments of `index.html`. Its `email_off` stays, and keeps Cloudflare from replacing the address:
+ * Fills comments such as `<!--head-->`. `email_off` stays, and keeps Cloudflare from replacing the address:
  * https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/
  */
 const fillTemplate = (template: string, slots: Record<string, string>) =>
@@ -44,7 +44,7 @@ const fillTemplate = (template: string, slots: Record<string, string>) =>
 function render(route: Route, { template, year, ...bundle }: Options): string {
   const shell = renderToStaticMarkup(<Shell route={route} year={year} />);
   const app = renderToString(<App route={route} />);
-  // React puts preloads of non-lazy images before its HTML. In the head, they are requested before the script.
+  // React puts preloads of pictures before its HTML. In the head, they are requested before the script.
   const [preloads] = /^(<link rel="preload"[^>]*>)*/.exec(app)!;
   const body = shell.replace('</main>', () => `${app.slice(preloads.length)}</main>`) + tail(route, bundle);
   return fillTemplate(template, { language, direction, head: preloads + head(route, bundle), body });
@@ -58,10 +58,10 @@ const notFound = ({ template, ...bundle }: Options) =>
     body: renderToStaticMarkup(<a href={base}>{home.brand}</a>),
   });
 
-/** Hosts find a page by its file's name without `.html`, by its folder's `index.html`, or by both. */
+/** Some hosts find a page by `NAME.html`, others by `NAME/index.html`. */
 const namesOf = (file: string) => (file === 'index' ? ['index.html'] : [`${file}.html`, `${file}/index.html`]);
 
-/** The text files of a language, by path below its home. */
+/** The text files of a language, by path below home. */
 export function prerender(options: Options): Map<string, string> {
   return new Map([
     ...[...routes].flatMap(([file, route]) => {

@@ -20,7 +20,7 @@ export const sitemap = () =>
 
 const homes = [home.url, ...(others ?? []).map((other) => new URL(other.base, home.url).href)];
 
-/** Lists all languages' sitemaps, since only the file at a host's root is read. */
+/** Names the sitemaps of all languages, since only the file at the root of a host is read. */
 export const robots = () => `\
 User-agent: *
 Allow: /

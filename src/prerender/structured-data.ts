@@ -1,4 +1,4 @@
-// JSON-LD for search engines (https://schema.org). JSON omits undefined fields.
+// For search engines: https://schema.org. JSON omits undefined fields.
 import { home, members, share } from 'model';
 import { sections } from 'site/sections';
 import { language } from 'site/words';
@@ -9,7 +9,7 @@ const organization = { '@type': 'Organization', '@id': `${home.url}#organization
 
 const absolute = (address: string) => new URL(address, home.url).href;
 
-/** Search engines treat links to other hosts as profiles there. */
+/** The links to other hosts, which search engines take as profiles there. */
 function profiles(links: NamedLink[]) {
   const { host } = new URL(home.url);
   const elsewhere = links.map(({ href }) => absolute(href)).filter((href) => new URL(href).host !== host);
@@ -61,7 +61,7 @@ const graphOfProject = ({ title, desc, text, visit, url, tags, captures }: Proje
   },
 ];
 
-/** The structured data of a page, safe inside a `<script>` element. */
+/** JSON-LD that is safe inside a `<script>` element. */
 export function structuredData({ kind, page }: Route) {
   const graph = kind === 'project' ? graphOfProject(page) : graphOfSite();
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');

@@ -25,7 +25,6 @@ function describe({ location, ...message }: Message) {
 
 const failed = (messages: Message[]) => new Mistake(messages.map(describe).join('\n'));
 
-/** Refuses source files in another encoding than UTF-8, since their accents would be lost. */
 const utf8Only: Plugin = {
   name: 'utf8-only',
   setup(build) {
@@ -45,7 +44,7 @@ export async function bundle(root: string, entryPoint: string, { plugins = [], .
       plugins: [kitOnly(root), utf8Only, ...plugins],
       alias: { site: join(root, 'src/site') },
       entryPoints: [entryPoint],
-      outfile: `${entryPoint}.js`, // for source maps; never written
+      outfile: `${entryPoint}.js`, // never written
       tsconfigRaw: {},
       bundle: true,
       write: false,
@@ -60,8 +59,8 @@ export async function bundle(root: string, entryPoint: string, { plugins = [], .
 }
 
 /**
- * Bundles and loads a module for Node, with React's build for development or production, and with its own `globals`. It
- * uses `eval`, since `import()` would keep every version in memory, and Node applies no source maps to `node:vm`.
+ * Bundles a module for Node and runs it with `globals`. It uses `eval`: `import()` keeps every version in memory, and
+ * Node applies no source maps to `node:vm`.
  */
 export async function load<Exports>(
   root: string, entryPoint: string, plugins: Plugin[] = [], isDevelopment = false, globals = {},

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { languageFolders } from '../common/languages';
 import { Mistake } from '../common/mistake';
 
-/** A report with the path in src/site/, and without the types of whole objects. */
-export const readable = (report: string) => report
+/** Shortens the path, and leaves out the types of whole objects. */
+const readable = (report: string) => report
   .replace(/^(?:src\/site\/)?(.*?)\((\d+),\d+\): error TS\d+/, '$1:$2')
   .replace(/^src\/types\.ts:\d+: Type 'typeof import\(".*\/src\/site\/(.*)"\)' does not .*\n\s*/, '$1.ts: ')
   .replace(/ is missing in type '.*' but required in type '(?:(\w+)|.*)'/, (_, type) =>
@@ -20,7 +20,7 @@ const compile = (root: string, project: string) => new Promise<string[]>((resolv
   });
 });
 
-/** Writes the configuration of the compiler for a language, and returns its path. */
+/** Writes a configuration for a language, and returns its path. */
 function configurationFor(root: string, folder: string) {
   const file = join(root, `node_modules/.cache/tsconfig-${folder.slice(0, -1)}.json`);
   const paths = { 'site/*': [`src/site/${folder}*`, 'src/site/*'].map((path) => join(root, path)) };
@@ -29,29 +29,29 @@ function configurationFor(root: string, folder: string) {
   return file;
 }
 
-/** What the compiler reports of the team's files, one text per mistake. */
+/** The compiler's reports on the team's files. */
 export async function checkTypes(root: string) {
   const [, ...folders] = languageFolders(root);
   const projects = ['src', ...folders.map((folder) => configurationFor(root, folder))];
   const reports = await Promise.all(projects.map((project) => compile(root, project)));
   const all = [...new Set(reports.flat())];
-  const ofTeam = all.filter((report) => !report.startsWith('src/')); // the others follow from these
+  const ofTeam = all.filter((report) => !report.startsWith('src/')); // others follow from these
   return ofTeam.length > 0 ? ofTeam : all;
 }
 
 /**
- * The error to throw after a build, if any. The compiler explains an error that is not a Mistake. What it says about a
- * file in which a Mistake names a line, such as one that cannot be read, is left out.
+ * The error to throw after a build, if any. The compiler's reports replace an error that is not a Mistake. They are
+ * left out for files in which a Mistake names a line, since such a file may not have been readable.
  */
 export function errorOf(reports: string[], error?: Error): Error | undefined {
   if (reports.length === 0) return error;
-  const own = error?.name === 'Mistake' ? error.message.split('\n') : [];
-  const unread = own.flatMap((line) => /^(\S+:)\d+: /.exec(line)?.[1] ?? []);
-  const others = reports.filter((report) => !unread.some((file) => report.startsWith(file)));
-  return new Mistake([...others, ...own].join('\n'));
+  const mistakes = error?.name === 'Mistake' ? error.message.split('\n') : [];
+  const unreadable = mistakes.flatMap((line) => /^(\S+:)\d+: /.exec(line)?.[1] ?? []);
+  const others = reports.filter((report) => !unreadable.some((file) => report.startsWith(file)));
+  return new Mistake([...others, ...mistakes].join('\n'));
 }
 
-/** Runs a task while the compiler checks the team's files. Rejects with what both report. */
+/** Runs a task while the compiler runs. Rejects with the mistakes of both. */
 export async function withTypes<Result>(root: string, task: Promise<Result>): Promise<Result> {
   const checking = checkTypes(root);
   const failure = await task.then(() => undefined, (error: Error) => error);

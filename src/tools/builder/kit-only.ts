@@ -5,19 +5,20 @@ import { assetFilter } from '../assets/read-asset';
 
 const allowed = /^(src\/site\/|src\/words\/|src\/kit(\.ts)?$|assets\/)/;
 
-/** Lets src/site/ import only src/kit.ts and src/words/ of the program: upgrades may change or move other files. */
+/** Lets src/site/ import only src/kit.ts and src/words/ of the program, since upgrades may change other files. */
 export const kitOnly = (root: string): Plugin => ({
   name: 'kit-only',
   setup(build) {
     const realRoot = realpathSync(root);
-    const inRoot = (path: string, folder = realRoot) => relative(folder, path).replaceAll(sep, '/');
+    const pathFrom = (folder: string, path: string) => relative(folder, path).replaceAll(sep, '/');
     build.onResolve({ filter: /^(\.|model$|site\/|\/?assets\/)/ }, ({ path, resolveDir, importer }) => {
+      if (!pathFrom(realRoot, importer).startsWith('src/site/')) return undefined;
       const isAsset = assetFilter.test(path) || path.includes('assets/');
-      const target = isAsset || path.startsWith('.') ? inRoot(join(resolveDir, path)) : path;
-      const leadsNowhere = isAsset && !existsSync(join(resolveDir, dirname(path)));
-      if (!inRoot(importer).startsWith('src/site/') || (allowed.test(target) && !leadsNowhere)) return;
-      const right = inRoot(join(realRoot, 'assets', basename(path)), resolveDir);
-      const text = isAsset ? `${path} is a wrong path; write '${right}'`
+      const file = join(resolveDir, path);
+      const isAllowed = allowed.test(isAsset || path.startsWith('.') ? pathFrom(realRoot, file) : path);
+      if (isAllowed && (!isAsset || existsSync(dirname(file)))) return undefined;
+      const text = isAsset
+        ? `${path} is a wrong path; write '${pathFrom(resolveDir, join(realRoot, 'assets', basename(path)))}'`
         : `${path} is a file of the program; import what src/kit.ts has, or a copy in src/site/`;
       return { errors: [{ text }] };
     });

@@ -3,14 +3,14 @@ import { Mistake } from '../common/mistake';
 
 const hydrationHint = 'what differs between build and browser belongs in an effect';
 
-/** The first place in the team's components, or else in those of the program. */
+/** The first place in src/site/, or else in src/. */
 function placeIn(callStack: string, ownerStack: string) {
-  const own = /src[\\/]site[\\/](\S+?:\d+)/.exec(callStack + ownerStack);
-  const [, place] = own ?? /src[\\/](\S+?:\d+)/.exec(ownerStack) ?? [];
+  const inSite = /src[\\/]site[\\/](\S+?:\d+)/.exec(callStack + ownerStack);
+  const [, place] = inSite ?? /src[\\/](\S+?:\d+)/.exec(ownerStack) ?? [];
   return place ? `${place}: ` : '';
 }
 
-/** Renders pages, and throws a Mistake with what React's development build writes to the console. */
+/** Throws a Mistake with what React's development build writes to the console during `render`. */
 export function refuseMessages<T>(captureOwnerStack: (() => string | null) | undefined, render: () => T): T {
   const messages: string[] = [];
   const { error } = console;

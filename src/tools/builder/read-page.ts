@@ -1,18 +1,18 @@
 import type { DefaultTreeAdapterTypes } from 'parse5';
 
-/** An element: its tag in the HTML, its `path` of names from the root, the text in it, and the id of its section. */
+/** `source` is the tag in the HTML, `path` the names of elements from the root, `section` the id of its section. */
 export type Tag = {
   source: string; name: string; path: string; attributes: ReadonlyMap<string, string>; text: string; section?: string;
 };
 
-/** A page, with the first tag of each `id`, and its content security policy. */
+/** `ids` are the first tags with each id. `policy` is the content security policy. */
 export type Page = { file: string; tags: Tag[]; ids: ReadonlyMap<string, Tag>; policy: string };
 
 function tagsIn({ childNodes }: DefaultTreeAdapterTypes.ParentNode, html: string, parent?: Tag): Tag[] {
   return childNodes.flatMap((node) => {
     if (!('tagName' in node)) return [];
     const { tagName: name, sourceCodeLocation, childNodes: [first] } = node;
-    const { startOffset = 0, endOffset = 0 } = sourceCodeLocation?.startTag ?? {}; // else its tag is left out
+    const { startOffset = 0, endOffset = 0 } = sourceCodeLocation?.startTag ?? {}; // a tag that is not in the HTML is left out
     const attributes = new Map(node.attrs.map(({ name, value }) => [name, value]));
     const text = first && 'value' in first ? first.value : '';
     const path = parent ? `${parent.path}/${name}` : name;
@@ -23,7 +23,7 @@ function tagsIn({ childNodes }: DefaultTreeAdapterTypes.ParentNode, html: string
   });
 }
 
-/** Reads a page as browsers with script do, or those without. Imports the parser on demand, since it loads slowly. */
+/** Reads a page as browsers do. Imports the parser on demand, since it loads slowly. */
 export async function readPage(file: string, html: string, scriptingEnabled: boolean): Promise<Page> {
   const { parse } = await import('parse5');
   const tags = tagsIn(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled }), html);

@@ -12,7 +12,7 @@ import { languageFiles, languageFolders } from '../common/languages';
 import { Mistake } from '../common/mistake';
 import { load } from './bundle';
 
-/** Throws a Mistake for what is no data. The compiler does not see it where a type is `any`. */
+/** Throws a Mistake for what is no data, which the compiler does not see in the type `any`. */
 function checkData({ site, members, projects }: Content, folder: string) {
   try {
     JSON.stringify({ site, members, projects }, (name, value) => {
@@ -59,7 +59,7 @@ async function readLanguage({ root, content: file, hasStaticAddresses }: SourceO
   return { ...sources, folder, model, files, brand, shareImages };
 }
 
-/** Reads and checks the sources of all languages, of the first one first. Throws a Mistake for invalid ones. */
+/** Reads and checks all languages, the first one first. Throws a Mistake for invalid sources. */
 export async function readSources(options: SourceOptions) {
   const first = await readLanguage(options);
   const [, ...folders] = languageFolders(options.root);

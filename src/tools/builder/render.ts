@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { oldestBrowsers } from '../common/browsers';
 import { readText } from '../common/folder';
 import { policyHash, shortHash } from '../common/hash';
+import { oldestBrowsers } from '../css/compile-sheet';
 import { bundle } from './bundle';
 import type { Language } from './load-languages';
 import { refuseMessages } from './react-messages';
@@ -17,21 +17,19 @@ async function bundleScript(root: string, { plugins, model }: Language, devScrip
     inject: ['src/browser/jsx.ts'],
     minify: !isDevelopment,
     target: oldestBrowsers.map((browser) => browser.replace(' ', '')),
-    // Removes React's code for its developer tools: https://github.com/facebook/react-devtools
     define: {
       hasLanguages: `${model.others !== null}`,
-      ...(!isDevelopment && { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' }),
+      ...(!isDevelopment && { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' }), // removes React's code for them
     },
     legalComments: 'none',
     charset: 'utf8',
-    // Has Chromium compile all functions off the main thread, not on their first call:
-    // https://v8.dev/blog/explicit-compile-hints
+    // Chromium then compiles all functions off the main thread: https://v8.dev/blog/explicit-compile-hints
     banner: { js: `//# allFunctionsCalledOnLoad\n${devScript ?? ''}` },
   });
   return Buffer.from(contents);
 }
 
-/** Renders a language. `files` are those of `dist/`, by path. `devScript` makes it a development build. */
+/** Renders a language. `devScript` makes it a development build. */
 export async function render(root: string, language: Language, devScript?: string) {
   const { folder, brand, css, lateSheet, prerenderer, shareImages } = language;
   const code = await bundleScript(root, language, devScript);
@@ -41,7 +39,7 @@ export async function render(root: string, language: Language, devScript?: strin
     css, lateCss, script, scriptHash: policyHash(code), hash: policyHash,
     template: readText(join(root, 'index.html')), year: new Date().getFullYear(), themeColor: brand.fill,
   }));
-  const licence = readFileSync(join(root, 'node_modules/react/LICENSE')); // it must accompany every copy of React
+  const licence = readFileSync(join(root, 'node_modules/react/LICENSE')); // it must be with every copy of React
   const files = new Map([
     [script, code], [`${script}.LICENSE.txt`, licence], [lateCss, Buffer.from(lateSheet)], ...language.files,
   ]);

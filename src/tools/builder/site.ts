@@ -15,10 +15,10 @@ import { warningsOf } from './warnings';
 
 export type BuiltSite = Awaited<ReturnType<typeof buildSite>>;
 
-/** `devScript` makes it a development build, with that before its script. */
+/** `devScript` makes it a development build, and is put before its script. */
 type Options = SourceOptions & { devScript?: string };
 
-/** Adds what `npm run images` has drawn, and the files of `assets/root/`. */
+/** Adds what `npm run images` has drawn, and `assets/root/`. */
 function addFiles(root: string, languages: Language[], files: Map<string, Buffer>) {
   const drawn = languages.flatMap(({ folder }) => (folder ? [`${folder}share.png`] : brandImages));
   const rootFiles = readRootFiles(root, new Set(files.keys()), drawn);

@@ -40,7 +40,7 @@ function unpairedPages(languages: Language[]) {
     + 'together by id, other pages by address, or by translationOf in sections.tsx.';
 }
 
-/** The warnings about a site. In development, files come before the line that names them. */
+/** In development, files come before the line that names them. */
 export const warningsOf = (root: string, languages: Language[], isDevelopment: boolean) => [
   outdatedImages(root, languages),
   !isDevelopment && unusedFiles(root),

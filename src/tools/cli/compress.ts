@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { isText } from '../../hosts/media-types';
 
-/** A `.br` and a `.gz` copy of every text that is served. */
+/** Makes a `.br` and a `.gz` copy of every text that is served. */
 export async function compress(files: ReadonlyMap<string, Buffer>): Promise<Map<string, Buffer>> {
   const texts = [...files].filter(([path]) => isText(path) && !path.startsWith('_'));
   const copies = await Promise.all(texts.map(async ([path, bytes]) => {

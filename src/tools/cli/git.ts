@@ -3,7 +3,7 @@ import { Mistake } from '../common/mistake';
 
 export type Git = ReturnType<typeof gitIn>;
 
-/** Returns a function that runs git in a folder and returns its output. It throws a Mistake with the error of git. */
+/** Returns a function that runs git, and returns its output or throws a Mistake. */
 export const gitIn = (root: string) => (args: string[], input = '') => {
   try {
     return execFileSync('git', args, { cwd: root, input, encoding: 'utf8', stdio: 'pipe', maxBuffer: Infinity });

@@ -23,7 +23,7 @@ import { report } from './sizes';
 const flag = { type: 'boolean' } as const;
 const flags = { 'serve': flag, 'dev': flag, 'host': flag, 'static-addresses': flag, 'check': flag, 'strict': flag };
 
-/** PowerShell drops a plain `--`, so npm takes the flags after it as its own settings. */
+/** PowerShell drops a plain `--`, so npm takes the flags after it. */
 function refuseTaken() {
   const taken = ['static-addresses', 'host'].find((name) => process.env[`npm_config_${name.replace('-', '_')}`]);
   if (taken) {
@@ -67,9 +67,9 @@ async function run(root: string) {
   const site = await (values.strict ? withTypes(root, buildChecked(options)) : buildSite(options));
   for (const warning of site.warnings) console.warn(warning);
   const copies = await compress(site.files);
-  process.umask(0o022); // servers of other users must be able to read what is written
+  process.umask(0o022); // servers run as other users
   writeFolder(join(root, 'dist'), site.files);
-  // Not in dist/: hosts that do not know the copies may send them as pages.
+  // Not in dist/, since some hosts would send the copies as pages.
   const compressed = [...copies].map(([path, bytes]) => [`compressed/${path}`, bytes] as const);
   writeFolder(join(root, 'hosting'), new Map<string, string | Buffer>([...site.hosting, ...compressed]));
   if (values.serve) await serve(handler({ ...site, files: new Map([...site.files, ...copies]) }), site.base);

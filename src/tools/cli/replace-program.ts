@@ -4,8 +4,8 @@ import type { Git } from './git';
 const program = ['.', ':!src/site', ':!assets'];
 
 /**
- * Finds the version that a site has: the commit of upstream whose program differs from the site's in the fewest files,
- * then in the fewest lines. So a site needs no history in common with upstream.
+ * Finds the version of a site: the commit of upstream whose program differs in the fewest files, then in the fewest
+ * lines. So the site needs no common history.
  */
 export function findInstalled(git: Git, version: string) {
   const head = git(['rev-parse', 'HEAD']).trim();
@@ -22,8 +22,8 @@ export function findInstalled(git: Git, version: string) {
 }
 
 /**
- * Replaces the program by that of a version, and stages it. Writes what the team has changed in it into a patch, and
- * returns the names of these files. Files that neither version has are the team's, and stay.
+ * Replaces the program by that of a version, and stages it. Writes the team's changes into a patch, and returns the
+ * names of the changed files. Files that neither version has are the team's, and stay.
  */
 export function replaceProgram(git: Git, installed: string, version: string, patch: string) {
   const compare = (files: string[], ...options: string[]) =>
@@ -31,8 +31,8 @@ export function replaceProgram(git: Git, installed: string, version: string, pat
   const namesIn = (output: string) => output.split('\0').filter(Boolean);
   const newer = namesIn(git(['ls-tree', '-r', '-z', '--name-only', version]));
   const added = namesIn(compare(program, '--name-only', '-z', '--diff-filter=A'));
-  const own = added.filter((file) => !newer.includes(file));
-  const replaced = [...program, ...own.map((file) => `:(exclude,literal)${file}`)];
+  const ofTeam = added.filter((file) => !newer.includes(file));
+  const replaced = [...program, ...ofTeam.map((file) => `:(exclude,literal)${file}`)];
   const changed = namesIn(compare(replaced, '--name-only', '-z'));
   if (changed.length > 0) compare(replaced, '--binary', '--patch', `--output=${patch}`);
   git(['restore', `--source=${version}`, '--staged', '--worktree', '--', ...replaced]);

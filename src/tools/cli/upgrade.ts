@@ -1,4 +1,4 @@
-// `npm run upgrade [VERSION]` replaces the program by a newer version from the remote upstream, by default the newest.
+// `npm run upgrade [VERSION]` replaces the program by a version of the remote upstream, by default the newest.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -13,13 +13,13 @@ const wayBack = 'To go back: git reset --hard && npm ci';
 
 const versionAt = (git: Git, commit: string): string => JSON.parse(git(['show', `${commit}:package.json`])).version;
 
-/** Whether this runs at the end of the upgrade of version 2.1.0, which merges the newer version itself. */
+/** Whether version 2.1.0 has merged the newer version itself, and now runs this. */
 function hasMerged(root: string, git: Git) {
   const message = resolve(root, git(['rev-parse', '--git-path', 'MERGE_MSG']).trim());
   return existsSync(message) && readText(message).startsWith('Upgrade to version');
 }
 
-/** Fetches a branch or a tag of upstream, and returns its commit. */
+/** Fetches a version, and returns its commit. */
 function fetchVersion(git: Git, name: string) {
   if (git(['status', '--porcelain', '--untracked-files=all'])) { // whatever status.showUntrackedFiles is
     throw new Mistake('Some changes are not committed: git add -A && git commit, or git stash -u, then upgrade.');
@@ -35,7 +35,7 @@ function fetchVersion(git: Git, name: string) {
 /** Runs the steps, and prints what is new. */
 function finish(root: string, git: Git, advice: string) {
   const { status } = spawnSync(steps, { cwd: root, shell: true, stdio: 'inherit' });
-  git(['add', '--all', 'assets']); // so that `wayBack` removes new pictures too
+  git(['add', '--all', 'assets']); // `wayBack` then removes new pictures too
   if (status !== 0) throw new Mistake(`This step failed. Fix it, then run: ${steps}\n${advice}`);
   const before = versionAt(git, 'HEAD');
   const changelog = readText(join(root, 'CHANGELOG.md'));
@@ -44,7 +44,7 @@ function finish(root: string, git: Git, advice: string) {
   console.log(`Look at it with npm start, and keep it: git commit -m Upgrade\n${advice}`);
 }
 
-/** Upgrades to a branch or a tag of upstream. Throws a Mistake that says what to do. */
+/** Upgrades to a branch or a tag of upstream. */
 export function upgrade(root: string, name = 'HEAD') {
   const git = gitIn(root);
   if (hasMerged(root, git)) return finish(root, git, wayBack);

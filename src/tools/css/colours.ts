@@ -5,7 +5,7 @@ import { Mistake } from '../common/mistake';
 
 export type Fill = NonNullable<ReturnType<typeof fillOf>>;
 
-/** A theme colour, white or black for text on it, and a step of lightness away from that. Undefined if not opaque. */
+/** A theme colour, the colour of text on it, and a step of lightness away from that. Undefined if not opaque. */
 export function fillOf(primary: string) {
   const rgb = `rgb(from ${primary} r g b / alpha)`;
   const css = `a{color:color(from ${rgb} xyz x y z / alpha);fill:${rgb}}`;
@@ -13,12 +13,12 @@ export function fillOf(primary: string) {
   const [, y, fill] = /^a\{color:color\(xyz \S+ (\S+) [^ /]+\);fill:([^(]+)\}$/.exec(`${code}`) ?? [];
   if (!y || !fill) return undefined;
   const luminance = Number(y);
-  const isDark = luminance < 0.179; // then white has a contrast of 4.5, else black
+  const isDark = luminance < 0.179; // white text has a contrast of 4.5, else black text
   const hasRoom = luminance > 0.02 && luminance < 0.8;
   return { fill, ink: isDark ? '#ffffff' : '#030303', step: isDark === hasRoom ? '-0.061' : '0.06' };
 }
 
-/** Reads the theme colour from src/site/theme.css. Throws a Mistake unless it is there, once, and opaque. */
+/** Reads the theme colour. Throws a Mistake unless src/site/theme.css has one, which is opaque. */
 export function readFill(root: string): Fill {
   const css = readText(join(root, 'src/site/theme.css')).replace(/\/\*[^]*?\*\//g, '');
   const values = [...css.matchAll(/(?<![\w-])--primary\s*:\s*([^;}]*)/g)].map(([, value]) => value!);
@@ -33,7 +33,7 @@ export function readFill(root: string): Fill {
 /** Compiles `styles/colours.css` to plain values. */
 export function compileColours(sheet: string, { fill, ink, step }: Fill) {
   const values = new Map([['--primary', fill], ['--on-fill', ink], ['--step', step]]);
-  // Lightning CSS does not look into var(), so each is replaced by what was declared before.
+  // Lightning CSS computes nothing with var(), so values take their places.
   const declarations = /^ *(--[\w-]+): ([^;]+);/gm;
   const plain = sheet.replaceAll(declarations, (_, name: string, value: string) => {
     const whole = value.replaceAll(/var\((.+?)\)/g, (_, name: string) => values.get(name)!);

@@ -1,8 +1,10 @@
 import { dirname, join } from 'node:path';
 import { browserslistToTargets, Features, transform, type UrlDependency } from 'lightningcss';
-import { oldestBrowsers } from '../common/browsers';
 import { readText } from '../common/folder';
 import { Mistake } from '../common/mistake';
+
+/** The first browsers with popovers, `round()` and `text-wrap: balance`. README.md lists them. */
+export const oldestBrowsers = ['chrome 125', 'firefox 125', 'safari 17.5'];
 
 export const moduleSuffix = '.module.css';
 
@@ -13,10 +15,7 @@ const modules = { pattern: '[name]-[local]', animation: false, grid: false, cont
 /** The first part of class names, from the path in `styles/` or `src/`. */
 const nameOf = (file: string) => file.replace(moduleSuffix, '').replace(/^(styles|src)\//, '').replace(/\W+/g, '-');
 
-/**
- * Compiles a style sheet. `classes` are those of a module, with their published names. Throws a Mistake with the file
- * and the line of a syntax error.
- */
+/** Compiles a style sheet. `classes` are those of a module, with their published names. Throws a Mistake. */
 export function compileSheet(root: string, file: string, resolveUrl = (url: string, _folder: string) => url) {
   const read = (file: string) => readText(join(root, file));
   const media = read('styles/media.css').replaceAll('\n', ' '); // one line, to keep line numbers
@@ -42,7 +41,7 @@ export function compileSheet(root: string, file: string, resolveUrl = (url: stri
         Url: (url) => ({ ...url, url: resolve(url.url) }),
         Rule: { keyframes: ({ value: { name } }) => void keyframes.push(name.value) },
         Function: {
-          // Only in tokens and beside var(), where Lightning CSS does not know that texts are addresses.
+          // This is called only in tokens and beside var(), where texts are not known as addresses.
           'image-set'({ arguments: [first] }) {
             if (first?.type === 'token') throw new Mistake('in image-set(), write url() round each address');
           },
@@ -51,24 +50,24 @@ export function compileSheet(root: string, file: string, resolveUrl = (url: stri
       },
     });
     const published = Object.entries(exports ?? {}).map(([name, { name: published }]) => [name, published] as const);
-    const classes = published.sort(); // Lightning CSS gives them in another order each time
-    // These are all addresses. Lightning CSS visits none in image-set() and @property.
+    const classes = published.sort(); // their order is random
+    // All addresses. The visitor above gets none in image-set() and @property.
     let text = code.toString();
     for (const { url, placeholder } of dependencies as UrlDependency[]) {
       text = text.replaceAll(placeholder, resolve(url));
     }
-    // Ids stay as they are. Lightning CSS renames them too.
+    // Lightning CSS renames ids too.
     return { code: text.replaceAll(`#${name}-`, '#'), classes, keyframes };
   } catch (error) {
     if (!(error instanceof Mistake || error instanceof SyntaxError)) throw error;
     const line = 'loc' in error ? `:${(error.loc as { line: number }).line}` : '';
-    // An @import fails with this message, since media.css precedes it.
+    // The message for an @import, since media.css precedes it.
     const why = error.message.startsWith('@import rules must precede') ? `@import ${notSupported}` : error.message;
     throw new Mistake(`${file}${line}: ${why}`);
   }
 }
 
-/** The script that stands for a module where it is imported. Names are quoted, since one may be `own-card`. */
+/** The script of a module with the names of its classes. A name may be `team-card`, so it is quoted. */
 export const classesModule = (classes: (readonly [name: string, published: string])[]) =>
   classes.map(([name, published], index) =>
     `const c${index} = ${JSON.stringify(published)}; export { c${index} as ${JSON.stringify(name)} };`).join('\n');

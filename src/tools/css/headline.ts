@@ -1,11 +1,11 @@
-// The width of the longest headline line in letters, which determines the font size.
+// The width in letters of the longest line of the headline, which sets its font size.
 
 const space = 0.73; // narrower than a letter
 const square = 0.9; // after the last word
 const most = { tall: 20, wide: 31 }; // letters per line
-const slack = 0.6; // how much more than the computed width browsers have (styles/Home.module.css)
+const slack = 0.6; // browsers have so much more width than computed (styles/Home.module.css)
 
-/** The parts of a text between which lines may break: no-break spaces join words. */
+/** The parts between which lines may break. */
 export const partsOf = (text: string) => text.trim().split(/[^\S\xa0]+/);
 
 const widthOf = (words: number[]) => words.reduce((width, word) => width + space + word, -space);
@@ -20,17 +20,17 @@ function linesIn(words: number[], width: number) {
   return lines;
 }
 
-/** The least width of at most `count` lines, which browsers fill one after the other. */
+/** The least width in which a browser needs at most `count` lines. */
 function widthIn(words: number[], count: number) {
-  // It is that of some run of words.
+  // It is the width of some words in a row.
   const parts = words.flatMap((_, from) => words.slice(from).map((_, length) => words.slice(from, from + length + 1)));
   const widths = parts.map(widthOf).sort((a, b) => a - b);
   return widths.find((width) => width >= Math.max(...words) && linesIn(words, width).length <= count)!;
 }
 
 /**
- * The width with the fewest lines of at most `most` letters, or with four lines. A line less is better if it is hardly
- * wider, since browsers might fit the text into it.
+ * The width of the fewest lines of at most `most` letters, or of four lines. One line less is taken if it is hardly
+ * wider, since browsers may need only that.
  */
 function lineOf(headline: string, most: number) {
   const words = partsOf(headline).map((part) => widthOf(part.split('\xa0').map((word) => [...word].length)));
@@ -39,7 +39,7 @@ function lineOf(headline: string, most: number) {
   return widths.find((width, index) => width <= most || width - (widths[index + 1] ?? 0) < slack) ?? widths.at(-1)!;
 }
 
-/** The values for tall windows, with room for several lines, and for low ones. */
+/** For tall windows, with room for more lines, and for low ones. */
 export const headlineStyle = (headline: string) => ({
   'line-letters': lineOf(headline, most.tall).toFixed(2),
   'wide-line-letters': lineOf(headline, most.wide).toFixed(2),

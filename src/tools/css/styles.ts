@@ -9,7 +9,7 @@ import { compileColours } from './colours';
 import { headlineStyle, partsOf } from './headline';
 import { compileSheets } from './sheets';
 
-/** Returns a function that publishes the file of a `url()`. It throws a Mistake for what no page could load. */
+/** Returns a function that publishes the file of a `url()`. It throws a Mistake if that is no file of the site. */
 export function urlResolver(publish: (path: string) => string) {
   const list = folderLister();
   return (url: string, folder: string) => {
@@ -29,8 +29,8 @@ const declare = (values: [name: string, value: Value][]) =>
   values.map(([name, value]) => `--${name}:${value};`).join('');
 
 /**
- * The texts that the late style sheet shows, in print and in the viewer. They are set where they are used: it comes
- * when the page is drawn, and a custom property of the root would restyle all of it.
+ * The texts in print and in the viewer. They are set where they are used: a late custom property of the root would
+ * restyle the whole page.
  */
 export function lateTexts({ content: { site }, words, model: { base } }: Sources) {
   const [brand, origin] = [site.brand, site.url.slice(0, -base.length)].map((text) => JSON.stringify(text));
@@ -59,7 +59,7 @@ export function derivedStyles(
   return `:root{${declare(Object.entries(values))}}${compileColours(colours, brand)}`;
 }
 
-/** Compiles the style sheets of a site. `files` are what they load, by address below `base`. */
+/** Compiles the style sheets of a language. `files` are what they load. */
 export function compileStyles(root: string, base: string, language: string) {
   const files = new Map<string, Buffer>();
   const resolveUrl = urlResolver((path) => base + readAsset(path, files).src);

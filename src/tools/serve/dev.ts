@@ -10,7 +10,7 @@ import { runOnChanges } from './watch';
 const sources = ['src', 'styles', 'assets', 'index.html'];
 const versionPath = '/__version';
 
-/** Polls, since browsers allow only six connections to an HTTP/1.1 host: open ones of six tabs would block it. */
+/** Polls, since a browser opens six connections to a host at most, so six tabs that wait would block it. */
 const reloadScript = (version: string) => `setInterval(async () => {
   const answer = await fetch('${versionPath}').catch(() => {});
   if (answer?.ok && await answer.text() !== '${version}') location.reload();
@@ -23,7 +23,7 @@ const serveError = (error: unknown, version: string): RequestListener => (_, res
 <p>Correct it, and this page reloads.</p><script>${reloadScript(version)}</script>`);
 };
 
-/** `build` adds `script` to pages. `compile` returns mistakes in types. `serve` is called for each new base path. */
+/** `compile` returns mistakes in types. `serve` is called for each new base path. */
 type Development = {
   root: string;
   build: (script: string) => Promise<ServedSite & { warnings: string[] }>;
@@ -32,8 +32,8 @@ type Development = {
 };
 
 /**
- * Builds now and after each change, and reloads open pages. A page is shown as soon as it is built, and a mistake in
- * types as soon as the compiler finds it. Rejects if the site cannot be served.
+ * Builds now and after each change, and reloads open pages. Pages do not wait for the compiler. Rejects if the site
+ * cannot be served.
  */
 export function develop({ root, build, compile, serve }: Development) {
   let version = '';

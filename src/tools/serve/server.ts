@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { Mistake } from '../common/mistake';
 
-/** Listens on loopback or, if `isForNetwork`, on all interfaces. Rejects with a Mistake. */
+/** Listens on loopback, or on all interfaces. Rejects with a Mistake. */
 export async function listen(handle: RequestListener, port = process.env.PORT || '3000', isForNetwork = false) {
   try {
     const server = createServer(handle).listen(Number(port), isForNetwork ? undefined : '127.0.0.1');
@@ -17,7 +17,7 @@ export async function listen(handle: RequestListener, port = process.env.PORT ||
   }
 }
 
-/** The addresses of a site, including those in the network if the server listens there. */
+/** The addresses of a site, also those in the network if the server listens there. */
 export function addressesOf(server: Server, base: string) {
   const { address, port } = server.address() as AddressInfo;
   const interfaces = address === '127.0.0.1' ? [] : Object.values(networkInterfaces()).flatMap((all) => all!);

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 
 const intervalMs = 100;
 
-/** The times of the last changes of all files below a path. Reads each folder once, since links may form a cycle. */
+/** The times of changes below a path. Reads each folder once, since links may form a cycle. */
 function timesBelow(path: string, folders: Set<number>): string[] {
   try {
     const stats = statSync(path);
@@ -14,14 +14,11 @@ function timesBelow(path: string, folders: Set<number>): string[] {
     const names = readdirSync(path).filter((name) => name !== 'node_modules');
     return names.flatMap((name) => timesBelow(join(path, name), folders));
   } catch {
-    return []; // it has just been deleted, or is a link to nothing
+    return []; // just deleted, or a link to nothing
   }
 }
 
-/**
- * Runs `task` now and after changes of `names` in `root`, one run at a time. Rejects if a run does. It polls, since
- * disks of networks and of other systems report no changes.
- */
+/** Runs `task` now and after changes. Polls, since disks of networks report no changes. Rejects if `task` does. */
 export async function runOnChanges(root: string, names: string[], task: () => Promise<void>): Promise<never> {
   const look = () => names.flatMap((name) => timesBelow(join(root, name), new Set())).join('\n');
   for (;;) {
