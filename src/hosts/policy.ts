@@ -1,4 +1,7 @@
+import { hash } from 'node:crypto';
 import type { Policy } from '../types';
+
+export const policyHash = (data: string | Uint8Array) => `sha256-${hash('sha256', data, 'base64')}`;
 
 /** The content security policy in a page. `frame-ancestors` works only in headers. */
 export function policyOf(hashes: { script?: string; style: string }, allowed: Policy = {}, hasFonts = false) {

@@ -1,6 +1,6 @@
 import { base, home, root, share, shares } from 'model';
 import { settings } from 'site/settings';
-import { policyOf } from '../hosts/policy';
+import { policyHash, policyOf } from '../hosts/policy';
 import type { Share } from '../model';
 import { robotsOf, type Route } from '../page/pages/routes';
 import { shareHeight, shareWidth } from '../pictures';
@@ -8,13 +8,12 @@ import { alternatesOf } from './alternates';
 import { escapeHtml } from './escape-html';
 import { structuredData } from './structured-data';
 
-/** `css` is a text; `lateCss` and `script` are paths. `hash` makes hashes for policies. */
+/** `css` is a text; `lateCss` and `script` are paths. */
 export type Bundle = {
   css: string;
   lateCss: string;
   script: string;
   scriptHash: string;
-  hash: (text: string) => string;
 };
 
 const meta = (name: string, content: string) =>
@@ -50,9 +49,9 @@ function metadata(route: Route) {
 }
 
 /** The content of `<head>` after character set and viewport. */
-export const head = (route: Route, { css, scriptHash, hash }: Bundle) =>
+export const head = (route: Route, { css, scriptHash }: Bundle) =>
   [
-    policyTag(policyOf({ script: scriptHash, style: hash(css) }, settings.allowed, css.includes('@font-face'))),
+    policyTag(policyOf({ script: scriptHash, style: policyHash(css) }, settings.allowed, css.includes('@font-face'))),
     `<title>${escapeHtml(route.page.tabTitle)}</title>`,
     ...metadata(route),
     `<link rel="canonical" href="${escapeHtml(route.page.url)}">`,
@@ -77,9 +76,9 @@ export const tail = (route: Route, { script, scriptHash, lateCss }: Bundle) =>
 const redirectStyle = 'a{animation:appear 0s 2s backwards}@keyframes appear{from{opacity:0}}';
 
 /** The `<head>` of 404.html, which redirects to home. */
-export const notFoundHead = ({ hash }: Bundle) =>
+export const notFoundHead = () =>
   [
-    policyTag(policyOf({ style: hash(redirectStyle) })),
+    policyTag(policyOf({ style: policyHash(redirectStyle) })),
     `<meta http-equiv="refresh" content="0; url=${base}">`,
     `<title>${escapeHtml(home.brand)}</title>`,
     meta('robots', 'noindex'),

@@ -50,11 +50,11 @@ function render(route: Route, { template, year, ...bundle }: Options): string {
   return fillTemplate(template, { language, direction, head: preloads + head(route, bundle), body });
 }
 
-const notFound = ({ template, ...bundle }: Options) =>
+const notFound = (template: string) =>
   fillTemplate(template, {
     language,
     direction,
-    head: notFoundHead(bundle),
+    head: notFoundHead(),
     body: renderToStaticMarkup(<a href={base}>{home.brand}</a>),
   });
 
@@ -68,7 +68,7 @@ export function prerender(options: Options): Map<string, string> {
       const html = render(route, options);
       return namesOf(file).map((name) => [name, html] as const);
     }),
-    ['404.html', notFound(options)],
+    ['404.html', notFound(options.template)],
     ['sitemap.xml', sitemap()],
     ...(base === root ? [['robots.txt', robots()] as const] : []),
     ['site.webmanifest', manifest(options.themeColor)],

@@ -1,8 +1,8 @@
 // Finds markup that does not work on the site, which neither the compiler nor React knows.
 import { decode, parseUrl } from '../../addresses';
 import { fileFor, type Files } from '../../hosts/find-file';
+import { policyHash } from '../../hosts/policy';
 import type { Directive, Policy } from '../../types';
-import { policyHash } from '../common/hash';
 import { Mistake } from '../common/mistake';
 import { type Page, readPage, type Tag } from './read-page';
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { policyHash } from '../../hosts/policy';
 import { readText } from '../common/folder';
-import { policyHash, shortHash } from '../common/hash';
+import { shortHash } from '../common/hash';
 import { oldestBrowsers } from '../css/compile-sheet';
 import { bundle } from './bundle';
 import type { Language } from './load-languages';
@@ -36,7 +37,7 @@ export async function render(root: string, language: Language, devScript?: strin
   const script = `assets/main-${shortHash(code)}.js`;
   const lateCss = `assets/late-${shortHash(lateSheet)}.css`;
   const texts = refuseMessages(prerenderer.captureOwnerStack, () => prerenderer.prerender({
-    css, lateCss, script, scriptHash: policyHash(code), hash: policyHash,
+    css, lateCss, script, scriptHash: policyHash(code),
     template: readText(join(root, 'index.html')), year: new Date().getFullYear(), themeColor: brand.fill,
   }));
   const licence = readFileSync(join(root, 'node_modules/react/LICENSE')); // it must be with every copy of React

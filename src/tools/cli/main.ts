@@ -17,8 +17,7 @@ import { develop } from '../serve/dev';
 import { handler } from '../serve/handler';
 import { addressesOf, listen } from '../serve/server';
 import { buildChecked, checkAddress } from './check';
-import { compress } from './compress';
-import { report } from './sizes';
+import { compress, report } from './compress';
 
 const flag = { type: 'boolean' } as const;
 const flags = { 'serve': flag, 'dev': flag, 'host': flag, 'static-addresses': flag, 'check': flag, 'strict': flag };

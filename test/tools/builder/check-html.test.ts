@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { policyHash } from '../../../src/hosts/policy';
 import type { Policy } from '../../../src/types';
 import { checkPages } from '../../../src/tools/builder/check-html';
-import { policyHash } from '../../../src/tools/common/hash';
 import { Mistake } from '../../../src/tools/common/mistake';
 
 const paths = [
