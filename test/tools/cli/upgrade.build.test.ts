@@ -37,8 +37,8 @@ beforeEach(() => {
 
 const installed = () => findInstalled(gitIn(team), 'upstream/main');
 
-function replace(files: Record<string, string | undefined> = newer) {
-  commit(upstream, files);
+function replace() {
+  commit(upstream, newer);
   git(team, 'fetch', '-q', 'upstream');
   return replaceProgram(gitIn(team), installed(), 'upstream/main', join(team, 'team.patch'));
 }
@@ -48,22 +48,19 @@ const inUpstream = [
 ];
 
 describe('a newer version (U2)', () => {
-  test('takes the place of the program, and leaves the files of the team as they are, deleted ones too', () => {
+  test('replaces the program, and leaves the files of the team as they are, deleted ones too', () => {
     const names = ['CNAME', '.github/workflows/own.yml', 'docs/año 1.md', 'src/page/[b].ts'];
-    const own = { ...site, ...Object.fromEntries(names.map((name) => [name, 'own'])) };
-    commit(team, own);
+    const ofTeam = { ...site, ...Object.fromEntries(names.map((name) => [name, 'own'])) };
+    commit(team, ofTeam);
     expect(replace()).toEqual([]);
     const files = git(team, 'ls-files', '-z').split('\0').filter(Boolean);
-    expect(files.sort()).toEqual([...inUpstream, ...Object.keys(own)].sort());
+    expect(files.sort()).toEqual([...inUpstream, ...Object.keys(ofTeam)].sort());
     expect(git(team, 'diff', '--name-only', 'upstream/main', '--', ...inUpstream)).toBe('');
-    expect(git(team, '--literal-pathspecs', 'diff', 'HEAD', '--name-only', '--', ...Object.keys(own))).toBe('');
+    expect(git(team, '--literal-pathspecs', 'diff', 'HEAD', '--name-only', '--', ...Object.keys(ofTeam))).toBe('');
     expect(git(team, 'ls-files', '--modified', '--others')).toBe('');
-    commit(team);
-    expect(replace({ 'LICENSE': undefined })).toEqual([]);
-    expect(existsSync(join(team, 'LICENSE'))).toBe(false);
   });
 
-  test('names the files that the team has changed, deleted or put in its way, and keeps the changes as a patch', () => {
+  test('keeps changes to the program as a patch, and names the files', () => {
     commit(team, { 'src/page/b.ts': `ours\n${text}`, 'src/page/new.ts': Buffer.of(0), 'LICENSE': undefined });
     expect(replace()).toEqual(['LICENSE', 'src/page/b.ts', 'src/page/new.ts']);
     expect(git(team, 'diff', '--name-only', 'upstream/main', '--', ...inUpstream)).toBe('');
@@ -115,8 +112,8 @@ function printed() {
   return lines;
 }
 
-describe('npm run upgrade says in a sentence (U2)', () => {
-  test('what it needs, and changes nothing', () => {
+describe('npm run upgrade (U2)', () => {
+  test('says what it needs, and changes nothing', () => {
     git(team, 'config', 'status.showUntrackedFiles', 'no');
     writeFiles(team, { 'src/site/new.ts': '' });
     expect(() => upgrade(team)).toThrow(/^Some changes are not committed: git add -A && git commit, /);
@@ -127,7 +124,7 @@ describe('npm run upgrade says in a sentence (U2)', () => {
     expect(git(team, 'status', '--porcelain', '-uall')).toBe('');
   });
 
-  test('that there is nothing newer, or that what it is asked for is older', () => {
+  test('has nothing to do if the version is the newest, or an older one is wanted', () => {
     git(upstream, 'tag', 'v1');
     commit(upstream, newer);
     git(team, 'fetch', '-q', 'upstream');
@@ -136,35 +133,36 @@ describe('npm run upgrade says in a sentence (U2)', () => {
     const lines = printed();
     for (const name of [undefined, 'main', 'v1']) upgrade(team, name);
     expect(lines).toEqual(Array(3).fill('Nothing to do: the site has version 1.1.0.'));
-    expect(read('src/page/b.ts')).toBe('ours');
   });
 
-  test('which files the team has changed, what is new, and how to keep it or go back', () => {
+  const news = 'What is new since 1.0.0:\n\n## [1.1.0]\n\n- New.\n\nLook at it with npm start';
+
+  test('names changed files, what is new, and the way back', () => {
     const patch = `changes-to-${git(upstream, 'rev-parse', 'HEAD').slice(0, 7)}.patch`;
     commit(upstream, newer);
     commit(team, { 'LICENSE': undefined });
     const lines = printed();
     upgrade(team);
-    const said = lines.join('\n');
-    expect(said).toContain(`they are now as in the newer version: LICENSE\nYour changes are in ${patch}.`);
-    expect(said).toContain('What is new since 1.0.0:\n\n## [1.1.0]\n\n- New.\n\nLook at it with npm start');
-    expect(said).toMatch(/To go back: git reset --hard && npm ci$/);
+    const text = lines.join('\n');
+    expect(text).toContain(`they are now as in the newer version: LICENSE\nYour changes are in ${patch}.`);
+    expect(text).toContain(news);
+    expect(text).toMatch(/To go back: git reset --hard && npm ci$/);
     git(team, 'reset', '-q', '--hard');
     expect(git(team, 'status', '--porcelain')).toBe(`?? ${patch}`);
   });
 
-  test('that a step fails', () => {
+  test('says that a step fails', () => {
     commit(upstream, packageOf('1.1.0', 'exit 1'));
     printed();
     expect(() => upgrade(team)).toThrow(/^This step failed. Fix it, then run: npm ci && [^]*\nTo go back: /);
   });
 
-  test('what is new after the merge that version 2.1.0 makes, which then runs this', () => {
+  test('ends the upgrade of version 2.1.0, which has merged', () => {
     commit(upstream, packageOf('1.1.0'));
     git(team, 'fetch', '-q', 'upstream');
     git(team, 'merge', '-q', '--no-ff', '--no-commit', '-m', 'Upgrade to version 1.1.0', 'upstream/main');
     const lines = printed();
     upgrade(team);
-    expect(lines.join('\n')).toContain('What is new since 1.0.0:\n\n## [1.1.0]\n\n- New.\n\nLook at it');
+    expect(lines.join('\n')).toContain(news);
   });
 });

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { explain } from '../../../src/tools/common/mistake';
 
@@ -9,11 +8,8 @@ const errorOf = (message: string) => {
   return error;
 };
 
-const belongs = '; what only a browser has belongs in an effect or an event handler';
-
 test.each([
-  ['window is not defined', belongs],
-  ['localStorage is not defined', belongs],
+  ['window is not defined', '; what only a browser has belongs in an effect or an event handler'],
   ['windows is not defined', ''],
   ["Cannot read properties of null (reading 'useState')", '; a hook, such as useState, belongs in a component'],
   ["Cannot read properties of null (reading 'user')", ''],
@@ -21,13 +17,7 @@ test.each([
   expect(explain(errorOf(message))).toBe(
     `Error: ${message}${hint}\n    at Content (/web/src/site/Clients.tsx:7:3)`));
 
-test('what the system says of a file is one line, with its path', () => {
-  const read = () => {
-    try {
-      return readFileSync('nada/a.jpg');
-    } catch (error) {
-      return explain(error);
-    }
-  };
-  expect(read()).toBe("ENOENT: no such file or directory, open 'nada/a.jpg'");
+test('an error of the file system is one line', () => {
+  const error = Object.assign(new Error("ENOENT: no such file, open 'a.jpg'"), { syscall: 'open' });
+  expect(explain(error)).toBe("ENOENT: no such file, open 'a.jpg'");
 });
