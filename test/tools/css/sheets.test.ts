@@ -20,18 +20,18 @@ test.each([
     new Mistake(`${own}: ${file} already has @keyframes rise; choose another name`));
 });
 
-test('a text as a value keeps itself in a style element, and does not end the element', () => {
+test('a text as a value stays the same, and does not end the style element', () => {
   const texts = ['</style><b>', 'it\'s "so"', 'back\\slash \\3c', '<!-- -->', '.NET-Core', '#Own-a'];
-  const said = texts.map((text, index) => `--said-${index}:${JSON.stringify(text)};`);
-  const sheet = compile({}).sheetWith(`:root{${said.join('')}}`, false);
+  const values = texts.map((text, index) => `--text-${index}:${JSON.stringify(text)};`);
+  const sheet = compile({}).sheetWith(`:root{${values.join('')}}`, false);
   const unescape = (text: string) => text.replace(/\\(?:([0-9a-f]+) |(.))/g,
     (_, code, character) => character ?? String.fromCodePoint(parseInt(code, 16)));
-  const found = [...sheet.matchAll(/--said-\d:"((?:\\.|[^"])*)"/g)].map(([, text]) => unescape(text!));
+  const found = [...sheet.matchAll(/--text-\d:"((?:\\.|[^"])*)"/g)].map(([, text]) => unescape(text!));
   expect(found).toEqual(texts);
   expect(sheet).not.toContain('</');
 });
 
-test('what the team styles stands beside what is called alike in the program, and replaces its tokens (U1)', () => {
+test('classes of the team do not change those of the program, and its tokens replace them (U1)', () => {
   const { sheetWith, lateSheet } = compile({
     'styles/theme.css': ':root { --a: 1 }', 'src/site/theme.css': ':root { --a: 2 }',
     'styles/Card.module.css': '.card { order: 1 }', 'styles/own-pages.css': 'p { order: 7 }',
@@ -46,6 +46,6 @@ test('what the team styles stands beside what is called alike in the program, an
   expect(lateSheet).toBe('.Viewer-late{order:4}@media print{.Card-card{order:5}}');
 });
 
-test('what macOS writes beside files on other disks is no style sheet', () =>
+test('hidden files of macOS are no style sheets', () =>
   expect(compile({ 'src/site/._Own.module.css': '\0\x05', 'src/site/._plain.css': '.a { order: 1 }' }).sheetWith('', false))
     .toBe(''));

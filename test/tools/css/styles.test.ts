@@ -12,7 +12,7 @@ const published: string[] = [];
 const resolve = (url: string) =>
   urlResolver((path) => `/published/${published.push(path)}`)(url, join(root, 'src/site'));
 
-test('a file that a style sheet names is published, and its address takes the place of the path', () => {
+test('a file of the site is published', () => {
   expect(['../../assets/letra.woff2', '../../assets/fondo.svg'].map(resolve)).toEqual(['/published/1', '/published/2']);
   expect(published).toEqual([join(root, 'assets/letra.woff2'), join(root, 'assets/fondo.svg')]);
 });
@@ -25,7 +25,7 @@ test.each([
   expect(find(`../../assets/${name}.woff2`, join(root, 'src/site'))).toBe(join(root, `assets/${file}.woff2`));
 });
 
-test('a part of the page stays as it is', () => expect(resolve('#blur')).toBe('#blur'));
+test('a fragment stays as it is', () => expect(resolve('#blur')).toBe('#blur'));
 
 test.each([
   '../../assets/nada.woff2', '../../assets/foto.png', 'https://other.example/a.woff2',
