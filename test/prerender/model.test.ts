@@ -38,7 +38,6 @@ test.each([
 test.each([
   ['¿Tienes un proyecto? Cuéntanos.', ['¿Tienes un proyecto?', 'Cuéntanos.']],
   ['¿Una idea?\nEscribe. ¿Cuándo?  Hoy.', ['¿Una idea?', 'Escribe. ¿Cuándo?  Hoy.']],
-  ['¿Qué te hace falta?', ['¿Qué te hace falta?', '']],
   ['Escribe.', ['Escribe.', '']],
   ['Escríbenos. Te respondemos hoy. Sin compromiso.', ['Escríbenos.', 'Te respondemos hoy. Sin compromiso.']],
   ['Hola. ¿Una idea? Escribe.', ['Hola. ¿Una idea?', 'Escribe.']],
@@ -64,7 +63,7 @@ test('a project’s link opens its page in the same tab, or an external address 
   expect(pageOf({ link }).link).toEqual({ href: link, ...opensTab('Ver más: Geo App') });
 });
 
-test('a capture has its address, size, numbered text, a small version and a text if there are (A1, A13, F10)', () => {
+test('a capture has its address, size and texts, and a small version if there is one (A1, A13, F10)', () => {
   const [image] = content.projects[0]!.images;
   const text = 'Mapa de la ciudad';
   const [first, small] = pageOf({ images: [{ ...image!, text }, smallCapture] }).captures;
@@ -74,7 +73,7 @@ test('a capture has its address, size, numbered text, a small version and a text
   expect(small).toEqual({ src: srcOfSmall, width: 640, height: 400, alt: words.capture('Geo App', 2) });
 });
 
-test('a project has an initial if it has no captures, in another hue than those beside and above (F27)', () => {
+test('a project without captures has an initial, in another hue than its neighbours (F27)', () => {
   expect(pageOf({}).initial).toBeUndefined();
   const project = { ...content.projects[0]!, images: [] };
   const { projects } = modelWith({ projects: Array(9).fill(project) });

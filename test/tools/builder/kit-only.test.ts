@@ -1,4 +1,3 @@
-import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { bundle } from '../../../src/tools/builder/bundle';
 import { makeFolder, writeFiles } from '../../copies/root';
