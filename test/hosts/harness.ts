@@ -1,4 +1,4 @@
-// Builds sites and sends requests to their hosts. Paths are sent as they are written, without normalisation.
+// Builds sites, and sends requests to hosts with paths as they are.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ import { compress } from '../../src/tools/cli/compress';
 
 const forHosts = ['_redirects', '.htaccess', '.well-known/_a', 'datos/.git', 'datos/_a.html'];
 
-/** Addresses of files of assets/root/, and the file of the expected response. */
+/** Addresses of files of assets/root/, and the expected file. */
 export const rootPages = {
   '.well-known/security.txt': '.well-known/security.txt', 'CNAME': 'CNAME', 'sobre.xyz': 'sobre.xyz',
   'FIRMA.JPG': 'FIRMA.JPG', 'catalogo.json': 'catalogo.json', 'lema': 'lema.html',
@@ -21,9 +21,7 @@ export const missingRootFiles = [
   ...forHosts, 'datos/_a', 'catalogo.json.br', '.well-known/security.txt.gz', '.well-known/', 'privacidades/',
 ];
 
-/**
- * A site with files of assets/root/ in each language, and with compressed files. `id` is the id of one of its projects.
- */
+/** A site with files of assets/root/ in each language, and compressed copies. `id` is that of a project. */
 export async function build(options: Parameters<typeof buildSite>[0], id: string) {
   const site = await buildSite(options);
   const added = site.languages.flatMap(({ folder }) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { policyOf } from '../../src/hosts/policy';
 
-test('a source that is allowed stands beside the own ones, and instead of none (S1)', () => {
+test('an allowed source follows those of the site, and replaces none (S1)', () => {
   const allowed = { 'form-action': ['https://forms.example'], 'script-src': ['https://a.example'] };
   const policy = policyOf({ script: 'sha256-b', style: 'sha256-a' }, allowed);
   expect(policy).toContain('; form-action https://forms.example;');

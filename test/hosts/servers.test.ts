@@ -41,7 +41,7 @@ async function run(port: number, command: string, args: string[], env = {}) {
 /** Sites on one host, and what else its server has. */
 type Host = { sites: [Site, ...Site[]]; nginx?: string; caddy?: string; apache?: string };
 
-/** Writes the sites to a folder, each below its base path, beside files that are none of theirs. Returns the folder. */
+/** Writes the sites to a folder, each below its base path, beside other files. Returns the folder. */
 function copy({ sites }: Host) {
   const folder = makeFolder();
   const files = sites.flatMap(({ base, files }) =>
@@ -116,7 +116,7 @@ const servers = {
       '*:80': `127.0.0.1:${port}`,
     });
     const modules = ['mpm_event', 'authz_core', 'mime', 'dir', 'alias', 'negotiation', 'autoindex', 'rewrite', 'headers'];
-    // The types and languages are Debian's, and would be wrong for compressed copies.
+    // Types and languages of Debian, which are wrong for compressed copies.
     writeFileSync(join(folder, 'types'), 'application/gzip gz\nchemical/x-xyz xyz');
     writeFileSync(join(folder, 'apache.conf'), `Listen 127.0.0.1:${port}
       PidFile ${folder}/pid\n ErrorLog ${folder}/error.log\n DefaultRuntimeDir ${folder}
@@ -144,8 +144,8 @@ const below = await build({ root, content: join(root, 'src/site/hostile.ts') }, 
 
 const recipe = (line: RegExp) => line.exec(readme)![1]!;
 
-/** A recipe's line about the project `nuevo`, which was `viejo`, for `geoapp` of a site with other words. */
-const renamed = (line: string) => line.replaceAll('proyectos', 'trabajos').replaceAll('nuevo', 'geoapp');
+/** A recipe's line about the new name of a project, for the words of the site. */
+const renaming = (line: RegExp) => recipe(line).replaceAll('proyectos', 'trabajos').replaceAll('nuevo', 'geoapp');
 
 const hosts: Record<string, Host> = {
   'below a base path beside another site, with rules for its own files': {
@@ -156,19 +156,18 @@ const hosts: Record<string, Host> = {
   },
   'in two languages': {
     sites: [spanish, english],
-    nginx: `${recipe(/`(rewrite .*;)`/)}\n${renamed(recipe(/`(if .*\})`/))}`,
+    nginx: `${recipe(/`(rewrite .*;)`/)}\n${renaming(/`(if .*\})`/)}`,
     caddy: [
       recipe(/`(@old .*?)`/), recipe(/`(redir @old .*?)`/),
-      renamed(recipe(/`(@renamed .*?)`/)), renamed(recipe(/`(redir @renamed .*?)`/)),
+      renaming(/`(@renamed .*?)`/), renaming(/`(redir @renamed .*?)`/),
     ].join('\n'),
     apache: [
-      recipe(/`(RewriteRule \^proyectos.*?)`/), renamed(recipe(/`(RewriteCond .*?)`/)),
-      renamed(recipe(/`(RewriteRule \^ .*?)`/)),
+      recipe(/`(RewriteRule \^proyectos.*?)`/), renaming(/`(RewriteCond .*?)`/), renaming(/`(RewriteRule \^ .*?)`/),
     ].join('\n'),
   },
 };
 
-/** Queries, of which none opens a file but by the first id. */
+/** Only the first id of a query opens a file. */
 const queries = ({ id }: Site) => [
   'id=../../secret', 'id=..%2F..%2Fsecret', 'id=..%252F..%252Fsecret', 'id=.', `id=${id}%00`,
   `id=../../secret&id=${id}`, `id=${id}&id=../../secret`, `xid=x&id=${id}`, `${'a=b&'.repeat(1500)}id=${id}`,
@@ -200,7 +199,7 @@ function behaves(site: Site, encodings: string[], ask: () => Ask) {
     }
   });
 
-  test(`answers with the whole 404.html to requests for a part or a version, below ${site.base} (S8)`, async () => {
+  test(`answers with the whole 404.html whatever the conditions, below ${site.base} (S8)`, async () => {
     const conditions = {
       'accept-encoding': 'gzip', 'if-none-match': '*', 'if-match': '"a"', 'range': 'bytes=0-3',
       'if-modified-since': new Date(Date.now() + 86_400_000).toUTCString(),
@@ -246,7 +245,7 @@ for (const [where, host] of Object.entries(hosts)) {
       for (const site of host.sites) behaves(site, encodings, () => ask);
 
       for (const { base } of host.sites.filter(({ base }) => base !== '/')) {
-        test('redirects to the base path from the same without its slash (E11)', async () => {
+        test('redirects to the base path from it without its slash (E11)', async () => {
           for (const path of [base.slice(0, -1), `${base.slice(0, -1)}?x=1`]) {
             const { status, headers } = await ask(path);
             const { pathname } = new URL(headers.location!, 'http://localhost');
@@ -256,7 +255,7 @@ for (const [where, host] of Object.entries(hosts)) {
       }
 
       if (host.sites.includes(spanish)) {
-        test('redirects old addresses of projects, and of a renamed one, by the lines of the recipes', async () => {
+        test('redirects old addresses by the lines of the recipes', async () => {
           const moved = {
             '/trabajos?id=viejo': '?id=geoapp', '/trabajos?id=viejo&utm=a': '?id=geoapp',
             '/trabajos/viejo?utm=a': '?id=geoapp', '/proyectos?id=geoapp&utm=a%20b': '?id=geoapp&utm=a%20b',
