@@ -1,4 +1,4 @@
-// What types cannot say about `src/site/content.ts`.
+// What types cannot say about content.ts.
 import { projectFile, projectIdPattern, projectQuery, slug } from '../addresses';
 import { type Asset, maxAvatarKB, pictureAdvice } from '../pictures';
 import type { Content, Member, OtherLink, Picture, Project } from '../types';
@@ -7,7 +7,6 @@ import { badTexts, email, isWebAddress, languageTag, pathOf, rule, siteUrl, webA
 const each = <Item>(list: Item[] = [], path: string, check: (item: Item, path: string) => string[]) =>
   list.flatMap((item, index) => check(item, pathOf(path, index, item)));
 
-/** Checks a portrait, which must be lighter than other pictures. */
 function checkAvatar(value: Picture | undefined, path: string) {
   const { file, bytes = 0 } = (value ?? {}) as Partial<Asset>; // if not imported, the compiler reports it
   const isHeavy = bytes > maxAvatarKB * 1024;
@@ -36,9 +35,9 @@ function checkId(id: string, path: string) {
   return rule(isProjectId, `1 to 64 of a-z, 0-9 and - but not index, like ${suggestion}`)(id, path);
 }
 
-/** A link leads to the project's own page or to another site. Not checked if the id is wrong. */
+/** A link leads to the project's page or to another site. */
 function checkProjectLink({ id, link }: Project, path: string, projectsPath: string, url: string) {
-  if (!isProjectId(id)) return [];
+  if (!isProjectId(id)) return []; // reported above
   const query = projectQuery(projectsPath, id);
   const whole = [url + query, url + projectFile(projectsPath, id)];
   const isLink = (text: string) => text === query || (isWebAddress(text) && !whole.includes(text));

@@ -46,14 +46,14 @@ export function pagePath(projectsPath: string, folders: string[]) {
   );
 }
 
-/** `members[1] (Bruno Muestra)` */
+/** Such as `members[1] (Bruno Muestra)`. */
 export function pathOf(list: string, index: number | string, record: unknown) {
   const { name, title, id } = Object(record);
   const label = [name, title, id].map((text) => `${text ?? ''}`.trim()).find(Boolean);
   return `${list}[${index}]${label ? ` (${label})` : ''}`;
 }
 
-/** Reports texts at any depth that are empty or have half a character. */
+/** At any depth. */
 export function badTexts(value: unknown, path = ''): string[] {
   if (typeof value === 'string') {
     if (/\p{Surrogate}/u.test(value)) return [`${path}: has an incomplete character, perhaps of an emoji; write it again`];

@@ -5,7 +5,6 @@ import { firstId, neverServed } from './patterns';
 
 const setHeaders = (headers: Headers) => linesOf(headers, (name, value) => `  Header always set ${name} "${value}"`);
 
-/** `.htaccess` for Apache 2.4. */
 export const htaccess = ({ base, projectsPath, common }: HostedSite) => `\
 # Made by the build: copy this file to assets/root/, as src/README.md shows. It is for the files of dist/ at ${base}.
 

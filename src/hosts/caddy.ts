@@ -8,7 +8,6 @@ const setHeaders = (matcher: string, headers: Headers) => `\
 ${linesOf(headers, (name, value) => `      ${name} "${value}"`)}
     }`;
 
-/** Part of a site block. */
 export const caddyfile = ({ base, projectsPath, common }: HostedSite) => `\
 # Made by the build: import this file in your site block, as src/README.md shows, with the files of dist/
 # at ${base} below its root.

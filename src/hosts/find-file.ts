@@ -1,10 +1,10 @@
 import { projectIdPattern, suffixPattern, tidyPath } from '../addresses';
 import { neverServed } from './patterns';
 
-/** The files of `dist/`, and the path of projects in each language below the base path. */
+/** `projectsPaths` are those of all languages. */
 export type Files = { files: ReadonlyMap<string, unknown>; base: string; projectsPaths: string[] };
 
-/** Undefined if there is none. Throws if the URL is malformed. */
+/** Throws if the URL is malformed. */
 function findFile({ files, base, projectsPaths }: Files, url: string) {
   if (!url.startsWith('/')) throw new Error('malformed');
   const { pathname, searchParams } = new URL(`http://localhost${url}`); // in new URL('//x', base), x is a host
@@ -19,7 +19,7 @@ function findFile({ files, base, projectsPaths }: Files, url: string) {
   return names.find((name) => files.has(name));
 }
 
-/** The file and the status of the answer to a request. */
+/** The file and the status that answer a request. */
 export function fileFor(site: Files, url: string): [name: string, status: number] {
   const [language] = url.slice(site.base.length).split('/');
   const notFound = site.files.has(`${language}/404.html`) ? `${language}/404.html` : '404.html';

@@ -1,7 +1,7 @@
 // The headers of all servers. They depend on the settings alone, so a server is configured once.
 import { brandImages } from '../pictures';
 
-/** What servers know of a language: the path of home, that of projects below it, and the headers of all files. */
+/** What servers know of a language. `common` are the headers of all files. */
 export type HostedSite = { base: string; projectsPath: string; common: Headers };
 
 export type Headers = Record<string, string>;
@@ -11,7 +11,6 @@ export type HeaderRule = { paths: string[]; headers: Headers };
 
 export const patternOf = ({ paths }: HeaderRule) => paths.join('|').replaceAll('.', '\\.').replaceAll('*', '.*');
 
-/** Writes each header in the syntax of a server. */
 export const linesOf = (headers: Headers, line: (name: string, value: string) => string) =>
   Object.entries(headers).map(([name, value]) => line(name, value)).join('\n');
 
@@ -24,7 +23,6 @@ const noFrames = `frame-ancestors 'none'`;
 const noScripts =
   `default-src 'self' data:; style-src 'unsafe-inline'; script-src 'none'; form-action 'none'; ${noFrames}`;
 
-/** The headers of every file. */
 export const commonHeaders = (httpsDays = 2 * 365): Headers => ({
   'Strict-Transport-Security': `max-age=${httpsDays * oneDay}`, // no includeSubDomains: they may be other sites
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -44,6 +42,5 @@ export const headerRules: HeaderRule[] = [
   { paths: [...brandImages, 'share/*'], headers: headersOf(noScripts, `public, max-age=${oneDay}`, 'cross-origin') },
 ];
 
-/** The rules for files below a path. */
 export const rulesBelow = (path: string): HeaderRule[] =>
   headerRules.map(({ paths, headers }) => ({ paths: paths.map((file) => path + file), headers }));

@@ -1,4 +1,4 @@
-/** The types of what the build writes and of what is common in assets/root/. Texts have a character set. */
+/** For what the build writes, and what is common in assets/root/. */
 export const mediaTypes = new Map(Object.entries({
   html: 'text/html; charset=utf-8',
   css: 'text/css; charset=utf-8',

@@ -8,7 +8,7 @@ const addHeaders = (headers: Headers) =>
 
 const served = '$uri $uri.html $uri/index.html';
 
-/** Part of a `server` block. A location that adds headers inherits none, so each repeats all. */
+/** A location that adds headers inherits none, so each repeats all. */
 export function nginxConf({ base, projectsPath, common }: HostedSite) {
   const projects = base + projectsPath;
   const locations = headerRules.map((rule) => `\

@@ -1,7 +1,6 @@
-// Regular expressions for servers and for our own code.
 import { projectIdPattern } from '../addresses';
 
-/** Compressed copies, which hosts send in place of the files, never by name. */
+/** Hosts send compressed copies in place of files, never by name. */
 export const compressedNames = '\\.(br|gz)$';
 
 /** Files for hosts (`_headers`, dot files outside `.well-known/`), and compressed copies. */

@@ -8,10 +8,9 @@ import { alternatesOf } from './alternates';
 import { escapeHtml } from './escape-html';
 import { structuredData } from './structured-data';
 
-/** `css` is a text; `lateCss` and `script` are paths. */
 export type Bundle = {
   css: string;
-  lateCss: string;
+  lateCss: string; // a path, as script
   script: string;
   scriptHash: string;
 };
@@ -75,7 +74,6 @@ export const tail = (route: Route, { script, scriptHash, lateCss }: Bundle) =>
 // The link appears after 2 s, in browsers that block the redirect.
 const redirectStyle = 'a{animation:appear 0s 2s backwards}@keyframes appear{from{opacity:0}}';
 
-/** The `<head>` of 404.html, which redirects to home. */
 export const notFoundHead = () =>
   [
     policyTag(policyOf({ style: policyHash(redirectStyle) })),

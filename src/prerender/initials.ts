@@ -5,6 +5,5 @@ export function initialOf(title: string, language: string) {
   return initial.toLocaleUpperCase(language);
 }
 
-/** Of the first two words. */
 export const initialsOf = (name: string, language: string) =>
   name.match(/\S+/g)!.slice(0, 2).map((word) => initialOf(word, language)).join('');

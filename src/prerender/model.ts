@@ -10,16 +10,16 @@ type Sources = { content: Content; words: Words; settings: Settings };
 
 const hues = 4; // of projects without captures
 
-/** Keeps words of one or two letters on the line of the next word. */
+/** Keeps words of one or two letters with the next word. */
 const bindShortWords = (text: string) => text.replace(/(?<!\S)(\S{1,2})\s+/g, '$1\xa0');
 
-/** Splits a text before its last word. No-break spaces are inside words. */
+/** No-break spaces are inside words. */
 function lastWordOf(text: string): [start: string, lastWord: string] {
   const [, start = '', lastWord = ''] = /^(.*[^\S\xa0])?(.+)$/s.exec(text) ?? [];
   return [start, lastWord];
 }
 
-/** Splits a text after its first question or, if it has none, after its first sentence. */
+/** If there is no question, splits after the first sentence. */
 function questionAndMore(text: string): [question: string, more: string] {
   const [question = '', more = ''] = text.split(/[?؟？]/.test(text) ? /(?<=[?؟？])\s+(.*)/s : /(?<=[.!…])\s+(.*)/s);
   return [question, more];
@@ -64,7 +64,7 @@ export function modelOf(
     const { id, title } = project;
     const file = projectFile(projectsPath, id);
     const address = hasStaticAddresses ? file : projectQuery(projectsPath, id);
-    const more = `${words.seeMore}: ${title}`; // the same words on each card
+    const more = `${words.seeMore}: ${title}`;
     return {
       ...page(file, `${title} — ${brand}`, address),
       ...project,

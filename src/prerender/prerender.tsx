@@ -18,16 +18,16 @@ export { pages, sections };
 export const hasOwnContent = [...Object.values(sections), ...Object.values(pages)].some(({ Content }) =>
   !Object.values<unknown>(kit).includes(Content));
 
-/** Only React's development build has it. */
+/** Only in React's development build. */
 export const { captureOwnerStack } = react;
 
-/** What a page shows, by a name that is the same in each language. */
+/** The same for a page in each language. */
 function contentOf({ kind, page }: Route) {
   if (kind === 'project') return `project ${page.id}`;
   return kind === 'own' ? `page ${page.translationOf ?? fileOf(page)}` : kind;
 }
 
-/** The files of pages without `.html`, by what they show. */
+/** Without `.html`. */
 export const filesByContent = new Map([...routes].map(([file, route]) => [contentOf(route), file]));
 
 export type Options = Bundle & { template: string; year: number; themeColor: string };
@@ -61,7 +61,7 @@ const notFound = (template: string) =>
 /** Some hosts find a page by `NAME.html`, others by `NAME/index.html`. */
 const namesOf = (file: string) => (file === 'index' ? ['index.html'] : [`${file}.html`, `${file}/index.html`]);
 
-/** The text files of a language, by path below home. */
+/** The text files of a language, by their paths below home. */
 export function prerender(options: Options): Map<string, string> {
   return new Map([
     ...[...routes].flatMap(([file, route]) => {

@@ -61,7 +61,7 @@ const graphOfProject = ({ title, desc, text, visit, url, tags, captures }: Proje
   },
 ];
 
-/** JSON-LD that is safe inside a `<script>` element. */
+/** Safe inside a `<script>` element. */
 export function structuredData({ kind, page }: Route) {
   const graph = kind === 'project' ? graphOfProject(page) : graphOfSite();
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');

@@ -8,7 +8,7 @@ import { type Page, readPage, type Tag } from './read-page';
 
 type Site = Files & { pages: ReadonlyMap<string, Page> };
 
-/** What is wrong with a tag, if anything. */
+/** Says what is wrong with a tag, if anything. */
 type Rule = (tag: Tag, page: Page & { allowed: Policy }, site: Site) => string | undefined;
 
 const origin = 'https://the-site.invalid'; // stands for that of the site
@@ -20,7 +20,7 @@ function urlIn({ attributes }: Tag, { file }: Page, { base }: Site) {
 
 const blocked = (remedy: string) => `the content security policy blocks it; ${remedy}`;
 
-/** Where the template has the content and the viewer. */
+/** Where index.html has the content and the viewer. */
 const template = ['html/body/div/main', 'html/body/dialog'];
 
 const unclosed: Rule = (tag, { file, tags }) => {

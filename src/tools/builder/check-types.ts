@@ -20,7 +20,6 @@ const compile = (root: string, project: string) => new Promise<string[]>((resolv
   });
 });
 
-/** Writes a configuration for a language, and returns its path. */
 function configurationFor(root: string, folder: string) {
   const file = join(root, `node_modules/.cache/tsconfig-${folder.slice(0, -1)}.json`);
   const paths = { 'site/*': [`src/site/${folder}*`, 'src/site/*'].map((path) => join(root, path)) };
@@ -29,7 +28,6 @@ function configurationFor(root: string, folder: string) {
   return file;
 }
 
-/** The compiler's reports on the team's files. */
 export async function checkTypes(root: string) {
   const [, ...folders] = languageFolders(root);
   const projects = ['src', ...folders.map((folder) => configurationFor(root, folder))];

@@ -12,7 +12,6 @@ import { readSources, type SourceOptions, type Sources } from './read-sources';
 /** A language of a site, before its pages are rendered. */
 export type Language = Awaited<ReturnType<typeof loadLanguage>>;
 
-/** Provides the model as the module `model`. */
 const modelPlugin = (model: Model): Plugin => ({
   name: 'model',
   setup(build) {
@@ -22,7 +21,7 @@ const modelPlugin = (model: Model): Plugin => ({
   },
 });
 
-/** Loads what renders the pages of a language. `others` are the other languages, `files` what the sources load. */
+/** `files` are what the sources load, by address. */
 async function loadLanguage(
   root: string, sources: Sources, folders: string[], isDevelopment: boolean, others: OtherLanguage[] | null = null,
 ) {
@@ -44,13 +43,12 @@ async function loadLanguage(
   return { ...sources, model, allowed: settings.allowed ?? {}, css, lateSheet, plugins, prerenderer, files };
 }
 
-/** A language in its own words: `English`. */
+/** Such as `English`, in the language itself. */
 function nameOf(tag: string) {
   const name = new Intl.DisplayNames(tag, { type: 'language' }).of(tag)!;
   return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
 }
 
-/** What the pages of a language know of the others. */
 function othersOf(language: Language, all: Language[], defaultLanguage: string) {
   return all.filter((other) => other !== language).map(({ words, model, prerenderer }): OtherLanguage => {
     const files = prerenderer.filesByContent;

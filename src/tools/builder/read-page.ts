@@ -5,7 +5,7 @@ export type Tag = {
   source: string; name: string; path: string; attributes: ReadonlyMap<string, string>; text: string; section?: string;
 };
 
-/** `ids` are the first tags with each id. `policy` is the content security policy. */
+/** `ids` has the first tag with each id. */
 export type Page = { file: string; tags: Tag[]; ids: ReadonlyMap<string, Tag>; policy: string };
 
 function tagsIn({ childNodes }: DefaultTreeAdapterTypes.ParentNode, html: string, parent?: Tag): Tag[] {

@@ -12,7 +12,7 @@ import { languageFiles, languageFolders } from '../common/languages';
 import { Mistake } from '../common/mistake';
 import { load } from './bundle';
 
-/** Throws a Mistake for what is no data, which the compiler does not see in the type `any`. */
+/** The compiler does not see what is no data where the type is `any`. */
 function checkData({ site, members, projects }: Content, folder: string) {
   try {
     JSON.stringify({ site, members, projects }, (name, value) => {
@@ -36,7 +36,7 @@ const replaceContent = (file: string): Plugin => ({
 
 export type Sources = Awaited<ReturnType<typeof readLanguage>>;
 
-/** Reads and checks a language. `files` are what it imports, by address. `first` is the content of the first language. */
+/** `files` are what the language imports, by address. `first` is the content of the first language. */
 async function readLanguage({ root, content: file, hasStaticAddresses }: SourceOptions, folder = '', first?: Content) {
   const files = new Map<string, Buffer>();
   const plugins = [languageFiles(root, folder), assetsPlugin(files)];

@@ -18,7 +18,6 @@ export type BuiltSite = Awaited<ReturnType<typeof buildSite>>;
 /** `devScript` makes it a development build, and is put before its script. */
 type Options = SourceOptions & { devScript?: string };
 
-/** Adds what `npm run images` has drawn, and `assets/root/`. */
 function addFiles(root: string, languages: Language[], files: Map<string, Buffer>) {
   const drawn = languages.flatMap(({ folder }) => (folder ? [`${folder}share.png`] : brandImages));
   const rootFiles = readRootFiles(root, new Set(files.keys()), drawn);
@@ -32,7 +31,7 @@ function addFiles(root: string, languages: Language[], files: Map<string, Buffer
   }
 }
 
-/** Builds the files of `dist/` and `hosting/` in memory. Throws a Mistake for invalid sources. */
+/** Builds `dist/` and `hosting/` in memory. Throws a Mistake for invalid sources. */
 export async function buildSite({ devScript, ...options }: Options) {
   const { root } = options;
   const loaded = await loadLanguages(options, devScript !== undefined);

@@ -1,11 +1,11 @@
 // The command line. `node build.mjs` writes dist/ and hosting/. Flags:
-//   --serve [PORT]      serves the site after the build; the port defaults to the environment's PORT, or 3000
-//   --dev [PORT]        serves the site and rebuilds it on changes, but for those of the tools themselves
-//   --host              with --serve or --dev: serves to the local network too, such as a phone
-//   --static-addresses  uses proyectos/ID in links and the address bar, for hosts that ignore the query
-//   --strict            first checks types, and that pages are the same in browsers
-//   --check [ADDRESS]   checks all that, and writes nothing; if given, also that site.url is ADDRESS
-//   --images, --upgrade run other tools instead (build.mjs)
+//   --serve [PORT]      serves the site after the build
+//   --dev [PORT]        serves the site, and builds again after changes
+//   --host              serves to the local network too
+//   --static-addresses  writes proyectos/ID in links, for hosts that ignore the query
+//   --strict            checks types first, and that pages are the same in browsers
+//   --check [ADDRESS]   checks all that, and site.url, and writes nothing
+//   --images, --upgrade run other tools (build.mjs)
 import type { RequestListener, Server } from 'node:http';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

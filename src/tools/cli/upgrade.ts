@@ -19,7 +19,6 @@ function hasMerged(root: string, git: Git) {
   return existsSync(message) && readText(message).startsWith('Upgrade to version');
 }
 
-/** Fetches a version, and returns its commit. */
 function fetchVersion(git: Git, name: string) {
   if (git(['status', '--porcelain', '--untracked-files=all'])) { // whatever status.showUntrackedFiles is
     throw new Mistake('Some changes are not committed: git add -A && git commit, or git stash -u, then upgrade.');
@@ -32,7 +31,6 @@ function fetchVersion(git: Git, name: string) {
   return git(['rev-parse', 'FETCH_HEAD']).trim();
 }
 
-/** Runs the steps, and prints what is new. */
 function finish(root: string, git: Git, advice: string) {
   const { status } = spawnSync(steps, { cwd: root, shell: true, stdio: 'inherit' });
   git(['add', '--all', 'assets']); // `wayBack` then removes new pictures too

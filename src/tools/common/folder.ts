@@ -10,7 +10,7 @@ const cannotWrite = (name: string, error: unknown) =>
 
 const remove = (path: string) => rmSync(path, { recursive: true, force: true, maxRetries: 5 });
 
-/** Renames `fresh` to `folder`. A folder that cannot be renamed, such as a mount or one in use, gets the files. */
+/** A folder that cannot be renamed, such as a mount or one in use, gets the files of the new one. */
 function replace(folder: string, fresh: string, old: string) {
   try {
     if (existsSync(folder)) renameSync(folder, old);
@@ -24,7 +24,7 @@ function replace(folder: string, fresh: string, old: string) {
   }
 }
 
-/** Replaces a folder, or the target of a link, after writing all files beside it. Throws a Mistake on failure. */
+/** Replaces a folder, or the target of a link, once all files are written. Throws a Mistake. */
 export function writeFolder(path: string, files: ReadonlyMap<string, string | Uint8Array>) {
   try {
     const folder = lstatSync(path, { throwIfNoEntry: false }) ? realpathSync(path) : path;
@@ -52,7 +52,7 @@ export const readText = (path: string) => new TextDecoder().decode(readFileSync(
 
 export const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
 
-/** Writes a file at once. Throws a Mistake on failure, such as on Windows while a viewer shows the file. */
+/** Throws a Mistake, such as on Windows while a viewer shows the file. */
 export function replaceFile(path: string, content: string | Buffer) {
   const fresh = `${path}.new`;
   try {

@@ -6,7 +6,7 @@ import type { Plugin } from 'esbuild';
 import { isLanguageTag } from '../../checks/texts';
 import { listFiles } from './folder';
 
-/** The folders of the languages, such as `en/`. That of the first language is empty. */
+/** Such as `en/`. That of the first language is empty. */
 export function languageFolders(root: string) {
   const site = join(root, 'src/site');
   const isLanguage = (name: string) => isLanguageTag(name) && existsSync(join(site, name, 'words.ts'));

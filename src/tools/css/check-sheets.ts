@@ -13,7 +13,7 @@ const { definitionSyntax, generate, lexer, parse, walk } =
 const errorIn = (property: string, value: string): { name: string; mismatchOffset: number; mismatchLength: number } =>
   lexer.matchProperty(property, value).error;
 
-/** Values with `var()` fit, since they cannot be checked. */
+/** True also of values with `var()`. */
 const fits = (property: string, value: string) => !errorIn(property, value)?.name.startsWith('Syntax');
 
 /** The words of all values. */
@@ -40,7 +40,7 @@ function mistakeIn(property: string, value: string) {
   return /^\d/.test(word) ? `${property} has no value ${word}` : undefined; // the unit is wrong or missing
 }
 
-/** Returns mistakes with their lines. `tokens` are the custom properties that are set. */
+/** `tokens` are the custom properties that are set. */
 export function mistakesIn(sheet: string, tokens: string[]) {
   const mistakes: string[] = [];
   const note = (node: any, mistake: string | undefined) =>
@@ -60,7 +60,7 @@ export function mistakesIn(sheet: string, tokens: string[]) {
   return mistakes;
 }
 
-/** Throws a Mistake for typos in the team's style sheets. `css` are all style sheets, compiled. */
+/** Throws a Mistake. `css` are all style sheets, compiled. */
 export function checkSheets(root: string, css: string, language = '') {
   const files = siteFiles(root, language);
   const read = (file: string) => readText(join(root, file));

@@ -5,7 +5,7 @@ import { Mistake } from '../common/mistake';
 
 export type Fill = NonNullable<ReturnType<typeof fillOf>>;
 
-/** A theme colour, the colour of text on it, and a step of lightness away from that. Undefined if not opaque. */
+/** A colour, that of text on it, and a step of lightness away from that. Undefined if it is not opaque. */
 export function fillOf(primary: string) {
   const rgb = `rgb(from ${primary} r g b / alpha)`;
   const css = `a{color:color(from ${rgb} xyz x y z / alpha);fill:${rgb}}`;
@@ -18,7 +18,7 @@ export function fillOf(primary: string) {
   return { fill, ink: isDark ? '#ffffff' : '#030303', step: isDark === hasRoom ? '-0.061' : '0.06' };
 }
 
-/** Reads the theme colour. Throws a Mistake unless src/site/theme.css has one, which is opaque. */
+/** Throws a Mistake unless theme.css has one theme colour, which is opaque. */
 export function readFill(root: string): Fill {
   const css = readText(join(root, 'src/site/theme.css')).replace(/\/\*[^]*?\*\//g, '');
   const values = [...css.matchAll(/(?<![\w-])--primary\s*:\s*([^;}]*)/g)].map(([, value]) => value!);

@@ -15,7 +15,7 @@ const modules = { pattern: '[name]-[local]', animation: false, grid: false, cont
 /** The first part of class names, from the path in `styles/` or `src/`. */
 const nameOf = (file: string) => file.replace(moduleSuffix, '').replace(/^(styles|src)\//, '').replace(/\W+/g, '-');
 
-/** Compiles a style sheet. `classes` are those of a module, with their published names. Throws a Mistake. */
+/** `classes` are those of a module, with their published names. Throws a Mistake. */
 export function compileSheet(root: string, file: string, resolveUrl = (url: string, _folder: string) => url) {
   const read = (file: string) => readText(join(root, file));
   const media = read('styles/media.css').replaceAll('\n', ' '); // one line, to keep line numbers

@@ -9,10 +9,7 @@ import { classesModule, compileSheet, moduleSuffix } from './compile-sheet';
 const viewer = `styles/Viewer${moduleSuffix}`; // not visible before the script runs
 const teamTheme = 'src/site/theme.css';
 
-/**
- * Compiles the style sheets of a language. `lateSheet` is what the first display does not need. `plugin` lets
- * components import class names. Throws a Mistake.
- */
+/** `lateSheet` is what the first display does not need. `plugin` is for imports of class names. Throws a Mistake. */
 export function compileSheets(root: string, resolveUrl?: (url: string, folder: string) => string, language = '') {
   const modules = new Map<string, string>(); // scripts with class names, by file
   const animations = new Map<string, string>(); // files, by name of keyframes

@@ -9,7 +9,7 @@ import { compileColours } from './colours';
 import { headlineStyle, partsOf } from './headline';
 import { compileSheets } from './sheets';
 
-/** Returns a function that publishes the file of a `url()`. It throws a Mistake if that is no file of the site. */
+/** Returns a function that publishes the file of a `url()`, or throws a Mistake. */
 export function urlResolver(publish: (path: string) => string) {
   const list = folderLister();
   return (url: string, folder: string) => {
@@ -59,7 +59,7 @@ export function derivedStyles(
   return `:root{${declare(Object.entries(values))}}${compileColours(colours, brand)}`;
 }
 
-/** Compiles the style sheets of a language. `files` are what they load. */
+/** `files` are what the style sheets of the language load. */
 export function compileStyles(root: string, base: string, language: string) {
   const files = new Map<string, Buffer>();
   const resolveUrl = urlResolver((path) => base + readAsset(path, files).src);

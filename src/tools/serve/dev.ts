@@ -10,7 +10,7 @@ import { runOnChanges } from './watch';
 const sources = ['src', 'styles', 'assets', 'index.html'];
 const versionPath = '/__version';
 
-/** Polls, since a browser opens six connections to a host at most, so six tabs that wait would block it. */
+/** Polls, since a browser opens six connections to a host at most, which six waiting tabs would use up. */
 const reloadScript = (version: string) => `setInterval(async () => {
   const answer = await fetch('${versionPath}').catch(() => {});
   if (answer?.ok && await answer.text() !== '${version}') location.reload();
