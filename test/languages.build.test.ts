@@ -128,6 +128,12 @@ describe('a site in Spanish, English and Arabic', () => {
     expect(textOf(site, 'en/404.html')).toContain('url=/en/');
     expect(fileOf('https://example.com/nada')).toEqual(['404.html', 404]);
   });
+
+  test('says which pages and texts are not in all languages (U6)', () => {
+    const warnings = site.warnings.join('\n');
+    expect(warnings).toContain('Not in all languages: en/proyectos/forum, en/jobs. ');
+    expect(warnings).toContain('en/content.ts: texts that are as in the first language: 11, the first in site.description.');
+  });
 });
 
 test('a site in one language has no part of this (U6)', async () => {
@@ -148,6 +154,15 @@ test.each<[what: string, files: Record<string, string>, mistake: RegExp]>([
     /^sections\.tsx: pages\.en: must be .* the first not assets, share, index, 404, proyectos, ar, en, /],
   ['the default language', { 'src/site/settings.ts': "export const settings = { defaultLanguage: 'fr' };" },
     /^settings\.ts: defaultLanguage: must be es or ar or en, not fr$/],
+  ['a translation of no page', { 'src/site/en/sections.tsx':
+    sectionsWith("a: { title: 'A', description: 'A', translationOf: 'aviso', Content: Members }") },
+    /^en\/sections\.tsx: pages\.a\.translationOf: the first language has no page aviso$/],
+  ['a language that is there twice', { 'src/site/es/words.ts': "export * from '../../words/es';" },
+    /^es\/words\.ts: language: another folder has es too$/],
+  ['the name of a folder', { 'src/site/en_GB/words.ts': '' },
+    /^src\/site\/en_GB\/ has a words\.ts; name it like a language: en, pt-BR, zh-Hant$/],
+  ['a folder without words', { 'src/site/fr/content.ts': '' },
+    /^src\/site\/fr\/ has no words\.ts; add one, like export \* from '\.\.\/\.\.\/words\/en'$/],
 ])('a mistake in %s is reported with its folder (U6)', (_, files, mistake) =>
   expect(buildSite({ root: copyWith(files) })).rejects.toThrow(mistake));
 
@@ -155,4 +170,10 @@ test('a word that a language lacks is named with its file (U2, U6)', async () =>
   const words = readFileSync(join(root, 'src/words/en.ts'), 'utf8').replace(/^export const seeMore .*$/m, '');
   expect(await checkTypes(copyWith({ 'src/site/en/words.ts': words })))
     .toEqual(["en/words.ts: Property 'seeMore' is missing."]);
+});
+
+test('an export that a language lacks is named with its file (U6)', async () => {
+  const content = english['src/site/en/content.ts'].replace('export const projects', 'const list');
+  const [report] = await checkTypes(copyWith({ 'src/site/en/content.ts': content }));
+  expect(report).toBe("en/content.ts: Property 'projects' is missing, and Content requires it.");
 });

@@ -9,9 +9,8 @@ export const rule = (isValid: (text: string) => boolean, expected: string) => (v
 export const email =
   rule((text) => /^[^\s@<>:,;?]+@[^\s@<>:,;?]+\.[^\s@<>:,;?.]+$/.test(text), 'an e-mail address');
 
-export const isLanguageTag = (text: string) => /^[a-z]{2,3}(-[a-z\d]{2,8})*$/i.test(text);
-
-export const languageTag = rule(isLanguageTag, 'the tag of a language, like en or pt-BR');
+export const languageTag =
+  rule((text) => /^[a-z]{2,3}(-[a-z\d]{2,8})*$/i.test(text), 'the tag of a language, like en or pt-BR');
 
 export const isWebAddress = (text: string) => /^https?:\/\/[^\s/]\S*$/.test(text) && parseUrl(text) !== undefined;
 
@@ -53,13 +52,16 @@ export function pathOf(list: string, index: number | string, record: unknown) {
   return `${list}[${index}]${label ? ` (${label})` : ''}`;
 }
 
-/** At any depth. */
-export function badTexts(value: unknown, path = ''): string[] {
-  if (typeof value === 'string') {
-    if (/\p{Surrogate}/u.test(value)) return [`${path}: has an incomplete character, perhaps of an emoji; write it again`];
-    return value.trim() ? [] : [`${path}: is empty; leave it out if it is optional`];
-  }
+/** The texts in a value, at any depth, with their paths. */
+export function textsIn(value: unknown, path = ''): [path: string, text: string][] {
+  if (typeof value === 'string') return [[path, value]];
   const pathTo = (name: string, inner: unknown) =>
     (Array.isArray(value) ? pathOf(path, name, inner) : path ? `${path}.${name}` : name);
-  return Object.entries(Object(value)).flatMap(([name, inner]) => badTexts(inner, pathTo(name, inner)));
+  return Object.entries(Object(value)).flatMap(([name, inner]) => textsIn(inner, pathTo(name, inner)));
 }
+
+/** Reports texts that are empty or have half a character. */
+export const badTexts = (value: unknown) => textsIn(value).flatMap(([path, text]) => {
+  if (/\p{Surrogate}/u.test(text)) return [`${path}: has an incomplete character, perhaps of an emoji; write it again`];
+  return text.trim() ? [] : [`${path}: is empty; leave it out if it is optional`];
+});

@@ -5,10 +5,10 @@ type Language = HostedSite & { pages: Iterable<string> };
 const others = ['sitemap.xml', 'robots.txt', 'site.webmanifest'];
 
 /** Hosts join the values of all rules for a file, so no two rules are for the same file. */
-function rulesFor({ base, pages }: Language) {
+function rulesFor({ base, folder, pages }: Language) {
   const names = new Set([...pages].map((page) => page.replace(/(\/.*)?(\.html)?$/, '')));
   const paths = ['', ...[...names].flatMap((name) => [name, `${name}.html`, `${name}/*`]), ...others];
-  return [{ paths: paths.map((path) => base + path), headers: pageHeaders }, ...rulesBelow(base)];
+  return [{ paths: paths.map((path) => base + path), headers: pageHeaders }, ...rulesBelow(base, folder)];
 }
 
 /**

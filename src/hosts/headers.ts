@@ -1,8 +1,8 @@
 // The headers of all servers. They depend on the settings alone, so a server is configured once.
 import { brandImages } from '../pictures';
 
-/** What servers know of a language. `common` are the headers of all files. */
-export type HostedSite = { base: string; projectsPath: string; common: Headers };
+/** What servers know of a language. `common` are the headers of all files, `folder` is that of a further language. */
+export type HostedSite = { base: string; projectsPath: string; common: Headers; folder: string };
 
 export type Headers = Record<string, string>;
 
@@ -42,5 +42,8 @@ export const headerRules: HeaderRule[] = [
   { paths: [...brandImages, 'share/*'], headers: headersOf(noScripts, `public, max-age=${oneDay}`, 'cross-origin') },
 ];
 
-export const rulesBelow = (path: string): HeaderRule[] =>
-  headerRules.map(({ paths, headers }) => ({ paths: paths.map((file) => path + file), headers }));
+/** The rules for files below a path. The `folder` of a further language has share images alone. */
+export const rulesBelow = (path: string, folder: string): HeaderRule[] => headerRules.map(({ paths, headers }) => {
+  const used = paths.filter((file) => folder === '' || file.startsWith('share'));
+  return { paths: used.map((file) => path + file), headers };
+});

@@ -2,6 +2,7 @@ import { base, home, others, root, share } from 'model';
 import { language } from 'site/words';
 import { robotsOf, routes } from '../page/pages/routes';
 import { alternatesOf } from './alternates';
+import { directionOf } from './direction';
 import { escapeHtml } from './escape-html';
 
 const namespaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
@@ -35,6 +36,7 @@ export const manifest = (themeColor: string) =>
     short_name: home.brand,
     description: share.description,
     lang: language,
+    dir: directionOf(language) === 'rtl' ? 'rtl' : undefined,
     start_url: './',
     display: 'browser',
     background_color: '#ffffff',

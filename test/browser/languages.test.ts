@@ -9,6 +9,9 @@ writeFiles(folder, {
   'src/site/en/content.ts': `import * as es from '../content';
     export const { members, projects } = es;
     export const site = { ...es.site, title: 'In English' };`,
+  'src/site/en/sections.tsx': `import { sections as es } from '../sections';
+    const { equipo, proyectos, contacto } = es;
+    export const sections = { team: equipo, proyectos, contacto }, pages = {};`,
 });
 
 const hrefs = () => ['header', '#menu', 'footer'].map((place) =>
@@ -19,9 +22,9 @@ test.each(names)('links to the other language lead to the same page and section,
   const page = await visit(name, '/', { folder });
   assert.deepEqual(await page.evaluate(hrefs), all('/en/'));
   await press(page, 'nav a[href="/#equipo"]');
-  await eventually(page, hrefs, all('/en/#equipo'));
+  await eventually(page, hrefs, all('/en/#team'));
   await press(page, toProject);
   await eventually(page, hrefs, all('/en/proyectos/geoapp'));
   await goBack(page);
-  await eventually(page, hrefs, all('/en/#equipo'));
+  await eventually(page, hrefs, all('/en/#team'));
 });

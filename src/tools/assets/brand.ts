@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { directionOf } from '../../prerender/direction';
 import type { Site } from '../../types';
 import { Mistake } from '../common/mistake';
 import { readFill } from '../css/colours';
@@ -15,7 +16,7 @@ function readLogo(root: string, name: string) {
 }
 
 /** What the share image and the icons show. Throws a Mistake for a logo without a size, or of another name. */
-export function readBrand(root: string, { brand, headline, url }: Site) {
+export function readBrand(root: string, { brand, headline, url }: Site, language: string) {
   const logos = readdirSync(join(root, 'assets')).filter((name) => /^logo(-dark)?\.\w+$/i.test(name));
   const misnamed = logos.find((name) => !/^logo(-dark)?\.svg$/.test(name));
   if (misnamed) throw new Mistake(`assets/${misnamed}: the logo must be an SVG, named logo.svg or logo-dark.svg`);
@@ -27,6 +28,7 @@ export function readBrand(root: string, { brand, headline, url }: Site) {
     headline,
     host: url.split('/')[2]!, // not URL.host, which encodes accents
     ...readFill(root),
+    isMirrored: directionOf(language) === 'rtl',
     ...(logo && { logo }),
     ...(darkLogo && { darkLogo }),
   };

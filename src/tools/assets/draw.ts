@@ -10,7 +10,7 @@ const wide = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\u3000-\u303f\uff00-\u
 
 /** The width of a text in em, with this for each character that is not wide. */
 const widthOf = (text: string, each = advance) =>
-  [...text].length * each + (text.match(wide)?.length ?? 0) * (1 - advance);
+  [...text.replace(/\p{M}/gu, '')].length * each + (text.match(wide)?.length ?? 0) * (1 - advance);
 
 const margin = 80;
 const room = shareWidth - 2 * margin;
@@ -57,12 +57,16 @@ export function touchIcon(brand: Brand) {
   return svg('viewBox="0 0 64 64"', `<rect width="64" height="64" fill="#fff"/>${logo}`);
 }
 
+/** The left edge of what begins at `x`, counted from the side on which lines begin. */
+const leftOf = ({ isMirrored }: Brand, x: number, width = 0) => (isMirrored ? shareWidth - x - width : x);
+
 /** The mark before the name, and its width: a square, or the logo on a white tile. */
-function drawMark({ logo, ink }: Brand): [mark: string, width: number] {
-  if (!logo) return [`<rect x="${margin}" y="77" width="32" height="32" rx="8" fill="${ink}"/>`, 32];
+function drawMark(brand: Brand): [mark: string, width: number] {
+  const { logo, ink } = brand;
+  if (!logo) return [`<rect x="${leftOf(brand, margin, 32)}" y="77" width="32" height="32" rx="8" fill="${ink}"/>`, 32];
   const wide = Math.min(ratioOf(logo) * 52, 320);
-  const tile = `<rect x="${margin}" y="55" width="${wide + 24}" height="76" rx="14" fill="#fff"/>`;
-  return [tile + image(logo, `x="${margin + 12}" y="67" width="${wide}" height="52"`), wide + 24];
+  const tile = `<rect x="${leftOf(brand, margin, wide + 24)}" y="55" width="${wide + 24}" height="76" rx="14" fill="#fff"/>`;
+  return [tile + image(logo, `x="${leftOf(brand, margin + 12, wide)}" y="67" width="${wide}" height="52"`), wide + 24];
 }
 
 /** Wraps a text into lines of at most `width` characters. Breaks only words that exceed a line. */
@@ -73,7 +77,8 @@ export const wrap = (text: string, width: number): string[] =>
  * The headline with the square after it, at the largest size at which it fits and no word is broken, or as much of it
  * as fits the smallest.
  */
-function drawHeadline(text: string) {
+function drawHeadline(brand: Brand) {
+  const text = brand.headline;
   const tight = advance - 0.03; // for its letter spacing
   const longest = Math.max(...text.split(/\s+/).map((word) => word.length));
   const layouts = [72, 56, 44, 36].map((size) => {
@@ -88,10 +93,10 @@ function drawHeadline(text: string) {
   const look = `font-size="${size}" font-weight="700" letter-spacing="${-0.03 * size}"`;
   const side = size * 0.4;
   const last = lines.at(-1)!;
-  const x = margin + widthOf(last, tight) * size + size * 0.09;
+  const x = leftOf(brand, margin + widthOf(last, tight) * size + size * 0.09, side);
   const y = yOf(lines.length - 1) - side;
   const mark = `<rect x="${x}" y="${y}" width="${side}" height="${side}" rx="${side / 5}"/>`;
-  return lines.map((line, index) => write(line, margin, yOf(index), look)).join('') + mark;
+  return lines.map((line, index) => write(line, leftOf(brand, margin), yOf(index), look)).join('') + mark;
 }
 
 /** The size, at most `size`, at which a text fits into one line of `space` px. */
@@ -103,11 +108,12 @@ export function share(brand: Brand) {
   const nameAt = markWidth + 20;
   const nameSize = fitLine(brand.brand, 36, room - nameAt);
   const box = `width="${shareWidth}" height="${shareHeight}"`;
-  return svg(`${box} font-family="${font}" fill="${brand.ink}"`, [
+  const direction = brand.isMirrored ? ' direction="rtl"' : '';
+  return svg(`${box} font-family="${font}" fill="${brand.ink}"${direction}`, [
     `<rect ${box} fill="${brand.fill}"/>`,
     mark,
-    write(brand.brand, margin + nameAt, 93 + nameSize / 3, `font-size="${nameSize}" font-weight="700"`),
-    drawHeadline(brand.headline),
-    write(brand.host, margin, 550, `font-size="${fitLine(brand.host, 28, room)}" opacity=".85"`),
+    write(brand.brand, leftOf(brand, margin + nameAt), 93 + nameSize / 3, `font-size="${nameSize}" font-weight="700"`),
+    drawHeadline(brand),
+    write(brand.host, leftOf(brand, margin), 550, `font-size="${fitLine(brand.host, 28, room)}" opacity=".85"`),
   ].join('\n'));
 }

@@ -4,10 +4,12 @@ import { dirname, join } from 'node:path';
 import { languageFolders } from '../common/languages';
 import { Mistake } from '../common/mistake';
 
-/** Shortens the path, and leaves out the types of whole objects. */
+/** Names the file of the team, and leaves out the types of whole objects. */
 const readable = (report: string) => report
   .replace(/^(?:src\/site\/)?(.*?)\((\d+),\d+\): error TS\d+/, '$1:$2')
-  .replace(/^src\/types\.ts:\d+: Type 'typeof import\(".*\/src\/site\/(.*)"\)' does not .*\n\s*/, '$1.ts: ')
+  .replace(/^src\/types\.ts:\d+(: .*typeof import\("[^"]*\/src\/site\/([^"]*)"\))/, (_, text, file) =>
+    `${file}.ts${file.endsWith('sections') ? 'x' : ''}${text}`)
+  .replace(/: Type '.*' does not satisfy the constraint .*\n\s*/, ': ')
   .replace(/ is missing in type '.*' but required in type '(?:(\w+)|.*)'/, (_, type) =>
     (type ? ` is missing, and ${type} requires it` : ' is missing'));
 
@@ -43,7 +45,8 @@ export async function checkTypes(root: string) {
  */
 export function errorOf(reports: string[], error?: Error): Error | undefined {
   if (reports.length === 0) return error;
-  const mistakes = error?.name === 'Mistake' ? error.message.split('\n') : [];
+  const lines = error?.name === 'Mistake' ? error.message.split('\n') : [];
+  const mistakes = lines.filter((line) => !/^src\/(?!site\/)/.test(line)); // in the program, they follow from reports
   const unreadable = mistakes.flatMap((line) => /^(\S+:)\d+: /.exec(line)?.[1] ?? []);
   const others = reports.filter((report) => !unreadable.some((file) => report.startsWith(file)));
   return new Mistake([...others, ...mistakes].join('\n'));

@@ -1,6 +1,7 @@
 import type { Plugin } from 'esbuild';
 import { checkSections } from '../../checks/other-files';
 import type { Model, OtherLanguage } from '../../model';
+import type { Sections } from '../../types';
 import { assetsPlugin } from '../assets/read-asset';
 import { languageFiles } from '../common/languages';
 import { Mistake } from '../common/mistake';
@@ -49,6 +50,15 @@ function nameOf(tag: string) {
   return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
 }
 
+/** The anchors of sections in another language, by those here. They belong together by name, or else by order. */
+function anchorsIn(others: Sections, own: Sections) {
+  const [anchors, names] = [Object.keys(others), Object.keys(own)];
+  return Object.fromEntries(names.flatMap((name, index) => {
+    if (anchors.includes(name)) return [[name, name]];
+    return anchors.length === names.length ? [[name, anchors[index]!]] : [];
+  }));
+}
+
 function othersOf(language: Language, all: Language[], defaultLanguage: string) {
   return all.filter((other) => other !== language).map(({ words, model, prerenderer }): OtherLanguage => {
     const files = prerenderer.filesByContent;
@@ -56,9 +66,25 @@ function othersOf(language: Language, all: Language[], defaultLanguage: string) 
       (files.has(content) ? [[file, files.get(content)!]] : []));
     return {
       tag: words.language, name: nameOf(words.language), base: model.base, pages: Object.fromEntries(pages),
+      anchors: anchorsIn(prerenderer.sections, language.prerenderer.sections),
       isDefault: words.language === defaultLanguage,
     };
   });
+}
+
+/** Throws a Mistake for a language that is there twice, or a translation of no page. */
+function checkTranslations([first, ...others]: [Language, ...Language[]]) {
+  const tags = [first.words.language];
+  for (const { folder, words, prerenderer } of others) {
+    const { language } = words;
+    if (tags.includes(language)) throw new Mistake(`${folder}words.ts: language: another folder has ${language} too`);
+    tags.push(language);
+    for (const [path, { translationOf }] of Object.entries(prerenderer.pages)) {
+      if (!translationOf || translationOf in first.prerenderer.pages) continue;
+      throw new Mistake(
+        `${folder}sections.tsx: pages.${path}.translationOf: the first language has no page ${translationOf}`);
+    }
+  }
 }
 
 /** Reads, checks and loads all languages, the first one first. Throws a Mistake for invalid sources. */
@@ -74,6 +100,7 @@ export async function loadLanguages(options: SourceOptions, isDevelopment = fals
   };
   const languages = await loadAll();
   if (languages.length === 1) return languages;
+  checkTranslations(languages);
   const tags = sources.map(({ words }) => words.language);
   const { defaultLanguage = tags[0]! } = sources[0]!.settings;
   if (!tags.includes(defaultLanguage)) {

@@ -51,7 +51,7 @@ async function readLanguage({ root, content: file, hasStaticAddresses }: SourceO
     ...checkContent({ site, members, projects }, projectsPathOf(settings)),
   ];
   if (mistakes.length > 0) throw new Mistake(mistakes.map((mistake) => folder + mistake).join('\n'));
-  const brand = readBrand(root, site);
+  const brand = readBrand(root, site, words.language);
   const shareImages = findShareImages(root, brand, projects, folder, first?.projects);
   const made = new Map(shareImages.filter(({ isMade }) => isMade).map(({ id, file }) => [id, file]));
   const sources = { content: { site, members, projects }, words, settings };

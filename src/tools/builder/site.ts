@@ -55,7 +55,7 @@ export async function buildSite({ devScript, ...options }: Options) {
   await checkPages(languages, served);
   return {
     ...served, url: home.url, hosting, pages, languages, script: languages[0]!.script,
-    headers: { common, pageHeaders, rules: hosted.flatMap(({ folder }) => rulesBelow(folder)) },
+    headers: { common, pageHeaders, rules: hosted.flatMap(({ folder }) => rulesBelow(folder, folder)) },
     warnings: warningsOf(root, loaded, devScript !== undefined),
   };
 }

@@ -1,4 +1,5 @@
 // Warnings do not stop the build.
+import { textsIn } from '../../checks/texts';
 import type { Model } from '../../model';
 import { areImagesMade } from '../assets/made-images';
 import { unusedAssets } from '../assets/unused';
@@ -36,15 +37,24 @@ function unpairedPages(languages: Language[]) {
   const pages = languages.flatMap(({ folder, model: { others }, prerenderer: { filesByContent } }) =>
     [...filesByContent.values()].filter((file) => others?.some((other) => !(file in other.pages)))
       .map((file) => folder + file));
-  return pages.length > 0 && `Not in all languages: ${pages.join(', ')}. Links from there lead home. Projects belong `
-    + 'together by id, other pages by address, or by translationOf in sections.tsx.';
+  return pages.length > 0 && `Not in all languages: ${pages.join(', ')}. Links from these pages to another language may `
+    + 'lead to its home. Projects belong together by id, other pages by address, or by translationOf in sections.tsx.';
+}
+
+/** Of long texts, since names and tags may be the same in all languages. */
+function untranslatedTexts({ folder, content }: Language, first: Language) {
+  const sentences = textsIn(first.content).map(([, text]) => text).filter((text) => /(\s\S+){5}/.test(text));
+  const paths = textsIn(content).flatMap(([path, text]) => (sentences.includes(text) ? path : []));
+  const count = paths.length;
+  return count > 0 && `${folder}content.ts: texts that are as in the first language: ${count}, the first in ${paths[0]}.`;
 }
 
 /** In development, files come before the line that names them. */
-export const warningsOf = (root: string, languages: Language[], isDevelopment: boolean) => [
+export const warningsOf = (root: string, languages: [Language, ...Language[]], isDevelopment: boolean) => [
   outdatedImages(root, languages),
   !isDevelopment && unusedFiles(root),
-  placeholderAddress(languages[0]!.model),
+  placeholderAddress(languages[0].model),
   ...languages.map(capturesWithoutText),
+  ...languages.slice(1).map((language) => untranslatedTexts(language, languages[0])),
   unpairedPages(languages),
 ].filter((warning) => typeof warning === 'string');

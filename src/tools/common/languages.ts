@@ -3,14 +3,21 @@
 import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Plugin } from 'esbuild';
-import { isLanguageTag } from '../../checks/texts';
 import { listFiles } from './folder';
+import { Mistake } from './mistake';
 
-/** Such as `en/`. That of the first language is empty. */
+const isLanguage = (name: string) => /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2}|-\d{3})?$/.test(name);
+
+/** Such as `en/`. That of the first language is empty. Throws a Mistake for a folder that may be meant as one. */
 export function languageFolders(root: string) {
   const site = join(root, 'src/site');
-  const isLanguage = (name: string) => isLanguageTag(name) && existsSync(join(site, name, 'words.ts'));
-  return ['', ...readdirSync(site).filter(isLanguage).sort().map((name) => `${name}/`)];
+  const has = (name: string, file: string) => existsSync(join(site, name, file));
+  const names = readdirSync(site).sort();
+  const misnamed = names.find((name) => !isLanguage(name) && has(name, 'words.ts'));
+  if (misnamed) throw new Mistake(`src/site/${misnamed}/ has a words.ts; name it like a language: en, pt-BR, zh-Hant`);
+  const wordless = names.find((name) => isLanguage(name) && has(name, 'content.ts') && !has(name, 'words.ts'));
+  if (wordless) throw new Mistake(`src/site/${wordless}/ has no words.ts; add one, like export * from '../../words/en'`);
+  return ['', ...names.filter((name) => isLanguage(name) && has(name, 'words.ts')).map((name) => `${name}/`)];
 }
 
 /** The files of src/site/ but those of other languages. */

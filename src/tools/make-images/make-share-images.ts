@@ -21,12 +21,13 @@ export async function drawShareImage(capture: Buffer, ground: string) {
   }
 }
 
-/** Makes missing share images and deletes those of projects that are gone. Returns a sentence for each new one. */
+/** Makes missing share images, and deletes those of projects and `folders` that are gone. Returns sentences to print. */
 export async function makeShareImages(
-  assets: string, shareImages: ShareImage[], captures: Map<string, Buffer>, ground: string,
+  assets: string, shareImages: ShareImage[], captures: Map<string, Buffer>, ground: string, folders = [''],
 ) {
-  const made = Object.keys(readMade(assets)).filter((file) => /(^|\/)share\//.test(file));
-  const stale = made.filter((file) => !shareImages.some((image) => image.file === file));
+  const made = Object.keys(readMade(assets)).filter((file) => /(^|\/)share[/.]/.test(file));
+  const needed = [...shareImages.map(({ file }) => file), ...folders.map((folder) => `${folder}share.png`)];
+  const stale = made.filter((file) => !needed.includes(file));
   for (const file of stale) removeMadeFile(assets, file);
   const missing = shareImages.filter(({ isMade }) => !isMade);
   for (const { title, capture, file, source } of missing) {

@@ -37,8 +37,9 @@ export async function main(root: string) {
     const sentences = [];
     for (const { brand, folder } of languages) sentences.push(await makeBrandImages(root, brand, folder));
     const shareImages = new Map(languages.flatMap((language) => language.shareImages.map((image) => [image.file, image])));
+    const folders = languages.map(({ folder }) => folder);
     const captures = new Map(languages.flatMap(({ files }) => [...files]));
-    sentences.push(...await makeShareImages(assets, [...shareImages.values()], captures, languages[0]!.brand.fill));
+    sentences.push(...await makeShareImages(assets, [...shareImages.values()], captures, languages[0]!.brand.fill, folders));
     return sentences.join('\n');
   });
 }

@@ -9,7 +9,7 @@ import { makeFolder } from '../../copies/root';
 const logoWith = (attributes: string) => `<svg\n  xmlns="http://www.w3.org/2000/svg" ${attributes}></svg>\n`;
 const tokens = { 'src/site/theme.css': ':root {\n  --primary: #1e3a8a;\n}\n', 'assets/a.svg': '' };
 
-const read = (files = {}, changed = {}) => readBrand(makeFolder({ ...tokens, ...files }), { ...site, ...changed });
+const read = (files = {}, changed = {}) => readBrand(makeFolder({ ...tokens, ...files }), { ...site, ...changed }, 'es');
 
 test('the host is written as by the team, with its accents', () => {
   expect(read({}, { url: 'https://españa.example:8443/web/' }).host).toBe('españa.example:8443');
@@ -38,7 +38,7 @@ test('a logo is optional', () => expect(markStyle(read(), '/')).toEqual({}));
 test.skipIf(process.platform === 'win32')('a logo that is a pipe is refused, and not waited for', () => {
   const root = makeFolder(tokens);
   execFileSync('mkfifo', [join(root, 'assets/logo.svg')]);
-  expect(() => readBrand(root, site)).toThrow('assets/logo.svg is empty, or no file; put the file there');
+  expect(() => readBrand(root, site, 'es')).toThrow('assets/logo.svg is empty, or no file; put the file there');
 });
 
 test('a share image that is empty or a folder is refused (F2)', () => {

@@ -18,6 +18,7 @@ export const isNear = (actual: number[], expected: number[]) =>
   actual.every((value, index) => Math.abs(value - expected[index]!) < 16);
 
 export const brand: Brand = {
+  isMirrored: false,
   brand: 'Equipo Dev',
   headline: 'Desarrollamos el software que tu idea necesita',
   host: 'example.com',

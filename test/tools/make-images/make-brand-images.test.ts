@@ -44,6 +44,17 @@ test('the images of the brand are made once, until it changes', async () => {
   assert.equal(await makeBrandImages(root, { ...brand, fill: '#000' }), 'The share image and the icons are made.');
 });
 
+test('the share image begins at the right in a language that is written from there (F38)', async () => {
+  const boxOf = async (changed: object) => {
+    const { info } = await sharp((await draw({ headline: 'Uno', ...changed }))['share.png'])
+      .trim().toBuffer({ resolveWithObject: true });
+    return [-info.trimOffsetLeft!, 1200 + info.trimOffsetLeft! - info.width];
+  };
+  const [left, right] = await boxOf({});
+  const mirrored = await boxOf({ isMirrored: true });
+  for (const [index, side] of [right!, left!].entries()) assert.ok(Math.abs(mirrored[index]! - side) < 3, `${mirrored}`);
+});
+
 for (const [what, changed] of [
   ['words of every length', {}],
   ['a brand as long as a sentence', { brand: 'Cooperativa de Desarrollo de Software y Servicios de Infraestructura' }],
