@@ -48,7 +48,8 @@ test('the build writes files that any server can read, and prints sizes (S9, S10
 });
 
 test.each<[string, ...[file: string, from: RegExp, to: string, ...lines: RegExp[]]]>([
-  ['a misspelt field and a wrong address', 'src/site/content.ts', /skills: (\['Docker[^]*?gitlab: ')https:../, "skils: $1",
+  ['a misspelt field and a wrong address',
+    'src/site/content.ts', /skills: (\['Docker[^]*?gitlab: ')https:../, 'skils: $1',
     /^content\.ts:\d+: .*'skils' does not exist in type 'Member'\. Did you mean to write 'skills'\?$/,
     /^content\.ts: members\[2\] \(Carla Prueba\)\.links\.gitlab: must be an https: or http: address, not "example/],
   ['a wrong prop', 'src/site/sections.tsx', /: Projects/, ': () => <Projects all />',

@@ -103,7 +103,8 @@ describe('a site in Spanish, English and Arabic', () => {
     expect([...site.files.keys()].filter((path) => /^(en|ar)\/.*\.(avif|svg|js|css|ico)$/.test(path))).toEqual([]);
     expect(read('en/proyectos/geoapp.html', 'main img', 'src'))
       .toEqual(read('proyectos/geoapp.html', 'main img', 'src'));
-    const scripts = ['', 'en/'].map((folder) => textOf(site, read(`${folder}index.html`, 'script[src]', 'src')[0]!.slice(1)));
+    const scripts = ['index.html', 'en/index.html'].map((path) =>
+      textOf(site, read(path, 'script[src]', 'src')[0]!.slice(1)));
     expect(scripts.map((text) => text.includes('A small team'))).toEqual([false, true]);
     expect(scripts.map((text) => text.includes('Desarrollo de software a medida'))).toEqual([true, false]);
   });
@@ -145,7 +146,8 @@ test('a site in one language has no part of this (U6)', async () => {
 test.each<[what: string, files: Record<string, string>, mistake: RegExp]>([
   ['its content', { 'src/site/en/content.ts': `${english['src/site/en/content.ts']}\nprojects[0]!.desc = '';` },
     /^en\/content\.ts: projects\[0\] \(Geo App\)\.desc: is empty/],
-  ['its sections', { 'src/site/en/sections.tsx': sectionsWith("en: { title: '', description: 'A', Content: Members }") },
+  ['its sections',
+    { 'src/site/en/sections.tsx': sectionsWith("en: { title: '', description: 'A', Content: Members }") },
     /^en\/sections\.tsx: pages\.en\.title: is empty/],
   ['its words', { 'src/site/en/words.ts': "export * from '../../words/es';" },
     /^en\/words\.ts: language: must be that of the folder en\/, not "es"$/],

@@ -34,7 +34,7 @@ export const commonHeaders = (httpsDays = 2 * 365): Headers => ({
 const headersOf = (policy: string, cache: string, users: 'same-origin' | 'cross-origin'): Headers =>
   ({ 'Content-Security-Policy': policy, 'Cache-Control': cache, 'Cross-Origin-Resource-Policy': users });
 
-/** The headers of pages and other files without a rule. Proxies that rewrite pages break their policy and mail address. */
+/** For pages, and other files without a rule. A proxy that rewrites a page breaks its policy and mail address. */
 export const pageHeaders = headersOf(noFrames, 'no-cache, no-transform', 'same-origin');
 
 export const headerRules: HeaderRule[] = [

@@ -10,7 +10,7 @@ import { structuredData } from './structured-data';
 
 export type Bundle = {
   css: string;
-  lateCss: string; // a path, as script
+  lateCss: string; // a path, like `script`
   script: string;
   scriptHash: string;
 };
@@ -63,7 +63,7 @@ export const head = (route: Route, { css, scriptHash }: Bundle) =>
     ...(settings.head ?? []),
   ].join('\n');
 
-/** The end of `<body>`. While a script with `defer` loads, Chromium does not scroll to a fragment; so it has `async`. */
+/** The end of `<body>`. While a script with `defer` loads, Chromium does not scroll to a fragment. */
 export const tail = (route: Route, { script, scriptHash, lateCss }: Bundle) =>
   [
     ...(route.kind === 'unknown' ? [] : [`<script type="application/ld+json">${structuredData(route)}</script>`]),

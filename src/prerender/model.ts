@@ -82,7 +82,8 @@ export function modelOf(
   };
   const shareOf = ({ id, desc, title }: Project): Share => {
     const image = shareImages.get(id);
-    return { ...share, description: desc, ...(image && { image: absolute(root + image), imageText: `${brand}: ${title}` }) };
+    const ofProject = image && { image: absolute(root + image), imageText: `${brand}: ${title}` };
+    return { ...share, description: desc, ...ofProject };
   };
 
   return {

@@ -33,8 +33,8 @@ const id = '1 to 64 of a-z, 0-9 and - but not index, like';
 const link = 'proyectos?id=geoapp or the https: or http: address of another site';
 const web = 'an https: or http: address';
 const tag = 'the tag of a language, like en or pt-BR';
-const address = 'an address that ends in a slash, with names of a-z, 0-9, -, . and _ in its path, a letter or digit first, '
-  + 'like https://example.com/ or https://example.com/web/';
+const address = 'an address that ends in a slash, with names of a-z, 0-9, -, . and _ in its path, a letter or digit '
+  + 'first, like https://example.com/ or https://example.com/web/';
 
 test.each<[path: string, place: string, expected: string, ...values: string[]]>([
   ['projects.0.id', `${geoapp}.id`, `${id} dos-anos`, 'Dos Años'],

@@ -69,7 +69,8 @@ describe('sections.tsx', () => {
   test.each([
     'assets', 'share/a', 'index', '404', 'proyectos', 'en', 'proyectos/a', 'blog/index', 'a/b/c', '/a', 'a/', 'años',
   ])('may not have the page %s', (path) =>
-    expect(mistakesIn({}, { [path]: page })).toEqual([`sections.tsx: pages.${path}: must be ${expected}, not "${path}"`]));
+    expect(mistakesIn({}, { [path]: page }))
+      .toEqual([`sections.tsx: pages.${path}: must be ${expected}, not "${path}"`]));
 
   test('may lead back to a page, a section, a project or all projects', () => {
     const withBack = (back: string) => mistakesIn({ equipo: team }, { blog: page, 'blog/primero': { ...page, back } });

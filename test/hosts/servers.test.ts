@@ -175,7 +175,8 @@ const queries = ({ id }: Site) => [
 
 function behaves(site: Site, encodings: string[], ask: () => Ask) {
   const { common, rules } = site.headers;
-  const names = ['Content-Type', 'Content-Encoding', ...[common, ...rules.map(({ headers }) => headers)].flatMap(Object.keys)];
+  const known = [common, ...rules.map(({ headers }) => headers)].flatMap(Object.keys);
+  const names = ['Content-Type', 'Content-Encoding', ...known];
   const valuesOf = (headers: object) => names.map((name) => headers[name.toLowerCase() as never]);
   const named = (path: string) => path.replaceAll('proyectos', site.projectsPaths[0]!);
 
@@ -185,8 +186,9 @@ function behaves(site: Site, encodings: string[], ask: () => Ask) {
     const { status, headers, body } = await ask()(url, { 'accept-encoding': encoding });
     const local = askLocal(handler(site), url, { 'accept-encoding': encoding });
     const suffix = { br: '.br', gzip: '.gz' }[`${local.headers['content-encoding']}`] ?? '';
+    const expected = named(file ?? fileFor(site, url)[0]) + suffix;
     const sent = [status, nameOf(site, body), valuesOf(headers)];
-    assert.deepEqual(sent, [local.status, named(file ?? fileFor(site, url)[0]) + suffix, valuesOf(local.headers)], path);
+    assert.deepEqual(sent, [local.status, expected, valuesOf(local.headers)], path.slice(-40));
     if (local.headers.vary) assert.equal(headers.vary?.toLowerCase(), 'accept-encoding', path);
   }
 

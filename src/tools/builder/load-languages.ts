@@ -10,6 +10,8 @@ import { compileStyles, derivedStyles, lateTexts } from '../css/styles';
 import { load } from './bundle';
 import { readSources, type SourceOptions, type Sources } from './read-sources';
 
+type Prerenderer = typeof import('../../prerender/prerender');
+
 /** A language of a site, before its pages are rendered. */
 export type Language = Awaited<ReturnType<typeof loadLanguage>>;
 
@@ -30,10 +32,8 @@ async function loadLanguage(
   const model = { ...sources.model, others };
   const styles = compileStyles(root, model.root, folder);
   const assets = new Map<string, Buffer>();
-  const plugins =
-    [languageFiles(root, folder), styles.plugin, assetsPlugin(assets, model.root), modelPlugin(model)];
-  const prerenderer =
-    await load<typeof import('../../prerender/prerender')>(root, 'src/prerender/prerender.tsx', plugins, isDevelopment);
+  const plugins = [languageFiles(root, folder), styles.plugin, assetsPlugin(assets, model.root), modelPlugin(model)];
+  const prerenderer = await load<Prerenderer>(root, 'src/prerender/prerender.tsx', plugins, isDevelopment);
   const { hasOwnContent, sections, pages } = prerenderer;
   const mistakes = checkSections(sections, pages, model.projectsPath, folder ? [] : folders);
   if (mistakes.length > 0) throw new Mistake(mistakes.map((mistake) => folder + mistake).join('\n'));
@@ -73,14 +73,14 @@ function othersOf(language: Language, all: Language[], defaultLanguage: string) 
 }
 
 /** Throws a Mistake for a language that is there twice, or a translation of no page. */
-function checkTranslations([first, ...others]: [Language, ...Language[]]) {
-  const tags = [first.words.language];
+function checkTranslations([first, ...others]: Language[]) {
+  const tags = [first!.words.language];
   for (const { folder, words, prerenderer } of others) {
     const { language } = words;
     if (tags.includes(language)) throw new Mistake(`${folder}words.ts: language: another folder has ${language} too`);
     tags.push(language);
     for (const [path, { translationOf }] of Object.entries(prerenderer.pages)) {
-      if (!translationOf || translationOf in first.prerenderer.pages) continue;
+      if (!translationOf || translationOf in first!.prerenderer.pages) continue;
       throw new Mistake(
         `${folder}sections.tsx: pages.${path}.translationOf: the first language has no page ${translationOf}`);
     }
@@ -91,20 +91,19 @@ function checkTranslations([first, ...others]: [Language, ...Language[]]) {
 export async function loadLanguages(options: SourceOptions, isDevelopment = false) {
   const sources = await readSources(options);
   const folders = sources.map(({ folder }) => folder.slice(0, -1)).filter(Boolean);
-  const loadAll = async (othersAt?: (index: number) => OtherLanguage[]) => {
-    const languages = [];
-    for (const [index, one] of sources.entries()) { // in order, so that mistakes of the first one come first
-      languages.push(await loadLanguage(options.root, one, folders, isDevelopment, othersAt?.(index)));
+  const loadOne = (one: Sources, others?: OtherLanguage[]) =>
+    loadLanguage(options.root, one, folders, isDevelopment, others);
+  const languages = [await loadOne(sources[0]!)];
+  for (const one of sources.slice(1)) languages.push(await loadOne(one)); // mistakes of the first one come first
+  if (languages.length > 1) {
+    checkTranslations(languages);
+    const tags = sources.map(({ words }) => words.language);
+    const { defaultLanguage = tags[0]! } = sources[0]!.settings;
+    if (!tags.includes(defaultLanguage)) {
+      throw new Mistake(`settings.ts: defaultLanguage: must be ${tags.join(' or ')}, not ${defaultLanguage}`);
     }
-    return languages as [Language, ...Language[]];
-  };
-  const languages = await loadAll();
-  if (languages.length === 1) return languages;
-  checkTranslations(languages);
-  const tags = sources.map(({ words }) => words.language);
-  const { defaultLanguage = tags[0]! } = sources[0]!.settings;
-  if (!tags.includes(defaultLanguage)) {
-    throw new Mistake(`settings.ts: defaultLanguage: must be ${tags.join(' or ')}, not ${defaultLanguage}`);
+    const others = languages.map((language) => othersOf(language, languages, defaultLanguage));
+    for (const [index, one] of sources.entries()) languages[index] = await loadOne(one, others[index]);
   }
-  return loadAll((index) => othersOf(languages[index]!, languages, defaultLanguage));
+  return languages as [Language, ...Language[]];
 }

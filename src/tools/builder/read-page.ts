@@ -12,7 +12,7 @@ function tagsIn({ childNodes }: DefaultTreeAdapterTypes.ParentNode, html: string
   return childNodes.flatMap((node) => {
     if (!('tagName' in node)) return [];
     const { tagName: name, sourceCodeLocation, childNodes: [first] } = node;
-    const { startOffset = 0, endOffset = 0 } = sourceCodeLocation?.startTag ?? {}; // a tag that is not in the HTML is left out
+    const { startOffset = 0, endOffset = 0 } = sourceCodeLocation?.startTag ?? {}; // else its tag is left out
     const attributes = new Map(node.attrs.map(({ name, value }) => [name, value]));
     const text = first && 'value' in first ? first.value : '';
     const path = parent ? `${parent.path}/${name}` : name;

@@ -48,6 +48,7 @@ export async function render(root: string, language: Language, devScript?: strin
   for (const { file, isMade } of shareImages) {
     if (isMade) files.set(file, readFileSync(join(root, 'assets', file)));
   }
-  const pages = new Map([...texts].filter(([path]) => path.endsWith('.html')).map(([path, text]) => [folder + path, text]));
+  const html = [...texts].filter(([path]) => path.endsWith('.html'));
+  const pages = new Map(html.map(([path, text]) => [folder + path, text]));
   return { ...language, script, files, pages };
 }

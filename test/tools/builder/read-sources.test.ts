@@ -61,8 +61,8 @@ test.each<[what: string, code: string, sentence: string | RegExp]>([
   ['a BigInt', 'const picture: any = 1n;', ' 0 is a bigint, not a text'],
   ['a value in itself', 'const picture: any = {}; picture.a = picture;', /^ Converting circular structure to JSON /],
 ])('%s in the content is refused in a sentence', async (_, code, sentence) => {
-  const message = await mistakeOf(code);
-  expect(message.replace('content.ts:', '')).toEqual(typeof sentence === 'string' ? sentence : expect.stringMatching(sentence));
+  const message = (await mistakeOf(code)).replace('content.ts:', '');
+  expect(message).toEqual(typeof sentence === 'string' ? sentence : expect.stringMatching(sentence));
 });
 
 test('content in another encoding than UTF-8 is refused', async () => {
