@@ -26,12 +26,13 @@ const english = {
     jobs: { title: 'Jobs', description: 'Work', Content: () => <p>Work</p> },`),
 };
 const arabic = { 'src/site/ar/words.ts': "export * from '../../words/en';\nexport const language = 'ar';" };
+const namesake = { 'src/site/addresses.ts': 'export const address = 1;' }; // must not replace src/addresses.ts
 
 /** A copy in Spanish, English and Arabic, of which the last has words alone. */
 function copyWith(files: Record<string, string> = {}) {
   const root = changedCopy(['src/site/sections.tsx', /: Pages = \{/,
     "$&\n  nosotros: { title: 'Nosotros', description: 'Quiénes somos', Content: () => <p>Somos</p> },"]);
-  writeFiles(root, { ...english, ...arabic, ...files });
+  writeFiles(root, { ...english, ...arabic, ...namesake, ...files });
   return root;
 }
 
