@@ -36,7 +36,9 @@ describe('a site with a blog', () => {
     }
   });
 
-  test('has posts at addresses of two segments, with a link back to it (S9, F5)', () => {
+  test('has posts at addresses of two segments, with a link back to it (S9, F1, F5)', () => {
+    expect(pageOf(site, 'blog/primero.html').title).toBe('Primero — Equipo Dev');
+    expect(find('blog/primero.html', '[name=description]', 'content')).toEqual(['El primer texto']);
     expect(find('blog/primero.html', '[rel=prev]', 'href')).toEqual(['/blog']);
     expect(find('blog.html', '[rel=prev]', 'href')).toEqual(['/']);
     expect(textOf(site, 'blog/primero/index.html')).toBe(textOf(site, 'blog/primero.html'));

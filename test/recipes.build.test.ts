@@ -33,15 +33,6 @@ describe('all recipes, in reverse,', () => {
     for (const logo of logos) expect(site.files.has(logo.getAttribute('src')!.slice(1)), logo.src).toBe(true);
   });
 
-  test('give the site a further page, in the sitemap and all footers (E16, F1, F4, F5)', () => {
-    const page = pageOf(site, 'aviso-legal.html');
-    expect(page.title).toBe('Aviso legal — Equipo Dev');
-    expect(page.querySelector<HTMLMetaElement>('meta[name="description"]')!.content).toMatch(/^Quién está detrás/);
-    expect(textOf(site, 'sitemap.xml')).toContain('<loc>https://example.com/aviso-legal</loc>');
-    const links = [home(), page].map((document) => document.querySelector('footer a[href="/aviso-legal"]')!);
-    expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'page']);
-  });
-
   test('give projects another address, and publish a web font and allow it', () => {
     expect(home().querySelector('#proyectos a')!.getAttribute('href')).toBe('/trabajos?id=geoapp');
     expect(site.files.has('trabajos/geoapp.html')).toBe(true);

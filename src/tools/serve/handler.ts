@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { fileFor, type Files } from '../../hosts/find-file';
-import type { HeaderRule, Headers } from '../../hosts/headers';
+import { type HeaderRule, type Headers, patternOf } from '../../hosts/headers';
 import { contentTypeOf } from '../../hosts/media-types';
 
 export type ServedSite = Omit<Files, 'files'> & {
@@ -8,11 +8,8 @@ export type ServedSite = Omit<Files, 'files'> & {
   headers: { common: Headers; pageHeaders: Headers; rules: HeaderRule[] };
 };
 
-const matches = (path: string, name: string) =>
-  path.endsWith('*') ? name.startsWith(path.slice(0, -1)) : path === name;
-
 function headersOf(name: string, { common, pageHeaders, rules }: ServedSite['headers']): Headers {
-  const rule = rules.find(({ paths }) => paths.some((path) => matches(path, name)));
+  const rule = rules.find((rule) => RegExp(`^(${patternOf(rule)})$`).test(name));
   return { ...common, ...(rule?.headers ?? pageHeaders) };
 }
 
