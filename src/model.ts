@@ -47,7 +47,12 @@ export type OwnPage = Page & TeamPage;
  * those of the same pages here. `isDefault`: for visitors who speak none of the languages.
  */
 export type OtherLanguage = {
-  tag: string; name: string; base: string; pages: Record<string, string>; anchors: Record<string, string>; isDefault: boolean;
+  tag: string;
+  name: string;
+  base: string;
+  pages: Record<string, string>;
+  anchors: Record<string, string>;
+  isDefault: boolean;
 };
 
 /**

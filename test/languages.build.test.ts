@@ -134,7 +134,7 @@ describe('a site in Spanish, English and Arabic', () => {
   test('says which pages and texts are not in all languages (U6)', () => {
     const warnings = site.warnings.join('\n');
     expect(warnings).toContain('Not in all languages: en/proyectos/forum, en/jobs. ');
-    expect(warnings).toContain('en/content.ts: texts that are as in the first language: 11, the first in site.description.');
+    expect(warnings).toContain('en/content.ts: texts as in the first language: 11, the first in site.description.');
   });
 });
 
@@ -165,7 +165,7 @@ test.each<[what: string, files: Record<string, string>, mistake: RegExp]>([
   ['the name of a folder', { 'src/site/en_GB/words.ts': '' },
     /^src\/site\/en_GB\/ has a words\.ts; name it like a language: en, pt-BR, zh-Hant$/],
   ['a folder without words', { 'src/site/fr/content.ts': '' },
-    /^src\/site\/fr\/ has no words\.ts; add one, like export \* from '\.\.\/\.\.\/words\/en'$/],
+    /^src\/site\/fr\/ has no words\.ts; add export \* from '\.\.\/\.\.\/words\/en'$/],
 ])('a mistake in %s is reported with its folder (U6)', (_, files, mistake) =>
   expect(buildSite({ root: copyWith(files) })).rejects.toThrow(mistake));
 

@@ -12,7 +12,9 @@ export function Invitation({ isBeside = false }) {
   return (
     <p className={isBeside ? styles.invitation + ' ' + styles.beside : styles.invitation} dir="auto">
       <b>{question}</b> {more} <a className="button" {...link}>
-        <bdi dir="ltr"><span>{joinAtHyphens(user)}</span><wbr aria-hidden /><span>{joinAtHyphens(host)}<i /></span></bdi>
+        <bdi dir="ltr">
+          <span>{joinAtHyphens(user)}</span><wbr aria-hidden /><span>{joinAtHyphens(host)}<i /></span>
+        </bdi>
       </a>
     </p>
   );

@@ -65,8 +65,9 @@ function drawMark(brand: Brand): [mark: string, width: number] {
   const { logo, ink } = brand;
   if (!logo) return [`<rect x="${leftOf(brand, margin, 32)}" y="77" width="32" height="32" rx="8" fill="${ink}"/>`, 32];
   const wide = Math.min(ratioOf(logo) * 52, 320);
-  const tile = `<rect x="${leftOf(brand, margin, wide + 24)}" y="55" width="${wide + 24}" height="76" rx="14" fill="#fff"/>`;
-  return [tile + image(logo, `x="${leftOf(brand, margin + 12, wide)}" y="67" width="${wide}" height="52"`), wide + 24];
+  const left = leftOf(brand, margin, wide + 24);
+  const tile = `<rect x="${left}" y="55" width="${wide + 24}" height="76" rx="14" fill="#fff"/>`;
+  return [tile + image(logo, `x="${left + 12}" y="67" width="${wide}" height="52"`), wide + 24];
 }
 
 /** Wraps a text into lines of at most `width` characters. Breaks only words that exceed a line. */

@@ -25,7 +25,8 @@ function refuseOthers(folder: string) {
   const other = entries.find((entry) => !entry.isFile() && !entry.isDirectory());
   if (!other) return;
   const path = relative(folder, join(other.parentPath, other.name));
-  throw new Mistake(`assets/root/${path} is a link, or not a file, and would not be published; put the file itself there`);
+  throw new Mistake(
+    `assets/root/${path} is a link, or not a file, and would not be published; put the file itself there`);
 }
 
 /**

@@ -21,7 +21,7 @@ export async function drawShareImage(capture: Buffer, ground: string) {
   }
 }
 
-/** Makes missing share images, and deletes those of projects and `folders` that are gone. Returns sentences to print. */
+/** Makes missing share images, and deletes those that are not needed any more. Returns sentences to print. */
 export async function makeShareImages(
   assets: string, shareImages: ShareImage[], captures: Map<string, Buffer>, ground: string, folders = [''],
 ) {

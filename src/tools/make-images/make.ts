@@ -36,10 +36,12 @@ export async function main(root: string) {
     const languages = await readSources({ root });
     const sentences = [];
     for (const { brand, folder } of languages) sentences.push(await makeBrandImages(root, brand, folder));
-    const shareImages = new Map(languages.flatMap((language) => language.shareImages.map((image) => [image.file, image])));
+    const ofProjects = languages.flatMap(({ shareImages }) => shareImages.map((image) => [image.file, image] as const));
+    const shareImages = [...new Map(ofProjects).values()]; // languages may share some
     const folders = languages.map(({ folder }) => folder);
     const captures = new Map(languages.flatMap(({ files }) => [...files]));
-    sentences.push(...await makeShareImages(assets, [...shareImages.values()], captures, languages[0]!.brand.fill, folders));
+    const { fill } = languages[0]!.brand;
+    sentences.push(...await makeShareImages(assets, shareImages, captures, fill, folders));
     return sentences.join('\n');
   });
 }

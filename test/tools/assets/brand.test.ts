@@ -9,7 +9,8 @@ import { makeFolder } from '../../copies/root';
 const logoWith = (attributes: string) => `<svg\n  xmlns="http://www.w3.org/2000/svg" ${attributes}></svg>\n`;
 const tokens = { 'src/site/theme.css': ':root {\n  --primary: #1e3a8a;\n}\n', 'assets/a.svg': '' };
 
-const read = (files = {}, changed = {}) => readBrand(makeFolder({ ...tokens, ...files }), { ...site, ...changed }, 'es');
+const read = (files = {}, changed = {}) =>
+  readBrand(makeFolder({ ...tokens, ...files }), { ...site, ...changed }, 'es');
 
 test('the host is written as by the team, with its accents', () => {
   expect(read({}, { url: 'https://españa.example:8443/web/' }).host).toBe('españa.example:8443');

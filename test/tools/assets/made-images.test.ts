@@ -9,7 +9,8 @@ const logo = '<svg\n  xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"></svg
 const green = { 'src/site/theme.css': ':root { --primary: #14532d; }' };
 const sources = { 'src/site/theme.css': ':root {\n  --primary: #1e3a8a;\n}\n', 'assets/a.svg': '' };
 
-const read = (files = {}, changed = {}) => readBrand(makeFolder({ ...sources, ...files }), { ...site, ...changed }, 'es');
+const read = (files = {}, changed = {}) =>
+  readBrand(makeFolder({ ...sources, ...files }), { ...site, ...changed }, 'es');
 
 /** A project in which the images of a brand are made. */
 function rootWith(brand = read()) {

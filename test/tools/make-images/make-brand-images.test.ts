@@ -52,7 +52,9 @@ test('the share image begins at the right in a language that is written from the
   };
   const [left, right] = await boxOf({});
   const mirrored = await boxOf({ isMirrored: true });
-  for (const [index, side] of [right!, left!].entries()) assert.ok(Math.abs(mirrored[index]! - side) < 3, `${mirrored}`);
+  for (const [index, side] of [right!, left!].entries()) {
+    assert.ok(Math.abs(mirrored[index]! - side) < 3, `${mirrored}`);
+  }
 });
 
 for (const [what, changed] of [

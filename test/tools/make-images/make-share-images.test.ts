@@ -9,7 +9,8 @@ import { assetsWith, halves, isNear, noise, pixelsOf, sharp } from './harness';
 const ground = '#1e3a8a';
 const blue = [30, 58, 138];
 
-const draw = async (picture: ReturnType<typeof noise>) => pixelsOf(await drawShareImage(await picture.png().toBuffer(), ground));
+const draw = async (picture: ReturnType<typeof noise>) =>
+  pixelsOf(await drawShareImage(await picture.png().toBuffer(), ground));
 
 test('the share image of a project is a JPEG of 1200 by 630 px and at most 60 KB, whatever it shows (F2)', async () => {
   for (const capture of [noise(1600, 1000), noise(400, 900), halves(40, 20)]) {
