@@ -17,7 +17,7 @@ export const [shareWidth, shareHeight] = [1200, 630] as const;
 export const pictureAdvice = (folder = 'assets/photos/') =>
   `put the original into ${folder}, run npm run images, and import what that writes`;
 
-export const heicAdvice = 'is a HEIC; on a Mac, save it as JPEG with «Export» in Preview; an iPhone takes JPEGs with '
+export const heicAdvice = 'is a HEIC file; on a Mac, save it as JPEG with «Export» in Preview; an iPhone takes JPEGs with '
   + 'Settings, Camera, Formats, Most Compatible';
 
 /**

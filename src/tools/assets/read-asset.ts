@@ -20,7 +20,7 @@ const rootTag = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 WIDTH HEIG
 function whatIsWrong(path: string, bytes: Buffer) {
   if (bytes.length === 0) return 'is empty, or no file; put the file there';
   const isPointer = bytes.toString('latin1', 0, 19) === 'version https://git';
-  if (isPointer) return 'stands for a file of Git LFS; run git lfs pull';
+  if (isPointer) return 'is only a pointer of Git LFS; run git lfs pull';
   if (isHeic(bytes)) return heicAdvice; // also one that was renamed
   const isFont = /\.(woff2?|ttf|otf)$/i.test(path);
   if (isFont && bytes.indexOf('wOF2') !== 0) return 'is not WOFF2; convert it, or take the WOFF2 of the same font';
@@ -28,15 +28,15 @@ function whatIsWrong(path: string, bytes: Buffer) {
   if (/\.svg$/i.test(path)) {
     refuseBroken(bytes, `assets/${basename(path)}`);
     if (!pixelSize(bytes)) return `has no size in pixels; its first tag must be ${rootTag}`;
-    if (/<image\s[^>]*href\s*=\s*["'](?!data:|#)/.test(`${bytes}`)) return 'shows another file; put that into it';
+    if (/<image\s[^>]*href\s*=\s*["'](?!data:|#)/.test(`${bytes}`)) return 'links to another file; embed that';
     return isHeavy ? `has over ${maxImageKB} KB; take the photographs out of it` : undefined;
   }
   if (!/\.avif$/i.test(path)) return undefined;
   if (isHeavy) return `has over ${maxImageKB} KB; ${pictureAdvice()}`;
   const first = bytes.toString('latin1', 0, 4096); // an AVIF lists its items here
-  if (/Exif|rdf\+xml/.test(first)) return `may say where it was taken; ${pictureAdvice()}`;
+  if (/Exif|rdf\+xml/.test(first)) return `contains camera data, such as the place; ${pictureAdvice()}`;
   try {
-    return isAvif(bytes) && readAvif(bytes).isTurned ? `is stored turned or mirrored; ${pictureAdvice()}` : undefined;
+    return isAvif(bytes) && readAvif(bytes).isTurned ? `is stored rotated or mirrored; ${pictureAdvice()}` : undefined;
   } catch {
     return 'is incomplete; copy it again, or make it again with npm run images';
   }
@@ -61,7 +61,7 @@ export function readAsset(path: string, files = new Map<string, Buffer>()): Asse
   const size = pixelSize(bytes) as Size; // or undefined, for what is no picture
   const src = `assets/${slug(name)}-${version}${ext.toLowerCase()}`;
   const isPublishable = /\.avif$/i.test(ext) ? size && isAvif(bytes) : /\.(svg|pdf|woff2)$/i.test(ext);
-  if (!isPublishable) throw new Mistake(`assets/${name}${ext} is no AVIF, SVG or PDF; ${pictureAdvice()}`);
+  if (!isPublishable) throw new Mistake(`assets/${name}${ext} is not an AVIF, SVG or PDF; ${pictureAdvice()}`);
   const asset: Asset = { src, ...size, file: `assets/${name}${ext}`, bytes: bytes.length };
   files.set(asset.src, bytes);
   if (size && hasAlpha(bytes)) asset.hasAlpha = true;

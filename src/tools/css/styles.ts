@@ -17,7 +17,7 @@ export function urlResolver(publish: (path: string) => string) {
     const path = join(folder, url);
     const name = list(dirname(path)).get(basename(path).normalize()); // with its case, as on Linux
     if (name && /\.(woff2?|ttf|otf|avif|svg)$/i.test(name)) return publish(join(dirname(path), name));
-    throw new Mistake(`url(${url}) names no WOFF2, AVIF or SVG file of the site; write url(../../assets/FILE)`);
+    throw new Mistake(`url(${url}) is not a WOFF2, AVIF or SVG file of the site; write url(../../assets/FILE)`);
   };
 }
 

@@ -55,9 +55,9 @@ export async function unseenLogos({ logo, darkLogo }: Brand) {
   const onDark = await isSeenOn(0.005, Buffer.from(darkLogo ?? logo));
   return [
     onLight
-      || 'The logo can hardly be seen on light pages and icons; name it logo-dark.svg, and add a darker logo.svg.',
-    onDark || 'The logo can hardly be seen on dark pages; add a lighter one, assets/logo-dark.svg.',
-    ratioOf(logo) <= 4 || 'The logo is too wide to be seen in icons; make it at most twice as wide as high.',
+      || 'The logo is hard to see on light pages and icons; name it logo-dark.svg, and add a darker logo.svg.',
+    onDark || 'The logo is hard to see on dark pages; add a lighter one, assets/logo-dark.svg.',
+    ratioOf(logo) <= 4 || 'The logo is too wide for icons; make it at most twice as wide as high.',
   ].filter((sentence) => sentence !== true);
 }
 

@@ -28,7 +28,7 @@ export async function main(root: string) {
   for (const photo of photos) await report(() => makePictures(assets, photo, photos, isMade), 0);
   const unused = unusedAssets(root);
   if (unused.length > 0) {
-    console.log('\nNo source names these; import them in src/site/content.ts, or delete them and their originals:');
+    console.log('\nNo file imports these; import them in src/site/content.ts, or delete them and their originals:');
     console.log(`${importsOf(unused).join('\n')}\n`);
   }
   // Last, since the content may import new pictures.

@@ -26,7 +26,7 @@ export function findPhotos(assets: string) {
     /\.(jpe?g|png|webp|gif|avif|tiff?|svg|hei[cf])$/i.test(path) && isFile(join(folder, path));
   const photos = paths.filter(isPicture).map(photoOf);
   const others = paths.filter((path) => !isPicture(path)).join(', ');
-  const passedOver = 'Passed over in assets/photos/, as they are no pictures, or links to folders or nothing';
+  const passedOver = 'Skipped in assets/photos/, as they are not pictures, or are links to folders or to nothing';
   return { photos, others: others && `${passedOver}: ${others}` };
 }
 
@@ -66,7 +66,7 @@ export async function makePictures(assets: string, photo: Photo, photos: Photo[]
   const notes = [
     pages > 1 && `it shows the first of ${pages} frames, since it cannot move`,
     !files[0].startsWith('avatar-') && width < 320 && 'it is too small to fill a card',
-    isUnseen && 'it can hardly be seen on white, its ground on pages',
+    isUnseen && 'it is hard to see on white, its ground on pages',
   ].filter(Boolean);
   return [`assets/photos/${path}, ${kb(bytes.length)} → ${files[0]}, ${sizes}`, ...notes].join('; ');
 }

@@ -35,7 +35,7 @@ test.each([
   ['a.avif', 'Exif'], ['a-640.avif', 'application/rdf+xml'],
 ])('a picture with the notes of a camera is refused, also a small one: %s with %s', (name, notes) => {
   const folder = makeFolder({ 'a.avif': '-', 'a-640.avif': '-', [name]: notes });
-  expect(() => readAsset(join(folder, 'a.avif'))).toThrow(`assets/${name} may say where it was taken; put`);
+  expect(() => readAsset(join(folder, 'a.avif'))).toThrow(`assets/${name} contains camera data, such as the place; put`);
 });
 
 test('a PDF is named as pictures are', () => {
@@ -55,7 +55,7 @@ test('an SVG has the same address whatever its line endings, which git may chang
 
 test.each(['cv.pdf', 'letra.woff2', 'a.avif', 'a.svg'])('a file without its content is refused: %s', (name) => {
   const pointer = 'version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n';
-  for (const [content, sentence] of [['', 'is empty, or no file; put'], [pointer, 'stands for a file of Git LFS;']]) {
+  for (const [content, sentence] of [['', 'is empty, or no file; put'], [pointer, 'is only a pointer of Git LFS;']]) {
     expect(() => readAsset(join(makeFolder({ [name]: content! }), name))).toThrow(`assets/${name} ${sentence}`);
   }
 });
@@ -104,11 +104,11 @@ test('an AVIF that is stored turned is refused, since pages would stretch it', (
   const turned = Buffer.from(bytesOf('geoapp-1.avif'));
   turned.write('irot', turned.indexOf('pixi'));
   expect(() => readSafe(join(makeFolder({ 'a.avif': turned }), 'a.avif'))).toThrow(
-    'assets/a.avif is stored turned or mirrored; put the original into assets/photos/, run npm run images');
+    'assets/a.avif is stored rotated or mirrored; put the original into assets/photos/, run npm run images');
 });
 
 test.each([
-  ['a.svg', '<image href="foto.png"/>', 'shows another file; put that into it'],
+  ['a.svg', '<image href="foto.png"/>', 'links to another file; embed that'],
   ['a.svg', `<image href="data:image/png;base64,${'A'.repeat(307_200)}"/>`, 'has over 300 KB; take the photo'],
   ['a.avif', ' '.repeat(307_201), 'has over 300 KB; put the original into assets/photos/'],
 ])('a picture that is blank or heavy is refused wherever it is used: %s', (name, content, sentence) => {
@@ -138,7 +138,7 @@ test('a font in another format is refused, also if its name says WOFF2', () => {
 
 test.each(['a.avif', 'a.png', 'a.webp'])('a picture in another format is refused, whatever its name: %s', (name) =>
   expect(() => readAsset(join(makeFolder({ [name]: '\x89PNG' }), name)))
-    .toThrow(`assets/${name} is no AVIF, SVG or PDF; ${pictureAdvice()}`));
+    .toThrow(`assets/${name} is not an AVIF, SVG or PDF; ${pictureAdvice()}`));
 
 test('a logo without a size is refused too', () => {
   const file = join(makeFolder({ 'logo.svg': '<svg width="100%" height="40mm"/>' }), 'logo.svg');

@@ -48,7 +48,7 @@ test.each<[what: string, code: string, sentence: string | RegExp]>([
   ['a file by the name of its original', `${importing}/Fóto (2).jpg';`, '1: assets/ has FOTO-2.AVIF, not Fóto (2).jpg'],
   ['a folder', `${importing}/carpeta.avif';`,
     '1: assets/carpeta.avif is empty, or no file; put the file there'],
-  ['another format', `${importing}/plano.png';`, `1: assets/plano.png is no AVIF, SVG or PDF; ${pictureAdvice()}`],
+  ['another format', `${importing}/plano.png';`, `1: assets/plano.png is not an AVIF, SVG or PDF; ${pictureAdvice()}`],
   ['a font in another format', `${importing}/letra.TTF';`,
     '1: assets/letra.TTF is not WOFF2; convert it, or take the WOFF2 of the same font'],
   ['a film', `${importing}/demo.mp4';`, `1: demo.mp4 ${otherAdvice('demo.mp4')}`],

@@ -31,7 +31,7 @@ test.each([
   '../../assets/nada.woff2', '../../assets/foto.png', 'https://other.example/a.woff2',
   'data:image/gif;base64,R0lGODlhAQ==',
 ])('%s is refused in a sentence', (url) => {
-  const why = 'names no WOFF2, AVIF or SVG file of the site; write url(../../assets/FILE)';
+  const why = 'is not a WOFF2, AVIF or SVG file of the site; write url(../../assets/FILE)';
   expect(() => resolve(url)).toThrow(new Mistake(`url(${url}) ${why}`));
 });
 

@@ -101,10 +101,10 @@ for (const [what, logos, sentences] of [
   ['a pair', { logo: filled('#000'), darkLogo: filled('#fff') }, []],
   ['a colour that stands out on both', { logo: filled('#c00') }, []],
   ['black with white in it', { logo: filled('#000', '#fff') }, []],
-  ['too wide', { logo: filled('#c00').replace('24 24', '100 24') }, [/too wide to be seen in icons/]],
+  ['too wide', { logo: filled('#c00').replace('24 24', '100 24') }, [/too wide for icons/]],
   ['no logo', {}, []],
 ] as const) {
-  test(`it is told where a logo can hardly be seen: ${what}`, async () => {
+  test(`a logo that is hard to see is reported: ${what}`, async () => {
     const found = await unseenLogos({ ...brand, ...logos });
     assert.equal(found.length, sentences.length, found.join());
     for (const [index, sentence] of sentences.entries()) assert.match(found[index]!, sentence);

@@ -106,7 +106,7 @@ test('a picture of light lines on nothing is told, since transparent pictures ha
   const { made } = await make(assetsWith({
     'a.svg': lines('#fff'), 'b.svg': lines('#000'), 'c.svg': lines('#fff', '<path d="M10 10h700v300H10z"/>'),
   }));
-  const sentence = '; it can hardly be seen on white, its ground on pages';
+  const sentence = '; it is hard to see on white, its ground on pages';
   assert.deepEqual(made.map((line) => line.includes(sentence)), [true, false, false]);
 });
 
@@ -168,7 +168,7 @@ test('a picture may have more pixels than other programs read', async () => {
   assert.match(made[0]!, / → a\.avif, /);
 });
 
-const passedOver = 'Passed over in assets/photos/, as they are no pictures, or links to folders or nothing';
+const passedOver = 'Skipped in assets/photos/, as they are not pictures, or are links to folders or to nothing';
 
 test('a link to a photograph is followed, and one to nothing or to a folder is passed over in a sentence', async () => {
   const assets = assetsWith({});
