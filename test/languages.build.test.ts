@@ -173,6 +173,8 @@ test('a word that a language lacks is named with its file (U2, U6)', async () =>
   const words = readFileSync(join(root, 'src/words/en.ts'), 'utf8').replace(/^export const seeMore .*$/m, '');
   expect(await checkTypes(copyWith({ 'src/site/en/words.ts': words })))
     .toEqual(["en/words.ts: Property 'seeMore' is missing."]);
+  const [report] = await checkTypes(copyWith({ 'src/site/ar/words.ts': "export const language = 'ar';" }));
+  expect(report).toMatch(/^ar\/words\.ts: These are missing: skipToContent, /);
 });
 
 test('an export that a language lacks is named with its file (U6)', async () => {
