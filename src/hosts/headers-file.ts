@@ -4,7 +4,7 @@ type Language = HostedSite & { pages: Iterable<string> };
 
 const others = ['sitemap.xml', 'robots.txt', 'site.webmanifest'];
 
-/** Hosts join the values of all rules for a file, so no two rules are for the same file. */
+/** No two rules are for the same file, since hosts join their values. */
 function rulesFor({ base, folder, pages }: Language) {
   const names = new Set([...pages].map((page) => page.replace(/(\/.*)?(\.html)?$/, '')));
   const paths = ['', ...[...names].flatMap((name) => [name, `${name}.html`, `${name}/*`]), ...others];

@@ -1,4 +1,4 @@
-// Finds markup that does not work on the site, which neither the compiler nor React knows.
+// Finds markup that does not work on the site, and of which the compiler and React know nothing.
 import { decode, parseUrl } from '../../addresses';
 import { fileFor, type Files } from '../../hosts/find-file';
 import { policyHash } from '../../hosts/policy';
@@ -24,7 +24,7 @@ const blocked = (remedy: string) => `the content security policy blocks it; ${re
 const template = ['html/body/div/main', 'html/body/dialog'];
 
 const unclosed: Rule = (tag, { file, tags }) => {
-  if (file.endsWith('404.html') || tag !== tags.at(-1)) return undefined; // it has swallowed the rest, or is in it
+  if (file.endsWith('404.html') || tag !== tags.at(-1)) return undefined; // only the last tag can swallow the rest
   const isWhole = template.every((path) => tags.some((other) => other.path === path));
   return isWhole ? undefined
     : 'this, or what is before it, is not closed, and swallows the page; look at head of settings.ts and at components';

@@ -4,7 +4,7 @@ import type { BuiltSite } from './site';
 
 type Module = typeof import('../../browser/hydrate-pages');
 
-/** Hydrates pages in jsdom. Throws a Mistake with what React reports, such as a `<div>` in a `<p>`. */
+/** Hydrates pages in jsdom. Throws a Mistake for what React reports, such as a `<div>` in a `<p>`. */
 export async function checkHydration(root: string, { pages, plugins }: BuiltSite['languages'][number]) {
   const { JSDOM, VirtualConsole } = await import('jsdom'); // loads slowly
   const { window } = new JSDOM('', { virtualConsole: new VirtualConsole() });

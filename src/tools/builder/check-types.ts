@@ -40,10 +40,7 @@ export async function checkTypes(root: string) {
   return ofTeam.length > 0 ? ofTeam : all;
 }
 
-/**
- * The error to throw after a build, if any. The compiler's reports replace an error that is not a Mistake. They are
- * left out for files in which a Mistake names a line, since such a file may not have been readable.
- */
+/** The error to throw, if any. Reports replace a bug. A file in which a Mistake names a line may not be readable. */
 export function errorOf(reports: string[], error?: Error): Error | undefined {
   if (reports.length === 0) return error;
   const lines = error?.name === 'Mistake' ? error.message.split('\n') : [];
@@ -53,7 +50,7 @@ export function errorOf(reports: string[], error?: Error): Error | undefined {
   return new Mistake([...others, ...mistakes].join('\n'));
 }
 
-/** Runs a task while the compiler runs. Rejects with the mistakes of both. */
+/** Rejects with the mistakes of the task and of the compiler. */
 export async function withTypes<Result>(root: string, task: Promise<Result>): Promise<Result> {
   const checking = checkTypes(root);
   const failure = await task.then(() => undefined, (error: Error) => error);

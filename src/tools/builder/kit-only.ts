@@ -5,7 +5,7 @@ import { assetFilter } from '../assets/read-asset';
 
 const allowed = /^(src\/site\/|src\/words\/|src\/kit(\.ts)?$|assets\/)/;
 
-/** Lets src/site/ import only src/kit.ts and src/words/ of the program, since upgrades may change other files. */
+/** Lets src/site/ import only what upgrades do not change. */
 export const kitOnly = (root: string): Plugin => ({
   name: 'kit-only',
   setup(build) {

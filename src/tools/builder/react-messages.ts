@@ -10,13 +10,13 @@ function placeIn(callStack: string, ownerStack: string) {
   return place ? `${place}: ` : '';
 }
 
-/** Throws a Mistake with what React's development build writes to the console during `render`. */
+/** Throws a Mistake for what React writes to the console during `render`. */
 export function refuseMessages<T>(captureOwnerStack: (() => string | null) | undefined, render: () => T): T {
   const messages: string[] = [];
   const { error } = console;
   console.error = (...args) => {
     const text = format(...args);
-    if (text.startsWith('A tree hydrated')) return; // jsdom lacks properties of elements, such as `muted`
+    if (text.startsWith('A tree hydrated')) return; // jsdom lacks properties such as `muted`
     const sentence = text.split('\n')[0]!.replace(/^(Hydration failed.*?)\. .*/, `$1: ${hydrationHint}`);
     messages.push(placeIn(new Error().stack!, captureOwnerStack?.() ?? '') + sentence);
   };

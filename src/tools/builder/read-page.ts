@@ -1,6 +1,6 @@
 import type { DefaultTreeAdapterTypes } from 'parse5';
 
-/** `source` is the tag in the HTML, `path` the names of elements from the root, `section` the id of its section. */
+/** `source` is the tag in the HTML, `path` the names from the root, `section` the id of its section. */
 export type Tag = {
   source: string; name: string; path: string; attributes: ReadonlyMap<string, string>; text: string; section?: string;
 };
@@ -23,7 +23,7 @@ function tagsIn({ childNodes }: DefaultTreeAdapterTypes.ParentNode, html: string
   });
 }
 
-/** Reads a page as browsers do. Imports the parser on demand, since it loads slowly. */
+/** Imports the parser on demand, since it loads slowly. */
 export async function readPage(file: string, html: string, scriptingEnabled: boolean): Promise<Page> {
   const { parse } = await import('parse5');
   const tags = tagsIn(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled }), html);

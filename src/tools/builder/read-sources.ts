@@ -12,7 +12,7 @@ import { languageFiles, languageFolders } from '../common/languages';
 import { Mistake } from '../common/mistake';
 import { load } from './bundle';
 
-/** The compiler does not see what is no data where the type is `any`. */
+/** For values of the type `any`, which the compiler does not check. */
 function checkData({ site, members, projects }: Content, folder: string) {
   try {
     JSON.stringify({ site, members, projects }, (name, value) => {
@@ -24,7 +24,7 @@ function checkData({ site, members, projects }: Content, folder: string) {
   }
 }
 
-/** `content` replaces `src/site/content.ts`. With `hasStaticAddresses`, links are `proyectos/ID` instead of a query. */
+/** `content` replaces content.ts. With `hasStaticAddresses`, links are `proyectos/ID` instead of a query. */
 export type SourceOptions = { root: string; content?: string; hasStaticAddresses?: boolean };
 
 type TeamFiles = { content: Content; words: Words; settings: { settings: Settings } };

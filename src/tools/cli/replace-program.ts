@@ -3,10 +3,7 @@ import type { Git } from './git';
 /** All files but the team's. */
 const program = ['.', ':!src/site', ':!assets'];
 
-/**
- * Finds the version of a site: the commit of upstream whose program differs in the fewest files, then in the fewest
- * lines. So the site needs no common history.
- */
+/** Finds the commit of upstream whose program differs in the fewest files, then lines. This needs no common history. */
 export function findInstalled(git: Git, version: string) {
   const head = git(['rev-parse', 'HEAD']).trim();
   function nearest(commits: string[], format: '--name-only' | '--patch') {
@@ -22,8 +19,8 @@ export function findInstalled(git: Git, version: string) {
 }
 
 /**
- * Replaces the program by that of a version, and stages it. Writes the team's changes into a patch, and returns the
- * names of the changed files. Files that neither version has are the team's, and stay.
+ * Replaces the program, and stages it. Writes the team's changes into a patch, and returns the names of these files.
+ * Files that neither version has stay.
  */
 export function replaceProgram(git: Git, installed: string, version: string, patch: string) {
   const compare = (files: string[], ...options: string[]) =>

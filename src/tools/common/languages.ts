@@ -27,7 +27,7 @@ export function siteFiles(root: string, folder: string) {
     .filter((file) => !others.some((other) => file.startsWith(other))).map((file) => `src/site/${file}`);
 }
 
-/** Imports the files of a language instead of those of the first one, except in its own files. */
+/** Imports the files of a language in place of those of the first one, except in the former. */
 export const languageFiles = (root: string, folder: string): Plugin => ({
   name: 'language-files',
   setup(build) {

@@ -1,4 +1,4 @@
-// Finds misspelt names in the team's style sheets. Browsers do not report them.
+// Finds typos in the team's style sheets, which browsers do not report.
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { nearest } from '../common/nearest';
@@ -24,7 +24,7 @@ const wordsOfValues = () => new Set(Object.values<{ syntax: unknown }>({ ...lexe
 const nearestValid = (typo: string, names: string[], isValid: (name: string) => boolean) =>
   nearest(typo, names.filter((name) => nearest(typo, [name]) && isValid(name)));
 
-/** The typo in a declaration, if any. An unknown name that is not near another may be a new one. */
+/** An unknown name that is not near another may be a new one. */
 function mistakeIn(property: string, value: string) {
   const error = errorIn(property, value);
   if (error?.name === 'SyntaxReferenceError') {

@@ -41,7 +41,7 @@ export function compileSheet(root: string, file: string, resolveUrl = (url: stri
         Url: (url) => ({ ...url, url: resolve(url.url) }),
         Rule: { keyframes: ({ value: { name } }) => void keyframes.push(name.value) },
         Function: {
-          // This is called only in tokens and beside var(), where texts are not known as addresses.
+          // Called only in tokens and beside var(), where texts are not known as addresses.
           'image-set'({ arguments: [first] }) {
             if (first?.type === 'token') throw new Mistake('in image-set(), write url() round each address');
           },
@@ -67,7 +67,7 @@ export function compileSheet(root: string, file: string, resolveUrl = (url: stri
   }
 }
 
-/** The script of a module with the names of its classes. A name may be `team-card`, so it is quoted. */
+/** What imports of the module get. A name such as `team-card` must be quoted. */
 export const classesModule = (classes: (readonly [name: string, published: string])[]) =>
   classes.map(([name, published], index) =>
     `const c${index} = ${JSON.stringify(published)}; export { c${index} as ${JSON.stringify(name)} };`).join('\n');

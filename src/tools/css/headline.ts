@@ -29,8 +29,8 @@ function widthIn(words: number[], count: number) {
 }
 
 /**
- * The width of the fewest lines of at most `most` letters, or of four lines. One line less is taken if it is hardly
- * wider, since browsers may need only that.
+ * The width of the fewest lines of at most `most` letters, or of four lines. If one line less is hardly wider, browsers
+ * may need only that.
  */
 function lineOf(headline: string, most: number) {
   const words = partsOf(headline).map((part) => widthOf(part.split('\xa0').map((word) => [...word].length)));

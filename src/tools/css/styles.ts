@@ -28,10 +28,7 @@ type Value = string | number;
 const declare = (values: [name: string, value: Value][]) =>
   values.map(([name, value]) => `--${name}:${value};`).join('');
 
-/**
- * The texts in print and in the viewer. They are set where they are used: a late custom property of the root would
- * restyle the whole page.
- */
+/** Texts in print and in the viewer. A late custom property of the root would restyle the whole page. */
 export function lateTexts({ content: { site }, words, model: { base } }: Sources) {
   const [brand, origin] = [site.brand, site.url.slice(0, -base.length)].map((text) => JSON.stringify(text));
   const ofPrint = declare([['brand', brand!], ['origin', origin!]]);

@@ -31,10 +31,7 @@ type Development = {
   serve: (handle: RequestListener, base: string) => Promise<void>;
 };
 
-/**
- * Builds now and after each change, and reloads open pages. Pages do not wait for the compiler. Rejects if the site
- * cannot be served.
- */
+/** Builds now and after each change. Pages do not wait for the compiler. Rejects if the site cannot be served. */
 export function develop({ root, build, compile, serve }: Development) {
   let version = '';
   let answer: RequestListener;

@@ -18,7 +18,7 @@ function timesBelow(path: string, folders: Set<number>): string[] {
   }
 }
 
-/** Runs `task` now and after changes. Polls, since disks of networks report no changes. Rejects if `task` does. */
+/** Runs `task` now and after changes. Polls, since disks of networks report no changes. */
 export async function runOnChanges(root: string, names: string[], task: () => Promise<void>): Promise<never> {
   const look = () => names.flatMap((name) => timesBelow(join(root, name), new Set())).join('\n');
   for (;;) {
