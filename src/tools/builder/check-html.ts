@@ -1,4 +1,4 @@
-// Finds markup that does not work on the site, and of which the compiler and React know nothing.
+// Finds markup that does not work on the site, and that neither the compiler nor React reports.
 import { decode, parseUrl } from '../../addresses';
 import { fileFor, type Files } from '../../hosts/find-file';
 import { policyHash } from '../../hosts/policy';

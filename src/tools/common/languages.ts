@@ -27,7 +27,7 @@ export function siteFiles(root: string, folder: string) {
     .filter((file) => !others.some((other) => file.startsWith(other))).map((file) => `src/site/${file}`);
 }
 
-/** Imports the files of a language in place of those of the first one, except in the former. */
+/** Files of a language replace those of the first one in imports, but not in its own imports. */
 export const languageFiles = (root: string, folder: string): Plugin => ({
   name: 'language-files',
   setup(build) {
