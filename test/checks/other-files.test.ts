@@ -13,14 +13,6 @@ describe('words.ts', () => {
     }
   });
 
-  test('in English says the same as in Spanish', () => {
-    expect(Object.keys(english)).toEqual(Object.keys(spanish));
-    expect(english.position(2, 3)).toBe('2 of 3');
-    expect(english.capture('Geo App', 1)).toBe('Geo App — screenshot 1');
-    expect(english.captures('Geo App')).toBe('Screenshots of Geo App');
-    expect(english.linksTitle('Ada')).toBe('More about Ada:');
-  });
-
   test('may have no empty text, nor another language than its folder', () => {
     expect(checkWords({ ...spanish, language: 'español', back: ' ' })).toEqual([
       `words.ts: back: ${isEmpty}`,

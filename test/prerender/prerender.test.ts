@@ -66,7 +66,7 @@ describe.each(['index.html', 'proyectos.html', 'proyectos/geoapp.html'])('%s', (
   });
 });
 
-test('home has its sections, named links, its first picture and the backs of cards (C1, F10, F21)', () => {
+test('home has its sections, named links, its first picture and the backs of cards (C1, E16, F10, F21)', () => {
   const main = find('index.html', 'main');
   expect([...main.querySelectorAll('h2')].map((heading) => heading.textContent))
     .toEqual(['Integrantes', 'Proyectos', 'Contacto']);
@@ -75,6 +75,7 @@ test('home has its sections, named links, its first picture and the backs of car
     .toEqual(['/proyectos?id=geoapp', `${words.seeMore}: Geo App`, words.seeMore]);
   expect(main.querySelector('#proyectos img')!.getAttribute('loading')).toBeNull();
   expect(main.querySelectorAll('[inert]')).toHaveLength(0);
+  expect(attributesOf('index.html', '[data-current="/proyectos"]', 'href').flat()).toEqual(['/#proyectos', '/#proyectos']);
 });
 
 test('a project links captures to their images, preloads the first one and loads the others lazily (A1, F10)', () => {

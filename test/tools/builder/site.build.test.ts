@@ -104,18 +104,3 @@ test('with static addresses, links to projects have no query, and all others are
   expect(linksOf(await buildSite({ root, hasStaticAddresses: true })))
     .toEqual(usual.map((link) => link.replace('/proyectos?id=', '/proyectos/')));
 });
-
-test('the sections of home are in all menus, whatever their names, and the data has the members (F3)', async () => {
-  const root = changedCopy(['src/site/sections.tsx', /(?<=sections: Sections = )\{[^]*?\n\}/, `{
-    obra: { link: 'Obra', heading: 'Lo hecho', Content: Projects, shows: 'projects' },
-    gente: { link: 'Gente', heading: 'Ella', Content: Members, shows: 'members' },
-  }`]);
-  const home = pageOf(await buildSite({ root }), 'index.html');
-  const texts = (selector: string) => [...home.querySelectorAll(selector)].map(({ textContent }) => textContent);
-  expect(texts('h2')).toEqual(expect.arrayContaining(['Lo hecho', 'Ella']));
-  for (const menu of ['header nav', '#menu', 'footer']) {
-    expect(texts(`${menu} a[href^="/#"]`), menu).toEqual(['Obra', 'Gente']);
-  }
-  expect(texts('[data-current="/proyectos"]')).toEqual(['Obra', 'Obra']);
-  expect(home.querySelector('[type="application/ld+json"]')!.textContent).toContain('"@type":"Person"');
-});

@@ -97,10 +97,6 @@ describe('the installed version is found (U2)', () => {
     commit(team, { 'src/page/b.ts': `${words.with(2, 'released').with(7, 'released').join('\n')}\nours` });
     expect(installed()).toBe(releases[1]);
   });
-
-  test('as the newest of those with the same program', () => {
-    expect(release({ 'src/site/words.ts': 'sample, changed' })).toBe(installed());
-  });
 });
 
 /** What upgrades print. */

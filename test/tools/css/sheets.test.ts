@@ -20,16 +20,8 @@ test.each([
     new Mistake(`${own}: ${file} already has @keyframes rise; choose another name`));
 });
 
-test('a text as a value stays the same, and does not end the style element', () => {
-  const texts = ['</style><b>', 'it\'s "so"', 'back\\slash \\3c', '<!-- -->', '.NET-Core', '#Own-a'];
-  const values = texts.map((text, index) => `--text-${index}:${JSON.stringify(text)};`);
-  const sheet = compile({}).sheetWith(`:root{${values.join('')}}`, false);
-  const unescape = (text: string) => text.replace(/\\(?:([0-9a-f]+) |(.))/g,
-    (_, code, character) => character ?? String.fromCodePoint(parseInt(code, 16)));
-  const found = [...sheet.matchAll(/--text-\d:"((?:\\.|[^"])*)"/g)].map(([, text]) => unescape(text!));
-  expect(found).toEqual(texts);
-  expect(sheet).not.toContain('</');
-});
+test('a text in a value does not end the style element', () =>
+  expect(compile({}).sheetWith(':root{--text:"</style><b>"}', false)).toBe(':root{--text:"<\\/style><b>"}'));
 
 test('classes of the team do not change those of the program, and its tokens replace them (U1)', () => {
   const { sheetWith, lateSheet } = compile({
