@@ -29,7 +29,7 @@ try {
 } catch ({ errors, message }) {
   if (!errors) fail(otherSystem);
   const [{ location, text }] = errors;
-  fail(location ? message : `${text}; give this user write access there, or delete node_modules/, and run npm ci.`);
+  fail(location ? message : `${text}; allow this user to write there, or delete node_modules/, and run npm ci.`);
 }
 process.setSourceMapsEnabled(true); // for TypeScript lines in stack traces
 const { main } = await import(pathToFileURL(file).href).finally(() => rmSync(file)).catch((error) => {

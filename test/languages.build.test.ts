@@ -134,7 +134,7 @@ describe('a site in Spanish, English and Arabic', () => {
   test('says which pages and texts are not in all languages (U6)', () => {
     const warnings = site.warnings.join('\n');
     expect(warnings).toContain('Not in all languages: en/proyectos/forum, en/jobs. ');
-    expect(warnings).toContain('en/content.ts: texts as in the first language: 11, the first in site.description.');
+    expect(warnings).toContain('en/content.ts: texts that are as in the first language: 11; the first is site.description.');
   });
 });
 
@@ -158,8 +158,8 @@ test.each<[what: string, files: Record<string, string>, mistake: RegExp]>([
   ['the default language', { 'src/site/settings.ts': "export const settings = { defaultLanguage: 'fr' };" },
     /^settings\.ts: defaultLanguage: must be es or ar or en, not fr$/],
   ['a translation of no page', { 'src/site/en/sections.tsx':
-    sectionsWith("a: { title: 'A', description: 'A', translationOf: 'aviso', Content: Members }") },
-    /^en\/sections\.tsx: pages\.a\.translationOf: the first language has no page aviso$/],
+    sectionsWith("a: { title: 'A', description: 'A', translationOf: 'valueOf', Content: Members }") },
+    /^en\/sections\.tsx: pages\.a\.translationOf: the first language has no page valueOf$/],
   ['a language that is there twice', { 'src/site/es/words.ts': "export * from '../../words/es';" },
     /^es\/words\.ts: language: another folder has es too$/],
   ['the name of a folder', { 'src/site/en_GB/words.ts': '' },
@@ -174,7 +174,7 @@ test('a word that a language lacks is named with its file (U2, U6)', async () =>
   expect(await checkTypes(copyWith({ 'src/site/en/words.ts': words })))
     .toEqual(["en/words.ts: Property 'seeMore' is missing."]);
   const [report] = await checkTypes(copyWith({ 'src/site/ar/words.ts': "export const language = 'ar';" }));
-  expect(report).toMatch(/^ar\/words\.ts: These are missing: skipToContent, /);
+  expect(report).toMatch(/^ar\/words\.ts: missing: skipToContent, /);
 });
 
 test('an export that a language lacks is named with its file (U6)', async () => {

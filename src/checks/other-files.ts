@@ -20,11 +20,14 @@ const source = rule(
   "an origin, like https://stats.example, a scheme, like data:, or 'self'",
 );
 
-export function checkSettings(settings: Settings) {
-  const { projectsPath, allowed = {} } = settings;
+/** `folders` are the names of the folders of languages. */
+export function checkSettings(settings: Settings, folders: string[] = []) {
+  const { projectsPath, allowed = {}, httpsDays = 0 } = settings;
+  const isRight = Number.isInteger(httpsDays) && httpsDays >= 0;
   return [
     ...badTexts(settings),
-    ...freePath(projectsPath, 'projectsPath'),
+    ...freePath(folders)(projectsPath, 'projectsPath'),
+    ...(isRight ? [] : [`httpsDays: must be a whole number of days, not ${httpsDays}`]),
     ...Object.entries(allowed).flatMap(([directive, sources = []]) =>
       sources.flatMap((value, index) => source(value, `allowed.${directive}[${index}]`))),
   ].map((mistake) => `settings.ts: ${mistake}`);

@@ -9,8 +9,15 @@ export const rule = (isValid: (text: string) => boolean, expected: string) => (v
 export const email =
   rule((text) => /^[^\s@<>:,;?]+@[^\s@<>:,;?]+\.[^\s@<>:,;?.]+$/.test(text), 'an e-mail address');
 
-export const languageTag =
-  rule((text) => /^[a-z]{2,3}(-[a-z\d]{2,8})*$/i.test(text), 'the tag of a language, like en or pt-BR');
+function isLanguageTag(text: string) {
+  try {
+    return /^[a-z]{2,3}(-|$)/i.test(text) && new Intl.Locale(text) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+export const languageTag = rule(isLanguageTag, 'the tag of a language, like en or pt-BR');
 
 export const isWebAddress = (text: string) => /^https?:\/\/[^\s/]\S*$/.test(text) && parseUrl(text) !== undefined;
 
@@ -27,11 +34,14 @@ const reserved = ['assets', 'share', 'index', '404'];
 
 const isSegment = (text: string) => /^[a-z0-9-]+$/.test(text);
 
-export const freePath = rule(
-  (text) => isSegment(text) && !reserved.includes(text),
-  `one or more of a-z, 0-9 and -, but not ${reserved.join(', ')}`,
-);
+/** A path of one segment. `folders` are the names of the folders of languages. */
+export function freePath(folders: string[]) {
+  const taken = [...reserved, ...folders];
+  return rule(
+    (text) => isSegment(text) && !taken.includes(text), `one or more of a-z, 0-9 and -, but not ${taken.join(', ')}`);
+}
 
+/** A path of one or two segments. */
 export function pagePath(projectsPath: string, folders: string[]) {
   const taken = [...reserved, projectsPath, ...folders];
   return rule(

@@ -9,7 +9,7 @@ import { escapeHtml } from './escape-html';
  * https://developers.google.com/search/docs/specialty/international/localized-versions
  */
 export function alternatesOf(page: Page, element: 'link' | 'xhtml:link', end: '>' | '/>') {
-  const translations = (others ?? []).filter(({ pages }) => fileOf(page) in pages);
+  const translations = (others ?? []).filter(({ pages }) => Object.hasOwn(pages, fileOf(page)));
   if (translations.length === 0) return [];
   const versions = [
     { tag: language, url: page.url, isDefault: !others!.some(({ isDefault }) => isDefault) },

@@ -27,4 +27,6 @@ test.each(names)('links to the other language lead to the same page and section,
   await eventually(page, hrefs, all('/en/proyectos/geoapp'));
   await goBack(page);
   await eventually(page, hrefs, all('/en/#team'));
+  await page.evaluate(() => void (location.hash = '#constructor'));
+  await eventually(page, hrefs, all('/en/'));
 });

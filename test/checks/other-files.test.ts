@@ -19,6 +19,7 @@ describe('words.ts', () => {
       'words.ts: language: must be the tag of a language, like en or pt-BR, not "español"',
     ]);
     expect(checkWords({ ...spanish, language: 'en-GB' }, 'en/')).toEqual([]);
+    expect(checkWords({ ...spanish, language: 'es-es-es' })).toHaveLength(1);
     expect(checkWords(spanish, 'en/')).toEqual(['words.ts: language: must be that of the folder en/, not "es"']);
   });
 });
@@ -37,11 +38,15 @@ describe('settings.ts', () => {
 
   test.each<[settings: object, mistake: string]>([
     [{ projectsPath: 'assets' },
-      'projectsPath: must be one or more of a-z, 0-9 and -, but not assets, share, index, 404, not "assets"'],
+      'projectsPath: must be one or more of a-z, 0-9 and -, but not assets, share, index, 404, en, not "assets"'],
     [{ allowed: { 'script-src': ["'unsafe-inline'"] } }, 'allowed.script-src[0]: must be an origin, like '
       + "https://stats.example, a scheme, like data:, or 'self', not \"'unsafe-inline'\""],
     [{ head: [''] }, `head[0]: ${isEmpty}`],
-  ])('may not be %j', (settings, mistake) => expect(checkSettings(settings)).toEqual([`settings.ts: ${mistake}`]));
+    [{ httpsDays: -1 }, 'httpsDays: must be a whole number of days, not -1'],
+    [{ httpsDays: 0.5 }, 'httpsDays: must be a whole number of days, not 0.5'],
+    [{ projectsPath: 'en' },
+      'projectsPath: must be one or more of a-z, 0-9 and -, but not assets, share, index, 404, en, not "en"'],
+  ])('may not be %j', (settings, mistake) => expect(checkSettings(settings, ['en'])).toEqual([`settings.ts: ${mistake}`]));
 });
 
 describe('sections.tsx', () => {

@@ -19,7 +19,8 @@ export function announce(route: Route) {
 /** Points the links to other languages at this page and section. */
 export function updateLanguageLinks(page: Page) {
   for (const other of others ?? []) {
-    const anchor = other.anchors[decode(location.hash.slice(1))];
+    const name = decode(location.hash.slice(1));
+    const anchor = Object.hasOwn(other.anchors, name) && other.anchors[name];
     for (const link of findAll<HTMLAnchorElement>(`[data-language="${other.tag}"]`)) {
       link.href = addressIn(other, page) + (anchor ? `#${anchor}` : '');
     }

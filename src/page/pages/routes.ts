@@ -27,8 +27,10 @@ export const fileOf = ({ url }: Page) => url.slice(home.url.length) || 'index';
 export const routes = new Map(all.map((route) => [fileOf(route.page), route]));
 
 /** The address of a page in another language, or of its home if it has no such page. */
-export const addressIn = ({ base, pages }: OtherLanguage, page: Page) =>
-  base + (pages[fileOf(page)] ?? '').replace(/^index$/, '');
+export function addressIn({ base, pages }: OtherLanguage, page: Page) {
+  const file = fileOf(page);
+  return base + (Object.hasOwn(pages, file) ? pages[file]! : '').replace(/^index$/, '');
+}
 
 /** Marks the link to the current page or one above it: that to projects, or to `blog` on `blog/primero`. */
 export function current(path: string, { kind, page }: Route) {
@@ -47,7 +49,7 @@ const tidyName = (part: string) => /[a-z0-9-]+/.exec(part.toLowerCase())?.[0] ??
 /** Returns the route, in any form of address that static hosts use. */
 export function matchRoute({ pathname, search }: Address): Route | undefined {
   const path = tidyPath(decode(pathname));
-  if (`${path}/` !== base && !path.startsWith(base)) return;
+  if (!`${path}/`.startsWith(base)) return;
   const file = path.slice(base.length).replace(/\.html$/, '').replace(/\/index$/, '') || 'index';
   if (file !== projectsPath) return routes.get(file);
   const id = tidyName(new URLSearchParams(search).get('id') ?? '');

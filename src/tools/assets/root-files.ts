@@ -26,7 +26,7 @@ function refuseOthers(folder: string) {
   if (!other) return;
   const path = relative(folder, join(other.parentPath, other.name));
   throw new Mistake(
-    `assets/root/${path} is a link, or not a file, and would not be published; put the file itself there`);
+    `assets/root/${path} is a link or a special file, and would not be published; put the file itself there`);
 }
 
 /**

@@ -10,7 +10,7 @@ const readable = (report: string) => report
   .replace(/^src\/types\.ts:\d+(: .*typeof import\("[^"]*\/src\/site\/([^"]*)"\))/, (_, text, file) =>
     `${file}.ts${file.endsWith('sections') ? 'x' : ''}${text}`)
   .replace(/: Type '.*' does not satisfy the constraint .*\n\s*/, ': ')
-  .replace(/: Type '.*' is missing the following properties from type '.*': /, ': These are missing: ')
+  .replace(/: Type '.*' is missing the following properties from type '.*': /, ': missing: ')
   .replace(/ is missing in type '.*' but required in type '(?:(\w+)|.*)'/, (_, type) =>
     (type ? ` is missing, and ${type} requires it` : ' is missing'));
 

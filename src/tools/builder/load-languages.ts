@@ -80,7 +80,7 @@ function checkTranslations([first, ...others]: Language[]) {
     if (tags.includes(language)) throw new Mistake(`${folder}words.ts: language: another folder has ${language} too`);
     tags.push(language);
     for (const [path, { translationOf }] of Object.entries(prerenderer.pages)) {
-      if (!translationOf || translationOf in first!.prerenderer.pages) continue;
+      if (!translationOf || Object.hasOwn(first!.prerenderer.pages, translationOf)) continue;
       throw new Mistake(
         `${folder}sections.tsx: pages.${path}.translationOf: the first language has no page ${translationOf}`);
     }
@@ -93,8 +93,8 @@ export async function loadLanguages(options: SourceOptions, isDevelopment = fals
   const folders = sources.map(({ folder }) => folder.slice(0, -1)).filter(Boolean);
   const loadOne = (one: Sources, others?: OtherLanguage[]) =>
     loadLanguage(options.root, one, folders, isDevelopment, others);
-  const languages = [await loadOne(sources[0]!)];
-  for (const one of sources.slice(1)) languages.push(await loadOne(one)); // mistakes of the first one come first
+  const languages: Language[] = [];
+  for (const one of sources) languages.push(await loadOne(one)); // in order: mistakes of the first one come first
   if (languages.length > 1) {
     checkTranslations(languages);
     const tags = sources.map(({ words }) => words.language);

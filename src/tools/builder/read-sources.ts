@@ -43,11 +43,12 @@ async function readLanguage({ root, content: file, hasStaticAddresses }: SourceO
   if (file && !folder) plugins.push(replaceContent(resolve(root, file)));
   const { content, words, settings: { settings } } = await load<TeamFiles>(root, 'src/prerender/sources.ts', plugins);
   checkData(content, folder);
+  const folders = folder ? [] : languageFolders(root).flatMap((name) => name.slice(0, -1) || []);
   const { members, projects } = content;
   const site = { ...content.site, ...(first && { url: first.site.url + folder }) };
   const mistakes = [
     ...checkWords(words, folder),
-    ...checkSettings(settings),
+    ...checkSettings(settings, folders),
     ...checkContent({ site, members, projects }, projectsPathOf(settings)),
   ];
   if (mistakes.length > 0) throw new Mistake(mistakes.map((mistake) => folder + mistake).join('\n'));

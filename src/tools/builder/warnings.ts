@@ -35,7 +35,7 @@ function capturesWithoutText({ folder, model }: Language) {
 
 function unpairedPages(languages: Language[]) {
   const pages = languages.flatMap(({ folder, model: { others }, prerenderer: { filesByContent } }) =>
-    [...filesByContent.values()].filter((file) => others?.some((other) => !(file in other.pages)))
+    [...filesByContent.values()].filter((file) => others?.some((other) => !Object.hasOwn(other.pages, file)))
       .map((file) => folder + file));
   return pages.length > 0 && `Not in all languages: ${pages.join(', ')}. Links from these pages to a language that lacks `
     + 'them lead to its home. Projects belong together by id, other pages by address, or by translationOf.';
@@ -46,10 +46,10 @@ function untranslatedTexts({ folder, content }: Language, first: Language) {
   const sentences = textsIn(first.content).map(([, text]) => text).filter((text) => /(\s\S+){5}/.test(text));
   const paths = textsIn(content).flatMap(([path, text]) => (sentences.includes(text) ? path : []));
   const count = paths.length;
-  return count > 0 && `${folder}content.ts: texts as in the first language: ${count}, the first in ${paths[0]}.`;
+  return count > 0 && `${folder}content.ts: texts that are as in the first language: ${count}; the first is ${paths[0]}.`;
 }
 
-/** In development, files come before the line that names them. */
+/** In development, unused files are not reported, since files are often added before the line that names them. */
 export const warningsOf = (root: string, languages: [Language, ...Language[]], isDevelopment: boolean) => [
   outdatedImages(root, languages),
   !isDevelopment && unusedFiles(root),

@@ -15,9 +15,10 @@ export function languageFolders(root: string) {
   const names = readdirSync(site).sort();
   const misnamed = names.find((name) => !isLanguage(name) && has(name, 'words.ts'));
   if (misnamed) throw new Mistake(`src/site/${misnamed}/ has a words.ts; name it like a language: en, pt-BR, zh-Hant`);
-  const wordless = names.find((name) => isLanguage(name) && has(name, 'content.ts') && !has(name, 'words.ts'));
+  const languages = names.filter(isLanguage);
+  const wordless = languages.find((name) => has(name, 'content.ts') && !has(name, 'words.ts'));
   if (wordless) throw new Mistake(`src/site/${wordless}/ has no words.ts; add export * from '../../words/en'`);
-  return ['', ...names.filter((name) => isLanguage(name) && has(name, 'words.ts')).map((name) => `${name}/`)];
+  return ['', ...languages.filter((name) => has(name, 'words.ts')).map((name) => `${name}/`)];
 }
 
 /** The files of src/site/ but those of other languages. */

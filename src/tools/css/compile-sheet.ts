@@ -43,14 +43,14 @@ export function compileSheet(root: string, file: string, resolveUrl = (url: stri
         Function: {
           // Called only in tokens and beside var(), where texts are not known as addresses.
           'image-set'({ arguments: [first] }) {
-            if (first?.type === 'token') throw new Mistake('in image-set(), write url() round each address');
+            if (first?.type === 'token') throw new Mistake('in image-set(), write url(…) around each address');
           },
         },
         Declaration: { composes() { throw new Mistake(`composes ${notSupported}`); } },
       },
     });
-    const published = Object.entries(exports ?? {}).map(([name, { name: published }]) => [name, published] as const);
-    const classes = published.sort(); // their order is random
+    const classes = Object.entries(exports ?? {}).map(([local, { name }]) => [local, name] as const)
+      .sort(); // their order is random
     // All addresses. The visitor above gets none in image-set() and @property.
     let text = code.toString();
     for (const { url, placeholder } of dependencies as UrlDependency[]) {

@@ -61,7 +61,7 @@ test('an own share image takes the place of the made one, in the size that pages
   }
 });
 
-const refused = 'is a link, or not a file, and would not be published; put the file itself there';
+const refused = 'is a link or a special file, and would not be published; put the file itself there';
 
 testOfLinks.each(['../a.txt', 'nada', '.'])('a link, to %s, is refused in a sentence (S7)', (to) => {
   const root = makeFolder({ 'assets/a.txt': '', 'assets/root/b/c.txt': '' });

@@ -19,7 +19,7 @@ test.each([
   ['src/site/theme.css', "@import url('https://fonts.example/a.css');",
     'src/site/theme.css:1: @import is not supported; write the rules here'],
   ['src/site/theme.css', ':root { --a: image-set("a.avif" 1x) }',
-    'src/site/theme.css: in image-set(), write url() round each address'],
+    'src/site/theme.css: in image-set(), write url(…) around each address'],
   ['src/site/Own.module.css', '.a { composes: b }',
     'src/site/Own.module.css: composes is not supported; write the rules here'],
 ])('what is not possible in %s is named, with what to do', (file, sheet, sentence) =>
