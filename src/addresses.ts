@@ -24,6 +24,7 @@ export const projectIdPattern = '[a-z0-9-]{1,64}';
 /** What chats and advertising tools append to an address: a sign and more, or a full stop. */
 export const suffixPattern = '(?:[^a-z0-9./-][^/]*|\\.)';
 
+/** The path of projects below that of home. */
 export const projectsPathOf = ({ projectsPath = 'proyectos' }: { projectsPath?: string }) => projectsPath;
 
 /** A project's static address, and its file without `.html`. */

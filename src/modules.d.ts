@@ -13,7 +13,7 @@ declare module '*.woff2' { const file: import('./types').AssetFile; export defau
 declare module '*.css';
 declare module 'model' { const model: import('./model').Model; export = model; }
 
-/** Whether the site is in several languages. The build replaces it, so that the script of others has no code for it. */
+/** Whether there are several languages. The build replaces it, so that other sites have no code for that. */
 declare const hasLanguages: boolean;
 
 // It ships no types.

@@ -9,6 +9,7 @@ export const maxWidth = 1600;
 export const smallWidth = 640;
 export const avatarWidth = 2 * 144; // for the large portrait of a team of one
 
+/** The name of the small version of a picture. */
 export const smallFile = (file: string) => file.replace(/\.\w+$/, `-${smallWidth}$&`);
 
 export const brandImages = ['icon.svg', 'favicon.ico', 'apple-touch-icon.png', 'share.png'];
@@ -21,7 +22,7 @@ export const heicAdvice = 'is a HEIC file; on a Mac, save it as JPEG with «Expo
   + 'Settings, Camera, Formats, Most Compatible';
 
 /**
- * A file of `assets/`, as content.ts imports it, with paths relative to the base path. Only pictures have a size.
+ * A file of `assets/`, as content.ts imports it, with paths relative to the base path. Width and height are missing if it is no picture.
  */
 export type Asset = Picture & { file: string; bytes: number; small?: string; hasAlpha?: boolean };
 

@@ -23,6 +23,7 @@ export const isWebAddress = (text: string) => /^https?:\/\/[^\s/]\S*$/.test(text
 
 export const webAddress = rule(isWebAddress, 'an https: or http: address');
 
+/** The address of the site, whose path is the base path. */
 export const siteUrl = rule(
   (text) =>
     /^https?:\/\/[\p{L}\p{N}.-]+(:\d+)?\/([A-Za-z\d~-][\w.~-]*\/)*$/u.test(text) && parseUrl(text) !== undefined,

@@ -5,6 +5,7 @@ import { firstId, neverServed } from './patterns';
 
 const setHeaders = (headers: Headers) => linesOf(headers, (name, value) => `  Header always set ${name} "${value}"`);
 
+/** `.htaccess` of Apache 2.4 for a language. */
 export const htaccess = ({ base, projectsPath, common }: HostedSite) => `\
 # Made by the build: copy this file to assets/root/, as src/README.md shows. It is for the files of dist/ at ${base}.
 

@@ -8,6 +8,7 @@ const setHeaders = (matcher: string, headers: Headers) => `\
 ${linesOf(headers, (name, value) => `      ${name} "${value}"`)}
     }`;
 
+/** Part of a Caddy site block, for a language. */
 export const caddyfile = ({ base, projectsPath, common }: HostedSite) => `\
 # Made by the build: import this file in your site block, as src/README.md shows, with the files of dist/
 # at ${base} below its root.

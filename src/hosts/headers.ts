@@ -9,8 +9,10 @@ export type Headers = Record<string, string>;
 /** A `*` at the end of a path stands for any rest. */
 export type HeaderRule = { paths: string[]; headers: Headers };
 
+/** The regular expression for the paths of a rule, without anchors. */
 export const patternOf = ({ paths }: HeaderRule) => paths.join('|').replaceAll('.', '\\.').replaceAll('*', '.*');
 
+/** Writes each header in the syntax of a server. */
 export const linesOf = (headers: Headers, line: (name: string, value: string) => string) =>
   Object.entries(headers).map(([name, value]) => line(name, value)).join('\n');
 

@@ -8,7 +8,7 @@ const addHeaders = (headers: Headers) =>
 
 const served = '$uri $uri.html $uri/index.html';
 
-/** A location that adds headers inherits none, so each repeats all. */
+/** Part of an nginx server block, for a language. A location that adds headers inherits none, so each repeats all. */
 export function nginxConf({ base, projectsPath, common }: HostedSite) {
   const projects = base + projectsPath;
   const locations = headerRules.map((rule) => `\

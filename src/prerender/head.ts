@@ -63,7 +63,7 @@ export const head = (route: Route, { css, scriptHash }: Bundle) =>
     ...(settings.head ?? []),
   ].join('\n');
 
-/** The end of `<body>`. While a script with `defer` loads, Chromium does not scroll to a fragment. */
+/** The end of `<body>`. The script is `async`: with `defer`, Chromium would not scroll to a fragment. */
 export const tail = (route: Route, { script, scriptHash, lateCss }: Bundle) =>
   [
     ...(route.kind === 'unknown' ? [] : [`<script type="application/ld+json">${structuredData(route)}</script>`]),

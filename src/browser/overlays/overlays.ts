@@ -17,6 +17,7 @@ export function lockPage() {
   else delete document.documentElement.dataset.overlay;
 }
 
+/** Closes menu and viewer at once. */
 export function closeOverlays() {
   menu.hidePopover();
   dialog.close();

@@ -31,7 +31,7 @@ function load(image: HTMLImageElement, address: string) {
 /** Captures stay links until the late style sheet has loaded. */
 const hasStyles = () => getComputedStyle(dialog).position === 'fixed';
 
-/** A page may have several galleries. */
+/** Opens the viewer for clicks on captures. A page may have several galleries. */
 export function startViewer() {
   const counter = find('.Viewer-counter', dialog);
   const caption = find('.Viewer-caption', dialog);

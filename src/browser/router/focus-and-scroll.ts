@@ -7,6 +7,7 @@ function focusPart(part = find('#contenido')) {
   part.focus({ preventScroll: true });
 }
 
+/** Focuses the link in `<main>` that leads to `path`, or else `<main>`. */
 export function focusLink(path: string) {
   focusPart(findAll('#contenido a').find((link) => link.getAttribute('href') === path));
 }
@@ -19,7 +20,7 @@ export function showSection(hash: string, isOnPage: boolean) {
   target.scrollIntoView({ behavior: isSmooth ? 'smooth' : 'auto' });
 }
 
-/** Chromium does not restore the scroll during a smooth one. */
+/** Restores a position, if it is known. Chromium does not do so during a smooth scroll. */
 export function restoreScroll(top?: number) {
   if (top !== undefined) requestAnimationFrame(() => scrollTo({ top, behavior: 'instant' }));
 }

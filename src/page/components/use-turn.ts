@@ -37,7 +37,7 @@ export function useTurn() {
       if (!part.closest('button') && !getSelection()?.isCollapsed) return;
       hasJustEntered.current = false;
       const turnOver = () => flushSync(() => turn((wasTurned) => !wasTurned));
-      if (detail === 0) { // by keyboard
+      if (detail === 0) { // by keyboard or screen reader
         turnOver();
         card.querySelector<HTMLElement>('.MemberCard-back a')!.focus(); // unless the back is inert now
         return;

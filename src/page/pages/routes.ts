@@ -11,6 +11,7 @@ export type Route =
 
 const homeRoute: Route = { kind: 'home', page: home };
 
+/** The pages of `sections.tsx`, with their addresses. */
 export const teamPages = Object.entries(pages).map(([path, page]): OwnPage => (
   { ...page, path: base + path, url: home.url + path, tabTitle: `${page.title} — ${home.brand}` }));
 
@@ -24,6 +25,7 @@ const all: Route[] = [
 /** The path of a page's file in `dist/`, without `.html`. */
 export const fileOf = ({ url }: Page) => url.slice(home.url.length) || 'index';
 
+/** All routes, by the file of the page. */
 export const routes = new Map(all.map((route) => [fileOf(route.page), route]));
 
 /** The address of a page in another language, or of its home if it has no such page. */

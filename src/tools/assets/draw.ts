@@ -45,6 +45,7 @@ function logosIcon(logo: string, darkLogo: string) {
   ].join('\n'));
 }
 
+/** The icon for tabs: the logo, or the first letter of the brand. */
 export function icon(brand: Brand) {
   if (!brand.logo) return initialIcon(brand, 14);
   return brand.darkLogo ? logosIcon(brand.logo, brand.darkLogo) : brand.logo;

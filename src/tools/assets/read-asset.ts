@@ -85,7 +85,10 @@ export function folderLister() {
   };
 }
 
-/** Loads imports of `assets/`, and adds them to `files`. The content has no `base` yet; components have. */
+/**
+ * Loads imports of `assets/`, and adds them to `files`. Without `base`, which is in the
+ * content, an import is an `Asset`; with it, the `Picture` that components use.
+ */
 export const assetsPlugin = (files: Map<string, Buffer>, base?: string): Plugin => ({
   name: 'assets',
   setup(build) {

@@ -31,6 +31,7 @@ function configurationFor(root: string, folder: string) {
   return file;
 }
 
+/** The compiler's reports, of the team's files alone if there are any. */
 export async function checkTypes(root: string) {
   const [, ...folders] = languageFolders(root);
   const projects = ['src', ...folders.map((folder) => configurationFor(root, folder))];
@@ -40,7 +41,10 @@ export async function checkTypes(root: string) {
   return ofTeam.length > 0 ? ofTeam : all;
 }
 
-/** The error to throw, if any. Reports replace a bug. A file in which a Mistake names a line may not be readable. */
+/**
+ * The error to throw, if any: the compiler's reports, and the lines of a Mistake. Reports replace any other error. Those
+ * about a file that could not be parsed are left out.
+ */
 export function errorOf(reports: string[], error?: Error): Error | undefined {
   if (reports.length === 0) return error;
   const lines = error?.name === 'Mistake' ? error.message.split('\n') : [];

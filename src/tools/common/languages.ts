@@ -28,7 +28,10 @@ export function siteFiles(root: string, folder: string) {
     .filter((file) => !others.some((other) => file.startsWith(other))).map((file) => `src/site/${file}`);
 }
 
-/** Files of a language replace those of the first one in imports, but not in its own imports. */
+/**
+ * An import of a file of src/site/ gets the language's own file of that name, if there is one. The language's own files
+ * import what they name, so `en/content.ts` can import `../content`.
+ */
 export const languageFiles = (root: string, folder: string): Plugin => ({
   name: 'language-files',
   setup(build) {

@@ -17,6 +17,7 @@ export async function listen(handle: RequestListener, port = process.env.PORT ||
   }
 }
 
+/** The addresses of a site, also in the network if the server listens there. */
 export function addressesOf(server: Server, base: string) {
   const { address, port } = server.address() as AddressInfo;
   const interfaces = address === '127.0.0.1' ? [] : Object.values(networkInterfaces()).flatMap((all) => all!);
