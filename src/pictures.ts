@@ -18,11 +18,12 @@ export const [shareWidth, shareHeight] = [1200, 630] as const;
 export const pictureAdvice = (folder = 'assets/photos/') =>
   `put the original into ${folder}, run npm run images, and import what that writes`;
 
-export const heicAdvice = 'is a HEIC file; on a Mac, save it as JPEG with «Export» in Preview; an iPhone takes JPEGs with '
-  + 'Settings, Camera, Formats, Most Compatible';
+export const heicAdvice = 'is a HEIC file; on a Mac, save it as JPEG with «Export» in Preview; an iPhone takes JPEGs '
+  + 'with Settings, Camera, Formats, Most Compatible';
 
 /**
- * A file of `assets/`, as content.ts imports it, with paths relative to the base path. Width and height are missing if it is no picture.
+ * A file of `assets/`, as content.ts imports it, with paths relative to the base path. Width and height are missing if
+ * it is no picture.
  */
 export type Asset = Picture & { file: string; bytes: number; small?: string; hasAlpha?: boolean };
 

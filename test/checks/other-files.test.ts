@@ -46,7 +46,8 @@ describe('settings.ts', () => {
     [{ httpsDays: 0.5 }, 'httpsDays: must be a whole number of days, not 0.5'],
     [{ projectsPath: 'en' },
       'projectsPath: must be one or more of a-z, 0-9 and -, but not assets, share, index, 404, en, not "en"'],
-  ])('may not be %j', (settings, mistake) => expect(checkSettings(settings, ['en'])).toEqual([`settings.ts: ${mistake}`]));
+  ])('may not be %j', (settings, mistake) =>
+    expect(checkSettings(settings, ['en'])).toEqual([`settings.ts: ${mistake}`]));
 });
 
 describe('sections.tsx', () => {

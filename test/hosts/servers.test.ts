@@ -115,7 +115,8 @@ const servers = {
       'equipo.example': 'localhost',
       '*:80': `127.0.0.1:${port}`,
     });
-    const modules = ['mpm_event', 'authz_core', 'mime', 'dir', 'alias', 'negotiation', 'autoindex', 'rewrite', 'headers'];
+    const modules =
+      ['mpm_event', 'authz_core', 'mime', 'dir', 'alias', 'negotiation', 'autoindex', 'rewrite', 'headers'];
     // Types and languages of Debian, which are wrong for compressed copies.
     writeFileSync(join(folder, 'types'), 'application/gzip gz\nchemical/x-xyz xyz');
     writeFileSync(join(folder, 'apache.conf'), `Listen 127.0.0.1:${port}

@@ -75,7 +75,8 @@ test('home has its sections, named links, its first picture and the backs of car
     .toEqual(['/proyectos?id=geoapp', `${words.seeMore}: Geo App`, words.seeMore]);
   expect(main.querySelector('#proyectos img')!.getAttribute('loading')).toBeNull();
   expect(main.querySelectorAll('[inert]')).toHaveLength(0);
-  expect(attributesOf('index.html', '[data-current="/proyectos"]', 'href').flat()).toEqual(['/#proyectos', '/#proyectos']);
+  expect(attributesOf('index.html', '[data-current="/proyectos"]', 'href').flat())
+    .toEqual(['/#proyectos', '/#proyectos']);
 });
 
 test('a project links captures to their images, preloads the first one and loads the others lazily (A1, F10)', () => {

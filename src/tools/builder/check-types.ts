@@ -42,8 +42,8 @@ export async function checkTypes(root: string) {
 }
 
 /**
- * The error to throw, if any: the compiler's reports, and the lines of a Mistake. Reports replace any other error. Those
- * about a file that could not be parsed are left out.
+ * The error to throw, if any: the compiler's reports, and the lines of a Mistake. Reports replace any other error.
+ * Those about a file that could not be parsed are left out.
  */
 export function errorOf(reports: string[], error?: Error): Error | undefined {
   if (reports.length === 0) return error;

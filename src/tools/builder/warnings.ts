@@ -37,8 +37,8 @@ function unpairedPages(languages: Language[]) {
   const pages = languages.flatMap(({ folder, model: { others }, prerenderer: { filesByContent } }) =>
     [...filesByContent.values()].filter((file) => others?.some((other) => !Object.hasOwn(other.pages, file)))
       .map((file) => folder + file));
-  return pages.length > 0 && `Not in all languages: ${pages.join(', ')}. Links from these pages to a language that lacks `
-    + 'them lead to its home. Projects belong together by id, other pages by address, or by translationOf.';
+  return pages.length > 0 && `Not in all languages: ${pages.join(', ')}. Links from these pages to a language that `
+    + 'lacks them lead to its home. Projects belong together by id, other pages by address, or by translationOf.';
 }
 
 /** Of long texts, since names and tags may be the same in all languages. */
@@ -46,7 +46,8 @@ function untranslatedTexts({ folder, content }: Language, first: Language) {
   const sentences = textsIn(first.content).map(([, text]) => text).filter((text) => /(\s\S+){5}/.test(text));
   const paths = textsIn(content).flatMap(([path, text]) => (sentences.includes(text) ? path : []));
   const count = paths.length;
-  return count > 0 && `${folder}content.ts: texts that are as in the first language: ${count}; the first is ${paths[0]}.`;
+  return count > 0
+    && `${folder}content.ts: texts that are as in the first language: ${count}; the first is ${paths[0]}.`;
 }
 
 /** In development, unused files are not reported, since files are often added before the line that names them. */

@@ -31,7 +31,10 @@ type Development = {
   serve: (handle: RequestListener, base: string) => Promise<void>;
 };
 
-/** Builds now and after each change. After the first build, pages do not wait for the compiler. Rejects if the site cannot be served. */
+/**
+ * Builds now and after each change. After the first build, pages do not wait for the compiler. Rejects if the site
+ * cannot be served.
+ */
 export function develop({ root, build, compile, serve }: Development) {
   let version = '';
   let answer: RequestListener;
