@@ -161,6 +161,10 @@ test.each<[what: string, files: Record<string, string>, mistake: RegExp]>([
   ['a translation of no page', { 'src/site/en/sections.tsx':
     sectionsWith("a: { title: 'A', description: 'A', translationOf: 'valueOf', Content: Members }") },
     /^en\/sections\.tsx: pages\.a\.translationOf: the first language has no page valueOf$/],
+  ['two translations of a page', { 'src/site/en/sections.tsx': sectionsWith(`
+    a: { title: 'A', description: 'A', translationOf: 'nosotros', Content: Members },
+    nosotros: { title: 'B', description: 'B', Content: Members }`) },
+    /^en\/sections\.tsx: pages\.nosotros\.translationOf: another page is that of nosotros$/],
   ['a language that is there twice', { 'src/site/es/words.ts': "export * from '../../words/es';" },
     /^es\/words\.ts: language: another folder has es too$/],
   ['the name of a folder', { 'src/site/en_GB/words.ts': '' },

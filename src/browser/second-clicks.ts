@@ -1,4 +1,6 @@
-const partOf = (target: Element) => target.closest('li, dialog, [popover]');
+import { closest } from '../page/closest';
+
+const partOf = (event: Event) => closest(event, 'li, dialog, [popover]');
 
 /**
  * Ignores a second click on links, menu buttons, and what the first click put under the pointer. Ignores repeats of a
@@ -9,13 +11,12 @@ export function ignoreSecondClicks() {
   let firstPart: Element | null;
 
   function ignore(event: MouseEvent) {
-    const target = event.target as Element;
     if (event.detail < 2) {
       hasFirst = true;
-      firstPart = partOf(target);
+      firstPart = partOf(event);
       return;
     }
-    const isRepeat = partOf(target) === firstPart && !target.closest('a, [popovertarget]');
+    const isRepeat = partOf(event) === firstPart && !closest(event, 'a, [popovertarget]');
     if (isRepeat || !hasFirst) return;
     event.preventDefault(); // `mousedown` would move the focus
     event.stopPropagation();
@@ -24,6 +25,6 @@ export function ignoreSecondClicks() {
   for (const type of ['mousedown', 'click', 'dblclick'] as const) addEventListener(type, ignore, true);
   addEventListener('keydown', (event) => {
     const isHeld = event.repeat && event.key === 'Enter';
-    if (isHeld && (event.target as Element).closest('a, button')) event.preventDefault();
+    if (isHeld && closest(event, 'a, button')) event.preventDefault();
   }, true);
 }

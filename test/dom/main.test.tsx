@@ -38,6 +38,19 @@ describe('the script', () => {
     expect(find('.Shell-status').textContent).toBe(document.title);
   });
 
+  test('takes events that another script sends to the document or the window (F37)', async () => {
+    await openPage('/');
+    const failed = vi.fn();
+    addEventListener('error', failed);
+    for (const type of ['click', 'mousedown', 'auxclick', 'pointerover']) {
+      for (const target of [document, window]) target.dispatchEvent(new MouseEvent(type, { bubbles: true, button: 1 }));
+    }
+    document.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', repeat: true, bubbles: true }));
+    removeEventListener('error', failed);
+    expect(failed).not.toHaveBeenCalled();
+  });
+
   const saved = new URL('file:///home/ada/Geo%20App.html');
 
   test.each([

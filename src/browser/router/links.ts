@@ -1,3 +1,4 @@
+import { closest } from '../../page/closest';
 import { matchRoute, tidyAddress } from '../../page/pages/routes';
 import type { Navigate } from './router';
 
@@ -5,8 +6,7 @@ import type { Navigate } from './router';
 export function clickedLink(event: MouseEvent): HTMLAnchorElement | undefined {
   const { defaultPrevented, button, shiftKey, ctrlKey, metaKey, altKey } = event;
   if (defaultPrevented || button || shiftKey || ctrlKey || metaKey || altKey) return;
-  const target = event.target as Element;
-  const link = target.closest<HTMLAnchorElement>('a:is([href^="/"], [href^="#"]):not([target], [download])');
+  const link = closest<HTMLAnchorElement>(event, 'a:is([href^="/"], [href^="#"]):not([target], [download])');
   return link?.origin === location.origin ? link : undefined; // `//host/path` is another host
 }
 

@@ -1,6 +1,7 @@
 import { type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { afterFrame } from '../after-frame';
+import { closest } from '../closest';
 
 const doubleMs = 500; // a click that follows sooner is a double click or tap, which not all browsers report
 
@@ -30,11 +31,11 @@ export function useTurn() {
       turn(false);
       showTooltip(card, false);
     }
-    function toggle({ target, detail, timeStamp }: MouseEvent) {
-      const part = target as Element;
-      if (!card.contains(part) || part.closest('a')) return;
+    function toggle(event: MouseEvent) {
+      const { detail, timeStamp } = event;
+      if (!card.contains(closest(event, '*')) || closest(event, 'a')) return;
       // A click that ends a text selection does not turn.
-      if (!part.closest('button') && !getSelection()?.isCollapsed) return;
+      if (!closest(event, 'button') && !getSelection()?.isCollapsed) return;
       hasJustEntered.current = false;
       const turnOver = () => flushSync(() => turn((wasTurned) => !wasTurned));
       if (detail === 0) { // by keyboard or screen reader

@@ -24,6 +24,8 @@ function whatIsWrong(path: string, bytes: Buffer) {
   if (isHeic(bytes)) return heicAdvice; // also one that was renamed
   const isFont = /\.(woff2?|ttf|otf)$/i.test(path);
   if (isFont && bytes.indexOf('wOF2') !== 0) return 'is not WOFF2; convert it, or take the WOFF2 of the same font';
+  const isPdf = /\.pdf$/i.test(path);
+  if (isPdf && !bytes.subarray(0, 1024).includes('%PDF-')) return 'is not a PDF; save it as one';
   const isHeavy = bytes.length > maxImageKB * 1024;
   if (/\.svg$/i.test(path)) {
     refuseBroken(bytes, `assets/${basename(path)}`);

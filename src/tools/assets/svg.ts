@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { createRequire } from 'node:module';
 import { Mistake } from '../common/mistake';
 
@@ -6,13 +7,14 @@ const { SaxesParser } = createRequire(createRequire(import.meta.url).resolve('js
 
 /** Throws a Mistake for a drawing that browsers cannot read. */
 export function refuseBroken(svg: Buffer, file: string) {
+  if (!isUtf8(svg)) throw new Mistake(`${file} is not UTF-8; save it as UTF-8`); // as its header says
   const parser = new SaxesParser({ xmlns: true });
+  const text = `${svg}`;
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(svg); // as its header says
     for (const [, name, value] of text.matchAll(/<!ENTITY\s+(\S+)\s+["']([^"']*)/g)) parser.ENTITIES[name!] = value;
     parser.write(text).close();
   } catch (error) {
-    const hint = /&(?!#?\w+;)/.test(`${svg}`) ? '; write &amp; for &' : '';
+    const hint = /&(?!#?\w+;)/.test(text) ? '; write &amp; for &' : '';
     throw new Mistake(`${file} is not well-formed XML: ${(error as Error).message}${hint}`);
   }
 }

@@ -18,7 +18,7 @@ function hintFor(text: string, { file, line, column, lineText }: Location) {
 
 function describe({ location, ...message }: Message) {
   const text = message.text.replace(/^No loader is configured .*\/(.+)/,
-    '$1 cannot be imported, as AVIF, SVG, PDF and WOFF2 can; put it into assets/root/, and write `${base}$1`');
+    '$1 cannot be imported, as AVIF, SVG, PDF and WOFF2 can; put it into assets/root/, and write its whole address');
   if (!location) return text;
   return `${location.file.replace(/^src\/site\//, '')}:${location.line}: ${text}${hintFor(text, location)}`;
 }

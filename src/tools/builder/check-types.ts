@@ -33,7 +33,12 @@ function configurationFor(root: string, folder: string) {
 
 /** The compiler's reports, of the team's files alone if there are any. */
 export async function checkTypes(root: string) {
-  const [, ...folders] = languageFolders(root);
+  let folders: string[];
+  try {
+    [, ...folders] = languageFolders(root);
+  } catch {
+    return []; // the build reports the folder
+  }
   const projects = ['src', ...folders.map((folder) => configurationFor(root, folder))];
   const reports = await Promise.all(projects.map((project) => compile(root, project)));
   const all = [...new Set(reports.flat())];

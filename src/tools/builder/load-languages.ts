@@ -79,10 +79,12 @@ function checkTranslations([first, ...others]: Language[]) {
     const { language } = words;
     if (tags.includes(language)) throw new Mistake(`${folder}words.ts: language: another folder has ${language} too`);
     tags.push(language);
-    for (const [path, { translationOf }] of Object.entries(prerenderer.pages)) {
-      if (!translationOf || Object.hasOwn(first!.prerenderer.pages, translationOf)) continue;
-      throw new Mistake(
-        `${folder}sections.tsx: pages.${path}.translationOf: the first language has no page ${translationOf}`);
+    const translated = new Set<string>();
+    for (const [path, { translationOf = path }] of Object.entries(prerenderer.pages)) {
+      const isThere = translationOf === path || Object.hasOwn(first!.prerenderer.pages, translationOf);
+      const wrong = isThere ? translated.has(translationOf) && 'another page is that of' : 'the first language has no page';
+      if (wrong) throw new Mistake(`${folder}sections.tsx: pages.${path}.translationOf: ${wrong} ${translationOf}`);
+      translated.add(translationOf);
     }
   }
 }

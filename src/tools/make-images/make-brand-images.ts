@@ -45,7 +45,7 @@ export async function isSeenOn(ground: number, picture: Buffer) {
   const greys = await samples.greyscale().toBuffer();
   const inks = [...greys].filter((_, at) => alphas[at]! > 127).map((grey) => (grey / 255) ** 2.2);
   const seen = inks.filter((ink) => (Math.max(ink, ground) + 0.05) / (Math.min(ink, ground) + 0.05) >= 2);
-  return seen.length >= inks.length / 10;
+  return seen.length > 0 && seen.length >= inks.length / 10;
 }
 
 /** Says where a logo can hardly be seen. */

@@ -25,7 +25,7 @@ export async function drawShareImage(capture: Buffer, ground: string) {
 export async function makeShareImages(
   assets: string, shareImages: ShareImage[], captures: Map<string, Buffer>, ground: string, folders = [''],
 ) {
-  const made = Object.keys(readMade(assets)).filter((file) => /(^|\/)share[/.]/.test(file));
+  const made = Object.keys(readMade(assets)).filter((file) => /(^|\/)share\/|\/share\.png$/.test(file));
   const needed = [...shareImages.map(({ file }) => file), ...folders.map((folder) => `${folder}share.png`)];
   const stale = made.filter((file) => !needed.includes(file));
   for (const file of stale) removeMadeFile(assets, file);

@@ -23,7 +23,7 @@ export function findPhotos(assets: string) {
   const folder = join(assets, 'photos');
   const paths = existsSync(folder) ? listFiles(folder, true).sort() : [];
   const isPicture = (path: string) =>
-    /\.(jpe?g|png|webp|gif|avif|tiff?|svg|hei[cf])$/i.test(path) && isFile(join(folder, path));
+    /\.(jpe?g|jfif|png|webp|gif|avif|tiff?|svg|hei[cf])$/i.test(path) && isFile(join(folder, path));
   const photos = paths.filter(isPicture).map(photoOf);
   const others = paths.filter((path) => !isPicture(path)).join(', ');
   const passedOver = 'Skipped in assets/photos/, as they are not pictures, or are links to folders or to nothing';

@@ -39,7 +39,7 @@ test.each([
 });
 
 test('a PDF is named as pictures are', () => {
-  const file = join(makeFolder({ 'CV María José (2026).PDF': '%PDF' }), 'CV María José (2026).PDF');
+  const file = join(makeFolder({ 'CV María José (2026).PDF': '%PDF-1.7' }), 'CV María José (2026).PDF');
   expect(readAsset(file).src).toMatch(/^assets\/cv-maria-jose-2026-[0-9a-f]{8}\.pdf$/);
 });
 
@@ -60,6 +60,9 @@ test.each(['cv.pdf', 'letra.woff2', 'a.avif', 'a.svg'])('a file without its cont
   }
 });
 
+test('a document that is no PDF is refused', () =>
+  expect(() => readAsset(join(makeFolder({ 'cv.pdf': '<html>' }), 'cv.pdf'))).toThrow('assets/cv.pdf is not a PDF;'));
+
 test('a folder is listed once, however many of its files are imported', async () => {
   const listing = vi.spyOn(fs, 'readdirSync');
   syncBuiltinESMExports();
@@ -69,7 +72,7 @@ test('a folder is listed once, however many of its files are imported', async ()
   });
   const names = ['a', 'b', 'c'];
   const root = makeFolder({
-    ...Object.fromEntries(names.map((name) => [`assets/${name}.pdf`, name])),
+    ...Object.fromEntries(names.map((name) => [`assets/${name}.pdf`, `%PDF-1.7 ${name}`])),
     'all.ts': names.map((name) => `export { default as ${name} } from './assets/${name}.pdf';`).join('\n'),
   });
   expect(Object.keys(await load<object>(root, 'all.ts', [assetsPlugin(new Map())]))).toEqual(names);

@@ -32,13 +32,16 @@ test.each([
   ['has an entity of HTML', `${open}&nbsp;</svg>`, '1:64: undefined entity'],
   ['has a sign that begins entities', `${open}<title>A & B</title></svg>`, /; write &amp; for &$/],
   ['does not begin with its declaration', `\n<?xml version="1.0"?>${open}</svg>`, '2:6: an XML declaration must be'],
-  ['is in another encoding', Buffer.from(`${open}ñ</svg>`, 'latin1'), /not valid for encoding utf-8/],
   ['has attributes of JSX', `${open}<path strokeWidth={2}/></svg>`, '1:77: unquoted attribute value'],
 ])('a drawing that %s is refused, since browsers would show nothing of it (S6)', (_, svg, reason) => {
   const refuse = () => refuseBroken(Buffer.from(svg as string), 'assets/a.svg');
   expect(refuse).toThrow('assets/a.svg is not well-formed XML: ');
   expect(refuse).toThrow(reason);
 });
+
+test('a drawing in another encoding is refused (S6)', () =>
+  expect(() => refuseBroken(Buffer.from(`${open}ñ</svg>`, 'latin1'), 'assets/a.svg'))
+    .toThrow('assets/a.svg is not UTF-8; save it as UTF-8'));
 
 test('a drawing that has entities of its own, as those of Illustrator, is not broken', () => {
   const types = '<!DOCTYPE svg [\n<!ENTITY ns_svg "http://www.w3.org/2000/svg">\n]>';

@@ -37,8 +37,8 @@ test('the name of a picture may be in capitals, and is in lower case in its addr
   expect(site!.model.projects[0]!.captures[0]!.src).toMatch(/^\/assets\/foto-2-[0-9a-f]{8}\.avif$/);
 });
 
-const otherAdvice = (name: string) => 'cannot be imported, as AVIF, SVG, PDF and WOFF2 can; '
-  + `put it into assets/root/, and write \`\${base}${name}\``;
+const otherAdvice = 'cannot be imported, as AVIF, SVG, PDF and WOFF2 can; '
+  + 'put it into assets/root/, and write its whole address';
 
 const importing = "import picture from './assets";
 
@@ -51,7 +51,7 @@ test.each<[what: string, code: string, sentence: string | RegExp]>([
   ['another format', `${importing}/plano.png';`, `1: assets/plano.png is not an AVIF, SVG or PDF; ${pictureAdvice()}`],
   ['a font in another format', `${importing}/letra.TTF';`,
     '1: assets/letra.TTF is not WOFF2; convert it, or take the WOFF2 of the same font'],
-  ['a film', `${importing}/demo.mp4';`, `1: demo.mp4 ${otherAdvice('demo.mp4')}`],
+  ['a film', `${importing}/demo.mp4';`, `1: demo.mp4 ${otherAdvice}`],
   ['slanted quotes', 'const picture = ‘a’;', /^1: Unexpected "‘"; write straight quotes: '$/],
   ['a missing comma', "const picture = [\n'a'\n'b'];", /^3: Expected .*; a comma may be missing at the end of line 2$/],
   ['a semicolon', "const picture = { a: '…'; b: '' };", /^1: Expected "}" but found ";"; write a comma$/],

@@ -52,11 +52,14 @@ test('images that are missing are made, those of gone projects are removed, and 
   mkdirSync(join(assets, 'share/own'), { recursive: true });
   writeFileSync(join(assets, 'share/own.jpg'), 'own');
   for (const id of ['uno', 'gone']) writeMadeFile(assets, `share/${id}.jpg`, 'before', '');
+  for (const file of ['en/share.png', 'share.png', 'share.avif']) writeMadeFile(assets, file, '', '');
   const captures = new Map([['assets/a.avif', await halves(40, 20).avif().toBuffer()]]);
   const shareImages = ['uno', 'dos'].map((id) => (
     { id, title: id, capture: 'assets/a.avif', file: `share/${id}.jpg`, source: id, isMade: id === 'uno' }));
   assert.deepEqual(await makeShareImages(assets, shareImages, captures, ground), ['The share image of dos is made.']);
   assert.deepEqual(readdirSync(join(assets, 'share')).sort(), ['dos.jpg', 'own', 'own.jpg', 'uno.jpg']);
+  assert.deepEqual([...readdirSync(assets), ...readdirSync(join(assets, 'en'))].filter((name) => /share\./.test(name)),
+    ['share.avif', 'share.png']); // one is a photograph, and the language is gone
   assert.ok(madeIn(assets)('share/dos.jpg', 'dos'));
   assert.equal(readFileSync(join(assets, 'share/uno.jpg'), 'utf8'), 'before');
   assert.deepEqual(await makeShareImages(assets, shareImages.slice(0, 1), captures, ground), []);

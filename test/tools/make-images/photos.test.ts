@@ -239,7 +239,7 @@ test('the imports of files compile, whatever their names, and each has a name of
   assert.deepEqual(imports.map((line) => line.split(' ')[1]), names);
   const root = makeFolder({
     ...Object.fromEntries(Object.keys(files).map((file) =>
-      [`assets/${file}`, /avif$/i.test(file) ? picture : drawing])),
+      [`assets/${file}`, /avif$/i.test(file) ? picture : /pdf$/i.test(file) ? '%PDF-1.7' : drawing])),
     'src/site/all.ts': `${imports.join('\n')}\nexport const site = [${names}];`,
   });
   const { site } = await load<{ site: Asset[] }>(root, 'src/site/all.ts', [assetsPlugin(new Map())]);
