@@ -174,6 +174,9 @@ test.each<[what: string, files: Record<string, string>, mistake: RegExp]>([
 ])('a mistake in %s is reported with its folder (U6)', (_, files, mistake) =>
   expect(buildSite({ root: copyWith(files) })).rejects.toThrow(mistake));
 
+test('a folder without words does not end the development server, whose build reports it (U6)', async () =>
+  expect(await checkTypes(copyWith({ 'src/site/fr/content.ts': '' }))).toEqual([]));
+
 test('a word that a language lacks is named with its file (U2, U6)', async () => {
   const words = readFileSync(join(root, 'src/words/en.ts'), 'utf8').replace(/^export const seeMore .*$/m, '');
   expect(await checkTypes(copyWith({ 'src/site/en/words.ts': words })))
