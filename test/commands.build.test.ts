@@ -64,7 +64,7 @@ test.each<[string, ...[file: string, from: RegExp, to: string, ...lines: RegExp[
 
 test('npm run build accepts unused imports, and file names in capitals', async () => {
   const unused = "import cv from '../../assets/CV Núria.PDF'; import a from '../../assets/a.SVG'; const idle = cv;";
-  writeFileSync(join(root, 'assets/CV Núria.PDF'), '%PDF');
+  writeFileSync(join(root, 'assets/CV Núria.PDF'), '%PDF-1.7');
   writeFileSync(join(root, 'assets/a.SVG'), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>');
   change('src/site/content.ts', /^/, `${unused}\n`);
   expect((await run('npm run --silent build')).hasFailed).toBe(false);
