@@ -9,7 +9,8 @@ export function unusedAssets(root: string) {
   const sources = listFiles(site).filter((path) => /\.(tsx?|css)$/.test(path));
   const text = sources.map((path) => readText(join(site, path))).join('\n').normalize();
   const files = readdirSync(join(root, 'assets'))
-    .filter((file) => /\.(avif|svg|pdf)$/i.test(file) && !/^(icon|logo(-dark)?)\.svg$/.test(file) && !isSystemFile(file));
+    .filter((file) => /\.(avif|svg|pdf)$/i.test(file) && !isSystemFile(file))
+    .filter((file) => !/^(icon|logo(-dark)?)\.svg$/.test(file));
   const smallVersions = new Set(files.map(smallFile));
   return files.filter((file) => !smallVersions.has(file) && !text.includes(`/assets/${file.normalize()}`));
 }

@@ -82,9 +82,12 @@ function checkTranslations([first, ...others]: Language[]) {
     const translated = new Set<string>();
     for (const [path, { translationOf = path }] of Object.entries(prerenderer.pages)) {
       const isThere = translationOf === path || Object.hasOwn(first!.prerenderer.pages, translationOf);
-      const wrong = isThere ? translated.has(translationOf) && 'another page is that of' : 'the first language has no page';
-      if (wrong) throw new Mistake(`${folder}sections.tsx: pages.${path}.translationOf: ${wrong} ${translationOf}`);
-      translated.add(translationOf);
+      if (isThere && !translated.has(translationOf)) {
+        translated.add(translationOf);
+        continue;
+      }
+      const wrong = isThere ? 'another page is that of' : 'the first language has no page';
+      throw new Mistake(`${folder}sections.tsx: pages.${path}.translationOf: ${wrong} ${translationOf}`);
     }
   }
 }
