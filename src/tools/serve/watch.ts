@@ -1,6 +1,5 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 
 const intervalMs = 100;
 
@@ -24,6 +23,6 @@ export async function runOnChanges(root: string, names: string[], task: () => Pr
   for (;;) {
     const before = look();
     await task();
-    while (look() === before) await setTimeout(intervalMs);
+    while (look() === before) await new Promise((resolve) => { setTimeout(resolve, intervalMs); });
   }
 }

@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { listFiles } from '../../../src/tools/common/folder';
 import { Mistake } from '../../../src/tools/common/mistake';
@@ -75,8 +74,13 @@ async function reloads(text: string, isReachable = true) {
   return reload.mock.calls.length > 0;
 }
 
+/** Lets the server look for changes more often. */
+const { setTimeout: wait } = globalThis;
+beforeEach(() => void vi.spyOn(globalThis, 'setTimeout')
+  .mockImplementation(((act: () => void, ms: number) => wait(act, ms === 100 ? 5 : ms)) as never));
+
 /** Waits longer than the server needs to see a change. */
-const look = () => setTimeout(200);
+const look = () => new Promise((resolve) => { wait(resolve, 50); });
 
 beforeEach(() => {
   root = makeFolder({ 'src/site/content.ts': 'first', 'styles/theme.css': '', 'assets/a.svg': '', 'index.html': '' });
