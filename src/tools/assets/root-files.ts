@@ -1,8 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { compressedNames } from '../../hosts/patterns';
 import { brandImages, shareHeight, shareWidth } from '../../pictures';
-import { listFiles } from '../common/folder';
+import { entriesIn, listFiles } from '../common/folder';
 import { Mistake } from '../common/mistake';
 import { refuseBroken } from './svg';
 
@@ -21,8 +21,7 @@ function checkShareImage(bytes: Buffer, name: string) {
 
 /** Throws a Mistake for a link, whose target may exist on this machine only, or a pipe. */
 function refuseOthers(folder: string) {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }); // follows no link
-  const other = entries.find((entry) => !entry.isFile() && !entry.isDirectory());
+  const other = entriesIn(folder).find((entry) => !entry.isFile());
   if (!other) return;
   const path = relative(folder, join(other.parentPath, other.name));
   throw new Mistake(
