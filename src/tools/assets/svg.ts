@@ -1,9 +1,8 @@
 import { isUtf8 } from 'node:buffer';
-import { createRequire } from 'node:module';
+import { fromJsdom } from '../common/from-jsdom';
 import { Mistake } from '../common/mistake';
 
-// saxes reads XML. It comes with jsdom.
-const { SaxesParser } = createRequire(createRequire(import.meta.url).resolve('jsdom'))('saxes');
+const { SaxesParser } = fromJsdom('saxes'); // reads XML
 
 /** Throws a Mistake for a drawing that browsers cannot read. */
 export function refuseBroken(svg: Buffer, file: string) {

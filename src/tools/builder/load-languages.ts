@@ -15,6 +15,8 @@ type Prerenderer = typeof import('../../prerender/prerender');
 /** A language of a site, before its pages are rendered. */
 export type Language = Awaited<ReturnType<typeof loadLanguage>>;
 
+type Languages = [Language, ...Language[]];
+
 const modelPlugin = (model: Model): Plugin => ({
   name: 'model',
   setup(build) {
@@ -24,24 +26,28 @@ const modelPlugin = (model: Model): Plugin => ({
   },
 });
 
-/** `files` are what the sources load, by address. */
-async function loadLanguage(
-  root: string, sources: Sources, folders: string[], isDevelopment: boolean, others: OtherLanguage[] | null = null,
-) {
-  const { folder, settings } = sources;
-  const model = { ...sources.model, others };
+/** Loads what depends on the model. */
+async function loadPrerenderer(root: string, shared: Plugin[], model: Model, isDevelopment: boolean) {
+  const plugins = [...shared, modelPlugin(model)];
+  const prerenderer = await load<Prerenderer>(root, 'src/prerender/prerender.tsx', plugins, isDevelopment);
+  return { model, plugins, prerenderer };
+}
+
+/** `files` are what the sources load, by address. `shared` are the plugins that do not depend on the model. */
+async function loadLanguage(root: string, sources: Sources, isDevelopment: boolean) {
+  const { folder, folders, model, settings } = sources;
   const styles = compileStyles(root, model.root, folder);
   const assets = new Map<string, Buffer>();
-  const plugins = [languageFiles(root, folder), styles.plugin, assetsPlugin(assets, model.root), modelPlugin(model)];
-  const prerenderer = await load<Prerenderer>(root, 'src/prerender/prerender.tsx', plugins, isDevelopment);
-  const { hasOwnContent, sections, pages } = prerenderer;
-  const mistakes = checkSections(sections, pages, model.projectsPath, folder ? [] : folders);
+  const shared = [languageFiles(root, folder), styles.plugin, assetsPlugin(assets, model.root)];
+  const loaded = await loadPrerenderer(root, shared, model, isDevelopment);
+  const { hasOwnContent, sections, pages } = loaded.prerenderer;
+  const mistakes = checkSections(sections, pages, model.projectsPath, folders);
   if (mistakes.length > 0) throw new Mistake(mistakes.map((mistake) => folder + mistake).join('\n'));
   const css = styles.sheetWith(derivedStyles(root, sources, sections, pages), hasOwnContent);
   const lateSheet = lateTexts(sources) + styles.lateSheet;
   checkSheets(root, css + lateSheet, folder);
   const files = new Map([...sources.files, ...styles.files, ...assets]);
-  return { ...sources, model, allowed: settings.allowed ?? {}, css, lateSheet, plugins, prerenderer, files };
+  return { ...sources, ...loaded, shared, allowed: settings.allowed ?? {}, css, lateSheet, files };
 }
 
 /** Such as `English`, in the language itself. */
@@ -95,20 +101,21 @@ function checkTranslations([first, ...others]: Language[]) {
 /** Reads, checks and loads all languages, the first one first. Throws a Mistake for invalid sources. */
 export async function loadLanguages(options: SourceOptions, isDevelopment = false) {
   const sources = await readSources(options);
-  const folders = sources.map(({ folder }) => folder.slice(0, -1)).filter(Boolean);
-  const loadOne = (one: Sources, others?: OtherLanguage[]) =>
-    loadLanguage(options.root, one, folders, isDevelopment, others);
+  const { root } = options;
   const languages: Language[] = [];
-  for (const one of sources) languages.push(await loadOne(one)); // in order: mistakes of the first one come first
-  if (languages.length > 1) {
-    checkTranslations(languages);
-    const tags = sources.map(({ words }) => words.language);
-    const { defaultLanguage = tags[0]! } = sources[0]!.settings;
-    if (!tags.includes(defaultLanguage)) {
-      throw new Mistake(`settings.ts: defaultLanguage: must be ${tags.join(' or ')}, not ${defaultLanguage}`);
-    }
-    const others = languages.map((language) => othersOf(language, languages, defaultLanguage));
-    for (const [index, one] of sources.entries()) languages[index] = await loadOne(one, others[index]);
+  for (const one of sources) { // in order: mistakes of the first one come first
+    languages.push(await loadLanguage(root, one, isDevelopment));
   }
-  return languages as [Language, ...Language[]];
+  if (languages.length === 1) return languages as Languages;
+  checkTranslations(languages);
+  const tags = languages.map(({ words }) => words.language);
+  const { defaultLanguage = tags[0]! } = languages[0]!.settings;
+  if (!tags.includes(defaultLanguage)) {
+    throw new Mistake(`settings.ts: defaultLanguage: must be ${tags.join(' or ')}, not ${defaultLanguage}`);
+  }
+  const withOthers = languages.map(async (language) => {
+    const model = { ...language.model, others: othersOf(language, languages, defaultLanguage) };
+    return { ...language, ...await loadPrerenderer(root, language.shared, model, isDevelopment) };
+  });
+  return await Promise.all(withOthers) as Languages;
 }

@@ -36,7 +36,10 @@ const replaceContent = (file: string): Plugin => ({
 
 export type Sources = Awaited<ReturnType<typeof readLanguage>>;
 
-/** `files` are what the language imports, by address. `first` is the content of the first language. */
+/**
+ * `files` are what the language imports, by address. `first` is the content of the first language, whose `folders` are
+ * the names of the others.
+ */
 async function readLanguage({ root, content: file, hasStaticAddresses }: SourceOptions, folder = '', first?: Content) {
   const files = new Map<string, Buffer>();
   const plugins = [languageFiles(root, folder), assetsPlugin(files)];
@@ -57,7 +60,7 @@ async function readLanguage({ root, content: file, hasStaticAddresses }: SourceO
   const made = new Map(shareImages.filter(({ isMade }) => isMade).map(({ id, file }) => [id, file]));
   const sources = { content: { site, members, projects }, words, settings };
   const model = modelOf(sources, made, hasStaticAddresses, folder);
-  return { ...sources, folder, model, files, brand, shareImages };
+  return { ...sources, folder, folders, model, files, brand, shareImages };
 }
 
 /** Reads and checks all languages, the first one first. Throws a Mistake for invalid sources. */

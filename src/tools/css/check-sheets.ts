@@ -1,14 +1,13 @@
 // Finds typos in the team's style sheets, which browsers do not report.
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { nearest } from '../common/nearest';
 import { readText } from '../common/folder';
+import { fromJsdom } from '../common/from-jsdom';
 import { siteFiles } from '../common/languages';
 import { Mistake } from '../common/mistake';
 
-// css-tree knows all properties and values. It comes with jsdom, and has no types.
-const { definitionSyntax, generate, lexer, parse, walk } =
-  createRequire(createRequire(import.meta.url).resolve('jsdom'))('css-tree');
+// css-tree knows all properties and values.
+const { definitionSyntax, generate, lexer, parse, walk } = fromJsdom('css-tree');
 
 const errorIn = (property: string, value: string): { name: string; mismatchOffset: number; mismatchLength: number } =>
   lexer.matchProperty(property, value).error;
