@@ -1,6 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transform } from 'lightningcss';
-import { readText } from '../common/folder';
 import { Mistake } from '../common/mistake';
 
 export type Fill = NonNullable<ReturnType<typeof fillOf>>;
@@ -20,7 +20,7 @@ export function fillOf(primary: string) {
 
 /** Throws a Mistake unless theme.css has one theme colour, which is opaque. */
 export function readFill(root: string): Fill {
-  const css = readText(join(root, 'src/site/theme.css')).replace(/\/\*[^]*?\*\//g, '');
+  const css = readFileSync(join(root, 'src/site/theme.css'), 'utf8').replace(/\/\*[^]*?\*\//g, '');
   const values = [...css.matchAll(/(?<![\w-])--primary\s*:\s*([^;}]*)/g)].map(([, value]) => value!);
   if (values.length > 1) throw new Mistake('theme.css: set --primary once; both colour schemes follow from it.');
   const [value = ''] = values;

@@ -1,64 +1,83 @@
-import { basename, dirname, join } from 'node:path';
-import type { Pages, Sections } from '../../types';
-import { markStyle } from '../assets/brand';
-import { folderLister, readAsset } from '../assets/read-asset';
-import type { Sources } from '../builder/read-sources';
-import { readText } from '../common/folder';
-import { Mistake } from '../common/mistake';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'esbuild';
+import { type Brand, markStyle } from '../assets/brand';
+import { type AssetFiles, readAsset } from '../assets/read-asset';
+import { listFiles } from '../common/files';
+import { siteFiles } from '../common/languages';
 import { compileColours } from './colours';
+import { classesModule, compileSheet, moduleSuffix } from './compile-sheet';
 import { headlineStyle, partsOf } from './headline';
-import { compileSheets } from './sheets';
 
-/** Returns a function that publishes the file of a `url()`, or throws a Mistake. */
-export function urlResolver(publish: (path: string) => string) {
-  const list = folderLister();
-  return (url: string, folder: string) => {
-    if (url.startsWith('#')) return url;
-    const path = join(folder, url);
-    const name = list(dirname(path)).get(basename(path).normalize()); // with its case, as on Linux
-    if (name && /\.(woff2?|ttf|otf|avif|svg)$/i.test(name)) return publish(join(dirname(path), name));
-    throw new Mistake(`url(${url}) is not a WOFF2, AVIF or SVG file of the site; write url(../../assets/FILE)`);
-  };
-}
+type Prerenderer = typeof import('../../prerender/prerender');
+
+const viewer = `styles/Viewer${moduleSuffix}`; // not visible before the script runs
+const late = [viewer, 'styles/current-section.css', 'styles/pointer.css', 'styles/view-transitions.css'];
+const teamTheme = 'src/site/theme.css';
 
 const longest = (words: string[]) => Math.max(...words.map(({ length }) => length));
 
-type Value = string | number;
-
-const declare = (values: [name: string, value: Value][]) =>
-  values.map(([name, value]) => `--${name}:${value};`).join('');
+const declare = (values: Record<string, string | number>) =>
+  Object.entries(values).map(([name, value]) => `--${name}:${value};`).join('');
 
 /** Texts in print and in the viewer. A late custom property of the root would restyle the whole page. */
-export function lateTexts({ content: { site }, words, model: { base } }: Sources) {
-  const [brand, origin] = [site.brand, site.url.slice(0, -base.length)].map((text) => JSON.stringify(text));
-  const ofPrint = declare([['brand', brand!], ['origin', origin!]]);
-  return `dialog{${declare([['loading', JSON.stringify(words.loading)]])}}@media print{:root{${ofPrint}}}`;
+function lateTexts({ site, words, model: { address, base } }: Prerenderer) {
+  const ofPrint = { brand: JSON.stringify(site.brand), origin: JSON.stringify(address.slice(0, -base.length)) };
+  return `dialog{${declare({ loading: JSON.stringify(words.loading) })}}@media print{:root{${declare(ofPrint)}}}`;
 }
 
 /** The styles derived from the team's texts and colour. */
-export function derivedStyles(
-  root: string, { content, words, model, brand }: Sources, sections: Sections, pages: Pages,
-) {
-  const { site } = content;
-  const { home, projects, root: files } = model;
-  const colours = readText(join(root, 'styles/colours.css'));
+function derivedStyles(root: string, { model, site, words, sections, pages }: Prerenderer, brand: Brand) {
+  const { home, projects } = model;
   const headline = home.headline.join('');
   const headings = Object.values(sections).map(({ heading }) => heading);
   const titles = [...Object.values(pages), ...projects].map(({ title }) => title);
-  const values: Record<string, Value> = {
+  const values = {
     'nothing-yet': JSON.stringify(words.nothingYet),
-    ...markStyle(brand, files),
+    ...markStyle(brand, model.root),
     ...headlineStyle(headline),
-    letters: longest(partsOf([headline, home.contact[0], ...headings, ...titles].join(' '))),
+    'letters': longest(partsOf([headline, home.contact[0], ...headings, ...titles].join(' '))),
     'mail-letters': site.email.length,
     'mail-part-letters': longest(site.email.split(/(?=@)/)),
   };
-  return `:root{${declare(Object.entries(values))}}${compileColours(colours, brand)}`;
+  return `:root{${declare(values)}}${compileColours(readFileSync(join(root, 'styles/colours.css'), 'utf8'), brand)}`;
 }
 
-/** `files` are what the style sheets of the language load. */
-export function compileStyles(root: string, base: string, language: string) {
-  const files = new Map<string, Buffer>();
-  const resolveUrl = urlResolver((path) => base + readAsset(path, files).src);
-  return { ...compileSheets(root, resolveUrl, language), files };
+/**
+ * Compiles the style sheets of a language, and adds what they load to `files`. `plugin` is for imports of class names.
+ * `sheets` returns the sheet of pages, and one with what the first display does not need.
+ */
+export function compileStyles(root: string, folder: string, base: string, files: AssetFiles) {
+  const modules = new Map<string, string>(); // scripts with class names, by path
+  const publish = (path: string) => readAsset(path, base, files).src;
+
+  function compile(file: string) {
+    const { code, classes } = compileSheet(root, file, publish);
+    modules.set(join(root, file), classesModule(classes));
+    return code;
+  }
+
+  const theme = compile('styles/theme.css');
+  const lateRules = `${late.map(compile).join('')}@media print{${compile('styles/print.css')}}`;
+  const components = listFiles(join(root, 'styles')).map((file) => `styles/${file}`)
+    .filter((file) => file.endsWith(moduleSuffix) && file !== viewer);
+  const rules = ['styles/base.css', 'styles/controls.css', ...components].map(compile).join('');
+  const ofOwnContent = compile('styles/own-pages.css');
+  const ofTeam = siteFiles(root, folder).filter((file) => file.endsWith('.css') && file !== teamTheme)
+    .map(compile).join('');
+  const ofTheme = compile(teamTheme);
+
+  const plugin: Plugin = {
+    name: 'css-modules',
+    setup: (build) => build.onLoad({ filter: /\.css$/ }, ({ path }) => ({ contents: modules.get(path), loader: 'js' })),
+  };
+
+  /** Escapes `</style>` in strings, which would close the element. */
+  function sheets(prerenderer: Prerenderer, brand: Brand): [css: string, lateCss: string] {
+    const ofPages = prerenderer.hasOwnContent ? ofOwnContent : '';
+    const css = [theme, derivedStyles(root, prerenderer, brand), ofTheme, rules, ofPages, ofTeam].join('');
+    return [css.replaceAll('</', '<\\/'), lateTexts(prerenderer) + lateRules];
+  }
+
+  return { plugin, sheets };
 }
