@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { policyOf } from '../../src/hosts/policy';
+import { policyOf } from '../../src/prerender/policy';
 
 test('an allowed source follows those of the site, and replaces none (S1)', () => {
   const allowed = { 'form-action': ['https://forms.example'], 'script-src': ['https://a.example'] };
