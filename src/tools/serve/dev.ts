@@ -1,14 +1,23 @@
-import { randomUUID } from 'node:crypto';
+import { spawn } from 'node:child_process';
+import { statSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
-import { format } from 'node:util';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { escapeHtml } from '../../prerender/escape-html';
-import { errorOf } from '../builder/check-types';
+import { buildSite } from '../builder/site';
+import { listFiles } from '../common/files';
 import { explain } from '../common/mistake';
-import { handler, type ServedSite } from './handler';
-import { runOnChanges } from './watch';
+import { handler, listen } from './server';
 
-const sources = ['src', 'styles', 'assets', 'index.html'];
+const sources = ['src', 'styles', 'assets'];
 const versionPath = '/__version';
+const intervalMs = 200;
+
+/** The files and when they were changed. On Linux, Node's recursive `watch` misses files that an editor replaces. */
+function look(root: string) {
+  const paths = sources.flatMap((folder) => listFiles(join(root, folder)).map((file) => join(root, folder, file)));
+  return paths.map((path) => path + statSync(path, { throwIfNoEntry: false })?.mtimeMs).join();
+}
 
 /** Polls, since a browser opens six connections to a host at most, which six waiting tabs would use up. */
 const reloadScript = (version: string) => `setInterval(async () => {
@@ -16,66 +25,44 @@ const reloadScript = (version: string) => `setInterval(async () => {
   if (answer?.ok && await answer.text() !== '${version}') location.reload();
 }, 500);`;
 
-const serveError = (error: unknown, version: string): RequestListener => (_, response) => {
+const showError = (error: unknown, version: string): RequestListener => (_, response) => {
   response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' });
   response.end(`<!doctype html><meta name="color-scheme" content="light dark"><title>A mistake</title>
-<h1>A mistake</h1><pre style="white-space: pre-wrap">${escapeHtml(format(explain(error)))}</pre>
-<p>Correct it, and this page reloads.</p><script>${reloadScript(version)}</script>`);
+<h1>A mistake</h1><pre style="white-space: pre-wrap">${escapeHtml(`${explain(error)}`)}</pre>
+<script>${reloadScript(version)}</script>`);
 };
 
-/** `compile` returns mistakes in types. `serve` is called for each new base path. */
-type Development = {
-  root: string;
-  build: (script: string) => Promise<ServedSite & { warnings: string[] }>;
-  compile: () => Promise<string[]>;
-  serve: (handle: RequestListener, base: string) => Promise<void>;
-};
-
-/**
- * Builds now and after each change. After the first build, pages do not wait for the compiler. Rejects if the site
- * cannot be served.
- */
-export function develop({ root, build, compile, serve }: Development) {
+/** Serves the site, builds it again after changes, and lets the compiler print what it finds. */
+export async function develop(root: string, port: string, isForNetwork?: boolean) {
   let version = '';
   let answer: RequestListener;
-  let base: string | undefined;
-  let warnings: string[] = [];
-  let isWrong = false;
 
-  const handle: RequestListener = (request, response) => {
-    if (request.url !== versionPath) return answer(request, response);
-    response.writeHead(200, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' });
-    response.end(version);
-  };
-
-  async function buildAndShow() {
-    const next = randomUUID();
-    const site = await build(reloadScript(next));
-    for (const warning of site.warnings) if (!warnings.includes(warning)) console.warn(warning);
-    [version, answer, warnings] = [next, handler(site), site.warnings];
-    return site.base;
-  }
-
-  function showError(error: Error) {
-    console.error(explain(error));
-    version = randomUUID();
-    answer = serveError(error, version);
-  }
-
-  return runOnChanges(root, sources, async () => {
-    const compiling = compile();
-    const before = base;
-    let failure: Error | undefined;
+  async function build() {
+    const next = `${Date.now()}`;
     try {
-      base = await buildAndShow();
+      const site = await buildSite(root, reloadScript(next));
+      answer = handler(site);
+      return site.base;
     } catch (error) {
-      failure = error as Error;
-      base ??= '/';
+      console.error(explain(error));
+      answer = showError(error, next);
+      return '/';
+    } finally {
+      version = next;
     }
-    const error = errorOf(await compiling, failure);
-    if (error) showError(error);
-    else if (isWrong) console.log('No mistakes are left.');
-    isWrong = error !== undefined;
-    if (base !== before) await serve(handle, base);
-  });
+  }
+
+  let seen = look(root);
+  const base = await build();
+  const handle: RequestListener = (request, response) =>
+    (request.url === versionPath ? response.end(version) : answer(request, response));
+  await listen(handle, base, port, isForNetwork);
+  const compiler = join(root, 'node_modules/typescript/bin/tsc');
+  spawn(process.execPath, [compiler, '--watch', '--preserveWatchOutput'], { cwd: root, stdio: 'inherit' });
+  for (;;) {
+    await setTimeout(intervalMs);
+    const now = look(root);
+    if (now !== seen) await build();
+    seen = now;
+  }
 }

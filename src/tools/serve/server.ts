@@ -1,26 +1,45 @@
+// Serves the files of dist/ by the rules of src/hosts/.
 import { once } from 'node:events';
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type RequestListener } from 'node:http';
 import { networkInterfaces } from 'node:os';
-import { Mistake } from '../common/mistake';
+import { extname } from 'node:path';
+import { decode, parseUrl, tidyPath } from '../../addresses';
 
-/** Listens on loopback, or on all interfaces. Rejects with a Mistake. */
-export async function listen(handle: RequestListener, port = process.env.PORT || '3000', isForNetwork = false) {
-  try {
-    const server = createServer(handle).listen(Number(port), isForNetwork ? undefined : '127.0.0.1');
-    await once(server, 'listening');
-    return server;
-  } catch (error) {
-    const other = (Number(port) || 3000) + 1;
-    const { message } = error as Error;
-    throw new Mistake(`Port ${port} cannot be used; write another after the command, like ${other}. (${message})`);
-  }
+export type Site = { files: ReadonlyMap<string, Uint8Array>; base: string };
+
+const types: Record<string, string> = {
+  '.html': 'text/html', '.css': 'text/css', '.js': 'text/javascript', '.svg': 'image/svg+xml', '.txt': 'text/plain',
+  '.xml': 'application/xml', '.webmanifest': 'application/manifest+json', '.pdf': 'application/pdf',
+};
+
+/** The file that answers a request: itself, with `.html`, or the index of a folder; `?id=` names one in the folder. */
+export function fileFor({ files, base }: Site, url: string): [name: string, status: number] {
+  const { pathname = '', searchParams } = parseUrl(`http://localhost${url}`) ?? {};
+  const address = tidyPath(decode(pathname));
+  if (!`${address}/`.startsWith(base)) return ['404.html', 404];
+  const path = address.slice(base.length);
+  const id = searchParams?.get('id') ?? '';
+  const names = [`${path}/${id}.html`, path || 'index.html', `${path}.html`, `${path}/index.html`];
+  const name = names.find((name) => files.has(name));
+  if (name) return [name, 200];
+  const inLanguage = `${path.split('/')[0]}/404.html`;
+  return [files.has(inLanguage) ? inLanguage : '404.html', 404];
 }
 
-/** The addresses of a site, also in the network if the server listens there. */
-export function addressesOf(server: Server, base: string) {
-  const { address, port } = server.address() as AddressInfo;
-  const interfaces = address === '127.0.0.1' ? [] : Object.values(networkInterfaces()).flatMap((all) => all!);
-  const others = interfaces.filter(({ family, internal }) => family === 'IPv4' && !internal);
-  return ['localhost', ...others.map(({ address }) => address)].map((host) => `http://${host}:${port}${base}`);
+export const handler = (site: Site): RequestListener => (request, response) => {
+  const [name, status] = fileFor(site, request.url!);
+  const type = types[extname(name)];
+  const headers = { 'Cache-Control': 'no-cache', ...(type && { 'Content-Type': `${type}; charset=utf-8` }) };
+  response.writeHead(status, headers);
+  response.end(site.files.get(name));
+};
+
+/** Listens on loopback, or on all interfaces, and prints the addresses. */
+export async function listen(handle: RequestListener, base: string, port: string, isForNetwork = false) {
+  const server = createServer(handle).listen(Number(port), isForNetwork ? undefined : '127.0.0.1');
+  await once(server, 'listening');
+  const others = isForNetwork ? Object.values(networkInterfaces()).flatMap((all) => all!) : [];
+  const hosts = others.filter(({ family, internal }) => family === 'IPv4' && !internal).map(({ address }) => address);
+  for (const host of ['localhost', ...hosts]) console.log(`http://${host}:${port}${base}`);
+  return server;
 }
