@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Brand } from '../../src/tools/assets/brand';
-import { icon } from '../../src/tools/assets/draw';
+import { icon } from '../../src/tools/make-images/draw';
 import { changedCopy } from '../copies/changed-copy';
 import { makeCopy, writeFiles } from '../copies/root';
 import { untilStill } from './animations';
@@ -77,7 +77,7 @@ test('a small drawing fills the stage of the viewer (A6)', async () => {
 
 test.each([[false, 0], [true, 255]])('the logo fits the colour scheme, dark: %s (F26)', async (dark, expected) => {
   const folder = makeCopy();
-  const drawing = icon({ logo: logo('#000'), darkLogo: logo('#fff') } as Brand);
+  const drawing = icon({ logo: { svg: logo('#000'), ratio: 1 }, darkLogo: { svg: logo('#fff'), ratio: 1 } } as Brand, 'A');
   writeFiles(folder, { 'assets/icon.svg': drawing });
   const page = await visit('chromium', '/', { folder, dark });
   const shade = await page.evaluate(async () => {
