@@ -7,7 +7,7 @@ export function decode(part: string) {
   }
 }
 
-/** Undefined for what is not an address. Node 20's `URL.canParse` refuses accents after some thousand calls. */
+/** Undefined for what is not an address. */
 export function parseUrl(address: string, base?: string) {
   try {
     return new URL(address, base);
@@ -19,14 +19,6 @@ export function parseUrl(address: string, base?: string) {
 /** Removes repeated and trailing slashes. */
 export const tidyPath = (path: string) => path.replace(/\/+/g, '/').replace(/(?<=.)\/$/, '');
 
-export const projectIdPattern = '[a-z0-9-]{1,64}';
-
-/** What chats and advertising tools append to an address: a sign and more, or a full stop. */
-export const suffixPattern = '(?:[^a-z0-9./-][^/]*|\\.)';
-
-/** The path of projects below that of home. */
-export const projectsPathOf = ({ projectsPath = 'proyectos' }: { projectsPath?: string }) => projectsPath;
-
 /** A project's static address, and its file without `.html`. */
 export const projectFile = (projectsPath: string, id: string) => `${projectsPath}/${id}`;
 
@@ -34,7 +26,7 @@ export const projectFile = (projectsPath: string, id: string) => `${projectsPath
 export const projectQuery = (projectsPath: string, id: string) => `${projectsPath}?id=${id}`;
 
 /** Whether a project links to another site instead of its page. */
-export const isExternal = (link?: string): link is string => /^https?:/.test(link ?? '');
+export const isExternal = (link?: string): link is string => /^https?:\/\//.test(link ?? '');
 
 /** Reduces a text to a-z, 0-9 and -. */
 export const slug = (text: string) =>

@@ -21,9 +21,6 @@ export type Capture = Screenshot & { alt: string };
 /** `path` is for the address bar, `url` for search engines: in a form that every host answers. */
 export type Page = { path: string; url: string; tabTitle: string };
 
-/** What search engines and shared links show. `image` is an address. */
-export type Share = { description: string; image: string; imageText: string };
-
 export type HomePage = Page & Pick<Site, 'brand' | 'intro' | 'services'> & {
   headline: [start: string, lastWord: string];
   contact: [question: string, more: string];
@@ -42,33 +39,20 @@ export type ProjectPage = DetailPage & { link: Link; initial?: { letter: string;
 
 export type OwnPage = Page & TeamPage;
 
-/**
- * The site in another language. `base` is the path of its home. `pages` has the files of its pages without `.html`, by
- * those of the same pages here. `isDefault`: for visitors who speak none of the languages.
- */
-export type OtherLanguage = {
-  tag: string;
-  name: string;
-  base: string;
-  pages: Record<string, string>;
-  anchors: Record<string, string>;
-  isDefault: boolean;
-};
+/** The site in another language. `base` is the path of its home, `files` are its pages, without `.html`. */
+export type OtherLanguage = { tag: string; name: string; base: string; files: string[] };
 
 /**
  * `base` is the path of home, `root` the base path of files. `address` is the site's, with accents. `unknown` is for
- * unknown projects. `share` is for the site, `shares` for projects by id. A site in one language has no `others`.
+ * unknown projects.
  */
 export type Model = {
   base: string;
   root: string;
-  others: OtherLanguage[] | null;
   address: string;
   projectsPath: string;
   home: HomePage;
   unknown: DetailPage;
-  share: Share;
-  shares: Record<string, Share>;
   members: Profile[];
   projects: ProjectPage[];
 };

@@ -1,4 +1,4 @@
-// What the files of src/site/ may contain. src/checks/ has the rules that types cannot express.
+// What the files of src/site/ may contain. src/checks/content.ts has the rules that types cannot express.
 import type { FC } from 'react';
 
 /** An imported file of `assets/`. */
@@ -92,12 +92,6 @@ export type OwnPage = {
   link?: string;
   /** `false` for a page without a link in the footer. */
   inFooter?: boolean;
-  /** The path to which the link back leads. By default, home. */
-  back?: string;
-  /** A file of `assets/root/`, such as `share/primero.jpg`, which links to the page show. */
-  shareImage?: string;
-  /** The path of this page in the first language, if it is another one. */
-  translationOf?: string;
 };
 
 /** Further pages, by path below the base path, of one or two segments: `blog`, `blog/primero`. */
@@ -118,10 +112,8 @@ export type Settings = {
   allowed?: Policy;
   /** Lines of HTML at the end of every page's head. */
   head?: string[];
-  /** The `language` for visitors who speak none of the site's. By default, the first one. */
-  defaultLanguage?: string;
-  /** For how many days after a visit browsers use only HTTPS. By default, two years. It cannot be undone. */
-  httpsDays?: number;
+  /** `true` for hosts that ignore the query: addresses are then `proyectos/ID`. */
+  staticAddresses?: boolean;
 };
 
 // words.ts

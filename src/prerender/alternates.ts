@@ -1,20 +1,20 @@
-import { home, others } from 'model';
+import { home, others, root } from 'model';
 import { language } from 'site/words';
-import { addressIn, fileOf } from '../page/pages/routes';
 import type { Page } from '../model';
+import { addressIn, fileOf } from '../page/pages/routes';
 import { escapeHtml } from './escape-html';
 
 /**
- * The links of a page to its versions in all languages, if it has several:
+ * The links of a page to its versions in all languages, if it has several. The first language is for all others:
  * https://developers.google.com/search/docs/specialty/international/localized-versions
  */
 export function alternatesOf(page: Page, element: 'link' | 'xhtml:link', end: '>' | '/>') {
-  const translations = (others ?? []).filter(({ pages }) => Object.hasOwn(pages, fileOf(page)));
+  const translations = (others ?? []).filter(({ files }) => files.includes(fileOf(page)));
   if (translations.length === 0) return [];
-  const versions = [
-    { tag: language, url: page.url, isDefault: !others!.some(({ isDefault }) => isDefault) },
-    ...translations.map((other) => ({ ...other, url: new URL(addressIn(other, page), home.url).href })),
-  ];
-  return versions.flatMap(({ tag, url, isDefault }) => [tag, ...(isDefault ? ['x-default'] : [])].map((name) =>
-    `<${element} rel="alternate" hreflang="${name}" href="${escapeHtml(url)}"${end}`));
+  const versions = [{ tag: language, address: page.url }, ...translations.map((other) =>
+    ({ tag: other.tag, address: new URL(addressIn(other, page), home.url).href }))];
+  const first = others!.find(({ base }) => base === root) ?? { tag: language };
+  const ofFirst = versions.filter(({ tag }) => tag === first.tag).map((version) => ({ ...version, tag: 'x-default' }));
+  return [...versions, ...ofFirst].map(({ tag, address }) =>
+    `<${element} rel="alternate" hreflang="${tag}" href="${escapeHtml(address)}"${end}`);
 }

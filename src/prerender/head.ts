@@ -1,11 +1,11 @@
-import { base, home, root, share, shares } from 'model';
+import { base, home, root } from 'model';
+import { site } from 'site/content';
 import { settings } from 'site/settings';
-import { policyHash, policyOf } from '../hosts/policy';
-import type { Share } from '../model';
 import { robotsOf, type Route } from '../page/pages/routes';
 import { shareHeight, shareWidth } from '../pictures';
 import { alternatesOf } from './alternates';
 import { escapeHtml } from './escape-html';
+import { policyHash, policyOf } from './policy';
 import { structuredData } from './structured-data';
 
 export type Bundle = {
@@ -13,6 +13,7 @@ export type Bundle = {
   lateCss: string; // a path, like `script`
   script: string;
   scriptHash: string;
+  images: ReadonlySet<string>; // those of `npm run images`, by path
 };
 
 const meta = (name: string, content: string) =>
@@ -20,18 +21,20 @@ const meta = (name: string, content: string) =>
 
 const policyTag = (policy: string) => `<meta http-equiv="content-security-policy" content="${policy}">`;
 
-function shareOf({ kind, page }: Route): Share {
-  if (kind === 'project') return shares[page.id]!;
-  if (kind !== 'own') return share;
-  const { title, description, shareImage } = page;
-  const url = shareImage && new URL(root + shareImage, home.url).href;
-  return { ...share, description, ...(url && { image: url, imageText: `${home.brand}: ${title}` }) };
+/** What shared links show. The first of these images that there is: that of the project, the language, the site. */
+function shareOf({ kind, page }: Route, images: ReadonlySet<string>) {
+  const ofProject = `share/${kind === 'project' ? page.id : ''}.jpg`;
+  const image = [ofProject, `${languageFolder}share.png`].find((file) => images.has(file)) ?? 'share.png';
+  return {
+    description: kind === 'own' ? page.description : kind === 'project' ? page.desc : site.description,
+    image: new URL(root + image, home.url).href,
+    imageText: `${home.brand}: ${image === ofProject && kind === 'project' ? page.title : site.headline}`,
+  };
 }
 
-function metadata(route: Route) {
+function metadata(route: Route, images: ReadonlySet<string>) {
   const { url, tabTitle } = route.page;
-  const { description, image, imageText } = shareOf(route);
-  const isTeamImage = route.kind === 'own' && route.page.shareImage; // of any size
+  const { description, image, imageText } = shareOf(route, images);
   return Object.entries({
     'robots': robotsOf(route),
     'description': description,
@@ -40,7 +43,8 @@ function metadata(route: Route) {
     'og:url': url,
     'og:image': image,
     'og:image:alt': imageText,
-    ...(isTeamImage ? {} : { 'og:image:width': `${shareWidth}`, 'og:image:height': `${shareHeight}` }),
+    'og:image:width': `${shareWidth}`,
+    'og:image:height': `${shareHeight}`,
     'og:type': 'website',
     'og:site_name': home.brand,
     'twitter:card': 'summary_large_image',
@@ -48,11 +52,11 @@ function metadata(route: Route) {
 }
 
 /** The content of `<head>` after character set and viewport. */
-export const head = (route: Route, { css, scriptHash }: Bundle) =>
+export const head = (route: Route, { css, scriptHash, images }: Bundle) =>
   [
     policyTag(policyOf({ script: scriptHash, style: policyHash(css) }, settings.allowed, css.includes('@font-face'))),
     `<title>${escapeHtml(route.page.tabTitle)}</title>`,
-    ...metadata(route),
+    ...metadata(route, images),
     `<link rel="canonical" href="${escapeHtml(route.page.url)}">`,
     `<link rel="icon" href="${root}favicon.ico" sizes="32x32">`,
     `<link rel="icon" href="${root}icon.svg" type="image/svg+xml">`,

@@ -1,12 +1,9 @@
-import { isExternal, projectFile, projectQuery, projectsPathOf } from '../addresses';
-import type { Link, Model, NamedLink, Page, Profile, ProjectPage, Share } from '../model';
-import { type Asset, pictureAt } from '../pictures';
-import type { Content, Member, OtherLink, Project, Settings, Words } from '../types';
+import { isExternal, projectFile, projectQuery } from '../addresses';
+import type { Link, Model, NamedLink, Page, Profile, ProjectPage } from '../model';
+import type { Content, Member, OtherLink, Project, Words } from '../types';
 import { initialOf, initialsOf } from './initials';
 
 type LinkKind = keyof Member['links'];
-
-type Sources = { content: Content; words: Words; settings: Settings };
 
 const hues = 4; // of projects without captures
 
@@ -25,22 +22,19 @@ function questionAndMore(text: string): [question: string, more: string] {
   return [question, more];
 }
 
-/** Makes what the pages show from what the team writes. `shareImages` are paths by project id. */
+/** Makes what the pages show from what the team writes. `folder` is that of a further language. */
 export function modelOf(
-  { content: { site, members, projects }, words, settings }: Sources,
-  shareImages: ReadonlyMap<string, string> = new Map(),
-  hasStaticAddresses = false,
-  folder = '',
+  { site, members, projects }: Content, words: Words, projectsPath: string, hasStaticAddresses = false, folder = '',
 ): Model {
   const { brand, headline, intro, services, email } = site;
-  const { pathname: base } = new URL(site.url);
-  const root = base.slice(0, base.length - folder.length);
-  const projectsPath = projectsPathOf(settings);
+  const siteUrl = site.url + folder;
+  const { pathname: root } = new URL(site.url);
+  const base = root + folder;
   const linkTo = (href: string, name: string): Link =>
     ({ href, target: '_blank', rel: 'noopener noreferrer', 'aria-label': `${name} ${words.opensTab}` });
   const named = ({ name, href }: OtherLink): NamedLink => ({ text: name, ...linkTo(href, name) });
 
-  const absolute = (file: string) => new URL(file, site.url).href;
+  const absolute = (file: string) => new URL(file, siteUrl).href;
   const page = (file: string, tabTitle: string, path = file): Page =>
     ({ path: base + path, url: absolute(file), tabTitle });
 
@@ -48,11 +42,11 @@ export function modelOf(
     const firstName = shortName?.trim() ?? /\S+/.exec(member.name)![0];
     const profiles = Object.entries(words.linkNames satisfies Record<LinkKind, string>).flatMap(([kind, name]) => {
       const link = links[kind as LinkKind];
-      return link ? { name, href: typeof link === 'string' ? link : root + link.src } : [];
+      return link ? { name, href: typeof link === 'string' ? link : link.src } : [];
     });
     return {
       ...member,
-      avatar: avatar && root + avatar.src,
+      avatar: avatar?.src,
       initials: initialsOf(member.name, words.language),
       more: words.moreAbout(firstName),
       linksTitle: words.linksTitle(firstName),
@@ -70,27 +64,16 @@ export function modelOf(
       ...project,
       text,
       visit: visit ? linkTo(visit, words.visit) : undefined,
-      captures: images.map((image, index) => (
-        { ...pictureAt(root, image as Asset), alt: words.capture(title, index + 1), text: image.text })),
+      captures: images.map(({ text, ...image }, index) => ({ ...image, alt: words.capture(title, index + 1), text })),
       initial: images.length > 0 ? undefined : { letter: initialOf(title, words.language), hue: place % hues },
       link: isExternal(link) ? linkTo(link, more) : { href: base + address, 'aria-label': more },
     };
   };
 
-  const share: Share = {
-    description: site.description, image: absolute('share.png'), imageText: `${brand}: ${headline}`,
-  };
-  const shareOf = ({ id, desc, title }: Project): Share => {
-    const image = shareImages.get(id);
-    const ofProject = image && { image: absolute(root + image), imageText: `${brand}: ${title}` };
-    return { ...share, description: desc, ...ofProject };
-  };
-
   return {
     base,
     root,
-    others: null,
-    address: site.url,
+    address: siteUrl,
     projectsPath,
     home: {
       ...page('', site.title),
@@ -104,8 +87,6 @@ export function modelOf(
       links: (site.links ?? []).map(named),
     },
     unknown: { ...page(projectsPath, brand), id: '', title: '', desc: '', tags: [], captures: [], text: [] },
-    share,
-    shares: Object.fromEntries(projects.map((project) => [project.id, shareOf(project)])),
     members: members.map(profileOf),
     projects: projects.map(projectPageOf),
   };

@@ -1,34 +1,25 @@
 // The entry point of the tools for the pages of a language.
+import * as model from 'model';
 import { base, home, root } from 'model';
-import * as react from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { site } from 'site/content';
 import { pages, sections } from 'site/sections';
-import { language } from 'site/words';
+import * as words from 'site/words';
 import * as kit from '../kit';
 import { App } from '../page/pages/App';
-import { fileOf, type Route, routes } from '../page/pages/routes';
+import { type Route, routes } from '../page/pages/routes';
 import { Shell } from '../page/shell/Shell';
 import { directionOf } from './direction';
 import { type Bundle, head, notFoundHead, tail } from './head';
 import { manifest, robots, sitemap } from './site-files';
 
-export { pages, sections };
+export { model, pages, routes, sections, site, words };
+
+const { language } = words;
 
 /** Whether a section or page is not just a component of the kit. */
 export const hasOwnContent = [...Object.values(sections), ...Object.values(pages)].some(({ Content }) =>
   !Object.values<unknown>(kit).includes(Content));
-
-/** Only in React's development build. */
-export const { captureOwnerStack } = react;
-
-/** The same for a page in each language. */
-function contentOf({ kind, page }: Route) {
-  if (kind === 'project') return `project ${page.id}`;
-  return kind === 'own' ? `page ${page.translationOf ?? fileOf(page)}` : kind;
-}
-
-/** Without `.html`. */
-export const filesByContent = new Map([...routes].map(([file, route]) => [contentOf(route), file]));
 
 export type Options = Bundle & { template: string; year: number; themeColor: string };
 

@@ -1,40 +1,39 @@
-import { base, home, others, root, share } from 'model';
+import { home, others, root } from 'model';
+import { site } from 'site/content';
 import { language } from 'site/words';
 import { robotsOf, routes } from '../page/pages/routes';
 import { alternatesOf } from './alternates';
 import { directionOf } from './direction';
 import { escapeHtml } from './escape-html';
 
-const namespaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+const namespaces = () => 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
   + (others ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '');
 
 /** https://www.sitemaps.org/protocol.html */
 export const sitemap = () =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<urlset ${namespaces}>`,
+    `<urlset ${namespaces()}>`,
     ...[...routes.values()].filter((route) => robotsOf(route) === 'index').map((route) =>
       `<url><loc>${escapeHtml(route.page.url)}</loc>${alternatesOf(route.page, 'xhtml:link', '/>').join('')}</url>`),
     '</urlset>',
     '',
   ].join('\n');
 
-const homes = [home.url, ...(others ?? []).map((other) => new URL(other.base, home.url).href)];
+const homes = () => [home.url, ...(others ?? []).map((other) => new URL(other.base, home.url).href)];
 
 /** Names the sitemaps of all languages, since only the file at the root of a host is read. */
 export const robots = () => `\
 User-agent: *
 Allow: /
-${homes.map((url) => `Sitemap: ${url}sitemap.xml\n`).join('')}`;
-
-const toRoot = base === root ? '' : root;
+${homes().map((url) => `Sitemap: ${url}sitemap.xml\n`).join('')}`;
 
 /** https://www.w3.org/TR/appmanifest/ */
 export const manifest = (themeColor: string) =>
   JSON.stringify({
     name: home.brand,
     short_name: home.brand,
-    description: share.description,
+    description: site.description,
     lang: language,
     dir: directionOf(language) === 'rtl' ? 'rtl' : undefined,
     start_url: './',
@@ -42,7 +41,7 @@ export const manifest = (themeColor: string) =>
     background_color: '#ffffff',
     theme_color: themeColor,
     icons: [
-      { src: `${toRoot}icon.svg`, type: 'image/svg+xml', sizes: 'any' },
-      { src: `${toRoot}apple-touch-icon.png`, type: 'image/png', sizes: '180x180' },
+      { src: `${root}icon.svg`, type: 'image/svg+xml', sizes: 'any' },
+      { src: `${root}apple-touch-icon.png`, type: 'image/png', sizes: '180x180' },
     ],
   });

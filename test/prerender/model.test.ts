@@ -10,7 +10,7 @@ const opensTab = (name: string) =>
   ({ target: '_blank', rel: 'noopener noreferrer', 'aria-label': `${name} ${words.opensTab}` });
 
 const { content } = sample;
-const modelWith = (changes: Partial<Content>) => modelOf({ ...sample, content: { ...content, ...changes } });
+const modelWith = (changes: Partial<Content>) => modelOf({ ...content, ...changes }, words, 'proyectos');
 const ofSite = (changes: Partial<Site>) => modelWith({ site: { ...content.site, ...changes } });
 const profileOf = (changes: Partial<Member>) =>
   modelWith({ members: [{ ...content.members[0]!, ...changes }] }).members[0]!;
@@ -18,7 +18,7 @@ const pageOf = (changes: Partial<Project>) =>
   modelWith({ projects: [{ ...content.projects[0]!, ...changes }] }).projects[0]!;
 
 test('a member has the links that exist, by name, and they open a new tab safely (F22)', () => {
-  const links = { cv: { src: 'assets/ada.pdf' }, github: 'https://example.com/ada', website: null };
+  const links = { cv: { src: '/assets/ada.pdf' }, github: 'https://example.com/ada', website: null };
   expect(profileOf({ links }).links).toEqual([
     { text: words.linkNames.github, href: 'https://example.com/ada', ...opensTab('GitHub') },
     { text: words.linkNames.cv, href: '/assets/ada.pdf', ...opensTab('CV') },
@@ -67,10 +67,10 @@ test('a capture has its address, size and texts, and a small version if there is
   const [image] = content.projects[0]!.images;
   const text = 'Mapa de la ciudad';
   const [first, small] = pageOf({ images: [{ ...image!, text }, smallCapture] }).captures;
-  const [src, srcOfSmall] = [`/${image!.src}`, `/${smallCapture.src}`];
+  const { src } = image!;
   const srcSet = `${src.replace('.avif', '-640.avif')} 640w, ${src} 1280w`;
   expect(first).toEqual({ src, srcSet, width: 1280, height: 800, alt: words.capture('Geo App', 1), text });
-  expect(small).toEqual({ src: srcOfSmall, width: 640, height: 400, alt: words.capture('Geo App', 2) });
+  expect(small).toEqual({ src: smallCapture.src, width: 640, height: 400, alt: words.capture('Geo App', 2) });
 });
 
 test('a project without captures has an initial, in another hue than its neighbours (F27)', () => {

@@ -1,7 +1,6 @@
 import { others } from 'model';
 import type { Page } from '../../model';
 import { addressIn, current, robotsOf, type Route } from '../../page/pages/routes';
-import { decode } from '../../addresses';
 import { findAll } from '../find';
 
 /** Updates title, live region, current links and metadata. Another script may have removed them. */
@@ -19,10 +18,8 @@ export function announce(route: Route) {
 /** Points the links to other languages at this page and section. */
 export function updateLanguageLinks(page: Page) {
   for (const other of others ?? []) {
-    const name = decode(location.hash.slice(1));
-    const anchor = Object.hasOwn(other.anchors, name) && other.anchors[name];
     for (const link of findAll<HTMLAnchorElement>(`[data-language="${other.tag}"]`)) {
-      link.href = addressIn(other, page) + (anchor ? `#${anchor}` : '');
+      link.href = addressIn(other, page) + location.hash;
     }
   }
 }

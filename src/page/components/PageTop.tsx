@@ -2,12 +2,10 @@ import { base } from 'model';
 import { back, unknownProject } from 'site/words';
 import * as styles from '../../../styles/PageTop.module.css';
 
-type Props = { title: string; backTo?: string };
-
 /** The title of an unknown project is for screen readers only. */
-export const PageTop = ({ title, backTo = '' }: Props) => (
+export const PageTop = ({ title }: { title: string }) => (
   <>
-    <a className={'icon ' + styles.back} href={base + backTo} rel="prev">{back}</a>
+    <a className={'icon ' + styles.back} href={base} rel="prev">{back}</a>
     <h1
       id="contenido-title"
       className={'title ' + styles.title}

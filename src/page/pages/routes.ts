@@ -29,9 +29,9 @@ export const fileOf = ({ url }: Page) => url.slice(home.url.length) || 'index';
 export const routes = new Map(all.map((route) => [fileOf(route.page), route]));
 
 /** The address of a page in another language, or of its home if it has no such page. */
-export function addressIn({ base, pages }: OtherLanguage, page: Page) {
+export function addressIn({ base, files }: OtherLanguage, page: Page) {
   const file = fileOf(page);
-  return base + (Object.hasOwn(pages, file) ? pages[file]! : '').replace(/^index$/, '');
+  return base + (files.includes(file) && file !== 'index' ? file : '');
 }
 
 /** Marks the link to the current page or one above it: that to projects, or to `blog` on `blog/primero`. */

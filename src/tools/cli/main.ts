@@ -1,78 +1,38 @@
-// The command line. `node build.mjs` writes dist/ and hosting/. Flags:
-//   --serve [PORT]      serves the site after the build
-//   --dev [PORT]        serves the site, and builds again after changes
-//   --host              serves to the local network too
-//   --static-addresses  writes proyectos/ID in links, for hosts that ignore the query
-//   --strict            checks types first, and that pages are the same in browsers
-//   --check [ADDRESS]   checks all that, and site.url, and writes nothing
-//   --images, --upgrade run other tools (build.mjs)
-import type { RequestListener, Server } from 'node:http';
+// The command line. `node build.mjs` writes dist/. Flags:
+//   --serve [PORT]  serves the site after the build
+//   --dev [PORT]    serves the site, and builds again after changes
+//   --host          serves to the local network too
+//   --images        runs make-images/ instead (build.mjs)
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { checkTypes, withTypes } from '../builder/check-types';
-import { buildSite } from '../builder/site';
-import { writeFolder } from '../common/folder';
-import { explain, Mistake } from '../common/mistake';
+import { brotliCompressSync } from 'node:zlib';
+import { type BuiltSite, buildSite } from '../builder/site';
+import { writeFolder } from '../common/files';
+import { explain } from '../common/mistake';
 import { develop } from '../serve/dev';
-import { handler } from '../serve/handler';
-import { addressesOf, listen } from '../serve/server';
-import { buildChecked, checkAddress } from './check';
-import { compress, report } from './compress';
+import { handler, listen } from '../serve/server';
 
 const flag = { type: 'boolean' } as const;
-const flags = { 'serve': flag, 'dev': flag, 'host': flag, 'static-addresses': flag, 'check': flag, 'strict': flag };
 
-/** PowerShell drops a plain `--`, so npm takes the flags after it. */
-function refuseTaken() {
-  const taken = ['static-addresses', 'host'].find((name) => process.env[`npm_config_${name.replace('-', '_')}`]);
-  if (taken) {
-    throw new Mistake(`--${taken} went to npm, not to the build; write '--' in quotes before it: '--' --${taken}`);
-  }
-}
-
-function readArguments() {
-  refuseTaken();
-  const args = process.argv.slice(2).filter((arg) => arg !== '--'); // pnpm passes it on
-  try {
-    const { values, positionals: [argument, other] } = parseArgs({ args, options: flags, allowPositionals: true });
-    const extra = values.serve || values.dev || values.check ? other : argument;
-    if (extra !== undefined) throw new Error(`Unknown argument '${extra}'`);
-    return { values, argument };
-  } catch (error) {
-    const [what] = (error as Error).message.split('. ');
-    const known = [...Object.keys(flags), 'upgrade', 'images'].map((name) => `--${name}`).join(', ');
-    throw new Mistake(`${what}; the flags are ${known}.`);
-  }
+/** Prints the sizes in brotli of the eight largest pages and of the script. */
+function report({ files, pages, script }: BuiltSite) {
+  const sizeOf = (path: string) => brotliCompressSync(files.get(path)!).length;
+  const names = [...pages.keys()].filter((path) => !path.endsWith('/index.html'));
+  const sizes = names.map((path) => [path, sizeOf(path)] as const).sort(([, one], [, other]) => other - one);
+  const lines = [...sizes.slice(0, 8), [script, sizeOf(script)] as const];
+  console.log('Compressed with brotli, pages with their CSS:');
+  for (const [path, size] of lines) console.log(`${path.padEnd(36)} ${size} B`);
 }
 
 async function run(root: string) {
-  const { values, argument } = readArguments();
-  let server: Server | undefined;
-  async function serve(handle: RequestListener, base: string) {
-    server ??= await listen(handle, argument, values.host);
-    console.log(addressesOf(server, base).join('\n'));
-  }
-
-  const options = { root, hasStaticAddresses: values['static-addresses'] };
-  if (values.check) {
-    const { url } = await withTypes(root, buildChecked(options));
-    if (argument !== undefined) checkAddress(url, argument);
-    return;
-  }
-  if (values.dev) {
-    const build = (devScript: string) => buildSite({ ...options, devScript });
-    return develop({ root, build, compile: () => checkTypes(root), serve });
-  }
-  const site = await (values.strict ? withTypes(root, buildChecked(options)) : buildSite(options));
+  const { values, positionals: [port = process.env.PORT ?? '3000'] } =
+    parseArgs({ options: { serve: flag, dev: flag, host: flag }, allowPositionals: true });
+  if (values.dev) return develop(root, port, values.host);
+  const site = await buildSite(root);
   for (const warning of site.warnings) console.warn(warning);
-  const copies = await compress(site.files);
-  process.umask(0o022); // servers run as other users
   writeFolder(join(root, 'dist'), site.files);
-  // Not in dist/, since some hosts would send the copies as pages.
-  const compressed = [...copies].map(([path, bytes]) => [`compressed/${path}`, bytes] as const);
-  writeFolder(join(root, 'hosting'), new Map<string, string | Buffer>([...site.hosting, ...compressed]));
-  if (values.serve) await serve(handler({ ...site, files: new Map([...site.files, ...copies]) }), site.base);
-  else console.log(report(site, copies));
+  if (values.serve) await listen(handler(site), site.base, port, values.host);
+  else report(site);
 }
 
 export async function main(root: string) {

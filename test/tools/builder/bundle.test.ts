@@ -8,6 +8,6 @@ test('the tools contain nothing of the team, which may change while they run', a
     bundle: true, packages: 'external', platform: 'node', format: 'esm',
   });
   const inputs = Object.keys(metafile.inputs);
-  expect(inputs).toContain('src/tools/serve/handler.ts');
+  expect(inputs).toContain('src/tools/serve/server.ts');
   expect(inputs.filter((path) => path.startsWith('src/site/') || path === 'model')).toEqual([]);
 });
