@@ -6,13 +6,14 @@ import { classesModule, compileSheet } from './src/tools/css/compile-sheet';
 const inTest = (path: string) => join(import.meta.dirname, 'test', path);
 
 // Of the team's site, tests see nothing: they have one of their own.
-const alias = { model: inTest('prerender/sample-model.ts'), site: inTest('site/src/site') };
+const alias = { model: join(import.meta.dirname, 'src/prerender/site-model.ts'), site: inTest('site/src/site') };
 
 /** Imports of assets are as in the content. */
 const assets = {
   name: 'assets',
   enforce: 'pre' as const,
-  load: (id: string) => (assetFilter.test(id) ? `export default ${JSON.stringify(readAsset(id))}` : undefined),
+  load: (id: string) =>
+    (assetFilter.test(id) ? `export default ${JSON.stringify(readAsset(id, '/', new Map()))}` : undefined),
 };
 
 /** Of style sheets, the names of classes are imported. jsdom does not see the rules, whose parsing is slow. */
@@ -32,7 +33,7 @@ type Options = TestProjectInlineConfiguration['test'];
 /** A project of vitest with a limit of time for each test, generous for busy machines. */
 const project = (name: string, seconds: number, include: string[], options: Options = {}) => ({
   resolve: { alias },
-  define: { hasLanguages: true },
+  define: { hasLanguages: true, languageFolder: '""' },
   plugins: [assets, classNames],
   test: {
     name,
@@ -61,7 +62,6 @@ export default defineConfig({
       project('node', 60, ['test/**/*.test.ts'], {
         ...inOneWorker,
         exclude: [...inDom, ...builds, ...images, ...hosts, 'test/browser/**'],
-        globalSetup: 'test/check-types.ts',
       }),
       project('dom', 60, inDom, {
         ...inOneWorker,

@@ -1,25 +1,20 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildSite } from '../src/tools/builder/site';
-import { Mistake } from '../src/tools/common/mistake';
 import { built, pageOf, type Site, textOf } from './copies/built';
 import { changedCopy } from './copies/changed-copy';
-import { writeFiles } from './copies/root';
 
 const copyWith = (pages: string) => changedCopy(['src/site/sections.tsx', /: Pages = \{/, `$&${pages}`]);
 
 const blog = `
   blog: { title: 'Lo que aprendemos', description: 'Textos', link: 'Blog', Content: () => <p>Hola.</p> },
   'blog/primero': {
-    title: 'Primero', description: 'El primer texto', back: 'blog', inFooter: false, shareImage: 'share/primero.jpg',
-    Content: () => <p>Hola.</p>,
+    title: 'Primero', description: 'El primer texto', inFooter: false, Content: () => <p>Hola.</p>,
   },`;
 
 describe('a site with a blog', () => {
   let site: Site;
   beforeAll(async () => {
-    const root = copyWith(blog);
-    writeFiles(root, { 'assets/root/share/primero.jpg': '' });
-    site = await buildSite({ root });
+    site = await buildSite(copyWith(blog));
   });
 
   const find = (path: string, selector: string, attribute: string) =>
@@ -36,33 +31,19 @@ describe('a site with a blog', () => {
     }
   });
 
-  test('has posts at addresses of two segments, with a link back to it (S9, F1, F5)', () => {
+  test('has posts at addresses of two segments, with a link back to home (S9, F1, F5)', () => {
     expect(pageOf(site, 'blog/primero.html').title).toBe('Primero — Equipo Dev');
     expect(find('blog/primero.html', '[name=description]', 'content')).toEqual(['El primer texto']);
-    expect(find('blog/primero.html', '[rel=prev]', 'href')).toEqual(['/blog']);
     expect(find('blog.html', '[rel=prev]', 'href')).toEqual(['/']);
     expect(textOf(site, 'blog/primero/index.html')).toBe(textOf(site, 'blog/primero.html'));
     expect(textOf(site, 'sitemap.xml')).toContain('<loc>https://example.com/blog/primero</loc>');
   });
 
-  test('gives its posts their headers once, as hosts join those of all rules (S3)', () =>
-    expect(textOf(site, '_headers').match(/^\/blog.*/gm)).toEqual(['/blog', '/blog.html', '/blog/*']));
-
-  test('shows the image of a post in shared links, or else that of the site (F2)', () => {
-    const images = ['blog/primero.html', 'blog.html'].map((path) => find(path, '[property="og:image"]', 'content')[0]);
-    expect(images).toEqual(['https://example.com/share/primero.jpg', 'https://example.com/share.png']);
-    expect(textOf(site, 'blog/primero.html')).not.toContain('og:image:width');
-  });
-
   test('styles plain elements of its pages (F39)', () => expect(textOf(site, 'index.html')).toContain('(blockquote)'));
 });
 
-test('a missing image for shared links is reported', () =>
-  expect(buildSite({ root: copyWith(blog) })).rejects.toThrow(
-    new Mistake('sections.tsx: pages.blog/primero.shareImage: there is no assets/root/share/primero.jpg')));
-
 test('a site with a section of its own styles plain elements, and others have nothing of that (F39)', async () => {
   const root = changedCopy(['src/site/sections.tsx', /Content: Members/, 'Content: () => <p>Hola.</p>']);
-  expect(textOf(await buildSite({ root }), 'index.html')).toContain('(blockquote)');
+  expect(textOf(await buildSite(root), 'index.html')).toContain('(blockquote)');
   expect(textOf(await built('content.ts'), 'index.html')).not.toContain('blockquote');
 });

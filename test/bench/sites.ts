@@ -4,11 +4,13 @@ import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { build } from 'esbuild';
-import { compress } from '../../src/tools/cli/compress';
 import { Mistake } from '../../src/tools/common/mistake';
-import { handler } from '../../src/tools/serve/handler';
-import { addressesOf, listen } from '../../src/tools/serve/server';
+import { handler } from '../../src/tools/serve/server';
 
 /** What the builds of all commits have in common. */
 export type Site = { files: Map<string, Buffer>; base: string; script: string };
@@ -47,20 +49,19 @@ export async function buildAt(root: string): Promise<Site> {
     tsconfigRaw: {},
   });
   const { buildSite } = await import(`${pathToFileURL(outfile)}?${root}`).finally(() => rmSync(outfile));
-  return buildSite({ root });
+  return buildSite(root);
 }
 
 /** The bytes of a file as it is sent: text in brotli. */
-export async function bytesOf({ files }: Site, path: string) {
+export function bytesOf({ files }: Site, path: string) {
   const bytes = files.get(path)!;
-  return ((await compress(new Map([[path, bytes]]))).get(`${path}.br`) ?? bytes).length;
+  return /\.(html|js|css|svg)$/.test(path) ? brotliCompressSync(bytes).length : bytes.length;
 }
 
 /** Serves a page of a site, and all that is no page, until this process ends. Returns its address. */
 export async function serve({ files, base }: Site, page: string) {
   const used = new Map([...files].filter(([path]) => path === page || !path.endsWith('.html')));
-  const headers = { common: {}, pageHeaders: {}, rules: [] };
-  const handle = handler({ files: new Map([...used, ...await compress(used)]), base, headers, projectsPaths: [] });
-  const server = (await listen(handle, '0')).unref();
-  return addressesOf(server, base + page)[0]!;
+  const server = createServer(handler({ files: used, base })).listen(0, '127.0.0.1').unref();
+  await once(server, 'listening');
+  return `http://localhost:${(server.address() as AddressInfo).port}${base}${page}`;
 }

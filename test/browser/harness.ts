@@ -1,15 +1,16 @@
 // Drives Chromium and Firefox. A console message, an error, a failed request or a violation of the content security
 // policy fails the test.
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import type { RequestListener } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
 import puppeteer, { type Browser, type HTTPRequest, type Page } from 'puppeteer-core';
 import * as words from 'site/words';
 import { test as base, vi } from 'vitest';
 import { buildSite } from '../../src/tools/builder/site';
-import { handler } from '../../src/tools/serve/handler';
-import { listen } from '../../src/tools/serve/server';
+import { handler } from '../../src/tools/serve/server';
+import { build } from '../copies/built';
 import { root } from '../copies/root';
 import { portOf } from '../tools/serve/port-of';
 
@@ -95,9 +96,10 @@ export const uncached: Wrap = (handle) => handle;
 
 async function start(content: string, wrap: Wrap, folder: string) {
   const key = join(folder, content);
-  if (!builds.has(key)) builds.set(key, buildSite({ root: folder, content: `src/site/${content}` }));
+  if (!builds.has(key)) builds.set(key, content === 'content.ts' ? buildSite(folder) : build(content));
   const site = await builds.get(key);
-  const server = await listen(wrap(handler(site)), '0');
+  const server = createServer(wrap(handler(site))).listen(0, '127.0.0.1');
+  await once(server, 'listening');
   closeAfterAll(() => {
     server.close();
     server.closeAllConnections();

@@ -1,10 +1,22 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { type BuiltSite, buildSite } from '../../src/tools/builder/site';
-import { root } from './root';
+import { makeCopy } from './root';
 
 export type Site = BuiltSite;
 
-export const build = (content: string): Promise<Site> => buildSite({ root, content: `src/site/${content}` });
+/** Builds a site whose content is that of another file of src/site/. */
+export function build(content: string): Promise<Site> {
+  const root = makeCopy();
+  if (content !== 'content.ts') {
+    const site = join(root, 'src/site');
+    cpSync(join(site, 'content.ts'), join(site, 'sample.ts'));
+    const text = readFileSync(join(site, content), 'utf8').replace("'./content'", "'./sample'");
+    writeFileSync(join(site, 'content.ts'), text);
+  }
+  return buildSite(root);
+}
 
 const sites = new Map<string, Promise<Site>>();
 
