@@ -1,4 +1,5 @@
 // Bundles and runs the tools. Node 20 cannot run TypeScript.
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
@@ -7,7 +8,8 @@ const root = import.meta.dirname;
 const [entry, packages] = process.argv.includes('--images')
   ? ['make-images/make.ts', 'src/tools/make-images']
   : ['cli/main.ts', '.'];
-const outfile = join(root, packages, 'node_modules/.cache/tools.mjs'); // beside its packages
+// Beside its packages, and of its own for each run.
+const outfile = join(root, packages, `node_modules/.cache/tools-${process.pid}.mjs`);
 
 await build({
   entryPoints: [join(root, 'src/tools', entry)], outfile, absWorkingDir: root,
@@ -15,5 +17,5 @@ await build({
   tsconfigRaw: {},
 });
 process.setSourceMapsEnabled(true); // for TypeScript lines in stack traces
-const { main } = await import(pathToFileURL(outfile).href);
+const { main } = await import(pathToFileURL(outfile).href).finally(() => rmSync(outfile));
 await main(root);
