@@ -1,15 +1,14 @@
 // What types cannot say about content.ts: one line per mistake, with the name of its record.
-import { isExternal, parseUrl, projectQuery } from '../addresses';
-import type { Content, Member, Project } from '../types';
+import { isContact, isExternal, parseUrl, projectQuery } from '../addresses';
+import type { Content, Member, OtherLink, Project } from '../types';
+import { emptyTexts, pathOf, rule } from './texts';
 
-/** A check of a text. Empty ones are reported by `emptyTexts`. */
-const rule = (isValid: (text: string) => boolean, expected: string) => (value: unknown, path: string) =>
-  typeof value !== 'string' || value.trim() === '' || isValid(value)
-    ? [] : [`${path}: must be ${expected}, not ${JSON.stringify(value)}`];
-
-const isWebAddress = (text: string) => isExternal(text) && parseUrl(text) !== undefined;
+const isWebAddress = (text: string) => isExternal(text) && !/\s/.test(text) && parseUrl(text) !== undefined;
 
 const webAddress = rule(isWebAddress, 'an https: or http: address');
+
+const linkAddress = rule(
+  (text) => isWebAddress(text) || isContact(text), 'an https:, http:, mailto: or tel: address');
 
 const email = rule((text) => /^[^\s@<>:,;?]+@[^\s@<>:,;?]+\.[^\s@<>:,;?.]+$/.test(text), 'an e-mail address');
 
@@ -23,26 +22,14 @@ const siteUrl = rule(
 const projectId =
   rule((id) => /^[a-z0-9-]{1,64}$/.test(id) && id !== 'index', '1 to 64 of a-z, 0-9 and -, like tienda');
 
-/** Such as `members[1] (Bruno Muestra)`. */
-function pathOf(list: string, index: number | string, record: unknown) {
-  const { name, title, id } = Object(record);
-  const label = [name, title, id].map((text) => `${text ?? ''}`.trim()).find(Boolean);
-  return `${list}[${index}]${label ? ` (${label})` : ''}`;
-}
-
-/** Reports texts that are empty, at any depth. */
-function emptyTexts(value: unknown, path: string): string[] {
-  if (typeof value === 'string') return value.trim() ? [] : [`${path}: is empty; leave it out if it is optional`];
-  return Object.entries(Object(value)).flatMap(([name, inner]) =>
-    emptyTexts(inner, Array.isArray(value) ? pathOf(path, name, inner) : `${path}.${name}`));
-}
-
 const each = <Item>(list: Item[] = [], path: string, check: (item: Item, path: string) => string[]) =>
   list.flatMap((item, index) => check(item, pathOf(path, index, item)));
 
+const checkLink = ({ href }: OtherLink, path: string) => linkAddress(href, `${path}.href`);
+
 const checkMember = ({ links, otherLinks }: Member, path: string) => [
-  ...Object.entries(links).flatMap(([kind, address]) => webAddress(address, `${path}.links.${kind}`)),
-  ...each(otherLinks, `${path}.otherLinks`, ({ href }, path) => webAddress(href, `${path}.href`)),
+  ...Object.entries(links).flatMap(([kind, address]) => linkAddress(address, `${path}.links.${kind}`)),
+  ...each(otherLinks, `${path}.otherLinks`, checkLink),
 ];
 
 function checkProject({ id, link, visit }: Project, path: string, projectsPath: string) {
@@ -62,7 +49,7 @@ export const checkContent = ({ site, members, projects }: Content, projectsPath:
     ...Object.entries({ site, members, projects }).flatMap(([name, value]) => emptyTexts(value, name)),
     ...siteUrl(site.url, 'site.url'),
     ...email(site.email, 'site.email'),
-    ...each(site.links, 'site.links', ({ href }, path) => webAddress(href, `${path}.href`)),
+    ...each(site.links, 'site.links', checkLink),
     ...each(members, 'members', checkMember),
     ...each(projects, 'projects', (project, path) => checkProject(project, path, projectsPath)),
     ...doubledIds(projects),

@@ -10,7 +10,7 @@ import { structuredData } from './structured-data';
 
 export type Bundle = {
   css: string;
-  lateCss: string; // a path, like `script`
+  lateSheet: string; // a path, like `script`
   script: string;
   scriptHash: string;
   images: ReadonlySet<string>; // those of `npm run images`, by path
@@ -68,11 +68,11 @@ export const head = (route: Route, { css, scriptHash, images }: Bundle) =>
   ].join('\n');
 
 /** The end of `<body>`. The script is `async`: with `defer`, Chromium would not scroll to a fragment. */
-export const tail = (route: Route, { script, scriptHash, lateCss }: Bundle) =>
+export const tail = (route: Route, { script, scriptHash, lateSheet }: Bundle) =>
   [
     ...(route.kind === 'unknown' ? [] : [`<script type="application/ld+json">${structuredData(route)}</script>`]),
     `<script src="${root}${script}" integrity="${scriptHash}" async fetchpriority="low"></script>`,
-    `<link rel="stylesheet" href="${root}${lateCss}">`,
+    `<link rel="stylesheet" href="${root}${lateSheet}">`,
   ].join('\n');
 
 // The link appears after 2 s, in browsers that block the redirect.

@@ -1,17 +1,16 @@
-// The module `model`, at build. In the browser, it is the result as JSON (tools/builder/site.ts).
+// The module `model`, at build. In the browser, it is the result as JSON (tools/builder/language.ts).
 import { members as teamMembers, projects as teamProjects, site } from 'site/content';
 import { settings } from 'site/settings';
 import * as words from 'site/words';
 import { checkContent } from '../checks/content';
 import type { OtherLanguage } from '../model';
-import { Mistake } from '../tools/common/mistake';
+import { refuse } from '../tools/common/mistake';
 import { modelOf } from './model';
 
 const content = { site, members: teamMembers, projects: teamProjects };
 const { projectsPath: path = 'proyectos', staticAddresses } = settings;
 
-const mistakes = checkContent(content, path);
-if (mistakes.length > 0) throw new Mistake(mistakes.map((mistake) => languageFolder + mistake).join('\n'));
+refuse(checkContent(content, path).map((mistake) => languageFolder + mistake));
 
 export const { address, base, home, members, projects, projectsPath, root, unknown } =
   modelOf(content, words, path, staticAddresses, languageFolder);

@@ -29,9 +29,11 @@ export async function bundle(root: string, entryPoint: string, options: BuildOpt
 
 /**
  * Bundles a module for Node and runs it. It uses `eval`: `import()` keeps every version in memory, and Node applies no
- * source maps to `node:vm`.
+ * source maps to `node:vm`. `version` tells bundles of the same module apart, each of which has a source map.
  */
-export async function load<Exports>(root: string, entryPoint: string, options: BuildOptions = {}): Promise<Exports> {
+export async function load<Exports>(
+  root: string, entryPoint: string, options: BuildOptions = {}, version = '',
+): Promise<Exports> {
   const { path, text } = await bundle(root, entryPoint, {
     platform: 'node',
     format: 'cjs',
@@ -40,7 +42,7 @@ export async function load<Exports>(root: string, entryPoint: string, options: B
     ...options,
   });
   const module = { exports: {} };
-  const code = `(function (module, exports, require) {${text}\n})\n//# sourceURL=${pathToFileURL(path)}`;
+  const code = `(function (module, exports, require) {${text}\n})\n//# sourceURL=${pathToFileURL(path)}?${version}`;
   (0, eval)(code)(module, module.exports, createRequire(path));
   return module.exports as Exports;
 }

@@ -2,12 +2,15 @@ import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
-import { type AssetFiles, assetsPlugin } from '../assets/read-asset';
+import { checkPages } from '../../checks/pages';
 import type { Brand } from '../assets/brand';
+import { type AssetFiles, assetsPlugin } from '../assets/read-asset';
 import { shortHash } from '../common/hash';
-import { languageFiles } from '../common/languages';
+import { languageFiles, languageFolders } from '../common/languages';
+import { refuse } from '../common/mistake';
 import { oldestBrowsers } from '../css/compile-sheet';
-import { compileStyles } from '../css/styles';
+import { sheetsOf } from '../css/sheets';
+import { stylesOf } from '../css/styles';
 import { bundle, load } from './bundle';
 
 type Prerenderer = typeof import('../../prerender/prerender');
@@ -15,33 +18,37 @@ type Prerenderer = typeof import('../../prerender/prerender');
 export type Language = Awaited<ReturnType<typeof loadLanguage>>;
 
 /** Bundles and runs all that renders a language: content, components, model. `files` are what these load, by path. */
-export async function loadLanguage(root: string, folder: string, base: string, isDevelopment: boolean) {
+export async function loadLanguage(root: string, folder: string, base: string, isDevelopment = false) {
   const files: AssetFiles = new Map();
-  const styles = compileStyles(root, folder, base, files);
-  const plugins = [languageFiles(root, folder), styles.plugin, assetsPlugin(base, files)];
+  const sheets = sheetsOf(root, base, files);
+  const plugins = [languageFiles(root, folder), sheets.plugin, assetsPlugin(base, files)];
   const prerenderer = await load<Prerenderer>(root, 'src/prerender/prerender.tsx', {
     plugins,
     define: {
       'languageFolder': JSON.stringify(folder),
       'process.env.NODE_ENV': isDevelopment ? '"development"' : '"production"',
     },
-  });
-  return { folder, files, plugins, prerenderer, sheets: styles.sheets };
+  }, folder);
+  const { model, pages, sections } = prerenderer;
+  const folders = languageFolders(root).map((name) => name.slice(0, -1));
+  refuse(checkPages(sections, pages, model.projectsPath, folders).map((mistake) => folder + mistake));
+  return { folder, files, plugins, sheets, prerenderer };
 }
 
-/** `devScript` makes it a development build. */
+/** In the browser, `model` is what it is at build, as JSON. */
+const modelAsJson = (model: object): Plugin => ({
+  name: 'model',
+  setup(build) {
+    build.onResolve({ filter: /^model$/ }, ({ path }) => ({ path, namespace: 'model' }));
+    build.onLoad({ filter: /^/, namespace: 'model' }, () => ({ contents: JSON.stringify(model), loader: 'json' }));
+  },
+});
+
+/** The client's script. `devScript` makes it a development build, and is put before it. */
 async function bundleScript(root: string, { plugins, prerenderer: { model } }: Language, devScript?: string) {
   const isDevelopment = devScript !== undefined;
-  const data = {
-    name: 'model',
-    setup: (build) => {
-      build.onResolve({ filter: /^model$/ }, ({ path }) => ({ path, namespace: 'model' }));
-      build.onLoad({ filter: /^model$/, namespace: 'model' }, () =>
-        ({ contents: JSON.stringify(model), loader: 'json' }));
-    },
-  } satisfies Plugin;
   const { contents } = await bundle(root, 'src/browser/main.tsx', {
-    plugins: [...plugins, data],
+    plugins: [...plugins, modelAsJson(model)],
     jsx: 'transform',
     jsxFactory: 'jsxElement',
     jsxFragment: 'jsxFragment',
@@ -66,19 +73,17 @@ export async function renderLanguage(
 ) {
   const { folder, prerenderer } = language;
   const code = await bundleScript(root, language, devScript);
-  const [css, lateSheet] = language.sheets(prerenderer, brand);
+  const { css, lateCss } = stylesOf(root, folder, prerenderer, brand, language.sheets);
   const script = `assets/main-${shortHash(code)}.js`;
-  const lateCss = `assets/late-${shortHash(lateSheet)}.css`;
-  const texts = prerenderer.prerender({
-    css, lateCss, script, scriptHash: `sha256-${hash('sha256', code, 'base64')}`, images,
+  const lateSheet = `assets/late-${shortHash(lateCss)}.css`;
+  const texts = [...prerenderer.prerender({
+    css, lateSheet, script, scriptHash: `sha256-${hash('sha256', code, 'base64')}`, images,
     template: readFileSync(join(root, 'index.html'), 'utf8'), year: new Date().getFullYear(), themeColor: brand.fill,
-  });
+  })].map(([path, text]) => [folder + path, text] as const);
   const licence = readFileSync(join(root, 'node_modules/react/LICENSE')); // it must be with every copy of React
-  const files = new Map([
-    ...language.files, [script, code], [`${script}.LICENSE.txt`, licence], [lateCss, Buffer.from(lateSheet)],
-    ...[...texts].map(([path, text]) => [folder + path, Buffer.from(text)] as const),
+  const files = new Map<string, Buffer>([
+    ...language.files, [script, code], [`${script}.LICENSE.txt`, licence], [lateSheet, Buffer.from(lateCss)],
+    ...texts.map(([path, text]) => [path, Buffer.from(text)] as const),
   ]);
-  const pages = [...texts].filter(([path]) => path.endsWith('.html'))
-    .map(([path, html]) => [folder + path, html] as const);
-  return { files, pages, script };
+  return { files, pages: texts.filter(([path]) => path.endsWith('.html')), script };
 }

@@ -3,7 +3,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Plugin } from 'esbuild';
-import { listFiles } from './files';
 
 /** Such as `en/`. That of the first language is empty. */
 export function languageFolders(root: string) {
@@ -11,13 +10,6 @@ export function languageFolders(root: string) {
   const names = readdirSync(site).filter((name) =>
     /^[a-z]{2,3}(-\w+)*$/.test(name) && existsSync(join(site, name, 'words.ts')));
   return ['', ...names.sort().map((name) => `${name}/`)];
-}
-
-/** The files of src/site/ but those of other languages. */
-export function siteFiles(root: string, folder: string) {
-  const others = languageFolders(root).filter((other) => other && other !== folder);
-  const files = listFiles(join(root, 'src/site')).filter((file) => !others.some((other) => file.startsWith(other)));
-  return files.map((file) => `src/site/${file}`);
 }
 
 /** Imports of a file of src/site/ get the language's own file of that name, if there is one, except in its folder. */

@@ -3,6 +3,11 @@ export class Mistake extends Error {
   override name = 'Mistake';
 }
 
+/** Throws a Mistake if there are any. */
+export function refuse(mistakes: string[]) {
+  if (mistakes.length > 0) throw new Mistake(mistakes.join('\n'));
+}
+
 /** What to print for an error. By its name, since a bundle has a class of its own. */
 export const explain = (error: unknown) =>
   (error instanceof Error && error.name === 'Mistake' ? error.message : error);

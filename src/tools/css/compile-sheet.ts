@@ -31,7 +31,8 @@ export function compileSheet(root: string, file: string, publish = (path: string
     });
     let text = code.toString();
     for (const { url, placeholder } of (dependencies ?? []) as UrlDependency[]) {
-      text = text.replaceAll(placeholder, url.startsWith('#') ? url : publish(join(dirname(path), url)));
+      const isFile = !/^(#|\/\/|[a-z]+:)/i.test(url);
+      text = text.replaceAll(placeholder, isFile ? publish(join(dirname(path), url)) : url);
     }
     const classes = Object.entries(exports || {}).map(([local, { name }]) => [local, name] as const)
       .sort(); // their order is random

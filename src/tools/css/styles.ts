@@ -1,19 +1,17 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Plugin } from 'esbuild';
 import { type Brand, markStyle } from '../assets/brand';
-import { type AssetFiles, readAsset } from '../assets/read-asset';
 import { listFiles } from '../common/files';
-import { siteFiles } from '../common/languages';
 import { compileColours } from './colours';
-import { classesModule, compileSheet, moduleSuffix } from './compile-sheet';
+import { moduleSuffix } from './compile-sheet';
 import { headlineStyle, partsOf } from './headline';
+import type { Sheets } from './sheets';
 
 type Prerenderer = typeof import('../../prerender/prerender');
 
+const early = ['styles/base.css', 'styles/controls.css'];
 const viewer = `styles/Viewer${moduleSuffix}`; // not visible before the script runs
 const late = [viewer, 'styles/current-section.css', 'styles/pointer.css', 'styles/view-transitions.css'];
-const teamTheme = 'src/site/theme.css';
 
 const longest = (words: string[]) => Math.max(...words.map(({ length }) => length));
 
@@ -26,13 +24,13 @@ function lateTexts({ site, words, model: { address, base } }: Prerenderer) {
   return `dialog{${declare({ loading: JSON.stringify(words.loading) })}}@media print{:root{${declare(ofPrint)}}}`;
 }
 
-/** The styles derived from the team's texts and colour. */
-function derivedStyles(root: string, { model, site, words, sections, pages }: Prerenderer, brand: Brand) {
+/** The custom properties derived from the team's texts and logo. */
+function derivedValues({ model, site, words, sections, pages }: Prerenderer, brand: Brand) {
   const { home, projects } = model;
   const headline = home.headline.join('');
   const headings = Object.values(sections).map(({ heading }) => heading);
   const titles = [...Object.values(pages), ...projects].map(({ title }) => title);
-  const values = {
+  return {
     'nothing-yet': JSON.stringify(words.nothingYet),
     ...markStyle(brand, model.root),
     ...headlineStyle(headline),
@@ -40,44 +38,26 @@ function derivedStyles(root: string, { model, site, words, sections, pages }: Pr
     'mail-letters': site.email.length,
     'mail-part-letters': longest(site.email.split(/(?=@)/)),
   };
-  return `:root{${declare(values)}}${compileColours(readFileSync(join(root, 'styles/colours.css'), 'utf8'), brand)}`;
 }
 
 /**
- * Compiles the style sheets of a language, and adds what they load to `files`. `plugin` is for imports of class names.
- * `sheets` returns the sheet of pages, and one with what the first display does not need.
+ * The style sheet of a language's pages, and a late one with what the first display does not need. Later rules win:
+ * ours, those of packages that components import, those of the team.
  */
-export function compileStyles(root: string, folder: string, base: string, files: AssetFiles) {
-  const modules = new Map<string, string>(); // scripts with class names, by path
-  const publish = (path: string) => readAsset(path, base, files).src;
-
-  function compile(file: string) {
-    const { code, classes } = compileSheet(root, file, publish);
-    modules.set(join(root, file), classesModule(classes));
-    return code;
-  }
-
-  const theme = compile('styles/theme.css');
-  const lateRules = `${late.map(compile).join('')}@media print{${compile('styles/print.css')}}`;
+export function stylesOf(root: string, folder: string, prerenderer: Prerenderer, brand: Brand, sheets: Sheets) {
+  const codeOf = (files: string[]) => files.map(sheets.codeOf).join('');
+  const themes = [...new Set(['', folder])].map((folder) => `src/site/${folder}theme.css`)
+    .filter((file) => existsSync(join(root, file)));
   const components = listFiles(join(root, 'styles')).map((file) => `styles/${file}`)
     .filter((file) => file.endsWith(moduleSuffix) && file !== viewer);
-  const rules = ['styles/base.css', 'styles/controls.css', ...components].map(compile).join('');
-  const ofOwnContent = compile('styles/own-pages.css');
-  const ofTeam = siteFiles(root, folder).filter((file) => file.endsWith('.css') && file !== teamTheme)
-    .map(compile).join('');
-  const ofTheme = compile(teamTheme);
-
-  const plugin: Plugin = {
-    name: 'css-modules',
-    setup: (build) => build.onLoad({ filter: /\.css$/ }, ({ path }) => ({ contents: modules.get(path), loader: 'js' })),
-  };
-
-  /** Escapes `</style>` in strings, which would close the element. */
-  function sheets(prerenderer: Prerenderer, brand: Brand): [css: string, lateCss: string] {
-    const ofPages = prerenderer.hasOwnContent ? ofOwnContent : '';
-    const css = [theme, derivedStyles(root, prerenderer, brand), ofTheme, rules, ofPages, ofTeam].join('');
-    return [css.replaceAll('</', '<\\/'), lateTexts(prerenderer) + lateRules];
-  }
-
-  return { plugin, sheets };
+  const css = [
+    codeOf(['styles/theme.css']),
+    `:root{${declare(derivedValues(prerenderer, brand))}}`,
+    compileColours(readFileSync(join(root, 'styles/colours.css'), 'utf8'), brand),
+    codeOf([...themes, ...early, ...components]),
+    prerenderer.hasOwnContent ? codeOf(['styles/own-pages.css']) : '',
+    codeOf(sheets.imported().filter((file) => !themes.includes(file))),
+  ].join('');
+  const lateCss = `${lateTexts(prerenderer)}${codeOf(late)}@media print{${codeOf(['styles/print.css'])}}`;
+  return { css: css.replaceAll('</', '<\\/'), lateCss }; // `</style>` in a string would close the element
 }

@@ -1,0 +1,42 @@
+import { relative, sep } from 'node:path';
+import type { Plugin } from 'esbuild';
+import { type AssetFiles, readAsset } from '../assets/read-asset';
+import { classesModule, compileSheet } from './compile-sheet';
+
+export type Sheets = ReturnType<typeof sheetsOf>;
+
+/** Compiles style sheets, each once, and adds what they load to `files`. `plugin` is for imports of class names. */
+export function sheetsOf(root: string, base: string, files: AssetFiles) {
+  const compiled = new Map<string, ReturnType<typeof compileSheet>>(); // by path from the root
+  const publish = (path: string) => readAsset(path, base, files).src;
+
+  function compile(file: string) {
+    const sheet = compiled.get(file) ?? compileSheet(root, file, publish);
+    compiled.set(file, sheet);
+    return sheet;
+  }
+
+  const plugin: Plugin = {
+    name: 'style-sheets',
+    setup: (build) => build.onLoad({ filter: /\.css$/ }, ({ path }) => {
+      const file = relative(root, path).replaceAll(sep, '/');
+      try {
+        return { contents: classesModule(compile(file).classes), loader: 'js' };
+      } catch (error) {
+        return { errors: [{ text: (error as Error).message }] };
+      }
+    }),
+  };
+
+  /** The code of a sheet, given by its path from the root. */
+  const codeOf = (file: string) => compile(file).code;
+
+  /** The imported sheets that are not ours: those of packages before those of the team. */
+  function imported() {
+    const isOfTeam = (file: string) => file.startsWith('src/');
+    const others = [...compiled.keys()].filter((file) => !file.startsWith('styles/')).sort();
+    return [...others.filter((file) => !isOfTeam(file)), ...others.filter(isOfTeam)];
+  }
+
+  return { plugin, codeOf, imported };
+}
