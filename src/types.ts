@@ -12,6 +12,7 @@ export type Screenshot = Picture & { text?: string };
 
 // content.ts
 
+/** `href` is a web address, `mailto:…` or `tel:…`. */
 export type OtherLink = { name: string; href: string };
 
 export type Site = {
@@ -24,12 +25,12 @@ export type Site = {
   headline: string;
   intro: string;
   services: string[];
-  /** Its first question, or else its first sentence, is the heading. */
+  /** What stands up to its first question mark is the heading. */
   contact: string;
   links?: OtherLink[];
 };
 
-/** Web addresses. Leave out what a member does not have, or write `null`. Other links go into `otherLinks`. */
+/** Leave out what a member does not have, or write `null`. Other links go into `otherLinks`. */
 export type MemberLinks = {
   github?: string | null;
   gitlab?: string | null;

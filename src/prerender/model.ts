@@ -1,4 +1,4 @@
-import { isExternal, projectFile, projectQuery } from '../addresses';
+import { isContact, isExternal, projectFile, projectQuery } from '../addresses';
 import type { Link, Model, NamedLink, Page, Profile, ProjectPage } from '../model';
 import type { Content, Member, OtherLink, Project, Words } from '../types';
 import { initialOf, initialsOf } from './initials';
@@ -16,9 +16,9 @@ function lastWordOf(text: string): [start: string, lastWord: string] {
   return [start, lastWord];
 }
 
-/** If there is no question, splits after the first sentence. */
+/** The text up to its first question mark, which is its heading, and the rest. */
 function questionAndMore(text: string): [question: string, more: string] {
-  const [question = '', more = ''] = text.split(/[?؟？]/.test(text) ? /(?<=[?؟？])\s+(.*)/s : /(?<=[.!…])\s+(.*)/s);
+  const [, question = '', more = ''] = /^([^?؟？]*[?؟？])?\s*(.*)$/s.exec(text) ?? [];
   return [question, more];
 }
 
@@ -30,8 +30,8 @@ export function modelOf(
   const siteUrl = site.url + folder;
   const { pathname: root } = new URL(site.url);
   const base = root + folder;
-  const linkTo = (href: string, name: string): Link =>
-    ({ href, target: '_blank', rel: 'noopener noreferrer', 'aria-label': `${name} ${words.opensTab}` });
+  const linkTo = (href: string, name: string): Link => (isContact(href) ? { href }
+    : { href, target: '_blank', rel: 'noopener noreferrer', 'aria-label': `${name} ${words.opensTab}` });
   const named = ({ name, href }: OtherLink): NamedLink => ({ text: name, ...linkTo(href, name) });
 
   const absolute = (file: string) => new URL(file, siteUrl).href;

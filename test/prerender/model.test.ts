@@ -38,8 +38,7 @@ test.each([
 test.each([
   ['¿Tienes un proyecto? Cuéntanos.', ['¿Tienes un proyecto?', 'Cuéntanos.']],
   ['¿Una idea?\nEscribe. ¿Cuándo?  Hoy.', ['¿Una idea?', 'Escribe. ¿Cuándo?  Hoy.']],
-  ['Escribe.', ['Escribe.', '']],
-  ['Escríbenos. Te respondemos hoy. Sin compromiso.', ['Escríbenos.', 'Te respondemos hoy. Sin compromiso.']],
+  ['Escribe a la Sra. Gil. Responde hoy.', ['', 'Escribe a la Sra. Gil. Responde hoy.']],
   ['Hola. ¿Una idea? Escribe.', ['Hola. ¿Una idea?', 'Escribe.']],
 ])('%j is the question and the rest %j', (contact, parts) => expect(ofSite({ contact }).home.contact).toEqual(parts));
 
