@@ -15,8 +15,8 @@ export function policyOf(hashes: { script?: string; style: string }, allowed: Po
     'manifest-src': [`'self'`],
     'base-uri': [`'none'`],
     'form-action': [`'none'`],
-    'require-trusted-types-for': [`'script'`],
-    'trusted-types': [`'none'`],
+    // Scripts of others make markup from texts.
+    ...(!allowed['script-src']?.length && { 'require-trusted-types-for': [`'script'`], 'trusted-types': [`'none'`] }),
   };
   for (const [directive, sources = []] of Object.entries(allowed)) {
     const before = policy[directive] ?? [];
