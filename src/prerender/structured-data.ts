@@ -1,7 +1,8 @@
 // For search engines: https://schema.org. JSON omits undefined fields.
-import { home } from 'model';
+import { home, members } from 'model';
 import { site } from 'site/content';
 import { language } from 'site/words';
+import { isExternal } from '../addresses';
 import type { Route } from '../page/pages/routes';
 
 const organization = {
@@ -11,7 +12,8 @@ const organization = {
   'url': home.url,
   'email': home.mail.text,
   'description': site.description,
-  'sameAs': site.links?.map(({ href }) => href),
+  'sameAs': site.links?.map(({ href }) => href).filter(isExternal),
+  'member': members.map(({ name }) => ({ '@type': 'Person', name })),
 };
 
 const website = {
