@@ -1,9 +1,10 @@
 import { exec, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { listFiles } from '../src/tools/common/files';
-import { makeCopy } from './copies/root';
+import { makeCopy, writeFiles } from './copies/root';
 import { freePort } from './tools/serve/port-of';
 
 const root = makeCopy(); // its name has spaces and accents
@@ -48,14 +49,37 @@ test('npm run build reports a misspelt field, and writes nothing', async () => {
   expect(existsSync(join(root, 'dist'))).toBe(false);
 });
 
-test('the development server starts with a mistake, and shows what the build says', async () => {
+test('an error of a component names its line, also if another language has its own one of that name (U4, U6)', async () => {
+  change('src/site/sections.tsx', /^/, "import { Steps } from './Steps';\n");
+  change('src/site/sections.tsx', /Content: Invitation/, 'Content: Steps');
+  const steps = (lines: string, list: string) =>
+    `${lines}const steps: string[] = [${list}];\nexport const Steps = () => <p>{steps[0]!.length}</p>;\n`;
+  const files = {
+    'src/site/Steps.tsx': steps('', ''),
+    'src/site/en/Steps.tsx': steps('// Three\n\n\n', "'a'"),
+    'src/site/en/words.ts': "export * from '../../words/en';",
+  };
+  writeFiles(root, files);
+  const { hasFailed, lines } = await run('node build.mjs');
+  for (const file of Object.keys(files)) rmSync(join(root, file));
+  expect([hasFailed, lines[1]]).toEqual([true, expect.stringMatching(/at Steps \(.*site.Steps\.tsx:2:\d+\)/)]);
+});
+
+test('the development server starts with a mistake, shows what the build says, and ends with its compiler', async () => {
   change('src/site/content.ts', /brand: '.+'/, "brand: ''");
   const port = await freePort();
-  const server = spawn(process.execPath, ['build.mjs', '--dev', `${port}`], { cwd: root, detached: true });
-  onTestFinished(() => void process.kill(-server.pid!)); // with its compiler
+  const server = spawn(process.execPath, ['build.mjs', '--dev', `${port}`], { cwd: root });
+  onTestFinished(() => void server.kill());
+  let said = '';
+  server.stdout.on('data', (data) => said += data);
   const shows = (text: string) => expect.poll(() =>
     fetch(`http://localhost:${port}`).then((answer) => answer.text(), String)).toContain(text);
   await shows('content.ts: site.brand: is empty');
   change('src/site/content.ts', /brand: ''/, "brand: 'Nuestra marca'");
   await shows('Nuestra marca');
+  await expect.poll(() => said).toContain('Watching');
+  change('src/site/content.ts', /role: /, 'rol: ');
+  await expect.poll(() => said).toContain("'rol' does not exist");
+  server.kill();
+  await once(server.stdout, 'end'); // its compiler, which writes there too, has ended
 });

@@ -17,7 +17,8 @@ const flag = { type: 'boolean' } as const;
 /** Prints the sizes in brotli of the eight largest pages and of the script. */
 function report({ files, pages, script }: BuiltSite) {
   const sizeOf = (path: string) => brotliCompressSync(files.get(path)!).length;
-  const names = [...pages.keys()].filter((path) => !path.endsWith('/index.html'));
+  const isAlsoIndex = (path: string) => path.endsWith('/index.html') && pages.has(path.replace('/index.html', '.html'));
+  const names = [...pages.keys()].filter((path) => !isAlsoIndex(path));
   const sizes = names.map((path) => [path, sizeOf(path)] as const).sort(([, one], [, other]) => other - one);
   const lines = [...sizes.slice(0, 8), [script, sizeOf(script)] as const];
   console.log('Compressed with brotli, pages with their CSS:');
@@ -40,6 +41,6 @@ export async function main(root: string) {
     await run(root);
   } catch (error) {
     console.error(explain(error));
-    process.exit(1);
+    process.exitCode = 1;
   }
 }

@@ -32,7 +32,18 @@ const showError = (error: unknown, version: string): RequestListener => (_, resp
 <script>${reloadScript(version)}</script>`);
 };
 
-/** Serves the site, builds it again after changes, and lets the compiler print what it finds. */
+/** Lets the compiler print what it finds, as long as this process runs. */
+function watchTypes(root: string) {
+  const compiler = join(root, 'node_modules/typescript/bin/tsc');
+  const hasGroups = process.platform !== 'win32'; // it starts another process, which must end too
+  const { pid } = spawn(process.execPath, [compiler, '--watch', '--preserveWatchOutput'], {
+    cwd: root, stdio: ['ignore', 'inherit', 'inherit'], detached: hasGroups,
+  });
+  process.once('exit', () => process.kill(hasGroups ? -pid! : pid!));
+  for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit());
+}
+
+/** Serves the site, and builds it again after changes. */
 export async function develop(root: string, port: string, isForNetwork?: boolean) {
   let version = '';
   let answer: RequestListener;
@@ -57,8 +68,7 @@ export async function develop(root: string, port: string, isForNetwork?: boolean
   const handle: RequestListener = (request, response) =>
     (request.url === versionPath ? response.end(version) : answer(request, response));
   await listen(handle, base, port, isForNetwork);
-  const compiler = join(root, 'node_modules/typescript/bin/tsc');
-  spawn(process.execPath, [compiler, '--watch', '--preserveWatchOutput'], { cwd: root, stdio: 'inherit' });
+  watchTypes(root);
   for (;;) {
     await setTimeout(intervalMs);
     const now = look(root);
