@@ -15,11 +15,14 @@ export function writeFile(path: string, content: string | Uint8Array) {
   writeFileSync(path, content);
 }
 
-/** Replaces a folder once all files are written. */
+/** Replaces a folder once all files are written, beside it. Other processes may do the same. */
 export function writeFolder(folder: string, files: ReadonlyMap<string, string | Uint8Array>) {
-  const fresh = `${folder}.new`;
-  rmSync(fresh, { recursive: true, force: true });
-  for (const [file, content] of files) writeFile(join(fresh, file), content);
-  rmSync(folder, { recursive: true, force: true });
-  renameSync(fresh, folder);
+  const [fresh, old] = [`${folder}.new-${process.pid}`, `${folder}.old-${process.pid}`];
+  try {
+    for (const [file, content] of files) writeFile(join(fresh, file), content);
+    if (existsSync(folder)) renameSync(folder, old);
+    renameSync(fresh, folder);
+  } finally {
+    for (const path of [fresh, old]) rmSync(path, { recursive: true, force: true });
+  }
 }
