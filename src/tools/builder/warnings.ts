@@ -1,0 +1,18 @@
+import { brandImages } from '../../pictures';
+
+type Prerenderer = typeof import('../../prerender/prerender');
+
+/** What does not stop the build. `images` are those of `npm run images`, by path. */
+export function warningsOf({ site, model, routes }: Prerenderer, images: ReadonlySet<string>): string[] {
+  const shared = [...routes.values()].flatMap(({ kind, page }) =>
+    (kind === 'project' && page.captures.length > 0 ? [`share/${page.id}.jpg`] : []));
+  const missing = [...brandImages, ...shared].filter((file) => !images.has(file));
+  const isPlaceholder = /(^|\.)(example\.(com|net|org)|localhost)$/.test(new URL(site.url).hostname);
+  const titles = model.projects.filter(({ captures }) => captures.some(({ text }) => !text)).map(({ title }) => title);
+  const warnings = {
+    [`Missing in assets/: ${missing.join(', ')}; make them with npm run images.`]: missing.length > 0,
+    [`content.ts: site.url is still ${site.url}; write the address that search engines should show.`]: isPlaceholder,
+    [`content.ts: captures without a text for screen readers: ${titles.join(', ')}`]: titles.length > 0,
+  };
+  return Object.keys(warnings).filter((warning) => warnings[warning]);
+}
