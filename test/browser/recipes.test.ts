@@ -11,7 +11,7 @@ const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 500 72"><path
 function followAll(font: string) {
   const root = makeCopy();
   follow(root, recipes, (text) => text.replace(/url\('\S+team\.woff2'\) format\('woff2'\)/, font));
-  writeFiles(join(root, 'assets'), { 'museo.svg': logo, 'semilla.svg': logo });
+  writeFiles(join(root, 'assets'), { 'semilla.svg': logo });
   return root;
 }
 
@@ -37,7 +37,7 @@ test.each([
 ])('nothing is beyond the window, and no title is broken or tight, with %s (C10, F31, F34)', async (_, font) => {
   const folder = followAll(font);
   const widths = [320, 390, 576, 768, 1040, 1280, 1600];
-  for (const path of ['/', '/trabajos?id=geoapp', '/aviso-legal']) {
+  for (const path of ['/', '/proyectos?id=geoapp', '/aviso-legal']) {
     const page = await visit('chromium', path, {
       folder,
       block: (request) => request.url().includes('stats.example') && request.respond({ body: '' }).then(() => true),
@@ -49,8 +49,5 @@ test.each([
     const { tight, lines } = await page.evaluate(look);
     assert.deepEqual(tight, [], path);
     for (const line of lines) assert.ok(Math.abs(line - 1.5) < 0.02, `lines of ${line} capitals at ${path}`);
-    const grounds = await page.$$eval('#clientes img', (logos) =>
-      logos.map((logo) => getComputedStyle(logo).backgroundColor));
-    for (const ground of grounds) assert.equal(ground, 'rgb(255, 255, 255)', 'black logos vanish on dark pages');
   }
 });

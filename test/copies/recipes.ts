@@ -12,8 +12,13 @@ const side = (diff: string, marks: string) =>
 /** The recipes with their blocks: a text of a file, and what takes its place. In a new file, nothing stands before. */
 export const recipes = chapters.map((chapter) => ({
   title: chapter.split('\n', 1)[0],
-  blocks: [...chapter.matchAll(/```diff\n--- (\S+)\n([^]*?)```/g)].flatMap(([, file = '', diff = '']) =>
-    diff.split('@@\n').map((hunk) => ({ file, before: side(hunk, ' -'), after: side(hunk, ' +') }))),
+  blocks: [...chapter.matchAll(/```diff\n([^]*?)```/g)]
+    .flatMap(([, diff = '']) => diff.split(/^--- (?=\S+$)/m).slice(1))
+    .flatMap((change) => {
+      const [file = '', ...lines] = change.split('\n');
+      const hunks = lines.join('\n').split('@@\n');
+      return hunks.map((hunk) => ({ file, before: side(hunk, ' -'), after: side(hunk, ' +') }));
+    }),
 }));
 
 const drawing = join(import.meta.dirname, '../site/assets/portrait.svg');
@@ -21,7 +26,7 @@ const drawing = join(import.meta.dirname, '../site/assets/portrait.svg');
 /** Follows recipes, one after the other, with the values that `adapt` gives, and adds the files that they speak of. */
 export function follow(root: string, all = recipes, adapt = (text: string) => text) {
   for (const { file, before, after } of all.flatMap(({ blocks }) => blocks)) {
-    assert.match(file, /^src\/site\//, 'a recipe changes what is the team’s alone');
+    assert.match(file, /^(src\/site|assets)\//, 'a recipe changes what is the team’s alone');
     const path = join(root, file);
     for (const [asset] of after.matchAll(/assets\/\w+\.\w+/g)) {
       if (asset.endsWith('.woff2')) writeFileSync(join(root, asset), 'wOF2');
