@@ -42,11 +42,13 @@ describe('all recipes, in reverse,', () => {
 test('a second language is a translated copy, whose links lead to its own pages (U6)', async () => {
   const root = changedCopy();
   follow(root, recipes);
-  for (const file of ['content.ts', 'sections.tsx', 'Clients.tsx', 'LegalNotice.tsx', 'Form.tsx']) {
+  const copied = ['content.ts', 'sections.tsx', 'Clients.tsx', 'LegalNotice.tsx', 'Form.tsx', 'Form.module.css'];
+  for (const file of copied) {
     const text = readFileSync(join(root, 'src/site', file), 'utf8');
     writeFileSync(join(root, 'src/site/en', file), text.replaceAll("'../", "'../../"));
   }
   const site = await buildSite(root);
   expect(pageOf(site, 'en/index.html').querySelector('#clientes img')!.getAttribute('alt')).toBe('Cooperativa Semilla');
-  expect(pageOf(site, 'en/aviso-legal.html').querySelector('#contenido p a')!.getAttribute('href')).toBe('/en/#contacto');
+  const link = pageOf(site, 'en/aviso-legal.html').querySelector('#contenido p a')!;
+  expect(link.getAttribute('href')).toBe('/en/#contacto');
 });
