@@ -7,9 +7,18 @@ export const pagesOf = (id: string) => {
     [`proyectos?id=${id}`]: page, [`proyectos?utm_source=a&id=${id}`]: page, [`proyectos?id=${id}&utm_source=a`]: page,
     [`proyectos/${id}`]: page, [`proyectos/${id}.html`]: page, [`proyectos/${id}/`]: page,
     [`proyectos/${id}/index.html`]: page,
-    'proyectos': empty, 'proyectos/': empty, 'proyectos.html': empty, 'proyectos?id=': empty, 'proyectos?id=nada': empty,
-    'proyectos?id=../404': empty, 'proyectos?id=..%2F404': empty,
+    'proyectos': empty, 'proyectos/': empty, 'proyectos.html': empty, 'proyectos?id=': empty,
+    'proyectos?id=nada': empty, 'proyectos?id=../404': empty, 'proyectos?id=..%2F404': empty,
   };
 };
 
-export const missing = ['nada', 'proyectos/nada', 'assets/', 'assets/main-00000000.js', '%252e%252e/secret.txt'];
+export const missing = ['nada', 'proyectos/nada', 'assets/', 'assets/main-00000000.js'];
+
+/** Files that are for hosts alone. */
+export const forHosts = ['_headers', '.htaccess', '.git/config', 'assets/_a.txt', 'assets/.a.txt'];
+
+/** Addresses that would lead out of the site, if a server decoded them wrongly. */
+export const escaping = [
+  '../secret.txt', '..%2fsecret.txt', '%2e%2e/secret.txt', '%252e%252e/secret.txt', 'assets/..%2f..%2fsecret.txt',
+  'assets%5c..%5c..%5csecret.txt', 'proyectos/%2e%2e/%2e%2e/secret.txt', '%00', '%E0%A4%A',
+];
