@@ -1,16 +1,21 @@
 // Serves the files of dist/ by the rules of src/hosts/.
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { extname } from 'node:path';
 import { decode, parseUrl, tidyPath } from '../../addresses';
+import { Mistake } from '../common/mistake';
 
 export type Site = { files: ReadonlyMap<string, Uint8Array>; base: string };
 
 const types: Record<string, string> = {
-  '.html': 'text/html', '.css': 'text/css', '.js': 'text/javascript', '.svg': 'image/svg+xml', '.txt': 'text/plain',
-  '.xml': 'application/xml', '.webmanifest': 'application/manifest+json', '.pdf': 'application/pdf',
+  '.html': 'text/html; charset=utf-8', '.css': 'text/css; charset=utf-8', '.js': 'text/javascript; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8', '.xml': 'application/xml', '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml', '.avif': 'image/avif', '.pdf': 'application/pdf', // others are known by their first bytes
 };
+
+const forHosts = /(^|\/)(_|\.(?!well-known\/))/;
 
 /** The file that answers a request: itself, with `.html`, or the index of a folder; `?id=` names one in the folder. */
 export function fileFor({ files, base }: Site, url: string): [name: string, status: number] {
@@ -20,7 +25,7 @@ export function fileFor({ files, base }: Site, url: string): [name: string, stat
   const path = address.slice(base.length);
   const id = searchParams?.get('id') ?? '';
   const names = [`${path}/${id}.html`, path || 'index.html', `${path}.html`, `${path}/index.html`];
-  const name = names.find((name) => files.has(name));
+  const name = names.find((name) => files.has(name) && !forHosts.test(name));
   if (name) return [name, 200];
   const inLanguage = `${path.split('/')[0]}/404.html`;
   return [files.has(inLanguage) ? inLanguage : '404.html', 404];
@@ -29,17 +34,21 @@ export function fileFor({ files, base }: Site, url: string): [name: string, stat
 export const handler = (site: Site): RequestListener => (request, response) => {
   const [name, status] = fileFor(site, request.url!);
   const type = types[extname(name)];
-  const headers = { 'Cache-Control': 'no-cache', ...(type && { 'Content-Type': `${type}; charset=utf-8` }) };
-  response.writeHead(status, headers);
+  response.writeHead(status, { 'Cache-Control': 'no-cache', ...(type && { 'Content-Type': type }) });
   response.end(site.files.get(name));
 };
 
-/** Listens on loopback, or on all interfaces, and prints the addresses. */
+/** Listens on loopback, or on all interfaces, and prints the addresses. Port 0 is a free one. */
 export async function listen(handle: RequestListener, base: string, port: string, isForNetwork = false) {
-  const server = createServer(handle).listen(Number(port), isForNetwork ? undefined : '127.0.0.1');
-  await once(server, 'listening');
+  const server = createServer(handle);
+  try {
+    await once(server.listen(Number(port), isForNetwork ? undefined : '127.0.0.1'), 'listening');
+  } catch (error) {
+    throw new Mistake(`Port ${port} cannot be used (${(error as Error).message}). Name another: npm start 3001`);
+  }
+  const { port: usedPort } = server.address() as AddressInfo;
   const others = isForNetwork ? Object.values(networkInterfaces()).flatMap((all) => all!) : [];
   const hosts = others.filter(({ family, internal }) => family === 'IPv4' && !internal).map(({ address }) => address);
-  for (const host of ['localhost', ...hosts]) console.log(`http://${host}:${port}${base}`);
+  for (const host of ['localhost', ...hosts]) console.log(`http://${host}:${usedPort}${base}`);
   return server;
 }
