@@ -26,7 +26,7 @@ function report({ files, pages, script }: BuiltSite) {
 }
 
 async function run(root: string) {
-  const { values, positionals: [port = process.env.PORT ?? '3000'] } =
+  const { values, positionals: [port = process.env.PORT || '3000'] } =
     parseArgs({ options: { serve: flag, dev: flag, host: flag }, allowPositionals: true });
   if (values.dev) return develop(root, port, values.host);
   const site = await buildSite(root);
