@@ -22,8 +22,11 @@ test('an AVIF has its size, and its address a hash (F10)', () => {
 test('a small version is published too', () => {
   const folder = makeFolder({ 'a.avif': avif });
   copyFileSync(join(samples, 'geoapp-1-640.avif'), join(folder, 'a-640.avif'));
-  const { src, srcSet } = readAsset(join(folder, 'a.avif'), '/', new Map()) as { src: string; srcSet?: string };
-  expect(srcSet).toBe(`${src.replace('.avif', '-640.avif')} 640w, ${src} 1280w`);
+  const files = new Map<string, Buffer>();
+  const { src, srcSet } = readAsset(join(folder, 'a.avif'), '/', files) as { src: string; srcSet?: string };
+  const small = src.replace('.avif', '-640.avif');
+  expect(srcSet).toBe(`${small} 640w, ${src} 1280w`);
+  expect([...files.keys()].map((file) => `/${file}`)).toEqual([src, small]);
 });
 
 test.each([
@@ -33,10 +36,12 @@ test.each([
   expect(read('a.svg', svg).asset).toMatchObject({ width, height, 'data-alpha': true }));
 
 test.each([
-  ['a.svg', '<svg>', 'assets/a.svg has no size in pixels'],
-  ['a.avif', 'nothing', 'assets/a.avif has no size in pixels'],
-  ['a.avif', Buffer.concat([avif.subarray(0, 100), Buffer.from('Exif'), avif.subarray(100)]), 'contains camera data'],
-  ['a.avif', Buffer.concat([avif, Buffer.alloc(300 * 1024)]), 'has over 300 KB'],
-])('%s is refused', (name, content, message) => expect(() => read(name, content)).toThrow(message));
+  ['is no drawing with a size', 'a.svg', '<svg>'],
+  ['is no AVIF', 'a.avif', 'nothing'],
+  ['has camera data', 'a.avif', Buffer.concat([avif.subarray(0, 100), Buffer.from('Exif'), avif.subarray(100)])],
+  ['has over 300 KB', 'a.avif', Buffer.concat([avif, Buffer.alloc(300 * 1024)])],
+  ['has over 300 KB, too', 'a.svg', `<svg viewBox="0 0 9 9">${' '.repeat(300 * 1024)}`],
+])('a picture that %s is refused by its name (S6)', (_, name, content) =>
+  expect(() => read(name, content)).toThrow(name));
 
 test('a document has no size', () => expect(Object.keys(read('cv.pdf', '%PDF-').asset)).toEqual(['src']));
