@@ -1,10 +1,10 @@
-// Maxima, in KB of 1,024 bytes.
+/** In KB of 1,024 bytes. */
 export const maxImageKB = 300;
-export const maxAvatarKB = 30;
 
 // Widths of files, in pixels.
 export const maxWidth = 1600;
 export const smallWidth = 640;
+export const widthWithSmall = 960; // from here on, a picture has a small version, which is lighter
 export const avatarWidth = 2 * 144; // for the large portrait of a team of one
 
 /** The name of the small version of a picture. */

@@ -1,0 +1,51 @@
+// The icons and the images for shared links.
+import sharp from 'sharp';
+import { shareHeight, shareWidth } from '../../pictures';
+import { readBrand } from '../assets/brand';
+import { loadLanguages } from '../builder/site';
+import { icon, share, touchIcon } from './draw';
+
+const png = (svg: string, width: number, height = width) =>
+  sharp(Buffer.from(svg)).resize({ width, height, fit: 'contain', background: 'transparent' })
+    .png({ compressionLevel: 9 }).toBuffer();
+
+/** An ICO file with a PNG of 32 px: https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10) */
+function ico(png: Buffer) {
+  const header = Buffer.from([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
+  header.writeUInt32LE(png.length, 14);
+  return Buffer.concat([header, png]);
+}
+
+/** The top of a capture, as on cards, as a JPEG. That of a phone is narrower. */
+async function shareCapture(capture: Buffer, background: string) {
+  const { width, height } = await sharp(capture).metadata();
+  const shown = height > width * 0.75 ? 480 : 1040;
+  const [top, side] = [70, (shareWidth - shown) / 2];
+  return sharp(capture)
+    .resize({ width: shown, height: shareHeight - top, position: 'left top' })
+    .flatten({ background: '#fff' })
+    .extend({ top, left: side, right: side, background })
+    .jpeg({ quality: 70, mozjpeg: true, chromaSubsampling: '4:4:4' })
+    .toBuffer();
+}
+
+/** Draws all of them, by their files in assets/. */
+export async function drawImages(root: string) {
+  const brand = readBrand(root);
+  const languages = await loadLanguages(root);
+  const name = languages[0]!.prerenderer.site.brand;
+  const images = new Map([
+    ['icon.svg', Buffer.from(icon(brand, name))],
+    ['favicon.ico', ico(await png(icon(brand, name), 32))],
+    ['apple-touch-icon.png', await png(touchIcon(brand, name), 180)],
+  ]);
+  for (const { folder, files, prerenderer: { site, model } } of languages) {
+    images.set(`${folder}share.png`, await png(share(brand, site), shareWidth, shareHeight));
+    for (const { id, link, captures: [capture] } of model.projects) {
+      if (link.target || !capture || images.has(`share/${id}.jpg`)) continue;
+      const bytes = files.get(capture.src.slice(model.root.length))!;
+      images.set(`share/${id}.jpg`, await shareCapture(bytes, brand.fill));
+    }
+  }
+  return images;
+}

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readAvif } from '../../../src/tools/assets/avif';
+import { convert } from '../../../src/tools/make-images/convert';
+import { plain } from './plain';
+
+test('a photograph becomes upright, at most 1600 px wide, and loses what the camera has noted', async () => {
+  const photo = plain(20, 2000).withExif({ IFD0: { Model: 'Camera' } }).withMetadata({ orientation: 6 }).jpeg();
+  const { large } = await convert(await photo.toBuffer(), false);
+  expect(readAvif(large)).toEqual({ width: 1600, height: 16, hasAlpha: false, hasCameraData: false });
+});
+
+test('a wide picture gets a small version, a portrait becomes a square without one', async () => {
+  const wide = await convert(await plain(1000, 50).toBuffer(), false);
+  expect(readAvif(wide.small!)).toMatchObject({ width: 640, height: 32 });
+  const portrait = await convert(await plain(300, 200).toBuffer(), true);
+  expect(readAvif(portrait.large)).toMatchObject({ width: 288, height: 288 });
+  expect(portrait.small).toBeUndefined();
+});
+
+test('only a picture with transparent parts has alpha (F26)', async () => {
+  const opaque = await convert(await plain(9, 9).toBuffer(), false);
+  expect(readAvif(opaque.large).hasAlpha).toBe(false);
+  const { large } = await convert(await plain(2000, 9, 0.5).toBuffer(), false);
+  expect(readAvif(large).hasAlpha).toBe(true);
+});
+
+test('a picture that is cut off is refused (S6)', async () => {
+  const bytes = readFileSync(join(import.meta.dirname, '../../site/assets/share.png')).subarray(0, 20_000);
+  await expect(convert(bytes, false)).rejects.toThrow();
+});

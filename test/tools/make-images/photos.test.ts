@@ -1,0 +1,53 @@
+import { readdirSync, rmSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { findPhotos, makePictures } from '../../../src/tools/make-images/photos';
+import { makeFolder } from '../../copies/root';
+import { plain } from './plain';
+
+const [wide, narrow] = await Promise.all([1000, 500].map((width): Promise<Buffer> => plain(width, 9).toBuffer()));
+
+/** Makes the pictures of all photographs. Returns what is printed. */
+async function make(assets: string) {
+  const printed: string[] = [];
+  const log = vi.spyOn(console, 'log').mockImplementation((text) => void printed.push(text));
+  for (const photo of findPhotos(assets)) await makePictures(assets, photo);
+  log.mockRestore();
+  return printed;
+}
+
+const picturesIn = (assets: string) => readdirSync(assets).filter((file) => file.endsWith('.avif'));
+
+test.each([
+  ['Mapa 1.PNG', 'mapa_1', 'mapa-1'], ['Geoapp/inicio móvil.png', 'geoapp_inicio_movil', 'geoapp-inicio-movil'],
+  ['avatars/Ada.png', 'avatar_ada', 'avatar-ada'], ['地图.png', 'photo', 'photo'],
+])('%s is imported as %s', async (photo, name, file) => {
+  const assets = makeFolder({ [`photos/${photo}`]: narrow!, 'photos/notes.txt': '', 'photos/.gitignore': '*' });
+  expect(await make(assets)).toEqual([`import ${name} from '../../assets/${file}.avif';`]);
+  expect(picturesIn(assets)).toEqual([`${file}.avif`]);
+});
+
+test('pictures are made if they, or their small versions, are missing or older than their originals', async () => {
+  const assets = makeFolder({ 'photos/a.png': wide!, 'photos/b.png': narrow! });
+  expect(await make(assets)).toHaveLength(2);
+  expect(await make(assets)).toEqual([]);
+  for (const file of picturesIn(assets)) {
+    rmSync(join(assets, file));
+    expect(await make(assets), file).toHaveLength(1);
+    utimesSync(join(assets, file), 0, 0);
+    expect(await make(assets), file).toHaveLength(1);
+  }
+  expect(picturesIn(assets)).toEqual(['a-640.avif', 'a.avif', 'b.avif']);
+});
+
+test('a narrow original takes the place of a wide one', async () => {
+  const assets = makeFolder({ 'photos/a.png': narrow!, 'a-640.avif': 'of a wide one' });
+  await make(assets);
+  expect(picturesIn(assets)).toEqual(['a.avif']);
+});
+
+test.each([['a.png', 'a.jpg'], ['a.png', 'a-640.png'], ['a/b.png', 'a b.png']])(
+  'of %s and %s, none is made', (one, other) => {
+    const assets = makeFolder({ [`photos/${one}`]: narrow!, [`photos/${other}`]: narrow! });
+    expect(() => findPhotos(assets)).toThrow(/a.*\.png/);
+  });
