@@ -14,7 +14,9 @@ const extension = /\.(jpe?g|jfif|png|webp|gif|avif|tiff?|heic)$/i;
 const fileOf = (photo: string) =>
   `${slug(photo.replace(extension, '').replace(/^avatars\//, 'avatar-')) || 'photo'}.avif`;
 
-const nameOf = (file: string) => file.replace('.avif', '').replaceAll('-', '_');
+/** The name for imports: `geoapp1` for `geoapp-1.avif`. As no name begins with a digit, `photo2024` for `2024.avif`. */
+const nameOf = (file: string) =>
+  file.replace('.avif', '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()).replace(/^\d/, 'photo$&');
 
 /** The paths of all originals. Throws a Mistake for two that would become the same file. */
 export function findPhotos(assets: string) {

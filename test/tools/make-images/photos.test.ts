@@ -19,8 +19,8 @@ async function make(assets: string) {
 const picturesIn = (assets: string) => readdirSync(assets).filter((file) => file.endsWith('.avif'));
 
 test.each([
-  ['Mapa 1.PNG', 'mapa_1', 'mapa-1'], ['Geoapp/inicio móvil.png', 'geoapp_inicio_movil', 'geoapp-inicio-movil'],
-  ['avatars/Ada.png', 'avatar_ada', 'avatar-ada'], ['地图.png', 'photo', 'photo'],
+  ['Mapa 1.PNG', 'mapa1', 'mapa-1'], ['Geoapp/inicio móvil.png', 'geoappInicioMovil', 'geoapp-inicio-movil'],
+  ['avatars/Ada.png', 'avatarAda', 'avatar-ada'], ['2024.png', 'photo2024', '2024'], ['地图.png', 'photo', 'photo'],
 ])('%s is imported as %s', async (photo, name, file) => {
   const assets = makeFolder({ [`photos/${photo}`]: narrow!, 'photos/notes.txt': '', 'photos/.gitignore': '*' });
   expect(await make(assets)).toEqual([`import ${name} from '../../assets/${file}.avif';`]);
