@@ -15,11 +15,11 @@ export async function convert(bytes: Buffer, isAvatar: boolean) {
   const photo = sharp(bytes, { failOn: 'error' }).autoOrient().resize(isAvatar
     ? { width: avatarWidth, height: avatarWidth, position: sharp.strategy.attention }
     : { width: maxWidth, height: 16_384, fit: 'inside', withoutEnlargement: true }); // the greatest height of AVIF
-  const { data, info } = await photo.raw().toBuffer({ resolveWithObject: true });
-  const raw = sharp(data, { raw: info });
+  const { data, info: { width, height, channels } } = await photo.raw().toBuffer({ resolveWithObject: true });
+  const raw = sharp(data, { raw: { width, height, channels } }); // `info` wrongly says that it is premultiplied
   const { isOpaque } = await raw.stats();
   const pixels = isOpaque ? raw.removeAlpha() : raw; // the build takes a picture with alpha for a transparent one
-  const large = await encode(pixels, info.width);
-  const small = info.width >= widthWithSmall ? await encode(pixels, smallWidth) : undefined;
+  const large = await encode(pixels, width);
+  const small = width >= widthWithSmall ? await encode(pixels, smallWidth) : undefined;
   return { large, small };
 }

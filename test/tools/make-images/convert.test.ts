@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readAvif } from '../../../src/tools/assets/avif';
 import { convert } from '../../../src/tools/make-images/convert';
-import { plain } from './plain';
+import { plain, sharp } from './plain';
 
 test('a photograph becomes upright, at most 1600 px wide, and loses what the camera has noted', async () => {
   const photo = plain(20, 2000).withExif({ IFD0: { Model: 'Camera' } }).withMetadata({ orientation: 6 }).jpeg();
@@ -19,11 +19,13 @@ test('a wide picture gets a small version, a portrait becomes a square without o
   expect(portrait.small).toBeUndefined();
 });
 
-test('only a picture with transparent parts has alpha (F26)', async () => {
+test('only a picture with transparent parts has alpha, and they keep their colour (F26)', async () => {
   const opaque = await convert(await plain(9, 9).toBuffer(), false);
   expect(readAvif(opaque.large).hasAlpha).toBe(false);
   const { large } = await convert(await plain(2000, 9, 0.5).toBuffer(), false);
   expect(readAvif(large).hasAlpha).toBe(true);
+  const [red] = await sharp(large).raw().toBuffer();
+  expect(Math.abs(red - 200)).toBeLessThan(5);
 });
 
 test('a picture that is cut off is refused (S6)', async () => {
