@@ -4,7 +4,6 @@ import { icon, share } from '../../../src/tools/make-images/draw';
 import { site } from '../../site/src/site/content';
 
 const brand: Brand = { fill: '#1e3a8a', ink: '#ffffff', step: '0.06', logo: undefined, darkLogo: undefined };
-
 const logoOf = (svg: string) => ({ svg, ratio: 2 });
 const dataOf = (svg: string) => Buffer.from(svg).toString('base64');
 
