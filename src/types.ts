@@ -7,7 +7,7 @@ export type AssetFile = { src: string };
 /** An imported picture of `assets/`: `<img {...logo} alt="Cooperativa Semilla" />`. */
 export type Picture = AssetFile & { srcSet?: string; width: number; height: number; 'data-alpha'?: boolean };
 
-/** A screenshot with a caption: `{ ...captura1, text: 'Mapa de …' }`. */
+/** A screenshot with a caption: `{ ...geoapp1, text: 'Mapa de …' }`. */
 export type Screenshot = Picture & { text?: string };
 
 // content.ts

@@ -1,7 +1,7 @@
 import avatarAda from '../../assets/avatar-ada.svg';
-import captura1 from '../../assets/geoapp-1.avif';
-import captura2 from '../../assets/geoapp-2.avif';
-import captura3 from '../../assets/geoapp-3.avif';
+import geoapp1 from '../../assets/geoapp-1.avif';
+import geoapp2 from '../../assets/geoapp-2.avif';
+import geoapp3 from '../../assets/geoapp-3.avif';
 import type { Member, Project, Site } from '../kit';
 
 export const site: Site = {
@@ -81,9 +81,9 @@ export const projects: Project[] = [
       + 'en tiempo real.',
     tags: ['FastAPI', 'Rust', 'MongoDB', 'Geo'],
     images: [
-      { ...captura1, text: 'Mapa de la ciudad con la posición de los usuarios y la lista de quienes están en línea' },
-      { ...captura2, text: 'Tabla de usuarios con su rol, su zona, su última posición y su estado' },
-      { ...captura3, text: 'Reportes por zona: totales, mapa de calor, actividad semanal y usuarios de cada zona' },
+      { ...geoapp1, text: 'Mapa de la ciudad con la posición de los usuarios y la lista de quienes están en línea' },
+      { ...geoapp2, text: 'Tabla de usuarios con su rol, su zona, su última posición y su estado' },
+      { ...geoapp3, text: 'Reportes por zona: totales, mapa de calor, actividad semanal y usuarios de cada zona' },
     ],
     link: 'proyectos?id=geoapp',
   },

@@ -1,7 +1,7 @@
 // The content that the tests use, so that a team can change src/site/ and assets/ freely.
-import captura1 from '../../assets/geoapp-1.avif';
-import captura2 from '../../assets/geoapp-2.avif';
-import captura3 from '../../assets/geoapp-3.avif';
+import geoapp1 from '../../assets/geoapp-1.avif';
+import geoapp2 from '../../assets/geoapp-2.avif';
+import geoapp3 from '../../assets/geoapp-3.avif';
 import type { Member, Project, Site } from '../kit';
 
 export const site: Site = {
@@ -75,7 +75,7 @@ export const projects: Project[] = [
       'Plataforma de administración de usuarios con geolocalización: altas, permisos y actividad sobre el mapa, '
       + 'en tiempo real.',
     tags: ['FastAPI', 'Rust', 'MongoDB', 'Geo'],
-    images: [captura1, { ...captura2, text: 'Tabla de usuarios' }, captura3],
+    images: [geoapp1, { ...geoapp2, text: 'Tabla de usuarios' }, geoapp3],
     link: 'proyectos?id=geoapp',
   },
 ];

@@ -1,8 +1,8 @@
 // Seven members with none to five links, twelve projects with none to eight captures, a portrait among them, and none
 // to forty tags, and the optional fields.
-import captura1 from '../../assets/geoapp-1.avif';
-import captura2 from '../../assets/geoapp-2.avif';
-import captura3 from '../../assets/geoapp-3.avif';
+import geoapp1 from '../../assets/geoapp-1.avif';
+import geoapp2 from '../../assets/geoapp-2.avif';
+import geoapp3 from '../../assets/geoapp-3.avif';
 import retrato from '../../assets/portrait.svg';
 import type { Member, Project, Site } from '../kit';
 import { members as sampleMembers, projects as sampleProjects, site as sampleSite } from './content';
@@ -14,7 +14,7 @@ export const site: Site = {
 };
 
 const [member, project] = [sampleMembers[0]!, sampleProjects[0]!];
-const captures = [captura1, captura2, captura3];
+const captures = [geoapp1, geoapp2, geoapp3];
 const kinds = ['github', 'gitlab', 'cv', 'linkedin', 'website'] as const;
 const names = [
   'Ada Ejemplo', 'Bruno Muestra', 'Carla Prueba', 'Diego Modelo', 'Elena Patrón', 'Fabián Caso de la Torre',
