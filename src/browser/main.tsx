@@ -12,7 +12,6 @@ import { startViewer } from './overlays/start-viewer';
 import { openLinks } from './router/links';
 import { startRouter } from './router/router';
 import { ignoreSecondClicks } from './second-clicks';
-import { keepSelections } from './selections';
 
 const { href } = find<HTMLLinkElement>('[rel=canonical]');
 const prerenderedRoute = routeOf(new URL(href));
@@ -33,7 +32,6 @@ function Site() {
       startViewer();
       closeOnTraversal();
       ignoreSecondClicks();
-      keepSelections();
       addEventListener('click', openLinks(navigate));
       find('#page > footer time').textContent = `${new Date().getFullYear()}`;
     });
