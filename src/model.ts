@@ -34,8 +34,8 @@ export type DetailPage = Page & Omit<Project, 'images' | 'link' | 'text' | 'visi
   visit?: Link;
 };
 
-/** `initial` replaces missing captures. Its hue is a number of `styles/Initial.module.css`. */
-export type ProjectPage = DetailPage & { link: Link; initial?: { letter: string; hue: number } };
+/** `initial` replaces missing captures. */
+export type ProjectPage = DetailPage & { link: Link; initial?: string };
 
 export type OwnPage = Page & TeamPage;
 

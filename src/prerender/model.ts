@@ -5,8 +5,6 @@ import { initialOf, initialsOf } from './initials';
 
 type LinkKind = keyof Member['links'];
 
-const hues = 4; // of projects without captures
-
 /** Keeps words of one or two letters with the next word. */
 const bindShortWords = (text: string) => text.replace(/(?<!\S)(\S{1,2})\s+/g, '$1\xa0');
 
@@ -54,7 +52,7 @@ export function modelOf(
     };
   };
 
-  const projectPageOf = ({ images, link, text = [], visit, ...project }: Project, place: number): ProjectPage => {
+  const projectPageOf = ({ images, link, text = [], visit, ...project }: Project): ProjectPage => {
     const { id, title } = project;
     const file = projectFile(projectsPath, id);
     const address = hasStaticAddresses ? file : projectQuery(projectsPath, id);
@@ -65,7 +63,7 @@ export function modelOf(
       text,
       visit: visit ? linkTo(visit, words.visit) : undefined,
       captures: images.map(({ text, ...image }, index) => ({ ...image, alt: words.capture(title, index + 1), text })),
-      initial: images.length > 0 ? undefined : { letter: initialOf(title, words.language), hue: place % hues },
+      initial: images.length > 0 ? undefined : initialOf(title, words.language),
       link: isExternal(link) ? linkTo(link, more) : { href: base + address, 'aria-label': more },
     };
   };

@@ -30,7 +30,7 @@ test.each([
   ['the capture of the only project', '/', ['#proyectos li > div + div', '#proyectos li > div'], others],
   ['the tags of a project', project, ['main p', 'main ul']],
   ['the only capture of a project', project, ['main p', '[data-capture]'], otherCaptures],
-  ['an initial', '/proyectos?id=p0', ['main p', 'main [data-hue]']],
+  ['an initial', '/proyectos?id=p0', ['main p', 'main [data-initial]']],
 ])('%s: beside the text from 768 px on (F27, F28)',
   async (_, path, parts, removed = 'none') => {
     const page = await visit('chromium', path, path.endsWith('p0') ? many : {});
@@ -213,7 +213,7 @@ test('an initial fills its cover, is square on phones, and stands out from its g
   async () => {
     const page = await visit('chromium', '/', many);
     const look = () => {
-      const [initial, cover, words] = ['[data-hue]', 'div:has(> [data-hue])', 'div:has(> [data-hue]) + div']
+      const [initial, cover, words] = ['[data-initial]', 'div:has(> [data-initial])', 'div:has(> [data-initial]) + div']
         .map((part) => document.querySelector(`#proyectos ${part}`).getBoundingClientRect());
       const isFilled = cover.width - initial.width <= 2 && cover.height - initial.height <= 2;
       return [isFilled, initial.width === initial.height, words.left >= initial.right];
@@ -223,7 +223,7 @@ test('an initial fills its cover, is square on phones, and stands out from its g
     for (const value of ['light', 'dark']) {
       await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value }]);
       await untilStill(page);
-      const colours = await page.$$eval('#proyectos [data-hue]', (initials) => initials.map((initial) => [
+      const colours = await page.$$eval('#proyectos [data-initial]', (initials) => initials.map((initial) => [
         getComputedStyle(initial.firstElementChild).color,
         getComputedStyle(initial.firstElementChild, '::after').backgroundColor,
         getComputedStyle(initial).backgroundColor,

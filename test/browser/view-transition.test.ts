@@ -155,9 +155,9 @@ describe('the frames between pages in chromium', () => {
   test.each([390, 1280])('keep the scale of an initial, at %i px (M10)', async (width) => {
     const page = await visitAt('chromium', card, { width, content: 'many.ts' });
     for (const link of [toProject, '[rel=prev]']) {
-      const from = await page.evaluate(boxOf, 'main [data-hue]');
+      const from = await page.evaluate(boxOf, 'main [data-initial]');
       const [first, last] = await follow(page, link, [0, 500]);
-      const to = await page.evaluate(boxOf, 'main [data-hue]');
+      const to = await page.evaluate(boxOf, 'main [data-initial]');
       assertAt(first.capture.box, from, 2);
       assertAt(last.capture.box, to, 2);
       // The wider one fills both boxes.

@@ -72,13 +72,6 @@ test('a capture has its address, size and texts, and a small version if there is
   expect(small).toEqual({ src: smallCapture.src, width: 640, height: 400, alt: words.capture('Geo App', 2) });
 });
 
-test('a project without captures has an initial, in another hue than its neighbours (F27)', () => {
-  expect(pageOf({}).initial).toBeUndefined();
-  const project = { ...content.projects[0]!, images: [] };
-  const { projects } = modelWith({ projects: Array(9).fill(project) });
-  expect(projects[0]!.initial).toEqual({ letter: 'G', hue: 0 });
-  for (const place of projects.keys()) {
-    const hues = projects.slice(place, place + 4).map(({ initial }) => initial!.hue);
-    expect(new Set(hues).size).toBe(hues.length);
-  }
+test('a project without captures has an initial (F27)', () => {
+  expect([pageOf({}).initial, pageOf({ images: [] }).initial]).toEqual([undefined, 'G']);
 });

@@ -12,7 +12,7 @@ export const ProjectCard = ({ title, desc, tags, captures: [cover], initial, lin
   <li className={styles.card}>
     <div className={styles.cover}>
       {cover && <CaptureImage {...cover} alt="" {...(isFirst ? { fetchPriority: 'low' } : { loading: 'lazy' })} />}
-      {initial && <Initial {...initial} />}
+      {initial && <Initial letter={initial} />}
     </div>
     <div className={styles.text}>
       <h3 className="title" dir="auto">{title}</h3>

@@ -22,7 +22,7 @@ export const ProjectDetail = ({ title, desc, tags, captures, text, visit, initia
         </div>
       </div>
     )}
-    {initial ? <Initial {...initial} /> : <Gallery captures={captures} />}
+    {initial ? <Initial letter={initial} /> : <Gallery captures={captures} />}
     {text.map((paragraph, index) => <p key={index} className={styles.text} dir="auto">{paragraph}</p>)}
     {title && <Invitation isBeside />}
   </div>

@@ -11,14 +11,14 @@ function show(changed: object) {
 }
 
 test('the cover of a project without captures is its initial (F27)', () => {
-  const cover = show({ captures: [], initial: { letter: 'Ó', hue: 2 } }).querySelector('[data-hue="2"]')!;
+  const cover = show({ captures: [], initial: 'Ó' }).querySelector('[data-initial]')!;
   expect(cover.innerHTML).toBe('<b class="title">Ó</b>');
   expect(cover.getAttribute('aria-hidden')).toBe('true');
 });
 
 test('the cover of a project with captures is the first', () => {
   const card = show({});
-  expect(card.querySelector('[data-hue]')).toBeNull();
+  expect(card.querySelector('[data-initial]')).toBeNull();
   expect([...card.querySelectorAll('img')].map(({ alt, width }) => [alt, width])).toEqual([['', 1280]]);
 });
 
