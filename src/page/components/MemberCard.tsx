@@ -6,10 +6,10 @@ import { Tags } from './Tags';
 import { useTurn } from './use-turn';
 
 /** What one sees of the button. It is on both faces, to turn with them. */
-const Label = ({ name, role }: { name: string; role?: 'tooltip' }) => (
+const Label = ({ name, children }: { name: string; children?: ReactNode }) => (
   <p className={'icon ' + styles.label} aria-hidden>
     <span className={styles.name}>{name}</span>
-    <span className={styles.tooltip} role={role}>{turnHint}</span>
+    {children}
   </p>
 );
 
@@ -36,7 +36,7 @@ function TurningCard(member: Profile) {
   const name = isTurned ? `${close}: ${member.more}` : member.more; // when turned, its icon is a cross
   return (
     <li className={styles.card} tabIndex={-1} {...props}>
-      <Front {...member} inert={isTurned}><Label name={member.more} role="tooltip" /></Front>
+      <Front {...member} inert={isTurned}><Label name={member.more} /></Front>
       <button className={styles.turn} aria-label={name} aria-expanded={isTurned} />
       <div className={styles.back} inert={isTurned === false}>
         <h3 dir="auto">{member.linksTitle}</h3>
@@ -45,7 +45,7 @@ function TurningCard(member: Profile) {
             <li key={index}><a className="button" {...link}><span>{text}</span></a></li>
           ))}
         </ul>
-        <Label name={member.more} />
+        <Label name={member.more}><span className={styles.tooltip} role="tooltip">{turnHint}</span></Label>
       </div>
     </li>
   );
