@@ -82,7 +82,8 @@ describe('on devices that can hover, a card', () => {
   test('turned to its front by a click or Escape, does not turn for a mouse that moves on (C3, C5)', () => {
     vi.spyOn(Element.prototype, 'matches').mockReturnValue(true);
     for (const turnBack of [click, escape]) {
-      enter();
+      point('pointerover');
+      click();
       expect(side()).toBe('back');
       turnBack();
       point('pointermove');
