@@ -48,20 +48,6 @@ test('the mark is at the link of the section in view, in the menu too (E16)', as
   await eventually(page, markedInMenu, [proyectos.link]);
 });
 
-test('the mark is on the square of the shown capture (A12)', async () => {
-  /** How many squares, 14px apart, have room in the row, and on which one the mark is. */
-  const squares = () => {
-    const caption = document.querySelector('dialog > div + p');
-    const row = parseFloat(getComputedStyle(caption, '::after').width);
-    const { left, translate } = getComputedStyle(caption, '::before');
-    const start = (caption.clientWidth - row) / 2;
-    return [(row + 8) / 14, (parseFloat(left) + parseFloat(translate) - start) / 14];
-  };
-  const page = await visit('chromium', project);
-  await page.click('[data-capture="1"]');
-  await eventually(page, squares, [3, 1]);
-});
-
 test('arrows lead back, on, and out of the site, from the right too (F38)', async () => {
   const page = await visit('chromium', '/');
   /** Where the point of an arrow is, which is on the left before it turns. */

@@ -6,8 +6,6 @@ import { coverThumbnail, thumbnailOf } from './cover-thumbnail';
 import { forward, startGestures, strip } from './gestures';
 import { dialog, isViewerOpen, lockPage } from './overlays';
 
-const maxSquares = 12; // in the row that shows the position
-
 /** Until a picture loads, its thumbnail fills its final size. */
 function makePicture(capture: HTMLAnchorElement): HTMLImageElement {
   const thumbnail = thumbnailOf(capture);
@@ -43,11 +41,10 @@ export function startViewer() {
   let shown: HTMLAnchorElement;
   let picture: HTMLImageElement;
 
-  function describe(index: number) {
+  function describe() {
     for (const image of pictures) image.inert = image !== picture;
     caption.textContent = shown.closest('li')!.querySelector('.Gallery-text')?.textContent ?? picture.alt;
-    const at = (index - (captures.length - 1) / 2) * forward();
-    caption.style.cssText = `${picture.style.cssText}--count:${captures.length};--at:${at}`;
+    caption.style.cssText = picture.style.cssText;
     file.href = shown.href;
   }
 
@@ -67,7 +64,7 @@ export function startViewer() {
     showPicture(picture, index);
     afterFrame(() => {
       if (!dialog.open || picture !== pictures[index]) return; // closed, or moved on
-      describe(index);
+      describe();
       // Screen readers announce this once the dialog is modal.
       counter.textContent = words.position(index + 1, captures.length);
       markShown();
@@ -83,10 +80,8 @@ export function startViewer() {
     pictures = captures.map(makePicture);
     strip.replaceChildren(...pictures);
     dialog.ariaLabel = words.captures(find('h1, h2', capture.closest(':has(h1, h2)')!).textContent);
-    caption.toggleAttribute('data-squares', captures.length > 1 && captures.length <= maxSquares);
-    const index = captures.indexOf(capture);
-    show(index);
-    describe(index); // the caption takes space from the picture
+    show(captures.indexOf(capture));
+    describe(); // the caption takes space from the picture
     dialog.open = true; // coverThumbnail needs its layout
     coverThumbnail(picture, shown);
     dialog.focus(); // makes the browser style the start position
