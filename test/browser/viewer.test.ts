@@ -65,7 +65,7 @@ describe('the viewer', () => {
     await page.keyboard.press('Escape');
     await eventually(page, isViewerOpen, false);
     await eventually(page, ground, light);
-    assert.deepEqual(await page.evaluate(widths), [open, open, open]);
+    assert.deepEqual(await page.evaluate(widths), [open, open, 0]);
   });
 
   test('has a stage at 200 % text, large targets, and borders in forced colours (A26)',
@@ -142,39 +142,6 @@ describe('the viewer', () => {
   });
 });
 
-/** A frame: the box of the shown picture, its offset from the centre, and whether its thumbnail is seen too. */
-const look = () => {
-  const dialog = document.querySelector('dialog');
-  if (!dialog.checkVisibility({ visibilityProperty: true })) return;
-  const stage = dialog.querySelector('div');
-  const area = stage.getBoundingClientRect();
-  const boxes = [...stage.querySelectorAll('img')].map((picture) => picture.getBoundingClientRect());
-  const { left, top, width, height } = stage.querySelector('img:not([inert])').getBoundingClientRect();
-  const [x, y] = [left + width / 2 - area.left - area.width / 2, top + height / 2 - area.top - area.height / 2];
-  return {
-    left, top, width, height,
-    offset: Math.round(Math.hypot(x, y)),
-    opacity: Number(getComputedStyle(dialog, '::before').opacity),
-    caption: Number(getComputedStyle(stage.nextElementSibling).opacity),
-    pictures: [...boxes.keys()].filter((at) => boxes[at].left < area.right && boxes[at].right > area.left),
-    isTwice: [...document.querySelectorAll('[data-shown] img')]
-      .some((thumbnail) => !getComputedStyle(thumbnail).objectPosition.startsWith('-')),
-  };
-};
-
-function assertGrows(frames) {
-  for (const side of ['width', 'height', 'opacity']) {
-    const sizes = frames.map((frame) => frame[side]);
-    assert.ok(sizes.every((size, at) => !at || size > sizes[at - 1] - 0.01), `${side}: ${sizes}`); // rounded
-  }
-}
-
-function assertOver(frame, thumbnail) {
-  for (const side of ['left', 'top', 'width']) {
-    assert.ok(Math.abs(frame[side] - thumbnail[side]) < 1, `${side}: ${frame[side]}, not ${thumbnail[side]}`);
-  }
-}
-
 describe('the frames of the viewer', () => {
   const open = async (options: Visit = {}) => {
     const page = await visit('chromium', project, { motion: true, ...options });
@@ -182,53 +149,35 @@ describe('the frames of the viewer', () => {
     await page.evaluate(holdAnimations);
     return page;
   };
-  const times = timesTo(500);
 
-  test('open out of the thumbnail, while the mask fades in (M3)', async () => {
+  test('fade in and grow, slide to the next capture with its caption, and fade out (A13, M3)', async () => {
     const page = await open();
-    for (const index of [0, 2]) { // the second after another one was shown
-      const thumbnail = await box(page, `[data-capture="${index}"]`);
-      await press(page, `[data-capture="${index}"]`);
-      const frames = await sample(page, look, times);
-      for (const { pictures, isTwice } of frames) {
-        assert.deepEqual([pictures, isTwice], [[index], false]);
-      }
-      const [first, last] = [frames[0], frames.at(-1)];
-      assert.deepEqual([first.opacity, last.opacity, last.offset], [0, 1, 0]);
-      assertOver(first, thumbnail);
-      assertGrows(frames);
-      await page.keyboard.press('Escape');
-      await eventually(page, isViewerOpen, false);
-      await frame(page);
-      await finish(page);
-    }
-  });
-
-  const moving = () => document.querySelector('dialog').getAnimations({ subtree: true })
-    .filter((animation) => animation.transitionProperty === 'translate').length === 1;
-
-  test('slide to the next capture, and close into its thumbnail (M3)', async () => {
-    const page = await open({ width: 390, height: 500 });
-    await openCapture(page, 0);
+    const look = () => {
+      const dialog = document.querySelector('dialog');
+      if (!dialog.checkVisibility()) return { opacity: 0 };
+      const [first, second] = [...dialog.querySelectorAll('img')].map((picture) => picture.getBoundingClientRect());
+      const caption = getComputedStyle(dialog.querySelector('div + p > span'));
+      const { opacity } = getComputedStyle(dialog);
+      return { opacity: Number(opacity), width: first.width, left: second.left, caption: Number(caption.opacity) };
+    };
+    const from = (frames, name: string) => frames.map((frame) => frame[name]);
+    const rises = (values: number[]) => values.every((value, at) => !at || value >= values[at - 1]);
+    await press(page, '[data-capture="0"]');
+    const opening = await sample(page, look, timesTo(220));
+    for (const name of ['opacity', 'width']) assert.ok(rises(from(opening, name)), `${name}: ${from(opening, name)}`);
+    assert.deepEqual([opening[0].opacity, opening.at(-1).opacity], [0, 1]);
+    assert.ok(opening[0].width < opening.at(-1).width * 0.96);
+    await eventually(page, counter, words.position(1, 3));
     await finish(page);
-    for (const [key, number] of [['ArrowRight', 2], ['End', 3]] as const) {
-      await page.keyboard.press(key);
-      await eventually(page, counter, words.position(number, 3));
-      await until(page, moving); // off the main thread
-      const slide = await sample(page, look, times);
-      const isBoth = ({ pictures }) => pictures.includes(number - 2) && pictures.includes(number - 1);
-      assert.ok(slide.some(isBoth), 'both are seen on their way');
-      const [first, last] = [slide[0].caption, slide.at(-1).caption];
-      assert.ok(first < 0.2 && last === 1, `the caption fades in with its picture: ${first} to ${last}`);
-    }
+    await page.keyboard.press('ArrowRight');
+    await eventually(page, counter, words.position(2, 3));
+    const slide = await sample(page, look, timesTo(320));
+    assert.ok(rises(from(slide, 'left').reverse()) && rises(from(slide, 'caption')), JSON.stringify(slide));
+    assert.deepEqual([slide[0].caption, slide.at(-1).caption], [0, 1]);
     await page.keyboard.press('Escape');
     await eventually(page, isViewerOpen, false);
-    const closing = await sample(page, look, times);
-    assert.ok(!closing.at(-1), 'it has gone');
-    const leaving = closing.filter(Boolean).reverse();
-    assert.ok(leaving.length > 5);
-    assertGrows(leaving);
-    assertOver(leaving[0], await box(page, '[data-capture="2"]'));
+    const closing = await sample(page, look, timesTo(230));
+    assert.ok(rises(from(closing, 'opacity').reverse()) && closing[5].opacity > 0 && closing.at(-1).opacity === 0);
   });
 
   test('show the thumbnail while the picture loads, with a message after 300 ms (A21)', async () => {

@@ -24,7 +24,6 @@ const look = () => {
     texts: document.title === title && document.querySelector('h1').textContent === heading,
     path: ['/', '/proyectos'].includes(pathname),
     overlays: !(dialog.open && isMenuOpen),
-    capture: document.querySelectorAll('[data-shown]').length === (dialog.open ? 1 : 0),
     menu: (page.ariaHidden === 'true') === isMenuOpen && !(page.inert && !isMenuOpen)
       && document.querySelector('header button').ariaExpanded === `${isMenuOpen}`,
     focus: menu.contains(activeElement) === (overlay === 'menu')

@@ -1,129 +1,63 @@
-import { afterFrame } from '../../page/after-frame';
-import { find, findAll } from '../find';
-import { dialog, isViewerOpen } from './overlays';
-import { pointOf, stage, startPointers, viewport } from './pointers';
-import {
-  clamp, fitted, isPull, leastTapScale, maxScale, minScale, pan, panPx, type Point, swipeStep, type View, zoomStep,
-} from './zoom';
+import { distance, movement, type Point, tapSlopPx, wheelRatio, wheelRestMs } from './zoom';
 
-/** The pictures of a gallery, side by side. */
-export const strip = find('.Viewer-strip', dialog);
-
-/** -1 if the next picture is on the left. */
-export const forward = () => (document.dir === 'rtl' ? -1 : 1);
-
-const setDisabled = (control: string, isDisabled: boolean) => {
-  find(`[value="${control}"]`, dialog).ariaDisabled = `${isDisabled}`;
+type Gestures = {
+  /** Moves what is under `from` to `to`, and zooms about it by `ratio`. */
+  move: (from: Point, to: Point, ratio: number) => void;
+  /** The wheel pauses, or the last pointer is released. `press` is its beginning, if it was alone. */
+  end: (press?: PointerEvent, ms?: number) => void;
+  /** Called again, with `isDouble`, for a double tap. */
+  tap: (press: PointerEvent, at: Point, isDouble: boolean) => void;
 };
 
-/** Places the viewer over the visible part of a zoomed page. Otherwise `none`, because a transform creates a layer. */
-const transform = () => (viewport.scale > 1
-  ? `translate(${viewport.offsetLeft}px,${viewport.offsetTop}px) scale(${1 / viewport.scale})`
-  : 'none');
+/** Recognises gestures on the stage. Points are in its pixels, from its centre. */
+export function startGestures(stage: HTMLElement, { move, end, tap }: Gestures) {
+  const pointers = new Map<number, Point>();
+  let press: PointerEvent | undefined; // undefined with several pointers
+  let wheelTimer: ReturnType<typeof setTimeout> | undefined;
 
-/** Shows a view, and disables controls at their limits. */
-function paint(picture: HTMLImageElement, view: View, isMoving: boolean, max = maxScale) {
-  dialog.style.cssText = `--x:${view.x};--y:${view.y};--scale:${view.scale};transform:${transform()}`;
-  dialog.toggleAttribute('data-moving', isMoving);
-  dialog.toggleAttribute('data-zoomed', view.scale > minScale);
-  if (isMoving) return;
-  afterFrame(() => {
-    setDisabled('-', view.scale === minScale);
-    setDisabled('+', view.scale >= max);
-    setDisabled('PageUp', !picture.previousSibling);
-    setDisabled('PageDown', !picture.nextSibling);
-  });
-}
+  function pointOf({ clientX, clientY }: MouseEvent): Point {
+    const { left, top, width, height } = stage.getBoundingClientRect();
+    const { scale } = visualViewport!; // of a page that is zoomed by a pinch
+    return { x: (clientX - left - width / 2) * scale, y: (clientY - top - height / 2) * scale };
+  }
 
-function startKeys(actions: Partial<Record<string, () => void>>) {
-  dialog.onkeydown = (event) => {
-    const action = actions[event.key];
-    if (!action || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    action();
+  stage.onpointerdown = (event) => {
+    if (event.button) return;
+    clearTimeout(wheelTimer);
+    if (event.isPrimary) pointers.clear(); // the release of earlier ones was lost
+    press = pointers.size ? undefined : event;
+    pointers.set(event.pointerId, pointOf(event));
+    stage.setPointerCapture(event.pointerId);
   };
 
-  for (const control of findAll<HTMLButtonElement>('button', dialog)) control.onclick = actions[control.value] ?? null;
-}
-
-/** Connects keys, controls, pointers and wheel. Returns a function that switches to another picture. */
-export function startGestures(show: (index: number) => void, close: () => void) {
-  let picture: HTMLImageElement; // set when the dialog opens
-  let index: number;
-  let view: View; // at scale 1, x and y are the offset of a swipe or pull
-  let fittedPx = 1; // the picture's width at scale 1 when `view` was set
-
-  const isEnlarged = () => view.scale > minScale;
-  const ownScale = () => picture.naturalWidth / picture.offsetWidth;
-  const limitScale = () => Math.max(maxScale, ownScale());
-
-  function setView(next: View, isMoving: boolean) {
-    fittedPx = picture.offsetWidth; // before writing, which would force a layout
-    view = next;
-    paint(picture, view, isMoving, limitScale());
-  }
-
-  const move = (from: Point, to: Point, ratio: number) => setView(pan(view, from, to, ratio, limitScale()), true);
-  const settleAt = (next: View) => setView(clamp(next, picture, stage), false);
-  const panAndSettle = (from: Point, to: Point, ratio = 1) => settleAt(pan(view, from, to, ratio, limitScale()));
-
-  function settle() {
-    if (isViewerOpen()) settleAt(view); // while closing, it keeps its view
-  }
-
-  function goTo(to: number) {
-    if (!isViewerOpen()) return;
-    if (strip.children[to] && to !== index) show(to);
-    else settle();
-  }
-
-  function step(x: number, y: number) {
-    if (isEnlarged()) panAndSettle(fitted, { x: x * panPx, y: y * panPx });
-    else goTo(index - x * forward());
-  }
-
-  startKeys({
-    ArrowLeft: () => step(1, 0),
-    ArrowRight: () => step(-1, 0),
-    ArrowUp: () => step(0, 1),
-    ArrowDown: () => step(0, -1),
-    PageUp: () => goTo(index - 1),
-    PageDown: () => goTo(index + 1),
-    Home: () => goTo(0),
-    End: () => goTo(strip.children.length - 1),
-    '+': () => panAndSettle(fitted, fitted, zoomStep),
-    '-': () => panAndSettle(fitted, fitted, 1 / zoomStep),
-    '0': () => settleAt(fitted),
-    Escape: close,
-  });
-
-  function swipe(press: PointerEvent, ms: number) {
-    if (!isViewerOpen() || isEnlarged()) return settle();
-    if (press.pointerType === 'touch' && isPull(view, stage)) close();
-    else goTo(index + swipeStep(view.x, ms, stage.offsetWidth) * forward());
-  }
-
-  function tap(press: PointerEvent, isDouble: boolean) {
-    const point = pointOf(press);
-    if (press.target !== picture) close();
-    else if (!isDouble) panAndSettle(point, fitted);
-    else if (isEnlarged()) settleAt(fitted);
-    else panAndSettle(point, point, Math.max(leastTapScale, ownScale()));
-  }
-
-  startPointers(move, swipe, settle, tap);
-
-  // Keeps the same part of a resized picture in the centre.
-  viewport.onresize = viewport.onscroll = () => {
-    if (!isViewerOpen()) return;
-    const ratio = picture.offsetWidth / fittedPx;
-    settleAt({ ...view, x: view.x * ratio, y: view.y * ratio });
+  stage.onpointermove = (event) => {
+    if (!pointers.has(event.pointerId)) return;
+    if (!event.buttons) { // a menu or dialog of the system took the release
+      press = undefined;
+      return stage.releasePointerCapture(event.pointerId);
+    }
+    const before = [...pointers.values()];
+    pointers.set(event.pointerId, pointOf(event));
+    move(...movement(before, [...pointers.values()]));
   };
 
-  return (nextPicture: HTMLImageElement, nextIndex: number) => {
-    picture = nextPicture;
-    index = nextIndex;
-    view = fitted;
-    paint(picture, view, false);
+  stage.onpointercancel = () => { press = undefined; };
+
+  stage.onlostpointercapture = ({ pointerId, timeStamp }) => {
+    if (!pointers.delete(pointerId) || pointers.size) return;
+    end(press, timeStamp - (press?.timeStamp ?? 0));
+  };
+
+  stage.onclick = stage.ondblclick = (event) => {
+    if (press && distance(event, press) < tapSlopPx) tap(press, pointOf(event), event.type === 'dblclick');
+  };
+
+  stage.onwheel = (event) => {
+    event.preventDefault(); // the page behind must not scroll
+    if (event.buttons) return;
+    const point = pointOf(event);
+    move(point, point, wheelRatio(event));
+    clearTimeout(wheelTimer);
+    wheelTimer = setTimeout(end, wheelRestMs);
   };
 }

@@ -2,13 +2,15 @@ import * as words from 'site/words';
 import { afterFrame } from '../../page/after-frame';
 import { find, findAll } from '../find';
 import { clickedLink } from '../router/links';
-import { coverThumbnail, thumbnailOf } from './cover-thumbnail';
-import { forward, startGestures, strip } from './gestures';
-import { dialog, isViewerOpen, lockPage } from './overlays';
+import { dialog, lockPage } from './overlays';
+import { startSlides } from './start-slides';
+
+/** Captures stay links until the late style sheet has loaded. */
+const hasStyles = () => getComputedStyle(dialog).position === 'fixed';
 
 /** Until a picture loads, its thumbnail fills its final size. */
 function makePicture(capture: HTMLAnchorElement): HTMLImageElement {
-  const thumbnail = thumbnailOf(capture);
+  const thumbnail = find<HTMLImageElement>('.CaptureImage-wide, .CaptureImage-portrait', capture);
   const image = new Image();
   image.alt = thumbnail.alt;
   image.draggable = false;
@@ -20,82 +22,47 @@ function makePicture(capture: HTMLAnchorElement): HTMLImageElement {
   return image;
 }
 
+/** Loads a picture once, or again if it has failed. */
 function load(image: HTMLImageElement, address: string) {
   if (image.src && image.dataset.state !== 'error') return;
   delete image.dataset.state;
   image.src = address;
 }
 
-/** Captures stay links until the late style sheet has loaded. */
-const hasStyles = () => getComputedStyle(dialog).position === 'fixed';
-
 /** Opens the viewer for clicks on captures. A page may have several galleries. */
 export function startViewer() {
-  const counter = find('.Viewer-counter', dialog);
+  const strip = find('.Viewer-strip', dialog);
   const caption = find('.Viewer-caption', dialog);
-  const file = find<HTMLAnchorElement>('.Viewer-file', dialog);
-  const showPicture = startGestures(show, close);
-
-  let captures: HTMLAnchorElement[]; // set whenever the dialog is open
+  let captures: HTMLAnchorElement[]; // these are set when the dialog opens
   let pictures: HTMLImageElement[];
   let shown: HTMLAnchorElement;
-  let picture: HTMLImageElement;
 
-  function describe() {
-    for (const image of pictures) image.inert = image !== picture;
-    caption.textContent = shown.closest('li')!.querySelector('.Gallery-text')?.textContent ?? picture.alt;
-    caption.style.cssText = picture.style.cssText;
-    file.href = shown.href;
-  }
-
-  /** Hides the thumbnail of the shown capture while the dialog is open. */
-  function markShown() {
-    for (const capture of findAll('[data-capture]')) {
-      capture.toggleAttribute('data-shown', dialog.open && capture === shown);
-    }
-  }
-
-  function show(index: number) {
-    picture = pictures[index]!;
+  function describe(index: number) {
     shown = captures[index]!;
-    load(picture, shown.href);
-    strip.style.translate = `calc(${-index * forward()} * (100% + var(--space-4)))`;
-    counter.textContent = ''; // hides the caption until it has changed
-    showPicture(picture, index);
-    afterFrame(() => {
-      if (!dialog.open || picture !== pictures[index]) return; // closed, or moved on
-      describe();
-      // Screen readers announce this once the dialog is modal.
-      counter.textContent = words.position(index + 1, captures.length);
-      markShown();
-      captures.forEach((capture, at) => {
-        if (Math.abs(at - index) === 1) load(pictures[at]!, capture.href);
-      });
-    });
+    const picture = pictures[index]!;
+    for (const image of pictures) image.inert = image !== picture;
+    for (const at of [index, index + 1, index - 1]) if (pictures[at]) load(pictures[at], captures[at]!.href);
+    const text = shown.closest('li')!.querySelector('.Gallery-text')?.textContent ?? picture.alt;
+    caption.replaceChildren(Object.assign(document.createElement('span'), { textContent: text })); // fades in
+    caption.style.cssText = picture.style.cssText;
+    find('.Viewer-counter', dialog).textContent = words.position(index + 1, captures.length);
+    find<HTMLAnchorElement>('.Viewer-file', dialog).href = shown.href;
   }
+
+  const close = () => afterFrame(() => dialog.close()); // after the press is shown, as it restyles the page
+  const show = startSlides(strip, describe, close);
 
   function open(capture: HTMLAnchorElement) {
-    if (!capture.isConnected) return; // its page is gone
     captures = findAll('[data-capture]', capture.closest('.Gallery-gallery')!);
     pictures = captures.map(makePicture);
     strip.replaceChildren(...pictures);
     dialog.ariaLabel = words.captures(find('h1, h2', capture.closest(':has(h1, h2)')!).textContent);
-    show(captures.indexOf(capture));
-    describe(); // the caption takes space from the picture
-    dialog.open = true; // coverThumbnail needs its layout
-    coverThumbnail(picture, shown);
-    dialog.focus(); // makes the browser style the start position
-    dialog.open = false;
-    dialog.showModal(); // before anything moves: the new layer would start movements again
+    const index = captures.indexOf(capture);
+    describe(index); // the caption takes space from the picture
+    show(index); // before the dialog appears: nothing moves there
+    dialog.showModal();
     dialog.focus(); // not its first control
-    dialog.dataset.open = '';
     lockPage();
-  }
-
-  function close() {
-    coverThumbnail(picture, shown);
-    delete dialog.dataset.open;
-    afterFrame(() => isViewerOpen() || dialog.close()); // after the press is shown, as it restyles the page
   }
 
   addEventListener('click', (event) => {
@@ -103,6 +70,7 @@ export function startViewer() {
     if (!capture?.dataset.capture || !hasStyles()) return;
     event.preventDefault();
     afterFrame(() => {
+      if (!capture.isConnected) return; // its page is gone
       try {
         open(capture);
       } catch (error) {
@@ -114,13 +82,10 @@ export function startViewer() {
 
   dialog.onclose = () => {
     if (dialog.open) return; // reopened meanwhile
-    delete dialog.dataset.open;
     lockPage();
-    markShown();
     if (!shown.isConnected) return; // its page is gone
     // WebKit would scroll to the focus later, when Back may already show another page.
     shown.scrollIntoView({ block: 'nearest' });
     shown.focus({ preventScroll: true });
-    coverThumbnail(picture, shown);
   };
 }

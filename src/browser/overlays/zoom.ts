@@ -8,7 +8,6 @@ export type Box = { offsetWidth: number; offsetHeight: number };
 /** The picture's scale, and the offset of its centre. */
 export type View = Point & { scale: number };
 
-export const minScale = 1;
 export const maxScale = 8; // or the picture's own pixels, if that is more
 export const zoomStep = 1.5; // per key press or click
 export const leastTapScale = 2; // of a double tap, or the picture's own pixels if that is more
@@ -17,17 +16,17 @@ export const tapSlopPx = 5; // a press that moves less is a tap
 const wheelLinePx = 16; // for wheels that scroll by lines
 const wheelZoomPx = 500; // zooms by a factor of e
 const pinchZoomPx = 100; // the same for a pinch on a trackpad, as browsers compute it
-export const wheelRestMs = 150; // after such a pause of the wheel, the picture settles
+export const wheelRestMs = 150; // after such a pause, a turn of the wheel has ended
 const flickMs = 300; // a faster swipe needs only `flickPx`
 const flickPx = 40;
 
-export const fitted: View = { scale: minScale, x: 0, y: 0 };
+export const fitted: View = { scale: 1, x: 0, y: 0 };
 
 const limit = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max);
 
 /** Moves the picture's point under `from` to `to`, and zooms about it by `ratio`. */
 export function pan({ scale, x, y }: View, from: Point, to: Point, ratio: number, max = maxScale): View {
-  const next = limit(scale * ratio, minScale, max);
+  const next = limit(scale * ratio, 1, max);
   const grown = next / scale;
   return { scale: next, x: to.x - (from.x - x) * grown, y: to.y - (from.y - y) * grown };
 }
@@ -37,20 +36,6 @@ export function clamp({ scale, x, y }: View, picture: Box, stage: Box): View {
   const slackX = Math.max(0, picture.offsetWidth * scale - stage.offsetWidth) / 2;
   const slackY = Math.max(0, picture.offsetHeight * scale - stage.offsetHeight) / 2;
   return { scale, x: limit(x, -slackX, slackX), y: limit(y, -slackY, slackY) };
-}
-
-/** The view in which a picture covers its thumbnail, from `start` to `end`, and how much is cropped. */
-export function coverView({ offsetWidth, offsetHeight }: Box, start: Point, end: Point) {
-  const width = end.x - start.x;
-  const height = end.y - start.y;
-  const scale = Math.max(width / offsetWidth, height / offsetHeight);
-  return {
-    scale,
-    x: start.x + offsetWidth * scale / 2,
-    y: start.y + offsetHeight * scale / 2,
-    right: offsetWidth - width / scale,
-    bottom: offsetHeight - height / scale,
-  };
 }
 
 const middle = (a: Point, b: Point) => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });

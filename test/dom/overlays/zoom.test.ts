@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Box, clamp, coverView, isPull, swipeStep, wheelRatio } from '../../../src/browser/overlays/zoom';
+import { type Box, clamp, isPull, swipeStep, wheelRatio } from '../../../src/browser/overlays/zoom';
 
 const picture: Box = { offsetWidth: 1000, offsetHeight: 600 };
 const stage: Box = { offsetWidth: 1200, offsetHeight: 600 };
@@ -29,11 +29,3 @@ test.each([[0, 161, true], [0, 160, false], [161, 161, false]])(
   'a pull of %d, %d px of 800 closes: %s (A10)',
   (x, y, closes) => expect(isPull({ x, y }, { ...stage, offsetHeight: 800 })).toBe(closes),
 );
-
-test.each([
-  ['less wide than it', 300, { scale: 1.2, x: -320, y: 160, right: 0, bottom: expect.closeTo(600 - 200 / 1.2) }],
-  ['wider', 1500, { scale: 1 / 3, x: -250, y: -100, right: 1500 - 360 * 3, bottom: 0 }],
-])('a picture fills its thumbnail from its top left: one that is %s (M3)', (_, offsetWidth, view) => {
-  const [start, end] = [{ x: -500, y: -200 }, { x: -140, y: 0 }];
-  expect(coverView({ offsetWidth, offsetHeight: 600 }, start, end)).toEqual(view);
-});
