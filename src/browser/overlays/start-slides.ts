@@ -21,7 +21,6 @@ export function startSlides(strip: HTMLElement, describe: (index: number) => voi
   let index: number; // these are set when the dialog opens
   let picture: HTMLImageElement;
   let view: View; // at scale 1, x and y are the offset of a swipe or pull
-  let fittedPx: number; // the picture's width at scale 1 when it was enlarged
 
   const isEnlarged = () => view.scale > 1;
   const ownScale = () => picture.naturalWidth / picture.offsetWidth;
@@ -48,11 +47,7 @@ export function startSlides(strip: HTMLElement, describe: (index: number) => voi
     }
   }
 
-  function panned(from: Point, to: Point, ratio: number) {
-    fittedPx = picture.offsetWidth;
-    return pan(view, from, to, ratio, limitScale());
-  }
-
+  const panned = (from: Point, to: Point, ratio: number) => pan(view, from, to, ratio, limitScale());
   const settle = (next = view) => setView(clamp(next, picture, stage));
   const settleAt = (from: Point, to: Point, ratio = 1) => settle(panned(from, to, ratio));
 
@@ -112,12 +107,7 @@ export function startSlides(strip: HTMLElement, describe: (index: number) => voi
     },
   });
 
-  // Keeps the same part of a resized picture in the centre.
-  viewport.onresize = viewport.onscroll = () => {
-    if (!dialog.open) return;
-    const ratio = isEnlarged() ? picture.offsetWidth / fittedPx : 0;
-    settle({ ...view, x: view.x * ratio, y: view.y * ratio });
-  };
+  viewport.onresize = viewport.onscroll = () => { if (dialog.open) settle(); };
 
   return show;
 }

@@ -5,9 +5,6 @@ import { clickedLink } from '../router/links';
 import { dialog, lockPage } from './overlays';
 import { startSlides } from './start-slides';
 
-/** Captures stay links until the late style sheet has loaded. */
-const hasStyles = () => getComputedStyle(dialog).position === 'fixed';
-
 /** Until a picture loads, its thumbnail fills its final size. */
 function makePicture(capture: HTMLAnchorElement): HTMLImageElement {
   const thumbnail = find<HTMLImageElement>('.CaptureImage-wide, .CaptureImage-portrait', capture);
@@ -67,7 +64,8 @@ export function startViewer() {
 
   addEventListener('click', (event) => {
     const capture = clickedLink(event);
-    if (!capture?.dataset.capture || !hasStyles()) return;
+    if (!capture?.dataset.capture) return;
+    if (getComputedStyle(dialog).position !== 'fixed') return; // the late style sheet has not loaded
     event.preventDefault();
     afterFrame(() => {
       if (!capture.isConnected) return; // its page is gone
