@@ -54,7 +54,8 @@ export function startGestures(stage: HTMLElement, { move, end, tap }: Gestures) 
 
   stage.onwheel = (event) => {
     event.preventDefault(); // the page behind must not scroll
-    if (event.buttons) return;
+    const isSideways = Math.abs(event.deltaX) > Math.abs(event.deltaY);
+    if (event.buttons || isSideways) return;
     const point = pointOf(event);
     move(point, point, wheelRatio(event));
     clearTimeout(wheelTimer);

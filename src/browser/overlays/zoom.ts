@@ -9,6 +9,7 @@ export type Box = { offsetWidth: number; offsetHeight: number };
 export type View = Point & { scale: number };
 
 export const maxScale = 8; // or the picture's own pixels, if that is more
+const leastScale = 1.1; // what is less enlarged is fitted when it comes to rest
 export const zoomStep = 1.5; // per key press or click
 export const leastTapScale = 2; // of a double tap, or the picture's own pixels if that is more
 export const panPx = 80; // per press of an arrow key
@@ -31,8 +32,9 @@ export function pan({ scale, x, y }: View, from: Point, to: Point, ratio: number
   return { scale: next, x: to.x - (from.x - x) * grown, y: to.y - (from.y - y) * grown };
 }
 
-/** On each axis, leaves no gap if the picture exceeds the stage, and centres it if it fits. */
+/** Fits what is almost fitted. On each axis, leaves no gap if the picture exceeds the stage, and centres it if it fits. */
 export function clamp({ scale, x, y }: View, picture: Box, stage: Box): View {
+  if (scale < leastScale) return fitted;
   const slackX = Math.max(0, picture.offsetWidth * scale - stage.offsetWidth) / 2;
   const slackY = Math.max(0, picture.offsetHeight * scale - stage.offsetHeight) / 2;
   return { scale, x: limit(x, -slackX, slackX), y: limit(y, -slackY, slackY) };

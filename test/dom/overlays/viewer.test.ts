@@ -265,9 +265,10 @@ describe('pointers', () => {
 
   test('the wheel zooms about the pointer, and after a pause the picture settles (A4, A28)', () => {
     vi.useFakeTimers();
-    const turn = (deltaY: number, buttons = 0) =>
-      stage().dispatchEvent(new WheelEvent('wheel', { deltaY, buttons, cancelable: true, ...at(100, 0) }));
-    expect(turn(-500)).toBe(false); // the page does not scroll
+    const turn = (deltaY: number, buttons = 0, deltaX = 0) =>
+      stage().dispatchEvent(new WheelEvent('wheel', { deltaX, deltaY, buttons, cancelable: true, ...at(100, 0) }));
+    expect(turn(-20, 0, -21)).toBe(false); // sideways, it does nothing
+    expect([view(), turn(-500)]).toEqual([[0, 0, 1], false]);
     const zoomed = [100 - 100 * Math.E, 0, Math.E];
     expect(view()).toEqual(zoomed.map((number) => expect.closeTo(number)));
     vi.advanceTimersByTime(100);

@@ -13,6 +13,10 @@ test.each([
   expect(clamp(view, picture, stage)).toEqual({ scale: view.scale, x: expect.closeTo(x), y: expect.closeTo(y) });
 });
 
+test('what is almost fitted comes to rest fitted (A7, A9)', () => {
+  expect(clamp({ scale: 1.09, x: 80, y: 20 }, picture, stage)).toEqual({ scale: 1, x: 0, y: 0 });
+});
+
 test.each([
   ['the wheel by pixels', -500, 0, false, Math.E], ['by lines', 500 / 16, 1, false, 1 / Math.E],
   ['a pinch by two hundredths', -100 * Math.log(1.02), 0, true, 1.02],
