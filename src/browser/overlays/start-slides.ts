@@ -86,7 +86,8 @@ export function startSlides(strip: HTMLElement, describe: (index: number) => voi
 
   dialog.onkeydown = (event) => {
     const action = actions[event.key];
-    if (!action || event.ctrlKey || event.metaKey || event.altKey) return;
+    const isScroll = !isEnlarged() && ['ArrowUp', 'ArrowDown'].includes(event.key); // of a low window
+    if (!action || isScroll || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     action();
   };

@@ -59,6 +59,7 @@ export function startViewer() {
     show(index); // before the dialog appears: nothing moves there
     dialog.showModal();
     dialog.focus(); // not its first control
+    dialog.scrollTop = 0;
     lockPage();
   }
 

@@ -173,7 +173,6 @@ describe('the viewer', () => {
 describe('keys and controls', () => {
   test.each([
     ['ArrowLeft', 0], ['ArrowRight', 2], ['PageUp', 0], ['PageDown', 2], ['Home', 0], ['End', 2],
-    ['ArrowUp', 1], ['ArrowDown', 1],
   ])('%s shows picture %i; controls at an end are disabled (A2, A11)', async (key, index) => {
     for (let time = 0; time < 2; time += 1) {
       for (const modifier of ['ctrlKey', 'metaKey', 'altKey']) expect(press(key, { [modifier]: true })).toBe(true);
@@ -182,6 +181,15 @@ describe('keys and controls', () => {
       expect(shown()).toBe(index);
       expect(disabled('PageUp', 'PageDown')).toEqual([`${index === 0}`, `${index === 2}`]);
     }
+  });
+
+  test('in a low window, the viewer shows its start, and keys scroll it (A11, A26)', async () => {
+    await close();
+    vi.spyOn(dialog(), 'focus').mockImplementation(() => { dialog().scrollTop = 60; });
+    await open(thumbnail(1));
+    expect([dialog().scrollTop, press('ArrowUp'), press('ArrowDown')]).toEqual([0, true, true]);
+    press('+');
+    expect([press('ArrowUp'), press('ArrowDown')]).toEqual([false, false]);
   });
 
   test('zoom by a half, from 1 to 8, and are disabled at an end (A2)', async () => {
