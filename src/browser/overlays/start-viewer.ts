@@ -34,11 +34,15 @@ export function startViewer() {
   let pictures: HTMLImageElement[];
   let shown: HTMLAnchorElement;
 
+  function loadAround(index: number) {
+    for (const at of [index, index + 1, index - 1]) if (pictures[at]) load(pictures[at], captures[at]!.href);
+  }
+
   function describe(index: number) {
     shown = captures[index]!;
     const picture = pictures[index]!;
     for (const image of pictures) image.inert = image !== picture;
-    for (const at of [index, index + 1, index - 1]) if (pictures[at]) load(pictures[at], captures[at]!.href);
+    loadAround(index);
     const text = shown.closest('li')!.querySelector('.Gallery-text')?.textContent ?? picture.alt;
     caption.replaceChildren(Object.assign(document.createElement('span'), { textContent: text })); // fades in
     caption.style.cssText = picture.style.cssText;
@@ -78,6 +82,8 @@ export function startViewer() {
       }
     });
   });
+
+  addEventListener('online', () => { if (dialog.open) loadAround(captures.indexOf(shown)); });
 
   dialog.onclose = () => {
     if (dialog.open) return; // reopened meanwhile

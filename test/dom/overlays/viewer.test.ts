@@ -168,6 +168,19 @@ describe('the viewer', () => {
     expect([first!.dataset.state, second!.dataset.state]).toEqual(['load', undefined]);
     expect([set.mock.contexts, set.mock.calls[0]]).toEqual([[second, pictures()[2]], [thumbnail(1).href]]);
   });
+
+  test('tries failed pictures again once the line is back, while it is open (A20, A22)', async () => {
+    for (const picture of pictures()) picture.dispatchEvent(new Event('error'));
+    pictures()[1]!.dispatchEvent(new Event('load'));
+    const set = vi.spyOn(HTMLImageElement.prototype, 'src', 'set');
+    dispatchEvent(new Event('online'));
+    expect(set.mock.contexts).toEqual([pictures()[2], pictures()[0]]);
+    for (const picture of pictures()) picture.dispatchEvent(new Event('error'));
+    await close();
+    set.mockClear();
+    dispatchEvent(new Event('online'));
+    expect(set).not.toHaveBeenCalled();
+  });
 });
 
 describe('keys and controls', () => {
