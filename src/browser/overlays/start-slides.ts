@@ -8,8 +8,8 @@ import {
 
 const viewport = visualViewport!; // the visible part of a page that is zoomed by a pinch
 
-/** -1 if the next picture is on the left. */
-const forward = () => (document.dir === 'rtl' ? -1 : 1);
+/** -1 if the next picture is on the left, also in a page that a translator has mirrored by styles. */
+const forward = () => (getComputedStyle(dialog).direction === 'rtl' ? -1 : 1);
 
 /**
  * Shows the pictures of a strip, one at a time. Keys, controls and gestures step, zoom and pan. Returns a function that
