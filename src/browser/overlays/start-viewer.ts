@@ -33,6 +33,7 @@ export function startViewer() {
   let captures: HTMLAnchorElement[]; // these are set when the dialog opens
   let pictures: HTMLImageElement[];
   let shown: HTMLAnchorElement;
+  let isPressed: boolean; // since it opened
 
   function loadAround(index: number) {
     for (const at of [index, index + 1, index - 1]) if (pictures[at]) load(pictures[at], captures[at]!.href);
@@ -54,6 +55,7 @@ export function startViewer() {
   const show = startSlides(strip, describe, close);
 
   function open(capture: HTMLAnchorElement) {
+    isPressed = false;
     captures = findAll('[data-capture]', capture.closest('.Gallery-gallery')!);
     pictures = captures.map(makePicture);
     strip.replaceChildren(...pictures);
@@ -82,6 +84,14 @@ export function startViewer() {
       }
     });
   });
+
+  // The second click of the double click that opened it does nothing.
+  for (const type of ['click', 'dblclick'] as const) {
+    dialog.addEventListener(type, (event) => {
+      isPressed ||= event.detail < 2;
+      if (!isPressed) event.stopPropagation();
+    }, true);
+  }
 
   addEventListener('online', () => { if (dialog.open) loadAround(captures.indexOf(shown)); });
 

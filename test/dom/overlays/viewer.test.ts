@@ -40,9 +40,9 @@ function drag(x: number, y: number, { ms = 1000, isCancelled = false, pointerTyp
   point('lostpointercapture', x, y, { timeStamp: 5000 + ms });
 }
 
-function tap(x: number, y: number, { count = 1, on = pictures()[shown()] as Element } = {}) {
+function tap(x: number, y: number, { count = 1, from = 1, on = pictures()[shown()] as Element } = {}) {
   const init = { bubbles: true, pointerId: 1, ...at(x, y) };
-  for (let detail = 1; detail <= count; detail += 1) {
+  for (let detail = from; detail <= count; detail += 1) {
     on.dispatchEvent(new PointerEvent('pointerdown', init));
     point('lostpointercapture', x, y);
     stage().dispatchEvent(new MouseEvent('click', { ...init, detail }));
@@ -140,6 +140,16 @@ describe('the viewer', () => {
     await frame();
     await later();
     expect([dialog().open, document.activeElement]).toEqual([false, thumbnail(2)]);
+  });
+
+  test('ignores the second click of the double click that opened it (E20)', async () => {
+    tap(450, 0, { count: 2, from: 2, on: stage() });
+    tap(0, 0, { count: 2, from: 2 });
+    control('Escape').dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }));
+    await frame();
+    expect([dialog().open, view()]).toEqual([true, [0, 0, 1]]);
+    tap(0, 0, { count: 2 });
+    expect(view()[2]).toBe(2);
   });
 
   test('loads nothing when it is closed before the frame that answers a step (A28)', async () => {
