@@ -143,8 +143,8 @@ describe('the viewer', () => {
 });
 
 describe('the frames of the viewer', () => {
-  const open = async (options: Visit = {}) => {
-    const page = await visit('chromium', project, { motion: true, ...options });
+  const open = async (block?: Visit['block']) => {
+    const page = await visit('chromium', project, { motion: true, block });
     await finish(page);
     await page.evaluate(holdAnimations);
     return page;
@@ -156,9 +156,9 @@ describe('the frames of the viewer', () => {
       const dialog = document.querySelector('dialog');
       if (!dialog.checkVisibility()) return { opacity: 0 };
       const [first, second] = [...dialog.querySelectorAll('img')].map((picture) => picture.getBoundingClientRect());
-      const caption = getComputedStyle(dialog.querySelector('div + p > span'));
-      const { opacity } = getComputedStyle(dialog);
-      return { opacity: Number(opacity), width: first.width, left: second.left, caption: Number(caption.opacity) };
+      const [opacity, caption] = [dialog, dialog.querySelector('div + p > span')]
+        .map((element) => Number(getComputedStyle(element).opacity));
+      return { opacity, width: first.width, left: second.left, caption };
     };
     const from = (frames, name: string) => frames.map((frame) => frame[name]);
     const rises = (values: number[]) => values.every((value, at) => !at || value >= values[at - 1]);
@@ -184,7 +184,7 @@ describe('the frames of the viewer', () => {
     let release;
     const held = new Promise((resolve) => (release = resolve));
     let href;
-    const page = await open({ block: async (request) => request.url() === href && (await held) });
+    const page = await open(async (request) => request.url() === href && (await held));
     await until(page, () => [...document.querySelectorAll('main img')].every(({ complete }) => complete));
     href = await page.$eval('[data-capture="1"]', (capture) => capture.href);
     const message = () => {
