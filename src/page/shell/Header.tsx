@@ -9,7 +9,7 @@ export const Header = ({ route }: { route: Route }) => (
     <div className={`column ${styles.inner}`}>
       <a className={'mark ' + styles.wordmark} dir="auto" href={base}>{home.brand}</a>
       <nav className={styles.nav} aria-label={words.navigation}>
-        <ul className={`square ${styles.links}`}>
+        <ul className={`squares ${styles.links}`}>
           <li><a href={base} {...current(base, route)}>{words.home}</a></li>
           <MenuLinks route={route} />
         </ul>

@@ -16,6 +16,18 @@ export function sheetsOf(root: string, base: string, files: AssetFiles) {
     return sheet;
   }
 
+  // The team's come last, so that a mistake names their file.
+  const theme = compile('styles/theme.css');
+  const late = [viewer, 'styles/pointer.css', 'styles/view-transitions.css'];
+  const lateSheet = `${late.map(compile).join('')}@media print{${compile('styles/print.css')}}`;
+  const components = listFiles(join(root, 'styles')).sort().map((file) => `styles/${file}`)
+    .filter((file) => file.endsWith(moduleSuffix) && file !== viewer);
+  const rules = ['styles/base.css', 'styles/controls.css', ...components].map(compile).join('');
+  const ofOwnContent = compile('styles/own-pages.css');
+  const ofTeam = siteFiles(root, language).sort()
+    .filter((file) => file.endsWith('.css') && file !== teamTheme).map(compile).join('');
+  const ofTheme = compile(teamTheme);
+
   const plugin: Plugin = {
     name: 'style-sheets',
     setup: (build) => build.onLoad({ filter: /\.css$/ }, ({ path }) => {
