@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { finish, holdAnimations, sample, timesTo } from './animations';
 import { box, describe, eventually, frame, names, ready, test, until, visit, words } from './harness';
-import { email, isAt, press, project, side } from './parts';
+import { isAt, press, project, side } from './parts';
 
 /** Opacity of the headline; opacity, offset and turned width of the first card; offset of the square. */
 const entrance = () => {
@@ -73,30 +73,6 @@ describe('in chromium', () => {
     await until(page, () => innerWidth === 390);
     await frame(page);
     assert.deepEqual(await page.evaluate(() => window.held.flatMap(({ animationName }) => animationName ?? [])), []);
-  });
-
-  test('colour fills the tile of the mail address, without motion at once (M12)', async () => {
-    const level = () => {
-      const link = document.querySelector('main .button[href^="mailto:"]');
-      return parseFloat(getComputedStyle(link).getPropertyValue('--fill-level'));
-    };
-    const page = await open('/');
-    await finish(page);
-    for (const [go, end] of [[() => page.hover(email), 100], [() => page.mouse.move(5, 5), 0]] as const) {
-      await go();
-      const heights = await sample(page, level, timesTo(600));
-      assert.ok(heights.some(isBetween(5, 95)));
-      assert.deepEqual(heights, heights.toSorted((a, b) => (end ? a - b : b - a)));
-      assert.equal(heights.at(-1), end);
-    }
-    const calm = await open('/', { motion: false });
-    for (const reach of [() => calm.hover(email), () => calm.focus(email)]) {
-      await calm.mouse.move(5, 5);
-      assert.equal(await calm.evaluate(level), 0);
-      await calm.keyboard.press('Tab'); // makes a focus visible
-      await reach();
-      assert.equal(await calm.evaluate(level), 100);
-    }
   });
 
   test('a face of a card is visible throughout a turn, also of one reversed half-way (M2, C6, C8)', async () => {

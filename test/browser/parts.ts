@@ -35,19 +35,6 @@ export function contrast(colour: string, ground: string) {
   return Math.max(...luminances) / Math.min(...luminances);
 }
 
-/** The opacity of the mail address, up to 255, before, during and after the fill. */
-export const mailOpacities = () => {
-  const link = document.querySelector('main .button[href^="mailto:"]');
-  const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-  return ['0%', '50%', '100%'].map((level) => {
-    link.style.setProperty('--fill-level', level);
-    canvas.clearRect(0, 0, 1, 1);
-    canvas.fillStyle = getComputedStyle(link).color;
-    canvas.fillRect(0, 0, 1, 1);
-    return canvas.getImageData(0, 0, 1, 1).data[3];
-  });
-};
-
 export const enlargeText = () => (document.documentElement.style.fontSize = '200%');
 
 export const faults = () => {
