@@ -1,4 +1,3 @@
-import { address, home } from 'model';
 import { skipToContent } from 'site/words';
 import * as styles from '../../../styles/Shell.module.css';
 import type { Route } from '../pages/routes';
@@ -12,9 +11,6 @@ export const Shell = ({ route, year }: { route: Route; year: number }) => (
   <>
     <div id="page">
       <a className={styles.skip} href="#contenido">{skipToContent}</a>
-      <p className={styles.letterhead}>
-        <b className="mark">{home.brand}</b> <span>{address} · {home.mail.text}</span>
-      </p>
       <Header route={route} />
       <main id="contenido" className="column" tabIndex={-1} aria-labelledby="contenido-title" />
       <Footer route={route} year={year} />
