@@ -13,8 +13,8 @@ export const Home = ({ headline: [start, lastWord], intro, services }: HomePage)
       {services.map((service, index) => <li key={index} className="square" dir="auto">{service}</li>)}
     </ul>
     {Object.entries(sections).map(([id, { heading, Content }]) => (
-      <section key={id} id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
-        <h2 id={`${id}-title`} dir="auto">{heading}</h2>
+      <section key={id} id={id} className="plain" tabIndex={-1} aria-labelledby={`${id}-title`}>
+        <h2 id={`${id}-title`} className={styles.heading} dir="auto">{heading}</h2>
         <Content />
       </section>
     ))}
