@@ -3,7 +3,9 @@ import type { Plugin } from 'esbuild';
 import { type AssetFiles, readAsset } from '../assets/read-asset';
 import { classesModule, compileSheet } from './compile-sheet';
 
-export type Sheets = ReturnType<typeof sheetsOf>;
+// Not visible before a press. Until they load, browsers show the menu in their own way.
+const hidden = ['Drawer', 'Viewer'].map((name) => `styles/${name}${moduleSuffix}`);
+const teamTheme = 'src/site/theme.css';
 
 /** Compiles style sheets, each once, and adds what they load to `files`. `plugin` is for imports of class names. */
 export function sheetsOf(root: string, base: string, files: AssetFiles) {
@@ -18,10 +20,10 @@ export function sheetsOf(root: string, base: string, files: AssetFiles) {
 
   // The team's come last, so that a mistake names their file.
   const theme = compile('styles/theme.css');
-  const late = [viewer, 'styles/pointer.css', 'styles/view-transitions.css'];
+  const late = [...hidden, 'styles/pointer.css', 'styles/view-transitions.css'];
   const lateSheet = `${late.map(compile).join('')}@media print{${compile('styles/print.css')}}`;
   const components = listFiles(join(root, 'styles')).sort().map((file) => `styles/${file}`)
-    .filter((file) => file.endsWith(moduleSuffix) && file !== viewer);
+    .filter((file) => file.endsWith(moduleSuffix) && !hidden.includes(file));
   const rules = ['styles/base.css', 'styles/controls.css', ...components].map(compile).join('');
   const ofOwnContent = compile('styles/own-pages.css');
   const ofTeam = siteFiles(root, language).sort()
