@@ -45,30 +45,24 @@ export const robotsOf = ({ kind }: Route) => (kind === 'unknown' ? 'noindex' : '
 
 type Address = Pick<URL, 'pathname' | 'search'>;
 
-/** The id or name of a page, to which chats and advertising tools may have appended something. */
-const tidyName = (part: string) => /[a-z0-9-]+/.exec(part.toLowerCase())?.[0] ?? '';
-
 /** Returns the route, in any form of address that static hosts use. */
 export function matchRoute({ pathname, search }: Address): Route | undefined {
   const path = tidyPath(decode(pathname));
   if (!`${path}/`.startsWith(base)) return;
   const file = path.slice(base.length).replace(/\.html$/, '').replace(/\/index$/, '') || 'index';
   if (file !== projectsPath) return routes.get(file);
-  const id = tidyName(new URLSearchParams(search).get('id') ?? '');
+  const id = new URLSearchParams(search).get('id') ?? '';
   return routes.get(`${projectsPath}/${id}`) ?? { kind: 'unknown', page: { ...unknown, path: unknown.path + search } };
 }
 
-/** Returns the route of an address, also of one to which something was appended, or else home's. */
-export const routeOf = ({ pathname, search }: Address) =>
-  matchRoute({ pathname, search })
-  ?? matchRoute({ pathname: tidyPath(decode(pathname)).replace(/[^/]*$/, tidyName), search })
-  ?? homeRoute;
+/** Returns the route of an address, or else home's. */
+export const routeOf = (address: Address) => matchRoute(address) ?? homeRoute;
 
 /** The address for the address bar. Keeps parameters that the site does not know. */
 export function tidyAddress({ kind, page }: Route, { search }: Address): string {
   if (kind === 'unknown') return page.path; // already has all parameters
   const isKnown = (parameter: string) => parameter === '' || (kind === 'project' && /^id(=|$)/.test(parameter));
-  const others = search.slice(1).split(/&|(?<=^id=[\w-]+)\?/).filter((parameter) => !isKnown(parameter));
+  const others = search.slice(1).split('&').filter((parameter) => !isKnown(parameter));
   if (others.length === 0) return page.path;
   return page.path + (page.path.includes('?') ? '&' : '?') + others.join('&');
 }

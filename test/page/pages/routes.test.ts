@@ -1,10 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { load } from '../../../src/tools/builder/bundle';
-import { makeCopy } from '../../copies/root';
-import { missing, pagesOf } from '../../tools/serve/addresses';
-import { loadLanguages } from '../../../src/tools/builder/site';
-import { cpSync } from 'node:fs';
-import { join } from 'node:path';
+import { loadLanguages } from '../../../src/tools/builder/load-languages';
+import { root } from '../../copies/root';
+import { missingOf, pagesOf } from '../../tools/serve/addresses';
 
 type Routes = typeof import('../../../src/page/pages/routes');
 
@@ -32,13 +30,9 @@ describe.each([
     expect(pathOf(base + address)).toBe(base + own);
   });
 
-  const ids = [`${id}.`, `${id})`, `(${id}`, `«${id}»`, id.toUpperCase(), `${id}%20`];
-
-  test.each([
-    ...ids.map((id) => `proyectos?id=${id}`), `proyectos/${id.toUpperCase()}`,
-    `proyectos?id=${id}?utm_source=x`, `proyectos?id=${id}%3Futm_source=x`, `proyectos/${id}.html)`,
-  ])('%s is the project (E23)', (address) => {
-    expect(routes.routeOf(new URL(`https://example.com${base}${address}`)).page.path).toBe(`${base}proyectos?id=${id}`);
+  test.each(['.old', ')', '%20', '?utm_source=x', '%3Futm_source=x'])('%s after an id makes it unknown (E14)', (end) => {
+    const { kind } = routes.routeOf(new URL(`https://example.com${base}proyectos?id=${id}${end}`));
+    expect([kind, pathOf(`${base}proyectos/${id}${end.replace('?', '&')}`)]).toEqual(['unknown', undefined]);
   });
 
   test('an unknown project keeps its address (E14, E22)', () => {
