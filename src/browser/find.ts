@@ -10,3 +10,6 @@ export function find<T extends Element = HTMLElement>(selector: string, parent: 
 
 export const findAll = <T extends Element = HTMLElement>(selector: string, parent: ParentNode = document) =>
   [...parent.querySelectorAll<T>(selector)];
+
+/** The link in `<main>` that leads to `path`. */
+export const linkTo = (path: string) => findAll('#contenido a').find((link) => link.getAttribute('href') === path);

@@ -9,7 +9,6 @@ import { keepPage } from './keep-page';
 import { closeOnTraversal, closeOverlays } from './overlays/overlays';
 import { startMenu } from './overlays/start-menu';
 import { startViewer } from './overlays/start-viewer';
-import { openLinks } from './router/links';
 import { startRouter } from './router/router';
 import { ignoreSecondClicks } from './second-clicks';
 
@@ -23,7 +22,7 @@ function Site() {
   const [route, show] = useState(prerenderedRoute);
   useEffect(() => {
     setTimeout(() => { // flushSync cannot run while React renders
-      const navigate = startRouter(prerenderedRoute.page.path, (next) => {
+      startRouter(prerenderedRoute.page.path, (next) => {
         closeOverlays();
         flushSync(() => show(next));
         if (!main.isConnected) showPage(); // React has stopped
@@ -32,7 +31,7 @@ function Site() {
       startViewer();
       closeOnTraversal();
       ignoreSecondClicks();
-      addEventListener('click', openLinks(navigate));
+      keepSelections();
       find('#page > footer time').textContent = `${new Date().getFullYear()}`;
     });
   }, []);
@@ -44,11 +43,6 @@ if ('popover' in HTMLElement.prototype && location.protocol !== 'file:') {
   markFailedImages();
   // Hydrates in slices, between which the browser handles input.
   startTransition(() => {
-    hydrateRoot(main, <Site />, {
-      onUncaughtError(error) {
-        console.error(error);
-        showPage();
-      },
-    });
+    hydrateRoot(main, <Site />, { onUncaughtError: (error) => { console.error(error); showPage(); } });
   });
 }

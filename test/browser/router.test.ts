@@ -82,16 +82,6 @@ test('a link that is followed during a smooth scroll opens its page at the top (
   assert.equal(await page.evaluate(() => scrollY), 0);
 });
 
-test('without view transitions, the browser restores the scroll (E6, E15)', async () => {
-  const prepare = () => delete Document.prototype.startViewTransition;
-  const page = await visit('chromium', '/', { height: 500, prepare });
-  await page.evaluate(() => scrollTo(0, 700));
-  await press(page, toProject);
-  await until(page, isAt, 'Geo App', 0);
-  await goBack(page);
-  await until(page, isAt, 'Desa', 700);
-});
-
 test.each(names)('sections end 40px below the header, smoothly only by links of the page, in %s '
   + '(E3, E4, E6, E7)', async (name) => {
   const isAtSection = (id) => {

@@ -4,17 +4,6 @@ import { click, clickLink, startAt } from './page';
 beforeEach(() => void startAt('/'));
 
 describe('links', () => {
-  test.each([
-    ['href="/"'],
-    ['href="#contenido"', '/proyectos?id=geoapp'],
-    ['href="/#equipo" id="de-otra-pagina"', '/proyectos?id=geoapp'],
-    ['href="/proyectos?id=geoapp"'],
-    ['href="/proyectos/geoapp.html"'],
-  ])('handles a plain click on %s', (attributes, from = '/') => {
-    startAt(from);
-    expect(clickLink(attributes)).toBe(true);
-  });
-
   test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
     'E1: leaves a click with %o to the browser',
     (init) => expect(clickLink('href="/proyectos?id=geoapp"', init)).toBe(false),
@@ -35,13 +24,10 @@ describe('links', () => {
     'name="sin-destino"',
   ])('E2: leaves %s to the browser', (attributes) => expect(clickLink(attributes)).toBe(false));
 
-  test('leaves prevented clicks', () => {
+  test('leaves prevented clicks, and clicks outside links', () => {
     document.body.addEventListener('click', (event) => event.preventDefault(), { once: true });
     clickLink('href="/proyectos?id=geoapp"');
     expect(location.pathname).toBe('/');
-  });
-
-  test('leaves clicks outside links', () => {
     for (const target of [document.querySelector('main')!, document.body]) expect(click(target)).toBe(false);
   });
 });

@@ -1,8 +1,8 @@
 import { home } from 'site/words';
 import { vi } from 'vitest';
-import { openLinks } from '../../../src/browser/router/links';
 import { startRouter } from '../../../src/browser/router/router';
 import { removeListeners } from '../listeners';
+import { media } from '../media';
 
 let isTaken: boolean;
 
@@ -21,7 +21,7 @@ export function startAt(address: string, state: unknown = null) {
     <p class="Shell-status" role="status"></p>`;
   history.pushState(state, '', address);
   const rendered: string[] = [];
-  addEventListener('click', openLinks(startRouter('', ({ page }) => rendered.push(page.path))));
+  startRouter('', ({ page }) => rendered.push(page.path));
   addEventListener('click', (event) => {
     isTaken = event.defaultPrevented;
     event.preventDefault(); // jsdom cannot navigate
@@ -41,14 +41,14 @@ export function clickLink(attributes: string, init: MouseEventInit = {}) {
   return click(nav.lastElementChild!.firstElementChild!, init);
 }
 
-/** Adds view transitions, whose updates run when `update` is called. Some browsers do not report their own. */
-export function addTransitions(hasUAVisualTransition?: boolean) {
-  const updates: (() => void)[] = [];
-  const startViewTransition = vi.fn((update: () => void) => {
+/** Adds motion and view transitions, whose updates run when `update` is called. */
+export function addTransitions() {
+  media.add('(prefers-reduced-motion: no-preference)');
+  const updates: (() => unknown)[] = [];
+  const startViewTransition = vi.fn((update: () => unknown) => {
     updates.push(update);
     return { ready: Promise.reject(new Error('skipped')) };
   });
   Object.assign(document, { startViewTransition });
-  Object.assign(PopStateEvent.prototype, { hasUAVisualTransition });
-  return { startViewTransition, update: () => updates.splice(0).forEach((update) => update()) };
+  return { startViewTransition, update: async () => { for (const update of updates.splice(0)) await update(); } };
 }
