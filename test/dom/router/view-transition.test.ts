@@ -7,7 +7,7 @@ const card = (id: string) => `<li id="${id}"><a href="/proyectos?id=${id}"></a><
 const marked = () => [...document.querySelectorAll('[data-morphs]')].map(({ id }) => id);
 const project = '/proyectos?id=uno';
 
-test.each([['/', project], [project, '/']])('from %s to %s, only the card of the project moves (M10)', async (from, to) => {
+test.each([['/', project], [project, '/']])('from %s to %s, only its card moves (M10)', async (from, to) => {
   document.body.innerHTML = `<header>${card('uno')}</header><main id="contenido">${card('dos')}${card('uno')}</main>`;
   document.querySelector('header li')!.id = 'menu';
   document.querySelector('#dos')!.setAttribute('data-morphs', ''); // by an earlier transition
