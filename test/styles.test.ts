@@ -29,7 +29,7 @@ test('backface-visibility of cards is prefixed too (C8)', () => {
 const scripts = import.meta.glob('../src/{browser,page}/**/*.ts', { query: '?raw', import: 'default', eager: true });
 const selectors = Object.entries(scripts as Record<string, string>)
   .filter(([, text]) => /'[^']*\.[A-Z]\w*-/.test(text));
-const otherSheets = ['own-pages', 'print', 'pointer', 'view-transitions'].map(
+const otherSheets = ['own-pages', 'print', 'view-transitions'].map(
   (name) => [`${name}.css`, readFileSync(join(styles, `${name}.css`), 'utf8')] as const);
 
 test.each([...otherSheets, ...selectors])('%s names classes that exist', (_, text) => {

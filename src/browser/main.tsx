@@ -31,7 +31,6 @@ function Site() {
       startViewer();
       closeOnTraversal();
       ignoreSecondClicks();
-      keepSelections();
       find('#page > footer time').textContent = `${new Date().getFullYear()}`;
     });
   }, []);

@@ -1,7 +1,7 @@
 // engines.test.ts has what engines do differently.
 import assert from 'node:assert/strict';
 import { finish, holdAnimations, sample, timesTo } from './animations';
-import { box, describe, eventually, expectProblem, frame, test, until, type Visit, visit, words } from './harness';
+import { box, describe, eventually, expectProblem, test, until, type Visit, visit, words } from './harness';
 import { counter, enlargeText, inWindows, isViewerOpen, openCapture, phone, press, project, shown } from './parts';
 
 async function visitCapture(index: number, options?: Visit) {

@@ -16,9 +16,9 @@ export function announce(route: Route) {
 
 /** Points the links to other languages at this page and section. */
 export function updateLanguageLinks({ page }: Route) {
-  const name = decode(location.hash.slice(1));
   for (const other of others ?? []) {
-    const href = addressIn(other, page) + (Object.hasOwn(other.anchors, name) ? `#${other.anchors[name]}` : '');
-    for (const link of findAll<HTMLAnchorElement>(`[data-language="${other.tag}"]`)) link.href = href;
+    for (const link of findAll<HTMLAnchorElement>(`[data-language="${other.tag}"]`)) {
+      link.href = addressIn(other, page) + location.hash;
+    }
   }
 }

@@ -2,9 +2,9 @@ import type { OwnPage as Props } from '../../model';
 import { PageTop } from '../components/PageTop';
 
 /** One element, so that React can remove it even after a translator has changed its texts. */
-export const OwnPage = ({ title, back, Content }: Props) => (
+export const OwnPage = ({ title, Content }: Props) => (
   <div className="plain">
-    <PageTop title={title} backTo={back} />
+    <PageTop title={title} />
     <Content />
   </div>
 );

@@ -22,7 +22,7 @@ export const ProjectDetail = ({ title, desc, tags, captures, text, visit, initia
         </div>
       </div>
     )}
-    {initial ? <div className={styles.initial}><Initial {...initial} /></div> : <Gallery captures={captures} />}
+    {initial ? <div className={styles.initial}><Initial letter={initial} /></div> : <Gallery captures={captures} />}
     {text.map((paragraph, index) => <p key={index} className={styles.text} dir="auto">{paragraph}</p>)}
     {title && <Invitation isBeside />}
   </div>

@@ -3,9 +3,7 @@ import type { Plugin } from 'esbuild';
 import { type AssetFiles, readAsset } from '../assets/read-asset';
 import { classesModule, compileSheet } from './compile-sheet';
 
-// Not visible before a press. Until they load, browsers show the menu in their own way.
-const hidden = ['Drawer', 'Viewer'].map((name) => `styles/${name}${moduleSuffix}`);
-const teamTheme = 'src/site/theme.css';
+export type Sheets = ReturnType<typeof sheetsOf>;
 
 /** Compiles style sheets, each once, and adds what they load to `files`. `plugin` is for imports of class names. */
 export function sheetsOf(root: string, base: string, files: AssetFiles) {
@@ -17,18 +15,6 @@ export function sheetsOf(root: string, base: string, files: AssetFiles) {
     compiled.set(file, sheet);
     return sheet;
   }
-
-  // The team's come last, so that a mistake names their file.
-  const theme = compile('styles/theme.css');
-  const late = [...hidden, 'styles/pointer.css', 'styles/view-transitions.css'];
-  const lateSheet = `${late.map(compile).join('')}@media print{${compile('styles/print.css')}}`;
-  const components = listFiles(join(root, 'styles')).sort().map((file) => `styles/${file}`)
-    .filter((file) => file.endsWith(moduleSuffix) && !hidden.includes(file));
-  const rules = ['styles/base.css', 'styles/controls.css', ...components].map(compile).join('');
-  const ofOwnContent = compile('styles/own-pages.css');
-  const ofTeam = siteFiles(root, language).sort()
-    .filter((file) => file.endsWith('.css') && file !== teamTheme).map(compile).join('');
-  const ofTheme = compile(teamTheme);
 
   const plugin: Plugin = {
     name: 'style-sheets',

@@ -10,8 +10,9 @@ import type { Sheets } from './sheets';
 type Prerenderer = typeof import('../../prerender/prerender');
 
 const early = ['styles/base.css', 'styles/controls.css'];
-const viewer = `styles/Viewer${moduleSuffix}`; // not visible before the script runs
-const late = [viewer, 'styles/current-section.css', 'styles/pointer.css', 'styles/view-transitions.css'];
+// Not visible before a press. Until they load, browsers show the menu in their own way.
+const hidden = ['Drawer', 'Viewer'].map((name) => `styles/${name}${moduleSuffix}`);
+const late = [...hidden, 'styles/view-transitions.css'];
 
 const longest = (words: string[]) => Math.max(...words.map(({ length }) => length));
 
@@ -19,8 +20,8 @@ const declare = (values: Record<string, string | number>) =>
   Object.entries(values).map(([name, value]) => `--${name}:${value};`).join('');
 
 /** Texts in print and in the viewer. A late custom property of the root would restyle the whole page. */
-function lateTexts({ site, words, model: { address, base } }: Prerenderer) {
-  const ofPrint = { brand: JSON.stringify(site.brand), origin: JSON.stringify(address.slice(0, -base.length)) };
+function lateTexts({ words, model: { address, base } }: Prerenderer) {
+  const ofPrint = { origin: JSON.stringify(address.slice(0, -base.length)) };
   return `dialog{${declare({ loading: JSON.stringify(words.loading) })}}@media print{:root{${declare(ofPrint)}}}`;
 }
 
@@ -49,7 +50,7 @@ export function stylesOf(root: string, folder: string, prerenderer: Prerenderer,
   const themes = [...new Set(['', folder])].map((folder) => `src/site/${folder}theme.css`)
     .filter((file) => existsSync(join(root, file)));
   const components = listFiles(join(root, 'styles')).map((file) => `styles/${file}`)
-    .filter((file) => file.endsWith(moduleSuffix) && file !== viewer);
+    .filter((file) => file.endsWith(moduleSuffix) && !hidden.includes(file));
   const css = [
     codeOf(['styles/theme.css']),
     `:root{${declare(derivedValues(prerenderer, brand))}}`,

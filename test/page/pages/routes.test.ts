@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { load } from '../../../src/tools/builder/bundle';
-import { loadLanguages } from '../../../src/tools/builder/load-languages';
-import { root } from '../../copies/root';
-import { missingOf, pagesOf } from '../../tools/serve/addresses';
+import { makeCopy } from '../../copies/root';
+import { missing, pagesOf } from '../../tools/serve/addresses';
+import { loadLanguages } from '../../../src/tools/builder/site';
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
 
 type Routes = typeof import('../../../src/page/pages/routes');
 
