@@ -4,7 +4,7 @@ import { settings } from 'site/settings';
 import * as words from 'site/words';
 import { checkContent } from '../checks/content';
 import type { OtherLanguage } from '../model';
-import { refuse } from '../tools/common/mistake';
+import { refuse } from '../checks/mistake';
 import { modelOf } from './model';
 
 const content = { site, members: teamMembers, projects: teamProjects };
@@ -15,6 +15,6 @@ refuse(checkContent(content, path).map((mistake) => languageFolder + mistake));
 export const { address, base, home, members, projects, projectsPath, root, unknown } =
   modelOf(content, words, path, staticAddresses, languageFolder);
 
-/** A site in one language has none. */
+/** A site in one language has none. They are set once all languages are loaded: read them in functions only. */
 export let others: OtherLanguage[] | null = null;
 export const setOthers = (languages: OtherLanguage[]) => void (others = languages);

@@ -1,6 +1,6 @@
 // Measures bytes and loading times, also in comparison with another commit, `npm run bench -- --against REF`.
 import { parseArgs } from 'node:util';
-import { explain } from '../../src/tools/common/mistake';
+import { explain } from '../../src/checks/mistake';
 import { launchBrowser, measureLoad } from './phone';
 import { buildAt, bytesOf, checkOut, serve, type Site } from './sites';
 

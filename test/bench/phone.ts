@@ -1,7 +1,7 @@
 // Measures how a page loads on an emulated mid-range phone.
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { Mistake } from '../../src/tools/common/mistake';
+import { Mistake } from '../../src/checks/mistake';
 
 const flags = [
   '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking',

@@ -9,7 +9,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { build } from 'esbuild';
-import { Mistake } from '../../src/tools/common/mistake';
+import { Mistake } from '../../src/checks/mistake';
 import { handler } from '../../src/tools/serve/server';
 
 /** What the builds of all commits have in common. */

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type BuildFailure, type BuildOptions, formatMessages } from 'esbuild';
-import { Mistake } from '../common/mistake';
+import { Mistake } from '../../checks/mistake';
 
 /** Bundles a file in memory. Throws a Mistake with esbuild's own messages, also for warnings. */
 export async function bundle(root: string, entryPoint: string, options: BuildOptions) {

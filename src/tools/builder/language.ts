@@ -1,13 +1,13 @@
-import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
+import { refuse } from '../../checks/mistake';
 import { checkPages } from '../../checks/pages';
+import { policyHash } from '../../prerender/policy';
 import type { Brand } from '../assets/brand';
 import { type AssetFiles, assetsPlugin } from '../assets/read-asset';
 import { shortHash } from '../common/hash';
 import { languageFiles, languageFolders } from '../common/languages';
-import { refuse } from '../common/mistake';
 import { oldestBrowsers } from '../css/compile-sheet';
 import { sheetsOf } from '../css/sheets';
 import { stylesOf } from '../css/styles';
@@ -77,7 +77,7 @@ export async function renderLanguage(
   const script = `assets/main-${shortHash(code)}.js`;
   const lateSheet = `assets/late-${shortHash(lateCss)}.css`;
   const texts = [...prerenderer.prerender({
-    css, lateSheet, script, scriptHash: `sha256-${hash('sha256', code, 'base64')}`, images,
+    css, lateSheet, script, scriptHash: policyHash(code), images,
     template: readFileSync(join(root, 'index.html'), 'utf8'), year: new Date().getFullYear(), themeColor: brand.fill,
   })].map(([path, text]) => [folder + path, text] as const);
   const licence = readFileSync(join(root, 'node_modules/react/LICENSE')); // it must be with every copy of React

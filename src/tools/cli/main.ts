@@ -1,5 +1,5 @@
 // The command line. `node build.mjs` writes dist/. Flags:
-//   --serve [PORT]  serves the site after the build
+//   --serve [PORT]  serves the site after the build; without PORT, at that of the environment, or 3000
 //   --dev [PORT]    serves the site, and builds again after changes
 //   --host          serves to the local network too
 //   --images        runs make-images/ instead (build.mjs)
@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { type BuiltSite, buildSite } from '../builder/site';
 import { writeFolder } from '../common/files';
-import { explain } from '../common/mistake';
+import { explain } from '../../checks/mistake';
 import { develop } from '../serve/dev';
 import { handler, listen } from '../serve/server';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transform } from 'lightningcss';
-import { Mistake } from '../common/mistake';
+import { Mistake } from '../../checks/mistake';
 
 export type Fill = NonNullable<ReturnType<typeof fillOf>>;
 

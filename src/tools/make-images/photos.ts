@@ -5,7 +5,7 @@ import { slug } from '../../addresses';
 import { smallFile, widthWithSmall } from '../../pictures';
 import { readAvif } from '../assets/avif';
 import { listFiles, writeFile } from '../common/files';
-import { Mistake } from '../common/mistake';
+import { Mistake } from '../../checks/mistake';
 import { convert } from './convert';
 
 const extension = /\.(jpe?g|jfif|png|webp|gif|avif|tiff?|heic)$/i;

@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises';
 import { escapeHtml } from '../../prerender/escape-html';
 import { buildSite } from '../builder/site';
 import { listFiles } from '../common/files';
-import { explain } from '../common/mistake';
+import { explain } from '../../checks/mistake';
 import { handler, listen } from './server';
 
 const sources = ['src', 'styles', 'assets'];

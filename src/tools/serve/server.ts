@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { extname } from 'node:path';
 import { decode, parseUrl, tidyPath } from '../../addresses';
-import { Mistake } from '../common/mistake';
+import { Mistake } from '../../checks/mistake';
 
 export type Site = { files: ReadonlyMap<string, Uint8Array>; base: string };
 

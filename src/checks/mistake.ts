@@ -9,5 +9,7 @@ export function refuse(mistakes: string[]) {
 }
 
 /** What to print for an error. By its name, since a bundle has a class of its own. */
-export const explain = (error: unknown) =>
-  (error instanceof Error && error.name === 'Mistake' ? error.message : error);
+export function explain(error: unknown) {
+  if (!(error instanceof Error)) return error;
+  return error.name === 'Mistake' ? error.message : error.stack;
+}
