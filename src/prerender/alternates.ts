@@ -8,7 +8,7 @@ import { escapeHtml } from './escape-html';
  * The links of a page to its versions in all languages, if it has several. The first language is for all others:
  * https://developers.google.com/search/docs/specialty/international/localized-versions
  */
-export function alternatesOf(page: Page, element: 'link' | 'xhtml:link', end: '>' | '/>') {
+export function alternatesOf(page: Page) {
   const translations = (others ?? []).filter(({ files }) => files.includes(fileOf(page)));
   if (translations.length === 0) return [];
   const versions = [{ tag: language, address: page.url }, ...translations.map((other) =>
@@ -16,5 +16,5 @@ export function alternatesOf(page: Page, element: 'link' | 'xhtml:link', end: '>
   const first = others!.find(({ base }) => base === root) ?? { tag: language };
   const ofFirst = versions.filter(({ tag }) => tag === first.tag).map((version) => ({ ...version, tag: 'x-default' }));
   return [...versions, ...ofFirst].map(({ tag, address }) =>
-    `<${element} rel="alternate" hreflang="${tag}" href="${escapeHtml(address)}"${end}`);
+    `<link rel="alternate" hreflang="${tag}" href="${escapeHtml(address)}">`);
 }

@@ -62,7 +62,7 @@ export const head = (route: Route, { css, scriptHash, images }: Bundle) =>
     `<link rel="icon" href="${root}icon.svg" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${root}apple-touch-icon.png">`,
     `<link rel="manifest" href="${base}site.webmanifest">`,
-    ...alternatesOf(route.page, 'link', '>'),
+    ...alternatesOf(route.page),
     `<style>${css}</style>`,
     ...(settings.head ?? []),
   ].join('\n');

@@ -2,20 +2,16 @@ import { home, others, root } from 'model';
 import { site } from 'site/content';
 import { language } from 'site/words';
 import { robotsOf, routes } from '../page/pages/routes';
-import { alternatesOf } from './alternates';
 import { directionOf } from './direction';
 import { escapeHtml } from './escape-html';
-
-const namespaces = () => 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
-  + (others ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '');
 
 /** https://www.sitemaps.org/protocol.html */
 export const sitemap = () =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<urlset ${namespaces()}>`,
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
     ...[...routes.values()].filter((route) => robotsOf(route) === 'index').map((route) =>
-      `<url><loc>${escapeHtml(route.page.url)}</loc>${alternatesOf(route.page, 'xhtml:link', '/>').join('')}</url>`),
+      `<url><loc>${escapeHtml(route.page.url)}</loc></url>`),
     '</urlset>',
     '',
   ].join('\n');
