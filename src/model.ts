@@ -24,7 +24,7 @@ export type Page = { path: string; url: string; tabTitle: string };
 export type HomePage = Page & Pick<Site, 'brand' | 'intro' | 'services'> & {
   headline: [start: string, lastWord: string];
   contact: [question: string, more: string];
-  mail: NamedLink & { draggable: false };
+  mail: NamedLink;
   links: NamedLink[];
 };
 

@@ -77,11 +77,7 @@ export function modelOf(
       ...page('', site.title),
       brand, headline: lastWordOf(bindShortWords(headline).trim()), intro, services,
       contact: questionAndMore(site.contact),
-      mail: {
-        text: email,
-        href: `mailto:${encodeURIComponent(email).replace('%40', '@')}`,
-        draggable: false, // so that a mouse can select the text
-      },
+      mail: { text: email, href: `mailto:${encodeURIComponent(email).replace('%40', '@')}` },
       links: (site.links ?? []).map(named),
     },
     unknown: { ...page(projectsPath, brand), id: '', title: '', desc: '', tags: [], captures: [], text: [] },
