@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { finish, untilStill } from './animations';
 import { frame, names, test, uncached, visit } from './harness';
-import { contrast, email, enlargeText, faults, inWindows, noFaults, project } from './parts';
+import { contrast, email, faults, inWindows, noFaults, project } from './parts';
 
 const many = { content: 'many.ts' };
 
@@ -53,11 +53,10 @@ test('cards have one, two or three columns, and a last one alone fills its row (
     list.replaceChildren(...cards);
     return rows;
   };
-  const one = ['1', '1,1,1', '1,1,1,1', '1,1,1,1,1,1,1'];
   const two = ['1', '2,1', '2,2', '2,2,2,1'];
-  const three = ['1', '3', '3,1', '3,3,1'];
+  const columns = [['1', '1,1,1', '1,1,1,1', '1,1,1,1,1,1,1'], two, two, ['1', '3', '3,1', '3,3,1']];
   for (const section of ['#equipo', '#proyectos']) {
-    assert.deepEqual(await inWindows(page, [575, 576, 991, 992], look, section), [one, two, two, three], section);
+    assert.deepEqual(await inWindows(page, [575, 576, 991, 992], look, section), columns, section);
   }
 });
 
@@ -88,21 +87,6 @@ test.each([
   }
 });
 
-test('Latin names and roles are beside the portrait also where pages are read from the right (F38)', async () => {
-  const page = await visit('chromium', '/');
-  const gaps = await page.evaluate(() => {
-    document.dir = 'rtl';
-    const [card] = document.querySelectorAll('#equipo li > div');
-    const { left } = card.querySelector('span').getBoundingClientRect();
-    return [...card.querySelectorAll(':scope > :is(h3, h3 + p)')].map(({ firstChild }) => {
-      const range = new Range();
-      range.selectNode(firstChild);
-      return left - range.getBoundingClientRect().right;
-    });
-  });
-  for (const gap of gaps) assert.ok(gap > 0 && gap < 20, `${gaps}`);
-});
-
 test('in a row of cards, names, texts, tags and feet line up (C17)', async () => {
   const page = await visit('chromium', '/', many);
   for (const section of ['#equipo', '#proyectos']) {
@@ -126,41 +110,14 @@ test('in a row of cards, names, texts, tags and feet line up (C17)', async () =>
 test('a card without links is as high as its text, and links fill the backs of others (C12)', async () => {
   const page = await visit('chromium', '/', { ...many, width: 390 });
   const cards = await page.$$eval('#equipo > ul > li', (cards) => cards.map((card) => {
-    const { offsetHeight: height } = card;
-    if (!card.querySelector('button')) return { height };
     const [title, first, last, foot] = ['h3', 'a', 'li:last-child > a', 'p']
-      .map((part) => card.querySelector<HTMLElement>(`button + div ${part}`))
-      .map(({ offsetTop: top, offsetHeight }) => ({ top, end: top + offsetHeight }));
-    return { height, gaps: [first.top - title.end, foot.top - last.end] };
+      .map((part) => card.querySelector(`button + div ${part}`)?.getBoundingClientRect());
+    return { height: card.offsetHeight, gaps: title && [first.top - title.bottom, foot.top - last.bottom] };
   }));
   assert.ok(cards.some(({ gaps }) => !gaps));
   for (const { height, gaps } of cards) {
     assert.ok(gaps ? height >= 240 && gaps.every((gap) => gap >= 0 && gap <= 16) : height < 220, `${height}, ${gaps}`);
   }
-});
-
-test('the mail address is in one line, or broken at its @, and larger than the text beside it', async () => {
-  const look = (email: string) => {
-    const link = document.querySelector(email);
-    const [user, host, square] = ['span', 'wbr + span', 'i'].map((part) => link.querySelector(part));
-    const { fontSize, paddingInlineEnd } = getComputedStyle(link);
-    const room = link.getBoundingClientRect().right - parseFloat(paddingInlineEnd);
-    const isInside = square.getBoundingClientRect().right < room + 1;
-    return [parseFloat(fontSize), host.offsetTop > user.offsetTop, isInside && host.getClientRects().length === 1];
-  };
-  let page;
-  for (const [options, isBroken, least] of [
-    [{ ...many, width: 320 }, true, 14], [many, true, 40], [{ width: 320 }, false, 14],
-  ] as const) {
-    page = await visit('chromium', '/', options);
-    const [px, ...found] = await page.evaluate(look, email);
-    assert.ok(px >= least, `${px} px`);
-    assert.deepEqual(found, [isBroken, true]);
-  }
-  await page.evaluate(enlargeText);
-  const sizes = () => ['#contacto a', '#contacto p']
-    .map((part) => parseFloat(getComputedStyle(document.querySelector(part)).fontSize));
-  for (const [address, text] of await inWindows(page, [320, 390, 1280], sizes)) assert.ok(address >= text);
 });
 
 test.each(names)('the mail address changes its colours on hover, focus and press, in %s (F34, M12)', async (name) => {
@@ -196,7 +153,7 @@ test('the mail address loses no letters that are wider than computed (F34)', asy
   assert.deepEqual(await inWindows(page, [320, 390, 768, 1280], lost, email), [0, 0, 0, 0]);
 });
 
-test('an initial fills its cover, is square on phones, and stands out from its ground (F27)', async () => {
+test('an initial fills its cover, and is a square beside the words on phones (F27)', async () => {
   const page = await visit('chromium', '/', many);
   const look = () => {
     const [initial, cover, words] = ['[data-initial]', 'div:has(> [data-initial])', 'div:has(> [data-initial]) + div']
@@ -206,38 +163,22 @@ test('an initial fills its cover, is square on phones, and stands out from its g
   };
   const [small, large] = [[true, true, true], [true, false, false]];
   assert.deepEqual(await inWindows(page, [390, 575, 576], look), [small, small, large]);
-  for (const value of ['light', 'dark']) {
-    await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value }]);
-    await untilStill(page);
-    const [letter, square, ground, card] = await page.$eval('#proyectos [data-initial]', (initial) => [
-      getComputedStyle(initial.firstElementChild).color,
-      getComputedStyle(initial.firstElementChild, '::after').backgroundColor,
-      ...[initial, initial.closest('li')].map((element) => getComputedStyle(element).backgroundColor),
-    ]);
-    assert.ok(await page.evaluate(contrast, letter, ground) > 7, `${letter} on ${ground}`);
-    assert.ok(await page.evaluate(contrast, square, ground) > 3, `${square} on ${ground}`);
-    assert.ok(await page.evaluate(contrast, ground, card) < 1.5, `${ground} on ${card}`);
-  }
 });
 
 test('with more contrast, lines are clear and texts not muted (F32)', async () => {
   const page = await visit('chromium', '/');
   const session = await page.createCDPSession();
-  for (const scheme of ['light', 'dark']) {
-    for (const more of [false, true]) {
-      const features = [
-        { name: 'prefers-color-scheme', value: scheme }, { name: 'prefers-contrast', value: more ? 'more' : '' },
-      ];
-      await session.send('Emulation.setEmulatedMedia', { features });
-      await untilStill(page);
-      const [isPlain, ...colours] = await page.evaluate(() => {
-        const of = (selector: string) => getComputedStyle(document.querySelector(selector));
-        const isPlain = of('h3 + p').color === of('h1').color;
-        return [isPlain, of('#equipo li > div').borderTopColor, of('html').backgroundColor] as const;
-      });
-      const line = await page.evaluate(contrast, ...colours);
-      assert.deepEqual([isPlain, line > 4.5, line > 3], [more, more, more], `${scheme}: ${line}`);
-    }
+  const look = () => {
+    const of = (selector: string) => getComputedStyle(document.querySelector(selector));
+    const isPlain = of('h3 + p').color === of('h1').color;
+    return [isPlain, of('#equipo li > div').borderTopColor, of('html').backgroundColor] as const;
+  };
+  for (const [scheme, more] of [['light', ''], ['light', 'more'], ['dark', ''], ['dark', 'more']]) {
+    const features = [{ name: 'prefers-color-scheme', value: scheme }, { name: 'prefers-contrast', value: more }];
+    await session.send('Emulation.setEmulatedMedia', { features });
+    await untilStill(page);
+    const [isPlain, ...colours] = await page.evaluate(look);
+    assert.deepEqual([isPlain, await page.evaluate(contrast, ...colours) > 4.5], [!!more, !!more], `${scheme} ${more}`);
   }
 });
 
