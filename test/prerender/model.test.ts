@@ -1,15 +1,14 @@
+import * as content from 'site/content';
 import * as words from 'site/words';
 import { expect, test } from 'vitest';
 import type { Content, Member, Project, Site } from '../../src/types';
 import { modelOf } from '../../src/prerender/model';
 import smallCapture from '../site/assets/geoapp-1-640.avif';
-import { sample } from './sample-model';
 
 /** The attributes of a link that opens a new tab. */
 const opensTab = (name: string) =>
   ({ target: '_blank', rel: 'noopener noreferrer', 'aria-label': `${name} ${words.opensTab}` });
 
-const { content } = sample;
 const modelWith = (changes: Partial<Content>) => modelOf({ ...content, ...changes }, words, 'proyectos');
 const ofSite = (changes: Partial<Site>) => modelWith({ site: { ...content.site, ...changes } });
 const profileOf = (changes: Partial<Member>) =>
