@@ -1,34 +1,20 @@
-// Drives Chromium and Firefox. A console message, an error, a failed request or a violation of the content security
-// policy fails the test.
+// Drives Chromium and Firefox, which `.ci/run` installs. A console message, an error, a failed request or a violation of
+// the content security policy fails the test.
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
-import { join } from 'node:path';
 import puppeteer, { type Browser, type HTTPRequest, type Page } from 'puppeteer-core';
 import * as words from 'site/words';
 import { test as base, vi } from 'vitest';
 import { buildSite } from '../../src/tools/builder/site';
 import { handler } from '../../src/tools/serve/server';
-import { build } from '../copies/built';
-import { root } from '../copies/root';
+import { built } from '../copies/built';
 import { portOf } from '../tools/serve/port-of';
 
 export { describe } from 'vitest';
 
 /** Functions that run in a page must get these as arguments. */
 export { words };
-
-export const browsers = {
-  chromium: { path: '/usr/bin/chromium-headless-shell', package: 'chromium-headless-shell' },
-  firefox: { path: '/usr/bin/firefox-esr', package: 'firefox-esr' },
-  webkit: { path: '/usr/bin/WebKitWebDriver', package: 'webkit2gtk-driver' },
-  screen: { path: '/usr/bin/Xvfb', package: 'xvfb' }, // WebKit needs a display
-};
-
-for (const { path, package: name } of Object.values(browsers)) {
-  if (!existsSync(path)) throw new Error(`${path} is missing; install it with: apt-get install ${name}`);
-}
 
 const closing: (() => unknown)[] = [];
 
@@ -60,7 +46,7 @@ const chromiumArgs = [
 /** Chromium emulates motion in each page. */
 const firefoxOptions = (motion: boolean) => ({
   browser: 'firefox' as const,
-  executablePath: browsers.firefox.path,
+  executablePath: '/usr/bin/firefox-esr',
   extraPrefsFirefox: {
     'ui.prefersReducedMotion': motion ? 0 : 1,
     'ui.primaryPointerCapabilities': 6,
@@ -71,7 +57,9 @@ const firefoxOptions = (motion: boolean) => ({
     'dom.ipc.processPrelaunch.enabled': false,
   },
 });
-const chromiumOptions = { headless: 'shell' as const, executablePath: browsers.chromium.path, args: chromiumArgs };
+const chromiumOptions = {
+  headless: 'shell' as const, executablePath: '/usr/bin/chromium-headless-shell', args: chromiumArgs,
+};
 
 const running = new Map<string, Promise<Browser>>(); // by their options
 
@@ -87,17 +75,13 @@ function launch(name: string, motion: boolean) {
   return running.get(key)!;
 }
 
-const builds = new Map<string, ReturnType<typeof buildSite>>(); // by folder and content
-
 export type Wrap = (handle: RequestListener) => RequestListener;
 
 /** Changes nothing: a new server, from which browsers have nothing in their caches. */
 export const uncached: Wrap = (handle) => handle;
 
-async function start(content: string, wrap: Wrap, folder: string) {
-  const key = join(folder, content);
-  if (!builds.has(key)) builds.set(key, content === 'content.ts' ? buildSite(folder) : build(content));
-  const site = await builds.get(key);
+async function start(content: string, wrap: Wrap, folder?: string) {
+  const site = await (folder ? buildSite(folder) : built(content));
   const server = createServer(wrap(handler(site))).listen(0, '127.0.0.1');
   await once(server, 'listening');
   closeAfterAll(() => {
@@ -107,15 +91,15 @@ async function start(content: string, wrap: Wrap, folder: string) {
   return `http://localhost:${portOf(server)}${site.base.slice(0, -1)}`;
 }
 
-const shared = new Map<string, Promise<string>>(); // addresses by folder and content
+const shared = new Map<string, Promise<string>>(); // addresses by folder or content
 
 /**
- * Serves a content file of `src/site/` of a folder. Tests without a `wrap` share the port: browsers start a process for
- * each host. Returns the address without the final slash.
+ * Serves the site in a folder, or one with a content file of the tests. Tests without a `wrap` share the port: browsers
+ * start a process for each host. Returns the address without the final slash.
  */
-export function serve(content = 'content.ts', wrap?: Wrap, folder = root) {
+export function serve(content = 'content.ts', wrap?: Wrap, folder?: string) {
   if (wrap) return start(content, wrap, folder);
-  const key = join(folder, content);
+  const key = folder ?? content;
   if (!shared.has(key)) shared.set(key, start(content, uncached, folder));
   return shared.get(key)!;
 }
@@ -235,6 +219,4 @@ export const pathOf = (page: AnyPage): Promise<string> =>
   page.evaluate(() => location.pathname + location.search + location.hash);
 export const box = (page: Page, selector: string): Promise<DOMRect> =>
   page.$eval(selector, (element) => element.getBoundingClientRect().toJSON());
-export const boxes = (page: Page, selector: string): Promise<DOMRect[]> =>
-  page.$$eval(selector, (elements) => elements.map((element) => element.getBoundingClientRect().toJSON()));
 export const names = ['chromium', 'firefox'];

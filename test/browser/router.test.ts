@@ -1,8 +1,8 @@
 // engines.test.ts has what engines do differently.
 import assert from 'node:assert/strict';
 import { untilStill } from './animations';
-import { describe, eventually, frame, names, ready, test, until, visit } from './harness';
-import { goBack, heading, isAt, press, project, toProject } from './parts';
+import { frame, names, ready, test, until, visit } from './harness';
+import { goBack, isAt, press, project, toProject } from './parts';
 
 const isCrossing = () =>
   document.getAnimations().some(({ effect }) => effect.pseudoElement === '::view-transition-old(root)');
@@ -13,63 +13,28 @@ async function lands(page, heading, y) {
   assert.ok(await page.evaluate(isAt, heading, y));
 }
 
-describe.each(names)('transitions between pages in %s', (name) => {
-  const visitScrolled = async () => {
-    const page = await visit(name, '/', { height: 500, motion: true });
-    await page.evaluate(() => scrollTo(0, 700));
+test.each(names)('the scroll is restored after a reload and quick navigations, in %s (E6, E15)', async (name) => {
+  const page = await visit(name, '/', { height: 500, motion: true });
+  const scroll = async (y: number) => {
+    await page.evaluate((y) => scrollTo(0, y), y);
     await frame(page);
-    return page;
   };
-
-  test('restore the scroll after a reload, and do not run between documents (E6)', async () => {
-    const page = await visitScrolled();
-    await press(page, toProject);
-    await lands(page, 'Geo App', 0);
-    await page.reload();
-    await ready(page);
-    await page.goBack();
-    await lands(page, 'Desa', 700);
-    await page.goForward();
-    await lands(page, 'Geo App', 0);
-    await page.evaluate(() => void setTimeout(() => location.assign('/proyectos?id=nada')));
-    await until(page, () => document.title === 'Equipo Dev');
-    await ready(page);
-    await page.evaluate(() => {
-      // The console of the old page is gone.
-      addEventListener('error', ({ message }) => (localStorage.error = message));
-      setTimeout(() => history.back());
-    });
-    await eventually(page, heading, 'Geo App');
-    assert.equal(await page.evaluate(() => localStorage.error ?? null), null);
-  });
-
-  test('end on the last page after quick navigations (E6, E15)', async () => {
-    const page = await visitScrolled();
-    await press(page, toProject);
-    await lands(page, 'Geo App', 0);
-    await press(page, 'nav a');
-    await lands(page, 'Desa', 0);
-    await page.evaluate(() => scrollTo(0, 300));
-    await frame(page);
-    await press(page, toProject);
-    await lands(page, 'Geo App', 0);
-
-    await page.evaluate(() => {
-      history.replaceState({ ...history.state, isLast: true }, '');
-      history.back(); // to home
-      history.back(); // to the first entry of the project
-    });
-    const entry = () => [location.search, history.state?.from, history.state?.isLast ?? false];
-    await eventually(page, entry, ['?id=geoapp', '/', false]);
-    await lands(page, 'Geo App', 0);
-    await page.evaluate(() => history.forward());
-    await until(page, () => document.querySelector('h1').textContent.startsWith('Desa')); // home was skipped
-    await page.evaluate(() => scrollTo(0, 300));
-    await press(page, toProject);
-    await goBack(page); // before the project is shown
-    await until(page, () => location.pathname === '/');
-    await lands(page, 'Desa', 300);
-  });
+  await scroll(700);
+  await press(page, toProject);
+  await lands(page, 'Geo App', 0);
+  await page.reload();
+  await ready(page);
+  await page.goBack();
+  await lands(page, 'Desa', 700);
+  await page.goForward();
+  await lands(page, 'Geo App', 0);
+  await press(page, 'nav a');
+  await lands(page, 'Desa', 0);
+  await scroll(300);
+  await press(page, toProject);
+  await goBack(page); // before the project is shown
+  await until(page, () => location.pathname === '/');
+  await lands(page, 'Desa', 300);
 });
 
 test('a link that is followed during a smooth scroll opens its page at the top (E6)', async () => {

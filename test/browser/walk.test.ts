@@ -41,19 +41,20 @@ const seen = () => {
   return JSON.stringify([location.href, heading, dataset.overlay, history.length, Math.round(scrollY)]);
 };
 
-const act = (...actions: [name: string, choice: number][]) => {
+type Action = [name: string, choice: number];
+
+const actIn = (...actions: Action[]) => {
   const dialog = document.querySelector('dialog');
-  const isUsable = (element: Element) =>
-    element.checkVisibility({ visibilityProperty: true })
-    && !element.closest('[inert], [popover]:not(:popover-open)')
-    && (!dialog.open || element.closest('dialog'));
-  const usable = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].filter(isUsable);
+  const isUsable = (element: Element) => element.checkVisibility({ visibilityProperty: true })
+    && !element.closest('[inert], [popover]:not(:popover-open)') && (!dialog.open || element.closest('dialog'));
   const among = <T>(all: T[], choice: number) => all[choice % all.length];
+  const click = (selector: string, choice: number) =>
+    among([...document.querySelectorAll<HTMLElement>(selector)].filter(isUsable), choice)?.click();
   const links = 'a:not([target], [href^=mailto], dialog a)';
   const known = {
-    click: (choice) => among(usable(`${links}, button, #equipo li`), choice)?.click(),
-    link: (choice) => among(usable(links), choice)?.click(),
-    menu: () => usable('header button')[0]?.click(),
+    click: (choice) => click(`${links}, button, #equipo li`, choice),
+    link: (choice) => click(links, choice),
+    menu: (choice) => click('header button', choice),
     back: () => history.back(),
     forward: () => history.forward(),
     close: () => dialog.close(),
@@ -65,65 +66,23 @@ const act = (...actions: [name: string, choice: number][]) => {
   for (const [name, choice] of actions) known[name](choice);
 };
 
-const parts = ['click', 'link', 'link', 'menu', 'forward', 'hash'];
-const pairs = [...parts, 'back', 'close', 'hide'];
-const singles = [...parts, 'click', 'menu', 'scroll', 'reload'];
-const keys = ['Escape', 'Enter', 'Tab', 'ArrowRight', 'ArrowLeft', 'Home', 'End', '+', '-', '0'];
+const actions = 'click click link link menu menu back forward close hide hash scroll reload'.split(' ');
+const keys = ['Escape', 'Enter', 'Tab', 'ArrowRight', 'ArrowLeft', 'Home', 'End', '+', '-', '0'] as const;
 
 const gone = /context|navigat|detached|frame|window|interact|abort|null/i;
 const patiently = (what: Promise<unknown>) => what.catch((error) => assert.match(`${error}`, gone));
 
-async function walk(page, done: string[]) {
-  const home = new URL('/', page.url()).href;
-  let seed = Number(SEED);
-  const random = (below: number) => (seed = (seed * 48271) % 2147483647) % below;
-  const among = <T>(all: T[]) => all[random(all.length)];
-
-  /** Waits until the page is right five times in a row. Returns to the site if it was left. */
-  async function settle() {
-    const end = Date.now() + 20_000;
-    for (let good = 0; good < 5; ) {
-      const wrong = await page.evaluate(look).catch(String);
-      if (Date.now() > end) throw new Error(wrong);
-      good = wrong ? 0 : good + 1;
-      if (wrong !== 'left') continue;
-      done.push('(left)');
-      // Firefox does not answer `goto` here.
-      await patiently(page.evaluate((home) => void (location.href = home), home));
-      await until(page, () => location.protocol !== 'about:');
-    }
-  }
-
-  async function back() {
-    done.push('Back');
-    const before = await page.evaluate(seen);
-    await patiently(page.evaluate(() => void setTimeout(() => history.back())));
-    await until(page, `location.protocol === 'about:' || (${seen})() !== ${JSON.stringify(before)}`);
-  }
-
-  async function resize() {
-    const size = { width: among([390, 390, 500, 1280]), height: among([500, 844]) };
-    done.push(`${size.width} by ${size.height}`);
-    await page.setViewport(size);
-  }
-
-  async function press() {
-    const key = among(keys);
-    done.push(key);
-    await patiently(page.keyboard.press(key));
-  }
-
-  const acting = (...lists: string[][]) => async () => {
-    const actions = lists.map((list) => [among(list), random(997)]);
-    done.push(`[${actions.join(' ')}]`);
-    await patiently(page.evaluate(act, ...actions));
-  };
-
-  const [one, two] = [acting(singles), acting(pairs, pairs)];
-  await settle();
-  for (let step = 0; step < Number(STEPS); step += 1) {
-    await among([back, back, back, resize, press, two, two, one, one, one, one])();
-    await settle();
+/** Waits until the page is right five times in a row. Returns to `home` if the site was left. */
+async function settle(page, home: string) {
+  const end = Date.now() + 20_000;
+  for (let good = 0; good < 5; ) {
+    const wrong = await page.evaluate(look).catch(String);
+    if (Date.now() > end) throw new Error(wrong);
+    good = wrong ? 0 : good + 1;
+    if (wrong !== 'left') continue;
+    // Firefox does not answer `goto` here.
+    await patiently(page.evaluate((home) => void (location.href = home), home));
+    await until(page, () => location.protocol !== 'about:');
   }
 }
 
@@ -140,9 +99,30 @@ test.each(names)('every step of a random walk leads to a correct page, in %s (A1
   const home = page.url();
   await page.goto('about:blank'); // Back may lead there
   await page.goto(home);
-  const done: string[] = [];
-  await walk(page, done).catch(async (error) => {
-    const entry = await page.evaluate(() => `${history.length} ${JSON.stringify(history.state)}`).catch(String);
-    throw new Error(`${error.message}\nin ${entry} after ${done.length} steps: ${done.slice(-25).join(' · ')}`);
-  });
+
+  let seed = Number(SEED);
+  const random = (below: number) => (seed = (seed * 48271) % 2147483647) % below;
+  const among = <T>(all: readonly T[]) => all[random(all.length)];
+  const act = (count: number) => {
+    const chosen = Array.from({ length: count }, (): Action => [among(actions), random(997)]);
+    return patiently(page.evaluate(actIn, ...chosen));
+  };
+  const steps = {
+    async back() {
+      const before = await page.evaluate(seen);
+      await patiently(page.evaluate(() => void setTimeout(() => history.back())));
+      await until(page, `location.protocol === 'about:' || (${seen})() !== ${JSON.stringify(before)}`);
+    },
+    resize: () => page.setViewport({ width: among([390, 390, 500, 1280]), height: among([500, 844]) }),
+    press: () => patiently(page.keyboard.press(among(keys))),
+    one: () => act(1),
+    two: () => act(2),
+  };
+  const kinds = ['back', 'back', 'back', 'resize', 'press', 'one', 'one', 'one', 'one', 'two', 'two'] as const;
+  await settle(page, home);
+  for (let step = 1; step <= Number(STEPS); step += 1) {
+    const kind = among(kinds);
+    const fail = (error: Error) => { throw new Error(`step ${step}, ${kind}: ${error.message}`); };
+    await steps[kind]().then(() => settle(page, home)).catch(fail);
+  }
 });

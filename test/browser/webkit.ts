@@ -6,15 +6,13 @@ import { Builder, By, error as errors, Key } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote/index.js';
 import { freePort } from '../tools/serve/port-of';
 import { finish, untilStill } from './animations';
-import {
-  browsers, closeAfterAll, closeAfterTest, failScript, frame, names, ready, report, serve, until, visit,
-} from './harness';
+import { closeAfterAll, closeAfterTest, failScript, frame, names, ready, report, serve, until, visit } from './harness';
 
 const keys = { Tab: Key.TAB, Enter: Key.ENTER, Escape: Key.ESCAPE, End: Key.END, ArrowRight: Key.ARROW_RIGHT };
 
 async function startScreen() {
   const args = ['-displayfd', '3', '-screen', '0', '1600x1200x24'];
-  const screen = spawn(browsers.screen.path, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+  const screen = spawn('Xvfb', args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
   closeAfterAll(() => screen.kill());
   const [number] = await once(screen.stdio[3], 'data');
   return `:${`${number}`.trim()}`;
@@ -24,7 +22,7 @@ let screen: Promise<string>;
 
 async function start(motion: boolean, script: boolean) {
   const port = await freePort();
-  const service = new DriverService(browsers.webkit.path, {
+  const service = new DriverService('/usr/bin/WebKitWebDriver', {
     port,
     loopback: true,
     args: [`--port=${port}`],
