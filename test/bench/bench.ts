@@ -1,67 +1,63 @@
-// Measures bytes and loading times, also in comparison with another commit, `npm run bench -- --against REF`.
+// Measures loading times, also in comparison with another commit: `npm run bench -- --against REF`.
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { explain } from '../../src/checks/mistake';
+import { build } from 'esbuild';
+import { handler } from '../../src/tools/serve/server';
+import { portOf } from '../tools/serve/port-of';
 import { launchBrowser, measureLoad } from './phone';
-import { buildAt, bytesOf, checkOut, serve, type Site } from './sites';
 
+const { values: { against } } = parseArgs({ options: { against: { type: 'string' } } });
 const root = process.cwd(); // npm starts scripts there
+const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+const checkout = join(folder, 'site');
 
-type Column = [name: string, measure: () => Promise<Record<string, number>>];
+process.once('SIGINT', () => process.exit(130));
+process.once('exit', () => {
+  rmSync(folder, { recursive: true, force: true });
+  execFileSync('git', ['worktree', 'prune']);
+});
 
-const print = (name: string, cells: string[]) =>
-  console.log(name.padEnd(30) + cells.map((cell) => cell.padStart(12)).join(''));
+/** Builds the sources in a folder with their own tools. Returns the address at which it is served. */
+async function serve(root: string) {
+  const outfile = join(root, 'node_modules/.cache/bench-site.mjs'); // from where packages resolve
+  await build({
+    entryPoints: [join(root, 'src/tools/builder/site.ts')], outfile, bundle: true, packages: 'external',
+    platform: 'node', format: 'esm', tsconfigRaw: {},
+  });
+  const { buildSite } = await import(`${pathToFileURL(outfile)}?${root}`).finally(() => rmSync(outfile));
+  const site = await buildSite(root);
+  const server = createServer(handler(site)).listen(0, '127.0.0.1').unref();
+  await once(server, 'listening');
+  const project = [...site.files.keys()].find((path) => /^proyectos\/(?!index\.).+\.html$/.test(path));
+  return [site.base, site.base + project].map((path) => `http://localhost:${portOf(server)}${path}`);
+}
 
-const format = (value: number) => value.toLocaleString('en', { maximumFractionDigits: value < 100 ? 1 : 0 });
-
-/**
- * Measures the columns in turn, so that noise affects them alike, and prints their medians and the ratios of the last
- * one to the others.
- */
-async function compare(title: string, rounds: number, columns: Column[]) {
-  const rows: Record<string, number[][]> = {}; // the samples of each column
-  for (let round = 0; round < rounds; round++) {
-    for (const [index, [, measure]] of columns.entries()) {
-      for (const [name, value] of Object.entries(await measure()))
-        (rows[name] ??= columns.map(() => []))[index]?.push(value);
+if (against) {
+  execFileSync('git', ['worktree', 'add', '--detach', checkout, against]);
+  symlinkSync(join(root, 'node_modules'), join(checkout, 'node_modules'));
+}
+const sites = [await serve(root), ...(against ? [await serve(checkout)] : [])];
+const browser = await launchBrowser();
+const median = (values: number[]) => Math.round(values.sort((a, b) => a - b)[values.length >> 1]!);
+for (const [index, page] of ['home', 'project'].entries()) {
+  const samples = sites.map(() => ({ 'first paint': [] as number[], 'largest paint': [] as number[] }));
+  for (let round = 0; round < 7; round += 1) {
+    for (const [site, addresses] of sites.entries()) { // in turn, so that noise affects them alike
+      const { first, largest } = await measureLoad(browser, addresses[index]!);
+      samples[site]!['first paint'].push(first);
+      samples[site]!['largest paint'].push(largest);
     }
   }
-  const names = columns.map(([name]) => name);
-  print(title, [...names, ...names.slice(0, -1).map((name) => `÷ ${name}`)]);
-  for (const [name, samples] of Object.entries(rows)) {
-    const medians = samples.map((values) => values.sort((a, b) => a - b)[values.length >> 1] ?? 0);
-    const last = medians.pop() ?? 0;
-    const ratios = medians.map((median) => (median ? (last / median).toFixed(2) : ''));
-    print(`  ${name}`, [...medians.map(format), format(last), ...ratios]);
+  for (const paint of ['first paint', 'largest paint'] as const) {
+    const [now, then] = samples.map((sample) => median(sample[paint]));
+    console.log(`${page}, ${paint}: ${now} ms${then ? `, ${against}: ${then} ms` : ''}`);
   }
-  console.log();
 }
-
-async function run(against?: string) {
-  const roots = { ...(against && { [against]: checkOut(root, against) }), now: root };
-  const sites: [name: string, site: Site][] = []; // each of its own content
-  for (const [name, root] of Object.entries(roots)) sites.push([name, await buildAt(root)]);
-  const project = [...sites[0]![1].files.keys()].find((path) => /^proyectos\/(?!index\.).+\.html$/.test(path));
-  const pages = { home: 'index.html', ...(project && { project }) };
-
-  await compare('Bytes, text in brotli', 1, sites.map(([name, site]) => [name, async () => {
-    const sizes = Object.entries({ ...pages, script: site.script }).map(async ([what, path]) =>
-      [what, await bytesOf(site, path)] as const);
-    return Object.fromEntries(await Promise.all(sizes));
-  }]));
-
-  const browser = await launchBrowser();
-  for (const [what, path] of Object.entries(pages)) {
-    await compare(`Loading ${what}, ms`, 5, await Promise.all(sites.map(async ([name, site]): Promise<Column> => {
-      const address = await serve(site, path);
-      return [name, () => measureLoad(browser, address)];
-    })));
-  }
-  await browser.close();
-}
-
-try {
-  await run(parseArgs({ options: { against: { type: 'string' } } }).values.against);
-} catch (error) {
-  console.error(explain(error));
-  process.exit(1); // servers and the browser may still be open
-}
+await browser.close();
+process.exit(); // servers may still be open
