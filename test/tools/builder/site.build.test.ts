@@ -29,34 +29,11 @@ test('a missing share image is reported, and that of the site replaces it (F2)',
   expect(site.warnings[0]).toBe('Missing in assets/: share/geoapp.jpg; make them with npm run images.');
 });
 
-test('a file of assets/root/ is copied, and replaces one that the build writes (F20)', async () => {
+test('a file of assets/root/ is copied, and replaces one that the build writes (S7)', async () => {
   const root = changedCopy();
   writeFiles(root, { 'assets/root/robots.txt': 'own', 'assets/root/.well-known/security.txt': 'a' });
   const site = await buildSite(root);
   expect([textOf(site, 'robots.txt'), textOf(site, '.well-known/security.txt')]).toEqual(['own', 'a']);
-});
-
-test('the head can preload a font that a style sheet names', async () => {
-  const root = changedCopy(
-    ['src/site/theme.css', /^/, "@font-face { font-family: Team; src: url('../../assets/team.woff2') }"],
-    ['src/site/settings.ts', /^/, "import team from '../../assets/team.woff2';\n"],
-    ['src/site/settings.ts', /\};/,
-      '  head: [`<link rel="preload" as="font" href="${team.src}" crossorigin>`],\n};'],
-  );
-  writeFiles(root, { 'assets/team.woff2': 'wOF2' });
-  const site = await buildSite(root);
-  const home = pageOf(site, 'index.html');
-  const font = home.querySelector('[rel=preload]')!.getAttribute('href')!;
-  expect(home.querySelector('style')!.textContent).toContain(`url("${font}")`);
-  expect(site.files.get(font.slice(1))!.toString()).toBe('wOF2');
-});
-
-test('an address with accents is printed as it is written, and robots.txt names the sitemap (F5, F20)', async () => {
-  const site = await buildSite(changedCopy(
-    ['src/site/content.ts', /url: '.*'/, "url: 'https://peña.example/'"],
-  ));
-  expect(pageOf(site, 'index.html').querySelector('#page > p')!.textContent).toContain(' https://peña.example/ · ');
-  expect(textOf(site, 'robots.txt')).toContain('Sitemap: https://xn--pea-8ma.example/sitemap.xml');
 });
 
 const ownPage = (content: string): Edit => ['src/site/sections.tsx', /pages: Pages = \{/,

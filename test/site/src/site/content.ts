@@ -46,8 +46,6 @@ export const members: Member[] = [
     skills: ['Rust', 'FastAPI', 'MongoDB', 'Vue'],
     links: {
       github: 'https://example.com/github/bruno',
-      gitlab: null,
-      cv: null,
       linkedin: 'https://example.com/linkedin/bruno',
       website: 'https://example.com/bruno',
     },
@@ -57,13 +55,7 @@ export const members: Member[] = [
     role: 'System Admin',
     bio: 'Mantiene los servidores en pie y los despliegues aburridos, como deben ser.',
     skills: ['Docker', 'SysAdmin', 'HAProxy', 'Traefik'],
-    links: {
-      github: null,
-      gitlab: 'https://example.com/gitlab/carla',
-      cv: 'https://example.com/cv/carla.pdf',
-      linkedin: null,
-      website: null,
-    },
+    links: { gitlab: 'https://example.com/gitlab/carla', cv: 'https://example.com/cv/carla.pdf' },
   },
 ];
 
