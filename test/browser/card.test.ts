@@ -1,8 +1,7 @@
 // engines.test.ts has what engines do differently.
 import assert from 'node:assert/strict';
-import { finish } from './animations';
-import { box, eventually, frame, names, test, until, visit } from './harness';
-import { phone, side } from './parts';
+import { eventually, frame, names, test, until, visit } from './harness';
+import { side } from './parts';
 
 const card = '#equipo > ul > li';
 const tooltips = () => [...document.querySelectorAll('#equipo [role=tooltip]')]
@@ -67,15 +66,4 @@ test('a tooltip covers no text, at any width and text size (D7)', async () => {
       assert.deepEqual(await until(page, coversOf), [[], true], `${width} at ${size}`);
     }
   }
-});
-
-test('a tap turns a card in 0.6 s (C4)', async () => {
-  const page = await visit('chromium', '/#equipo', { ...phone, motion: true });
-  await finish(page);
-  const durations = () => [...document.querySelectorAll('#equipo li:first-child > [inert]')]
-    .flatMap((face) => face.getAnimations().map(({ effect }) => effect.getTiming().duration));
-  const { left, bottom } = await box(page, card);
-  await page.touchscreen.tap(left + 30, bottom - 15);
-  await eventually(page, side, 'back');
-  assert.deepEqual(await until(page, `(${durations})().length && (${durations})()`), [600]);
 });

@@ -1,5 +1,5 @@
-// Drives Chromium and Firefox, which `.ci/run` installs. A console message, an error, a failed request or a violation of
-// the content security policy fails the test.
+// Drives Chromium and Firefox, which `.ci/run` installs. A console message, an error, a failed request or a violation
+// of the content security policy fails the test.
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 
-/** How many lines are too many, how far the longest exceeds the page, in em, and whether it exceeds the window. */
+/** How many lines are too many, and how far the longest exceeds the page, in em. */
 export const look = () => {
   const [title, list] = document.querySelectorAll('h1, #equipo > ul');
   const em = parseFloat(getComputedStyle(title).fontSize);
@@ -12,11 +12,9 @@ export const look = () => {
   }
   const longest = Math.max(...ends.values(), [...ends.values()].at(-1) + 0.49 * em);
   const isLow = innerWidth >= 576 && innerHeight <= 790;
-  const { clientWidth, scrollWidth } = document.documentElement;
   return {
     lines: ends.size - (isLow ? 2 : 3),
     beyond: (longest - list.getBoundingClientRect().right) / em,
-    isLost: longest > clientWidth + 0.5 || scrollWidth > clientWidth,
   };
 };
 

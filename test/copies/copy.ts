@@ -13,23 +13,14 @@ export function copySite(parent: string): string {
   for (const name of program) {
     cpSync(join(project, name), join(copy, name), { recursive: true, filter: isOfProgram });
   }
-  copySample(copy);
-  linkPackages(copy);
-  return copy;
-}
-
-/** Copies what is the team's in tests. */
-export function copySample(copy: string) {
   for (const name of ['assets', 'src/site']) {
     cpSync(join(project, 'test/site', name), join(copy, name), { recursive: true });
   }
-}
-
-/** Links the packages that we name into a copy, and not their folder, in which tools keep their caches. */
-export function linkPackages(copy: string) {
+  // Links the packages that we name, and not their folder, in which tools keep their caches.
   const { dependencies, devDependencies } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8'));
   mkdirSync(join(copy, 'node_modules'));
   for (const name of new Set(Object.keys({ ...dependencies, ...devDependencies }).map((name) => name.split('/')[0]!))) {
     symlinkSync(join(project, 'node_modules', name), join(copy, 'node_modules', name), 'junction');
   }
+  return copy;
 }

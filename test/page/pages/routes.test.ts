@@ -1,26 +1,21 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import { load } from '../../../src/tools/builder/bundle';
-import { makeCopy } from '../../copies/root';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { missing, pagesOf } from '../../tools/serve/addresses';
-import { loadLanguages } from '../../../src/tools/builder/site';
-import { cpSync } from 'node:fs';
-import { join } from 'node:path';
 
 type Routes = typeof import('../../../src/page/pages/routes');
 
 describe.each([
-  ['/', 'content.ts', 'geoapp', ['/', '//'], ['//evil', '/proyectosx', '/proyectos.htm', '/%E0%A4%A']],
-  ['/web/', 'hostile.ts', 'p1', ['/web', '//web//'], ['/', '/proyectos?id=p1', '/webs/proyectos', '/x/web/']],
-])('below %s, as on servers,', (base, content, id, homes, outside) => {
+  ['/', undefined, 'geoapp', ['/', '//'], ['//evil', '/proyectosx', '/proyectos.htm', '/%E0%A4%A']],
+  ['/web/', () => import('site/hostile'), 'p1', ['/web', '//web//'],
+    ['/', '/proyectos?id=p1', '/webs/proyectos', '/x/web/']],
+] as const)('below %s, as on servers,', (base, content, id, homes, outside) => {
   let routes: Routes;
   const pathOf = (address: string) => routes.matchRoute(new URL(`https://example.com${address}`))?.page.path;
 
   beforeAll(async () => {
-    const root = makeCopy();
-    if (content !== 'content.ts') cpSync(join(root, 'src/site', content), join(root, 'src/site/content.ts'));
-    const [site] = await loadLanguages(root);
-    const options = { plugins: site!.plugins, define: { languageFolder: '""' } };
-    routes = await load<Routes>(root, 'src/page/pages/routes.ts', options);
+    vi.resetModules();
+    if (content) vi.doMock('site/content', content);
+    routes = await import('../../../src/page/pages/routes');
+    vi.doUnmock('site/content');
   });
 
   const unknown = ['proyectos/index', 'proyectos?id=__proto__', 'proyectos?id=%E0%A4%A', 'proyectos?id=%20'];

@@ -39,22 +39,19 @@ test('a file of assets/root/ is copied, and replaces one that the build writes (
 const ownPage = (content: string): Edit => ['src/site/sections.tsx', /pages: Pages = \{/,
   `$&\n  aviso: { title: 'Aviso', description: 'Quiénes somos.', Content: ${content} },`];
 
-test.each<[what: string, edit: Edit, sentence: RegExp]>([
-  ['a dead link in a section (E11)',
-    ['src/site/sections.tsx', /Content: Invitation/, 'Content: () => <a href="/nada">Hola</a>'],
-    /^index.html: .* \/nada$/],
-  ['a link that is dead where an address ends in a slash (E11)', ownPage('() => <a href="proyectos">Hola</a>'),
-    /^aviso\/index.html: .* proyectos$/],
-  ['a link to an anchor that is not there (E11)', ownPage('() => <a href="/#nada">Hola</a>'),
-    /^aviso.html: .* \/#nada$/],
-])('%s is refused with its place', (_, edit, sentence) =>
-  expect(buildSite(changedCopy(edit))).rejects.toThrow(sentence));
+const section = (href: string): Edit =>
+  ['src/site/sections.tsx', /Content: Invitation/, `Content: () => <a href="${href}">Hola</a>`];
 
-test('a link that lacks the base path is refused with that path (E11)', () =>
-  expect(buildSite(changedCopy(
-    ['src/site/content.ts', /url: '.*'/, "url: 'https://example.com/web/'"],
-    ['src/site/sections.tsx', /Content: Invitation/, 'Content: () => <a href="/#equipo">Hola</a>'],
-  ))).rejects.toThrow(/\/web\/.* \/#equipo$/));
+test.each<[what: string, edits: Edit[], sentence: RegExp]>([
+  ['a dead link in a section', [section('/nada')], /^index.html: .* \/nada$/],
+  ['a link that is dead where an address ends in a slash', [ownPage('() => <a href="proyectos">Hola</a>')],
+    /^aviso\/index.html: .* proyectos$/],
+  ['a link to an anchor that is not there', [ownPage('() => <a href="/#nada">Hola</a>')], /^aviso.html: .* \/#nada$/],
+  ['a link that lacks the base path',
+    [['src/site/content.ts', /url: '.*'/, "url: 'https://example.com/web/'"], section('/#equipo')],
+    /\/web\/.* \/#equipo$/],
+])('%s is refused with its place (E11)', (_, edits, sentence) =>
+  expect(buildSite(changedCopy(...edits))).rejects.toThrow(sentence));
 
 test('of style sheets, theme.css and those that components import are published, those of packages first', async () => {
   const root = changedCopy(

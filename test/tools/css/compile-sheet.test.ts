@@ -19,8 +19,6 @@ test.each(['src/site/theme.css', 'src/site/a/Own.module.css'])('a mistake in %s 
 test.each([
   ['@font-face{font-family:Team;src:url(a.woff2)}', '@font-face{font-family:Team;src:url("/a.woff2")}'],
   ['.a{background:image-set(url(a.avif) 1x,"b.avif" 2x)}', '.a{background:image-set("/a.avif" 1x,"/b.avif" 2x)}'],
-  ['@property --a{syntax:"<image>";inherits:false;initial-value:url(a.svg)}',
-    '@property --a{syntax:"<image>";inherits:false;initial-value:url("/a.svg")}'],
   ['.a{background:url(a.svg);filter:url(#blur)}', '.a{filter:url("#blur");background:url("/a.svg")}'],
 ])('addresses are replaced: %s', (sheet, replaced) => {
   const publish = (path: string) => `/${basename(path)}`;

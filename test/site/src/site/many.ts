@@ -21,10 +21,8 @@ const names = [
   'Gabriela Ensayo',
 ];
 
-const links = (count: number) =>
-  Object.fromEntries(
-    kinds.map((kind, index) => [kind, index < count ? `https://example.org/${kind}` : null]),
-  ) as Member['links'];
+const links = (count: number): Member['links'] =>
+  Object.fromEntries(kinds.slice(0, count).map((kind) => [kind, `https://example.org/${kind}`]));
 
 export const members: Member[] = names.map((name, index) => ({
   ...member,
