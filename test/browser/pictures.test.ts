@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { Brand } from '../../src/tools/assets/brand';
 import { icon } from '../../src/tools/make-images/draw';
 import { changedCopy } from '../copies/changed-copy';
-import { makeCopy, writeFiles } from '../copies/root';
+import { writeFiles } from '../copies/root';
 import { untilStill } from './animations';
 import { eventually, expectProblem, names, test, until, visit, words } from './harness';
 import { isViewerOpen, project, shown } from './parts';
@@ -58,20 +58,15 @@ test('a small drawing fills the stage of the viewer (A6)', async () => {
   assert.equal(await heightOf(shown), await heightOf('.Viewer-stage'));
 });
 
-test.each([[false, 0], [true, 255]])('the logo fits the colour scheme, dark: %s (F26)', async (dark, expected) => {
-  const folder = makeCopy();
-  const drawing = icon({ logo: { svg: logo('#000'), ratio: 1 }, darkLogo: { svg: logo('#fff'), ratio: 1 } } as Brand, 'A');
-  writeFiles(folder, { 'assets/icon.svg': drawing });
-  const page = await visit('chromium', '/', { folder, dark });
-  const shade = await page.evaluate(async () => {
-    const image = new Image(8, 8);
-    image.src = '/icon.svg';
-    await image.decode();
-    const canvas = new OffscreenCanvas(8, 8).getContext('2d');
-    canvas.drawImage(image, 0, 0, 8, 8);
-    return canvas.getImageData(4, 4, 1, 1).data[0];
-  });
-  assert.equal(shade, expected);
+test('the icon is the logo for the colour scheme (F6, F26)', async () => {
+  const logos = { logo: { svg: logo('#000'), ratio: 1 }, darkLogo: { svg: logo('#fff'), ratio: 1 } };
+  const page = await visit('chromium', '/');
+  await page.goto(`data:image/svg+xml,${encodeURIComponent(icon(logos as Brand, 'A'))}`);
+  const shown = () => ['.light', '.dark'].filter((part) => document.querySelector(part).checkVisibility()).join();
+  for (const value of ['light', 'dark']) {
+    await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value }]);
+    assert.equal(await page.evaluate(shown), `.${value}`);
+  }
 });
 
 test('a capture is dimmed on a dark page, except under the pointer (F26)', async () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { untilStill } from './animations';
-import { describe, test, visit } from './harness';
+import { test, visit } from './harness';
 import { openCapture, project } from './parts';
 
 /** Writes the addresses of links as text, since scripts cannot measure generated content. */
@@ -27,43 +27,41 @@ function overlapping() {
     .map((b) => `${a.text.textContent} / ${b.text.textContent}`));
 }
 
-describe('print in chromium (F20)', () => {
-  test.each([['/', 2], [project, 1]])('%s takes %i sheets at most', async (path, most) => {
-    const page = await visit('chromium', path, { dark: true });
-    for (const format of ['a4', 'letter'] as const) {
-      const pdf = Buffer.from(await page.pdf({ format })).toString('latin1');
-      const sheets = pdf.match(/\/Type \/Page\b/g).length;
-      assert.ok(sheets <= most, `${sheets} on ${format}`);
-    }
-  });
+test.each([['/', 2], [project, 1]])('%s takes %i sheets at most (F20)', async (path, most) => {
+  const page = await visit('chromium', path, { dark: true });
+  for (const format of ['a4', 'letter'] as const) {
+    const pdf = Buffer.from(await page.pdf({ format })).toString('latin1');
+    const sheets = pdf.match(/\/Type \/Page\b/g).length;
+    assert.ok(sheets <= most, `${sheets} on ${format}`);
+  }
+});
 
-  test.each(['content', 'many', 'hostile'])('faces and addresses can be read, with %s.ts (C13)', async (name) => {
-    const page = await visit('chromium', '/', { content: `${name}.ts`, dark: true, width: 710, touch: true }); // A4
-    await page.emulateMediaType('print');
-    await untilStill(page); // backgrounds fade
-    const faces = await page.$$eval('#equipo > ul > li > div', (faces) => faces.map((face) =>
-      `${face.checkVisibility({ visibilityProperty: true })} ${getComputedStyle(face).transform}`));
-    assert.deepEqual([...new Set(faces)], ['true none']);
-    const selector = '#proyectos a, main .button:not([href^=mailto])';
-    const addresses = await page.$$eval(selector, (links) => links.map((link) => {
-      const { content } = getComputedStyle(link, '::after');
-      return content.replaceAll('attr(href)', JSON.stringify(link.getAttribute('href'))).replace(/"\s*"|"/g, '');
-    }));
-    for (const address of addresses) assert.match(address, /^ ?https:\/\/\S+$/);
-    await page.evaluate(writeAddresses);
-    assert.deepEqual(await page.evaluate(overlapping), []);
-  });
+test.each(['content', 'many', 'hostile'])('faces and addresses can be read, on paper, with %s.ts (C13, F20)', async (name) => {
+  const page = await visit('chromium', '/', { content: `${name}.ts`, dark: true, width: 710, touch: true }); // A4
+  await page.emulateMediaType('print');
+  await untilStill(page); // backgrounds fade
+  const faces = await page.$$eval('#equipo > ul > li > div', (faces) => faces.map((face) =>
+    `${face.checkVisibility({ visibilityProperty: true })} ${getComputedStyle(face).transform}`));
+  assert.deepEqual([...new Set(faces)], ['true none']);
+  const selector = '#proyectos a, main .button:not([href^=mailto])';
+  const addresses = await page.$$eval(selector, (links) => links.map((link) => {
+    const { content } = getComputedStyle(link, '::after');
+    return content.replaceAll('attr(href)', JSON.stringify(link.getAttribute('href'))).replace(/"\s*"|"/g, '');
+  }));
+  for (const address of addresses) assert.match(address, /^ ?https:\/\/\S+$/);
+  await page.evaluate(writeAddresses);
+  assert.deepEqual(await page.evaluate(overlapping), []);
+});
 
-  test('a project has its captions on white, and no link back or viewer, even an open one', async () => {
-    const page = await visit('chromium', project, { dark: true });
-    await openCapture(page, 0);
-    await page.emulateMediaType('print');
-    await untilStill(page);
-    const text = await page.$eval('body', ({ innerText }) => innerText);
-    assert.match(text, /Geo App[^]*Tabla de usuarios/);
-    assert.doesNotMatch(text, /Volver|Menú|Inicio/);
-    assert.equal(await page.$eval('dialog', (dialog) => dialog.checkVisibility()), false);
-    const ground = await page.$eval('html', (html) => getComputedStyle(html).backgroundColor);
-    assert.equal(ground, 'rgb(255, 255, 255)');
-  });
+test('on paper a project has its captions on white, and no link back or viewer, even an open one (F20)', async () => {
+  const page = await visit('chromium', project, { dark: true });
+  await openCapture(page, 0);
+  await page.emulateMediaType('print');
+  await untilStill(page);
+  const text = await page.$eval('body', ({ innerText }) => innerText);
+  assert.match(text, /Geo App[^]*Tabla de usuarios/);
+  assert.doesNotMatch(text, /Volver|Menú|Inicio/);
+  assert.equal(await page.$eval('dialog', (dialog) => dialog.checkVisibility()), false);
+  const ground = await page.$eval('html', (html) => getComputedStyle(html).backgroundColor);
+  assert.equal(ground, 'rgb(255, 255, 255)');
 });
