@@ -1,16 +1,8 @@
+import type { startSlides } from './start-slides';
 import { distance, movement, type Point, tapSlopPx, wheelRatio, wheelRestMs } from './zoom';
 
-type Gestures = {
-  /** Moves what is under `from` to `to`, and zooms about it by `ratio`. */
-  move: (from: Point, to: Point, ratio: number) => void;
-  /** The wheel pauses, or the last pointer is released. `press` is its beginning, if it was alone. */
-  end: (press?: PointerEvent, ms?: number) => void;
-  /** Called again, with `isDouble`, for a double tap. */
-  tap: (press: PointerEvent, at: Point, isDouble: boolean) => void;
-};
-
 /** Recognises gestures on the stage. Points are in its pixels, from its centre. */
-export function startGestures(stage: HTMLElement, { move, end, tap }: Gestures) {
+export function startGestures(stage: HTMLElement, { move, end, tap }: ReturnType<typeof startSlides>) {
   const pointers = new Map<number, Point>();
   let press: PointerEvent | undefined; // undefined with several pointers
   let wheelTimer: ReturnType<typeof setTimeout> | undefined;
@@ -48,8 +40,8 @@ export function startGestures(stage: HTMLElement, { move, end, tap }: Gestures) 
     end(press, timeStamp - (press?.timeStamp ?? 0));
   };
 
-  stage.onclick = stage.ondblclick = (event) => {
-    if (press && distance(event, press) < tapSlopPx) tap(press, pointOf(event), event.type === 'dblclick');
+  stage.onclick = (event) => {
+    if (press && distance(event, press) < tapSlopPx) tap(press, pointOf(event), event.detail % 2 === 0);
   };
 
   stage.onwheel = (event) => {

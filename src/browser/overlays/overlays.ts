@@ -1,13 +1,10 @@
 // The menu and the viewer: only one of them is open at a time.
 import { find } from '../find';
 
-export const page = find('#page');
 export const menu = find('#menu');
 export const dialog = find<HTMLDialogElement>('body > .Viewer-viewer');
 
 export const isMenuOpen = () => menu.matches(':popover-open');
-/** False while the viewer closes, when the dialog is still open. */
-export const isViewerOpen = () => dialog.open && 'open' in dialog.dataset;
 const openOverlay = () => (dialog.open ? 'viewer' : isMenuOpen() ? 'menu' : undefined);
 
 /** Stops or resumes scrolling (styles/base.css). */
@@ -26,12 +23,10 @@ export function closeOverlays() {
 
 /** Makes Back and Forward close what is open and, if the browser allows it, stay on the page. */
 export function closeOnTraversal() {
-  const { navigation } = window as Partial<Window>; // missing in older browsers
-  navigation?.addEventListener('navigate', (event) => {
+  window.navigation?.addEventListener('navigate', (event) => {
     if (event.navigationType !== 'traverse' || !event.cancelable || !openOverlay()) return;
     event.preventDefault();
     closeOverlays();
   });
-  addEventListener('popstate', closeOverlays);
   addEventListener('pageshow', ({ persisted }) => persisted && closeOverlays()); // from the back/forward cache
 }

@@ -1,31 +1,28 @@
 import { find } from '../find';
-import { isMenuOpen, lockPage, menu, page } from './overlays';
+import { isMenuOpen, lockPage, menu } from './overlays';
 
 /**
  * The popover works without script. This stops scrolling and hides the page from screen readers. The page becomes inert
  * only when the focus may reach it, since that restyles it all.
  */
 export function startMenu() {
-  const button = find('#page [aria-controls=menu]');
+  const page = find('#page');
+  const button = find('[aria-controls=menu]', page);
 
-  function update() {
+  menu.ontoggle = () => {
     lockPage();
     button.ariaExpanded = `${isMenuOpen()}`;
     if (!isMenuOpen()) return;
-    const isEntered = menu.querySelector(':focus'); // the visitor entered it before the script ran
-    if (!isEntered) find('li a', menu).focus();
+    if (!menu.contains(document.activeElement)) find('li a', menu).focus(); // else it was entered before the script ran
     page.ariaHidden = 'true';
-  }
-
-  const keepFocus = () => { page.inert = isMenuOpen(); };
-
+  };
   menu.onbeforetoggle = () => {
     page.inert = false; // the focus returns to the page
     page.ariaHidden = null;
     // Safari returns no focus to the button, as it does not focus pressed buttons.
     if (menu.contains(document.activeElement)) button.focus({ preventScroll: true });
   };
-  menu.ontoggle = update;
+  const keepFocus = () => { page.inert = isMenuOpen(); };
   menu.onkeydown = ({ key }) => { if (key === 'Tab') keepFocus(); };
   addEventListener('blur', keepFocus); // the focus may return into the page
   addEventListener('resize', () => {
@@ -35,5 +32,5 @@ export function startMenu() {
   });
   menu.ariaModal = 'true';
   if (document.querySelector(':target:focus')) menu.hidePopover(); // one of its links was followed before
-  update(); // it may already be open
+  menu.dispatchEvent(new Event('toggle')); // it may already be open
 }

@@ -1,61 +1,51 @@
 import { afterFrame } from '../../page/after-frame';
-import { find, findAll } from '../find';
-import { startGestures } from './gestures';
+import { findAll } from '../find';
 import { dialog } from './overlays';
 import {
-  clamp, fitted, isPull, leastTapScale, maxScale, pan, panPx, type Point, swipeStep, type View, zoomStep,
+  clamp, fitted, flickMs, flickPx, leastTapScale, maxScale, pan, panPx, type Point, type View, zoomStep,
 } from './zoom';
-
-const viewport = visualViewport!; // the visible part of a page that is zoomed by a pinch
 
 /** -1 if the next picture is on the left, also in a page that a translator has mirrored by styles. */
 const forward = () => (getComputedStyle(dialog).direction === 'rtl' ? -1 : 1);
 
-/**
- * Shows the pictures of a strip, one at a time. Keys, controls and gestures step, zoom and pan. Returns a function that
- * shows one of them; `describe` follows in the next frame.
- */
-export function startSlides(strip: HTMLElement, describe: (index: number) => void, close: () => void) {
+/** Shows the pictures of a strip, one at a time, and has it described. Keys and controls step, zoom and pan. */
+export function startSlides(strip: HTMLElement, describe: (index: number) => void) {
   const stage = strip.parentElement!;
   const pictures = strip.children as HTMLCollectionOf<HTMLImageElement>;
-  let index: number; // these are set when the dialog opens
-  let picture: HTMLImageElement;
+  const controls = findAll<HTMLButtonElement>('button', dialog);
+  let index: number; // set when the dialog opens
   let view: View; // at scale 1, x and y are the offset of a swipe or pull
 
+  const picture = () => pictures[index]!;
   const isEnlarged = () => view.scale > 1;
-  const ownScale = () => picture.naturalWidth / picture.offsetWidth;
+  const ownScale = () => picture().naturalWidth / picture().offsetWidth;
   const limitScale = () => Math.max(maxScale, ownScale());
 
   function setView(next: View, isMoving = false) {
     view = next;
-    const isAtLimit = { // measured before writing, which would force a layout
+    const isAtLimit: Partial<Record<string, boolean>> = { // measured before writing, which would force a layout
       '-': !isEnlarged(),
       '+': view.scale >= limitScale(),
       'PageUp': index === 0,
       'PageDown': index === pictures.length - 1,
     };
-    const { scale, offsetLeft, offsetTop } = viewport;
-    // `none` unless the page is zoomed: a transform creates a layer.
-    const transform = scale > 1 ? `translate(${offsetLeft}px,${offsetTop}px) scale(${1 / scale})` : 'none';
-    const [swipe, x] = isEnlarged() ? [0, view.x] : [view.x, 0]; // moves all pictures, or this one
-    dialog.style.cssText =
-      `--at:${index * forward()};--swipe:${swipe};--x:${x};--y:${view.y};--scale:${view.scale};transform:${transform}`;
+    const { scale, offsetLeft, offsetTop } = visualViewport!; // of a page that is zoomed by a pinch
+    dialog.style.cssText = `--at:${index * forward()};--x:${view.x};--y:${view.y};--scale:${view.scale};
+      transform:translate(${offsetLeft}px,${offsetTop}px) scale(${1 / scale})`;
     dialog.toggleAttribute('data-moving', isMoving);
     dialog.toggleAttribute('data-enlarged', isEnlarged());
-    for (const [value, isDisabled] of Object.entries(isAtLimit)) {
-      find(`[value="${value}"]`, dialog).ariaDisabled = `${isDisabled}`;
-    }
+    for (const control of controls) control.ariaDisabled = `${isAtLimit[control.value] ?? false}`;
   }
 
   const panned = (from: Point, to: Point, ratio: number) => pan(view, from, to, ratio, limitScale());
-  const settle = (next = view) => setView(clamp(next, picture, stage));
+  const settle = (next = view) => setView(clamp(next, picture(), stage));
   const settleAt = (from: Point, to: Point, ratio = 1) => settle(panned(from, to, ratio));
+  const close = () => afterFrame(() => dialog.close()); // after the press is shown, as it restyles the page
 
   function show(next: number) {
     index = next;
-    picture = pictures[index]!;
     setView(fitted);
-    afterFrame(() => { if (dialog.open && index === next) describe(index); });
+    describe(index);
   }
 
   function goTo(next: number) {
@@ -91,24 +81,26 @@ export function startSlides(strip: HTMLElement, describe: (index: number) => voi
     event.preventDefault();
     action();
   };
-  for (const control of findAll<HTMLButtonElement>('button', dialog)) control.onclick = actions[control.value] ?? null;
+  for (const control of controls) control.onclick = actions[control.value] ?? null;
+  visualViewport!.onresize = visualViewport!.onscroll = () => goTo(index);
 
-  startGestures(stage, {
-    move: (from, to, ratio) => setView(panned(from, to, ratio), true),
-    end(press, ms = 0) {
+  return {
+    show,
+    /** Moves what is under `from` to `to`, and zooms about it by `ratio`. */
+    move: (from: Point, to: Point, ratio: number) => setView(panned(from, to, ratio), true),
+    /** A pause of the wheel, or the release of the last pointer: after `press`, if that was alone. */
+    end(press?: PointerEvent, ms = 0) {
+      const isPull = view.y > Math.max(Math.abs(view.x), stage.offsetHeight / 5);
+      const isSwipe = Math.abs(view.x) >= (ms > flickMs ? stage.offsetWidth / 3 : flickPx);
       if (!press || isEnlarged()) goTo(index);
-      else if (press.pointerType === 'touch' && isPull(view, stage)) close();
-      else goTo(index + swipeStep(view.x, ms, stage.offsetWidth) * forward());
+      else if (press.pointerType === 'touch' && isPull) close();
+      else goTo(isSwipe ? index - Math.sign(view.x) * forward() : index);
     },
-    tap({ target }, at, isDouble) {
-      if (target !== picture) close();
+    tap({ target }: PointerEvent, at: Point, isDouble: boolean) {
+      if (target !== picture()) close();
       else if (!isDouble) settleAt(at, fitted);
       else if (isEnlarged()) settle(fitted);
       else settleAt(at, at, Math.max(leastTapScale, ownScale()));
     },
-  });
-
-  viewport.onresize = viewport.onscroll = () => { if (dialog.open) settle(); };
-
-  return show;
+  };
 }

@@ -2,9 +2,6 @@
 
 export type Point = { x: number; y: number };
 
-/** The fitted picture or the stage. */
-export type Box = { offsetWidth: number; offsetHeight: number };
-
 /** The picture's scale, and the offset of its centre. */
 export type View = Point & { scale: number };
 
@@ -18,22 +15,22 @@ const wheelLinePx = 16; // for wheels that scroll by lines
 const wheelZoomPx = 500; // zooms by a factor of e
 const pinchZoomPx = 100; // the same for a pinch on a trackpad, as browsers compute it
 export const wheelRestMs = 150; // after such a pause, a turn of the wheel has ended
-const flickMs = 300; // a faster swipe needs only `flickPx`
-const flickPx = 40;
+export const flickMs = 300; // a slower swipe needs a third of the width
+export const flickPx = 40;
 
 export const fitted: View = { scale: 1, x: 0, y: 0 };
 
 const limit = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max);
 
 /** Moves the picture's point under `from` to `to`, and zooms about it by `ratio`. */
-export function pan({ scale, x, y }: View, from: Point, to: Point, ratio: number, max = maxScale): View {
+export function pan({ scale, x, y }: View, from: Point, to: Point, ratio: number, max: number): View {
   const next = limit(scale * ratio, 1, max);
   const grown = next / scale;
   return { scale: next, x: to.x - (from.x - x) * grown, y: to.y - (from.y - y) * grown };
 }
 
 /** Fits what is almost fitted. On each axis, leaves no gap if the picture exceeds the stage, and centres it if it fits. */
-export function clamp({ scale, x, y }: View, picture: Box, stage: Box): View {
+export function clamp({ scale, x, y }: View, picture: HTMLElement, stage: HTMLElement): View {
   if (scale < leastScale) return fitted;
   const slackX = Math.max(0, picture.offsetWidth * scale - stage.offsetWidth) / 2;
   const slackY = Math.max(0, picture.offsetHeight * scale - stage.offsetHeight) / 2;
@@ -41,7 +38,6 @@ export function clamp({ scale, x, y }: View, picture: Box, stage: Box): View {
 }
 
 const middle = (a: Point, b: Point) => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
-
 export const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 
 /** The old and new midpoint of one or two pointers, and the ratio of their distances. */
@@ -51,12 +47,3 @@ export const movement = ([a = fitted, b = a]: Point[], [c = fitted, d = c]: Poin
 /** A pinch on a trackpad is a wheel with ctrl. */
 export const wheelRatio = ({ deltaY, deltaMode, ctrlKey }: Pick<WheelEvent, 'deltaY' | 'deltaMode' | 'ctrlKey'>) =>
   Math.exp(-deltaY * (deltaMode ? wheelLinePx : 1) / (ctrlKey ? pinchZoomPx : wheelZoomPx));
-
-/** -1 or 1 after a third of the width or a flick, else 0. */
-export function swipeStep(dx: number, ms: number, width: number) {
-  const farPx = ms > flickMs ? width / 3 : flickPx;
-  return Math.abs(dx) >= farPx ? -Math.sign(dx) : 0;
-}
-
-/** Whether an offset closes the viewer: mostly down, by over a fifth of the height. */
-export const isPull = ({ x, y }: Point, { offsetHeight }: Box) => y > Math.abs(x) && y > offsetHeight / 5;
