@@ -46,8 +46,7 @@ describe('the menu in chromium', () => {
 
   test('slides in and out within 250 ms, and lets clicks through while it leaves (B13)', async () => {
     const page = await visit('chromium', '/', { ...phone, motion: true });
-    await finish(page);
-    await page.evaluate(holdAnimations);
+    await finish(page).then(() => page.evaluate(holdAnimations));
     const look = () => {
       const menu = document.querySelector('#menu');
       if (!menu.checkVisibility({ visibilityProperty: true })) return false;

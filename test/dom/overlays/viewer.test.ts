@@ -148,7 +148,7 @@ describe('the viewer', () => {
     expect(view()[2]).toBe(2);
   });
 
-  test('loads the shown picture, its neighbours, and failed ones again: when shown, and online (A20, A22)', async () => {
+  test('loads the shown picture, its neighbours, and failed ones again, also online (A20, A22)', async () => {
     await close();
     await open(thumbnail(0));
     const [first, second, third] = pictures();
