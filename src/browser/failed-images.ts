@@ -1,12 +1,21 @@
+import { find, findAll } from './find';
+
+const hasFailed = ({ complete, naturalWidth }: HTMLImageElement) => complete && !naturalWidth;
+
 // The parent is marked, since style sheets cannot add text to an image.
 const mark = (image: HTMLImageElement) => { image.parentElement!.dataset.failed = image.alt; };
 
-/** Marks images that have failed or will fail, until they load. */
+/** Marks images that have failed or will fail, until they load. Those of the page are tried again with the line. */
 export function markFailedImages() {
   // These events do not bubble.
   document.addEventListener('error', ({ target }) => target instanceof HTMLImageElement && mark(target), true);
   document.addEventListener('load', ({ target }) => {
     (target as Element).parentElement?.removeAttribute('data-failed');
   }, true);
-  for (const image of document.images) if (image.complete && !image.naturalWidth) mark(image);
+  for (const image of document.images) if (hasFailed(image)) mark(image);
+  addEventListener('online', () => {
+    for (const image of findAll<HTMLImageElement>('img', find('#contenido'))) {
+      if (hasFailed(image)) image.src = image.src; // loads it again
+    }
+  });
 }
