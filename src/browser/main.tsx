@@ -1,8 +1,9 @@
+import { home } from 'model';
 import { startTransition, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from '../page/pages/App';
-import { routeOf } from '../page/pages/routes';
+import { matchRoute, routeOf } from '../page/pages/routes';
 import { markFailedImages } from './failed-images';
 import { find } from './find';
 import { keepPage } from './keep-page';
@@ -37,8 +38,11 @@ function Site() {
   return <App route={route} />;
 }
 
-// In older browsers, and when the page was saved as a file, pages stay plain documents.
-if ('popover' in HTMLElement.prototype && location.protocol !== 'file:') {
+// At an unknown address elsewhere, this is a copy: a saved file, or an archive's. The site's own become home.
+const isCopy = !matchRoute(location) && location.origin !== new URL(home.url).origin;
+
+// In older browsers too, pages stay plain documents.
+if ('popover' in HTMLElement.prototype && !isCopy) {
   markFailedImages();
   // Hydrates in slices, between which the browser handles input.
   startTransition(() => {

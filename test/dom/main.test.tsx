@@ -51,10 +51,11 @@ describe('the script', () => {
     expect(failed).not.toHaveBeenCalled();
   });
 
-  const saved = new URL('file:///home/ada/Geo%20App.html');
+  const at = (address: string) => ({ prepare: () => vi.stubGlobal('location', new URL(address)) });
 
   test.each([
-    ['when the page was saved as a file', { prepare: () => vi.stubGlobal('location', saved), isReady: () => true }],
+    ['when the page was saved as a file', { ...at('file:///home/ada/Geo%20App.html'), isReady: () => true }],
+    ['in an archive', { ...at(`https://archive.example/web/2026/https://example.com${project}`), isReady: () => true }],
     ['in browsers without popovers', { hasPopovers: false }],
   ])('does nothing %s (F24)', async (_, options) => {
     const add = vi.spyOn(document, 'addEventListener');
@@ -84,4 +85,9 @@ test('a page of the team is replaced even if a translator has wrapped its texts 
 test('shows the page of the address if the host sent another (E12)', async () => {
   await openPage(project, { prerendered: '/proyectos' });
   expect(find('h1').textContent).toBe('Geo App');
+});
+
+test.each(['https://example.com/nada', 'http://localhost:3000/index.html'])('%s shows home (E12, E13)', async (address) => {
+  await openPage('/', { prepare: () => vi.stubGlobal('location', new URL(address)) });
+  expect(find('header button').ariaExpanded).toBe('false');
 });
