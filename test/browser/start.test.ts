@@ -83,3 +83,15 @@ test.each([
   await goOn(page);
   assert.deepEqual(await page.evaluate(begun, '*'), []);
 });
+
+test('a reload while cards rise keeps the scroll position (E6)', async () => {
+  const page = await visit('chromium', '/', { ...phone, motion: true, prepare: holdAnimations });
+  await finish(page);
+  await page.$eval('#equipo h3', (name) => scrollTo(0, name.getBoundingClientRect().top + scrollY));
+  await frame(page);
+  const y = await page.evaluate(() => scrollY);
+  await page.reload();
+  await until(page, () => window.held.length > 0 && scrollY > 0);
+  await ready(page);
+  assert.equal(await page.evaluate(() => scrollY), y);
+});
