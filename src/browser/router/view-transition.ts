@@ -2,10 +2,17 @@ import { afterFrame } from '../../page/after-frame';
 import { linkTo } from '../find';
 import { hasMotion } from './focus-and-scroll';
 
-/** Marks the card of `path`, whose title and capture move (styles/view-transitions.css). */
+/** Whether one can see an element's place in the window. */
+function isInWindow(element: Element) {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
+}
+
+/** Marks the card of `path` in the window: its title and capture move (styles/view-transitions.css). */
 function markCard(path: string) {
   document.querySelector('[data-morphs]')?.removeAttribute('data-morphs');
-  linkTo(path)?.closest('li')?.setAttribute('data-morphs', '');
+  const title = linkTo(path)?.closest('li')?.querySelector('h3');
+  if (title && isInWindow(title)) title.closest('li')!.setAttribute('data-morphs', '');
 }
 
 /** Runs `update`, which shows another page, in a view transition: after the frame that answers the press. */
