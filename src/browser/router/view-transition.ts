@@ -2,6 +2,8 @@ import { afterFrame } from '../../page/after-frame';
 import { linkTo } from '../find';
 import { hasMotion } from './focus-and-scroll';
 
+const patienceMs = 1000;
+
 /** Whether one can see an element's place in the window. */
 function isInWindow(element: Element) {
   const { top, bottom } = element.getBoundingClientRect();
@@ -19,12 +21,19 @@ function markCard(path: string) {
 export function transition(leftPath: string, path: string, update: () => unknown) {
   if (!document.startViewTransition || !hasMotion()) return update();
   const { href } = location;
+  let isWanted = true;
+
+  async function showPage() {
+    if (!isWanted) return;
+    isWanted = false;
+    if (location.href === href) await update(); // else the visitor has navigated on
+    markCard(leftPath);
+  }
+
   scrollTo({ top: scrollY, behavior: 'instant' }); // Chromium would go on with a smooth scroll on the next page
   afterFrame(() => {
+    setTimeout(showPage, patienceMs); // if the transition throws, or never calls it
     markCard(path);
-    document.startViewTransition(async () => {
-      if (location.href === href) await update(); // else the visitor has navigated on
-      markCard(leftPath);
-    }).ready.catch(() => {}); // a later one skips this one
+    document.startViewTransition(showPage).ready.catch(() => {}); // a later one skips this one
   });
 }
