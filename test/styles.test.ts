@@ -31,3 +31,7 @@ test('sizes of captures change where galleries get two columns', () => {
   const [, columns] = /--sm \((.*?)\)/.exec(readFileSync(join(styles, 'media.css'), 'utf8'))!;
   expect(sources.filter(([, source]) => source.includes(`'(${columns}) `))).toHaveLength(1);
 });
+
+test('no rule is in another one: older browsers skip those, and would lay the closed viewer over the page (F24)', () => {
+  expect(sheet).not.toMatch(/(?<=^|[;{}])[^@;{}][^;{}]*\{[^{}]*\{/);
+});

@@ -24,6 +24,7 @@ export function compileSheet(root: string, file: string, publish = (path: string
       code: Buffer.from(media + readFileSync(path, 'utf8')),
       minify: true,
       targets: browserslistToTargets(oldestBrowsers),
+      include: Features.Nesting, // older browsers show plain pages
       exclude: Features.VendorPrefixes, // neither adds nor removes prefixes
       drafts: { customMedia: true },
       analyzeDependencies: true,
