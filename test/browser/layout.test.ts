@@ -193,3 +193,28 @@ test.each([['/', 390], [project, 1280]])('%s does not shift while it loads and h
   await frame(page);
   assert.equal(await page.evaluate(() => window.shift.toFixed(3)), '0.000');
 });
+
+const addLinks = () => {
+  const list = document.querySelector('header ul');
+  for (const link of [...list.children]) list.append(link.cloneNode(true));
+};
+
+test.each(names)('the menu takes the place of links that do not fit the header, in %s (B16, E3)', async (name) => {
+  const page = await visit(name, '/');
+  await page.evaluate(addLinks);
+  const look = (font: string) => {
+    document.documentElement.style.fontSize = font;
+    const [header, nav, button] = ['header', 'header nav', 'header button']
+      .map((part) => document.querySelector<HTMLElement>(part));
+    document.querySelector<HTMLElement>('header a[href$="#equipo"]').click();
+    const isBelow = document.querySelector('#equipo h2').getBoundingClientRect().top > header.offsetHeight;
+    return [isBelow && header.offsetHeight < 88, nav.offsetHeight > 0, button.offsetHeight > 0];
+  };
+  const [links, menu] = [[true, true, false], [true, false, true]];
+  const windows = [320, 481, 820, 1280];
+  assert.deepEqual(await inWindows(page, windows, look, '16px'), [menu, menu, menu, links]);
+  assert.deepEqual(await inWindows(page, windows, look, '32px'), [menu, menu, menu, menu]);
+  await page.setViewport({ width: 600, height: 800 });
+  await page.focus('header nav a');
+  assert.ok(await page.$eval('header nav', (nav) => nav.offsetHeight >= 44), 'the focus is not visible');
+});

@@ -9,9 +9,9 @@ export function focusPart(part = find('#contenido')) {
   part.focus({ preventScroll: true });
 }
 
-/** Focuses and scrolls to the section of `hash`, or else `<main>`. */
+/** Focuses and scrolls to the section of `hash`, or else focuses `<main>` below the top of the page. */
 export function showSection(hash: string, isOnPage: boolean) {
-  const target = document.getElementById(decode(hash.slice(1))) ?? find('#contenido');
-  focusPart(target);
-  target.scrollIntoView({ behavior: isOnPage && hasMotion() ? 'smooth' : 'instant' });
+  const section = document.getElementById(decode(hash.slice(1)));
+  focusPart(section ?? undefined);
+  (section ?? document.body).scrollIntoView({ behavior: isOnPage && hasMotion() ? 'smooth' : 'instant' });
 }

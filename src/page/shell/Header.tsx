@@ -14,9 +14,11 @@ export const Header = ({ route }: { route: Route }) => (
           <MenuLinks route={route} />
         </ul>
       </nav>
-      <button className={`button ${styles.menu}`} popoverTarget="menu" popoverTargetAction="show" aria-controls="menu">
-        {words.menu}
-      </button>
+      <div className={styles.room}>
+        <button className={`button ${styles.menu}`} popoverTarget="menu" popoverTargetAction="show" aria-controls="menu">
+          {words.menu}
+        </button>
+      </div>
     </div>
   </header>
 );
