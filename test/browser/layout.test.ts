@@ -218,3 +218,14 @@ test.each(names)('the menu takes the place of links that do not fit the header, 
   await page.focus('header nav a');
   assert.ok(await page.$eval('header nav', (nav) => nav.offsetHeight >= 44), 'the focus is not visible');
 });
+
+test.each(names)('Tab in the header does not scroll, in %s (F16)', async (name) => {
+  const page = await visit(name, '/');
+  await page.evaluate(() => {
+    scrollTo(0, 900);
+    document.querySelector<HTMLElement>('header a').focus({ preventScroll: true });
+  });
+  for (let presses = 0; presses < 4; presses++) await page.keyboard.press('Tab');
+  await frame(page);
+  assert.deepEqual(await page.evaluate(() => [document.activeElement.textContent, scrollY]), ['Contacto', 900]);
+});
