@@ -229,3 +229,14 @@ test.each(names)('Tab in the header does not scroll, in %s (F16)', async (name) 
   await frame(page);
   assert.deepEqual(await page.evaluate(() => [document.activeElement.textContent, scrollY]), ['Contacto', 900]);
 });
+
+test('in low windows nothing sticks', async () => {
+  const page = await visit('chromium', '/');
+  const look = () => {
+    document.querySelector('#proyectos').scrollIntoView();
+    const [header, heading] = ['header', '#proyectos h2'].map((part) => document.querySelector(part));
+    return [header.getBoundingClientRect().bottom > 0, heading.getBoundingClientRect().top < 20];
+  };
+  assert.deepEqual(await inWindows(page, [[1280, 421], [1280, 420], [320, 180]], look),
+    [[true, false], [false, true], [false, true]]);
+});
