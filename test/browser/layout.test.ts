@@ -219,8 +219,8 @@ test.each(names)('the menu takes the place of links that do not fit the header, 
   assert.ok(await page.$eval('header nav', (nav) => nav.offsetHeight >= 44), 'the focus is not visible');
 });
 
-test.each(names)('Tab in the header does not scroll, in %s (F16)', async (name) => {
-  const page = await visit(name, '/');
+test('Tab in the header does not scroll (F16)', async () => {
+  const page = await visit('chromium', '/');
   await page.evaluate(() => {
     scrollTo(0, 900);
     document.querySelector<HTMLElement>('header a').focus({ preventScroll: true });
