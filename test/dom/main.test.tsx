@@ -28,7 +28,7 @@ describe('the script', () => {
     const own = '<header><a href="#">1</a><button>2</button></header><main><h1>3</h1></main><time>4</time>'
       + '<dialog>5</dialog><p role="status">6</p><footer><time>7</time></footer>';
     await openPage(project, { prepare: () => parent().insertAdjacentHTML(place, own) });
-    expect(find('#page > header > div > button').ariaExpanded).toBe('false');
+    expect(find('#page > header > div > div > button').ariaExpanded).toBe('false');
     click(find('[data-capture]'));
     await frame();
     expect(find('dialog.Viewer-viewer').ariaLabel).toBe('Capturas de Geo App');
