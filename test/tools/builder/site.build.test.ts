@@ -46,7 +46,7 @@ test.each<[what: string, edits: Edit[], sentence: RegExp]>([
   ['a dead link in a section', [section('/nada')], /^index.html: .* \/nada$/],
   ['a link that is dead where an address ends in a slash', [ownPage('() => <a href="proyectos">Hola</a>')],
     /^aviso\/index.html: .* proyectos$/],
-  ['a link to an anchor that is not there', [ownPage('() => <a href="/#nada">Hola</a>')], /^aviso.html: .* \/#nada$/],
+  ['a link to an anchor that is not there', [ownPage('() => <a href="/#nada">Hola</a>')], /^aviso.html: .* \/#nada$/m],
   ['a link that lacks the base path',
     [['src/site/content.ts', /url: '.*'/, "url: 'https://example.com/web/'"], section('/#equipo')],
     /\/web\/.* \/#equipo$/],
