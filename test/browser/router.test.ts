@@ -13,8 +13,8 @@ async function lands(page, heading, y) {
   assert.ok(await page.evaluate(isAt, heading, y));
 }
 
-test.each(names)('the scroll is restored after a reload and quick navigations, in %s (E6, E15)', async (name) => {
-  const page = await visit(name, '/', { height: 500, motion: true });
+test('the scroll is restored after a reload and quick navigations (E6, E15)', async () => {
+  const page = await visit('chromium', '/', { height: 500, motion: true });
   const scroll = async (y: number) => {
     await page.evaluate((y) => scrollTo(0, y), y);
     await frame(page);
