@@ -33,19 +33,13 @@ function addPopover() {
 const isHydrated = () =>
   [...document.querySelectorAll('[aria-controls=menu], #equipo button')].every(({ ariaExpanded }) => ariaExpanded);
 
-const modal = new WeakSet<HTMLDialogElement>();
 Object.assign(HTMLDialogElement.prototype, {
-  matches(this: HTMLDialogElement, selector: string) {
-    return selector === ':modal' ? modal.has(this) : Element.prototype.matches.call(this, selector);
-  },
   showModal(this: HTMLDialogElement) {
     this.open = true;
-    modal.add(this);
   },
   close(this: HTMLDialogElement) {
     if (!this.open) return;
     this.open = false;
-    modal.delete(this);
     setTimeout(() => this.dispatchEvent(new Event('close')));
   },
 });
@@ -62,8 +56,6 @@ Object.assign(Element.prototype, { setPointerCapture() {}, releasePointerCapture
 Object.defineProperties(HTMLElement.prototype, {
   offsetWidth: { configurable: true, get() { return sizeOf(this, layout.picture, stageBox.width); } },
   offsetHeight: { configurable: true, get() { return sizeOf(this, pictureSize.height, stageBox.height); } },
-  offsetLeft: { configurable: true, get() { return sizeOf(this, 0, stageBox.left); } },
-  offsetTop: { configurable: true, get() { return sizeOf(this, 0, stageBox.top); } },
   inert: {
     configurable: true,
     get() { return this.hasAttribute('inert'); },
@@ -73,9 +65,6 @@ Object.defineProperties(HTMLElement.prototype, {
 
 // The page is not zoomed.
 Object.assign(window, { visualViewport: { offsetLeft: 0, offsetTop: 0, scale: 1 } });
-Object.assign(HTMLImageElement.prototype, {
-  getBoundingClientRect: () => ({ left: 0, top: 0, right: layout.button, bottom: layout.button }),
-});
 
 type Options = { prerendered?: string; hasPopovers?: boolean; prepare?: () => void; isReady?: () => boolean };
 

@@ -21,12 +21,10 @@ beforeEach(() => {
     matchMedia: (query: string) => ({ matches: media.has(query) }),
     requestAnimationFrame: (draw: () => void) => setTimeout(draw), // jsdom's frames last 16 ms
     cancelAnimationFrame: (id: number) => clearTimeout(id),
-    scrollBy: vi.fn(),
     scrollTo: vi.fn(),
   });
   Element.prototype.scrollIntoView = vi.fn();
   Object.assign(document, { startViewTransition: undefined });
-  Object.assign(PopStateEvent.prototype, { hasUAVisualTransition: undefined });
 });
 
 afterEach(() => {
