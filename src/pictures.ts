@@ -5,7 +5,7 @@ export const maxImageKB = 300;
 export const maxWidth = 1600;
 export const smallWidth = 640;
 export const widthWithSmall = 960; // from here on, a picture has a small version, which is lighter
-export const avatarWidth = 2 * 144; // for the large portrait of a team of one
+export const avatarWidth = 288; // sharp, also when a page is zoomed
 
 /** The name of the small version of a picture. */
 export const smallFile = (file: string) => file.replace(/\.\w+$/, `-${smallWidth}$&`);

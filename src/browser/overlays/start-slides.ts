@@ -1,4 +1,4 @@
-import { afterFrame } from '../../page/after-frame';
+import { afterFrame } from '../after-frame';
 import { findAll } from '../find';
 import { dialog } from './overlays';
 import {

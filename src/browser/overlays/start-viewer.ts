@@ -1,5 +1,5 @@
 import * as words from 'site/words';
-import { afterFrame } from '../../page/after-frame';
+import { afterFrame } from '../after-frame';
 import { find, findAll } from '../find';
 import { clickedLink } from '../router/links';
 import { startGestures } from './gestures';

@@ -29,7 +29,7 @@ export function pan({ scale, x, y }: View, from: Point, to: Point, ratio: number
   return { scale: next, x: to.x - (from.x - x) * grown, y: to.y - (from.y - y) * grown };
 }
 
-/** Fits what is almost fitted. On each axis, leaves no gap if the picture exceeds the stage, and centres it if it fits. */
+/** Fits what is almost fitted. On each axis, leaves no gap if the picture exceeds the stage, or else centres it. */
 export function clamp({ scale, x, y }: View, picture: HTMLElement, stage: HTMLElement): View {
   if (scale < leastScale) return fitted;
   const slackX = Math.max(0, picture.offsetWidth * scale - stage.offsetWidth) / 2;

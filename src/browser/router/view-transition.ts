@@ -1,4 +1,4 @@
-import { afterFrame } from '../../page/after-frame';
+import { afterFrame } from '../after-frame';
 import { linkTo } from '../find';
 import { hasMotion } from './focus-and-scroll';
 

@@ -15,7 +15,12 @@ export const Header = ({ route }: { route: Route }) => (
         </ul>
       </nav>
       <div className={styles.room}>
-        <button className={`button ${styles.menu}`} popoverTarget="menu" popoverTargetAction="show" aria-controls="menu">
+        <button
+          className={`button ${styles.menu}`}
+          popoverTarget="menu"
+          popoverTargetAction="show"
+          aria-controls="menu"
+        >
           {words.menu}
         </button>
       </div>
