@@ -48,6 +48,12 @@ test.each([
   expect(ofSite({ email }).home.mail).toMatchObject({ text: email, href });
 });
 
+test('links to other sites open a new tab, those to a letter or a call do not (F22)', () => {
+  const hrefs = ['https://foro.example/', 'mailto:foro@example.com', 'tel:+34600123456'];
+  const { links } = ofSite({ links: hrefs.map((href) => ({ name: 'Foro', href })) }).home;
+  expect(links.map(({ target }) => target)).toEqual(['_blank', undefined, undefined]);
+});
+
 test('a word of one or two letters is on the line of the next word of the headline (F31)', () => {
   const { headline } = ofSite({ headline: 'Lo que se mueve y se vende,  a medida y' }).home;
   expect(headline).toEqual(['Lo\xa0que se\xa0mueve y\xa0se\xa0vende,  a\xa0medida ', 'y']);
