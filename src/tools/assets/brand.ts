@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readFill } from '../css/colours';
 import { readPicture } from './read-picture';
 
-export type Logo = { svg: string; ratio: number };
+type Logo = { svg: string; ratio: number };
 
 /** A drawing of `assets/` with its width divided by its height, if there is one. */
 function readLogo(root: string, name: string): Logo | undefined {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { transform } from 'lightningcss';
 import { Mistake } from '../../checks/mistake';
 
-export type Fill = NonNullable<ReturnType<typeof fillOf>>;
+type Fill = NonNullable<ReturnType<typeof fillOf>>;
 
 /** A colour, that of text on it, and a step of lightness away from that. Undefined if it is not opaque. */
 export function fillOf(primary: string) {
