@@ -28,10 +28,16 @@ export function startViewer() {
   let captures: HTMLAnchorElement[]; // these are set when the dialog opens
   let shown: number;
 
+  /** Loads the shown picture, then its neighbours, which would slow it down. */
   function load() {
     for (const at of [shown, shown + 1, shown - 1]) {
       const picture = pictures[at];
-      if (picture && (!picture.src || picture.dataset.state === 'error')) picture.src = captures[at]!.href;
+      if (!picture) continue;
+      if (!picture.src || picture.dataset.state === 'error') {
+        delete picture.dataset.state;
+        picture.src = captures[at]!.href;
+      }
+      if (!picture.complete) return;
     }
   }
 
@@ -70,6 +76,7 @@ export function startViewer() {
     });
   });
 
+  strip.addEventListener('load', load, true);
   addEventListener('online', () => { if (dialog.open) load(); });
 
   dialog.onclose = () => {
