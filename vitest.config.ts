@@ -33,7 +33,7 @@ type Options = TestProjectInlineConfiguration['test'];
 /** A project of vitest with a limit of time for each test, generous for busy machines. */
 const project = (name: string, seconds: number, include: string[], options: Options = {}) => ({
   resolve: { alias },
-  define: { hasLanguages: true, languageFolder: '""' },
+  define: { languageFolder: '""' },
   plugins: [assets, classNames],
   test: {
     name,

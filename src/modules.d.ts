@@ -5,8 +5,5 @@ declare module '*.pdf' { const file: import('./types').AssetFile; export default
 declare module '*.woff2' { const file: import('./types').AssetFile; export default file; }
 declare module '*.css';
 
-/** Whether there are several languages. The build replaces it, so that other sites have no code for that. */
-declare const hasLanguages: boolean;
-
 /** The folder of a further language, such as `en/`, at build. */
 declare const languageFolder: string;

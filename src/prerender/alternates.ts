@@ -9,11 +9,11 @@ import { escapeHtml } from './escape-html';
  * https://developers.google.com/search/docs/specialty/international/localized-versions
  */
 export function alternatesOf(page: Page) {
-  const translations = (others ?? []).filter(({ files }) => files.includes(fileOf(page)));
+  const translations = others.filter(({ files }) => files.includes(fileOf(page)));
   if (translations.length === 0) return [];
   const versions = [{ tag: language, address: page.url }, ...translations.map((other) =>
     ({ tag: other.tag, address: new URL(addressIn(other, page), home.url).href }))];
-  const first = others!.find(({ base }) => base === root) ?? { tag: language };
+  const first = others.find(({ base }) => base === root) ?? { tag: language };
   const ofFirst = versions.filter(({ tag }) => tag === first.tag).map((version) => ({ ...version, tag: 'x-default' }));
   return [...versions, ...ofFirst].map(({ tag, address }) =>
     `<link rel="alternate" hreflang="${tag}" href="${escapeHtml(address)}">`);

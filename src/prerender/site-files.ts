@@ -16,7 +16,7 @@ export const sitemap = () =>
     '',
   ].join('\n');
 
-const homes = () => [home.url, ...(others ?? []).map((other) => new URL(other.base, home.url).href)];
+const homes = () => [home.url, ...others.map((other) => new URL(other.base, home.url).href)];
 
 /** Names the sitemaps of all languages, since only the file at the root of a host is read. */
 export const robots = () => `\

@@ -15,6 +15,5 @@ refuse(checkContent(content, path).map((mistake) => languageFolder + mistake));
 export const { address, base, home, members, projects, projectsPath, root, unknown } =
   modelOf(content, words, path, staticAddresses, languageFolder);
 
-/** A site in one language has none. They are set once all languages are loaded: read them in functions only. */
-export let others: OtherLanguage[] | null = null;
-export const setOthers = (languages: OtherLanguage[]) => void (others = languages);
+/** They are added once all languages are loaded: read them in functions only. */
+export const others: OtherLanguage[] = [];

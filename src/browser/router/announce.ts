@@ -16,7 +16,7 @@ export function announce(route: Route) {
 
 /** Points the links to other languages at this page and section. */
 export function updateLanguageLinks({ page }: Route) {
-  for (const other of others ?? []) {
+  for (const other of others) {
     for (const link of findAll<HTMLAnchorElement>(`[data-language="${other.tag}"]`)) {
       link.href = addressIn(other, page) + location.hash;
     }

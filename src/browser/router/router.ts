@@ -23,7 +23,7 @@ function arrive() {
   try {
     if (location.href !== address) history.replaceState(history.state, '', address);
   } catch {} // Safari refuses after too many calls, some privacy modes always do
-  if (hasLanguages) updateLanguageLinks(route);
+  updateLanguageLinks(route);
   return route;
 }
 

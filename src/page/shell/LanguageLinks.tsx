@@ -2,7 +2,7 @@ import { others } from 'model';
 import { addressIn, type Route } from '../pages/routes';
 
 /** The router updates these links. */
-export const LanguageLinks = ({ route }: { route: Route }) => (others ?? []).map((other) => {
+export const LanguageLinks = ({ route }: { route: Route }) => others.map((other) => {
   const { tag, name } = other;
   return (
     <li key={tag}>

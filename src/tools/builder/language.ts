@@ -55,10 +55,7 @@ async function bundleScript(root: string, { plugins, prerenderer: { model } }: L
     inject: ['src/browser/jsx.ts'],
     minify: !isDevelopment,
     target: oldestBrowsers.map((browser) => browser.replace(' ', '')),
-    define: {
-      hasLanguages: `${model.others !== null}`,
-      ...(!isDevelopment && { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' }), // removes React's code for them
-    },
+    define: isDevelopment ? {} : { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' }, // removes React's code for them
     legalComments: 'none',
     charset: 'utf8',
     // Chromium then compiles all functions off the main thread: https://v8.dev/blog/explicit-compile-hints

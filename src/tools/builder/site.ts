@@ -33,9 +33,8 @@ export async function loadLanguages(root: string, isDevelopment?: boolean) {
   for (const folder of languageFolders(root)) { // in order: mistakes of the first one come first
     languages.push(await loadLanguage(root, folder, base, isDevelopment));
   }
-  if (languages.length === 1) return languages;
   for (const language of languages) {
-    language.prerenderer.model.setOthers(languages.filter((other) => other !== language).map(asOther));
+    language.prerenderer.model.others.push(...languages.filter((other) => other !== language).map(asOther));
   }
   return languages;
 }
