@@ -1,5 +1,5 @@
 // What the pages show: the result of `src/prerender/model.ts`.
-import type { Member, OwnPage as TeamPage, Project, Screenshot, Site } from './types';
+import type { Member, Project, Screenshot, Site, TeamPage } from './types';
 
 /** Links to files and other sites open in a new tab, and their name says so. */
 export type Link = { href: string; target?: '_blank'; rel?: 'noopener noreferrer'; 'aria-label'?: string };
@@ -43,12 +43,12 @@ export type OwnPage = Page & TeamPage;
 export type OtherLanguage = { tag: string; name: string; base: string; files: string[] };
 
 /**
- * `base` is the path of home, `root` the base path of files. `address` is the site's, with accents. `unknown` is for
- * unknown projects.
+ * `sitePath` is the path of the site and of its files, `base` that of home in this language. `address` is that of home,
+ * with accents. `unknown` is for unknown projects.
  */
 export type Model = {
+  sitePath: string;
   base: string;
-  root: string;
   address: string;
   projectsPath: string;
   home: HomePage;

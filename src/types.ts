@@ -16,7 +16,7 @@ export type Screenshot = Picture & { text?: string };
 export type OtherLink = { name: string; href: string };
 
 export type Site = {
-  /** The address of the site, with a final slash. Its path is the base path. */
+  /** The address of the site, with a final slash. It may have a path: `https://equipo.example/web/`. */
   url: string;
   brand: string;
   email: string;
@@ -85,7 +85,7 @@ export type Section = {
 /** The sections of home, by anchor. */
 export type Sections = { [anchor: string]: Section };
 
-export type OwnPage = {
+export type TeamPage = {
   title: string;
   description: string;
   Content: FC;
@@ -95,8 +95,8 @@ export type OwnPage = {
   inFooter?: boolean;
 };
 
-/** Further pages, by path below the base path, of one or two segments: `blog`, `blog/primero`. */
-export type Pages = { [path: string]: OwnPage };
+/** Further pages, by path below home, of one or two segments: `blog`, `blog/primero`. */
+export type Pages = { [path: string]: TeamPage };
 
 // settings.ts
 

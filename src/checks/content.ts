@@ -12,7 +12,7 @@ const linkAddress = rule(
 
 const email = rule((text) => /^[^\s@<>:,;?]+@[^\s@<>:,;?]+\.[^\s@<>:,;?.]+$/.test(text), 'an e-mail address');
 
-/** Its path is the base path. */
+/** It may have a path. */
 const siteUrl = rule(
   (text) => isWebAddress(text) && /^[^?#]*\/$/.test(text),
   'an address that ends in a slash, like https://example.com/',

@@ -1,4 +1,4 @@
-import { home, others, root } from 'model';
+import { home, others, sitePath } from 'model';
 import { language } from 'site/words';
 import type { Page } from '../model';
 import { addressIn, fileOf } from '../page/pages/routes';
@@ -13,7 +13,7 @@ export function alternatesOf(page: Page) {
   if (translations.length === 0) return [];
   const versions = [{ tag: language, address: page.url }, ...translations.map((other) =>
     ({ tag: other.tag, address: new URL(addressIn(other, page), home.url).href }))];
-  const first = others.find(({ base }) => base === root) ?? { tag: language };
+  const first = others.find(({ base }) => base === sitePath) ?? { tag: language };
   const ofFirst = versions.filter(({ tag }) => tag === first.tag).map((version) => ({ ...version, tag: 'x-default' }));
   return [...versions, ...ofFirst].map(({ tag, address }) =>
     `<link rel="alternate" hreflang="${tag}" href="${escapeHtml(address)}">`);

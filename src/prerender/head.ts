@@ -1,4 +1,4 @@
-import { base, home, root } from 'model';
+import { base, home, sitePath } from 'model';
 import { site } from 'site/content';
 import { settings } from 'site/settings';
 import { robotsOf, type Route } from '../page/pages/routes';
@@ -27,7 +27,7 @@ function shareOf({ kind, page }: Route, images: ReadonlySet<string>) {
   const image = [ofProject, `${languageFolder}share.png`].find((file) => images.has(file)) ?? 'share.png';
   return {
     description: kind === 'own' ? page.description : kind === 'project' ? page.desc : site.description,
-    image: new URL(root + image, home.url).href,
+    image: new URL(sitePath + image, home.url).href,
     imageText: `${home.brand}: ${image === ofProject && kind === 'project' ? page.title : site.headline}`,
   };
 }
@@ -52,7 +52,7 @@ function metadata(route: Route, images: ReadonlySet<string>) {
 }
 
 export const scriptPreload = ({ script, scriptHash }: Bundle) =>
-  `<link rel="preload" as="script" href="${root}${script}" integrity="${scriptHash}" fetchpriority="low">`;
+  `<link rel="preload" as="script" href="${sitePath}${script}" integrity="${scriptHash}" fetchpriority="low">`;
 
 /** The content of `<head>` after character set and viewport. */
 export const head = (route: Route, { css, scriptHash, images }: Bundle) =>
@@ -61,9 +61,9 @@ export const head = (route: Route, { css, scriptHash, images }: Bundle) =>
     `<title>${escapeHtml(route.page.tabTitle)}</title>`,
     ...metadata(route, images),
     `<link rel="canonical" href="${escapeHtml(route.page.url)}">`,
-    `<link rel="icon" href="${root}favicon.ico" sizes="32x32">`,
-    `<link rel="icon" href="${root}icon.svg" type="image/svg+xml">`,
-    `<link rel="apple-touch-icon" href="${root}apple-touch-icon.png">`,
+    `<link rel="icon" href="${sitePath}favicon.ico" sizes="32x32">`,
+    `<link rel="icon" href="${sitePath}icon.svg" type="image/svg+xml">`,
+    `<link rel="apple-touch-icon" href="${sitePath}apple-touch-icon.png">`,
     `<link rel="manifest" href="${base}site.webmanifest">`,
     ...alternatesOf(route.page),
     `<style>${css}</style>`,
@@ -74,8 +74,8 @@ export const head = (route: Route, { css, scriptHash, images }: Bundle) =>
 export const tail = (route: Route, { script, scriptHash, lateSheet }: Bundle) =>
   [
     ...(route.kind === 'unknown' ? [] : [`<script type="application/ld+json">${structuredData(route)}</script>`]),
-    `<script src="${root}${script}" integrity="${scriptHash}" async fetchpriority="low"></script>`,
-    `<link rel="stylesheet" href="${root}${lateSheet}">`,
+    `<script src="${sitePath}${script}" integrity="${scriptHash}" async fetchpriority="low"></script>`,
+    `<link rel="stylesheet" href="${sitePath}${lateSheet}">`,
   ].join('\n');
 
 // The link appears after 2 s, in browsers that block the redirect.

@@ -26,8 +26,8 @@ export function modelOf(
 ): Model {
   const { brand, headline, intro, services, email } = site;
   const siteUrl = site.url + folder;
-  const { pathname: root } = new URL(site.url);
-  const base = root + folder;
+  const { pathname: sitePath } = new URL(site.url);
+  const base = sitePath + folder;
   const linkTo = (href: string, name: string): Link => (isContact(href) ? { href }
     : { href, target: '_blank', rel: 'noopener noreferrer', 'aria-label': `${name} ${words.opensTab}` });
   const named = ({ name, href }: OtherLink): NamedLink => ({ text: name, ...linkTo(href, name) });
@@ -69,8 +69,8 @@ export function modelOf(
   };
 
   return {
+    sitePath,
     base,
-    root,
     address: siteUrl,
     projectsPath,
     home: {

@@ -1,6 +1,6 @@
 // The entry point of the tools for the pages of a language.
 import * as model from 'model';
-import { base, home, root } from 'model';
+import { base, home, sitePath } from 'model';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { site } from 'site/content';
 import { pages, sections } from 'site/sections';
@@ -14,6 +14,9 @@ import { type Bundle, head, notFoundHead, scriptPreload, tail } from './head';
 import { manifest, robots, sitemap } from './site-files';
 
 export { model, pages, routes, sections, site, words };
+
+/** This module, as the tools load it. */
+export type Prerenderer = typeof import('./prerender');
 
 const { language } = words;
 
@@ -63,7 +66,7 @@ export function prerender(options: Options): Map<string, string> {
     }),
     ['404.html', notFound(options.template)],
     ['sitemap.xml', sitemap()],
-    ...(base === root ? [['robots.txt', robots()] as const] : []),
+    ...(base === sitePath ? [['robots.txt', robots()] as const] : []),
     ['site.webmanifest', manifest(options.themeColor)],
   ]);
 }

@@ -1,4 +1,4 @@
-import { home, others, root } from 'model';
+import { home, others, sitePath } from 'model';
 import { site } from 'site/content';
 import { language } from 'site/words';
 import { robotsOf, routes } from '../page/pages/routes';
@@ -37,7 +37,7 @@ export const manifest = (themeColor: string) =>
     background_color: '#ffffff',
     theme_color: themeColor,
     icons: [
-      { src: `${root}icon.svg`, type: 'image/svg+xml', sizes: 'any' },
-      { src: `${root}apple-touch-icon.png`, type: 'image/png', sizes: '180x180' },
+      { src: `${sitePath}icon.svg`, type: 'image/svg+xml', sizes: 'any' },
+      { src: `${sitePath}apple-touch-icon.png`, type: 'image/png', sizes: '180x180' },
     ],
   });

@@ -88,7 +88,7 @@ async function start(content: string, wrap: Wrap, folder?: string) {
     server.close();
     server.closeAllConnections();
   });
-  return `http://localhost:${portOf(server)}${site.base.slice(0, -1)}`;
+  return `http://localhost:${portOf(server)}${site.sitePath.slice(0, -1)}`;
 }
 
 const shared = new Map<string, Promise<string>>(); // addresses by folder or content

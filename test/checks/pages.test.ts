@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { checkPages } from '../../src/checks/pages';
-import type { OwnPage } from '../../src/types';
+import type { TeamPage } from '../../src/types';
 
-const page: OwnPage = { title: 'Aviso', description: 'Quiénes somos', Content: () => null };
+const page: TeamPage = { title: 'Aviso', description: 'Quiénes somos', Content: () => null };
 
 /** Where the mistakes of a site in Spanish and English are. */
-const placesOf = (pages: Record<string, OwnPage>, projectsPath = 'proyectos') =>
+const placesOf = (pages: Record<string, TeamPage>, projectsPath = 'proyectos') =>
   checkPages({}, pages, projectsPath, ['en']).map((mistake) => mistake.split(/: (?=must|is empty)/)[0]);
 
 test.each(['aviso-legal', 'blog/primero', 'blog/404', 'proyectos/uno'])('a page may be at %s', (path) =>

@@ -21,9 +21,9 @@ export const readBrand = (root: string) =>
 export type Brand = ReturnType<typeof readBrand>;
 
 /** The custom properties that show a logo as the mark of pages; none without a logo. */
-export const markStyle = ({ logo }: Brand, base: string) => ({
+export const markStyle = ({ logo }: Brand, sitePath: string) => ({
   ...(logo && {
-    'mark': `url(${base}icon.svg)`,
+    'mark': `url(${sitePath}icon.svg)`,
     'mark-size': '1.5em',
     'mark-align': 'center',
     'mark-radius': 0,

@@ -14,13 +14,13 @@ export const assetFilter = /\.(avif|svg|pdf|woff2)$/;
 export type AssetFiles = Map<string, Buffer>;
 
 /** Adds a file of `assets/` to `files`, with its small version, if any. Returns what an import of it gets. */
-export function readAsset(path: string, base: string, files: AssetFiles): AssetFile | Picture {
+export function readAsset(path: string, sitePath: string, files: AssetFiles): AssetFile | Picture {
   const { name, ext } = parse(path);
   const bytes = readFileSync(path);
   const small = existsSync(smallFile(path)) ? readFileSync(smallFile(path)) : undefined;
   const version = shortHash(Buffer.concat(small ? [bytes, small] : [bytes]));
   const file = `assets/${slug(name)}-${version}${ext}`;
-  const src = base + file;
+  const src = sitePath + file;
   files.set(file, bytes);
   if (!/avif|svg/.test(ext)) return { src };
   const { width, height, hasAlpha } = readPicture(path, bytes);
@@ -30,12 +30,12 @@ export function readAsset(path: string, base: string, files: AssetFiles): AssetF
 }
 
 /** Loads imports of `assets/`, and adds them to `files`. */
-export const assetsPlugin = (base: string, files: AssetFiles): Plugin => ({
+export const assetsPlugin = (sitePath: string, files: AssetFiles): Plugin => ({
   name: 'assets',
   setup(build) {
     build.onLoad({ filter: assetFilter }, ({ path }) => {
       try {
-        return { contents: JSON.stringify(readAsset(path, base, files)), loader: 'json' };
+        return { contents: JSON.stringify(readAsset(path, sitePath, files)), loader: 'json' };
       } catch (error) {
         return { errors: [{ text: (error as Error).message }] }; // esbuild adds the place of the import
       }

@@ -1,6 +1,6 @@
 import { decode, parseUrl } from '../../addresses';
 import { refuse } from '../../checks/mistake';
-import { fileFor, type Site } from '../serve/server';
+import { fileFor, type ServedSite } from '../serve/server';
 
 const origin = 'https://the-site.invalid'; // stands for that of the site
 
@@ -10,20 +10,20 @@ const unescape = (address: string) => address.replaceAll('&amp;', '&');
 const valuesOf = (names: string, html: string) =>
   [...html.matchAll(RegExp(`<[^>]*?\\s(?:${names})="([^"]*)"`, 'g'))].map(([, value]) => unescape(value!));
 
-/** Throws a Mistake for links to what the site does not have: a page, a file, an anchor. `pages` are HTML, by file. */
-export function refuseDeadLinks(site: Site & { pages: ReadonlyMap<string, string> }) {
-  const { pages, base } = site;
-  const anchors = new Map([...pages].map(([file, html]) => [file, new Set(valuesOf('id', html))]));
+/** Throws a Mistake for links to what the site does not have: a page, a file, an anchor. */
+export function refuseDeadLinks(site: ServedSite & { htmlFiles: ReadonlyMap<string, string> }) {
+  const { htmlFiles, sitePath } = site;
+  const anchors = new Map([...htmlFiles].map(([file, html]) => [file, new Set(valuesOf('id', html))]));
 
   function isDead(address: string, file: string) {
-    const url = parseUrl(address, origin + base + file);
+    const url = parseUrl(address, origin + sitePath + file);
     if (url?.origin !== origin) return false;
     const [name, status] = fileFor(site, url.pathname + url.search);
     const anchor = decode(url.hash.slice(1));
     return status !== 200 || (anchor !== '' && anchors.get(name)?.has(anchor) === false);
   }
 
-  const place = base === '/' ? 'the site' : `the site, which is at ${base},`;
-  refuse([...pages].flatMap(([file, html]) => [...new Set(valuesOf('href|src', html))]
+  const place = sitePath === '/' ? 'the site' : `the site, which is at ${sitePath},`;
+  refuse([...htmlFiles].flatMap(([file, html]) => [...new Set(valuesOf('href|src', html))]
     .filter((address) => isDead(address, file)).map((address) => `${file}: ${place} has nothing at ${address}`)));
 }

@@ -4,6 +4,7 @@ import type { Plugin } from 'esbuild';
 import { refuse } from '../../checks/mistake';
 import { checkPages } from '../../checks/pages';
 import { policyHash } from '../../prerender/policy';
+import type { Prerenderer } from '../../prerender/prerender';
 import type { Brand } from '../assets/brand';
 import { type AssetFiles, assetsPlugin } from '../assets/read-asset';
 import { shortHash } from '../common/hash';
@@ -13,15 +14,13 @@ import { sheetsOf } from '../css/sheets';
 import { stylesOf } from '../css/styles';
 import { bundle, load } from './bundle';
 
-type Prerenderer = typeof import('../../prerender/prerender');
-
 export type Language = Awaited<ReturnType<typeof loadLanguage>>;
 
 /** Bundles and runs all that renders a language: content, components, model. `files` are what these load, by path. */
-export async function loadLanguage(root: string, folder: string, base: string, isDevelopment = false) {
+export async function loadLanguage(root: string, folder: string, sitePath: string, isDevelopment = false) {
   const files: AssetFiles = new Map();
-  const sheets = sheetsOf(root, base, files);
-  const plugins = [languageFiles(root, folder), sheets.plugin, assetsPlugin(base, files)];
+  const sheets = sheetsOf(root, sitePath, files);
+  const plugins = [languageFiles(root, folder), sheets.plugin, assetsPlugin(sitePath, files)];
   const prerenderer = await load<Prerenderer>(root, 'src/prerender/prerender.tsx', {
     plugins,
     define: {
@@ -82,5 +81,5 @@ export async function renderLanguage(
     ...language.files, [script, code], [`${script}.LICENSE.txt`, licence], [lateSheet, Buffer.from(lateCss)],
     ...texts.map(([path, text]) => [path, Buffer.from(text)] as const),
   ]);
-  return { files, pages: texts.filter(([path]) => path.endsWith('.html')), script };
+  return { files, htmlFiles: texts.filter(([path]) => path.endsWith('.html')), script };
 }

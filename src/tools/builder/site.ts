@@ -25,13 +25,13 @@ const asOther = ({ prerenderer: { words, model, routes } }: Language) =>
 
 /** Loads all languages, the first one first. */
 export async function loadLanguages(root: string, isDevelopment?: boolean) {
-  // The base path is in the content, and all that is loaded has it in its addresses.
+  // The path of the site is in the content, and all that is loaded has it in its addresses.
   const plugins = [assetsPlugin('', new Map())];
   const { site } = await load<Content>(root, 'src/site/content.ts', { plugins });
-  const base = parseUrl(site.url)?.pathname ?? '/';
+  const sitePath = parseUrl(site.url)?.pathname ?? '/';
   const languages: Language[] = [];
   for (const folder of languageFolders(root)) { // in order: mistakes of the first one come first
-    languages.push(await loadLanguage(root, folder, base, isDevelopment));
+    languages.push(await loadLanguage(root, folder, sitePath, isDevelopment));
   }
   for (const language of languages) {
     language.prerenderer.model.others.push(...languages.filter((other) => other !== language).map(asOther));
@@ -58,15 +58,15 @@ export async function buildSite(root: string, devScript?: string) {
   const images = new Set(drawnImages(assets, languages));
   const rendered = await Promise.all(languages.map((language) =>
     renderLanguage(root, language, brand, images, devScript)));
-  const base = prerenderer.model.root;
-  const headers = readFileSync(join(root, 'src/hosts/_headers'), 'utf8').replace(/^\//gm, base);
+  const { sitePath } = prerenderer.model;
+  const headers = readFileSync(join(root, 'src/hosts/_headers'), 'utf8').replace(/^\//gm, sitePath);
   const files = new Map<string, Buffer>([
     ...rendered.flatMap(({ files }) => [...files]),
     ['_headers', Buffer.from(headers)],
     ...filesIn(assets, [...images]),
     ...filesIn(join(assets, 'root')), // last: what a team puts there is published as it is
   ]);
-  const site = { files, base, pages: new Map(rendered.flatMap(({ pages }) => pages)) };
+  const site = { files, sitePath, htmlFiles: new Map(rendered.flatMap(({ htmlFiles }) => htmlFiles)) };
   refuseDeadLinks(site);
   return { ...site, script: rendered[0]!.script, warnings: warningsOf(prerenderer, images) };
 }

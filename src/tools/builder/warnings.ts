@@ -1,6 +1,5 @@
 import { brandImages } from '../../pictures';
-
-type Prerenderer = typeof import('../../prerender/prerender');
+import type { Prerenderer } from '../../prerender/prerender';
 
 /** What does not stop the build. `images` are those of `npm run images`, by path. */
 export function warningsOf({ site, model, routes }: Prerenderer, images: ReadonlySet<string>): string[] {

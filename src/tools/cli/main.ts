@@ -15,10 +15,11 @@ import { handler, listen } from '../serve/server';
 const flag = { type: 'boolean' } as const;
 
 /** Prints the sizes in brotli of the eight largest pages and of the script. */
-function report({ files, pages, script }: BuiltSite) {
+function report({ files, htmlFiles, script }: BuiltSite) {
   const sizeOf = (path: string) => brotliCompressSync(files.get(path)!).length;
-  const isAlsoIndex = (path: string) => path.endsWith('/index.html') && pages.has(path.replace('/index.html', '.html'));
-  const names = [...pages.keys()].filter((path) => !isAlsoIndex(path));
+  const isAlsoIndex = (path: string) =>
+    path.endsWith('/index.html') && htmlFiles.has(path.replace('/index.html', '.html'));
+  const names = [...htmlFiles.keys()].filter((path) => !isAlsoIndex(path));
   const sizes = names.map((path) => [path, sizeOf(path)] as const).sort(([, one], [, other]) => other - one);
   const lines = [...sizes.slice(0, 8), [script, sizeOf(script)] as const];
   console.log('Compressed with brotli, pages with their CSS:');
@@ -32,7 +33,7 @@ async function run(root: string) {
   const site = await buildSite(root);
   for (const warning of site.warnings) console.warn(warning);
   writeFolder(join(root, 'dist'), site.files);
-  if (values.serve) await listen(handler(site), site.base, port, values.host);
+  if (values.serve) await listen(handler(site), site.sitePath, port, values.host);
   else report(site);
 }
 

@@ -6,9 +6,9 @@ import { classesModule, compileSheet } from './compile-sheet';
 export type Sheets = ReturnType<typeof sheetsOf>;
 
 /** Compiles style sheets, each once, and adds what they load to `files`. `plugin` is for imports of class names. */
-export function sheetsOf(root: string, base: string, files: AssetFiles) {
+export function sheetsOf(root: string, sitePath: string, files: AssetFiles) {
   const compiled = new Map<string, ReturnType<typeof compileSheet>>(); // by path from the root
-  const publish = (path: string) => readAsset(path, base, files).src;
+  const publish = (path: string) => readAsset(path, sitePath, files).src;
 
   function compile(file: string) {
     const sheet = compiled.get(file) ?? compileSheet(root, file, publish);

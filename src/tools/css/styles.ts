@@ -1,13 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Prerenderer } from '../../prerender/prerender';
 import { type Brand, markStyle } from '../assets/brand';
 import { listFiles } from '../common/files';
 import { compileColours } from './colours';
 import { moduleSuffix } from './compile-sheet';
 import { headlineStyle, partsOf } from './headline';
 import type { Sheets } from './sheets';
-
-type Prerenderer = typeof import('../../prerender/prerender');
 
 const early = ['styles/base.css', 'styles/controls.css'];
 // Not visible before a press. Until they load, browsers show the menu in their own way.
@@ -33,7 +32,7 @@ function derivedValues({ model, site, words, sections, pages }: Prerenderer, bra
   const titles = [...Object.values(pages), ...projects].map(({ title }) => title);
   return {
     'nothing-yet': JSON.stringify(words.nothingYet),
-    ...markStyle(brand, model.root),
+    ...markStyle(brand, model.sitePath),
     ...headlineStyle(headline),
     'letters': longest(partsOf([headline, home.contact[0], ...headings, ...titles].join(' '))),
     'mail-letters': site.email.length,

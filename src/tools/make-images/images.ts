@@ -43,7 +43,7 @@ export async function drawImages(root: string) {
     images.set(`${folder}share.png`, await png(share(brand, site), shareWidth, shareHeight));
     for (const { id, link, captures: [capture] } of model.projects) {
       if (link.target || !capture || images.has(`share/${id}.jpg`)) continue;
-      const bytes = files.get(capture.src.slice(model.root.length))!;
+      const bytes = files.get(capture.src.slice(model.sitePath.length))!;
       images.set(`share/${id}.jpg`, await shareCapture(bytes, brand.fill));
     }
   }

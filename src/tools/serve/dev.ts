@@ -53,7 +53,7 @@ export async function develop(root: string, port: string, isForNetwork?: boolean
     try {
       const site = await buildSite(root, reloadScript(next));
       answer = handler(site);
-      return site.base;
+      return site.sitePath;
     } catch (error) {
       console.error(explain(error));
       answer = showError(error, next);
@@ -64,10 +64,10 @@ export async function develop(root: string, port: string, isForNetwork?: boolean
   }
 
   let seen = look(root);
-  const base = await build();
+  const sitePath = await build();
   const handle: RequestListener = (request, response) =>
     (request.url === versionPath ? response.end(version) : answer(request, response));
-  await listen(handle, base, port, isForNetwork);
+  await listen(handle, sitePath, port, isForNetwork);
   watchTypes(root);
   for (;;) {
     await setTimeout(intervalMs);

@@ -7,7 +7,7 @@ import { extname } from 'node:path';
 import { decode, parseUrl, tidyPath } from '../../addresses';
 import { Mistake } from '../../checks/mistake';
 
-export type Site = { files: ReadonlyMap<string, Uint8Array>; base: string };
+export type ServedSite = { files: ReadonlyMap<string, Uint8Array>; sitePath: string };
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8', '.css': 'text/css; charset=utf-8', '.js': 'text/javascript; charset=utf-8',
@@ -18,11 +18,11 @@ const types: Record<string, string> = {
 const forHosts = /(^|\/)(_|\.(?!well-known\/))/;
 
 /** The file that answers a request: itself, with `.html`, or the index of a folder; `?id=` names one in the folder. */
-export function fileFor({ files, base }: Site, url: string): [name: string, status: number] {
+export function fileFor({ files, sitePath }: ServedSite, url: string): [name: string, status: number] {
   const { pathname = '', searchParams } = parseUrl(`http://localhost${url}`) ?? {};
   const address = tidyPath(decode(pathname));
-  if (!`${address}/`.startsWith(base)) return ['404.html', 404];
-  const path = address.slice(base.length);
+  if (!`${address}/`.startsWith(sitePath)) return ['404.html', 404];
+  const path = address.slice(sitePath.length);
   const id = searchParams?.get('id') ?? '';
   const names = [`${path}/${id}.html`, path || 'index.html', `${path}.html`, `${path}/index.html`];
   const name = names.find((name) => files.has(name) && !forHosts.test(name));
@@ -31,7 +31,7 @@ export function fileFor({ files, base }: Site, url: string): [name: string, stat
   return [files.has(inLanguage) ? inLanguage : '404.html', 404];
 }
 
-export const handler = (site: Site): RequestListener => (request, response) => {
+export const handler = (site: ServedSite): RequestListener => (request, response) => {
   const [name, status] = fileFor(site, request.url!);
   const type = types[extname(name)];
   response.writeHead(status, { 'Cache-Control': 'no-cache', ...(type && { 'Content-Type': type }) });
@@ -39,7 +39,7 @@ export const handler = (site: Site): RequestListener => (request, response) => {
 };
 
 /** Listens on loopback, or on all interfaces, and prints the addresses. Port 0 is a free one. */
-export async function listen(handle: RequestListener, base: string, port: string, isForNetwork = false) {
+export async function listen(handle: RequestListener, sitePath: string, port: string, isForNetwork = false) {
   const server = createServer(handle);
   try {
     await once(server.listen(Number(port), isForNetwork ? undefined : '127.0.0.1'), 'listening');
@@ -49,6 +49,6 @@ export async function listen(handle: RequestListener, base: string, port: string
   const { port: usedPort } = server.address() as AddressInfo;
   const others = isForNetwork ? Object.values(networkInterfaces()).flatMap((all) => all!) : [];
   const hosts = others.filter(({ family, internal }) => family === 'IPv4' && !internal).map(({ address }) => address);
-  for (const host of ['localhost', ...hosts]) console.log(`http://${host}:${usedPort}${base}`);
+  for (const host of ['localhost', ...hosts]) console.log(`http://${host}:${usedPort}${sitePath}`);
   return server;
 }

@@ -7,16 +7,16 @@ import { portOf } from './port-of';
 
 const names = ['index.html', 'proyectos.html', 'proyectos/index.html', 'proyectos/geoapp.html',
   'proyectos/geoapp/index.html', '404.html', 'en/404.html', 'assets/main.js', '.well-known/security.txt', ...forHosts];
-const siteAt = (base: string) => ({ base, files: new Map(names.map((name) => [name, Buffer.from(name)])) });
+const siteAt = (sitePath: string) => ({ sitePath, files: new Map(names.map((name) => [name, Buffer.from(name)])) });
 
-test.each(['/', '/web/'])('any form of an address below %s finds its page, and no other does (E12, E14)', (base) => {
+test.each(['/', '/web/'])('any form of an address below %s finds its page, and no other does (E12, E14)', (sitePath) => {
   const pages = { ...pagesOf('geoapp'), '.well-known/security.txt': '.well-known/security.txt' };
   for (const [path, file] of Object.entries(pages)) {
-    const [name, status] = fileFor(siteAt(base), base + path);
+    const [name, status] = fileFor(siteAt(sitePath), sitePath + path);
     expect([name.replace('/index.html', '.html'), status], path).toEqual([file, 200]);
   }
   for (const path of [...missing, ...forHosts, ...escaping]) {
-    expect(fileFor(siteAt(base), base + path), path).toEqual(['404.html', 404]);
+    expect(fileFor(siteAt(sitePath), sitePath + path), path).toEqual(['404.html', 404]);
   }
 });
 
