@@ -28,14 +28,14 @@ export type HomePage = Page & Pick<Site, 'brand' | 'intro' | 'services'> & {
   links: NamedLink[];
 };
 
-export type DetailPage = Page & Omit<Project, 'images' | 'link' | 'text' | 'visit'> & {
+/** `link` is that of the card. `initial` replaces missing captures. */
+export type ProjectPage = Page & Omit<Project, 'images' | 'link' | 'text' | 'visit'> & {
   captures: Capture[];
+  initial?: string;
   text: string[];
   visit?: Link;
+  link: Link;
 };
-
-/** `initial` replaces missing captures. */
-export type ProjectPage = DetailPage & { link: Link; initial?: string };
 
 export type OwnPage = Page & TeamPage;
 
@@ -52,7 +52,7 @@ export type Model = {
   address: string;
   projectsPath: string;
   home: HomePage;
-  unknown: DetailPage;
+  unknown: Page;
   members: Profile[];
   projects: ProjectPage[];
 };

@@ -80,7 +80,7 @@ export function modelOf(
       mail: { text: email, href: `mailto:${encodeURIComponent(email).replace('%40', '@')}` },
       links: (site.links ?? []).map(named),
     },
-    unknown: { ...page(projectsPath, brand), id: '', title: '', desc: '', tags: [], captures: [], text: [] },
+    unknown: page(projectsPath, brand),
     members: members.map(profileOf),
     projects: projects.map(projectPageOf),
   };

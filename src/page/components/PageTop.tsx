@@ -2,8 +2,8 @@ import { base } from 'model';
 import { back, unknownProject } from 'site/words';
 import * as styles from '../../../styles/PageTop.module.css';
 
-/** The title of an unknown project is for screen readers only. */
-export const PageTop = ({ title }: { title: string }) => (
+/** Without a title, that of an unknown project, for screen readers only. */
+export const PageTop = ({ title }: { title?: string }) => (
   <>
     <a className={'icon ' + styles.back} href={base} rel="prev">{back}</a>
     <h1

@@ -1,29 +1,24 @@
 import * as words from 'site/words';
 import * as styles from '../../../styles/ProjectDetail.module.css';
-import type { DetailPage, ProjectPage } from '../../model';
+import type { ProjectPage } from '../../model';
 import { Gallery } from '../components/Gallery';
 import { Initial } from '../components/Initial';
 import { Invitation } from '../components/Invitation';
 import { PageTop } from '../components/PageTop';
 import { Tags } from '../components/Tags';
 
-type Props = DetailPage & Pick<ProjectPage, 'initial'>;
-
-/** Empty for an unknown project. */
-export const ProjectDetail = ({ title, desc, tags, captures, text, visit, initial }: Props) => (
+export const ProjectDetail = ({ title, desc, tags, captures, text, visit, initial }: ProjectPage) => (
   <div className={styles.detail}>
     <PageTop title={title} />
-    {title && (
-      <div className={styles.split}>
-        <p className={styles.lead} dir="auto">{desc}</p>
-        <div>
-          <Tags tags={tags} />
-          {visit && <a className="button" {...visit}><span>{words.visit}</span></a>}
-        </div>
+    <div className={styles.split}>
+      <p className={styles.lead} dir="auto">{desc}</p>
+      <div>
+        <Tags tags={tags} />
+        {visit && <a className="button" {...visit}><span>{words.visit}</span></a>}
       </div>
-    )}
+    </div>
     {initial ? <div className={styles.initial}><Initial letter={initial} /></div> : <Gallery captures={captures} />}
     {text.map((paragraph, index) => <p key={index} className={styles.text} dir="auto">{paragraph}</p>)}
-    {title && <Invitation isBeside />}
+    <Invitation isBeside />
   </div>
 );

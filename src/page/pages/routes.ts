@@ -1,12 +1,12 @@
 import { base, home, projects, projectsPath, unknown } from 'model';
 import { pages } from 'site/sections';
 import { decode, tidyPath } from '../../addresses';
-import type { DetailPage, HomePage, OtherLanguage, OwnPage, Page, ProjectPage } from '../../model';
+import type { HomePage, OtherLanguage, OwnPage, Page, ProjectPage } from '../../model';
 
 export type Route =
   | { kind: 'home'; page: HomePage }
   | { kind: 'project'; page: ProjectPage }
-  | { kind: 'unknown'; page: DetailPage }
+  | { kind: 'unknown'; page: Page }
   | { kind: 'own'; page: OwnPage };
 
 const homeRoute: Route = { kind: 'home', page: home };
