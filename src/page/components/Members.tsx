@@ -1,5 +1,5 @@
 import { members as all } from 'model';
-import * as styles from '../../../styles/Home.module.css';
+import * as styles from '../../../styles/Cards.module.css';
 import { MemberCard } from './MemberCard';
 
 export const Members = ({ members = all }) => (

@@ -1,5 +1,5 @@
 import { projects as all } from 'model';
-import * as styles from '../../../styles/Home.module.css';
+import * as styles from '../../../styles/Cards.module.css';
 import { ProjectCard } from './ProjectCard';
 
 export const Projects = ({ projects = all }) => (
