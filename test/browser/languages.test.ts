@@ -10,13 +10,15 @@ const hrefs = () => ['header', '#menu', 'footer'].map((place) =>
   document.querySelector(`${place} [hreflang]`)!.getAttribute('href'));
 const all = (href: string) => [href, href, href];
 
-test('links to the other language lead to the same page and section (U6)', async () => {
+test('links to the other language lead to the same page and section, and are not the current ones (U6)', async () => {
   const page = await visit('chromium', '/', { folder });
-  assert.deepEqual(await page.evaluate(hrefs), all('/en/'));
-  await press(page, 'nav a[href="/#equipo"]');
-  await eventually(page, hrefs, all('/en/#equipo'));
   await press(page, toProject);
   await eventually(page, hrefs, all('/en/proyectos/geoapp'));
   await goBack(page);
-  await eventually(page, hrefs, all('/en/#equipo'));
+  await eventually(page, hrefs, all('/en/'));
+  await press(page, 'nav a[href="/#equipo"]');
+  await eventually(page, () => [...document.querySelectorAll('header :target-current')].map(({ textContent }) =>
+    textContent), ['Equipo']);
+  await press(page, 'nav [hreflang]');
+  await eventually(page, () => location.pathname + location.hash, '/en/#equipo');
 });

@@ -1,6 +1,6 @@
 import { type Route, routeOf, tidyAddress } from '../../page/pages/routes';
 import { find, linkTo } from '../find';
-import { announce, updateLanguageLinks } from './announce';
+import { announce } from './announce';
 import { focusPart, showSection } from './focus-and-scroll';
 import { clickedLink, pathOf } from './links';
 import { transition } from './view-transition';
@@ -23,7 +23,6 @@ function arrive() {
   try {
     if (location.href !== address) history.replaceState(history.state, '', address);
   } catch {} // Safari refuses after too many calls, some privacy modes always do
-  updateLanguageLinks(route);
   return route;
 }
 
@@ -45,6 +44,10 @@ export function startRouter(prerenderedPath: string, render: (route: Route) => v
   addEventListener('popstate', () => show(true));
   addEventListener('click', (event) => {
     const link = clickedLink(event);
+    if (link?.dataset.language) { // its own address has no hash: browsers would mark it as the current link
+      event.preventDefault();
+      return location.assign(link.href + location.hash);
+    }
     const path = link && pathOf(link);
     if (!path) return;
     if (link.relList.contains('prev') && isPrevious(path)) {
