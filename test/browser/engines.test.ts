@@ -67,6 +67,17 @@ describe.each(engines)('in %s', (name) => {
     await until(page, isBelowHeader, 'equipo');
   });
 
+  test('Tab in the header does not scroll (F16)', async () => {
+    const page = await open(name, '/', { motion });
+    await page.evaluate(() => {
+      scrollTo({ top: 900, behavior: 'instant' });
+      document.querySelector<HTMLElement>('header a').focus({ preventScroll: true });
+    });
+    for (let presses = 0; presses < 4; presses++) await page.keyboard.press('Tab');
+    await untilStill(page);
+    assert.deepEqual(await page.evaluate(() => [document.activeElement.textContent, scrollY]), ['Contacto', 900]);
+  });
+
   test('Back closes what is open, and stays if the browser can (A18, B11, E20)', async () => {
     const page = await open(name, '/', { ...phone, motion });
     const canStay = await page.evaluate(() => 'navigation' in window);

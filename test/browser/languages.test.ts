@@ -1,4 +1,3 @@
-import assert from 'node:assert/strict';
 import { makeCopy, writeFiles } from '../copies/root';
 import { eventually, test, visit } from './harness';
 import { goBack, press, toProject } from './parts';

@@ -219,17 +219,6 @@ test.each(names)('the menu takes the place of links that do not fit the header, 
   assert.ok(await page.$eval('header nav', (nav) => nav.offsetHeight >= 44), 'the focus is not visible');
 });
 
-test('Tab in the header does not scroll (F16)', async () => {
-  const page = await visit('chromium', '/');
-  await page.evaluate(() => {
-    scrollTo(0, 900);
-    document.querySelector<HTMLElement>('header a').focus({ preventScroll: true });
-  });
-  for (let presses = 0; presses < 4; presses++) await page.keyboard.press('Tab');
-  await frame(page);
-  assert.deepEqual(await page.evaluate(() => [document.activeElement.textContent, scrollY]), ['Contacto', 900]);
-});
-
 test('in low windows nothing sticks (F40)', async () => {
   const page = await visit('chromium', '/');
   const look = () => {
