@@ -52,7 +52,8 @@ function metadata(route: Route, images: ReadonlySet<string>) {
 }
 
 export const scriptPreload = ({ script, scriptHash }: Bundle) =>
-  `<link rel="preload" as="script" href="${sitePath}${script}" integrity="${scriptHash}" fetchpriority="low">`;
+  `<link rel="preload" as="script" href="${sitePath}${script}" integrity="${scriptHash}"`
+  + ' fetchpriority="low" media="(scripting)">';
 
 /** The content of `<head>` after character set and viewport. */
 export const head = (route: Route, { css, scriptHash, images }: Bundle) =>
