@@ -7,7 +7,7 @@ export const dialog = find<HTMLDialogElement>('body > .Viewer-viewer');
 export const isMenuOpen = () => menu.matches(':popover-open');
 const openOverlay = () => (dialog.open ? 'viewer' : isMenuOpen() ? 'menu' : undefined);
 
-/** Stops or resumes scrolling (styles/base.css). */
+/** Stops or resumes scrolling (styles/page.css). */
 export function lockPage() {
   const overlay = openOverlay();
   if (overlay) document.documentElement.dataset.overlay = overlay;

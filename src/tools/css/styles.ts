@@ -8,7 +8,7 @@ import { moduleSuffix } from './compile-sheet';
 import { headlineStyle, partsOf } from './headline';
 import type { Sheets } from './sheets';
 
-const early = ['styles/base.css', 'styles/controls.css'];
+const early = ['base', 'page', 'entrances', 'controls'].map((name) => `styles/${name}.css`);
 // Not visible before a press. Until they load, browsers show the menu in their own way.
 const hidden = ['Drawer', 'Viewer'].map((name) => `styles/${name}${moduleSuffix}`);
 const late = [...hidden, 'styles/view-transitions.css'];
