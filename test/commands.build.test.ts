@@ -49,7 +49,7 @@ test('npm run build reports a misspelt field, and writes nothing', async () => {
   expect(existsSync(join(root, 'dist'))).toBe(false);
 });
 
-test('an error of a component names its line, also if another language has its own one of that name (U4, U6)', async () => {
+test('an error of a component names its line, also if another language has one of that name (U4, U6)', async () => {
   change('src/site/sections.tsx', /^/, "import { Steps } from './Steps';\n");
   change('src/site/sections.tsx', /Content: Invitation/, 'Content: Steps');
   const steps = (lines: string, list: string) =>
@@ -65,7 +65,7 @@ test('an error of a component names its line, also if another language has its o
   expect([hasFailed, lines[1]]).toEqual([true, expect.stringMatching(/at Steps \(.*site.Steps\.tsx:2:\d+\)/)]);
 });
 
-test('the development server starts with a mistake, shows what the build says, and ends with its compiler', async () => {
+test('the development server starts with a mistake, shows what the build says, ends with its compiler', async () => {
   change('src/site/content.ts', /brand: '.+'/, "brand: ''");
   const port = await freePort();
   const server = spawn(process.execPath, ['build.mjs', '--dev', `${port}`], { cwd: root });

@@ -68,7 +68,8 @@ describe('a site in Spanish, English and Arabic', () => {
 
   test('links each page in header, menu and footer to its versions, or else to home (U6)', () => {
     const versions = {
-      'proyectos/geoapp.html': '/ar/proyectos/geoapp /en/proyectos/geoapp', 'nosotros.html': '/ar/nosotros /en/nosotros',
+      'proyectos/geoapp.html': '/ar/proyectos/geoapp /en/proyectos/geoapp',
+      'nosotros.html': '/ar/nosotros /en/nosotros',
       'en/jobs.html': '/ /ar/', 'ar/index.html': '/ /en/',
     };
     for (const [path, links] of Object.entries(versions)) {

@@ -36,7 +36,7 @@ test.each([['/', 2], [project, 1]])('%s takes %i sheets at most (F20)', async (p
   }
 });
 
-test.each(['content', 'many', 'hostile'])('faces and addresses can be read, on paper, with %s.ts (C13, F20)', async (name) => {
+test.each(['content', 'many', 'hostile'])('on paper, %s.ts shows faces and addresses (C13, F20)', async (name) => {
   const page = await visit('chromium', '/', { content: `${name}.ts`, dark: true, width: 710, touch: true }); // A4
   await page.emulateMediaType('print');
   await untilStill(page); // backgrounds fade

@@ -19,7 +19,7 @@ describe.each(names)('in %s', (name) => {
     await page.mouse.up();
   }
 
-  test.each(['h3', 'img', 'a'])('the text of a card can be selected, and its %s opens the project (F34)', async (part) => {
+  test.each(['h3', 'img', 'a'])('a card has text to select, and its %s opens the project (F34)', async (part) => {
     const page = await visit(name, '/');
     for (const text of ['#proyectos h3 + p', '#proyectos p + ul li']) {
       await drag(page, text);

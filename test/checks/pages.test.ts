@@ -12,8 +12,8 @@ test.each(['aviso-legal', 'blog/primero', 'blog/404', 'proyectos/uno'])('a page 
   expect(placesOf({ [path]: page }, 'trabajos')).toEqual([]));
 
 test.each([
-  'Aviso', '/aviso', 'aviso/', 'a/b/c', 'blog/index', 'index', '404', 'assets', 'share/uno', 'en', 'en/uno', 'proyectos',
-  'proyectos/uno',
+  'Aviso', '/aviso', 'aviso/', 'a/b/c', 'blog/index', 'index', '404', 'assets', 'share/uno', 'en', 'en/uno',
+  'proyectos', 'proyectos/uno',
 ])('a page may not be at %s', (path) =>
   expect(placesOf({ [path]: page })).toEqual([`sections.tsx: pages.${path}`]));
 

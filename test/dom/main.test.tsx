@@ -87,7 +87,8 @@ test('shows the page of the address if the host sent another (E12)', async () =>
   expect(find('h1').textContent).toBe('Geo App');
 });
 
-test.each(['https://example.com/nada', 'http://localhost:3000/index.html'])('%s shows home (E12, E13)', async (address) => {
+const ofHome = ['https://example.com/nada', 'http://localhost:3000/index.html'];
+test.each(ofHome)('%s shows home (E12, E13)', async (address) => {
   await openPage('/', { prepare: () => vi.stubGlobal('location', new URL(address)) });
   expect(find('header button').ariaExpanded).toBe('false');
 });

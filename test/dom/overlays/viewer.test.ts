@@ -250,7 +250,8 @@ describe('pointers', () => {
     direction = 'rtl'; // `dir` may say something else
     onTestFinished(() => { direction = 'ltr'; });
     for (const [show, at] of [
-      [() => press('ArrowLeft'), -2], [() => press('ArrowRight'), -1], [() => drag(400, 0), -2], [() => drag(-400, 0), -1],
+      [() => press('ArrowLeft'), -2], [() => press('ArrowRight'), -1],
+      [() => drag(400, 0), -2], [() => drag(-400, 0), -1],
     ] as const) {
       show();
       expect(value('--at')).toBe(at);

@@ -25,7 +25,7 @@ test.each([['/', project], [project, '/']])('from %s to %s, only its card moves 
   expect([before!, marked()]).toEqual(to === '/' ? [[], ['uno']] : [['uno'], []]);
 });
 
-test.each([-30, innerHeight])('a card whose title is at %i px is out of the window, and does not move (M10)', async (top) => {
+test.each([-30, innerHeight])('a card whose title is out of the window, at %i px, does not move (M10)', async (top) => {
   document.body.innerHTML = `<main id="contenido">${card('uno')}</main>`;
   putTitles(top);
   const { update } = addTransitions();
@@ -37,7 +37,9 @@ test.each([-30, innerHeight])('a card whose title is at %i px is out of the wind
 
 const ready = Promise.resolve();
 
-test.each([() => ({ ready }), () => { throw new Error('no transition'); }, (update: () => void) => (update(), { ready })])(
+test.each([
+  () => ({ ready }), () => { throw new Error('no transition'); }, (update: () => void) => (update(), { ready }),
+])(
   'a page is shown once, also if its transition never calls back, or throws (E24)',
   async (startViewTransition) => {
     vi.useFakeTimers();

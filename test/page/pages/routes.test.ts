@@ -27,7 +27,7 @@ describe.each([
     expect(pathOf(base + address)).toBe(base + own);
   });
 
-  test.each(['.old', ')', '%20', '?utm_source=x', '%3Futm_source=x'])('%s after an id makes it unknown (E14)', (end) => {
+  test.each(['.old', ')', '%20', '?utm_source=x', '%3Futm_source=x'])('an id with %s is unknown (E14)', (end) => {
     const { kind } = routes.routeOf(new URL(`https://example.com${base}proyectos?id=${id}${end}`));
     expect([kind, pathOf(`${base}proyectos/${id}${end.replace('?', '&')}`)]).toEqual(['unknown', undefined]);
   });

@@ -9,7 +9,7 @@ const names = ['index.html', 'proyectos.html', 'proyectos/index.html', 'proyecto
   'proyectos/geoapp/index.html', '404.html', 'en/404.html', 'assets/main.js', '.well-known/security.txt', ...forHosts];
 const siteAt = (sitePath: string) => ({ sitePath, files: new Map(names.map((name) => [name, Buffer.from(name)])) });
 
-test.each(['/', '/web/'])('any form of an address below %s finds its page, and no other does (E12, E14)', (sitePath) => {
+test.each(['/', '/web/'])('any form of an address below %s finds its page, no other does (E12, E14)', (sitePath) => {
   const pages = { ...pagesOf('geoapp'), '.well-known/security.txt': '.well-known/security.txt' };
   for (const [path, file] of Object.entries(pages)) {
     const [name, status] = fileFor(siteAt(sitePath), sitePath + path);
