@@ -1,7 +1,7 @@
 // engines.test.ts has what engines do differently.
 import assert from 'node:assert/strict';
 import { eventually, frame, names, test, until, visit } from './harness';
-import { side } from './parts';
+import { phone, side } from './parts';
 
 const card = '#equipo > ul > li';
 const tooltips = () => [...document.querySelectorAll('#equipo [role=tooltip]')]
@@ -55,6 +55,13 @@ test.each(names)('one tooltip is shown at a time, and none for the keyboard or a
     await page.keyboard.press('Escape');
     await eventually(page, tooltips, [false, false, false]);
   });
+
+test('a touch turns a card, and shows no tooltip (D6)', async () => {
+  const page = await visit('chromium', '/#equipo', { ...phone, touch: true });
+  await page.tap(`${card} button`);
+  await eventually(page, side, 'back');
+  assert.deepEqual(await page.evaluate(tooltips), [false, false, false]);
+});
 
 test('a tooltip covers no text, at any width and text size (D7)', async () => {
   for (const width of [320, 1280]) {

@@ -58,7 +58,7 @@ const ofProject: Constant[] = [
   [768, 'in a row', captures, '3'],
 ];
 
-test.each([['/', ofHome], [project, ofProject]])('%s has the constants specified', async (path, constants) => {
+test.each([['/', ofHome], [project, ofProject]])('%s has the constants specified (C18)', async (path, constants) => {
   const page = await visit('chromium', path, { motion: true });
   for (const width of new Set(constants.map(([width]) => width))) {
     const wanted = constants.filter(([at]) => at === width);

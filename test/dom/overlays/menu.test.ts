@@ -32,7 +32,7 @@ afterEach(async () => {
 });
 
 describe('the menu', () => {
-  test('hides the page from screen readers while it is open (B3, B4, B6)', async () => {
+  test('hides the page from screen readers while it is open, which its button says (B3, B4, B6, B7)', async () => {
     const button = find('header button');
     const focus = vi.spyOn(button, 'focus');
     const state = () => [find('#page').ariaHidden, button.ariaExpanded, document.activeElement];
