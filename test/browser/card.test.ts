@@ -1,5 +1,6 @@
 // engines.test.ts has what engines do differently.
 import assert from 'node:assert/strict';
+import { untilStill } from './animations';
 import { eventually, frame, names, test, until, visit } from './harness';
 import { phone, side } from './parts';
 
@@ -60,6 +61,8 @@ test('a touch turns a card, and shows no tooltip (D6)', async () => {
   const page = await visit('chromium', '/#equipo', { ...phone, touch: true });
   await page.tap(`${card} button`);
   await eventually(page, side, 'back');
+  await until(page, (card) => document.querySelector(card).matches(':hover'), card); // as browsers say after a touch
+  await untilStill(page);
   assert.deepEqual(await page.evaluate(tooltips), [false, false, false]);
 });
 
