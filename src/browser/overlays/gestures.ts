@@ -5,7 +5,7 @@ import { distance, movement, type Point, tapSlopPx, wheelRatio, wheelRestMs } fr
 export function startGestures(stage: HTMLElement, { move, end, tap }: ReturnType<typeof startSlides>) {
   const pointers = new Map<number, Point>();
   let press: PointerEvent | undefined; // undefined with several pointers
-  let wheelTimer: ReturnType<typeof setTimeout> | undefined;
+  let wheelTimer: ReturnType<typeof setTimeout> | undefined; // while a wheel turns
 
   function pointOf({ clientX, clientY }: MouseEvent): Point {
     const { left, top, width, height } = stage.getBoundingClientRect();
@@ -13,9 +13,15 @@ export function startGestures(stage: HTMLElement, { move, end, tap }: ReturnType
     return { x: (clientX - left - width / 2) * scale, y: (clientY - top - height / 2) * scale };
   }
 
+  function endWheel() {
+    clearTimeout(wheelTimer);
+    wheelTimer = undefined;
+    end();
+  }
+
   stage.onpointerdown = (event) => {
     if (event.button) return;
-    clearTimeout(wheelTimer);
+    if (wheelTimer) endWheel();
     if (event.isPrimary) pointers.clear(); // the release of earlier ones was lost
     press = pointers.size ? undefined : event;
     pointers.set(event.pointerId, pointOf(event));
@@ -51,6 +57,6 @@ export function startGestures(stage: HTMLElement, { move, end, tap }: ReturnType
     const point = pointOf(event);
     move(point, point, wheelRatio(event));
     clearTimeout(wheelTimer);
-    wheelTimer = setTimeout(end, wheelRestMs);
+    wheelTimer = setTimeout(endWheel, wheelRestMs);
   };
 }

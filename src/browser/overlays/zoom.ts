@@ -11,10 +11,10 @@ export const zoomStep = 1.5; // per key press or click
 export const leastTapScale = 2; // of a double tap, or the picture's own pixels if that is more
 export const panPx = 80; // per press of an arrow key
 export const tapSlopPx = 5; // a press that moves less is a tap
-const wheelLinePx = 16; // for wheels that scroll by lines
+const wheelPx = [1, 16, 100]; // of a wheel that scrolls by pixels, lines, pages
 const wheelZoomPx = 500; // zooms by a factor of e
 const pinchZoomPx = 100; // the same for a pinch on a trackpad, as browsers compute it
-export const wheelRestMs = 150; // after such a pause, a turn of the wheel has ended
+export const wheelRestMs = 500; // after such a pause, several notches of the wheel have ended
 export const flickMs = 300; // a slower swipe needs a third of the width
 export const flickPx = 40;
 
@@ -46,4 +46,4 @@ export const movement = ([a = fitted, b = a]: Point[], [c = fitted, d = c]: Poin
 
 /** A pinch on a trackpad is a wheel with ctrl. */
 export const wheelRatio = ({ deltaY, deltaMode, ctrlKey }: Pick<WheelEvent, 'deltaY' | 'deltaMode' | 'ctrlKey'>) =>
-  Math.exp(-deltaY * (deltaMode ? wheelLinePx : 1) / (ctrlKey ? pinchZoomPx : wheelZoomPx));
+  Math.exp(-deltaY * wheelPx[deltaMode]! / (ctrlKey ? pinchZoomPx : wheelZoomPx));

@@ -299,17 +299,17 @@ describe('pointers', () => {
     expect([view(), turn(-500)]).toEqual([[0, 0, 1], false]);
     const zoomed = [100 - 100 * Math.E, 0, Math.E];
     expect(view()).toEqual(zoomed.map((number) => expect.closeTo(number)));
-    vi.advanceTimersByTime(100);
+    vi.advanceTimersByTime(400);
     turn(0);
-    vi.advanceTimersByTime(149);
+    vi.advanceTimersByTime(499);
     expect(isMoving()).toBe(true);
     vi.advanceTimersByTime(1);
     expect(isMoving()).toBe(false);
     turn(-250);
     point('pointerdown', 0, 0, { isPrimary: true });
-    turn(-500, 1); // not while a button is down, whose release brings the picture to rest
-    vi.advanceTimersByTime(150);
-    expect([view()[2], isMoving()]).toEqual([expect.closeTo(Math.E ** 1.5), true]);
+    expect(isMoving()).toBe(false);
+    turn(-500, 1); // not while a button is down
+    expect(view()[2]).toBeCloseTo(Math.E ** 1.5);
     point('pointerdown', 0, 0, { isPrimary: true, pointerId: 2 }); // the release of the first was lost
     point('pointermove', 30, 0, { pointerId: 2 });
     expect(view()[2]).toBeCloseTo(Math.E ** 1.5);

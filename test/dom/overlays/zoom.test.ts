@@ -19,6 +19,7 @@ test('what is almost fitted comes to rest fitted (A7, A9)', () => {
 
 test.each([
   ['the wheel by pixels', -500, 0, false, Math.E], ['by lines', 500 / 16, 1, false, 1 / Math.E],
+  ['by pages', -5, 2, false, Math.E],
   ['a pinch by two hundredths', -100 * Math.log(1.02), 0, true, 1.02],
 ])('%s zooms by its distance (A4)', (_, deltaY, deltaMode, ctrlKey, ratio) => {
   expect(wheelRatio({ deltaY, deltaMode, ctrlKey })).toBeCloseTo(ratio);
