@@ -48,6 +48,9 @@ describe.each(['index.html', 'proyectos.html', 'proyectos/geoapp.html'])('%s', (
   test('keeps proxies from replacing the mail address (F34)', () =>
     expect(textOf(site, path)).toMatch(/<body>\s*<!--email_off-->[^]*<!--\/email_off-->\s*<\/body>/));
 
+  test('hydrates without animation where a host has removed comments: it has none between texts (M6)', () =>
+    expect(find(path, 'main').innerHTML).not.toContain('<!--'));
+
   test('requests pictures before its script, the late style sheet last, and no other hosts (F5, F12)', () => {
     expect(`${fileOf(path, 'body > [rel=stylesheet]:last-child', 'href')}`).toContain('@page');
     expect(pageOf(site, path).querySelectorAll('script:has(~ :not(script, link))')).toHaveLength(0);
