@@ -1,6 +1,8 @@
 import type { startSlides } from './start-slides';
 import { distance, movement, type Point, tapSlopPx, wheelRatio, wheelRestMs } from './zoom';
 
+type Pinch = MouseEvent & { scale: number };
+
 /** Recognises gestures on the stage. Points are in its pixels, from its centre. */
 export function startGestures(stage: HTMLElement, { move, end, tap }: ReturnType<typeof startSlides>) {
   const pointers = new Map<number, Point>();
@@ -59,4 +61,17 @@ export function startGestures(stage: HTMLElement, { move, end, tap }: ReturnType
     clearTimeout(wheelTimer);
     wheelTimer = setTimeout(endWheel, wheelRestMs);
   };
+
+  // A pinch on a trackpad, in Safari: https://developer.mozilla.org/docs/Web/API/GestureEvent
+  let pinchScale = 1;
+  function pinch(event: Event) {
+    event.preventDefault(); // the page must not zoom
+    if (pointers.size) return; // on a touch screen, pointers say it too
+    const { scale } = event as Pinch;
+    const point = pointOf(event as Pinch);
+    if (event.type === 'gesturechange') move(point, point, scale / pinchScale);
+    if (event.type === 'gestureend') end();
+    pinchScale = scale;
+  }
+  for (const type of ['gesturestart', 'gesturechange', 'gestureend']) stage.addEventListener(type, pinch);
 }

@@ -317,6 +317,23 @@ describe('pointers', () => {
     expect(isMoving()).toBe(false);
   });
 
+  test('a pinch on a trackpad zooms in Safari too, unless fingers on a screen do (A4)', () => {
+    const pinch = (type: string, scale: number) =>
+      stage().dispatchEvent(Object.assign(new MouseEvent(type, { cancelable: true, ...at(0, 0) }), { scale }));
+    expect(pinch('gesturestart', 1)).toBe(false);
+    pinch('gesturechange', 1.5);
+    pinch('gesturechange', 2);
+    expect([view(), isMoving()]).toEqual([[0, 0, 2], true]);
+    pinch('gestureend', 2);
+    expect(isMoving()).toBe(false);
+    pinch('gesturestart', 1);
+    pinch('gesturechange', 1.5);
+    expect(view()[2]).toBe(3);
+    point('pointerdown', 0, 0);
+    expect([pinch('gesturechange', 3), view()[2]]).toEqual([false, 3]);
+    point('lostpointercapture', 0, 0);
+  });
+
   test('a picture whose release is lost is free when the mouse moves (A28)', () => {
     point('pointerdown', 0, 0, { timeStamp: 5000 });
     point('pointermove', 400, 0);
