@@ -35,7 +35,7 @@ async function serve(root: string) {
   const server = createServer(handler(site)).listen(0, '127.0.0.1').unref();
   await once(server, 'listening');
   const project = [...site.files.keys()].find((path) => /^proyectos\/(?!index\.).+\.html$/.test(path));
-  return [site.base, site.base + project].map((path) => `http://localhost:${portOf(server)}${path}`);
+  return [site.sitePath, site.sitePath + project].map((path) => `http://localhost:${portOf(server)}${path}`);
 }
 
 if (against) {

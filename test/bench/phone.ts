@@ -10,7 +10,7 @@ const flags = [
 /** Starts Chromium with puppeteer, which is installed for the browser tests. */
 export const launchBrowser = () =>
   createRequire(join(process.cwd(), 'test/browser/package.json'))('puppeteer-core')
-    .launch({ executablePath: '/usr/bin/chromium', args: flags });
+    .launch({ executablePath: '/usr/bin/chromium-headless-shell', args: flags });
 
 const viewport = { width: 390, height: 844, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const bytesPerSecond = 1_600_000 / 8;
