@@ -44,10 +44,6 @@ export function startRouter(prerenderedPath: string, render: (route: Route) => v
   addEventListener('popstate', () => show(true));
   addEventListener('click', (event) => {
     const link = clickedLink(event);
-    if (link?.dataset.language) { // its own address has no hash: browsers would mark it as the current link
-      event.preventDefault();
-      return location.assign(link.href + location.hash);
-    }
     const path = link && pathOf(link);
     if (!path) return;
     if (link.relList.contains('prev') && isPrevious(path)) {
