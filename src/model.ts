@@ -43,13 +43,12 @@ export type OwnPage = Page & TeamPage;
 export type OtherLanguage = { tag: string; name: string; base: string; files: string[] };
 
 /**
- * `sitePath` is the path of the site and of its files, `base` that of home in this language. `address` is that of home,
- * with accents. `unknown` is for unknown projects.
+ * `sitePath` is the path of the site and of its files, `base` that of home in this language. `unknown` is
+ * for unknown projects.
  */
 export type Model = {
   sitePath: string;
   base: string;
-  address: string;
   projectsPath: string;
   home: HomePage;
   unknown: Page;

@@ -71,7 +71,6 @@ export function modelOf(
   return {
     sitePath,
     base,
-    address: siteUrl,
     projectsPath,
     home: {
       ...page('', site.title),

@@ -12,7 +12,7 @@ const { projectsPath: path = 'proyectos', staticAddresses } = settings;
 
 refuse(checkContent(content, path).map((mistake) => languageFolder + mistake));
 
-export const { address, base, home, members, projects, projectsPath, sitePath, unknown } =
+export const { base, home, members, projects, projectsPath, sitePath, unknown } =
   modelOf(content, words, path, staticAddresses, languageFolder);
 
 /** They are added once all languages are loaded: read them in functions only. */

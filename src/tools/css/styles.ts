@@ -19,8 +19,9 @@ const declare = (values: Record<string, string | number>) =>
   Object.entries(values).map(([name, value]) => `--${name}:${value};`).join('');
 
 /** Texts in print and in the viewer. A late custom property of the root would restyle the whole page. */
-function lateTexts({ words, model: { address, base } }: Prerenderer) {
-  const ofPrint = { origin: JSON.stringify(address.slice(0, -base.length)) };
+function lateTexts({ site, words }: Prerenderer) {
+  const [scheme, , host] = site.url.split('/'); // as written, with accents
+  const ofPrint = { origin: JSON.stringify(`${scheme}//${host}`) };
   return `dialog{${declare({ loading: JSON.stringify(words.loading) })}}@media print{:root{${declare(ofPrint)}}}`;
 }
 
