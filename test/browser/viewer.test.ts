@@ -38,6 +38,10 @@ describe('the viewer', () => {
         controls: caption.bottom <= bar.top ? 'below' : bar.bottom <= stage.top && 'above',
         fromPicture: Math.round(caption.top - boxOf('img:not([inert])').bottom),
         fromStage: Math.round(caption.top - stage.bottom),
+        barHeight: bar.height,
+        hasRoom: document.querySelector('dialog span').scrollWidth <= document.querySelector('dialog span').clientWidth
+          && [...document.querySelectorAll('dialog button')].every((one) =>
+            one.getBoundingClientRect().right <= innerWidth),
         isNextAlone: lefts[0] < lefts[1] && lefts[1] + 200 < lefts[2],
       };
     };
@@ -49,6 +53,13 @@ describe('the viewer', () => {
     assert.ok(found[0].isNextAlone, 'where a swipe brings it');
     await page.keyboard.press('+');
     await until(page, `(${look})().fromStage === 0`);
+    await page.keyboard.press('0');
+    for (const size of ['100%', '200%']) {
+      await page.evaluate((size) => (document.documentElement.style.fontSize = size), size);
+      for (const { barHeight, hasRoom, fromPicture } of await inWindows(page, [240, 280, 320, 390], look)) {
+        assert.deepEqual([barHeight, hasRoom, fromPicture >= 0], [52, true, true], size);
+      }
+    }
   });
 
   test('leaves the room for the scrollbar, in the colour of the mask (B9)', async () => {
@@ -71,7 +82,8 @@ describe('the viewer', () => {
   test('has a stage at 200 % text, large targets, and borders in forced colours (A26)',
     async () => {
       const page = await visitCapture(0, { width: 320, height: 568 });
-      const sizes = await page.$$eval('dialog button', (all) => all.flatMap((b) => [b.offsetWidth, b.offsetHeight]));
+      const sizes = await page.$$eval('dialog button', (all) => all.filter((button) => button.checkVisibility())
+        .flatMap(({ offsetWidth, offsetHeight }) => [offsetWidth, offsetHeight]));
       assert.ok(Math.min(...sizes) >= 44);
       await page.evaluate(enlargeText);
       await page.setViewport({ width: 320, height: 256 });
