@@ -36,6 +36,12 @@ function assertAt(places: number[][], wanted: number[][]) {
 
 test.each(names)('title and capture move between card and page, below the header, in %s (M4, M10)', async (name) => {
   const page = await visit(name, '/', { motion: true });
+  // A section may have a gallery.
+  await page.evaluate(() => {
+    const capture = document.querySelector('#equipo').appendChild(document.createElement('a'));
+    capture.dataset.capture = '0';
+    capture.append(new Image());
+  });
   await page.$eval('#proyectos li', (card) => card.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await finish(page);
   await page.evaluate(holdAnimations);

@@ -17,7 +17,9 @@ export const ProjectDetail = ({ title, desc, tags, captures, text, visit, initia
         {visit && <a className="button" {...visit}><span>{words.visit}</span></a>}
       </div>
     </div>
-    {initial ? <div className={styles.initial}><Initial letter={initial} /></div> : <Gallery captures={captures} />}
+    {initial
+      ? <div className={styles.initial}><Initial letter={initial} /></div>
+      : <Gallery captures={captures} isFirst />}
     {text.map((paragraph, index) => <p key={index} className={styles.text} dir="auto">{paragraph}</p>)}
     <Invitation isBeside />
   </div>
