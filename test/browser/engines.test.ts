@@ -255,6 +255,12 @@ test.each([windows[0], windows[2]])('in webkit, the headline is as wide as a pag
   assertWide(await page.evaluate(look), [width, height], -0.4, 0.4); // it rounds the widths of letters
 });
 
+test('in webkit, the brand is on one line after the window has grown (B16)', async () => {
+  const page = await open('webkit', '/', { width: 460 });
+  await page.setViewport({ width: 1200, height: 800 });
+  await eventually(page, () => document.querySelector<HTMLElement>('header a span').offsetHeight < 30, true);
+});
+
 const unscripted = ['chromium', 'webkit'];
 
 test.each(unscripted)('with scripting off, all is shown, and links work, in %s (B15, C13, F24)', async (name) => {

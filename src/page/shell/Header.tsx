@@ -7,7 +7,7 @@ import { MenuLinks } from './SectionLinks';
 export const Header = ({ route }: { route: Route }) => (
   <header className={styles.header}>
     <div className={`column ${styles.inner}`}>
-      <a className={'mark ' + styles.wordmark} dir="auto" href={base}>{home.brand}</a>
+      <a className={styles.wordmark} dir="auto" href={base}><span className="mark">{home.brand}</span></a>
       <nav className={styles.nav} aria-label={words.navigation}>
         <ul className={`squares ${styles.links}`}>
           <li><a href={base} {...current(base, route)}>{words.home}</a></li>
