@@ -31,7 +31,7 @@ export type Site = {
 };
 
 /** Leave out what a member does not have, or write `null`. Other links go into `otherLinks`. */
-export type MemberLinks = {
+type MemberLinks = {
   github?: string | null;
   gitlab?: string | null;
   /** A web address, or an imported file. */
@@ -74,7 +74,7 @@ export type Content = { site: Site; members: Member[]; projects: Project[] };
 
 // sections.tsx
 
-export type Section = {
+type Section = {
   link: string;
   heading: string;
   Content: FC;
@@ -100,7 +100,7 @@ export type Pages = { [path: string]: TeamPage };
 
 // settings.ts
 
-export type Directive =
+type Directive =
   | 'script-src' | 'style-src' | 'font-src' | 'img-src' | 'media-src' | 'frame-src' | 'object-src' | 'connect-src'
   | 'form-action';
 

@@ -1,7 +1,4 @@
-/**
- * Returns the first match, or throws. Select by id, class or meaning, not by tag or place: extensions add elements
- * anywhere.
- */
+/** Returns the first match, or throws. Extensions add elements anywhere: a tag alone is not enough. */
 export function find<T extends Element = HTMLElement>(selector: string, parent: ParentNode = document): T {
   const element = parent.querySelector<T>(selector);
   if (!element) throw Error(selector);

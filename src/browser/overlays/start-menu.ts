@@ -9,13 +9,15 @@ export function startMenu() {
   const page = find('#page');
   const button = find('[aria-controls=menu]', page);
 
-  menu.ontoggle = () => {
+  function update() {
     lockPage();
     button.ariaExpanded = `${isMenuOpen()}`;
     if (!isMenuOpen()) return;
     if (!menu.contains(document.activeElement)) find('li a', menu).focus(); // else it was entered before the script ran
     page.ariaHidden = 'true';
-  };
+  }
+
+  menu.ontoggle = update;
   menu.onbeforetoggle = () => {
     page.inert = false; // the focus returns to the page
     page.ariaHidden = null;
@@ -32,5 +34,5 @@ export function startMenu() {
   });
   menu.ariaModal = 'true';
   if (document.querySelector(':target:focus')) menu.hidePopover(); // one of its links was followed before
-  menu.dispatchEvent(new Event('toggle')); // it may already be open
+  update(); // it may already be open
 }

@@ -1,6 +1,6 @@
 import { base, home, projects, projectsPath, unknown } from 'model';
 import { pages } from 'site/sections';
-import { decode, tidyPath } from '../../addresses';
+import { decode, projectFile, tidyPath } from '../../addresses';
 import type { HomePage, OtherLanguage, OwnPage, Page, ProjectPage } from '../../model';
 
 export type Route =
@@ -52,7 +52,7 @@ export function matchRoute({ pathname, search }: Address): Route | undefined {
   const file = path.slice(base.length).replace(/\.html$/, '').replace(/\/index$/, '') || 'index';
   if (file !== projectsPath) return routes.get(file);
   const id = new URLSearchParams(search).get('id') ?? '';
-  return routes.get(`${projectsPath}/${id}`) ?? { kind: 'unknown', page: { ...unknown, path: unknown.path + search } };
+  return routes.get(projectFile(projectsPath, id)) ?? { kind: 'unknown', page: { ...unknown, path: unknown.path + search } };
 }
 
 /** Returns the route of an address, or else home's. */

@@ -8,11 +8,11 @@ const ofDrawings = { hasAlpha: true, hasCameraData: false };
 
 /** The size of a picture, and whether parts of it may be transparent. Throws a Mistake for an unfit one. */
 export function readPicture(path: string, bytes: Buffer) {
-  const refuse = (why: string) => new Mistake(`${basename(path)} ${why}`);
+  const unfit = (why: string) => new Mistake(`${basename(path)} ${why}`);
   const { width, height, hasAlpha, hasCameraData } =
     path.endsWith('.svg') ? { ...readSvg(`${bytes}`), ...ofDrawings } : readAvif(bytes);
-  if (width === 0 || height === 0) throw refuse('is neither an AVIF nor an SVG with a viewBox');
-  if (hasCameraData) throw refuse('has notes of the camera, such as the place; make it with npm run images');
-  if (bytes.length > maxImageKB * 1024) throw refuse(`has over ${maxImageKB} KB`);
+  if (width === 0 || height === 0) throw unfit('is neither an AVIF nor an SVG with a viewBox');
+  if (hasCameraData) throw unfit('has notes of the camera, such as the place; make it with npm run images');
+  if (bytes.length > maxImageKB * 1024) throw unfit(`has over ${maxImageKB} KB`);
   return { width, height, hasAlpha };
 }

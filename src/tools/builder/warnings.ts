@@ -8,10 +8,9 @@ export function warningsOf({ site, model, routes }: Prerenderer, images: Readonl
   const missing = [...brandImages, ...shared].filter((file) => !images.has(file));
   const isPlaceholder = /(^|\.)(example\.(com|net|org)|localhost)$/.test(new URL(site.url).hostname);
   const titles = model.projects.filter(({ captures }) => captures.some(({ text }) => !text)).map(({ title }) => title);
-  const warnings = {
-    [`Missing in assets/: ${missing.join(', ')}; make them with npm run images.`]: missing.length > 0,
-    [`content.ts: site.url is still ${site.url}; write the address that search engines should show.`]: isPlaceholder,
-    [`content.ts: captures without a text for screen readers: ${titles.join(', ')}`]: titles.length > 0,
-  };
-  return Object.keys(warnings).filter((warning) => warnings[warning]);
+  return [
+    missing.length > 0 && `Missing in assets/: ${missing.join(', ')}; make them with npm run images.`,
+    isPlaceholder && `content.ts: site.url is still ${site.url}; write the address that search engines should show.`,
+    titles.length > 0 && `content.ts: captures without a text for screen readers: ${titles.join(', ')}`,
+  ].filter((warning) => typeof warning === 'string');
 }

@@ -1,3 +1,3 @@
 import { hash } from 'node:crypto';
 
-export const shortHash = (data: string | Buffer, length = 8) => hash('sha256', data, 'hex').slice(0, length);
+export const shortHash = (data: string | Buffer) => hash('sha256', data, 'hex').slice(0, 8);
