@@ -34,7 +34,7 @@ afterEach(() => {
   changed.clear();
 });
 
-test('the build writes dist/, and prints sizes (S9, S10)', async () => {
+test('the build writes dist/, and prints sizes', async () => {
   const { hasFailed, lines } = await run('node build.mjs');
   expect(hasFailed).toBe(false);
   expect(lines).toContain('Compressed with brotli, pages with their CSS:');

@@ -78,7 +78,7 @@ describe.each(engines)('in %s', (name) => {
     assert.deepEqual(await page.evaluate(() => [document.activeElement.textContent, scrollY]), ['Contacto', 900]);
   });
 
-  test('Back closes what is open, and stays if the browser can (A18, B11, E20)', async () => {
+  test('Back closes what is open, and stays if the browser can (A18, B5, B11, E20)', async () => {
     const page = await open(name, '/', { ...phone, motion });
     const canStay = await page.evaluate(() => 'navigation' in window);
     const isClean = () => document.documentElement.getAttributeNames().join() === 'lang'

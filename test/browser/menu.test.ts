@@ -67,7 +67,7 @@ describe('the menu in chromium', () => {
     assert.deepEqual([opening.at(-1).y, closing[0]], [0, false]);
   });
 
-  test('is out of reach while it is closed, and so is the viewer (B5)', async () => {
+  test('is out of reach while it is closed, and so is the viewer', async () => {
     const page = await visit('chromium', project, phone);
     const isReached = (overlay) => {
       const inside = [overlay, ...overlay.querySelectorAll('a[href], button')];

@@ -42,7 +42,7 @@ describe.each(names)('before and during hydration, in %s', (name) => {
     await eventually(page, turn, 'false');
   });
 
-  test('the section of the address is shown, and an open menu keeps its focus (B15, E5, E7)', async () => {
+  test('the section of the address is shown, and an open menu keeps its focus (B15, E7)', async () => {
     const page = await visitHeld(name, '/#contacto', phone);
     await eventually(page, () => document.activeElement.id, 'contacto');
     const place = await until(page, () => scrollY);

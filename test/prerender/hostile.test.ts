@@ -22,7 +22,7 @@ const shownIn = (root: Element) => [...root.querySelectorAll('*')].flatMap((elem
   element.getAttribute('href'), ...[...element.childNodes].map(({ nodeValue }) => nodeValue?.replaceAll('\xa0', ' ')),
 ]);
 
-test('pages show hostile content completely, as text (F24)', () => {
+test('pages show hostile content completely, as text', () => {
   const [home, ...others] = pages();
   const cards = [
     members.map(({ avatar, ...member }) => member),

@@ -23,7 +23,7 @@ test.each(['/', '/web/'])('any form of an address below %s finds its page, no ot
 test.each([
   ['/web', 'index.html'], ['//web//', 'index.html'], ['/web/en/nada', 'en/404.html'], ['/', '404.html'],
   ['/we', '404.html'], ['//', '404.html'], ['*', '404.html'], ['/web/../index.html', '404.html'],
-])('below /web/, %s is %s (E11, F25)', (url, name) => expect(fileFor(siteAt('/web/'), url)[0]).toBe(name));
+])('below /web/, %s is %s (E11, E13, U6)', (url, name) => expect(fileFor(siteAt('/web/'), url)[0]).toBe(name));
 
 /** Returns the port, and the addresses that are printed. */
 async function start(handle: RequestListener, isForNetwork?: boolean) {
