@@ -30,7 +30,3 @@ export const isExternal = (link?: string): link is string => /^https?:\/\//.test
 
 /** Whether a link leads to a letter or a call. */
 export const isContact = (link: string) => /^(mailto:[^\s@]+@[^\s@]+|tel:\+?[\d().-]+)$/.test(link);
-
-/** Reduces a text to a-z, 0-9 and -. */
-export const slug = (text: string) =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');

@@ -1,4 +1,4 @@
-// What the pages show: the result of `src/prerender/model.ts`.
+// What the pages show: the result of `src/prerender/model-of.ts`.
 import type { Member, Project, Screenshot, Site, TeamPage } from './types';
 
 /** Links to files and other sites open in a new tab, and their name says so. */

@@ -1,7 +1,7 @@
 // A site in three languages in one build.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildSite } from '../src/tools/builder/site';
-import { fileFor } from '../src/tools/serve/server';
+import { fileFor } from '../src/tools/common/file-for';
 import { built, pageOf, type Site, textOf } from './copies/built';
 import { changedCopy } from './copies/changed-copy';
 import { writeFiles } from './copies/root';

@@ -9,4 +9,4 @@ export const findAll = <T extends Element = HTMLElement>(selector: string, paren
   [...parent.querySelectorAll<T>(selector)];
 
 /** The link in `<main>` that leads to `path`. */
-export const linkTo = (path: string) => findAll('#contenido a').find((link) => link.getAttribute('href') === path);
+export const findLink = (path: string) => findAll('#contenido a').find((link) => link.getAttribute('href') === path);

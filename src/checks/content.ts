@@ -1,7 +1,7 @@
 // What types cannot say about content.ts: one line per mistake, with the name of its record.
 import { isContact, isExternal, parseUrl, projectQuery } from '../addresses';
 import type { Content, Member, OtherLink, Project } from '../types';
-import { emptyTexts, pathOf, rule } from './texts';
+import { emptyTexts, placeOf, rule } from './texts';
 
 const isWebAddress = (text: string) => isExternal(text) && !/\s/.test(text) && parseUrl(text) !== undefined;
 
@@ -23,7 +23,7 @@ const projectId =
   rule((id) => /^[a-z0-9-]{1,64}$/.test(id) && id !== 'index', '1 to 64 of a-z, 0-9 and -, like tienda');
 
 const each = <Item>(list: Item[] = [], path: string, check: (item: Item, path: string) => string[]) =>
-  list.flatMap((item, index) => check(item, pathOf(path, index, item)));
+  list.flatMap((item, index) => check(item, placeOf(path, index, item)));
 
 const checkLink = ({ href }: OtherLink, path: string) => linkAddress(href, `${path}.href`);
 

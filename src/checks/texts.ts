@@ -6,7 +6,7 @@ export const rule = (isValid: (text: string) => boolean, expected: string) => (v
     ? [] : [`${path}: must be ${expected}, not ${JSON.stringify(value)}`];
 
 /** Such as `members[1] (Bruno Muestra)`. */
-export function pathOf(list: string, index: number | string, record: unknown) {
+export function placeOf(list: string, index: number | string, record: unknown) {
   const { name, title, id } = Object(record);
   const label = [name, title, id].map((text) => `${text ?? ''}`.trim()).find(Boolean);
   return `${list}[${index}]${label ? ` (${label})` : ''}`;
@@ -16,5 +16,5 @@ export function pathOf(list: string, index: number | string, record: unknown) {
 export function emptyTexts(value: unknown, path: string): string[] {
   if (typeof value === 'string') return value.trim() ? [] : [`${path}: is empty; leave it out if it is optional`];
   return Object.entries(Object(value)).flatMap(([name, inner]) =>
-    emptyTexts(inner, Array.isArray(value) ? pathOf(path, name, inner) : `${path}.${name}`));
+    emptyTexts(inner, Array.isArray(value) ? placeOf(path, name, inner) : `${path}.${name}`));
 }

@@ -5,7 +5,7 @@ import * as words from 'site/words';
 import { checkContent } from '../checks/content';
 import type { OtherLanguage } from '../model';
 import { refuse } from '../checks/mistake';
-import { modelOf } from './model';
+import { modelOf } from './model-of';
 
 const content = { site, members: teamMembers, projects: teamProjects };
 const { projectsPath: path = 'proyectos', staticAddresses } = settings;

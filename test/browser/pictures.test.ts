@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Brand } from '../../src/tools/assets/brand';
+import type { Brand } from '../../src/tools/css/brand';
 import { icon } from '../../src/tools/make-images/draw';
 import { changedCopy } from '../copies/changed-copy';
 import { writeFiles } from '../copies/root';

@@ -1,5 +1,5 @@
 import { type Route, routeOf, tidyAddress } from '../../page/pages/routes';
-import { find, linkTo } from '../find';
+import { find, findLink } from '../find';
 import { announce } from './announce';
 import { focusPart, showSection } from './focus-and-scroll';
 import { clickedLink, pathOf } from './links';
@@ -38,7 +38,7 @@ export function startRouter(prerenderedPath: string, render: (route: Route) => v
     announce(route);
     find('#contenido').toggleAttribute('data-traversed', isTraversal); // turns entrance animations off
     render(route);
-    if (isTraversal) focusPart(linkTo(leftPath)); // the focused element is gone
+    if (isTraversal) focusPart(findLink(leftPath)); // the focused element is gone
   }
 
   addEventListener('popstate', () => show(true));

@@ -1,5 +1,5 @@
 import { afterFrame } from '../after-frame';
-import { linkTo } from '../find';
+import { findLink } from '../find';
 import { hasMotion } from './focus-and-scroll';
 
 const patienceMs = 1000;
@@ -13,7 +13,7 @@ function isInWindow(element: Element) {
 /** Marks the card of `path` in the window: its title and capture move (styles/view-transitions.css). */
 function markCard(path: string) {
   document.querySelector('[data-morphs]')?.removeAttribute('data-morphs');
-  const title = linkTo(path)?.closest('li')?.querySelector('h3');
+  const title = findLink(path)?.closest('li')?.querySelector('h3');
   if (title && isInWindow(title)) title.closest('li')!.setAttribute('data-morphs', '');
 }
 

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'node:path';
 import type { Plugin } from 'esbuild';
-import { slug } from '../../addresses';
 import { smallFile, smallWidth } from '../../pictures';
 import type { AssetFile, Picture } from '../../types';
 import { shortHash } from '../common/hash';
+import { slug } from '../common/slug';
 import { readPicture } from './read-picture';
 
 /** Of what is imported, and of what style sheets load. */

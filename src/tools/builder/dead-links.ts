@@ -1,6 +1,6 @@
 import { decode, parseUrl } from '../../addresses';
 import { refuse } from '../../checks/mistake';
-import { fileFor, type ServedSite } from '../serve/server';
+import { fileFor, type ServedSite } from '../common/file-for';
 
 const origin = 'https://the-site.invalid'; // stands for that of the site
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Prerenderer } from '../../prerender/prerender';
-import { type Brand, markStyle } from '../assets/brand';
 import { listFiles } from '../common/files';
+import { type Brand, markStyle } from './brand';
 import { compileColours } from './colours';
 import { moduleSuffix } from './compile-sheet';
 import { headlineStyle, partsOf } from './headline';

@@ -3,7 +3,7 @@ import { shareHeight, shareWidth } from '../../pictures';
 import { escapeHtml } from '../../prerender/escape-html';
 import { initialOf } from '../../prerender/initials';
 import type { Site } from '../../types';
-import type { Brand } from '../assets/brand';
+import type { Brand } from '../css/brand';
 
 const font = "ui-monospace, Menlo, 'Cascadia Mono', 'DejaVu Sans Mono', 'Liberation Mono', monospace";
 const letter = 0.605; // the width of a letter in em, in the widest of the fonts

@@ -1,8 +1,8 @@
 // The icons and the images for shared links.
 import sharp from 'sharp';
 import { shareHeight, shareWidth } from '../../pictures';
-import { readBrand } from '../assets/brand';
 import { loadLanguages } from '../builder/site';
+import { readBrand } from '../css/brand';
 import { icon, share, touchIcon } from './draw';
 
 const png = (svg: string, width: number, height = width) =>

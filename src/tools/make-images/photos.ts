@@ -1,11 +1,11 @@
 // The originals in assets/photos/, and the pictures in assets/ that are made of them.
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { slug } from '../../addresses';
+import { Mistake } from '../../checks/mistake';
 import { smallFile, widthWithSmall } from '../../pictures';
 import { readAvif } from '../assets/avif';
 import { listFiles, writeFile } from '../common/files';
-import { Mistake } from '../../checks/mistake';
+import { slug } from '../common/slug';
 import { convert } from './convert';
 
 const extension = /\.(jpe?g|jfif|png|webp|gif|avif|tiff?|heic)$/i;

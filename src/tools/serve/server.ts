@@ -1,35 +1,17 @@
-// Serves the files of dist/ by the rules of src/hosts/.
+// Serves the files of dist/.
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { extname } from 'node:path';
-import { decode, parseUrl, tidyPath } from '../../addresses';
 import { Mistake } from '../../checks/mistake';
-
-export type ServedSite = { files: ReadonlyMap<string, Uint8Array>; sitePath: string };
+import { fileFor, type ServedSite } from '../common/file-for';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8', '.css': 'text/css; charset=utf-8', '.js': 'text/javascript; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8', '.xml': 'application/xml', '.webmanifest': 'application/manifest+json',
   '.svg': 'image/svg+xml', '.avif': 'image/avif', '.pdf': 'application/pdf', // others are known by their first bytes
 };
-
-const forHosts = /(^|\/)(_|\.(?!well-known\/))/;
-
-/** The file that answers a request: itself, with `.html`, or the index of a folder; `?id=` names one in the folder. */
-export function fileFor({ files, sitePath }: ServedSite, url: string): [name: string, status: number] {
-  const { pathname = '', searchParams } = parseUrl(`http://localhost${url}`) ?? {};
-  const address = tidyPath(decode(pathname));
-  if (!`${address}/`.startsWith(sitePath)) return ['404.html', 404];
-  const path = address.slice(sitePath.length);
-  const id = searchParams?.get('id') ?? '';
-  const names = [`${path}/${id}.html`, path || 'index.html', `${path}.html`, `${path}/index.html`];
-  const name = names.find((name) => files.has(name) && !forHosts.test(name));
-  if (name) return [name, 200];
-  const inLanguage = `${path.split('/')[0]}/404.html`;
-  return [files.has(inLanguage) ? inLanguage : '404.html', 404];
-}
 
 export const handler = (site: ServedSite): RequestListener => (request, response) => {
   const [name, status] = fileFor(site, request.url!);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Brand } from '../../../src/tools/assets/brand';
+import type { Brand } from '../../../src/tools/css/brand';
 import { icon, share } from '../../../src/tools/make-images/draw';
 import { site } from '../../site/src/site/content';
 

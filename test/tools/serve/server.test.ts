@@ -1,29 +1,10 @@
 import type { RequestListener } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { fileFor, handler, listen } from '../../../src/tools/serve/server';
-import { escaping, forHosts, missing, pagesOf } from './addresses';
+import { handler, listen } from '../../../src/tools/serve/server';
 import { portOf } from './port-of';
 
-const names = ['index.html', 'proyectos.html', 'proyectos/index.html', 'proyectos/geoapp.html',
-  'proyectos/geoapp/index.html', '404.html', 'en/404.html', 'assets/main.js', '.well-known/security.txt', ...forHosts];
-const siteAt = (sitePath: string) => ({ sitePath, files: new Map(names.map((name) => [name, Buffer.from(name)])) });
-
-test.each(['/', '/web/'])('any form of an address below %s finds its page, no other does (E12, E14)', (sitePath) => {
-  const pages = { ...pagesOf('geoapp'), '.well-known/security.txt': '.well-known/security.txt' };
-  for (const [path, file] of Object.entries(pages)) {
-    const [name, status] = fileFor(siteAt(sitePath), sitePath + path);
-    expect([name.replace('/index.html', '.html'), status], path).toEqual([file, 200]);
-  }
-  for (const path of [...missing, ...forHosts, ...escaping]) {
-    expect(fileFor(siteAt(sitePath), sitePath + path), path).toEqual(['404.html', 404]);
-  }
-});
-
-test.each([
-  ['/web', 'index.html'], ['//web//', 'index.html'], ['/web/en/nada', 'en/404.html'], ['/', '404.html'],
-  ['/we', '404.html'], ['//', '404.html'], ['*', '404.html'], ['/web/../index.html', '404.html'],
-])('below /web/, %s is %s (E11, E13, U6)', (url, name) => expect(fileFor(siteAt('/web/'), url)[0]).toBe(name));
+const site = { sitePath: '/web/', files: new Map([['assets/main.js', Buffer.from('assets/main.js')]]) };
 
 /** Returns the port, and the addresses that are printed. */
 async function start(handle: RequestListener, isForNetwork?: boolean) {
@@ -35,7 +16,7 @@ async function start(handle: RequestListener, isForNetwork?: boolean) {
 }
 
 test.each([['GET', 'assets/main.js'], ['HEAD', '']])('%s is answered with the type (S5)', async (method, text) => {
-  const { printed: [home] } = await start(handler(siteAt('/web/')));
+  const { printed: [home] } = await start(handler(site));
   const answer = await fetch(`${home}assets/main.js`, { method });
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/javascript; charset=utf-8']);
   expect(await answer.text()).toBe(text);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readFill } from '../css/colours';
-import { readPicture } from './read-picture';
+import { readPicture } from '../assets/read-picture';
+import { readFill } from './colours';
 
 type Logo = { svg: string; ratio: number };
 

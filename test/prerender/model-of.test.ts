@@ -2,7 +2,7 @@ import * as content from 'site/content';
 import * as words from 'site/words';
 import { expect, test } from 'vitest';
 import type { Content, Member, Project, Site } from '../../src/types';
-import { modelOf } from '../../src/prerender/model';
+import { modelOf } from '../../src/prerender/model-of';
 import smallCapture from '../site/assets/geoapp-1-640.avif';
 
 /** The attributes of a link that opens a new tab. */

@@ -1,0 +1,20 @@
+// The rules of src/hosts/.
+import { decode, parseUrl, tidyPath } from '../../addresses';
+
+export type ServedSite = { files: ReadonlyMap<string, Uint8Array>; sitePath: string };
+
+const forHosts = /(^|\/)(_|\.(?!well-known\/))/;
+
+/** The file that answers a request: itself, with `.html`, or the index of a folder; `?id=` names one in the folder. */
+export function fileFor({ files, sitePath }: ServedSite, url: string): [name: string, status: number] {
+  const { pathname = '', searchParams } = parseUrl(`http://localhost${url}`) ?? {};
+  const address = tidyPath(decode(pathname));
+  if (!`${address}/`.startsWith(sitePath)) return ['404.html', 404];
+  const path = address.slice(sitePath.length);
+  const id = searchParams?.get('id') ?? '';
+  const names = [`${path}/${id}.html`, path || 'index.html', `${path}.html`, `${path}/index.html`];
+  const name = names.find((name) => files.has(name) && !forHosts.test(name));
+  if (name) return [name, 200];
+  const inLanguage = `${path.split('/')[0]}/404.html`;
+  return [files.has(inLanguage) ? inLanguage : '404.html', 404];
+}
