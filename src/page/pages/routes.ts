@@ -52,7 +52,8 @@ export function matchRoute({ pathname, search }: Address): Route | undefined {
   const file = path.slice(base.length).replace(/\.html$/, '').replace(/\/index$/, '') || 'index';
   if (file !== projectsPath) return routes.get(file);
   const id = new URLSearchParams(search).get('id') ?? '';
-  return routes.get(projectFile(projectsPath, id)) ?? { kind: 'unknown', page: { ...unknown, path: unknown.path + search } };
+  return routes.get(projectFile(projectsPath, id))
+    ?? { kind: 'unknown', page: { ...unknown, path: unknown.path + search } };
 }
 
 /** Returns the route of an address, or else home's. */
