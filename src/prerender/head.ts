@@ -51,10 +51,6 @@ function metadata(route: Route, images: ReadonlySet<string>) {
   }).map(([name, content]) => meta(name, content));
 }
 
-export const scriptPreload = ({ script, scriptHash }: Bundle) =>
-  `<link rel="preload" as="script" href="${sitePath}${script}" integrity="${scriptHash}"`
-  + ' fetchpriority="low" media="(scripting)">';
-
 /** The content of `<head>` after character set and viewport. */
 export const head = (route: Route, { css, scriptHash, images }: Bundle) =>
   [

@@ -10,7 +10,7 @@ import { App } from '../page/pages/App';
 import { type Route, routes } from '../page/pages/routes';
 import { Shell } from '../page/shell/Shell';
 import { directionOf } from './direction';
-import { type Bundle, head, notFoundHead, scriptPreload, tail } from './head';
+import { type Bundle, head, notFoundHead, tail } from './head';
 import { manifest, robots, sitemap } from './site-files';
 
 export { model, pages, routes, sections, site, words };
@@ -38,12 +38,10 @@ const fillTemplate = (template: string, slots: Record<string, string>) =>
 function render(route: Route, { template, year, ...bundle }: Options): string {
   const shell = renderToStaticMarkup(<Shell route={route} year={year} />);
   const app = renderToString(<App route={route} />);
-  // React puts preloads of pictures before its HTML. In the head, they are requested before the script. Without any,
-  // the script need not wait.
+  // React puts preloads of pictures before its HTML. In the head, they are requested before the script.
   const [preloads] = /^(<link rel="preload"[^>]*>)*/.exec(app)!;
-  const first = preloads || scriptPreload(bundle);
   const body = shell.replace('</main>', () => `${app.slice(preloads.length)}</main>`) + tail(route, bundle);
-  return fillTemplate(template, { language, direction, head: first + head(route, bundle), body });
+  return fillTemplate(template, { language, direction, head: preloads + head(route, bundle), body });
 }
 
 const notFound = (template: string) =>

@@ -82,13 +82,6 @@ test('a project links captures to their images, preloads the first one and loads
   expect(attributesOf(path, 'body [rel=preload]')).toEqual([]);
 });
 
-test('the script is requested at once, but after a picture that is seen at once (F10)', () => {
-  const [script] = attributesOf('index.html', 'body > [src][async]', 'src', 'integrity');
-  expect(attributesOf('index.html', '[rel=preload]', 'href', 'integrity', 'fetchpriority'))
-    .toEqual([[...script!, 'low']]);
-  expect(attributesOf('proyectos/geoapp.html', '[rel=preload]', 'as')).toEqual([['image']]);
-});
-
 const externalLinks = (path: string, selector: string) =>
   [...pageOf(many, path).querySelectorAll(`${selector}[target=_blank]`)].map((link) =>
     [link.textContent, link.getAttribute('href')]);
