@@ -81,5 +81,5 @@ export async function renderLanguage(
     ...language.files, [script, code], [`${script}.LICENSE.txt`, licence], [lateSheet, Buffer.from(lateCss)],
     ...texts.map(([path, text]) => [path, Buffer.from(text)] as const),
   ]);
-  return { files, htmlFiles: texts.filter(([path]) => path.endsWith('.html')), script };
+  return { files, htmlFiles: texts.filter(([path]) => path.endsWith('.html')) };
 }

@@ -68,5 +68,5 @@ export async function buildSite(root: string, devScript?: string) {
   ]);
   const site = { files, sitePath, htmlFiles: new Map(rendered.flatMap(({ htmlFiles }) => htmlFiles)) };
   refuseDeadLinks(site);
-  return { ...site, script: rendered[0]!.script, warnings: warningsOf(prerenderer, images) };
+  return { ...site, warnings: warningsOf(prerenderer, images) };
 }

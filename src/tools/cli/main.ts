@@ -5,26 +5,13 @@
 //   --images        runs make-images/ instead (build.mjs)
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { brotliCompressSync } from 'node:zlib';
-import { type BuiltSite, buildSite } from '../builder/site';
+import { buildSite } from '../builder/site';
 import { writeFolder } from '../common/files';
 import { explain } from '../../checks/mistake';
 import { develop } from '../serve/dev';
 import { handler, listen } from '../serve/server';
 
 const flag = { type: 'boolean' } as const;
-
-/** Prints the sizes in brotli of the eight largest pages and of the script. */
-function report({ files, htmlFiles, script }: BuiltSite) {
-  const sizeOf = (path: string) => brotliCompressSync(files.get(path)!).length;
-  const isAlsoIndex = (path: string) =>
-    path.endsWith('/index.html') && htmlFiles.has(path.replace('/index.html', '.html'));
-  const names = [...htmlFiles.keys()].filter((path) => !isAlsoIndex(path));
-  const sizes = names.map((path) => [path, sizeOf(path)] as const).sort(([, one], [, other]) => other - one);
-  const lines = [...sizes.slice(0, 8), [script, sizeOf(script)] as const];
-  console.log('Compressed with brotli, pages with their CSS:');
-  for (const [path, size] of lines) console.log(`${path.padEnd(36)} ${size} B`);
-}
 
 async function run(root: string) {
   const { values, positionals: [port = process.env.PORT || '3000'] } =
@@ -34,7 +21,7 @@ async function run(root: string) {
   for (const warning of site.warnings) console.warn(warning);
   writeFolder(join(root, 'dist'), site.files);
   if (values.serve) await listen(handler(site), site.sitePath, port, values.host);
-  else report(site);
+  else console.log(`dist/ has ${site.files.size} files.`);
 }
 
 export async function main(root: string) {
