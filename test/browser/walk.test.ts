@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { expectProblem, names, test, until, visit } from './harness';
 import { phone } from './parts';
 
-const { SEED = '30', STEPS = '40' } = process.env;
+const { SEED = '30', STEPS = '25' } = process.env;
 
 /** What is wrong with the page, or why one cannot look at it. */
 const look = () => {
