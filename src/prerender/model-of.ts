@@ -25,16 +25,14 @@ export function modelOf(
   { site, members, projects }: Content, words: Words, projectsPath: string, hasStaticAddresses = false, folder = '',
 ): Model {
   const { brand, headline, intro, services, email } = site;
-  const siteUrl = site.url + folder;
   const { pathname: sitePath } = new URL(site.url);
   const base = sitePath + folder;
   const linkTo = (href: string, name: string): Link => (isContact(href) ? { href }
     : { href, target: '_blank', rel: 'noopener noreferrer', 'aria-label': `${name} ${words.opensTab}` });
   const named = ({ name, href }: OtherLink): NamedLink => ({ text: name, ...linkTo(href, name) });
 
-  const absolute = (file: string) => new URL(file, siteUrl).href;
   const page = (file: string, tabTitle: string, path = file): Page =>
-    ({ path: base + path, url: absolute(file), tabTitle });
+    ({ path: base + path, url: new URL(file, site.url + folder).href, tabTitle });
 
   const profileOf = ({ shortName, avatar, links, otherLinks = [], ...member }: Member): Profile => {
     const firstName = shortName?.trim() ?? /\S+/.exec(member.name)![0];
