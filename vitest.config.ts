@@ -6,7 +6,7 @@ import { classesModule, compileSheet } from './src/tools/css/compile-sheet';
 const inTest = (path: string) => join(import.meta.dirname, 'test', path);
 
 // Of the team's site, tests see nothing: they have one of their own.
-const alias = { model: join(import.meta.dirname, 'src/prerender/site-model.ts'), site: inTest('site/src/site') };
+const alias = { model: join(import.meta.dirname, 'src/model/site-model.ts'), site: inTest('site/src/site') };
 
 /** Imports of assets are as in the content. */
 const assets = {
@@ -49,7 +49,7 @@ const project = (name: string, seconds: number, include: string[], options: Opti
 const inOneWorker = { isolate: false, pool: 'threads', fileParallelism: false } as const;
 const inTwo = { maxWorkers: 2, sequence: { groupOrder: 1 } };
 
-const inDom = ['test/{dom,page/components}/**/*.test.{ts,tsx}'];
+const inDom = ['test/{dom,components}/**/*.test.{ts,tsx}'];
 const builds = ['test/**/*.build.test.ts'];
 const images = ['test/tools/make-images/*.test.ts'];
 const hosts = ['test/hosts/servers.test.ts'];

@@ -1,15 +1,15 @@
 // What files in src/site/ may import. Its names never change.
 
-export type { Capture } from './model';
+export type { Capture } from './model/types';
 export type {
   AssetFile, Member, OtherLink, Pages, Picture, Project, Sections, Settings, Site,
-} from './types';
+} from './team/types';
 
-export { Gallery } from './page/components/Gallery';
-export { Invitation } from './page/components/Invitation';
-export { Members } from './page/components/Members';
-export { Projects } from './page/components/Projects';
-export { Tags } from './page/components/Tags';
+export { Gallery } from './components/Gallery';
+export { Invitation } from './components/Invitation';
+export { Members } from './components/Members';
+export { Projects } from './components/Projects';
+export { Tags } from './components/Tags';
 
 // `base` is the path of home.
 export { base, home, members, projects } from 'model';

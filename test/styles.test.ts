@@ -5,7 +5,7 @@ import { compileSheet } from '../src/tools/css/compile-sheet';
 import { root } from './copies/root';
 
 const read = (pattern: Record<string, string>) => Object.entries(pattern);
-const sources = read(import.meta.glob('../src/{browser,page}/**/*.{ts,tsx}', {
+const sources = read(import.meta.glob('../src/{browser,components,page}/**/*.{ts,tsx}', {
   query: '?raw', import: 'default', eager: true,
 }));
 const styles = join(import.meta.dirname, '../styles');

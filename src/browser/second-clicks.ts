@@ -1,4 +1,4 @@
-import { closest } from '../page/closest';
+import { closest } from '../components/closest';
 
 /** Ignores second clicks and a held Enter: what they would act on was shown by the first press. */
 export function ignoreSecondClicks() {

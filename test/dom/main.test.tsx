@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { App } from '../../src/page/pages/App';
-import { type Route, routeOf } from '../../src/page/pages/routes';
+import { App } from '../../src/page/App';
+import { type Route, routeOf } from '../../src/page/routes';
 import { frame } from './frame';
 import { click, find, later, openPage } from './open-page';
 

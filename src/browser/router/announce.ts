@@ -1,5 +1,5 @@
 import { others } from 'model';
-import { addressIn, current, robotsOf, type Route } from '../../page/pages/routes';
+import { addressIn, current, robotsOf, type Route } from '../../page/routes';
 import { findAll } from '../find';
 
 /** Updates title, live region, links and metadata. Another script may have removed them. */

@@ -1,5 +1,5 @@
-import { closest } from '../../page/closest';
-import { matchRoute, tidyAddress } from '../../page/pages/routes';
+import { closest } from '../../components/closest';
+import { matchRoute, tidyAddress } from '../../page/routes';
 
 /** Returns the link within this site that a click opens in this tab. */
 export function clickedLink(event: MouseEvent): HTMLAnchorElement | undefined {

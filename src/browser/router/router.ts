@@ -1,4 +1,4 @@
-import { type Route, routeOf, tidyAddress } from '../../page/pages/routes';
+import { type Route, routeOf, tidyAddress } from '../../page/routes';
 import { find, findLink } from '../find';
 import { announce } from './announce';
 import { focusPart, showSection } from './focus-and-scroll';

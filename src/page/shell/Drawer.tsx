@@ -1,6 +1,6 @@
 import * as words from 'site/words';
 import * as styles from '../../../styles/Drawer.module.css';
-import type { Route } from '../pages/routes';
+import type { Route } from '../routes';
 import { MenuLinks } from './SectionLinks';
 
 const closing = { popoverTarget: 'menu', popoverTargetAction: 'hide' } as const;

@@ -1,7 +1,7 @@
 import { home } from 'model';
 import { footer } from 'site/words';
 import * as styles from '../../../styles/Footer.module.css';
-import { current, teamPages, type Route } from '../pages/routes';
+import { current, teamPages, type Route } from '../routes';
 import { LanguageLinks } from './LanguageLinks';
 import { SectionLinks } from './SectionLinks';
 

@@ -1,7 +1,7 @@
 import { base, home } from 'model';
 import * as words from 'site/words';
 import * as styles from '../../../styles/Header.module.css';
-import { current, type Route } from '../pages/routes';
+import { current, type Route } from '../routes';
 import { MenuLinks } from './SectionLinks';
 
 export const Header = ({ route }: { route: Route }) => (

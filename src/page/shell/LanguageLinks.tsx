@@ -1,5 +1,5 @@
 import { others } from 'model';
-import { addressIn, type Route } from '../pages/routes';
+import { addressIn, type Route } from '../routes';
 
 /** The router updates these links. */
 export const LanguageLinks = ({ route }: { route: Route }) => others.map((other) => {

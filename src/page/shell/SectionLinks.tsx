@@ -1,6 +1,6 @@
 import { base, projectsPath } from 'model';
 import { sections } from 'site/sections';
-import { current, teamPages, type Route } from '../pages/routes';
+import { current, teamPages, type Route } from '../routes';
 import { LanguageLinks } from './LanguageLinks';
 
 /** The router updates which link is current. */

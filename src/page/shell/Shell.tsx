@@ -1,6 +1,6 @@
 import { skipToContent } from 'site/words';
 import * as styles from '../../../styles/Shell.module.css';
-import type { Route } from '../pages/routes';
+import type { Route } from '../routes';
 import { Drawer } from './Drawer';
 import { Footer } from './Footer';
 import { Header } from './Header';

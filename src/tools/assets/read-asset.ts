@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { smallFile, smallWidth } from '../../pictures';
-import type { AssetFile, Picture } from '../../types';
+import type { AssetFile, Picture } from '../../team/types';
 import { shortHash } from '../common/hash';
 import { slug } from '../common/slug';
 import { readPicture } from './read-picture';

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { maxImageKB } from '../../pictures';
-import { Mistake } from '../../checks/mistake';
+import { Mistake } from '../common/mistake';
 import { readAvif } from './avif';
 import { readSvg } from './svg';
 

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type BuildFailure, type BuildOptions, formatMessages } from 'esbuild';
-import { Mistake } from '../../checks/mistake';
+import { Mistake } from '../common/mistake';
 
 /** Bundles a file in memory. Throws a Mistake with esbuild's own messages, also for warnings. */
 export async function bundle(root: string, entryPoint: string, options: BuildOptions) {
@@ -10,7 +10,7 @@ export async function bundle(root: string, entryPoint: string, options: BuildOpt
     const { outputFiles, warnings } = await build({
       jsx: 'automatic',
       ...options,
-      alias: { site: join(root, 'src/site'), model: join(root, 'src/prerender/site-model.ts') },
+      alias: { site: join(root, 'src/site'), model: join(root, 'src/model/site-model.ts') },
       entryPoints: [entryPoint],
       outfile: `${entryPoint}.js`, // never written
       tsconfigRaw: {},

@@ -1,5 +1,5 @@
 import { decode, parseUrl } from '../../addresses';
-import { refuse } from '../../checks/mistake';
+import { refuse } from '../common/mistake';
 import { fileFor, type ServedSite } from '../common/file-for';
 
 const origin = 'https://the-site.invalid'; // stands for that of the site

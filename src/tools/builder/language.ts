@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
-import { refuse } from '../../checks/mistake';
-import { checkPages } from '../../checks/pages';
-import { policyHash } from '../../prerender/policy';
-import type { Prerenderer } from '../../prerender/prerender';
+import { refuse } from '../common/mistake';
+import { checkPages } from '../../team/check-pages';
+import { policyHash } from '../../html/policy';
+import type { Prerenderer } from '../../html/prerender';
 import { type AssetFiles, assetsPlugin } from '../assets/read-asset';
 import { shortHash } from '../common/hash';
 import { languageFiles, languageFolders } from '../common/languages';
@@ -21,7 +21,7 @@ export async function loadLanguage(root: string, folder: string, sitePath: strin
   const files: AssetFiles = new Map();
   const sheets = sheetsOf(root, sitePath, files);
   const plugins = [languageFiles(root, folder), sheets.plugin, assetsPlugin(sitePath, files)];
-  const prerenderer = await load<Prerenderer>(root, 'src/prerender/prerender.tsx', {
+  const prerenderer = await load<Prerenderer>(root, 'src/html/prerender.tsx', {
     plugins,
     define: {
       'languageFolder': JSON.stringify(folder),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseUrl } from '../../addresses';
 import { brandImages } from '../../pictures';
-import type { Content } from '../../types';
+import type { Content } from '../../team/types';
 import { assetsPlugin } from '../assets/read-asset';
 import { listFiles } from '../common/files';
 import { languageFolders } from '../common/languages';

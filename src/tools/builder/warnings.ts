@@ -1,5 +1,5 @@
 import { brandImages } from '../../pictures';
-import type { Prerenderer } from '../../prerender/prerender';
+import type { Prerenderer } from '../../html/prerender';
 
 /** What does not stop the build. `images` are those of `npm run images`, by path. */
 export function warningsOf({ site, model, routes }: Prerenderer, images: ReadonlySet<string>): string[] {

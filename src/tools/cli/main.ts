@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildSite } from '../builder/site';
 import { writeFolder } from '../common/files';
-import { explain } from '../../checks/mistake';
+import { explain } from '../common/mistake';
 import { develop } from '../serve/dev';
 import { handler, listen } from '../serve/server';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transform } from 'lightningcss';
-import { Mistake } from '../../checks/mistake';
+import { Mistake } from '../common/mistake';
 
 type Fill = NonNullable<ReturnType<typeof fillOf>>;
 

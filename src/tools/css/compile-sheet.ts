@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { browserslistToTargets, Features, transform, type UrlDependency } from 'lightningcss';
-import { Mistake } from '../../checks/mistake';
+import { Mistake } from '../common/mistake';
 
 /** The first browsers with popovers, `round()` and `text-wrap: balance`. README.md lists them. */
 export const oldestBrowsers = ['chrome 125', 'firefox 125', 'safari 17.5'];

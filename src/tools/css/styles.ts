@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Prerenderer } from '../../prerender/prerender';
+import type { Prerenderer } from '../../html/prerender';
 import { listFiles } from '../common/files';
 import { type Brand, markStyle } from './brand';
 import { compileColours } from './colours';

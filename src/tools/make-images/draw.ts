@@ -1,8 +1,8 @@
 // Draws the icons and the image for shared links as SVG.
 import { shareHeight, shareWidth } from '../../pictures';
-import { escapeHtml } from '../../prerender/escape-html';
-import { initialOf } from '../../prerender/initials';
-import type { Site } from '../../types';
+import { escapeHtml } from '../../html/escape-html';
+import { initialOf } from '../../model/initials';
+import type { Site } from '../../team/types';
 import type { Brand } from '../css/brand';
 
 const font = "ui-monospace, Menlo, 'Cascadia Mono', 'DejaVu Sans Mono', 'Liberation Mono', monospace";

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeFile } from '../common/files';
-import { explain } from '../../checks/mistake';
+import { explain } from '../common/mistake';
 import { drawImages } from './images';
 import { findPhotos, makePictures } from './photos';
 

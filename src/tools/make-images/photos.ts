@@ -1,7 +1,7 @@
 // The originals in assets/photos/, and the pictures in assets/ that are made of them.
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { Mistake } from '../../checks/mistake';
+import { Mistake } from '../common/mistake';
 import { smallFile, widthWithSmall } from '../../pictures';
 import { readAvif } from '../assets/avif';
 import { listFiles, writeFile } from '../common/files';

@@ -3,10 +3,10 @@ import { statSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { escapeHtml } from '../../prerender/escape-html';
+import { escapeHtml } from '../../html/escape-html';
 import { buildSite } from '../builder/site';
 import { listFiles } from '../common/files';
-import { explain } from '../../checks/mistake';
+import { explain } from '../common/mistake';
 import { handler, listen } from './server';
 
 const sources = ['src', 'styles', 'assets'];

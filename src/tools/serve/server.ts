@@ -4,7 +4,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { extname } from 'node:path';
-import { Mistake } from '../../checks/mistake';
+import { Mistake } from '../common/mistake';
 import { fileFor, type ServedSite } from '../common/file-for';
 
 const types: Record<string, string> = {

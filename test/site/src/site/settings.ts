@@ -1,5 +1,5 @@
 import type { Settings } from '../kit';
 
-/** src/types.ts says what may be written here. */
+/** src/team/types.ts says what may be written here. */
 export const settings: Settings = {
 };

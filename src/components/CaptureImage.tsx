@@ -1,0 +1,17 @@
+import * as styles from '../../styles/CaptureImage.module.css';
+import type { Capture } from '../model/types';
+
+type Props = Capture & { loading?: 'lazy'; fetchPriority?: 'low' };
+
+// Captures are 360px wide in columns (--sm in styles/media.css). On phones, 210px makes browsers load the small version
+// up to a pixel ratio of three.
+const sizes = '(min-width: 576px) 360px, 210px';
+
+export const CaptureImage = ({ text, ...capture }: Props) => (
+  <img
+    className={capture.height > capture.width * 0.75 ? styles.portrait : styles.wide}
+    sizes={sizes}
+    decoding="async"
+    {...capture}
+  />
+);

@@ -1,0 +1,19 @@
+import * as styles from '../../styles/Gallery.module.css';
+import type { Capture } from '../model/types';
+import { CaptureImage } from './CaptureImage';
+
+type Props = { captures: Capture[]; isFirst?: boolean };
+
+/** Links to images, which open the viewer once the script runs. `isFirst` is for one that is seen at once. */
+export const Gallery = ({ captures, isFirst }: Props) => (
+  <ul className={styles.gallery}>
+    {captures.map((capture, index) => (
+      <li key={index}>
+        <a href={capture.src} data-capture={index}>
+          <CaptureImage {...capture} loading={isFirst && index === 0 ? undefined : 'lazy'} />
+        </a>
+        {capture.text && <p className={styles.text} dir="auto">{capture.text}</p>}
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,21 @@
+import { home } from 'model';
+import * as styles from '../../styles/Invitation.module.css';
+
+/** Prevents line breaks at hyphens, so that the address breaks at the @. */
+const joinAtHyphens = (part = '') =>
+  part.split(/(.-.)/).map((text, index) => (index % 2 ? <span key={index}>{text}</span> : text));
+
+export function Invitation({ isBeside = false }) {
+  const [question, more] = home.contact;
+  const { text, ...link } = home.mail;
+  const [user, host] = text.split(/(?=@)/);
+  return (
+    <p className={isBeside ? styles.invitation + ' ' + styles.beside : styles.invitation} dir="auto">
+      {question && <b>{question}</b>}{` ${more} `}<a className="button" {...link}>
+        <bdi dir="ltr">
+          <span>{joinAtHyphens(user)}</span><wbr aria-hidden /><span>{joinAtHyphens(host)}<i /></span>
+        </bdi>
+      </a>
+    </p>
+  );
+}

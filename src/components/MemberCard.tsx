@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { close, turnHint } from 'site/words';
+import * as styles from '../../styles/MemberCard.module.css';
+import type { Profile } from '../model/types';
+import { Tags } from './Tags';
+import { useTurn } from './use-turn';
+
+/** What one sees of the button. It is on both faces, to turn with them. */
+const Label = ({ name, children }: { name: string; children?: ReactNode }) => (
+  <p className={'icon ' + styles.label} aria-hidden>
+    <span className={styles.name}>{name}</span>
+    {children}
+  </p>
+);
+
+type FrontProps = Profile & { inert?: boolean; children?: ReactNode };
+
+const Front = ({
+  name, role, roleLanguage, bio, skills, inert, avatar, initials, children,
+}: FrontProps) => (
+  <div className={styles.front} inert={inert}>
+    <span className={styles.avatar} aria-hidden>
+      {avatar ? <img src={avatar} alt={initials} loading="lazy" decoding="async" /> : initials}
+    </span>
+    <h3 dir="auto">{name}</h3>
+    <p className={styles.role} dir="auto" lang={roleLanguage}>{role}</p>
+    <p className={styles.bio} dir="auto">{bio}</p>
+    <Tags tags={skills} />
+    {children}
+  </div>
+);
+
+/** The button is between the faces, so that Tab continues to the back. */
+function TurningCard(member: Profile) {
+  const [isTurned, props] = useTurn();
+  const name = isTurned ? `${close}: ${member.more}` : member.more; // when turned, its icon is a cross
+  return (
+    <li className={styles.card} tabIndex={-1} {...props}>
+      <Front {...member} inert={isTurned}><Label name={member.more} /></Front>
+      <button className={styles.turn} aria-label={name} aria-expanded={isTurned} />
+      <div className={styles.back} inert={isTurned === false}>
+        <h3 dir="auto">{member.linksTitle}</h3>
+        <ul>
+          {member.links.map(({ text, ...link }, index) => (
+            <li key={index}><a className="button" {...link}><span>{text}</span></a></li>
+          ))}
+        </ul>
+        <Label name={member.more}><span className={styles.tooltip} role="tooltip">{turnHint}</span></Label>
+      </div>
+    </li>
+  );
+}
+
+export const MemberCard = (member: Profile) =>
+  member.links[0] ? <TurningCard {...member} /> : <li className={styles.card}><Front {...member} /></li>;

@@ -1,0 +1,18 @@
+import { base } from 'model';
+import { back, unknownProject } from 'site/words';
+import * as styles from '../../styles/PageTop.module.css';
+
+/** Without a title, that of an unknown project, for screen readers only. */
+export const PageTop = ({ title }: { title?: string }) => (
+  <>
+    <a className={'icon ' + styles.back} href={base} rel="prev">{back}</a>
+    <h1
+      id="contenido-title"
+      className={'title ' + styles.title}
+      dir="auto"
+      aria-label={title ? undefined : unknownProject}
+    >
+      {title}
+    </h1>
+  </>
+);

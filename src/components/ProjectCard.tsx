@@ -1,0 +1,24 @@
+import { seeMore } from 'site/words';
+import * as styles from '../../styles/ProjectCard.module.css';
+import type { ProjectPage } from '../model/types';
+import { CaptureImage } from './CaptureImage';
+import { Initial } from './Initial';
+import { Tags } from './Tags';
+
+type Props = ProjectPage & { isFirst: boolean };
+
+/** Tall windows show the first cover at once, so it loads eagerly. */
+export const ProjectCard = ({ title, desc, tags, captures: [cover], initial, link, isFirst }: Props) => (
+  <li className={styles.card}>
+    <div className={styles.cover}>
+      {cover && <CaptureImage {...cover} alt="" {...(isFirst ? { fetchPriority: 'low' } : { loading: 'lazy' })} />}
+      {initial && <Initial letter={initial} />}
+    </div>
+    <div className={styles.text}>
+      <h3 className="title" dir="auto">{title}</h3>
+      <p dir="auto">{desc}</p>
+      <Tags tags={tags} />
+      <a className={'icon ' + styles.more} {...link}><span>{seeMore}</span></a>
+    </div>
+  </li>
+);

@@ -1,0 +1,22 @@
+import { sections } from 'site/sections';
+import * as styles from '../../styles/Home.module.css';
+import type { HomePage } from '../model/types';
+
+/** The last word and its square are one element, so that the square never wraps alone. */
+export const Home = ({ headline: [start, lastWord], intro, services }: HomePage) => (
+  <div className={styles.home}>
+    <div className={styles.headline}>
+      <h1 id="contenido-title" dir="auto">{start}<span className="title">{lastWord}</span></h1>
+    </div>
+    <p className={styles.intro} dir="auto">{intro}</p>
+    <ul className={styles.services}>
+      {services.map((service, index) => <li key={index} className="square" dir="auto">{service}</li>)}
+    </ul>
+    {Object.entries(sections).map(([id, { heading, Content }]) => (
+      <section key={id} id={id} className="plain" tabIndex={-1} aria-labelledby={`${id}-title`}>
+        <h2 id={`${id}-title`} className={styles.heading} dir="auto">{heading}</h2>
+        <Content />
+      </section>
+    ))}
+  </div>
+);

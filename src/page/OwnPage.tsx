@@ -1,0 +1,10 @@
+import type { OwnPage as Props } from '../model/types';
+import { PageTop } from '../components/PageTop';
+
+/** One element, so that React can remove it even after a translator has changed its texts. */
+export const OwnPage = ({ title, Content }: Props) => (
+  <div className="plain">
+    <PageTop title={title} />
+    <Content />
+  </div>
+);

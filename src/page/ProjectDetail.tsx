@@ -1,0 +1,26 @@
+import * as words from 'site/words';
+import * as styles from '../../styles/ProjectDetail.module.css';
+import type { ProjectPage } from '../model/types';
+import { Gallery } from '../components/Gallery';
+import { Initial } from '../components/Initial';
+import { Invitation } from '../components/Invitation';
+import { PageTop } from '../components/PageTop';
+import { Tags } from '../components/Tags';
+
+export const ProjectDetail = ({ title, desc, tags, captures, text, visit, initial }: ProjectPage) => (
+  <div className={styles.detail}>
+    <PageTop title={title} />
+    <div className={styles.split}>
+      <p className={styles.lead} dir="auto">{desc}</p>
+      <div>
+        <Tags tags={tags} />
+        {visit && <a className="button" {...visit}><span>{words.visit}</span></a>}
+      </div>
+    </div>
+    {initial
+      ? <div className={styles.initial}><Initial letter={initial} /></div>
+      : <Gallery captures={captures} isFirst />}
+    {text.map((paragraph, index) => <p key={index} className={styles.text} dir="auto">{paragraph}</p>)}
+    <Invitation isBeside />
+  </div>
+);

@@ -1,6 +1,0 @@
-import * as styles from '../../../styles/Initial.module.css';
-
-/** In place of captures. */
-export const Initial = ({ letter }: { letter: string }) => (
-  <div className={styles.initial} data-initial aria-hidden><b className="title">{letter}</b></div>
-);

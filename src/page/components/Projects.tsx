@@ -1,9 +1,0 @@
-import { projects as all } from 'model';
-import * as styles from '../../../styles/Cards.module.css';
-import { ProjectCard } from './ProjectCard';
-
-export const Projects = ({ projects = all }) => (
-  <ul className={styles.cards}>
-    {projects.map((project, index) => <ProjectCard key={project.id} {...project} isFirst={index === 0} />)}
-  </ul>
-);

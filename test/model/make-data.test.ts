@@ -1,0 +1,82 @@
+import * as content from 'site/content';
+import * as words from 'site/words';
+import { expect, test } from 'vitest';
+import type { Content, Member, Project, Site } from '../../src/team/types';
+import { modelOf } from '../../src/model/make-data';
+import smallCapture from '../site/assets/geoapp-1-640.avif';
+
+/** The attributes of a link that opens a new tab. */
+const opensTab = (name: string) =>
+  ({ target: '_blank', rel: 'noopener noreferrer', 'aria-label': `${name} ${words.opensTab}` });
+
+const modelWith = (changes: Partial<Content>) => modelOf({ ...content, ...changes }, words, 'proyectos');
+const ofSite = (changes: Partial<Site>) => modelWith({ site: { ...content.site, ...changes } });
+const profileOf = (changes: Partial<Member>) =>
+  modelWith({ members: [{ ...content.members[0]!, ...changes }] }).members[0]!;
+const pageOf = (changes: Partial<Project>) =>
+  modelWith({ projects: [{ ...content.projects[0]!, ...changes }] }).projects[0]!;
+
+test('a member has the links that exist, by name, and they open a new tab safely (F22)', () => {
+  const links = { cv: { src: '/assets/ada.pdf' }, github: 'https://example.com/ada', website: null };
+  expect(profileOf({ links }).links).toEqual([
+    { text: words.linkNames.github, href: 'https://example.com/ada', ...opensTab('GitHub') },
+    { text: words.linkNames.cv, href: '/assets/ada.pdf', ...opensTab('CV') },
+  ]);
+});
+
+test.each([
+  ['Ada Ejemplo', undefined, 'Ada'],
+  ['  Ada  ', undefined, 'Ada'],
+  ['María José Ejemplo Ruiz', ' María José ', 'María José'],
+])('the member %j with the short name %j has the first name «%s» (C2)', (name, shortName, firstName) => {
+  expect(profileOf({ name, shortName })).toMatchObject({
+    name, more: words.moreAbout(firstName), linksTitle: words.linksTitle(firstName),
+  });
+});
+
+test.each([
+  ['¿Tienes un proyecto? Cuéntanos.', ['¿Tienes un proyecto?', 'Cuéntanos.']],
+  ['¿Una idea?\nEscribe. ¿Cuándo?  Hoy.', ['¿Una idea?', 'Escribe. ¿Cuándo?  Hoy.']],
+  ['Escribe a la Sra. Gil. Responde hoy.', ['', 'Escribe a la Sra. Gil. Responde hoy.']],
+  ['Hola. ¿Una idea? Escribe.', ['Hola. ¿Una idea?', 'Escribe.']],
+])('%j is the question and the rest %j', (contact, parts) => expect(ofSite({ contact }).home.contact).toEqual(parts));
+
+test.each([
+  ['hola@example.com', 'mailto:hola@example.com'],
+  ['a#b%c&d/e@example.com', 'mailto:a%23b%25c%26d%2Fe@example.com'],
+])('the mail link to %s is encoded correctly', (email, href) => {
+  expect(ofSite({ email }).home.mail).toMatchObject({ text: email, href });
+});
+
+test('links to other sites open a new tab, those to a letter or a call do not (F22)', () => {
+  const hrefs = ['https://foro.example/', 'mailto:foro@example.com', 'tel:+34600123456'];
+  const { links } = ofSite({ links: hrefs.map((href) => ({ name: 'Foro', href })) }).home;
+  expect(links.map(({ target }) => target)).toEqual(['_blank', undefined, undefined]);
+});
+
+test('a word of one or two letters is on the line of the next word of the headline (F31)', () => {
+  const { headline } = ofSite({ headline: 'Lo que se mueve y se vende,  a medida y' }).home;
+  expect(headline).toEqual(['Lo\xa0que se\xa0mueve y\xa0se\xa0vende,  a\xa0medida ', 'y']);
+});
+
+test('a project’s link opens its page in the same tab, or an external address in a new one (F22)', () => {
+  for (const link of ['proyectos?id=geoapp', undefined]) {
+    expect(pageOf({ link }).link).toEqual({ href: '/proyectos?id=geoapp', 'aria-label': 'Ver más: Geo App' });
+  }
+  const link = 'https://example.com/proyectos?id=geoapp';
+  expect(pageOf({ link }).link).toEqual({ href: link, ...opensTab('Ver más: Geo App') });
+});
+
+test('a capture has its address, size and texts, and a small version if there is one (A1, A13, F10)', () => {
+  const [image] = content.projects[0]!.images;
+  const text = 'Mapa de la ciudad';
+  const [first, small] = pageOf({ images: [{ ...image!, text }, smallCapture] }).captures;
+  const { src } = image!;
+  const srcSet = `${src.replace('.avif', '-640.avif')} 640w, ${src} 1280w`;
+  expect(first).toEqual({ src, srcSet, width: 1280, height: 800, alt: words.capture('Geo App', 1), text });
+  expect(small).toEqual({ src: smallCapture.src, width: 640, height: 400, alt: words.capture('Geo App', 2) });
+});
+
+test('a project without captures has an initial (F27)', () => {
+  expect([pageOf({}).initial, pageOf({ images: [] }).initial]).toEqual([undefined, 'G']);
+});

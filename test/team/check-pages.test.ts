@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { checkPages } from '../../src/team/check-pages';
+import type { TeamPage } from '../../src/team/types';
+
+const page: TeamPage = { title: 'Aviso', description: 'Quiénes somos', Content: () => null };
+
+/** Where the mistakes of a site in Spanish and English are. */
+const placesOf = (pages: Record<string, TeamPage>, projectsPath = 'proyectos') =>
+  checkPages({}, pages, projectsPath, ['en']).map((mistake) => mistake.split(/: (?=must|is empty)/)[0]);
+
+test.each(['aviso-legal', 'blog/primero', 'blog/404', 'proyectos/uno'])('a page may be at %s', (path) =>
+  expect(placesOf({ [path]: page }, 'trabajos')).toEqual([]));
+
+test.each([
+  'Aviso', '/aviso', 'aviso/', 'a/b/c', 'blog/index', 'index', '404', 'assets', 'share/uno', 'en', 'en/uno',
+  'proyectos', 'proyectos/uno',
+])('a page may not be at %s', (path) =>
+  expect(placesOf({ [path]: page })).toEqual([`sections.tsx: pages.${path}`]));
+
+test.each(['a/b', 'index', 'assets', 'en', 'Trabajos'])('projects may not be at %s', (path) =>
+  expect(placesOf({}, path)).toEqual(['settings.ts: projectsPath']));
+
+test('a page needs a title and a description', () =>
+  expect(placesOf({ aviso: { ...page, title: '', description: ' ' } }))
+    .toEqual(['sections.tsx: pages.aviso.title', 'sections.tsx: pages.aviso.description']));
