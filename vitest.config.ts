@@ -6,7 +6,11 @@ import { classesModule, compileSheet } from './src/tools/css/compile-sheet';
 const inTest = (path: string) => join(import.meta.dirname, 'test', path);
 
 // Of the team's site, tests see nothing: they have one of their own.
-const alias = { model: join(import.meta.dirname, 'src/model/site-model.ts'), site: inTest('site/src/site') };
+const alias = {
+  'site': inTest('site/src/site'),
+  'site-data': inTest('site/site-data.ts'),
+  'site-pages': inTest('site/site-pages.ts'),
+};
 
 /** Imports of assets are as in the content. */
 const assets = {
@@ -33,7 +37,6 @@ type Options = TestProjectInlineConfiguration['test'];
 /** A project of vitest with a limit of time for each test, generous for busy machines. */
 const project = (name: string, seconds: number, include: string[], options: Options = {}) => ({
   resolve: { alias },
-  define: { languageFolder: '""' },
   plugins: [assets, classNames],
   test: {
     name,

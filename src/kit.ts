@@ -12,4 +12,4 @@ export { Projects } from './components/Projects';
 export { Tags } from './components/Tags';
 
 // `base` is the path of home.
-export { base, home, members, projects } from 'model';
+export { base, home, members, projects } from 'site-data';

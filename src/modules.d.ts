@@ -5,5 +5,8 @@ declare module '*.pdf' { const file: import('./team/types').AssetFile; export de
 declare module '*.woff2' { const file: import('./team/types').AssetFile; export default file; }
 declare module '*.css';
 
-/** The folder of a further language, such as `en/`, at build. */
-declare const languageFolder: string;
+// Data of the language that is built (model/): what components show, and in the browser the table of pages.
+declare module 'site-data' {
+  export const { base, home, members, projects, projectsPath }: import('./model/types').SiteData;
+}
+declare module 'site-pages' { const pages: import('./model/types').Page[]; export default pages; }

@@ -1,29 +1,28 @@
-import { home } from 'model';
 import { startTransition, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from '../page/App';
-import { matchRoute, routeOf } from '../page/routes';
 import { markFailedImages } from './failed-images';
 import { find } from './find';
 import { keepPage } from './keep-page';
 import { closeOnTraversal, closeOverlays } from './overlays/overlays';
 import { startMenu } from './overlays/start-menu';
 import { startViewer } from './overlays/start-viewer';
+import { findPage, pageAt } from './router/find-page';
 import { startRouter } from './router/router';
 import { ignoreSecondClicks } from './second-clicks';
 
 const { href } = find<HTMLLinkElement>('[rel=canonical]');
-const prerenderedRoute = routeOf(new URL(href));
+const prerendered = pageAt(new URL(href));
 const main = find('#contenido');
 const showPage = keepPage(main);
 
-// Hydrates the route of the HTML. Then the router shows the route of the address.
+// Hydrates the page of the HTML. Then the router shows the page of the address.
 function Site() {
-  const [route, show] = useState(prerenderedRoute);
+  const [page, show] = useState(prerendered);
   useEffect(() => {
     setTimeout(() => { // flushSync cannot run while React renders
-      startRouter(prerenderedRoute.page.path, (next) => {
+      startRouter(prerendered, (next) => {
         closeOverlays();
         flushSync(() => show(next));
         if (!main.isConnected) showPage(); // React has stopped
@@ -35,11 +34,11 @@ function Site() {
       find('#page > footer time').textContent = `${new Date().getFullYear()}`;
     });
   }, []);
-  return <App route={route} />;
+  return <App page={page} />;
 }
 
 // At an unknown address elsewhere, this is a copy: a saved file, or an archive's. The site's own become home.
-const isCopy = !matchRoute(location) && location.origin !== new URL(home.url).origin;
+const isCopy = !findPage(location) && location.origin !== new URL(prerendered.url).origin;
 
 // In older browsers too, pages stay plain documents.
 if ('popover' in HTMLElement.prototype && !isCopy) {

@@ -1,4 +1,4 @@
-import { home } from 'model';
+import { home } from 'site-data';
 import * as styles from '../../styles/Invitation.module.css';
 
 /** Prevents line breaks at hyphens, so that the address breaks at the @. */

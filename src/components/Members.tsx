@@ -1,4 +1,4 @@
-import { members as all } from 'model';
+import { members as all } from 'site-data';
 import * as styles from '../../styles/Cards.module.css';
 import { MemberCard } from './MemberCard';
 

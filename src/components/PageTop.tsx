@@ -1,4 +1,4 @@
-import { base } from 'model';
+import { base } from 'site-data';
 import { back, unknownProject } from 'site/words';
 import * as styles from '../../styles/PageTop.module.css';
 

@@ -1,11 +1,11 @@
 import { seeMore } from 'site/words';
 import * as styles from '../../styles/ProjectCard.module.css';
-import type { ProjectPage } from '../model/types';
+import type { ProjectData } from '../model/types';
 import { CaptureImage } from './CaptureImage';
 import { Initial } from './Initial';
 import { Tags } from './Tags';
 
-type Props = ProjectPage & { isFirst: boolean };
+type Props = ProjectData & { isFirst: boolean };
 
 /** Tall windows show the first cover at once, so it loads eagerly. */
 export const ProjectCard = ({ title, desc, tags, captures: [cover], initial, link, isFirst }: Props) => (

@@ -1,4 +1,4 @@
-import { projects as all } from 'model';
+import { projects as all } from 'site-data';
 import * as styles from '../../styles/Cards.module.css';
 import { ProjectCard } from './ProjectCard';
 

@@ -1,37 +1,37 @@
 // For search engines: https://schema.org. JSON omits undefined fields.
-import { home, members } from 'model';
-import { site } from 'site/content';
-import { language } from 'site/words';
 import { isExternal } from '../addresses';
-import type { Route } from '../page/routes';
+import type { FullPage, Language } from '../model/types';
 
-const organization = {
+const organizationOf = ({ site, members }: Language, url: string) => ({
   '@type': 'Organization',
-  '@id': `${home.url}#organization`,
-  'name': home.brand,
-  'url': home.url,
-  'email': home.mail.text,
+  '@id': `${url}#organization`,
+  'name': site.brand,
+  'url': url,
+  'email': site.email,
   'description': site.description,
   'sameAs': site.links?.map(({ href }) => href).filter(isExternal),
   'member': members.map(({ name }) => ({ '@type': 'Person', name })),
-};
+});
 
-const website = {
+const websiteOf = ({ site, words }: Language, url: string) => ({
   '@type': 'WebSite',
-  '@id': `${home.url}#website`,
-  'name': home.tabTitle,
-  'url': home.url,
-  'inLanguage': language,
-  'publisher': { '@id': organization['@id'] },
-};
+  '@id': `${url}#website`,
+  'name': site.title,
+  'url': url,
+  'inLanguage': words.language,
+  'publisher': { '@id': `${url}#organization` },
+});
+
+const breadcrumbsTo = (page: FullPage, home: FullPage) => ({
+  '@type': 'BreadcrumbList',
+  'itemListElement': [home, page].map(({ title, url }, index) =>
+    ({ '@type': 'ListItem', 'position': index + 1, 'name': title, 'item': url })),
+});
 
 /** Safe inside a `<script>` element. */
-export function structuredData({ kind, page }: Route) {
-  const breadcrumbs = kind === 'project' && {
-    '@type': 'BreadcrumbList',
-    'itemListElement': [{ name: home.brand, url: home.url }, { name: page.title, url: page.url }]
-      .map(({ name, url }, index) => ({ '@type': 'ListItem', 'position': index + 1, name, 'item': url })),
-  };
-  const graph = breadcrumbs ? [breadcrumbs] : [organization, website];
+export function structuredData(page: FullPage, language: Language) {
+  const home = language.pages.find(({ kind }) => kind === 'home')!;
+  const graph = page.kind === 'project' ? [breadcrumbsTo(page, home)]
+    : [organizationOf(language, home.url), websiteOf(language, home.url)];
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');
 }

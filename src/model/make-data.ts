@@ -1,7 +1,7 @@
+import type { Member, OtherLink, Project, Texts } from '../team/types';
 import { isContact, isExternal, projectFile, projectQuery } from '../addresses';
-import type { Link, Model, NamedLink, Page, Profile, ProjectPage } from './types';
-import type { Content, Member, OtherLink, Project, Words } from '../team/types';
 import { initialOf, initialsOf } from './initials';
+import type { Link, NamedLink, Profile, ProjectData, SiteData } from './types';
 
 type LinkKind = keyof Member['links'];
 
@@ -20,19 +20,15 @@ function questionAndMore(text: string): [question: string, more: string] {
   return [question, more];
 }
 
-/** Makes what the pages show from what the team writes. `folder` is that of a further language. */
-export function modelOf(
-  { site, members, projects }: Content, words: Words, projectsPath: string, hasStaticAddresses = false, folder = '',
-): Model {
+/** Makes what components show from what the team writes. */
+export function makeData(
+  { folder, site, members, projects, words, settings, projectsPath }: Texts, sitePath: string,
+): SiteData {
   const { brand, headline, intro, services, email } = site;
-  const { pathname: sitePath } = new URL(site.url);
   const base = sitePath + folder;
   const linkTo = (href: string, name: string): Link => (isContact(href) ? { href }
     : { href, target: '_blank', rel: 'noopener noreferrer', 'aria-label': `${name} ${words.opensTab}` });
   const named = ({ name, href }: OtherLink): NamedLink => ({ text: name, ...linkTo(href, name) });
-
-  const page = (file: string, tabTitle: string, path = file): Page =>
-    ({ path: base + path, url: new URL(file, site.url + folder).href, tabTitle });
 
   const profileOf = ({ shortName, avatar, links, otherLinks = [], ...member }: Member): Profile => {
     const firstName = shortName?.trim() ?? /\S+/.exec(member.name)![0];
@@ -50,35 +46,30 @@ export function modelOf(
     };
   };
 
-  const projectPageOf = ({ images, link, text = [], visit, ...project }: Project): ProjectPage => {
+  const projectOf = ({ images, link, text = [], visit, ...project }: Project): ProjectData => {
     const { id, title } = project;
-    const file = projectFile(projectsPath, id);
-    const address = hasStaticAddresses ? file : projectQuery(projectsPath, id);
+    const path = base + (settings.staticAddresses ? projectFile : projectQuery)(projectsPath, id);
     const more = `${words.seeMore}: ${title}`;
     return {
-      ...page(file, `${title} — ${brand}`, address),
       ...project,
       text,
       visit: visit ? linkTo(visit, words.visit) : undefined,
       captures: images.map(({ text, ...image }, index) => ({ ...image, alt: words.capture(title, index + 1), text })),
       initial: images.length > 0 ? undefined : initialOf(title, words.language),
-      link: isExternal(link) ? linkTo(link, more) : { href: base + address, 'aria-label': more },
+      link: isExternal(link) ? linkTo(link, more) : { href: path, 'aria-label': more },
     };
   };
 
   return {
-    sitePath,
     base,
     projectsPath,
     home: {
-      ...page('', site.title),
       brand, headline: lastWordOf(bindShortWords(headline).trim()), intro, services,
       contact: questionAndMore(site.contact),
       mail: { text: email, href: `mailto:${encodeURIComponent(email).replace('%40', '@')}` },
       links: (site.links ?? []).map(named),
     },
-    unknown: page(projectsPath, brand),
     members: members.map(profileOf),
-    projects: projects.map(projectPageOf),
+    projects: projects.map(projectOf),
   };
 }

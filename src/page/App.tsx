@@ -1,14 +1,16 @@
+import { projects } from 'site-data';
+import { pages } from 'site/sections';
+import type { Page } from '../model/types';
 import { PageTop } from '../components/PageTop';
 import { Home } from './Home';
 import { OwnPage } from './OwnPage';
 import { ProjectDetail } from './ProjectDetail';
-import type { Route } from './routes';
 
-export function App({ route: { kind, page } }: { route: Route }) {
-  switch (kind) {
-    case 'home': return <Home {...page} />;
-    case 'project': return <ProjectDetail key={page.id} {...page} />;
-    case 'own': return <OwnPage key={page.path} {...page} />;
+export function App({ page }: { page: Page }) {
+  switch (page.kind) {
+    case 'home': return <Home />;
+    case 'project': return <ProjectDetail key={page.id} {...projects.find(({ id }) => id === page.id)!} />;
+    case 'own': return <OwnPage key={page.file} {...pages[page.file]!} />;
     case 'unknown': return <div><PageTop /></div>;
   }
 }

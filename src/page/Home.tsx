@@ -1,9 +1,11 @@
+import { home } from 'site-data';
 import { sections } from 'site/sections';
 import * as styles from '../../styles/Home.module.css';
-import type { HomePage } from '../model/types';
+
+const { headline: [start, lastWord], intro, services } = home;
 
 /** The last word and its square are one element, so that the square never wraps alone. */
-export const Home = ({ headline: [start, lastWord], intro, services }: HomePage) => (
+export const Home = () => (
   <div className={styles.home}>
     <div className={styles.headline}>
       <h1 id="contenido-title" dir="auto">{start}<span className="title">{lastWord}</span></h1>

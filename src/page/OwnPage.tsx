@@ -1,8 +1,8 @@
-import type { OwnPage as Props } from '../model/types';
+import type { TeamPage } from '../team/types';
 import { PageTop } from '../components/PageTop';
 
 /** One element, so that React can remove it even after a translator has changed its texts. */
-export const OwnPage = ({ title, Content }: Props) => (
+export const OwnPage = ({ title, Content }: TeamPage) => (
   <div className="plain">
     <PageTop title={title} />
     <Content />

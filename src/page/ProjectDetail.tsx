@@ -1,13 +1,13 @@
 import * as words from 'site/words';
 import * as styles from '../../styles/ProjectDetail.module.css';
-import type { ProjectPage } from '../model/types';
+import type { ProjectData } from '../model/types';
 import { Gallery } from '../components/Gallery';
 import { Initial } from '../components/Initial';
 import { Invitation } from '../components/Invitation';
 import { PageTop } from '../components/PageTop';
 import { Tags } from '../components/Tags';
 
-export const ProjectDetail = ({ title, desc, tags, captures, text, visit, initial }: ProjectPage) => (
+export const ProjectDetail = ({ title, desc, tags, captures, text, visit, initial }: ProjectData) => (
   <div className={styles.detail}>
     <PageTop title={title} />
     <div className={styles.split}>

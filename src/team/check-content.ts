@@ -1,6 +1,6 @@
 // What types cannot say about content.ts: one line per mistake, with the name of its record.
 import { isContact, isExternal, parseUrl, projectQuery } from '../addresses';
-import type { Content, Member, OtherLink, Project } from './types';
+import type { Member, OtherLink, Project, Texts } from './types';
 import { emptyTexts, placeOf, rule } from './rules';
 
 const isWebAddress = (text: string) => isExternal(text) && !/\s/.test(text) && parseUrl(text) !== undefined;
@@ -44,7 +44,7 @@ function doubledIds(projects: Project[]) {
   return doubled.map((id) => `projects: two have the id ${JSON.stringify(id)}`);
 }
 
-export const checkContent = ({ site, members, projects }: Content, projectsPath: string) =>
+export const checkContent = ({ site, members, projects, projectsPath }: Texts) =>
   [
     ...Object.entries({ site, members, projects }).flatMap(([name, value]) => emptyTexts(value, name)),
     ...siteUrl(site.url, 'site.url'),

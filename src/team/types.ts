@@ -126,13 +126,5 @@ type InAnyLanguage<Word> = Word extends string ? string
 /** The texts of the interface. The team's components may have more. Messages would not name a type alias. */
 export interface Words extends InAnyLanguage<typeof import('../words/es')> {}
 
-// The compiler compares the exports of each file with these types.
-
-type Fits<Type, File extends Type> = File;
-
-export type TeamFiles = [
-  Fits<Content, typeof import('site/content')>,
-  Fits<{ sections: Sections; pages: Pages }, typeof import('site/sections')>,
-  Fits<{ settings: Settings }, typeof import('site/settings')>,
-  Fits<Words, typeof import('site/words')>,
-];
+/** What the files of a language say, without components. `folder` is that of a further language: `en/`. */
+export type Texts = Content & { folder: string; words: Words; settings: Settings; projectsPath: string };

@@ -1,4 +1,4 @@
-import { projects } from 'model';
+import { projects } from 'site-data';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Gallery } from '../../src/components/Gallery';

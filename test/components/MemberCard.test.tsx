@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { members } from 'model';
+import { members } from 'site-data';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { close, linkNames, moreAbout, turnHint } from 'site/words';

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { projects } from 'model';
+import { projects } from 'site-data';
 import { expect, test } from 'vitest';
 import { ProjectCard } from '../../src/components/ProjectCard';
 

@@ -1,7 +1,8 @@
 import { render } from '@testing-library/react';
+import { pages } from 'site/sections';
 import { describe, expect, test, vi } from 'vitest';
 import { App } from '../../src/page/App';
-import { type Route, routeOf } from '../../src/page/routes';
+import { pageAt } from '../../src/browser/router/find-page';
 import { frame } from './frame';
 import { click, find, later, openPage } from './open-page';
 
@@ -67,8 +68,9 @@ describe('the script', () => {
 
 test('a page of the team is replaced even if a translator has wrapped its texts (F24)', () => {
   const Content = () => <>Un texto suelto <b>aquí</b> y más</>;
-  const page = { path: '/suelto', url: '', tabTitle: '', title: 'Suelto', description: '', Content };
-  const { container, rerender } = render(<App route={{ kind: 'own', page } satisfies Route} />);
+  pages.suelto = { title: 'Suelto', description: '', Content };
+  const home = pageAt(new URL('https://example.com/'));
+  const { container, rerender } = render(<App page={{ ...home, kind: 'own', file: 'suelto' }} />);
   for (const parent of [container, ...container.querySelectorAll('*')]) {
     for (const text of [...parent.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE)) {
       const font = document.createElement('font');
@@ -76,7 +78,7 @@ test('a page of the team is replaced even if a translator has wrapped its texts 
       font.append(text);
     }
   }
-  rerender(<App route={routeOf(new URL('https://example.com/'))} />);
+  rerender(<App page={home} />);
   expect([container.querySelector('h1')!.textContent, container.querySelector('font')]).toEqual(
     ['Desarrollamos el\xa0software que tu\xa0idea necesita', null],
   );

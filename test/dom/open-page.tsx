@@ -2,7 +2,7 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { vi } from 'vitest';
 import { App } from '../../src/page/App';
-import { routeOf } from '../../src/page/routes';
+import { pageAt } from '../../src/browser/router/find-page';
 import { Shell } from '../../src/page/shell/Shell';
 import { removeListeners } from './listeners';
 
@@ -76,11 +76,11 @@ export async function openPage(address: string, options: Options = {}) {
   const { prerendered = address, hasPopovers = true, prepare, isReady = isHydrated } = options;
   removeListeners();
   history.pushState(null, '', address);
-  const route = routeOf(new URL(prerendered, location.href));
-  document.head.innerHTML = `<title></title><meta name="robots"><link rel="canonical" href="${route.page.url}">
+  const page = pageAt(new URL(prerendered, location.href));
+  document.head.innerHTML = `<title></title><meta name="robots"><link rel="canonical" href="${page.url}">
     <style>dialog { position: fixed }</style>`;
-  document.body.innerHTML = renderToStaticMarkup(<Shell route={route} year={2001} />);
-  find('main').innerHTML = renderToString(<App route={route} />);
+  document.body.innerHTML = renderToStaticMarkup(<Shell page={page} year={2001} />);
+  find('main').innerHTML = renderToString(<App page={page} />);
   layout.button = 80;
   Reflect.deleteProperty(HTMLElement.prototype, 'popover');
   if (hasPopovers) addPopover();

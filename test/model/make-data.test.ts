@@ -1,15 +1,16 @@
 import * as content from 'site/content';
 import * as words from 'site/words';
 import { expect, test } from 'vitest';
+import { makeData } from '../../src/model/make-data';
 import type { Content, Member, Project, Site } from '../../src/team/types';
-import { modelOf } from '../../src/model/make-data';
 import smallCapture from '../site/assets/geoapp-1-640.avif';
+import { texts } from '../site/site-data';
 
 /** The attributes of a link that opens a new tab. */
 const opensTab = (name: string) =>
   ({ target: '_blank', rel: 'noopener noreferrer', 'aria-label': `${name} ${words.opensTab}` });
 
-const modelWith = (changes: Partial<Content>) => modelOf({ ...content, ...changes }, words, 'proyectos');
+const modelWith = (changes: Partial<Content>) => makeData({ ...texts, ...changes }, '/');
 const ofSite = (changes: Partial<Site>) => modelWith({ site: { ...content.site, ...changes } });
 const profileOf = (changes: Partial<Member>) =>
   modelWith({ members: [{ ...content.members[0]!, ...changes }] }).members[0]!;

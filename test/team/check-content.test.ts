@@ -1,6 +1,7 @@
 import * as sample from 'site/content';
 import { expect, test } from 'vitest';
 import { checkContent } from '../../src/team/check-content';
+import { texts } from '../site/site-data';
 
 const cv = { src: 'assets/cv-0.pdf' };
 const picture = { src: 'assets/foto-0.avif', width: 10, height: 10 };
@@ -15,7 +16,7 @@ function mistakesIn(changes: { [path: string]: unknown }) {
     const last = names.pop();
     names.reduce((record: any, name) => record[name], draft)[last] = value;
   }
-  return checkContent(draft, 'proyectos');
+  return checkContent({ ...texts, ...draft });
 }
 
 /** Where a mistake is: the file, the name of the record, the field. */

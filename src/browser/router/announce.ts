@@ -1,20 +1,18 @@
-import { others } from 'model';
-import { addressIn, current, robotsOf, type Route } from '../../page/routes';
+import type { Page } from '../../model/types';
+import { current } from '../../page/current';
 import { findAll } from '../find';
 
 /** Updates title, live region, links and metadata. Another script may have removed them. */
-export function announce(route: Route) {
-  const { tabTitle, url } = route.page;
+export function announce(page: Page) {
+  const { tabTitle, url, robots, translations } = page;
   document.title = tabTitle; // first: screen readers may read it with the live region
   document.querySelector('body > .Shell-status')?.replaceChildren(tabTitle);
   for (const link of findAll('a[data-current]')) {
-    link.ariaCurrent = current(link.dataset.current!, route)['aria-current'] ?? null;
+    link.ariaCurrent = current(link.dataset.current!, page)['aria-current'] ?? null;
   }
-  for (const other of others) {
-    for (const link of findAll<HTMLAnchorElement>(`[data-language="${other.tag}"]`)) {
-      link.href = addressIn(other, route.page);
-    }
+  for (const { tag, path } of translations) {
+    for (const link of findAll<HTMLAnchorElement>(`[data-language="${tag}"]`)) link.href = path;
   }
-  document.querySelector('[name=robots]')?.setAttribute('content', robotsOf(route));
+  document.querySelector('[name=robots]')?.setAttribute('content', robots);
   document.querySelector('[rel=canonical]')?.setAttribute('href', url);
 }

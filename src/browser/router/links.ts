@@ -1,5 +1,6 @@
+import type { Page } from '../../model/types';
 import { closest } from '../../components/closest';
-import { matchRoute, tidyAddress } from '../../page/routes';
+import { findPage, tidyAddress } from './find-page';
 
 /** Returns the link within this site that a click opens in this tab. */
 export function clickedLink(event: MouseEvent): HTMLAnchorElement | undefined {
@@ -9,9 +10,13 @@ export function clickedLink(event: MouseEvent): HTMLAnchorElement | undefined {
   return link?.origin === location.origin ? link : undefined; // `//host/path` is another host
 }
 
-/** The path of the page that a link shows. The browser loads other parameters: a component may read them. */
-export function pathOf(link: HTMLAnchorElement): string | undefined {
-  const route = matchRoute(link);
+export type Target = { link: HTMLAnchorElement; page: Page };
+
+/** The page that a click shows. The browser loads other parameters: a component may read them. */
+export function targetOf(event: MouseEvent): Target | undefined {
+  const link = clickedLink(event);
+  const page = link && findPage(link);
+  if (!page) return;
   const isWithinPage = link.getAttribute('href')!.startsWith('#');
-  if (route && (isWithinPage || tidyAddress(route, link) === route.page.path)) return route.page.path;
+  if (isWithinPage || tidyAddress(page, link) === page.path) return { link, page };
 }

@@ -1,6 +1,6 @@
 import * as words from 'site/words';
 import * as styles from '../../../styles/Drawer.module.css';
-import type { Route } from '../routes';
+import type { Page } from '../../model/types';
 import { MenuLinks } from './SectionLinks';
 
 const closing = { popoverTarget: 'menu', popoverTargetAction: 'hide' } as const;
@@ -9,14 +9,14 @@ const closing = { popoverTarget: 'menu', popoverTargetAction: 'hide' } as const;
  * A popover works without script. The mask is a button, because a click beside a popover reaches the page. `tabIndex`
  * keeps the focus inside on a click between controls.
  */
-export const Drawer = ({ route }: { route: Route }) => (
+export const Drawer = ({ page }: { page: Page }) => (
   <div id="menu" className={styles.drawer} popover="auto" role="dialog" aria-labelledby="menu-title" tabIndex={-1}>
     <div className={styles.panel}>
       <div className={styles.top}>
         <h2 id="menu-title" className={styles.title}>{words.menu}</h2>
         <button className={`icon ${styles.close}`} aria-label={words.closeMenu} {...closing} />
       </div>
-      <ul className={`squares ${styles.links}`}><MenuLinks route={route} /></ul>
+      <ul className={`squares ${styles.links}`}><MenuLinks page={page} /></ul>
     </div>
     <button className={styles.mask} tabIndex={-1} aria-hidden {...closing} />
   </div>

@@ -1,17 +1,18 @@
-import { base, home } from 'model';
+import { base, home } from 'site-data';
 import * as words from 'site/words';
 import * as styles from '../../../styles/Header.module.css';
-import { current, type Route } from '../routes';
+import type { Page } from '../../model/types';
+import { current } from '../current';
 import { MenuLinks } from './SectionLinks';
 
-export const Header = ({ route }: { route: Route }) => (
+export const Header = ({ page }: { page: Page }) => (
   <header className={styles.header}>
     <div className={`column ${styles.inner}`}>
       <a className={styles.wordmark} dir="auto" href={base}><span className="mark">{home.brand}</span></a>
       <nav className={styles.nav} aria-label={words.navigation}>
         <ul className={`squares ${styles.links}`}>
-          <li><a href={base} {...current(base, route)}>{words.home}</a></li>
-          <MenuLinks route={route} />
+          <li><a href={base} {...current(base, page)}>{words.home}</a></li>
+          <MenuLinks page={page} />
         </ul>
       </nav>
       <div className={styles.room}>

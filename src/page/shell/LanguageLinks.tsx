@@ -1,12 +1,6 @@
-import { others } from 'model';
-import { addressIn, type Route } from '../routes';
+import type { Page } from '../../model/types';
 
 /** The router updates these links. */
-export const LanguageLinks = ({ route }: { route: Route }) => others.map((other) => {
-  const { tag, name } = other;
-  return (
-    <li key={tag}>
-      <a href={addressIn(other, route.page)} lang={tag} hrefLang={tag} data-language={tag}>{name}</a>
-    </li>
-  );
-});
+export const LanguageLinks = ({ page }: { page: Page }) => page.translations.map(({ tag, name, path }) => (
+  <li key={tag}><a href={path} lang={tag} hrefLang={tag} data-language={tag}>{name}</a></li>
+));

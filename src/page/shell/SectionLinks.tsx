@@ -1,22 +1,25 @@
-import { base, projectsPath } from 'model';
-import { sections } from 'site/sections';
-import { current, teamPages, type Route } from '../routes';
+import { base, projectsPath } from 'site-data';
+import { pages, sections } from 'site/sections';
+import type { Page } from '../../model/types';
+import { current } from '../current';
 import { LanguageLinks } from './LanguageLinks';
 
 /** The router updates which link is current. */
-export const SectionLinks = ({ route }: { route?: Route }) =>
+export const SectionLinks = ({ page }: { page?: Page }) =>
   Object.entries(sections).map(([anchor, { link, shows }]) => (
     <li key={anchor}>
-      <a href={`${base}#${anchor}`} {...(route && shows === 'projects' && current(base + projectsPath, route))}>
+      <a href={`${base}#${anchor}`} {...(page && shows === 'projects' && current(base + projectsPath, page))}>
         {link}
       </a>
     </li>
   ));
 
-export const MenuLinks = ({ route }: { route: Route }) => (
+export const MenuLinks = ({ page }: { page: Page }) => (
   <>
-    <SectionLinks route={route} />
-    {teamPages.map(({ path, link }) => link && <li key={path}><a href={path} {...current(path, route)}>{link}</a></li>)}
-    <LanguageLinks route={route} />
+    <SectionLinks page={page} />
+    {Object.entries(pages).map(([path, { link }]) => link && (
+      <li key={path}><a href={base + path} {...current(base + path, page)}>{link}</a></li>
+    ))}
+    <LanguageLinks page={page} />
   </>
 );

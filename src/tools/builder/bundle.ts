@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type BuildFailure, type BuildOptions, formatMessages } from 'esbuild';
+import { languageFiles } from '../common/languages';
 import { Mistake } from '../common/mistake';
 
 /** Bundles a file in memory. Throws a Mistake with esbuild's own messages, also for warnings. */
@@ -10,7 +10,6 @@ export async function bundle(root: string, entryPoint: string, options: BuildOpt
     const { outputFiles, warnings } = await build({
       jsx: 'automatic',
       ...options,
-      alias: { site: join(root, 'src/site'), model: join(root, 'src/model/site-model.ts') },
       entryPoints: [entryPoint],
       outfile: `${entryPoint}.js`, // never written
       tsconfigRaw: {},
@@ -28,13 +27,15 @@ export async function bundle(root: string, entryPoint: string, options: BuildOpt
 }
 
 /**
- * Bundles a module for Node and runs it. It uses `eval`: `import()` keeps every version in memory, and Node applies no
- * source maps to `node:vm`. `version` tells bundles of the same module apart, each of which has a source map.
+ * Bundles a module for Node, with the team's files of the language in `folder`, and runs it. It uses `eval`: `import()`
+ * keeps every version in memory, and Node applies no source maps to `node:vm`. The address of each bundle is another,
+ * since each has a source map.
  */
 export async function load<Exports>(
-  root: string, entryPoint: string, options: BuildOptions = {}, version = '',
+  root: string, entryPoint: string, folder: string, options: BuildOptions,
 ): Promise<Exports> {
   const { path, text } = await bundle(root, entryPoint, {
+    alias: languageFiles(root, folder),
     platform: 'node',
     format: 'cjs',
     sourcemap: 'inline',
@@ -42,7 +43,7 @@ export async function load<Exports>(
     ...options,
   });
   const module = { exports: {} };
-  const code = `(function (module, exports, require) {${text}\n})\n//# sourceURL=${pathToFileURL(path)}?${version}`;
+  const code = `(function (module, exports, require) {${text}\n})\n//# sourceURL=${pathToFileURL(path)}?${folder}`;
   (0, eval)(code)(module, module.exports, createRequire(path));
   return module.exports as Exports;
 }

@@ -1,53 +1,53 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
-import { refuse } from '../common/mistake';
-import { checkPages } from '../../team/check-pages';
+import { documentOf, notFoundDocument } from '../../html/documents';
 import { policyHash } from '../../html/policy';
-import type { Prerenderer } from '../../html/prerender';
+import { manifest, sitemap } from '../../html/site-files';
+import type { Language, SiteData } from '../../model/types';
+import type { Components } from '../../page/render';
 import { type AssetFiles, assetsPlugin } from '../assets/read-asset';
 import { shortHash } from '../common/hash';
-import { languageFiles, languageFolders } from '../common/languages';
+import { languageFiles } from '../common/languages';
 import type { Brand } from '../css/brand';
 import { oldestBrowsers } from '../css/compile-sheet';
 import { sheetsOf } from '../css/sheets';
 import { stylesOf } from '../css/styles';
 import { bundle, load } from './bundle';
 
-export type Language = Awaited<ReturnType<typeof loadLanguage>>;
-
-/** Bundles and runs all that renders a language: content, components, model. `files` are what these load, by path. */
-export async function loadLanguage(root: string, folder: string, sitePath: string, isDevelopment = false) {
-  const files: AssetFiles = new Map();
-  const sheets = sheetsOf(root, sitePath, files);
-  const plugins = [languageFiles(root, folder), sheets.plugin, assetsPlugin(sitePath, files)];
-  const prerenderer = await load<Prerenderer>(root, 'src/html/prerender.tsx', {
-    plugins,
-    define: {
-      'languageFolder': JSON.stringify(folder),
-      'process.env.NODE_ENV': isDevelopment ? '"development"' : '"production"',
-    },
-  }, folder);
-  const { model, pages, sections } = prerenderer;
-  const folders = languageFolders(root).map((name) => name.slice(0, -1));
-  refuse(checkPages(sections, pages, model.projectsPath, folders).map((mistake) => folder + mistake));
-  return { folder, files, plugins, sheets, prerenderer };
-}
-
-/** In the browser, `model` is what it is at build, as JSON. */
-const modelAsJson = (model: object): Plugin => ({
-  name: 'model',
+/** Modules that are data. */
+const dataModules = (modules: { [name: string]: unknown }): Plugin => ({
+  name: 'data-modules',
   setup(build) {
-    build.onResolve({ filter: /^model$/ }, ({ path }) => ({ path, namespace: 'model' }));
-    build.onLoad({ filter: /^/, namespace: 'model' }, () => ({ contents: JSON.stringify(model), loader: 'json' }));
+    const filter = RegExp(`^(${Object.keys(modules).join('|')})$`);
+    build.onResolve({ filter }, ({ path }) => ({ path, namespace: 'data' }));
+    build.onLoad({ filter, namespace: 'data' }, ({ path }) =>
+      ({ contents: JSON.stringify(modules[path]), loader: 'json' }));
   },
 });
 
+/** Bundles and runs the components of a language. Adds the files that these load to `files`. */
+export async function loadComponents(
+  root: string, folder: string, sitePath: string, data: SiteData, files: AssetFiles, isDevelopment = false,
+) {
+  const sheets = sheetsOf(root, sitePath, files);
+  const plugins = [sheets.plugin, assetsPlugin(sitePath, files)];
+  const components = await load<Components>(root, 'src/page/render.tsx', folder, {
+    plugins: [...plugins, dataModules({ 'site-data': data })],
+    define: { 'process.env.NODE_ENV': isDevelopment ? '"development"' : '"production"' },
+  });
+  return { components, sheets, plugins };
+}
+
+export type LoadedLanguage = Language & Awaited<ReturnType<typeof loadComponents>>;
+
 /** The client's script. `devScript` makes it a development build, and is put before it. */
-async function bundleScript(root: string, { plugins, prerenderer: { model } }: Language, devScript?: string) {
+async function bundleScript(root: string, { folder, plugins, data, pages }: LoadedLanguage, devScript?: string) {
   const isDevelopment = devScript !== undefined;
+  const shortPages = pages.map(({ title, description, versions, ...page }) => page);
   const { contents } = await bundle(root, 'src/browser/main.tsx', {
-    plugins: [...plugins, modelAsJson(model)],
+    alias: languageFiles(root, folder),
+    plugins: [...plugins, dataModules({ 'site-data': data, 'site-pages': shortPages })],
     jsx: 'transform',
     jsxFactory: 'jsxElement',
     jsxFragment: 'jsxFragment',
@@ -63,23 +63,38 @@ async function bundleScript(root: string, { plugins, prerenderer: { model } }: L
   return Buffer.from(contents);
 }
 
-/** The files of a language, with those that it loads. `images` are those of `npm run images`, by path. */
+/** Some hosts find a page by `NAME.html`, others by `NAME/index.html`. */
+const namesOf = (file: string) => (file === 'index' ? ['index.html'] : [`${file}.html`, `${file}/index.html`]);
+
+/** The files of a language, by path. `images` are those of `npm run images`, by path. */
 export async function renderLanguage(
-  root: string, language: Language, brand: Brand, images: ReadonlySet<string>, devScript?: string,
+  root: string, language: LoadedLanguage, brand: Brand, images: ReadonlySet<string>, devScript?: string,
 ) {
-  const { folder, prerenderer } = language;
+  const { folder, pages, components } = language;
   const code = await bundleScript(root, language, devScript);
-  const { css, lateCss } = stylesOf(root, folder, prerenderer, brand, language.sheets);
+  const { css, lateCss } = stylesOf(root, language, brand);
   const script = `assets/main-${shortHash(code)}.js`;
   const lateSheet = `assets/late-${shortHash(lateCss)}.css`;
-  const texts = [...prerenderer.prerender({
-    css, lateSheet, script, scriptHash: policyHash(code), images,
-    template: readFileSync(join(root, 'index.html'), 'utf8'), year: new Date().getFullYear(), themeColor: brand.fill,
-  })].map(([path, text]) => [folder + path, text] as const);
+  const bundle = { css, lateSheet, script, scriptHash: policyHash(code), images };
+  const template = readFileSync(join(root, 'index.html'), 'utf8');
+  const year = new Date().getFullYear();
+  const htmlFiles = [
+    ...pages.flatMap((page) => {
+      const html = documentOf(template, page, language, components.render(page, year), bundle);
+      return namesOf(page.file).map((name) => [folder + name, html] as const);
+    }),
+    [`${folder}404.html`, notFoundDocument(template, language)] as const,
+  ];
+  const texts = [
+    ...htmlFiles,
+    [`${folder}sitemap.xml`, sitemap(language)] as const,
+    [`${folder}site.webmanifest`, manifest(language, brand.fill)] as const,
+    [lateSheet, lateCss] as const,
+  ];
   const licence = readFileSync(join(root, 'node_modules/react/LICENSE')); // it must be with every copy of React
   const files = new Map<string, Buffer>([
-    ...language.files, [script, code], [`${script}.LICENSE.txt`, licence], [lateSheet, Buffer.from(lateCss)],
+    [script, code], [`${script}.LICENSE.txt`, licence],
     ...texts.map(([path, text]) => [path, Buffer.from(text)] as const),
   ]);
-  return { files, htmlFiles: texts.filter(([path]) => path.endsWith('.html')) };
+  return { files, htmlFiles };
 }

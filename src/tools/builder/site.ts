@@ -1,42 +1,35 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseUrl } from '../../addresses';
+import { robots } from '../../html/site-files';
+import { makeData } from '../../model/make-data';
+import { makePages } from '../../model/make-pages';
 import { brandImages } from '../../pictures';
-import type { Content } from '../../team/types';
-import { assetsPlugin } from '../assets/read-asset';
+import { checkPages } from '../../team/check-pages';
+import type { AssetFiles } from '../assets/read-asset';
 import { listFiles } from '../common/files';
-import { languageFolders } from '../common/languages';
+import { refuse } from '../common/mistake';
 import { readBrand } from '../css/brand';
-import { load } from './bundle';
 import { refuseDeadLinks } from './dead-links';
-import { type Language, loadLanguage, renderLanguage } from './language';
+import { loadComponents, type LoadedLanguage, renderLanguage } from './language';
+import { readTexts } from './read-texts';
 import { warningsOf } from './warnings';
 
 export type BuiltSite = Awaited<ReturnType<typeof buildSite>>;
 
-/** Such as `English`, in the language itself. */
-function nameOf(tag: string) {
-  const name = new Intl.DisplayNames(tag, { type: 'language' }).of(tag)!;
-  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
-}
-
-const asOther = ({ prerenderer: { words, model, routes } }: Language) =>
-  ({ tag: words.language, name: nameOf(words.language), base: model.base, files: [...routes.keys()] });
-
-/** Loads all languages, the first one first. */
-export async function loadLanguages(root: string, isDevelopment?: boolean) {
-  // The path of the site is in the content, and all that is loaded has it in its addresses.
-  const plugins = [assetsPlugin('', new Map())];
-  const { site } = await load<Content>(root, 'src/site/content.ts', { plugins });
-  const sitePath = parseUrl(site.url)?.pathname ?? '/';
-  const languages: Language[] = [];
-  for (const folder of languageFolders(root)) { // in order: mistakes of the first one come first
-    languages.push(await loadLanguage(root, folder, sitePath, isDevelopment));
+/** Loads all languages, the first one first: texts, what is made of them, the components that show this, the pages. */
+async function loadLanguages(root: string, files: AssetFiles, isDevelopment: boolean): Promise<LoadedLanguage[]> {
+  const { texts, sitePath } = await readTexts(root, files);
+  const folders = texts.map(({ folder }) => folder.slice(0, -1)).filter(Boolean);
+  const sources = [];
+  for (const language of texts) { // in order: mistakes of the first one come first
+    const data = makeData(language, sitePath);
+    const loaded = await loadComponents(root, language.folder, sitePath, data, files, isDevelopment);
+    const { sections, pages: ownPages } = loaded.components;
+    refuse(checkPages(sections, ownPages, language.projectsPath, folders).map((mistake) => language.folder + mistake));
+    sources.push({ ...language, ...loaded, sitePath, data, ownPages });
   }
-  for (const language of languages) {
-    language.prerenderer.model.others.push(...languages.filter((other) => other !== language).map(asOther));
-  }
-  return languages;
+  const tables = makePages(sources);
+  return sources.map((source, index) => ({ ...source, pages: tables[index]! }));
 }
 
 /** Files as they are, by their paths below a folder. */
@@ -44,7 +37,7 @@ const filesIn = (folder: string, paths = listFiles(folder)) =>
   paths.map((path) => [path, readFileSync(join(folder, path))] as const);
 
 /** The paths in `assets/` of icons and share images. */
-function drawnImages(assets: string, languages: Language[]) {
+function drawnImages(assets: string, languages: LoadedLanguage[]) {
   const names = [...brandImages, ...languages.map(({ folder }) => `${folder}share.png`)];
   return listFiles(assets).filter((path) => names.includes(path) || /^share\/[^/]+\.jpg$/.test(path));
 }
@@ -53,20 +46,22 @@ function drawnImages(assets: string, languages: Language[]) {
 export async function buildSite(root: string, devScript?: string) {
   const brand = readBrand(root);
   const assets = join(root, 'assets');
-  const languages = await loadLanguages(root, devScript !== undefined);
-  const [{ prerenderer }] = languages as [Language, ...Language[]];
+  const loaded: AssetFiles = new Map();
+  const languages = await loadLanguages(root, loaded, devScript !== undefined);
+  const [{ sitePath }] = languages as [LoadedLanguage, ...LoadedLanguage[]];
   const images = new Set(drawnImages(assets, languages));
   const rendered = await Promise.all(languages.map((language) =>
     renderLanguage(root, language, brand, images, devScript)));
-  const { sitePath } = prerenderer.model;
   const headers = readFileSync(join(root, 'src/hosts/_headers'), 'utf8').replace(/^\//gm, sitePath);
   const files = new Map<string, Buffer>([
+    ...loaded,
     ...rendered.flatMap(({ files }) => [...files]),
+    ['robots.txt', Buffer.from(robots(languages))],
     ['_headers', Buffer.from(headers)],
     ...filesIn(assets, [...images]),
     ...filesIn(join(assets, 'root')), // last: what a team puts there is published as it is
   ]);
   const site = { files, sitePath, htmlFiles: new Map(rendered.flatMap(({ htmlFiles }) => htmlFiles)) };
   refuseDeadLinks(site);
-  return { ...site, warnings: warningsOf(prerenderer, images) };
+  return { ...site, warnings: warningsOf(languages[0]!, images) };
 }

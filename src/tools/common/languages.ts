@@ -1,8 +1,6 @@
-// A folder of src/site/ that is named like a language, and has a words.ts, is the site in that language: `en/`. What
-// the folder lacks is that of the first language, which is in src/site/ itself.
+// A folder of src/site/ that is named like a language, and has a words.ts, is the site in that language: `en/`.
 import { existsSync, readdirSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
-import type { Plugin } from 'esbuild';
+import { join } from 'node:path';
 
 /** Such as `en/`. That of the first language is empty. */
 export function languageFolders(root: string) {
@@ -12,17 +10,11 @@ export function languageFolders(root: string) {
   return ['', ...names.sort().map((name) => `${name}/`)];
 }
 
-/** Imports of a file of src/site/ get the language's own file of that name, if there is one, except in its folder. */
-export const languageFiles = (root: string, folder: string): Plugin => ({
-  name: 'language-files',
-  setup(build) {
-    const site = join(root, 'src/site', sep);
-    const own = join(site, folder);
-    build.onResolve({ filter: /^(\.|site\/)/ }, async ({ path, pluginData, ...options }) => {
-      if (pluginData === folder || options.importer.startsWith(own)) return undefined;
-      const found = await build.resolve(path, { ...options, pluginData: folder }); // does not come here again
-      const replacement = join(own, relative(site, found.path));
-      return found.path.startsWith(site) && existsSync(replacement) ? { path: replacement } : undefined;
-    });
-  },
-});
+/** The files of a language by the names of their imports, for esbuild. What its folder lacks is the first language's. */
+export function languageFiles(root: string, folder: string) {
+  const site = join(root, 'src/site');
+  return Object.fromEntries(['content.ts', 'sections.tsx', 'settings.ts', 'words.ts'].map((file) => {
+    const own = join(site, folder, file);
+    return [`site/${file.replace(/\.tsx?$/, '')}`, existsSync(own) ? own : join(site, file)];
+  }));
+}

@@ -1,15 +1,13 @@
 /** An error that the user can fix, such as a busy port. It is printed without a stack trace. */
-export class Mistake extends Error {
-  override name = 'Mistake';
-}
+export class Mistake extends Error {}
 
 /** Throws a Mistake if there are any. */
 export function refuse(mistakes: string[]) {
   if (mistakes.length > 0) throw new Mistake(mistakes.join('\n'));
 }
 
-/** What to print for an error. By its name, since a bundle has a class of its own. */
+/** What to print for an error. */
 export function explain(error: unknown) {
   if (!(error instanceof Error)) return error;
-  return error.name === 'Mistake' ? error.message : error.stack;
+  return error instanceof Mistake ? error.message : error.stack;
 }

@@ -1,12 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Prerenderer } from '../../html/prerender';
+import type { Language } from '../../model/types';
+import type { Components } from '../../page/render';
 import { listFiles } from '../common/files';
 import { type Brand, markStyle } from './brand';
 import { compileColours } from './colours';
 import { moduleSuffix } from './compile-sheet';
 import { headlineStyle, partsOf } from './headline';
 import type { Sheets } from './sheets';
+
+type StyledLanguage = Language & { components: Components; sheets: Sheets };
 
 const early = ['base', 'page', 'entrances', 'controls'].map((name) => `styles/${name}.css`);
 // Not visible before a press. Until they load, browsers show the menu in their own way.
@@ -19,21 +22,22 @@ const declare = (values: Record<string, string | number>) =>
   Object.entries(values).map(([name, value]) => `--${name}:${value};`).join('');
 
 /** Texts in print and in the viewer. A late custom property of the root would restyle the whole page. */
-function lateTexts({ site, words }: Prerenderer) {
+function lateTexts({ site, words }: Language) {
   const [scheme, , host] = site.url.split('/'); // as written, with accents
   const ofPrint = { origin: JSON.stringify(`${scheme}//${host}`) };
   return `dialog{${declare({ loading: JSON.stringify(words.loading) })}}@media print{:root{${declare(ofPrint)}}}`;
 }
 
 /** The custom properties derived from the team's texts and logo. */
-function derivedValues({ model, site, words, sections, pages }: Prerenderer, brand: Brand) {
-  const { home, projects } = model;
+function derivedValues({ data, sitePath, site, words, components }: StyledLanguage, brand: Brand) {
+  const { home, projects } = data;
+  const { sections, pages } = components;
   const headline = home.headline.join('');
   const headings = Object.values(sections).map(({ heading }) => heading);
   const titles = [...Object.values(pages), ...projects].map(({ title }) => title);
   return {
     'nothing-yet': JSON.stringify(words.nothingYet),
-    ...markStyle(brand, model.sitePath),
+    ...markStyle(brand, sitePath),
     ...headlineStyle(headline),
     'letters': longest(partsOf([headline, home.contact[0], ...headings, ...titles].join(' '))),
     'mail-letters': site.email.length,
@@ -45,20 +49,21 @@ function derivedValues({ model, site, words, sections, pages }: Prerenderer, bra
  * The style sheet of a language's pages, and a late one with what the first display does not need. Later rules win:
  * ours, those of packages that components import, those of the team.
  */
-export function stylesOf(root: string, folder: string, prerenderer: Prerenderer, brand: Brand, sheets: Sheets) {
+export function stylesOf(root: string, language: StyledLanguage, brand: Brand) {
+  const { folder, components: { hasOwnContent }, sheets } = language;
   const codeOf = (files: string[]) => files.map(sheets.codeOf).join('');
   const themes = [...new Set(['', folder])].map((folder) => `src/site/${folder}theme.css`)
     .filter((file) => existsSync(join(root, file)));
-  const components = listFiles(join(root, 'styles')).map((file) => `styles/${file}`)
+  const ofComponents = listFiles(join(root, 'styles')).map((file) => `styles/${file}`)
     .filter((file) => file.endsWith(moduleSuffix) && !hidden.includes(file));
   const css = [
     codeOf(['styles/theme.css']),
-    `:root{${declare(derivedValues(prerenderer, brand))}}`,
+    `:root{${declare(derivedValues(language, brand))}}`,
     compileColours(readFileSync(join(root, 'styles/colours.css'), 'utf8'), brand),
-    codeOf([...themes, ...early, ...components]),
-    prerenderer.hasOwnContent ? codeOf(['styles/own-pages.css']) : '',
+    codeOf([...themes, ...early, ...ofComponents]),
+    hasOwnContent ? codeOf(['styles/own-pages.css']) : '',
     codeOf(sheets.imported().filter((file) => !themes.includes(file))),
   ].join('');
-  const lateCss = `${lateTexts(prerenderer)}${codeOf(late)}@media print{${codeOf(['styles/print.css'])}}`;
+  const lateCss = `${lateTexts(language)}${codeOf(late)}@media print{${codeOf(['styles/print.css'])}}`;
   return { css: css.replaceAll('</', '<\\/'), lateCss }; // `</style>` in a string would close the element
 }

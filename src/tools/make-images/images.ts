@@ -1,7 +1,9 @@
 // The icons and the images for shared links.
 import sharp from 'sharp';
 import { shareHeight, shareWidth } from '../../pictures';
-import { loadLanguages } from '../builder/site';
+import type { AssetFiles } from '../assets/read-asset';
+import { isExternal } from '../../addresses';
+import { readTexts } from '../builder/read-texts';
 import { readBrand } from '../css/brand';
 import { icon, share, touchIcon } from './draw';
 
@@ -32,18 +34,19 @@ async function shareCapture(capture: Buffer, background: string) {
 /** Draws all of them, by their files in assets/. */
 export async function drawImages(root: string) {
   const brand = readBrand(root);
-  const languages = await loadLanguages(root);
-  const name = languages[0]!.prerenderer.site.brand;
+  const files: AssetFiles = new Map();
+  const { texts, sitePath } = await readTexts(root, files);
+  const name = texts[0]!.site.brand;
   const images = new Map([
     ['icon.svg', Buffer.from(icon(brand, name))],
     ['favicon.ico', ico(await png(icon(brand, name), 32))],
     ['apple-touch-icon.png', await png(touchIcon(brand, name), 180)],
   ]);
-  for (const { folder, files, prerenderer: { site, model } } of languages) {
+  for (const { folder, site, projects } of texts) {
     images.set(`${folder}share.png`, await png(share(brand, site), shareWidth, shareHeight));
-    for (const { id, link, captures: [capture] } of model.projects) {
-      if (link.target || !capture || images.has(`share/${id}.jpg`)) continue;
-      const bytes = files.get(capture.src.slice(model.sitePath.length))!;
+    for (const { id, link, images: [capture] } of projects) {
+      if (isExternal(link) || !capture || images.has(`share/${id}.jpg`)) continue;
+      const bytes = files.get(capture.src.slice(sitePath.length))!;
       images.set(`share/${id}.jpg`, await shareCapture(bytes, brand.fill));
     }
   }

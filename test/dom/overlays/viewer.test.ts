@@ -1,4 +1,4 @@
-import { projects } from 'model';
+import { projects } from 'site-data';
 import { captures, capture, position } from 'site/words';
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { frame } from '../frame';

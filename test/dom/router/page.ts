@@ -1,5 +1,6 @@
 import { home } from 'site/words';
 import { vi } from 'vitest';
+import type { Page } from '../../../src/model/types';
 import { startRouter } from '../../../src/browser/router/router';
 import { removeListeners } from '../listeners';
 import { media } from '../media';
@@ -21,7 +22,7 @@ export function startAt(address: string, state: unknown = null) {
     <p class="Shell-status" role="status"></p>`;
   history.pushState(state, '', address);
   const rendered: string[] = [];
-  startRouter('', ({ page }) => rendered.push(page.path));
+  startRouter({ path: '' } as Page, ({ path }) => rendered.push(path));
   addEventListener('click', (event) => {
     isTaken = event.defaultPrevented;
     event.preventDefault(); // jsdom cannot navigate

@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { Mistake } from '../../../src/tools/common/mistake';
 import { handler, listen } from '../../../src/tools/serve/server';
 import { portOf } from './port-of';
 
@@ -35,6 +36,6 @@ test.each([false, true])('the addresses that are printed answer, and no others; 
 
 test('a port that is busy, or none, is a mistake (S5)', async () => {
   for (const port of [`${(await start(() => {})).port}`, 'x', '65536']) {
-    await expect(listen(() => {}, '/', port)).rejects.toMatchObject({ name: 'Mistake' });
+    await expect(listen(() => {}, '/', port)).rejects.toBeInstanceOf(Mistake);
   }
 });

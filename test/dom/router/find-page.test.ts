@@ -1,22 +1,24 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { missing, pagesOf } from '../tools/serve/addresses';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { missing, pagesOf } from '../../tools/serve/addresses';
 
-type Routes = typeof import('../../src/page/routes');
+type FindPage = typeof import('../../../src/browser/router/find-page');
 
 describe.each([
   ['/', undefined, 'geoapp', ['/', '//'], ['//evil', '/proyectosx', '/proyectos.htm', '/%E0%A4%A']],
   ['/web/', () => import('site/hostile'), 'p1', ['/web', '//web//'],
     ['/', '/proyectos?id=p1', '/webs/proyectos', '/x/web/']],
 ] as const)('below %s, as on servers,', (base, content, id, homes, outside) => {
-  let routes: Routes;
-  const pathOf = (address: string) => routes.matchRoute(new URL(`https://example.com${address}`))?.page.path;
+  let router: FindPage;
+  const pathOf = (address: string) => router.findPage(new URL(`https://example.com${address}`))?.path;
 
   beforeAll(async () => {
     vi.resetModules();
     if (content) vi.doMock('site/content', content);
-    routes = await import('../../src/page/routes');
+    router = await import('../../../src/browser/router/find-page');
     vi.doUnmock('site/content');
   });
+
+  afterAll(() => void vi.resetModules()); // other files have the usual content
 
   const unknown = ['proyectos/index', 'proyectos?id=__proto__', 'proyectos?id=%E0%A4%A', 'proyectos?id=%20'];
   const pages = { ...pagesOf(id), ...Object.fromEntries(unknown.map((address) => [address, 'proyectos.html'])) };
@@ -28,18 +30,18 @@ describe.each([
   });
 
   test.each(['.old', ')', '%20', '?utm_source=x', '%3Futm_source=x'])('an id with %s is unknown (E14)', (end) => {
-    const { kind } = routes.routeOf(new URL(`https://example.com${base}proyectos?id=${id}${end}`));
+    const { kind } = router.pageAt(new URL(`https://example.com${base}proyectos?id=${id}${end}`));
     expect([kind, pathOf(`${base}proyectos/${id}${end.replace('?', '&')}`)]).toEqual(['unknown', undefined]);
   });
 
   test('an unknown project keeps its address (E14, E22)', () => {
     const address = new URL(`https://example.com${base}proyectos?id=nada&utm_source=a`);
-    expect(routes.tidyAddress(routes.routeOf(address), address)).toBe(address.pathname + address.search);
+    expect(router.tidyAddress(router.pageAt(address), address)).toBe(address.pathname + address.search);
   });
 
   test.each(homes)('%s is home (E11)', (address) => expect(pathOf(address)).toBe(base));
 
-  test.each([...missing.map((address) => base + address), ...outside])('%s has no route (E13)', (address) => {
+  test.each([...missing.map((address) => base + address), ...outside])('%s has no page (E13)', (address) => {
     expect(pathOf(address)).toBeUndefined();
   });
 });

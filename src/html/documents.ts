@@ -1,0 +1,35 @@
+import type { FullPage, Language } from '../model/types';
+import { directionOf } from './direction';
+import { escapeHtml } from './escape-html';
+import { type Bundle, head, notFoundHead, tail } from './head';
+
+/** The HTML of components: the body of a page around an empty `<main>`, and the content of that. */
+export type Rendered = { shell: string; main: string };
+
+/**
+ * Fills comments such as `<!--head-->`. `email_off` stays, and keeps Cloudflare from replacing the address:
+ * https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/
+ */
+function fillTemplate(template: string, { words: { language } }: Language, slots: { head: string; body: string }) {
+  const direction = directionOf(language) === 'rtl' ? ' dir="rtl"' : '';
+  const all: Record<string, string> = { language, direction, ...slots };
+  return template.replace(/<!--(\w+)-->/g, (slot, name) => all[name] ?? slot);
+}
+
+/** The document of a page. */
+export function documentOf(
+  template: string, page: FullPage, language: Language, { shell, main }: Rendered, bundle: Bundle,
+) {
+  // React puts preloads of pictures before its HTML. In the head, they are requested before the script.
+  const [preloads] = /^(<link rel="preload"[^>]*>)*/.exec(main)!;
+  return fillTemplate(template, language, {
+    head: preloads + head(page, language, bundle),
+    body: shell.replace('</main>', () => `${main.slice(preloads.length)}</main>`) + tail(page, language, bundle),
+  });
+}
+
+export const notFoundDocument = (template: string, language: Language) =>
+  fillTemplate(template, language, {
+    head: notFoundHead(language),
+    body: `<a href="${language.data.base}">${escapeHtml(language.site.brand)}</a>`,
+  });

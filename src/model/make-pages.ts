@@ -1,0 +1,57 @@
+import type { Pages, Texts } from '../team/types';
+import { projectFile } from '../addresses';
+import type { FullPage, SiteData } from './types';
+
+type Source = Texts & { data: SiteData; ownPages: Pages };
+
+/** Such as `English`, in the language itself. */
+function nameOf(tag: string) {
+  const name = new Intl.DisplayNames(tag, { type: 'language' }).of(tag)!;
+  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+}
+
+/** The pages of a language, each alone. */
+function pagesOf({ folder, site, data, ownPages }: Source) {
+  const { base, projectsPath, projects } = data;
+  const { brand } = site;
+
+  const place = (name: string, path = base + name) =>
+    ({ file: name || 'index', path, url: new URL(name, site.url + folder).href, robots: 'index' as const });
+  const texts = (title: string, description: string) => ({ title, description, tabTitle: `${title} — ${brand}` });
+
+  return [
+    { kind: 'home' as const, ...place(''), ...texts(brand, site.description), tabTitle: site.title },
+    {
+      kind: 'unknown' as const, ...place(projectsPath), ...texts(brand, site.description), tabTitle: brand,
+      robots: 'noindex' as const,
+    },
+    ...projects.filter(({ link }) => !link.target).map(({ id, title, desc, link }) =>
+      ({ kind: 'project' as const, id, ...place(projectFile(projectsPath, id), link.href), ...texts(title, desc) })),
+    ...Object.entries(ownPages).map(([path, { title, description }]) =>
+      ({ kind: 'own' as const, ...place(path), ...texts(title, description) })),
+  ];
+}
+
+/** The tables of pages of all languages, the first one first, with links from one to the other. */
+export function makePages(sources: Source[]): FullPage[][] {
+  const tables = sources.map((source) => {
+    const { words: { language: tag }, data: { base } } = source;
+    return { tag, name: nameOf(tag), base, pages: new Map(pagesOf(source).map((page) => [page.file, page])) };
+  });
+  return tables.map((table) => {
+    const others = tables.filter((other) => other !== table);
+    return [...table.pages.values()].map((page) => {
+      const { file } = page;
+      // The first language is for all others:
+      // https://developers.google.com/search/docs/specialty/international/localized-versions
+      const versions = [table, ...others, { ...tables[0]!, tag: 'x-default' }].flatMap(({ tag, pages }) =>
+        (pages.has(file) ? [{ tag, url: pages.get(file)!.url }] : []));
+      return {
+        ...page,
+        translations: others.map(({ tag, name, base, pages }) =>
+          ({ tag, name, path: pages.has(file) && file !== 'index' ? base + file : base })),
+        versions: others.some(({ pages }) => pages.has(file)) ? versions : [],
+      };
+    });
+  });
+}

@@ -1,0 +1,19 @@
+// The entry point of the tools for the components of a language: the team's and ours.
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { pages, sections } from 'site/sections';
+import * as kit from '../kit';
+import type { Page } from '../model/types';
+import { App } from './App';
+import { Shell } from './shell/Shell';
+
+export { pages, sections };
+
+/** This module, as the tools load it. */
+export type Components = typeof import('./render');
+
+/** Whether a section or page is not just a component of the kit. */
+export const hasOwnContent = [...Object.values(sections), ...Object.values(pages)].some(({ Content }) =>
+  !Object.values<unknown>(kit).includes(Content));
+
+export const render = (page: Page, year: number) =>
+  ({ shell: renderToStaticMarkup(<Shell page={page} year={year} />), main: renderToString(<App page={page} />) });

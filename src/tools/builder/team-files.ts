@@ -1,0 +1,18 @@
+// The entry point of the tools for what the team's files say. Its components come later, since they show what is made of
+// that (src/page/render.tsx).
+import type { Content, Pages, Sections, Settings, Words } from '../../team/types';
+
+export * as content from 'site/content';
+export { settings } from 'site/settings';
+export * as words from 'site/words';
+
+// The compiler compares the exports of each file with these types.
+
+type Fits<Type, File extends Type> = File;
+
+export type TeamFiles = [
+  Fits<Content, typeof import('site/content')>,
+  Fits<{ sections: Sections; pages: Pages }, typeof import('site/sections')>,
+  Fits<{ settings: Settings }, typeof import('site/settings')>,
+  Fits<Words, typeof import('site/words')>,
+];

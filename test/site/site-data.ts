@@ -1,0 +1,10 @@
+// The module `site-data`, of the tests' own site.
+import * as content from 'site/content';
+import { settings } from 'site/settings';
+import * as words from 'site/words';
+import { makeData } from '../../src/model/make-data';
+import type { Texts } from '../../src/team/types';
+
+export const texts: Texts = { ...content, words, settings, folder: '', projectsPath: 'proyectos' };
+
+export const { base, home, members, projects, projectsPath } = makeData(texts, new URL(content.site.url).pathname);
