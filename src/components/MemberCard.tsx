@@ -3,9 +3,9 @@ import { close, turnHint } from 'site/words';
 import * as styles from '../../styles/MemberCard.module.css';
 import type { Profile } from '../model/types';
 import { Tags } from './Tags';
-import { useTurn } from './use-turn';
+import { useFlip } from './use-flip';
 
-/** What one sees of the button. It is on both faces, to turn with them. */
+/** What one sees of the button. It is on both faces, to flip with them. */
 const Label = ({ name, children }: { name: string; children?: ReactNode }) => (
   <p className={'icon ' + styles.label} aria-hidden>
     <span className={styles.name}>{name}</span>
@@ -31,14 +31,14 @@ const Front = ({
 );
 
 /** The button is between the faces, so that Tab continues to the back. */
-function TurningCard(member: Profile) {
-  const [isTurned, props] = useTurn();
-  const name = isTurned ? `${close}: ${member.more}` : member.more; // when turned, its icon is a cross
+function FlipCard(member: Profile) {
+  const [isFlipped, props] = useFlip();
+  const name = isFlipped ? `${close}: ${member.more}` : member.more; // when flipped, its icon is a cross
   return (
     <li className={styles.card} tabIndex={-1} {...props}>
-      <Front {...member} inert={isTurned}><Label name={member.more} /></Front>
-      <button className={styles.turn} aria-label={name} aria-expanded={isTurned} />
-      <div className={styles.back} inert={isTurned === false}>
+      <Front {...member} inert={isFlipped}><Label name={member.more} /></Front>
+      <button className={styles.flip} aria-label={name} aria-expanded={isFlipped} />
+      <div className={styles.back} inert={isFlipped === false}>
         <h3 dir="auto">{member.linksTitle}</h3>
         <ul>
           {member.links.map(({ text, ...link }, index) => (
@@ -52,4 +52,4 @@ function TurningCard(member: Profile) {
 }
 
 export const MemberCard = (member: Profile) =>
-  member.links[0] ? <TurningCard {...member} /> : <li className={styles.card}><Front {...member} /></li>;
+  member.links[0] ? <FlipCard {...member} /> : <li className={styles.card}><Front {...member} /></li>;

@@ -16,7 +16,7 @@ export type HomeData = Pick<Site, 'brand' | 'intro' | 'services'> & {
 export type Profile = Omit<Member, 'shortName' | 'avatar' | 'links' | 'otherLinks'> & {
   avatar?: string;
   initials: string;
-  /** The name of the button that turns the card. */
+  /** The name of the button that flips the card. */
   more: string;
   /** The heading of the card's back. */
   linksTitle: string;

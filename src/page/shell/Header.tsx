@@ -17,7 +17,7 @@ export const Header = ({ page }: { page: Page }) => (
       </nav>
       <div className={styles.room}>
         <button
-          className={`button ${styles.menu}`}
+          className={`button ${styles.menuButton}`}
           popoverTarget="menu"
           popoverTargetAction="show"
           aria-controls="menu"

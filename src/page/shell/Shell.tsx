@@ -1,7 +1,7 @@
 import { skipToContent } from 'site/words';
 import * as styles from '../../../styles/Shell.module.css';
 import type { Page } from '../../model/types';
-import { Drawer } from './Drawer';
+import { Menu } from './Menu';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { Viewer } from './Viewer';
@@ -15,7 +15,7 @@ export const Shell = ({ page, year }: { page: Page; year: number }) => (
       <main id="contenido" className="column" tabIndex={-1} aria-labelledby="contenido-title" />
       <Footer page={page} year={year} />
     </div>
-    <Drawer page={page} />
+    <Menu page={page} />
     <Viewer />
     <p className={styles.status} role="status" />
   </>

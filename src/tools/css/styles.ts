@@ -13,7 +13,7 @@ type StyledLanguage = Language & { components: Components; sheets: Sheets };
 
 const early = ['base', 'page', 'entrances', 'controls'].map((name) => `styles/${name}.css`);
 // Not visible before a press. Until they load, browsers show the menu in their own way.
-const hidden = ['Drawer', 'Viewer'].map((name) => `styles/${name}${moduleSuffix}`);
+const hidden = ['Menu', 'Viewer'].map((name) => `styles/${name}${moduleSuffix}`);
 const late = [...hidden, 'styles/view-transitions.css'];
 
 const longest = (words: string[]) => Math.max(...words.map(({ length }) => length));

@@ -1,5 +1,5 @@
 import * as words from 'site/words';
-import * as styles from '../../../styles/Drawer.module.css';
+import * as styles from '../../../styles/Menu.module.css';
 import type { Page } from '../../model/types';
 import { MenuLinks } from './SectionLinks';
 
@@ -9,8 +9,8 @@ const closing = { popoverTarget: 'menu', popoverTargetAction: 'hide' } as const;
  * A popover works without script. The mask is a button, because a click beside a popover reaches the page. `tabIndex`
  * keeps the focus inside on a click between controls.
  */
-export const Drawer = ({ page }: { page: Page }) => (
-  <div id="menu" className={styles.drawer} popover="auto" role="dialog" aria-labelledby="menu-title" tabIndex={-1}>
+export const Menu = ({ page }: { page: Page }) => (
+  <div id="menu" className={styles.menu} popover="auto" role="dialog" aria-labelledby="menu-title" tabIndex={-1}>
     <div className={styles.panel}>
       <div className={styles.top}>
         <h2 id="menu-title" className={styles.title}>{words.menu}</h2>

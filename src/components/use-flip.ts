@@ -7,9 +7,9 @@ const firstLink = `${button} + div a`;
 
 const canHover = () => matchMedia('(hover: hover)').matches;
 
-/** Turns a card. Returns `isTurned` and the card's props. Until React runs, it is undefined, and CSS turns the card. */
-export function useTurn() {
-  const [isTurned, turn] = useState<boolean>();
+/** Flips a card. Returns `isFlipped` and the card's props. Until React runs, it is undefined, and CSS flips the card. */
+export function useFlip() {
+  const [isFlipped, flip] = useState<boolean>();
   const ref = useRef<HTMLLIElement>(null);
   const hasEntered = useRef(false);
 
@@ -17,26 +17,26 @@ export function useTurn() {
   useLayoutEffect(() => {
     const card = ref.current!;
     const focus = (selector: string) => card.querySelector<HTMLElement>(selector)!.focus();
-    turn(card.matches(canHover() ? ':is(:hover, :focus-within)' : ':focus-within')); // as CSS turned it
+    flip(card.matches(canHover() ? ':is(:hover, :focus-within)' : ':focus-within')); // as CSS flipped it
 
-    function turnBack({ key }: KeyboardEvent) {
+    function flipBack({ key }: KeyboardEvent) {
       if (key !== 'Escape' || !card.matches(':is(:hover, :focus-within)')) return;
       if (card.matches(':focus-within')) focus(button);
-      turn(false);
+      flip(false);
     }
     function toggle(event: MouseEvent) {
       const isSecond = event.detail > 1; // of a double click
       if (isSecond || !card.contains(closest(event, '*')) || closest(event, 'a')) return;
       if (!closest(event, 'button') && !getSelection()?.isCollapsed) return; // it ends a selection of text
       hasEntered.current = false;
-      flushSync(() => turn((wasTurned) => !wasTurned));
+      flushSync(() => flip((wasFlipped) => !wasFlipped));
       const isKey = event.detail === 0; // or a screen reader
       if (isKey) focus(firstLink); // unless the back is inert now
     }
-    addEventListener('keydown', turnBack);
+    addEventListener('keydown', flipBack);
     addEventListener('click', toggle); // not on the card: screen readers would call it clickable
     return () => {
-      removeEventListener('keydown', turnBack);
+      removeEventListener('keydown', flipBack);
       removeEventListener('click', toggle);
     };
   }, []);
@@ -44,12 +44,12 @@ export function useTurn() {
   function follow({ pointerType, currentTarget: card }: PointerEvent, isInside: boolean) {
     hasEntered.current = false;
     const isMouse = canHover() && pointerType === 'mouse';
-    if (isMouse && !card.querySelector('a:focus-visible')) turn(isInside);
+    if (isMouse && !card.querySelector('a:focus-visible')) flip(isInside);
   }
 
-  return [isTurned, {
+  return [isFlipped, {
     ref,
-    // Scrolling can bring a card under the pointer: it turns only when that moves.
+    // Scrolling can bring a card under the pointer: it flips only when that moves.
     onPointerEnter: () => void (hasEntered.current = true),
     onPointerMove: (event: PointerEvent) => hasEntered.current && follow(event, true),
     onPointerLeave: (event: PointerEvent) => follow(event, false),
