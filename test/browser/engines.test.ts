@@ -127,6 +127,32 @@ describe.each(engines)('in %s', (name) => {
     assert.equal(await page.evaluate(() => window.isSame), true);
   });
 
+  test('a link to a fragment, of the page or another one, does all that browsers do (E3, E4, E8)', async () => {
+    const page = await open(name, '/', { motion });
+    await page.evaluate(() => {
+      const [details, summary, link] = ['details', 'summary', 'a'].map((tag) => document.createElement(tag));
+      link.id = 'precios';
+      link.setAttribute('href', '/');
+      document.querySelector('#contacto').append(details);
+      details.append(summary, link);
+      addEventListener('hashchange', () => (window.hasChanged = true));
+      document.querySelector('header a[href="/#contacto"]').setAttribute('href', '#contacto');
+      document.querySelector('header a[href="/#equipo"]').setAttribute('href', '/#precios');
+    });
+    const state = () => [location.hash, document.querySelector(':target')?.id, document.activeElement.id];
+    await press(page, 'header a[href="#contacto"]');
+    await eventually(page, state, ['#contacto', 'contacto', 'contacto']);
+    await press(page, 'header a[href="/#precios"]');
+    await eventually(page, state, ['#precios', 'precios', 'precios']);
+    assert.ok(await page.evaluate(() => document.querySelector('details').open && window.hasChanged));
+    await press(page, toProject);
+    await until(page, isAt, 'Geo App', 0);
+    await press(page, 'header a[href="/#proyectos"]');
+    await eventually(page, state, ['#proyectos', 'proyectos', 'proyectos']);
+    await page.keyboard.press('Tab');
+    await eventually(page, () => document.activeElement.closest('section')?.id, 'proyectos');
+  });
+
   test('a double click acts once on links, menu and captures (E20)', async () => {
     const page = await open(name, '/', { ...phone, motion });
     const state = () => [location.pathname, document.documentElement.dataset.overlay ?? null];

@@ -1,7 +1,4 @@
-import { decode } from '../../addresses';
 import { find } from '../find';
-
-export const hasMotion = () => matchMedia('(prefers-reduced-motion: no-preference)').matches;
 
 /** Focuses a part, or else `<main>`. Screen readers read from the selection, so that is set to its heading. */
 export function focusPart(part = find('#contenido')) {
@@ -9,9 +6,8 @@ export function focusPart(part = find('#contenido')) {
   part.focus({ preventScroll: true });
 }
 
-/** Focuses and scrolls to the section of `hash`, or else focuses `<main>` below the top of the page. */
-export function showSection(hash: string, isOnPage: boolean) {
-  const section = document.getElementById(decode(hash.slice(1)));
-  focusPart(section ?? undefined);
-  (section ?? document.body).scrollIntoView({ behavior: isOnPage && hasMotion() ? 'smooth' : 'instant' });
+/** Focuses `<main>` and scrolls to the top of the page. */
+export function showTop() {
+  focusPart();
+  scrollTo({ top: 0, behavior: 'instant' });
 }

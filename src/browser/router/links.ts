@@ -1,6 +1,9 @@
-import type { Page } from '../../model/types';
 import { closest } from '../../components/closest';
+import type { Page } from '../../model/types';
 import { findPage, tidyAddress } from './find-page';
+
+/** A page, or a fragment of it. A link with `rel="prev"` goes back, if its page is the previous entry. */
+export type Target = { page: Page; hash: string; isBack: boolean };
 
 /** Returns the link within this site that a click opens in this tab. */
 export function clickedLink(event: MouseEvent): HTMLAnchorElement | undefined {
@@ -10,13 +13,10 @@ export function clickedLink(event: MouseEvent): HTMLAnchorElement | undefined {
   return link?.origin === location.origin ? link : undefined; // `//host/path` is another host
 }
 
-export type Target = { link: HTMLAnchorElement; page: Page };
-
-/** The page that a click shows. The browser loads other parameters: a component may read them. */
+/** What a click shows. The browser loads other parameters: a component may read them. */
 export function targetOf(event: MouseEvent): Target | undefined {
   const link = clickedLink(event);
   const page = link && findPage(link);
-  if (!page) return;
-  const isWithinPage = link.getAttribute('href')!.startsWith('#');
-  if (isWithinPage || tidyAddress(page, link) === page.path) return { link, page };
+  if (!page || tidyAddress(page, link) !== page.path) return;
+  return { page, hash: link.hash, isBack: link.relList.contains('prev') };
 }

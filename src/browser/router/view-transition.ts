@@ -1,8 +1,10 @@
 import { afterFrame } from '../after-frame';
 import { findLink } from '../find';
-import { hasMotion } from './focus-and-scroll';
 
-const patienceMs = 1000;
+const hasMotion = () => matchMedia('(prefers-reduced-motion: no-preference)').matches;
+
+/** How long a page may take to be shown, in milliseconds. */
+export const patienceMs = 1000;
 
 /** Whether one can see an element's place in the window. */
 function isInWindow(element: Element) {
@@ -17,23 +19,18 @@ function markCard(path: string) {
   if (title && isInWindow(title)) title.closest('li')!.setAttribute('data-morphs', '');
 }
 
-/** Runs `update`, which shows another page, in a view transition: after the frame that answers the press. */
+/**
+ * Runs `update`, which shows the page of `path`, in a view transition: after the frame that answers the click. If the
+ * transition throws, or never calls `update`, a timer does. So `update` may run twice.
+ */
 export function transition(leftPath: string, path: string, update: () => unknown) {
   if (!document.startViewTransition || !hasMotion()) return update();
-  const { href } = location;
-  let isWanted = true;
-
-  async function showPage() {
-    if (!isWanted) return;
-    isWanted = false;
-    if (location.href === href) await update(); // else the visitor has navigated on
-    markCard(leftPath);
-  }
-
-  scrollTo({ top: scrollY, behavior: 'instant' }); // Chromium would go on with a smooth scroll on the next page
   afterFrame(() => {
-    setTimeout(showPage, patienceMs); // if the transition throws, or never calls it
+    setTimeout(update, patienceMs);
     markCard(path);
-    document.startViewTransition(showPage).ready.catch(() => {}); // a later one skips this one
+    document.startViewTransition(async () => {
+      await update();
+      markCard(leftPath);
+    }).ready.catch(() => {}); // a later one skips this one
   });
 }

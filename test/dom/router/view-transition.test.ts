@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { transition } from '../../../src/browser/router/view-transition';
 import { frame } from '../frame';
-import { media } from '../media';
 import { addTransitions } from './page';
 
 const card = (id: string) => `<li id="${id}"><h3>${id}</h3><a href="/proyectos?id=${id}"></a></li>`;
@@ -34,24 +33,3 @@ test.each([-30, innerHeight])('a card whose title is out of the window, at %i px
   await update();
   expect(marked()).toEqual([]);
 });
-
-const ready = Promise.resolve();
-
-test.each([
-  () => ({ ready }), () => { throw new Error('no transition'); }, (update: () => void) => (update(), { ready }),
-])(
-  'a page is shown once, also if its transition never calls back, or throws (E24)',
-  async (startViewTransition) => {
-    vi.useFakeTimers();
-    vi.stubGlobal('requestAnimationFrame', (draw: () => void) => setTimeout(draw));
-    media.add('(prefers-reduced-motion: no-preference)');
-    Object.assign(document, { startViewTransition });
-    const update = vi.fn();
-    transition('/', project, update);
-    try {
-      await vi.runAllTimersAsync();
-    } catch {} // the error that it threw
-    await vi.runAllTimersAsync();
-    expect(update).toHaveBeenCalledTimes(1);
-  },
-);

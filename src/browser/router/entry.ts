@@ -1,0 +1,41 @@
+// Entries of the history. Other scripts may write anything into their state.
+import type { Page } from '../../model/types';
+import { pageAt, tidyAddress } from './find-page';
+
+const backMs = 1000; // another script may prevent Back
+
+/** Returns the page of the current entry, and makes the page's own path its address. */
+export function readEntry(): Page {
+  const page = pageAt(location);
+  const address = location.origin + tidyAddress(page, location) + location.hash;
+  try {
+    if (location.href !== address) history.replaceState(history.state, '', address);
+  } catch {} // Safari refuses after too many calls, some privacy modes always do
+  return page;
+}
+
+/** Adds an entry. Returns false if the browser refuses: Safari throws after too many calls, Chromium ignores them. */
+export function addEntry(path: string, from: string): boolean {
+  try {
+    history.pushState({ from }, '', path);
+  } catch {}
+  return location.pathname + location.search === path;
+}
+
+/** Whether the page of `path` is that of the previous entry. */
+export const isPrevious = (path: string) =>
+  Object(history.state).from === path && window.navigation?.canGoBack !== false;
+
+/** Resolves after `popstate`, when the browser has restored the scroll position. */
+export const goBack = () => new Promise((resolve) => {
+  addEventListener('popstate', () => setTimeout(resolve), { once: true });
+  setTimeout(resolve, backMs);
+  history.back();
+});
+
+/** Scrolls and moves the focus as a link to the fragment does, in the same entry. */
+export function goToFragment(hash: string) {
+  const { state } = history;
+  location.replace(hash);
+  history.replaceState(state, ''); // `replace` has cleared it
+}
