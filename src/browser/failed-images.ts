@@ -1,4 +1,4 @@
-import { find, findAll } from './find';
+import { findAll, findMain } from './find';
 
 const hasFailed = ({ complete, naturalWidth }: HTMLImageElement) => complete && !naturalWidth;
 
@@ -14,7 +14,7 @@ export function markFailedImages() {
   }, true);
   for (const image of document.images) if (hasFailed(image)) mark(image);
   addEventListener('online', () => {
-    for (const image of findAll<HTMLImageElement>('img', find('#contenido'))) {
+    for (const image of findAll<HTMLImageElement>('img', findMain())) {
       if (hasFailed(image)) image.src = image.src; // loads it again
     }
   });

@@ -1,3 +1,5 @@
+import { mainId } from '../page/ids';
+
 /** Returns the first match, or throws. Extensions add elements anywhere: a tag alone is not enough. */
 export function find<T extends Element = HTMLElement>(selector: string, parent: ParentNode = document): T {
   const element = parent.querySelector<T>(selector);
@@ -8,5 +10,7 @@ export function find<T extends Element = HTMLElement>(selector: string, parent: 
 export const findAll = <T extends Element = HTMLElement>(selector: string, parent: ParentNode = document) =>
   [...parent.querySelectorAll<T>(selector)];
 
+export const findMain = () => find(`#${mainId}`);
+
 /** The link in `<main>` that leads to `path`. */
-export const findLink = (path: string) => findAll('#contenido a').find((link) => link.getAttribute('href') === path);
+export const findLink = (path: string) => findAll('a', findMain()).find((link) => link.getAttribute('href') === path);

@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from '../page/App';
 import { markFailedImages } from './failed-images';
-import { find } from './find';
-import { keepPage } from './keep-page';
+import { find, findMain } from './find';
+import { copyPage } from './page-copy';
 import { closeOnTraversal, closeOverlays } from './overlays/overlays';
 import { startMenu } from './overlays/start-menu';
 import { startViewer } from './overlays/start-viewer';
@@ -14,18 +14,18 @@ import { ignoreSecondClicks } from './second-clicks';
 
 const { href } = find<HTMLLinkElement>('[rel=canonical]');
 const prerendered = pageAt(new URL(href));
-const main = find('#contenido');
-const showPage = keepPage(main);
+const main = findMain();
+const showCopy = copyPage(main);
 
 // Hydrates the page of the HTML. Then the router shows the page of the address.
-function Site() {
+function Client() {
   const [page, show] = useState(prerendered);
   useEffect(() => {
     setTimeout(() => { // flushSync cannot run while React renders
       startRouter(prerendered, (next) => {
         closeOverlays();
         flushSync(() => show(next));
-        if (!main.isConnected) showPage(); // React has stopped
+        if (!main.isConnected) showCopy(); // React has stopped
       });
       startMenu();
       startViewer();
@@ -37,14 +37,14 @@ function Site() {
   return <App page={page} />;
 }
 
-// At an unknown address elsewhere, this is a copy: a saved file, or an archive's. The site's own become home.
-const isCopy = !findPage(location) && location.origin !== new URL(prerendered.url).origin;
+// At an unknown address elsewhere, this is a saved file or an archive's. The site's own become home.
+const isArchived = !findPage(location) && location.origin !== new URL(prerendered.url).origin;
 
 // In older browsers too, pages stay plain documents.
-if ('popover' in HTMLElement.prototype && !isCopy) {
+if ('popover' in HTMLElement.prototype && !isArchived) {
   markFailedImages();
   // Hydrates in slices, between which the browser handles input.
   startTransition(() => {
-    hydrateRoot(main, <Site />, { onUncaughtError: (error) => { console.error(error); showPage(); } });
+    hydrateRoot(main, <Client />, { onUncaughtError: (error) => { console.error(error); showCopy(); } });
   });
 }

@@ -1,5 +1,5 @@
 // What the program makes of the team's files (make-data.ts, make-pages.ts): plain data, which change no more.
-import type { Member, Project, Screenshot, Site, Texts } from '../team/types';
+import type { Member, Picture, Project, Site, Texts } from '../team/types';
 
 /** Links to files and other sites open in a new tab, and their name says so. */
 export type Link = { href: string; target?: '_blank'; rel?: 'noopener noreferrer'; 'aria-label'?: string };
@@ -23,7 +23,8 @@ export type Profile = Omit<Member, 'shortName' | 'avatar' | 'links' | 'otherLink
   links: NamedLink[];
 };
 
-export type Capture = Screenshot & { alt: string };
+/** A picture of a project or a gallery. `text` is its caption. */
+export type Capture = Picture & { alt: string; text?: string };
 
 /** `link` is that of the card. `initial` replaces missing captures. */
 export type ProjectData = Omit<Project, 'images' | 'link' | 'text' | 'visit'> & {

@@ -1,7 +1,7 @@
 import { projects } from 'site-data';
 import { pages } from 'site/sections';
 import type { Page } from '../model/types';
-import { PageTop } from '../components/PageTop';
+import { PageTop } from './PageTop';
 import { Home } from './Home';
 import { OwnPage } from './OwnPage';
 import { ProjectDetail } from './ProjectDetail';

@@ -1,5 +1,5 @@
 import type { TeamPage } from '../team/types';
-import { PageTop } from '../components/PageTop';
+import { PageTop } from './PageTop';
 
 /** One element, so that React can remove it even after a translator has changed its texts. */
 export const OwnPage = ({ title, Content }: TeamPage) => (

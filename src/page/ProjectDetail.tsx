@@ -4,7 +4,7 @@ import type { ProjectData } from '../model/types';
 import { Gallery } from '../components/Gallery';
 import { Initial } from '../components/Initial';
 import { Invitation } from '../components/Invitation';
-import { PageTop } from '../components/PageTop';
+import { PageTop } from './PageTop';
 import { Tags } from '../components/Tags';
 
 export const ProjectDetail = ({ title, desc, tags, captures, text, visit, initial }: ProjectData) => (

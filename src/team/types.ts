@@ -7,9 +7,6 @@ export type AssetFile = { src: string };
 /** An imported picture of `assets/`: `<img {...logo} alt="Cooperativa Semilla" />`. */
 export type Picture = AssetFile & { srcSet?: string; width: number; height: number; 'data-alpha'?: boolean };
 
-/** A screenshot with a caption: `{ ...geoapp1, text: 'Mapa de …' }`. */
-export type Screenshot = Picture & { text?: string };
-
 // content.ts
 
 /** `href` is a web address, `mailto:…` or `tel:…`. */
@@ -61,7 +58,8 @@ export type Project = {
   title: string;
   desc: string;
   tags: string[];
-  images: Screenshot[];
+  /** Captures, with their texts: `{ ...geoapp1, text: 'Mapa de …' }`. */
+  images: (Picture & { text?: string })[];
   /** Where the card leads: to another site, or by default to the project's page, `proyectos?id=ID`. */
   link?: string;
   /** Paragraphs, which only the project's page shows. */
@@ -78,8 +76,8 @@ type Section = {
   link: string;
   heading: string;
   Content: FC;
-  /** What it lists. Structured data has the `members`. Menus mark the section of `projects` on their pages. */
-  shows?: 'members' | 'projects';
+  /** Menus mark the section that shows `projects` on their pages. `members` is @deprecated, and does nothing. */
+  shows?: 'projects' | 'members';
 };
 
 /** The sections of home, by anchor. */

@@ -1,7 +1,7 @@
-import { find } from '../find';
+import { findMain } from '../find';
 
 /** Focuses a part, or else `<main>`. Screen readers read from the selection, so that is set to its heading. */
-export function focusPart(part = find('#contenido')) {
+export function focusPart(part = findMain()) {
   getSelection()?.collapse((part.querySelector('h1, h2') ?? part).firstChild);
   part.focus({ preventScroll: true });
 }

@@ -1,5 +1,5 @@
 import type { Page } from '../../model/types';
-import { find, findLink } from '../find';
+import { findLink, findMain } from '../find';
 import { announce } from './announce';
 import { addEntry, goBack, goToFragment, isPrevious, readEntry } from './entry';
 import { focusPart, showTop } from './focus-and-scroll';
@@ -15,7 +15,7 @@ export function startRouter(prerendered: Page, render: (page: Page) => void) {
     shown = page;
     if (page.path === left.path) return render(page);
     announce(page);
-    find('#contenido').toggleAttribute('data-traversed', isTraversal); // turns entrance animations off
+    findMain().toggleAttribute('data-traversed', isTraversal); // turns entrance animations off
     render(page);
     if (isTraversal) focusPart(findLink(left.path)); // the focused element is gone
   }

@@ -1,18 +1,19 @@
 import { skipToContent } from 'site/words';
 import * as styles from '../../../styles/Shell.module.css';
 import type { Page } from '../../model/types';
-import { Menu } from './Menu';
+import { mainId, titleId } from '../ids';
 import { Footer } from './Footer';
 import { Header } from './Header';
+import { Menu } from './Menu';
 import { Viewer } from './Viewer';
 
 /** The body of a page around an empty `<main>`. */
 export const Shell = ({ page, year }: { page: Page; year: number }) => (
   <>
     <div id="page">
-      <a className={styles.skip} href="#contenido">{skipToContent}</a>
+      <a className={styles.skip} href={`#${mainId}`}>{skipToContent}</a>
       <Header page={page} />
-      <main id="contenido" className="column" tabIndex={-1} aria-labelledby="contenido-title" />
+      <main id={mainId} className="column" tabIndex={-1} aria-labelledby={titleId} />
       <Footer page={page} year={year} />
     </div>
     <Menu page={page} />

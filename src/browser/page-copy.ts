@@ -1,0 +1,16 @@
+import { pageAt } from './router/find-page';
+
+/**
+ * Copies `main`, which React empties when a component fails. Returns a function that shows the copy on its page, and
+ * reloads other pages.
+ */
+export function copyPage(main: HTMLElement) {
+  const { path } = pageAt(location);
+  const copy = new Document().importNode(main, true); // loads nothing there
+
+  return function showCopy() {
+    if (pageAt(location).path !== path) return location.reload();
+    main.replaceWith(copy);
+    addEventListener('popstate', showCopy); // the router may not have started
+  };
+}
