@@ -11,5 +11,6 @@ export { Members } from './components/Members';
 export { Projects } from './components/Projects';
 export { Tags } from './components/Tags';
 
-// `base` is the path of home.
+// `base` is the path of home, and `words` are the UI strings of the page's language.
 export { base, home, members, projects } from 'site-data';
+export * as words from 'site/words';

@@ -1,3 +1,4 @@
+import type { Plugin } from 'esbuild';
 import { parseUrl } from '../../addresses';
 import { checkContent } from '../../team/check-content';
 import type { Content, Texts } from '../../team/types';
@@ -6,11 +7,21 @@ import { languageFolders } from '../common/languages';
 import { refuse } from '../common/mistake';
 import { load } from './bundle';
 
+/** The kit is made of these files: only its types, which esbuild removes, can be imported here. */
+const noKit: Plugin = {
+  name: 'no-kit',
+  setup(build) {
+    build.onResolve({ filter: /\/kit$/ }, () => ({
+      errors: [{ text: 'What the kit exports is made of this file. Import only types from it.' }],
+    }));
+  },
+};
+
 const unknownPath = 'site-path:/'; // stands for the path of the site, which is in the content
 
 /** Reads and checks the texts of all languages, the first one first. Adds the files that these import to `files`. */
 export async function readTexts(root: string, files: AssetFiles) {
-  const plugins = [assetsPlugin(unknownPath, files)];
+  const plugins = [noKit, assetsPlugin(unknownPath, files)];
   const loaded = [];
   for (const folder of languageFolders(root)) { // in order: mistakes of the first one come first
     const entry = 'src/tools/builder/team-files.ts';

@@ -9,23 +9,26 @@ import type { AssetFiles } from '../assets/read-asset';
 import { listFiles } from '../common/files';
 import { refuse } from '../common/mistake';
 import { readBrand } from '../css/brand';
+import { loadComponents } from './components';
 import { refuseDeadLinks } from './dead-links';
-import { loadComponents, type LoadedLanguage, renderLanguage } from './language';
+import { type LoadedLanguage, renderLanguage } from './language';
+import { type Mode, production } from './mode';
 import { readTexts } from './read-texts';
 import { warningsOf } from './warnings';
 
 export type BuiltSite = Awaited<ReturnType<typeof buildSite>>;
 
 /** Loads all languages, the first one first: texts, what is made of them, the components that show this, the pages. */
-async function loadLanguages(root: string, files: AssetFiles, isDevelopment: boolean): Promise<LoadedLanguage[]> {
+async function loadLanguages(root: string, files: AssetFiles, mode: Mode): Promise<LoadedLanguage[]> {
   const { texts, sitePath } = await readTexts(root, files);
   const folders = texts.map(({ folder }) => folder.slice(0, -1)).filter(Boolean);
   const sources = [];
   for (const language of texts) { // in order: mistakes of the first one come first
+    const { folder, projectsPath } = language;
     const data = makeData(language, sitePath);
-    const loaded = await loadComponents(root, language.folder, sitePath, data, files, isDevelopment);
+    const loaded = await loadComponents(root, folder, sitePath, data, files, mode);
     const { sections, pages: ownPages } = loaded.components;
-    refuse(checkPages(sections, ownPages, language.projectsPath, folders).map((mistake) => language.folder + mistake));
+    refuse(checkPages(sections, ownPages, projectsPath, folders).map((mistake) => folder + mistake));
     sources.push({ ...language, ...loaded, sitePath, data, ownPages });
   }
   const tables = makePages(sources);
@@ -34,7 +37,7 @@ async function loadLanguages(root: string, files: AssetFiles, isDevelopment: boo
 
 /** Files as they are, by their paths below a folder. */
 const filesIn = (folder: string, paths = listFiles(folder)) =>
-  paths.map((path) => [path, readFileSync(join(folder, path))] as const);
+  paths.map((path): [string, Buffer] => [path, readFileSync(join(folder, path))]);
 
 /** The paths in `assets/` of icons and share images. */
 function drawnImages(assets: string, languages: LoadedLanguage[]) {
@@ -42,26 +45,26 @@ function drawnImages(assets: string, languages: LoadedLanguage[]) {
   return listFiles(assets).filter((path) => names.includes(path) || /^share\/[^/]+\.jpg$/.test(path));
 }
 
-/** Builds `dist/` in memory. `devScript` makes it a development build, and is put before its script. */
-export async function buildSite(root: string, devScript?: string) {
+/** Builds `dist/` in memory. */
+export async function buildSite(root: string, mode = production) {
   const brand = readBrand(root);
   const assets = join(root, 'assets');
   const loaded: AssetFiles = new Map();
-  const languages = await loadLanguages(root, loaded, devScript !== undefined);
+  const languages = await loadLanguages(root, loaded, mode);
   const [{ sitePath }] = languages as [LoadedLanguage, ...LoadedLanguage[]];
   const images = new Set(drawnImages(assets, languages));
-  const rendered = await Promise.all(languages.map((language) =>
-    renderLanguage(root, language, brand, images, devScript)));
-  const headers = readFileSync(join(root, 'src/hosts/_headers'), 'utf8').replace(/^\//gm, sitePath);
-  const files = new Map<string, Buffer>([
+  const rendered = await Promise.all(languages.map((language) => renderLanguage(root, language, brand, images, mode)));
+  const contents: [path: string, content: string | Buffer][] = [
     ...loaded,
     ...rendered.flatMap(({ files }) => [...files]),
-    ['robots.txt', Buffer.from(robots(languages))],
-    ['_headers', Buffer.from(headers)],
+    ['robots.txt', robots(languages)],
+    ['_headers', readFileSync(join(root, 'src/hosts/_headers'), 'utf8').replace(/^\//gm, sitePath)],
     ...filesIn(assets, [...images]),
     ...filesIn(join(assets, 'root')), // last: what a team puts there is published as it is
-  ]);
-  const site = { files, sitePath, htmlFiles: new Map(rendered.flatMap(({ htmlFiles }) => htmlFiles)) };
+  ];
+  const files = new Map(contents.map(([path, content]) =>
+    [path, typeof content === 'string' ? Buffer.from(content) : content]));
+  const site = { files, sitePath, htmlFiles: new Map(rendered.flatMap(({ htmlFiles }) => [...htmlFiles])) };
   refuseDeadLinks(site);
   return { ...site, warnings: warningsOf(languages[0]!, images) };
 }

@@ -51,7 +51,7 @@ export async function develop(root: string, port: string, isForNetwork?: boolean
   async function build() {
     const next = `${Date.now()}`;
     try {
-      const site = await buildSite(root, reloadScript(next));
+      const site = await buildSite(root, { isDevelopment: true, devScript: reloadScript(next) });
       answer = handler(site);
       return site.sitePath;
     } catch (error) {

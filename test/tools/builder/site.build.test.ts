@@ -50,7 +50,10 @@ test.each<[what: string, edits: Edit[], sentence: RegExp]>([
   ['a link that lacks the base path',
     [['src/site/content.ts', /url: '.*'/, "url: 'https://example.com/web/'"], section('/#equipo')],
     /\/web\/.* \/#equipo$/],
-])('%s is refused with its place (E11)', (_, edits, sentence) =>
+  ['a value of the kit in the content',
+    [['src/site/content.ts', /^/, "import { base } from '../kit';\nexport const path = base;\n"]],
+    /Import only types[^]*content.ts:1:/],
+])('%s is refused with its place (E11, U1)', (_, edits, sentence) =>
   expect(buildSite(changedCopy(...edits))).rejects.toThrow(sentence));
 
 test('of style sheets, theme.css and those that components import are published, those of packages first', async () => {

@@ -1,0 +1,29 @@
+import { languageFiles } from '../common/languages';
+import { oldestBrowsers } from '../css/compile-sheet';
+import { bundle } from './bundle';
+import { dataModules } from './components';
+import type { LoadedLanguage } from './language';
+import type { Mode } from './mode';
+
+/** Bundles the browser's script of a language. */
+export async function bundleScript(
+  root: string, { folder, plugins, data, pages }: LoadedLanguage, { isDevelopment, devScript }: Mode,
+) {
+  const shortPages = pages.map(({ title, description, versions, ...page }) => page);
+  const { contents } = await bundle(root, 'src/browser/main.tsx', {
+    alias: languageFiles(root, folder),
+    plugins: [...plugins, dataModules({ 'site-data': data, 'site-pages': shortPages })],
+    jsx: 'transform',
+    jsxFactory: 'jsxElement',
+    jsxFragment: 'jsxFragment',
+    inject: ['src/browser/jsx.ts'],
+    minify: !isDevelopment,
+    target: oldestBrowsers.map((browser) => browser.replace(' ', '')),
+    define: isDevelopment ? {} : { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' }, // removes React's code for them
+    legalComments: 'none',
+    charset: 'utf8',
+    // Chromium then compiles all functions off the main thread: https://v8.dev/blog/explicit-compile-hints
+    banner: { js: `//# allFunctionsCalledOnLoad\n${devScript}` },
+  });
+  return Buffer.from(contents);
+}
