@@ -16,7 +16,7 @@ const organizationOf = ({ site, members }: Language, url: string) => ({
 const websiteOf = ({ site, words }: Language, url: string) => ({
   '@type': 'WebSite',
   '@id': `${url}#website`,
-  'name': site.title,
+  'name': site.brand,
   'url': url,
   'inLanguage': words.language,
   'publisher': { '@id': `${url}#organization` },

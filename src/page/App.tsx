@@ -1,5 +1,4 @@
 import { projects } from 'site-data';
-import { pages } from 'site/sections';
 import type { Page } from '../model/types';
 import { PageTop } from './PageTop';
 import { Home } from './Home';
@@ -10,7 +9,7 @@ export function App({ page }: { page: Page }) {
   switch (page.kind) {
     case 'home': return <Home />;
     case 'project': return <ProjectDetail key={page.id} {...projects.find(({ id }) => id === page.id)!} />;
-    case 'own': return <OwnPage key={page.file} {...pages[page.file]!} />;
+    case 'own': return <OwnPage key={page.file} file={page.file} />;
     case 'unknown': return <div><PageTop /></div>;
   }
 }

@@ -1,17 +1,17 @@
 import { base } from 'site-data';
-import { back, unknownProject } from 'site/words';
+import * as words from 'site/words';
 import * as styles from '../../styles/PageTop.module.css';
 import { titleId } from './ids';
 
-/** Without a title, that of an unknown project, for screen readers only. */
-export const PageTop = ({ title }: { title?: string }) => (
+/** Without a title, it is the top of an unknown project. `back` is the path of the page above. */
+export const PageTop = ({ title, back = base }: { title?: string; back?: string }) => (
   <>
-    <a className={'icon ' + styles.back} href={base} rel="prev">{back}</a>
+    <a className={'icon ' + styles.back} href={back} rel="prev">{words.back}</a>
     <h1
       id={titleId}
       className={'title ' + styles.title}
       dir="auto"
-      aria-label={title ? undefined : unknownProject}
+      aria-label={title ? undefined : words.unknownProject}
     >
       {title}
     </h1>
