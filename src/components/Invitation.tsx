@@ -11,7 +11,7 @@ export function Invitation({ isBeside = false }) {
   const [user, host] = text.split(/(?=@)/);
   return (
     <p className={isBeside ? styles.invitation + ' ' + styles.beside : styles.invitation} dir="auto">
-      {question && <b>{question}</b>}{` ${more} `}<a className="button" {...link}>
+      {question && <b>{question}</b>} {more && <span>{more}</span>} <a className="button" {...link}>
         <bdi dir="ltr">
           <span>{joinAtHyphens(user)}</span><wbr aria-hidden /><span>{joinAtHyphens(host)}<i /></span>
         </bdi>

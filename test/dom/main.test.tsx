@@ -84,6 +84,21 @@ test('a page of the team is replaced even if a translator has wrapped its texts 
   );
 });
 
+test('hydrates a page in which the browser has made links of telephone numbers (F24)', async () => {
+  let heading: HTMLElement;
+  await openPage('/', {
+    prepare() {
+      const texts = document.createTreeWalker(find('#contacto p'), NodeFilter.SHOW_TEXT);
+      while (!/Cuéntanos/.test(texts.nextNode()!.nodeValue!)) continue;
+      const range = new Range();
+      range.selectNode(texts.currentNode);
+      range.surroundContents(document.createElement('a'));
+      heading = find('h1');
+    },
+  });
+  expect(heading!.isConnected).toBe(true);
+});
+
 test('shows the page of the address if the host sent another (E12)', async () => {
   await openPage(project, { prerendered: '/proyectos' });
   expect(find('h1').textContent).toBe('Geo App');
