@@ -1,6 +1,7 @@
 import type { Plugin } from 'esbuild';
 import { parseUrl } from '../../addresses';
 import { checkContent } from '../../team/check-content';
+import { checkLanguages } from '../../team/check-languages';
 import type { Content, Texts } from '../../team/types';
 import { type AssetFiles, assetsPlugin } from '../assets/read-asset';
 import { languageFolders } from '../common/languages';
@@ -33,6 +34,9 @@ export async function readTexts(root: string, files: AssetFiles) {
       JSON.parse(JSON.stringify(content).replaceAll(unknownPath, sitePath));
     return { folder, site, members, projects, words, settings, projectsPath: settings.projectsPath ?? 'proyectos' };
   });
-  refuse(texts.flatMap((language) => checkContent(language).map((mistake) => language.folder + mistake)));
+  refuse([
+    ...texts.flatMap((language) => checkContent(language).map((mistake) => language.folder + mistake)),
+    ...checkLanguages(texts),
+  ]);
   return { texts, sitePath };
 }

@@ -15,4 +15,5 @@ export type TeamFiles = [
   Fits<{ sections: Sections; pages: Pages }, typeof import('site/sections')>,
   Fits<{ settings: Settings }, typeof import('site/settings')>,
   Fits<Words, typeof import('site/words')>,
+  Fits<Words, typeof import('../../words/en')>,
 ];

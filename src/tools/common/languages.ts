@@ -6,7 +6,7 @@ import { join } from 'node:path';
 export function languageFolders(root: string) {
   const site = join(root, 'src/site');
   const names = readdirSync(site).filter((name) =>
-    /^[a-z]{2,3}(-\w+)*$/.test(name) && existsSync(join(site, name, 'words.ts')));
+    /^[a-z]{2,3}([-_]\w+)*$/i.test(name) && existsSync(join(site, name, 'words.ts')));
   return ['', ...names.sort().map((name) => `${name}/`)];
 }
 

@@ -1,0 +1,25 @@
+import * as content from 'site/content';
+import * as words from 'site/words';
+import { expect, test } from 'vitest';
+import { checkLanguages } from '../../src/team/check-languages';
+import type { Texts } from '../../src/team/types';
+
+const first: Texts = { ...content, words, settings: {}, folder: '', projectsPath: 'proyectos' };
+const further = (folder: string, language: string, url = first.site.url): Texts =>
+  ({ ...first, folder, site: { ...first.site, url }, words: { ...words, language } });
+
+test('languages with tags and the address of the first one have no mistakes (U6)', () => {
+  expect(checkLanguages([first, further('en/', 'en'), further('pt-BR/', 'pt-BR')])).toEqual([]);
+});
+
+test.each(['es_MX', '', 'inglés'])('%j is no tag of a language (U6)', (tag) => {
+  expect(checkLanguages([first, further('en/', tag)]))
+    .toEqual([`en/words.ts: language must be a tag such as en or pt-BR, not ${JSON.stringify(tag)}`]);
+});
+
+test('two folders of one language, and another address, are named with their folder (U6)', () => {
+  expect(checkLanguages([first, further('en/', 'es', 'https://example.org/')])).toEqual([
+    'en/words.ts: another folder has the language "es" too',
+    'en/content.ts: site.url must be https://example.com/, that of the first language, not https://example.org/',
+  ]);
+});
