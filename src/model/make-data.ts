@@ -67,7 +67,8 @@ export function makeData(
       brand, headline: lastWordOf(bindShortWords(headline).trim()), intro, services,
       contact: questionAndMore(site.contact),
       mail: { text: email, href: `mailto:${encodeURIComponent(email).replace('%40', '@')}` },
-      links: (site.links ?? []).map(named),
+      // The team's own profiles: https://microformats.org/wiki/rel-me
+      links: (site.links ?? []).map((link) => ({ ...named(link), rel: 'me noopener noreferrer' })),
     },
     members: members.map(profileOf),
     projects: projects.map(projectOf),

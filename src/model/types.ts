@@ -2,7 +2,7 @@
 import type { Member, Picture, Project, Site, Texts } from '../team/types';
 
 /** Links to files and other sites open in a new tab, and their name says so. */
-export type Link = { href: string; target?: '_blank'; rel?: 'noopener noreferrer'; 'aria-label'?: string };
+export type Link = { href: string; target?: '_blank'; rel?: string; 'aria-label'?: string };
 
 export type NamedLink = Link & { text: string };
 
