@@ -7,7 +7,7 @@ const firstLink = `${button} + div a`;
 
 const canHover = () => matchMedia('(hover: hover)').matches;
 
-/** Flips a card. Returns `isFlipped` and the card's props. Until React runs, it is undefined, and CSS flips the card. */
+/** Returns `isFlipped` and the props of a card. Until React runs, it is undefined, and CSS flips the card. */
 export function useFlip() {
   const [isFlipped, flip] = useState<boolean>();
   const ref = useRef<HTMLLIElement>(null);

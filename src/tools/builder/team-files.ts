@@ -1,5 +1,5 @@
-// The entry point of the tools for what the team's files say. Its components come later, since they show what is made of
-// that (src/page/render.tsx).
+// The entry point of the tools for what the team's files say. The components are bundled later (src/page/render.tsx),
+// since they show what is made of it.
 import type { Content, Pages, Sections, Settings, Words } from '../../team/types';
 
 export * as content from 'site/content';

@@ -10,7 +10,7 @@ export function languageFolders(root: string) {
   return ['', ...names.sort().map((name) => `${name}/`)];
 }
 
-/** The files of a language by the names of their imports, for esbuild. What its folder lacks is the first language's. */
+/** The files of a language by the names of their imports, for esbuild: what its folder lacks is in src/site/. */
 export function languageFiles(root: string, folder: string) {
   const site = join(root, 'src/site');
   return Object.fromEntries(['content.ts', 'sections.tsx', 'settings.ts', 'words.ts'].map((file) => {
