@@ -1,5 +1,5 @@
 import type { Plugin } from 'esbuild';
-import type { SiteData } from '../../model/types';
+import type { Language, SiteData } from '../../model/types';
 import type { Components } from '../../page/render';
 import { type AssetFiles, assetsPlugin } from '../assets/read-asset';
 import { sheetsOf } from '../css/sheets';
@@ -29,3 +29,5 @@ export async function loadComponents(
   });
   return { components, sheets, plugins };
 }
+
+export type LoadedLanguage = Language & Awaited<ReturnType<typeof loadComponents>>;

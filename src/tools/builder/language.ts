@@ -3,15 +3,12 @@ import { join } from 'node:path';
 import { documentOf, notFoundDocument } from '../../html/documents';
 import { policyHash } from '../../html/policy';
 import { manifest, sitemap } from '../../html/site-files';
-import type { Language } from '../../model/types';
 import { shortHash } from '../common/hash';
 import type { Brand } from '../css/brand';
 import { stylesOf } from '../css/styles';
-import type { loadComponents } from './components';
+import type { LoadedLanguage } from './components';
 import type { Mode } from './mode';
 import { bundleScript } from './script';
-
-export type LoadedLanguage = Language & Awaited<ReturnType<typeof loadComponents>>;
 
 /** Some hosts find a page by `NAME.html`, others by `NAME/index.html`. */
 const namesOf = (file: string) => (file === 'index' ? ['index.html'] : [`${file}.html`, `${file}/index.html`]);

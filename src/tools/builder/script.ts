@@ -1,8 +1,7 @@
 import { languageFiles } from '../common/languages';
 import { oldestBrowsers } from '../css/compile-sheet';
 import { bundle } from './bundle';
-import { dataModules } from './components';
-import type { LoadedLanguage } from './language';
+import { dataModules, type LoadedLanguage } from './components';
 import type { Mode } from './mode';
 
 /** Bundles the browser's script of a language. */
