@@ -11,6 +11,5 @@ export { Members } from './components/Members';
 export { Projects } from './components/Projects';
 export { Tags } from './components/Tags';
 
-// `base` is the path of home, and `words` are the UI strings of the page's language.
+// `base` is the path of home.
 export { base, home, members, projects } from 'site-data';
-export * as words from 'site/words';
