@@ -1,6 +1,6 @@
 // A site in three languages in one build.
 import { beforeAll, describe, expect, test } from 'vitest';
-import { buildSite } from '../src/tools/builder/site';
+import { buildSite } from '../src/tools/builder/build-site';
 import { fileFor } from '../src/tools/common/file-for';
 import { built, pageOf, type Site, textOf } from './copies/built';
 import { changedCopy } from './copies/changed-copy';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { buildSite } from '../src/tools/builder/site';
+import { buildSite } from '../src/tools/builder/build-site';
 import { built, pageOf, type Site, textOf } from './copies/built';
 import { changedCopy } from './copies/changed-copy';
 

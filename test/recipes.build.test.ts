@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { buildSite } from '../src/tools/builder/site';
+import { buildSite } from '../src/tools/builder/build-site';
 import { pageOf, type Site, textOf } from './copies/built';
 import { changedCopy } from './copies/changed-copy';
 import { follow, recipes } from './copies/recipes';

@@ -27,7 +27,7 @@ process.once('exit', () => {
 async function serve(root: string) {
   const outfile = join(root, 'node_modules/.cache/bench-site.mjs'); // from where packages resolve
   await build({
-    entryPoints: [join(root, 'src/tools/builder/site.ts')], outfile, bundle: true, packages: 'external',
+    entryPoints: [join(root, 'src/tools/builder/build-site.ts')], outfile, bundle: true, packages: 'external',
     platform: 'node', format: 'esm', tsconfigRaw: {},
   });
   const { buildSite } = await import(`${pathToFileURL(outfile)}?${root}`).finally(() => rmSync(outfile));

@@ -6,7 +6,7 @@ import { createServer, type RequestListener } from 'node:http';
 import puppeteer, { type Browser, type HTTPRequest, type Page } from 'puppeteer-core';
 import * as words from 'site/words';
 import { test as base, vi } from 'vitest';
-import { buildSite } from '../../src/tools/builder/site';
+import { buildSite } from '../../src/tools/builder/build-site';
 import { handler } from '../../src/tools/serve/server';
 import { built } from '../copies/built';
 import { portOf } from '../tools/serve/port-of';

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
-import { type BuiltSite, buildSite } from '../../src/tools/builder/site';
+import { type BuiltSite, buildSite } from '../../src/tools/builder/build-site';
 import { makeCopy } from './root';
 
 export type Site = BuiltSite;

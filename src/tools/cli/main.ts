@@ -5,7 +5,7 @@
 //   --images        runs make-images/ instead (build.mjs)
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildSite } from '../builder/site';
+import { buildSite } from '../builder/build-site';
 import { writeFolder } from '../common/files';
 import { explain } from '../common/mistake';
 import { develop } from '../serve/dev';

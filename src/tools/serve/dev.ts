@@ -4,7 +4,7 @@ import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { escapeHtml } from '../../html/escape-html';
-import { buildSite } from '../builder/site';
+import { buildSite } from '../builder/build-site';
 import { listFiles } from '../common/files';
 import { explain } from '../common/mistake';
 import { handler, listen } from './server';

@@ -1,7 +1,7 @@
 import { languageFiles } from '../common/languages';
 import { oldestBrowsers } from '../css/compile-sheet';
 import { bundle } from './bundle';
-import { dataModules, type LoadedLanguage } from './components';
+import { dataModules, type LoadedLanguage } from './load-components';
 import type { Mode } from './mode';
 
 /** Bundles the browser's script of a language. */

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { buildSite } from '../../../src/tools/builder/site';
+import { buildSite } from '../../../src/tools/builder/build-site';
 import { build, built, pageOf, type Site, textOf } from '../../copies/built';
 import { changedCopy, type Edit } from '../../copies/changed-copy';
 import { writeFiles } from '../../copies/root';
