@@ -4,13 +4,13 @@ import { hydrateRoot } from 'react-dom/client';
 import { App } from '../page/App';
 import { markFailedImages } from './failed-images';
 import { find, findMain } from './find';
+import { startMenu } from './menu';
+import { closeOnTraversal, closeOverlays } from './overlays';
 import { copyPage } from './page-copy';
-import { closeOnTraversal, closeOverlays } from './overlays/overlays';
-import { startMenu } from './overlays/start-menu';
-import { startViewer } from './overlays/start-viewer';
 import { findPage, pageAt } from './router/find-page';
 import { startRouter } from './router/router';
 import { ignoreSecondClicks } from './second-clicks';
+import { startViewer } from './viewer/viewer';
 
 const { href } = find<HTMLLinkElement>('[rel=canonical]');
 const prerendered = pageAt(new URL(href));

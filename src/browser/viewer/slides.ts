@@ -1,6 +1,6 @@
 import { afterFrame } from '../after-frame';
 import { findAll } from '../find';
-import { dialog } from './overlays';
+import { dialog } from '../overlays';
 import {
   clamp, fitted, flickMs, flickPx, leastTapScale, maxScale, pan, panPx, type Point, type View, zoomStep,
 } from './zoom';

@@ -1,8 +1,8 @@
 import { projects } from 'site-data';
 import { captures, capture, position } from 'site/words';
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { frame } from '../frame';
-import { click, find, later, layout, openPage, stageBox } from '../open-page';
+import { frame } from './frame';
+import { click, find, later, layout, openPage, stageBox } from './open-page';
 
 const { text } = projects[0]!.captures[1]!;
 const dialog = () => find<HTMLDialogElement>('dialog');

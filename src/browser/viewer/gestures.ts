@@ -1,4 +1,4 @@
-import type { startSlides } from './start-slides';
+import type { startSlides } from './slides';
 import { distance, movement, type Point, tapSlopPx, wheelRatio, wheelRestMs } from './zoom';
 
 type Pinch = MouseEvent & { scale: number };

@@ -3,8 +3,8 @@ import { afterFrame } from '../after-frame';
 import { find, findAll } from '../find';
 import { clickedLink } from '../router/links';
 import { startGestures } from './gestures';
-import { dialog, lockPage } from './overlays';
-import { startSlides } from './start-slides';
+import { dialog, lockPage } from '../overlays';
+import { startSlides } from './slides';
 
 /** Until a picture loads, its thumbnail fills its final size. */
 function makePicture(capture: HTMLAnchorElement): HTMLImageElement {

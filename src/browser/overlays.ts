@@ -1,5 +1,5 @@
 // The menu and the viewer: only one of them is open at a time.
-import { find } from '../find';
+import { find } from './find';
 
 export const menu = find('#menu');
 export const dialog = find<HTMLDialogElement>('body > .Viewer-viewer');

@@ -1,7 +1,7 @@
 // What browsers do not show. test/browser/ has the rest.
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { frame } from '../frame';
-import { click, find, later, layout, openPage } from '../open-page';
+import { frame } from './frame';
+import { click, find, later, layout, openPage } from './open-page';
 
 const menu = () => find('#menu');
 const isOpen = () => menu().matches(':popover-open');

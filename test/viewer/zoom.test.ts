@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clamp, wheelRatio } from '../../../src/browser/overlays/zoom';
+import { clamp, wheelRatio } from '../../src/browser/viewer/zoom';
 
 const picture = { offsetWidth: 1000, offsetHeight: 600 } as HTMLElement;
 const stage = { offsetWidth: 1200, offsetHeight: 600 } as HTMLElement;
