@@ -2,10 +2,10 @@
 import { find } from './find';
 
 export const menu = find('#menu');
-export const dialog = find<HTMLDialogElement>('body > .Viewer-viewer');
+export const viewer = find<HTMLDialogElement>('body > .Viewer-viewer');
 
 export const isMenuOpen = () => menu.matches(':popover-open');
-const openOverlay = () => (dialog.open ? 'viewer' : isMenuOpen() ? 'menu' : undefined);
+const openOverlay = () => (viewer.open ? 'viewer' : isMenuOpen() ? 'menu' : undefined);
 
 /** Stops or resumes scrolling (styles/page.css). */
 export function lockPage() {
@@ -17,7 +17,7 @@ export function lockPage() {
 /** Closes menu and viewer at once. */
 export function closeOverlays() {
   menu.hidePopover();
-  dialog.close();
+  viewer.close();
   lockPage();
 }
 

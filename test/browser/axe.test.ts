@@ -38,7 +38,7 @@ const states: [name: string, path: string | undefined, enter?: (page) => Promise
   ['project', project],
   ['viewer open', undefined, async (page) => {
     await openCapture(page, 0);
-    await until(page, (shown) => document.querySelector(shown).dataset.state === 'load', shown);
+    await until(page, (shown) => document.querySelector(shown).dataset.state === 'loaded', shown);
   }],
   ['unknown', '/proyectos?id=nada'],
 ];

@@ -44,7 +44,7 @@ test.each([true, false])('a transparent capture is on white, dark: %s (F26)', as
   assert.equal(transparent, 'rgb(255, 255, 255)');
   assert.notEqual(opaque, transparent);
   await page.click('[data-capture]');
-  await until(page, (shown) => document.querySelector<HTMLElement>(shown)?.dataset.state === 'load', shown);
+  await until(page, (shown) => document.querySelector<HTMLElement>(shown)?.dataset.state === 'loaded', shown);
   assert.equal(await page.$eval(shown, background), 'rgb(255, 255, 255)');
 });
 

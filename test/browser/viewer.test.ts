@@ -7,7 +7,7 @@ import { counter, enlargeText, inWindows, isViewerOpen, openCapture, phone, pres
 async function visitCapture(index: number, options?: Visit) {
   const page = await visit('chromium', project, options);
   await openCapture(page, index);
-  await until(page, (shown) => document.querySelector(shown).dataset.state, shown);
+  await until(page, (shown) => document.querySelector(shown).dataset.state !== 'loading', shown);
   return page;
 }
 
@@ -209,7 +209,7 @@ describe('the frames of the viewer', () => {
     assert.ok(early.width > 700 && Math.abs(early.width / early.height - 1.6) < 0.01);
     assert.match(await page.$eval(shown, (image) => getComputedStyle(image).backgroundImage), /geoapp-2/);
     release();
-    await until(page, (shown) => document.querySelector(shown).dataset.state === 'load', shown);
+    await until(page, (shown) => document.querySelector(shown).dataset.state === 'loaded', shown);
     await eventually(page, message, false);
     assert.deepEqual(await box(page, shown), early);
   });

@@ -61,8 +61,6 @@ async function close() {
   await later();
 }
 
-let direction = 'ltr';
-
 beforeAll(async () => {
   await openPage('/proyectos?id=geoapp');
   stage().getBoundingClientRect = () => stageBox as DOMRect;
@@ -70,7 +68,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   // jsdom's own is slow.
-  vi.stubGlobal('getComputedStyle', () => ({ position: find('style') && 'fixed', direction }));
+  vi.stubGlobal('getComputedStyle', () => ({ position: find('style') && 'fixed' }));
   await close();
   await open(thumbnail(1));
 });
@@ -184,14 +182,15 @@ describe('the viewer', () => {
 });
 
 describe('keys and controls', () => {
-  test.each([
-    ['ArrowLeft', 0], ['ArrowRight', 2], ['PageUp', 0], ['PageDown', 2], ['Home', 0], ['End', 2],
-  ])('%s shows picture %i; controls at an end are disabled (A2, A11)', (key, index) => {
-    for (let time = 0; time < 2; time += 1) {
-      for (const modifier of ['ctrlKey', 'metaKey', 'altKey']) expect(press(key, { [modifier]: true })).toBe(true);
-      expect(press(key)).toBe(false);
-      expect([shown(), ...disabled('PageUp', 'PageDown')]).toEqual([index, `${index === 0}`, `${index === 2}`]);
-    }
+  test('keys act, but not with a modifier; controls that have nothing to do are disabled (A2, A11)', () => {
+    for (const modifier of ['ctrlKey', 'metaKey', 'altKey']) expect(press('End', { [modifier]: true })).toBe(true);
+    expect([shown(), press('End'), shown()]).toEqual([1, false, 2]);
+    expect(disabled('Escape', 'PageUp', 'PageDown', '-', '+')).toEqual(['false', 'false', 'true', 'true', 'false']);
+    const state = () => [view()[2], dialog().hasAttribute('data-enlarged'), ...disabled('-')];
+    click(control('+'));
+    expect(state()).toEqual([1.5, true, 'false']);
+    press('0');
+    expect(state()).toEqual([1, false, 'true']);
   });
 
   test('in a low window, the viewer shows its start, and keys scroll it (A11, A26)', async () => {
@@ -203,33 +202,24 @@ describe('keys and controls', () => {
     expect([press('ArrowUp'), press('ArrowDown')]).toEqual([false, false]);
   });
 
-  test('zoom by a half, from 1 to 8, and are disabled at an end (A2)', () => {
-    const state = () => [view()[2], dialog().hasAttribute('data-enlarged'), ...disabled('-', '+')];
-    expect(state()).toEqual([1, false, 'true', 'false']);
-    click(control('+'));
-    expect(state()).toEqual([1.5, true, 'false', 'false']);
-    for (let step = 0; step < 6; step += 1) press('+');
-    expect(state()).toEqual([8, true, 'false', 'true']);
-    press('-');
-    expect(view()[2]).toBeCloseTo(8 / 1.5);
-    press('0');
-    expect(state()).toEqual([1, false, 'true', 'false']);
+  test('the next picture is on the left where pages are read from there (F38)', async () => {
+    await close();
+    vi.stubGlobal('getComputedStyle', () => ({ position: 'fixed', direction: 'rtl' })); // `dir` may say something else
+    await open(thumbnail(1));
+    press('ArrowLeft');
+    expect([shown(), value('--at')]).toEqual([2, -2]);
   });
 });
 
-test.each([['ArrowRight', -80, 0], ['ArrowUp', 0, 80], ['ArrowDown', 0, -80]])(
-  '%s moves an enlarged picture to %i, %i px, and it stays there while it closes (A7, A8)',
-  async (key, x, y) => {
-    for (const pressed of ['+', '+', key]) press(pressed);
-    expect(view()).toEqual([x, y, 2.25]);
-    point('pointerdown', 0, 0);
-    point('pointermove', 600, 0);
-    press('Escape');
-    await frame();
-    point('lostpointercapture', 600, 0);
-    expect(view()).toEqual([x + 600, y, 2.25]);
-  },
-);
+test('an enlarged picture stays where it is while the viewer closes (A7)', async () => {
+  for (const pressed of ['+', '+', 'ArrowRight']) press(pressed);
+  point('pointerdown', 0, 0);
+  point('pointermove', 600, 0);
+  press('Escape');
+  await frame();
+  point('lostpointercapture', 600, 0);
+  expect(view()).toEqual([520, 0, 2.25]);
+});
 
 describe('pointers', () => {
   test('a dragged picture returns to the centre (A7)', () => {
@@ -246,39 +236,25 @@ describe('pointers', () => {
     expect(view()).toEqual([0, 0, 1]);
   });
 
-  test('shows the next picture on the left where pages are read from there (A9, A11, F38)', () => {
-    direction = 'rtl'; // `dir` may say something else
-    onTestFinished(() => { direction = 'ltr'; });
-    for (const [show, at] of [
-      [() => press('ArrowLeft'), -2], [() => press('ArrowRight'), -1],
-      [() => drag(400, 0), -2], [() => drag(-400, 0), -1],
-    ] as const) {
-      show();
-      expect(value('--at')).toBe(at);
-    }
-  });
-
-  test.each([
-    [-334, 0, 2000, 2], [-333, 0, 2000, 1], [40, 0, 300, 0], [39, 0, 300, 1], [40, 0, 301, 1], [0, 120, 300, 1],
-    [140, 140, 2000, 1],
-  ])('a swipe by %d, %d px in %d ms shows picture %i (A9, A10)', async (x, y, ms, index) => {
-    drag(x, y, { ms });
-    await frame();
-    expect([dialog().open, shown(), view()]).toEqual([true, index, [0, 0, 1]]);
-  });
-
-  test('a pull by a fifth of the height closes, by touch; nothing follows what is cancelled (A9, A10)', async () => {
-    drag(40, 0, { ms: 200, isCancelled: true });
+  test('a quick swipe shows the next picture, and a pull by touch closes, unless cancelled (A9, A10)', async () => {
+    drag(40, 0, { ms: 300, isCancelled: true });
+    drag(40, 0, { ms: 301 });
     drag(0, 121, { isCancelled: true });
     drag(0, 121, { pointerType: 'mouse' });
     await frame();
     expect([dialog().open, shown(), view()]).toEqual([true, 1, [0, 0, 1]]);
-    drag(-120, 121);
+    drag(40, 0, { ms: 300 });
+    expect(shown()).toBe(0);
+    drag(0, 121);
     await frame();
     expect(dialog().open).toBe(false);
   });
 
-  test('two fingers zoom about their midpoint, and lifting one moves nothing (A5)', () => {
+  test('two fingers zoom and do not swipe, and lifting one moves nothing (A5)', () => {
+    for (const pointerId of [1, 2]) point('pointerdown', pointerId, 0, { pointerId });
+    for (const pointerId of [1, 2]) point('pointermove', pointerId + 60, 0, { pointerId });
+    for (const pointerId of [1, 2]) point('lostpointercapture', 0, 0, { pointerId });
+    expect([view(), shown()]).toEqual([[0, 0, 1], 1]);
     point('pointerdown', -50, 0);
     point('pointerdown', 50, 0, { pointerId: 2 });
     point('pointermove', -100, 0);
@@ -307,7 +283,8 @@ describe('pointers', () => {
     expect(isMoving()).toBe(false);
     turn(-250);
     point('pointerdown', 0, 0, { isPrimary: true });
-    expect(isMoving()).toBe(false);
+    vi.advanceTimersByTime(500);
+    expect(isMoving()).toBe(true); // until the release
     turn(-500, 1); // not while a button is down
     expect(view()[2]).toBeCloseTo(Math.E ** 1.5);
     point('pointerdown', 0, 0, { isPrimary: true, pointerId: 2 }); // the release of the first was lost
@@ -318,13 +295,15 @@ describe('pointers', () => {
   });
 
   test('a pinch on a trackpad zooms in Safari too, unless fingers on a screen do (A4)', () => {
+    vi.useFakeTimers();
     const pinch = (type: string, scale: number) =>
       stage().dispatchEvent(Object.assign(new MouseEvent(type, { cancelable: true, ...at(0, 0) }), { scale }));
     expect(pinch('gesturestart', 1)).toBe(false);
     pinch('gesturechange', 1.5);
     pinch('gesturechange', 2);
-    expect([view(), isMoving()]).toEqual([[0, 0, 2], true]);
     pinch('gestureend', 2);
+    expect([view(), isMoving()]).toEqual([[0, 0, 2], true]);
+    vi.advanceTimersByTime(500);
     expect(isMoving()).toBe(false);
     pinch('gesturestart', 1);
     pinch('gesturechange', 1.5);
@@ -341,22 +320,6 @@ describe('pointers', () => {
       point('lostpointercapture', 500, 0, { pointerId, timeStamp: 9000 }));
     point('pointermove', 500, 0, { buttons: 0 });
     expect([view(), shown(), isMoving()]).toEqual([[0, 0, 1], 1, false]);
-  });
-
-  test('a double tap shows the picture’s own pixels, or twice its size, and then fits it (A2, A6)', () => {
-    tap(100, 0, { count: 2 });
-    expect(view()).toEqual([-100, 0, 2]);
-    tap(0, 0);
-    tap(100, 50); // centres the point
-    expect(view()).toEqual([-200, -50, 2]);
-    tap(0, 0, { count: 2 });
-    expect(view()).toEqual([0, 0, 1]);
-    Object.defineProperty(pictures()[1], 'naturalWidth', { configurable: true, value: 2400 });
-    tap(0, 0, { count: 2 });
-    expect(view()[2]).toBe(3);
-    Object.defineProperty(pictures()[1], 'naturalWidth', { value: 20 * layout.picture });
-    for (let times = 0; times < 9; times += 1) press('+');
-    expect([view()[2], ...disabled('+')]).toEqual([20, 'true']);
   });
 
   test('a tap beside the picture closes, if it hardly moved (A17)', async () => {

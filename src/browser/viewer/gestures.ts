@@ -1,13 +1,27 @@
-import type { startSlides } from './slides';
-import { distance, movement, type Point, tapSlopPx, wheelRatio, wheelRestMs } from './zoom';
+import { type Action, centre, close, move, type Point, release, settle, tap } from './state';
 
-type Pinch = MouseEvent & { scale: number };
+const tapSlopPx = 5; // a press that moves less is a tap
+const wheelPx = [1, 16, 100]; // of a wheel that scrolls by pixels, lines, pages
+const wheelZoomPx = 500; // zooms by a factor of e
+const pinchZoomPx = 100; // the same for a pinch on a trackpad, as browsers compute it
+const restMs = 500; // after such a pause, several notches of the wheel have ended
 
-/** Recognises gestures on the stage. Points are in its pixels, from its centre. */
-export function startGestures(stage: HTMLElement, { move, end, tap }: ReturnType<typeof startSlides>) {
+const middle = (a: Point, b: Point) => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
+
+/** One or two pointers move what is between them, and zoom by the ratio of their distances. */
+export const drag = ([a = centre, b = a]: Point[], [c = centre, d = c]: Point[]) =>
+  move(middle(a, b), middle(c, d), distance(c, d) / distance(a, b) || 1);
+
+/** A pinch on a trackpad is a wheel with ctrl. */
+export const wheelRatio = ({ deltaY, deltaMode, ctrlKey }: Pick<WheelEvent, 'deltaY' | 'deltaMode' | 'ctrlKey'>) =>
+  Math.exp(-deltaY * wheelPx[deltaMode]! / (ctrlKey ? pinchZoomPx : wheelZoomPx));
+
+/** Turns pointers, the wheel and pinches on the stage into actions. */
+export function startGestures(stage: HTMLElement, act: (action: Action) => void) {
   const pointers = new Map<number, Point>();
   let press: PointerEvent | undefined; // undefined with several pointers
-  let wheelTimer: ReturnType<typeof setTimeout> | undefined; // while a wheel turns
+  let rest: ReturnType<typeof setTimeout> | undefined; // after the wheel, unless a press follows
 
   function pointOf({ clientX, clientY }: MouseEvent): Point {
     const { left, top, width, height } = stage.getBoundingClientRect();
@@ -15,15 +29,16 @@ export function startGestures(stage: HTMLElement, { move, end, tap }: ReturnType
     return { x: (clientX - left - width / 2) * scale, y: (clientY - top - height / 2) * scale };
   }
 
-  function endWheel() {
-    clearTimeout(wheelTimer);
-    wheelTimer = undefined;
-    end();
+  function zoomAt(event: MouseEvent, ratio: number) {
+    const point = pointOf(event);
+    act(move(point, point, ratio));
+    clearTimeout(rest);
+    rest = setTimeout(() => act(settle), restMs);
   }
 
   stage.onpointerdown = (event) => {
     if (event.button) return;
-    if (wheelTimer) endWheel();
+    clearTimeout(rest);
     if (event.isPrimary) pointers.clear(); // the release of earlier ones was lost
     press = pointers.size ? undefined : event;
     pointers.set(event.pointerId, pointOf(event));
@@ -38,40 +53,37 @@ export function startGestures(stage: HTMLElement, { move, end, tap }: ReturnType
     }
     const before = [...pointers.values()];
     pointers.set(event.pointerId, pointOf(event));
-    move(...movement(before, [...pointers.values()]));
+    act(drag(before, [...pointers.values()]));
   };
 
   stage.onpointercancel = () => { press = undefined; };
 
   stage.onlostpointercapture = ({ pointerId, timeStamp }) => {
     if (!pointers.delete(pointerId) || pointers.size) return;
-    end(press, timeStamp - (press?.timeStamp ?? 0));
+    act(press ? release(timeStamp - press.timeStamp, press.pointerType === 'touch') : settle);
   };
 
   stage.onclick = (event) => {
-    if (press && distance(event, press) < tapSlopPx) tap(press, pointOf(event), event.detail % 2 === 0);
+    if (!press || distance(event, press) >= tapSlopPx) return;
+    const isBeside = !(press.target instanceof HTMLImageElement);
+    act(isBeside ? close : tap(pointOf(event), event.detail % 2 === 0));
   };
 
   stage.onwheel = (event) => {
     event.preventDefault(); // the page behind must not scroll
     const isSideways = Math.abs(event.deltaX) > Math.abs(event.deltaY);
-    if (event.buttons || isSideways) return;
-    const point = pointOf(event);
-    move(point, point, wheelRatio(event));
-    clearTimeout(wheelTimer);
-    wheelTimer = setTimeout(endWheel, wheelRestMs);
+    if (!event.buttons && !isSideways) zoomAt(event, wheelRatio(event));
   };
 
   // A pinch on a trackpad, in Safari: https://developer.mozilla.org/docs/Web/API/GestureEvent
-  let pinchScale = 1;
-  function pinch(event: Event) {
-    event.preventDefault(); // the page must not zoom
-    if (pointers.size) return; // on a touch screen, pointers say it too
-    const { scale } = event as Pinch;
-    const point = pointOf(event as Pinch);
-    if (event.type === 'gesturechange') move(point, point, scale / pinchScale);
-    if (event.type === 'gestureend') end();
-    pinchScale = scale;
+  let pinched = 1;
+  for (const type of ['gesturestart', 'gesturechange', 'gestureend']) {
+    stage.addEventListener(type, (event) => {
+      event.preventDefault(); // the page must not zoom
+      const { scale } = event as MouseEvent & { scale: number };
+      const isPinch = type === 'gesturechange' && !pointers.size; // on a touch screen, pointers say it too
+      if (isPinch) zoomAt(event as MouseEvent, scale / pinched);
+      pinched = scale;
+    });
   }
-  for (const type of ['gesturestart', 'gesturechange', 'gestureend']) stage.addEventListener(type, pinch);
 }

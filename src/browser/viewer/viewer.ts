@@ -1,88 +1,71 @@
 import * as words from 'site/words';
 import { afterFrame } from '../after-frame';
 import { find, findAll } from '../find';
+import { lockPage, viewer } from '../overlays';
 import { clickedLink } from '../router/links';
+import { type Capture, describe, load, readCapture } from './captures';
 import { startGestures } from './gestures';
-import { dialog, lockPage } from '../overlays';
-import { startSlides } from './slides';
-
-/** Until a picture loads, its thumbnail fills its final size. */
-function makePicture(capture: HTMLAnchorElement): HTMLImageElement {
-  const thumbnail = find<HTMLImageElement>('.CaptureImage-wide, .CaptureImage-portrait', capture);
-  const image = new Image();
-  image.alt = thumbnail.alt;
-  image.draggable = false;
-  image.toggleAttribute('data-alpha', 'alpha' in thumbnail.dataset);
-  const scale = capture.href.endsWith('.svg') ? 100 : 1; // drawings have no pixels, and fill the stage
-  const [width, height] = ['width', 'height'].map((name) => Number(thumbnail.getAttribute(name)) * scale);
-  image.style.cssText = `--width:${width};--height:${height};--thumbnail:url("${thumbnail.currentSrc}")`;
-  image.onload = image.onerror = (event) => { image.dataset.state = (event as Event).type; };
-  return image;
-}
+import { actionOf, actions } from './keys';
+import { controls, measure, paint, stage, strip } from './paint';
+import { type Action, closed, settle } from './state';
 
 /** Opens the viewer for clicks on captures. A page may have several galleries. */
 export function startViewer() {
-  const strip = find('.Viewer-strip', dialog);
-  const caption = find('.Viewer-caption', dialog);
-  const pictures = strip.children as HTMLCollectionOf<HTMLImageElement>;
-  let captures: HTMLAnchorElement[]; // these are set when the dialog opens
-  let shown: number;
+  let captures: Capture[];
+  let state = closed;
 
-  /** Loads the shown picture, then its neighbours, which would slow it down. */
-  function load() {
-    for (const at of [shown, shown + 1, shown - 1]) {
-      const picture = pictures[at];
-      if (!picture) continue;
-      if (!picture.src || picture.dataset.state === 'error') {
-        delete picture.dataset.state;
-        picture.src = captures[at]!.href;
-      }
-      if (!picture.complete) return;
-    }
+  const loadNext = () => { if (state.isOpen) load(captures, state.index); };
+
+  function act(action: Action) {
+    if (!state.isOpen) return;
+    const { index } = state;
+    const box = measure(captures[index]!.picture);
+    state = action(state, box);
+    paint(state, box);
+    if (state.index !== index) describe(captures, state.index);
+    if (!state.isOpen) afterFrame(() => viewer.close()); // after the press is shown, as it restyles the page
   }
 
-  function describe(index: number) {
-    shown = index;
-    load();
-    const capture = captures[index]!;
-    const picture = pictures[index]!;
-    for (const image of pictures) image.inert = image !== picture;
-    const text = capture.closest('li')!.querySelector('.Gallery-text')?.textContent ?? picture.alt;
-    caption.replaceChildren(Object.assign(document.createElement('span'), { textContent: text })); // fades in
-    caption.style.cssText = picture.style.cssText;
-    find('.Viewer-counter', dialog).textContent = words.position(index + 1, captures.length);
-    find<HTMLAnchorElement>('.Viewer-file', dialog).href = capture.href;
+  function open(index: number) {
+    const forward = getComputedStyle(viewer).direction === 'rtl' ? -1 : 1; // a translator may have mirrored the page
+    strip.replaceChildren(...captures.map(({ picture }) => picture));
+    state = { ...closed, isOpen: true, index, count: captures.length, forward };
+    paint(state, measure(captures[index]!.picture)); // before the viewer appears: nothing moves there
+    describe(captures, index);
+    viewer.showModal();
+    viewer.focus(); // not its first control
+    viewer.scrollTop = 0;
+    lockPage();
   }
-
-  const slides = startSlides(strip, describe);
-  startGestures(find('.Viewer-stage', dialog), slides);
 
   addEventListener('click', (event) => {
-    const capture = clickedLink(event);
-    if (!capture?.dataset.capture) return;
-    if (getComputedStyle(dialog).position !== 'fixed') return; // the late style sheet has not loaded
-    dialog.ariaLabel = words.captures(find('h1, h2', capture.closest(':has(h1, h2)')!).textContent);
-    captures = findAll('[data-capture]', capture.closest('.Gallery-gallery')!);
-    const made = captures.map(makePicture);
+    const link = clickedLink(event);
+    if (!link?.dataset.capture) return;
+    if (getComputedStyle(viewer).position !== 'fixed') return; // the late style sheet has not loaded
+    viewer.ariaLabel = words.captures(find('h1, h2', link.closest(':has(h1, h2)')!).textContent);
+    const links = findAll<HTMLAnchorElement>('[data-capture]', link.closest('.Gallery-gallery')!);
+    captures = links.map((link) => readCapture(link, loadNext));
     event.preventDefault(); // not earlier: if something is missing, the browser follows the link
-    afterFrame(() => {
-      if (!capture.isConnected) return; // its page is gone
-      strip.replaceChildren(...made);
-      slides.show(captures.indexOf(capture)); // before the dialog appears: nothing moves there
-      dialog.showModal();
-      dialog.focus(); // not its first control
-      dialog.scrollTop = 0;
-      lockPage();
-    });
+    afterFrame(() => { if (link.isConnected) open(links.indexOf(link)); }); // else its page is gone
   });
 
-  strip.addEventListener('load', load, true);
-  addEventListener('online', () => { if (dialog.open) load(); });
-
-  dialog.onclose = () => {
+  viewer.onclose = () => {
+    const { link } = captures[state.index]!;
+    state = closed;
     lockPage();
     // WebKit would scroll to the focus later, when Back may already show another page.
-    captures[shown]!.scrollIntoView({ block: 'nearest' });
-    captures[shown]!.focus({ preventScroll: true });
+    link.scrollIntoView({ block: 'nearest' });
+    link.focus({ preventScroll: true });
   };
+
+  viewer.onkeydown = (event) => {
+    const action = actionOf(event, state);
+    if (!action) return;
+    event.preventDefault();
+    act(action);
+  };
+  for (const control of controls) control.onclick = () => act(actions[control.value]!);
+  startGestures(stage, act);
+  visualViewport!.onresize = visualViewport!.onscroll = () => act(settle);
+  addEventListener('online', loadNext);
 }

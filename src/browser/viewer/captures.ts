@@ -1,0 +1,43 @@
+import * as words from 'site/words';
+import { find } from '../find';
+import { viewer } from '../overlays';
+
+export type Capture = { link: HTMLAnchorElement; picture: HTMLImageElement; text: string };
+
+/** Makes the picture of a thumbnail, which fills its final size until it loads. `loadNext` runs after that. */
+export function readCapture(link: HTMLAnchorElement, loadNext: () => void): Capture {
+  const thumbnail = find<HTMLImageElement>('.CaptureImage-wide, .CaptureImage-portrait', link);
+  const { alt, dataset, currentSrc } = thumbnail;
+  const picture = Object.assign(new Image(), { alt, draggable: false });
+  picture.toggleAttribute('data-alpha', 'alpha' in dataset);
+  const scale = link.href.endsWith('.svg') ? 100 : 1; // drawings have no pixels, and fill the stage
+  const [width, height] = ['width', 'height'].map((name) => Number(thumbnail.getAttribute(name)) * scale);
+  picture.style.cssText = `--width:${width};--height:${height};--thumbnail:url("${currentSrc}")`;
+  picture.onerror = () => { picture.dataset.state = 'failed'; };
+  picture.onload = () => {
+    picture.dataset.state = 'loaded';
+    loadNext();
+  };
+  return { link, picture, text: link.closest('li')!.querySelector('.Gallery-text')?.textContent ?? alt };
+}
+
+/** Loads the picture at `index`, then its neighbours, which would slow it down. Failed ones are tried again. */
+export function load(captures: Capture[], index: number) {
+  const wanted = [index, index + 1, index - 1].flatMap((at) => captures[at] ?? []);
+  const next = wanted.find(({ picture }) => picture.dataset.state !== 'loaded');
+  if (!next || next.picture.dataset.state === 'loading') return;
+  next.picture.dataset.state = 'loading';
+  next.picture.src = next.link.href;
+}
+
+/** Shows which capture is at `index`, and loads it. */
+export function describe(captures: Capture[], index: number) {
+  load(captures, index);
+  const { link, picture, text } = captures[index]!;
+  const caption = find('.Viewer-caption', viewer);
+  for (const other of captures) other.picture.inert = other.picture !== picture;
+  caption.replaceChildren(Object.assign(document.createElement('span'), { textContent: text })); // fades in
+  caption.style.cssText = picture.style.cssText;
+  find('.Viewer-counter', viewer).textContent = words.position(index + 1, captures.length);
+  find<HTMLAnchorElement>('.Viewer-file', viewer).href = link.href;
+}

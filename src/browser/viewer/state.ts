@@ -1,0 +1,85 @@
+// What the viewer shows, and what each action makes of it, without the DOM. Lengths are in CSS pixels, and points are
+// from the centre of the stage.
+
+export type Point = { x: number; y: number };
+type Size = { width: number; height: number };
+
+/** The scale of the shown picture, and the offset of its centre. `forward` is -1 if the next one is on the left. */
+export type State = Point & {
+  scale: number; isMoving: boolean; isOpen: boolean; index: number; count: number; forward: number;
+};
+
+/** `picture` is the shown one at scale 1, and `pixels` are those of its file in a row. */
+export type Box = { stage: Size; picture: Size; pixels: number };
+
+export type Action = (state: State, box: Box) => State;
+
+const maxScale = 8; // or the picture's own pixels, if that is more
+const leastScale = 1.1; // what is less enlarged is fitted when it comes to rest
+const leastTapScale = 2; // of a double tap, or the picture's own pixels if that is more
+const panPx = 80; // per press of an arrow key
+const flickMs = 300; // a slower swipe needs a third of the width
+const flickPx = 40;
+
+export const centre: Point = { x: 0, y: 0 };
+const fitted = { ...centre, scale: 1, isMoving: false };
+export const closed: State = { ...fitted, isOpen: false, index: 0, count: 0, forward: 1 };
+
+const limit = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max);
+const ownScale = ({ pixels, picture }: Box) => pixels / picture.width;
+const limitScale = (box: Box) => Math.max(maxScale, ownScale(box));
+
+export const close: Action = (state) => ({ ...state, isOpen: false });
+export const fit: Action = (state) => ({ ...state, ...fitted });
+
+/** Moves what is under `from` to `to`, and zooms about it by `ratio`. */
+export const move = (from: Point, to: Point, ratio: number): Action => (state, box) => {
+  const scale = limit(state.scale * ratio, 1, limitScale(box));
+  const grown = scale / state.scale;
+  const [x, y] = [to.x - (from.x - state.x) * grown, to.y - (from.y - state.y) * grown];
+  return { ...state, scale, x, y, isMoving: true };
+};
+
+/** Fits what is almost fitted. On each axis, leaves no gap if the picture exceeds the stage, or else centres it. */
+export const settle: Action = (state, { picture, stage }) => {
+  const { scale, x, y } = state;
+  if (scale < leastScale) return { ...state, ...fitted };
+  const slackX = Math.max(0, picture.width * scale - stage.width) / 2;
+  const slackY = Math.max(0, picture.height * scale - stage.height) / 2;
+  return { ...state, x: limit(x, -slackX, slackX), y: limit(y, -slackY, slackY), isMoving: false };
+};
+
+const settleAt = (from: Point, to: Point, ratio = 1): Action => (state, box) =>
+  settle(move(from, to, ratio)(state, box), box);
+
+export const zoom = (ratio: number) => settleAt(centre, centre, ratio);
+
+/** Shows another picture, or at an end the same one. */
+export const step = (by: number): Action => (state, box) => {
+  const index = limit(state.index + by, 0, state.count - 1);
+  return index === state.index ? settle(state, box) : { ...state, ...fitted, index };
+};
+
+/** Pans an enlarged picture, or shows the one on the other side. `x` and `y` are the direction of its way. */
+export const push = (x: number, y: number): Action => (state, box) =>
+  (state.scale > 1 ? settleAt(centre, { x: x * panPx, y: y * panPx }) : step(-x * state.forward))(state, box);
+
+/** Ends the press of one pointer: a pull down by touch closes, and a swipe shows another picture. */
+export const release = (ms: number, isTouch: boolean): Action => (state, box) => {
+  const { scale, x, y } = state;
+  const isPull = isTouch && y > Math.max(Math.abs(x), box.stage.height / 5);
+  const isSwipe = Math.abs(x) >= (ms > flickMs ? box.stage.width / 3 : flickPx);
+  if (scale > 1 || !(isPull || isSwipe)) return settle(state, box);
+  return (isPull ? close : push(Math.sign(x), 0))(state, box);
+};
+
+/** The first tap centres the point of an enlarged picture. The second one fits it, or else enlarges it there. */
+export const tap = (at: Point, isSecond: boolean): Action => (state, box) => {
+  if (!isSecond) return settleAt(at, centre)(state, box);
+  return (state.scale > 1 ? fit : settleAt(at, at, Math.max(leastTapScale, ownScale(box))))(state, box);
+};
+
+/** Values of the controls that have nothing to do. */
+export const spent = ({ scale, index, count }: State, box: Box) => [
+  scale === 1 && '-', scale >= limitScale(box) && '+', index === 0 && 'PageUp', index === count - 1 && 'PageDown',
+];
