@@ -10,22 +10,31 @@ export const partsOf = (text: string) => text.trim().split(/[^\S\xa0]+/);
 
 const widthOf = (words: number[]) => words.reduce((width, word) => width + space + word, -space);
 
-function linesIn(words: number[], width: number) {
-  const lines: number[][] = [[]];
+/** Breaks lines as browsers do. `next` is the least width in which a line takes one word more. */
+function breakLines([first, ...words]: number[], width: number) {
+  let [line, count, next] = [first!, 1, Infinity];
   for (const word of words) {
-    const line = lines.at(-1)!;
-    if (line.length === 0 || widthOf([...line, word]) <= width) line.push(word);
-    else lines.push([word]);
+    const longer = line + space + word;
+    if (longer <= width) {
+      line = longer;
+    } else {
+      line = word;
+      count += 1;
+      next = Math.min(next, longer);
+    }
   }
-  return lines;
+  return { count, next };
 }
 
 /** The least width in which a browser needs at most `count` lines. */
 function widthIn(words: number[], count: number) {
-  // It is the width of some words in a row.
-  const parts = words.flatMap((_, from) => words.slice(from).map((_, length) => words.slice(from, from + length + 1)));
-  const widths = parts.map(widthOf).sort((a, b) => a - b);
-  return widths.find((width) => width >= Math.max(...words) && linesIn(words, width).length <= count)!;
+  let width = Math.max(...words);
+  let lines = breakLines(words, width);
+  while (lines.count > count) {
+    width = lines.next;
+    lines = breakLines(words, width);
+  }
+  return width;
 }
 
 /**
