@@ -37,7 +37,7 @@ const root = changedCopy(
   ['src/site/sections.tsx', /: Sections = \{/, "$& tarifas: { link: 'Tarifas', heading: 'Tarifas', Content: Plain },"],
   ['src/site/sections.tsx', /: Pages = \{/, "$& tarifas: { title: 'Tarifas', description: 'Texto', Content: Plain },"],
 );
-writeFiles(root, { 'src/site/Plain.tsx': component, 'src/site/Own.module.css': '.own { color: green }' });
+writeFiles(root, { 'src/site/Plain.tsx': component, 'src/site/Own.module.css': '.own { color: green } li { border-width: 3px }' });
 follow(root, recipes.filter(({ title }) => title === 'A web font'),
   (text) => text.replace(/url\('\S+team\.woff2'\) format\('woff2'\)/, "local('DejaVu Serif')"));
 
@@ -62,6 +62,7 @@ const look = () => {
       .map((pair) => pair.map(textOf)),
     bullets: ['ul', 'ul:last-child'].map((list) => styleOf(`:scope > ${list}`).listStyleType),
     own: styleOf('ul:last-child li').marginTop,
+    tag: styleOf('ul:nth-of-type(2) > li').borderWidth,
     columns: styleOf('td').paddingInlineEnd,
     broken: cells.filter(isBroken).map(textOf),
     isMonospaced: Math.abs(narrow - wide) < 0.1,
@@ -70,11 +71,11 @@ const look = () => {
 };
 
 const right = {
-  together: [], bullets: ['disc', 'none'], own: '0px', columns: '16px', broken: [], isMonospaced: true,
+  together: [], bullets: ['disc', 'none'], own: '0px', tag: '3px', columns: '16px', broken: [], isMonospaced: true,
   scrolls: false,
 };
 
-test('they keep distances, and what is wide stays in the window (F39)', async () => {
+test('they keep distances, what is wide stays in the window, and any rule of the team wins (F39)', async () => {
   const widths = [320, 390, 1280];
   for (const path of ['/', '/tarifas']) {
     const page = await visit('chromium', path, { folder: root });

@@ -31,11 +31,11 @@ export function sheetsOf(root: string, sitePath: string, files: AssetFiles) {
   /** The code of a sheet, given by its path from the root. */
   const codeOf = (file: string) => compile(file).code;
 
-  /** The imported sheets that are not ours: those of packages before those of the team. */
+  /** The imported sheets that are not ours. */
   function imported() {
+    const files = [...compiled.keys()].filter((file) => !file.startsWith('styles/')).sort(); // esbuild loads them at once
     const isOfTeam = (file: string) => file.startsWith('src/');
-    const others = [...compiled.keys()].filter((file) => !file.startsWith('styles/')).sort();
-    return [...others.filter((file) => !isOfTeam(file)), ...others.filter(isOfTeam)];
+    return { ofPackages: files.filter((file) => !isOfTeam(file)), ofTeam: files.filter(isOfTeam) };
   }
 
   return { plugin, codeOf, imported };

@@ -11,10 +11,8 @@ import type { Sheets } from './sheets';
 
 type StyledLanguage = Language & { components: Components; sheets: Sheets };
 
-const early = ['base', 'page', 'entrances', 'controls'].map((name) => `styles/${name}.css`);
 // Not visible before a press. Until they load, browsers show the menu in their own way.
 const hidden = ['Menu', 'Viewer'].map((name) => `styles/${name}${moduleSuffix}`);
-const late = [...hidden, 'styles/view-transitions.css'];
 
 const longest = (words: string[]) => Math.max(...words.map(({ length }) => length));
 
@@ -46,24 +44,33 @@ function derivedValues({ data, sitePath, site, words, components }: StyledLangua
 }
 
 /**
- * The style sheet of a language's pages, and a late one with what the first display does not need. Later rules win:
- * ours, those of packages that components import, those of the team.
+ * The style sheet of a language's pages, and a late one with what the first display does not need. Rules of later layers
+ * win, those of the team over all: they are in none, except for the tokens.
  */
 export function stylesOf(root: string, language: StyledLanguage, brand: Brand) {
   const { folder, components: { hasOwnContent }, sheets } = language;
   const codeOf = (files: string[]) => files.map(sheets.codeOf).join('');
+  const layer = (name: string, code: string) => (code ? `@layer ${name}{${code}}` : '');
+  const ours = (name: string) => codeOf([`styles/${name}.css`]);
+  const colours = compileColours(readFileSync(join(root, 'styles/colours.css'), 'utf8'), brand);
   const themes = [...new Set(['', folder])].map((folder) => `src/site/${folder}theme.css`)
     .filter((file) => existsSync(join(root, file)));
-  const ofComponents = listFiles(join(root, 'styles')).map((file) => `styles/${file}`)
+  const modules = listFiles(join(root, 'styles')).map((file) => `styles/${file}`)
     .filter((file) => file.endsWith(moduleSuffix) && !hidden.includes(file));
+  const { ofPackages, ofTeam } = sheets.imported();
   const css = [
-    codeOf(['styles/theme.css']),
-    `:root{${declare(derivedValues(language, brand))}}`,
-    compileColours(readFileSync(join(root, 'styles/colours.css'), 'utf8'), brand),
-    codeOf([...themes, ...early, ...ofComponents]),
-    hasOwnContent ? codeOf(['styles/own-pages.css']) : '',
-    codeOf(sheets.imported().filter((file) => !themes.includes(file))),
+    layer('theme', `${ours('theme')}:root{${declare(derivedValues(language, brand))}}${colours}${codeOf(themes)}`),
+    layer('base', ['base', 'page', 'entrances', 'controls'].map(ours).join('')),
+    layer('plain', hasOwnContent ? ours('own-pages') : ''),
+    layer('packages', codeOf(ofPackages)),
+    layer('components', codeOf(modules)),
+    codeOf(ofTeam.filter((file) => !themes.includes(file))),
   ].join('');
-  const lateCss = `${lateTexts(language)}${codeOf(late)}@media print{${codeOf(['styles/print.css'])}}`;
+  const lateCss = [
+    lateTexts(language),
+    layer('base', ours('view-transitions')),
+    layer('components', codeOf(hidden)),
+    layer('print', `@media print{${ours('print')}}`),
+  ].join('');
   return { css: css.replaceAll('</', '<\\/'), lateCss }; // `</style>` in a string would close the element
 }
