@@ -24,7 +24,7 @@ test('the kit has the components and data that src/README.md names, and no other
 test('own style sheets have the tokens, conditions and classes that src/README.md names (U1)', () => {
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
   const css = [
-    ...['theme', 'media', 'controls'].map((name) => read(`styles/${name}.css`)), read('src/site/theme.css'),
+    ...['theme', 'media', 'controls', 'square'].map((name) => read(`styles/${name}.css`)), read('src/site/theme.css'),
     compileColours(read('styles/colours.css'), fillOf('#1e3a8a')!),
   ].join('\n');
   const names = namesIn(table!, /--[\w-]+/g);

@@ -2,5 +2,5 @@ import * as styles from '../../styles/Initial.module.css';
 
 /** In place of captures. */
 export const Initial = ({ letter }: { letter: string }) => (
-  <div className={styles.initial} data-initial aria-hidden><b className="title">{letter}</b></div>
+  <div className={styles.initial} data-initial aria-hidden><b className="square-end">{letter}</b></div>
 );

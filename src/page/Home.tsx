@@ -9,7 +9,7 @@ const { headline: [start, lastWord], intro, services } = home;
 export const Home = () => (
   <div className={styles.home}>
     <div className={styles.headline}>
-      <h1 id={titleId} dir="auto">{start}<span className="title">{lastWord}</span></h1>
+      <h1 id={titleId} dir="auto">{start}<span className="square-end">{lastWord}</span></h1>
     </div>
     <p className={styles.intro} dir="auto">{intro}</p>
     <ul className={styles.services}>

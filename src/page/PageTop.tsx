@@ -9,7 +9,7 @@ export const PageTop = ({ title, back = base }: { title?: string; back?: string 
     <a className={'icon ' + styles.back} href={back} rel="prev">{words.back}</a>
     <h1
       id={titleId}
-      className={'title ' + styles.title}
+      className={'square-end ' + styles.title}
       dir="auto"
       aria-label={title ? undefined : words.unknownProject}
     >

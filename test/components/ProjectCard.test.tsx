@@ -12,7 +12,7 @@ function show(changed: object) {
 
 test('the cover of a project without captures is its initial (F27)', () => {
   const cover = show({ captures: [], initial: 'Ó' }).querySelector('[data-initial]')!;
-  expect(cover.innerHTML).toBe('<b class="title">Ó</b>');
+  expect(cover.innerHTML).toBe('<b class="square-end">Ó</b>');
   expect(cover.getAttribute('aria-hidden')).toBe('true');
 });
 

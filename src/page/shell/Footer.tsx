@@ -13,7 +13,7 @@ const shownPages = Object.entries(pages).filter(([, { inFooter }]) => inFooter !
 export const Footer = ({ page, year }: { page: Page; year: number }) => (
   <footer className={`column ${styles.footer}`}>
     <nav className={styles.line} aria-label={footer}>
-      <p className="mark">© <time>{year}</time> <bdi>{home.brand}</bdi></p>
+      <p className="square square-logo">© <time>{year}</time> <bdi>{home.brand}</bdi></p>
       <ul>
         <SectionLinks />
         {shownPages.map(([path, { title }]) => (

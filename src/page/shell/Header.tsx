@@ -8,9 +8,9 @@ import { MenuLinks } from './SectionLinks';
 export const Header = ({ page }: { page: Page }) => (
   <header className={styles.header}>
     <div className={`column ${styles.inner}`}>
-      <a className={styles.wordmark} dir="auto" href={base}><span className="mark">{home.brand}</span></a>
+      <a className={styles.wordmark} dir="auto" href={base}><span className="square square-logo">{home.brand}</span></a>
       <nav className={styles.nav} aria-label={words.navigation}>
-        <ul className={`squares ${styles.links}`}>
+        <ul className={`square-current ${styles.links}`}>
           <li><a href={base} {...current(base, page)}>{words.home}</a></li>
           <MenuLinks page={page} />
         </ul>

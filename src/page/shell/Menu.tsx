@@ -16,7 +16,7 @@ export const Menu = ({ page }: { page: Page }) => (
         <h2 id="menu-title" className={styles.title}>{words.menu}</h2>
         <button className={`icon ${styles.close}`} aria-label={words.closeMenu} {...closing} />
       </div>
-      <ul className={`squares ${styles.links}`}><MenuLinks page={page} /></ul>
+      <ul className={`square-current ${styles.links}`}><MenuLinks page={page} /></ul>
     </div>
     <button className={styles.mask} tabIndex={-1} aria-hidden {...closing} />
   </div>

@@ -20,13 +20,13 @@ export const readBrand = (root: string) =>
 
 export type Brand = ReturnType<typeof readBrand>;
 
-/** The custom properties that show a logo as the mark of pages; none without a logo. */
-export const markStyle = ({ logo }: Brand, sitePath: string) => ({
+/** The custom properties that show a logo in place of the square; none without a logo. */
+export const logoStyle = ({ logo }: Brand, sitePath: string) => ({
   ...(logo && {
-    'mark': `url(${sitePath}icon.svg)`,
-    'mark-size': '1.5em',
-    'mark-align': 'center',
-    'mark-radius': 0,
-    'mark-ratio': logo.ratio,
+    'logo': `url(${sitePath}icon.svg)`,
+    'logo-size': '1.5em',
+    'logo-align': 'center',
+    'logo-radius': 0,
+    'logo-ratio': logo.ratio,
   }),
 });

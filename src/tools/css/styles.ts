@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Language } from '../../model/types';
 import type { Components } from '../../page/render';
 import { listFiles } from '../common/files';
-import { type Brand, markStyle } from './brand';
+import { type Brand, logoStyle } from './brand';
 import { compileColours } from './colours';
 import { moduleSuffix } from './compile-sheet';
 import { headlineStyle, partsOf } from './headline';
@@ -35,7 +35,7 @@ function derivedValues({ data, sitePath, site, words, components }: StyledLangua
   const titles = [...Object.values(pages), ...projects].map(({ title }) => title);
   return {
     'nothing-yet': JSON.stringify(words.nothingYet),
-    ...markStyle(brand, sitePath),
+    ...logoStyle(brand, sitePath),
     ...headlineStyle(headline),
     'letters': longest(partsOf([headline, home.contact[0], ...headings, ...titles].join(' '))),
     'mail-letters': site.email.length,
@@ -60,7 +60,7 @@ export function stylesOf(root: string, language: StyledLanguage, brand: Brand) {
   const { ofPackages, ofTeam } = sheets.imported();
   const css = [
     layer('theme', `${ours('theme')}:root{${declare(derivedValues(language, brand))}}${colours}${codeOf(themes)}`),
-    layer('base', ['base', 'page', 'entrances', 'controls'].map(ours).join('')),
+    layer('base', ['base', 'page', 'entrances', 'controls', 'square'].map(ours).join('')),
     layer('plain', hasOwnContent ? ours('own-pages') : ''),
     layer('packages', codeOf(ofPackages)),
     layer('components', codeOf(modules)),
