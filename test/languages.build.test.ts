@@ -91,7 +91,6 @@ describe('a site in Spanish, English and Arabic', () => {
     for (const [name, path] of [['url', ''], ['image', 'share.png']]) {
       expect(read('en/index.html', `[property="og:${name}"]`, 'content')).toEqual([`https://example.com/en/${path}`]);
     }
-    expect(JSON.parse(textOf(site, 'en/site.webmanifest'))).toMatchObject({ lang: 'en', start_url: './' });
   });
 
   test('publishes pictures once, and a script for each language (F10, U6)', () => {

@@ -49,7 +49,7 @@ function metadata(page: FullPage, language: Language, images: ReadonlySet<string
 
 /** The content of `<head>` after character set and viewport. */
 export function head(page: FullPage, language: Language, { css, scriptHash, images }: Bundle) {
-  const { sitePath, data, settings } = language;
+  const { sitePath, settings } = language;
   return [
     policyTag(policyOf({ script: scriptHash, style: policyHash(css) }, settings.allowed, css.includes('@font-face'))),
     `<title>${escapeHtml(page.tabTitle)}</title>`,
@@ -58,7 +58,6 @@ export function head(page: FullPage, language: Language, { css, scriptHash, imag
     `<link rel="icon" href="${sitePath}favicon.ico" sizes="32x32">`,
     `<link rel="icon" href="${sitePath}icon.svg" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${sitePath}apple-touch-icon.png">`,
-    `<link rel="manifest" href="${data.base}site.webmanifest">`,
     ...page.versions.map(({ tag, url }) => `<link rel="alternate" hreflang="${tag}" href="${escapeHtml(url)}">`),
     `<style>${css}</style>`,
     ...(settings.head ?? []),

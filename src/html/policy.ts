@@ -12,7 +12,6 @@ export function policyOf(hashes: { script?: string; style: string }, allowed: Po
     ...(hasFonts && { 'font-src': [`'self'`] }),
     'img-src': [`'self'`],
     'connect-src': [`'self'`],
-    'manifest-src': [`'self'`],
     'base-uri': [`'none'`],
     'form-action': [`'none'`],
     // Scripts of others make markup from texts.

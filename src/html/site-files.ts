@@ -1,5 +1,4 @@
 import type { Language } from '../model/types';
-import { directionOf } from './direction';
 import { escapeHtml } from './escape-html';
 
 /** https://www.sitemaps.org/protocol.html */
@@ -17,21 +16,3 @@ export const robots = (languages: Language[]) => `\
 User-agent: *
 Allow: /
 ${languages.map(({ site, folder }) => `Sitemap: ${new URL(`${folder}sitemap.xml`, site.url).href}\n`).join('')}`;
-
-/** https://www.w3.org/TR/appmanifest/ */
-export const manifest = ({ site, sitePath, words }: Language, themeColor: string) =>
-  JSON.stringify({
-    name: site.brand,
-    short_name: site.brand,
-    description: site.description,
-    lang: words.language,
-    dir: directionOf(words.language) === 'rtl' ? 'rtl' : undefined,
-    start_url: './',
-    display: 'browser',
-    background_color: '#ffffff',
-    theme_color: themeColor,
-    icons: [
-      { src: `${sitePath}icon.svg`, type: 'image/svg+xml', sizes: 'any' },
-      { src: `${sitePath}apple-touch-icon.png`, type: 'image/png', sizes: '180x180' },
-    ],
-  });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { documentOf, notFoundDocument } from '../../html/documents';
 import { policyHash } from '../../html/policy';
-import { manifest, sitemap } from '../../html/site-files';
+import { sitemap } from '../../html/site-files';
 import { shortHash } from '../common/hash';
 import type { Brand } from '../css/brand';
 import { stylesOf } from '../css/styles';
@@ -37,7 +37,6 @@ export async function renderLanguage(
     [`${script}.LICENSE.txt`, readFileSync(join(root, 'node_modules/react/LICENSE'))], // with every copy of React
     [lateSheet, lateCss],
     [`${folder}sitemap.xml`, sitemap(language)],
-    [`${folder}site.webmanifest`, manifest(language, brand.fill)],
     ...htmlFiles,
   ]);
   return { files, htmlFiles };

@@ -9,7 +9,7 @@ import { fileFor, type ServedSite } from '../common/file-for';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8', '.css': 'text/css; charset=utf-8', '.js': 'text/javascript; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8', '.xml': 'application/xml', '.webmanifest': 'application/manifest+json',
+  '.txt': 'text/plain; charset=utf-8', '.xml': 'application/xml',
   '.svg': 'image/svg+xml', '.avif': 'image/avif', '.pdf': 'application/pdf', // others are known by their first bytes
 };
 
