@@ -322,6 +322,15 @@ describe('pointers', () => {
     expect([view(), shown(), isMoving()]).toEqual([[0, 0, 1], 1, false]);
   });
 
+  test('a tap on the picture moves nothing, and two enlarge it about their point (A6, A8)', () => {
+    tap(100, 0);
+    expect(view()).toEqual([0, 0, 1]);
+    tap(100, 0, { count: 2 });
+    expect(view()).toEqual([-100, 0, 2]);
+    tap(200, 50);
+    expect(view()).toEqual([-100, 0, 2]);
+  });
+
   test('a tap beside the picture closes, if it hardly moved (A17)', async () => {
     point('pointerdown', 400, 0);
     stage().dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1, ...at(405, 0) }));

@@ -1,4 +1,4 @@
-import { type Action, centre, close, move, type Point, release, settle, tap } from './state';
+import { type Action, centre, close, move, type Point, release, settle, toggle } from './state';
 
 const tapSlopPx = 5; // a press that moves less is a tap
 const wheelPx = [1, 16, 100]; // of a wheel that scrolls by pixels, lines, pages
@@ -65,8 +65,8 @@ export function startGestures(stage: HTMLElement, act: (action: Action) => void)
 
   stage.onclick = (event) => {
     if (!press || distance(event, press) >= tapSlopPx) return;
-    const isBeside = !(press.target instanceof HTMLImageElement);
-    act(isBeside ? close : tap(pointOf(event), event.detail % 2 === 0));
+    if (!(press.target instanceof HTMLImageElement)) act(close);
+    else if (event.detail % 2 === 0) act(toggle(pointOf(event)));
   };
 
   stage.onwheel = (event) => {

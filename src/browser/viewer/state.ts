@@ -73,11 +73,9 @@ export const release = (ms: number, isTouch: boolean): Action => (state, box) =>
   return (isPull ? close : push(Math.sign(x), 0))(state, box);
 };
 
-/** The first tap centres the point of an enlarged picture. The second one fits it, or else enlarges it there. */
-export const tap = (at: Point, isSecond: boolean): Action => (state, box) => {
-  if (!isSecond) return settleAt(at, centre)(state, box);
-  return (state.scale > 1 ? fit : settleAt(at, at, Math.max(leastTapScale, ownScale(box))))(state, box);
-};
+/** Fits an enlarged picture, or else enlarges it about the point of a double tap. */
+export const toggle = (at: Point): Action => (state, box) =>
+  (state.scale > 1 ? fit : settleAt(at, at, Math.max(leastTapScale, ownScale(box))))(state, box);
 
 /** Values of the controls that have nothing to do. */
 export const spent = ({ scale, index, count }: State, box: Box) => [
