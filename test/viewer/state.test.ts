@@ -42,7 +42,7 @@ describe('keys and controls', () => {
 
   test('zoom by a half, from 1 to 8, or to the picture’s own pixels (A2, A11)', () => {
     const zooms = (times: number) => Array.from({ length: times }, () => key('+'));
-    expect(after(opened, key('+'))).toEqual(near(1, 1.5, 0, 0));
+    for (const name of ['+', '=']) expect(after(opened, key(name))).toEqual(near(1, 1.5, 0, 0));
     expect(after(opened, ...zooms(6))).toEqual(near(1, 8, 0, 0));
     expect(after(at(8), key('-'))).toEqual(near(1, 8 / 1.5, 0, 0));
     expect(after(at(8, 50, 50), key('0'))).toEqual(near(1, 1, 0, 0));

@@ -4,7 +4,7 @@ import { type Action, close, fit, push, type State, step, zoom } from './state';
 export const actions: Partial<Record<string, Action>> = {
   ArrowLeft: push(1, 0), ArrowRight: push(-1, 0), ArrowUp: push(0, 1), ArrowDown: push(0, -1),
   PageUp: step(-1), PageDown: step(1), Home: step(-Infinity), End: step(Infinity),
-  '+': zoom(1.5), '-': zoom(1 / 1.5), '0': fit,
+  '+': zoom(1.5), '=': zoom(1.5), '-': zoom(1 / 1.5), '0': fit, // `=` is + without Shift
   Escape: close,
 };
 
