@@ -325,7 +325,7 @@ describe('pointers', () => {
   test('a tap on the picture moves nothing, and two enlarge it about their point (A6, A8)', () => {
     tap(100, 0);
     expect(view()).toEqual([0, 0, 1]);
-    tap(100, 0, { count: 2 });
+    tap(100, 0); // not every browser counts them
     expect(view()).toEqual([-100, 0, 2]);
     tap(200, 50);
     expect(view()).toEqual([-100, 0, 2]);

@@ -1,4 +1,4 @@
-import { type Action, centre, close, move, type Point, release, settle, toggle } from './state';
+import { type Action, centre, close, distance, move, type Point, release, settle, tap } from './state';
 
 const tapSlopPx = 5; // a press that moves less is a tap
 const wheelPx = [1, 16, 100]; // of a wheel that scrolls by pixels, lines, pages
@@ -7,7 +7,6 @@ const pinchZoomPx = 100; // the same for a pinch on a trackpad, as browsers comp
 const restMs = 500; // after such a pause, several notches of the wheel have ended
 
 const middle = (a: Point, b: Point) => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
-const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 
 /** One or two pointers move what is between them, and zoom by the ratio of their distances. */
 export const drag = ([a = centre, b = a]: Point[], [c = centre, d = c]: Point[]) =>
@@ -65,8 +64,7 @@ export function startGestures(stage: HTMLElement, act: (action: Action) => void)
 
   stage.onclick = (event) => {
     if (!press || distance(event, press) >= tapSlopPx) return;
-    if (!(press.target instanceof HTMLImageElement)) act(close);
-    else if (event.detail % 2 === 0) act(toggle(pointOf(event)));
+    act(press.target instanceof HTMLImageElement ? tap(pointOf(event), event.timeStamp) : close);
   };
 
   stage.onwheel = (event) => {

@@ -7,6 +7,7 @@ type Size = { width: number; height: number };
 /** The scale of the shown picture, and the offset of its centre. `forward` is -1 if the next one is on the left. */
 export type State = Point & {
   scale: number; isMoving: boolean; isOpen: boolean; index: number; count: number; forward: number;
+  tapAt: Point; tapMs: number; // of the first of two taps
 };
 
 /** `picture` is the shown one at scale 1, and `pixels` are those of its file in a row. */
@@ -17,14 +18,19 @@ export type Action = (state: State, box: Box) => State;
 const maxScale = 8; // or the picture's own pixels, if that is more
 const leastScale = 1.1; // what is less enlarged is fitted when it comes to rest
 const leastTapScale = 2; // of a double tap, or the picture's own pixels if that is more
+const doubleMs = 500; // the longest time between two taps, as most systems count clicks
+const doublePx = 40;
 const panPx = 80; // per press of an arrow key
 const flickMs = 300; // a slower swipe needs a third of the width
 const flickPx = 40;
 
 export const centre: Point = { x: 0, y: 0 };
 const fitted = { ...centre, scale: 1, isMoving: false };
-export const closed: State = { ...fitted, isOpen: false, index: 0, count: 0, forward: 1 };
+export const closed: State = {
+  ...fitted, isOpen: false, index: 0, count: 0, forward: 1, tapAt: centre, tapMs: -Infinity,
+};
 
+export const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 const limit = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max);
 const ownScale = ({ pixels, picture }: Box) => pixels / picture.width;
 const limitScale = (box: Box) => Math.max(maxScale, ownScale(box));
@@ -73,9 +79,13 @@ export const release = (ms: number, isTouch: boolean): Action => (state, box) =>
   return (isPull ? close : push(Math.sign(x), 0))(state, box);
 };
 
-/** Fits an enlarged picture, or else enlarges it about the point of a double tap. */
-export const toggle = (at: Point): Action => (state, box) =>
-  (state.scale > 1 ? fit : settleAt(at, at, Math.max(leastTapScale, ownScale(box))))(state, box);
+/** Two taps fit an enlarged picture, or else enlarge it about their point. iOS does not count taps as it does clicks. */
+export const tap = (at: Point, ms: number): Action => (state, box) => {
+  const isSecond = ms - state.tapMs < doubleMs && distance(at, state.tapAt) < doublePx;
+  if (!isSecond) return { ...state, tapAt: at, tapMs: ms };
+  const toggle = state.scale > 1 ? fit : settleAt(at, at, Math.max(leastTapScale, ownScale(box)));
+  return { ...toggle(state, box), tapMs: -Infinity };
+};
 
 /** Values of the controls that have nothing to do. */
 export const spent = ({ scale, index, count }: State, box: Box) => [
