@@ -52,6 +52,7 @@ test('the viewer is laid out after the press is shown, and steps need no layout 
   await frame(page);
   const closing = await restyled(page, () => page.keyboard.press('Escape'), () => eventually(page, overlay, null));
   expect(opening.inTime).toBeLessThan(10);
+  expect(next.inTime).toBeLessThan(10);
   expect(next.all).toBeLessThan(30);
   expect(closing.inTime).toBeLessThan(30);
   expect([opening.layouts, next.layouts, closing.layouts]).toEqual([0, 0, 0]);

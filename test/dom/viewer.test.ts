@@ -18,7 +18,8 @@ const disabled = (...values: string[]) => values.map((value) => control(value).a
 const press = (key: string, init: KeyboardEventInit = {}) =>
   dialog().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init }));
 
-const value = (name: string) => Number(dialog().style.getPropertyValue(name));
+const value = (name: string, element = dialog() as HTMLElement) => Number(element.style.getPropertyValue(name));
+const place = () => value('--at', find('dialog .Viewer-strip')); // of the strip
 const view = () => [value('--x'), value('--y'), value('--scale')];
 
 const at = (x: number, y: number) => ({
@@ -83,10 +84,17 @@ describe('the viewer', () => {
     expect(values.sort()).toEqual(['+', '-', 'Escape', 'PageDown', 'PageUp']);
   });
 
-  test('announces a step, with the text of the capture, or else its name (A12, A13)', () => {
+  test('announces a step once, with the text of the capture, or else its name: after the frame that moves it '
+    + '(A12, A13, F35)', async () => {
     expect([caption().textContent, caption().ariaLive]).toEqual([text, 'polite']);
     press('End');
-    expect([counter(), caption().textContent]).toEqual([position(3, 3), capture('Geo App', 3)]);
+    expect([place(), counter(), shown()]).toEqual([2, position(2, 3), 1]);
+    await frame();
+    const [announced] = caption().childNodes;
+    press('End');
+    await frame();
+    expect(caption().firstChild).toBe(announced);
+    expect([shown(), counter(), caption().textContent]).toEqual([2, position(3, 3), capture('Geo App', 3)]);
   });
 
   test('shows each gallery alone, without links and images that others add (F29, F37)', async () => {
@@ -168,6 +176,7 @@ describe('the viewer', () => {
     expect(setSrc).toHaveBeenLastCalledWith(thumbnail(1).href);
     finish(1, 'error');
     press('ArrowRight');
+    await frame();
     expect(requested()).toEqual([0, 1, 1]);
     finish(1, 'load');
     expect(requested()).toEqual([0, 1, 1, 2]);
@@ -182,14 +191,19 @@ describe('the viewer', () => {
 });
 
 describe('keys and controls', () => {
-  test('keys act, but not with a modifier; controls that have nothing to do are disabled (A2, A11)', () => {
+  test('keys act, but not with a modifier; controls that have nothing to do are disabled (A2, A11)', async () => {
     for (const modifier of ['ctrlKey', 'metaKey', 'altKey']) expect(press('End', { [modifier]: true })).toBe(true);
-    expect([shown(), press('End'), shown()]).toEqual([1, false, 2]);
+    await frame();
+    expect([shown(), press('End')]).toEqual([1, false]);
+    await frame();
+    expect(shown()).toBe(2);
     expect(disabled('Escape', 'PageUp', 'PageDown', '-', '+')).toEqual(['false', 'false', 'true', 'true', 'false']);
     const state = () => [view()[2], dialog().hasAttribute('data-enlarged'), ...disabled('-')];
     click(control('+'));
+    await frame();
     expect(state()).toEqual([1.5, true, 'false']);
     press('0');
+    await frame();
     expect(state()).toEqual([1, false, 'true']);
   });
 
@@ -207,7 +221,8 @@ describe('keys and controls', () => {
     vi.stubGlobal('getComputedStyle', () => ({ position: 'fixed', direction: 'rtl' })); // `dir` may say something else
     await open(thumbnail(1));
     press('ArrowLeft');
-    expect([shown(), value('--at')]).toEqual([2, -2]);
+    await frame();
+    expect([shown(), place()]).toEqual([2, -2]);
   });
 });
 
@@ -244,6 +259,7 @@ describe('pointers', () => {
     await frame();
     expect([dialog().open, shown(), view()]).toEqual([true, 1, [0, 0, 1]]);
     drag(40, 0, { ms: 300 });
+    await frame();
     expect(shown()).toBe(0);
     drag(0, 121);
     await frame();
@@ -254,7 +270,7 @@ describe('pointers', () => {
     for (const pointerId of [1, 2]) point('pointerdown', pointerId, 0, { pointerId });
     for (const pointerId of [1, 2]) point('pointermove', pointerId + 60, 0, { pointerId });
     for (const pointerId of [1, 2]) point('lostpointercapture', 0, 0, { pointerId });
-    expect([view(), shown()]).toEqual([[0, 0, 1], 1]);
+    expect([view(), place()]).toEqual([[0, 0, 1], 1]);
     point('pointerdown', -50, 0);
     point('pointerdown', 50, 0, { pointerId: 2 });
     point('pointermove', -100, 0);
@@ -264,7 +280,7 @@ describe('pointers', () => {
     point('lostpointercapture', 100, 0, { pointerId: 2 });
     point('pointermove', -100, 0);
     point('lostpointercapture', -100, 0);
-    expect([view(), shown()]).toEqual([zoomed, 1]);
+    expect([view(), place()]).toEqual([zoomed, 1]);
   });
 
   test('the wheel zooms about the pointer, and after a pause the picture settles (A4, A28)', () => {
@@ -319,7 +335,7 @@ describe('pointers', () => {
     vi.spyOn(Element.prototype, 'releasePointerCapture').mockImplementation((pointerId) =>
       point('lostpointercapture', 500, 0, { pointerId, timeStamp: 9000 }));
     point('pointermove', 500, 0, { buttons: 0 });
-    expect([view(), shown(), isMoving()]).toEqual([[0, 0, 1], 1, false]);
+    expect([view(), place(), isMoving()]).toEqual([[0, 0, 1], 1, false]);
   });
 
   test('a tap on the picture moves nothing, and two enlarge it about their point (A6, A8)', () => {

@@ -1,6 +1,4 @@
-import * as words from 'site/words';
 import { find } from '../find';
-import { viewer } from '../overlays';
 
 export type Capture = { link: HTMLAnchorElement; picture: HTMLImageElement; text: string };
 
@@ -8,7 +6,7 @@ export type Capture = { link: HTMLAnchorElement; picture: HTMLImageElement; text
 export function readCapture(link: HTMLAnchorElement, loadNext: () => void): Capture {
   const thumbnail = find<HTMLImageElement>('.CaptureImage-wide, .CaptureImage-portrait', link);
   const { alt, dataset, currentSrc } = thumbnail;
-  const picture = Object.assign(new Image(), { alt, draggable: false });
+  const picture = Object.assign(new Image(), { alt, draggable: false, inert: true });
   picture.toggleAttribute('data-alpha', 'alpha' in dataset);
   const scale = link.href.endsWith('.svg') ? 100 : 1; // drawings have no pixels, and fill the stage
   const [width, height] = ['width', 'height'].map((name) => Number(thumbnail.getAttribute(name)) * scale);
@@ -28,16 +26,4 @@ export function load(captures: Capture[], index: number) {
   if (!next || next.picture.dataset.state === 'loading') return;
   next.picture.dataset.state = 'loading';
   next.picture.src = next.link.href;
-}
-
-/** Shows which capture is at `index`, and loads it. */
-export function describe(captures: Capture[], index: number) {
-  load(captures, index);
-  const { link, picture, text } = captures[index]!;
-  const caption = find('.Viewer-caption', viewer);
-  for (const other of captures) other.picture.inert = other.picture !== picture;
-  caption.replaceChildren(Object.assign(document.createElement('span'), { textContent: text })); // fades in
-  caption.style.cssText = picture.style.cssText;
-  find('.Viewer-counter', viewer).textContent = words.position(index + 1, captures.length);
-  find<HTMLAnchorElement>('.Viewer-file', viewer).href = link.href;
 }

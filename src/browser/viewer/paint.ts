@@ -1,5 +1,7 @@
+import * as words from 'site/words';
 import { find, findAll } from '../find';
 import { viewer } from '../overlays';
+import { type Capture, load } from './captures';
 import { type Box, spent, type State } from './state';
 
 export const strip = find('.Viewer-strip', viewer);
@@ -15,13 +17,26 @@ export function measure({ offsetWidth, offsetHeight, naturalWidth }: HTMLImageEl
   };
 }
 
-/** Writes what each movement changes. */
-export function paint(state: State, box: Box) {
-  const { index, forward, x, y, scale, isMoving } = state;
-  const view = visualViewport!; // of a page that is zoomed by a pinch
-  viewer.style.cssText = `--at:${index * forward};--x:${x};--y:${y};--scale:${scale};
-    transform:translate(${view.offsetLeft}px,${view.offsetTop}px) scale(${1 / view.scale})`;
+/** Shows a movement. A step changes the strip alone. */
+export function paint({ index, forward, x, y, scale, isMoving }: State) {
+  const { scale: zoom, offsetLeft, offsetTop } = visualViewport!; // of a page that is zoomed by a pinch
+  strip.style.cssText = `--at:${index * forward}`;
+  viewer.style.cssText = `--x:${x};--y:${y};--scale:${scale};
+    transform:translate(${offsetLeft}px,${offsetTop}px) scale(${1 / zoom})`;
   viewer.toggleAttribute('data-moving', isMoving);
   viewer.toggleAttribute('data-enlarged', scale > 1);
+}
+
+/** Says what is shown at rest, and loads it. */
+export function describe(state: State, box: Box, captures: Capture[]) {
   for (const control of controls) control.ariaDisabled = `${spent(state, box).includes(control.value)}`;
+  const { link, picture, text } = captures[state.index]!;
+  if (!picture.inert) return; // its text would be read out again
+  load(captures, state.index);
+  const caption = find('.Viewer-caption', viewer);
+  for (const other of captures) other.picture.inert = other.picture !== picture;
+  caption.replaceChildren(Object.assign(document.createElement('span'), { textContent: text })); // fades in
+  caption.style.cssText = picture.style.cssText;
+  find('.Viewer-counter', viewer).textContent = words.position(state.index + 1, state.count);
+  find<HTMLAnchorElement>('.Viewer-file', viewer).href = link.href;
 }

@@ -35,7 +35,7 @@ const limit = (value: number, min: number, max: number) => Math.min(Math.max(val
 const ownScale = ({ pixels, picture }: Box) => pixels / picture.width;
 const limitScale = (box: Box) => Math.max(maxScale, ownScale(box));
 
-export const close: Action = (state) => ({ ...state, isOpen: false });
+export const close: Action = (state) => ({ ...state, isOpen: false, isMoving: false });
 export const fit: Action = (state) => ({ ...state, ...fitted });
 
 /** Moves what is under `from` to `to`, and zooms about it by `ratio`. */

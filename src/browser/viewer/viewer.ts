@@ -3,10 +3,10 @@ import { afterFrame } from '../after-frame';
 import { find, findAll } from '../find';
 import { lockPage, viewer } from '../overlays';
 import { clickedLink } from '../router/links';
-import { type Capture, describe, load, readCapture } from './captures';
+import { type Capture, load, readCapture } from './captures';
 import { startGestures } from './gestures';
 import { actionOf, actions } from './keys';
-import { controls, measure, paint, stage, strip } from './paint';
+import { controls, describe, measure, paint, stage, strip } from './paint';
 import { type Action, closed, settle } from './state';
 
 /** Opens the viewer for clicks on captures. A page may have several galleries. */
@@ -18,20 +18,20 @@ export function startViewer() {
 
   function act(action: Action) {
     if (!state.isOpen) return;
-    const { index } = state;
-    const box = measure(captures[index]!.picture);
+    const box = measure(captures[state.index]!.picture);
     state = action(state, box);
-    paint(state, box);
-    if (state.index !== index) describe(captures, state.index);
-    if (!state.isOpen) afterFrame(() => viewer.close()); // after the press is shown, as it restyles the page
+    paint(state);
+    if (state.isMoving) return;
+    // After the press is shown, since these restyle more.
+    afterFrame(() => (state.isOpen ? describe(state, box, captures) : viewer.close()));
   }
 
   function open(index: number) {
     const forward = getComputedStyle(viewer).direction === 'rtl' ? -1 : 1; // a translator may have mirrored the page
     strip.replaceChildren(...captures.map(({ picture }) => picture));
     state = { ...closed, isOpen: true, index, count: captures.length, forward };
-    paint(state, measure(captures[index]!.picture)); // before the viewer appears: nothing moves there
-    describe(captures, index);
+    paint(state); // before the viewer appears: nothing moves there
+    describe(state, measure(captures[index]!.picture), captures);
     viewer.showModal();
     viewer.focus(); // not its first control
     viewer.scrollTop = 0;
