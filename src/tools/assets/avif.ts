@@ -1,6 +1,6 @@
 /**
  * What the first 4 KB of an AVIF list: sizes of pictures, of which the largest is the one that is shown, and whether
- * parts are transparent or there are notes of a camera. A box `ispe` has a size: ISO/IEC 23008-12.
+ * parts are transparent or there is EXIF or XMP metadata. A box `ispe` has a size: ISO/IEC 23008-12.
  */
 export function readAvif(bytes: Buffer) {
   const head = bytes.toString('latin1', 0, 4096);
@@ -8,5 +8,5 @@ export function readAvif(bytes: Buffer) {
     .map(({ index }) => ({ width: bytes.readUInt32BE(index + 8), height: bytes.readUInt32BE(index + 12) }))
     .sort((one, other) => other.width - one.width);
   const { width, height } = largest ?? { width: 0, height: 0 };
-  return { width, height, hasAlpha: head.includes('auxiliary:alpha'), hasCameraData: /Exif|rdf\+xml/.test(head) };
+  return { width, height, hasAlpha: head.includes('auxiliary:alpha'), hasMetadata: /Exif|rdf\+xml/.test(head) };
 }

@@ -4,15 +4,15 @@ import { Mistake } from '../common/mistake';
 import { readAvif } from './avif';
 import { readSvg } from './svg';
 
-const ofDrawings = { hasAlpha: true, hasCameraData: false };
+const ofDrawings = { hasAlpha: true, hasMetadata: false };
 
 /** The size of a picture, and whether parts of it may be transparent. Throws a Mistake for an unfit one. */
 export function readPicture(path: string, bytes: Buffer) {
   const unfit = (why: string) => new Mistake(`${basename(path)} ${why}`);
-  const { width, height, hasAlpha, hasCameraData } =
+  const { width, height, hasAlpha, hasMetadata } =
     path.endsWith('.svg') ? { ...readSvg(`${bytes}`), ...ofDrawings } : readAvif(bytes);
   if (width === 0 || height === 0) throw unfit('is neither an AVIF nor an SVG with a viewBox');
-  if (hasCameraData) throw unfit('has notes of the camera, such as the place; make it with npm run images');
+  if (hasMetadata) throw unfit('has EXIF or XMP metadata, such as the place; make it with npm run images');
   if (bytes.length > maxImageKB * 1024) throw unfit(`has over ${maxImageKB} KB`);
   return { width, height, hasAlpha };
 }

@@ -11,19 +11,20 @@ import { convert } from './convert';
 const extension = /\.(jpe?g|jfif|png|webp|gif|avif|tiff?|heic)$/i;
 
 /** `Geoapp/1.JPG` becomes `geoapp-1.avif`, and `avatars/Ada.png` becomes `avatar-ada.avif`. */
-const fileOf = (photo: string) =>
+const avifFile = (photo: string) =>
   `${slug(photo.replace(extension, '').replace(/^avatars\//, 'avatar-')) || 'photo'}.avif`;
 
 /** The name for imports: `geoapp1` for `geoapp-1.avif`. As no name begins with a digit, `photo2024` for `2024.avif`. */
-const nameOf = (file: string) =>
+const importName = (file: string) =>
   file.replace('.avif', '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()).replace(/^\d/, 'photo$&');
 
 /** The paths of all originals. Throws a Mistake for two that would become the same file. */
 export function findPhotos(assets: string) {
   const photos = listFiles(join(assets, 'photos')).filter((path) => extension.test(path));
   for (const photo of photos) {
-    const file = fileOf(photo);
-    const other = photos.find((other) => other !== photo && [fileOf(other), smallFile(fileOf(other))].includes(file));
+    const file = avifFile(photo);
+    const clashes = (other: string) => [avifFile(other), smallFile(avifFile(other))].includes(file);
+    const other = photos.find((other) => other !== photo && clashes(other));
     if (other) throw new Mistake(`assets/photos/: ${other} and ${photo} would both become ${file}; rename one.`);
   }
   return photos;
@@ -32,7 +33,7 @@ export function findPhotos(assets: string) {
 /** Makes the pictures of an original if one is missing or older, and prints the line that imports them. */
 export async function makePictures(assets: string, photo: string) {
   const original = join(assets, 'photos', photo);
-  const file = fileOf(photo);
+  const file = avifFile(photo);
   const path = join(assets, file);
   const isCurrent = (path: string) => existsSync(path) && statSync(path).mtimeMs >= statSync(original).mtimeMs;
   const hasSmall = () => readAvif(readFileSync(path)).width >= widthWithSmall;
@@ -41,5 +42,5 @@ export async function makePictures(assets: string, photo: string) {
   writeFile(path, large);
   if (small) writeFile(smallFile(path), small);
   else rmSync(smallFile(path), { force: true }); // of an older original
-  console.log(`import ${nameOf(file)} from '../../assets/${file}';`);
+  console.log(`import ${importName(file)} from '../../assets/${file}';`);
 }

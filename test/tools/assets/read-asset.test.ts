@@ -38,7 +38,7 @@ test.each([
 test.each([
   ['is no drawing with a size', 'a.svg', '<svg>'],
   ['is no AVIF', 'a.avif', 'nothing'],
-  ['has camera data', 'a.avif', Buffer.concat([avif.subarray(0, 100), Buffer.from('Exif'), avif.subarray(100)])],
+  ['has metadata', 'a.avif', Buffer.concat([avif.subarray(0, 100), Buffer.from('Exif'), avif.subarray(100)])],
   ['has over 300 KB', 'a.avif', Buffer.concat([avif, Buffer.alloc(300 * 1024)])],
   ['has over 300 KB, too', 'a.svg', `<svg viewBox="0 0 9 9">${' '.repeat(300 * 1024)}`],
 ])('a picture that %s is refused by its name (S6)', (_, name, content) =>

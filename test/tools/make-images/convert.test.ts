@@ -6,7 +6,7 @@ import { plain, sharp } from './plain';
 test('a photograph becomes upright, at most 1600 px wide, and loses what the camera has noted', async () => {
   const photo = plain(20, 2000).withExif({ IFD0: { Model: 'Camera' } }).withMetadata({ orientation: 6 }).jpeg();
   const { large } = await convert(await photo.toBuffer(), false);
-  expect(readAvif(large)).toEqual({ width: 1600, height: 16, hasAlpha: false, hasCameraData: false });
+  expect(readAvif(large)).toEqual({ width: 1600, height: 16, hasAlpha: false, hasMetadata: false });
 });
 
 test('a wide picture gets a small version, a portrait becomes a square without one', async () => {
