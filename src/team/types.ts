@@ -117,9 +117,8 @@ export type Settings = {
 
 // words.ts
 
-type InAnyLanguage<Word> = Word extends string ? string
-  : Word extends (...values: infer Values) => string ? (...values: Values) => string
-  : { [Name in keyof Word]: InAnyLanguage<Word[Name]> };
+/** The compiler knows the letters of constants. In another language, they may be others. */
+type InAnyLanguage<Words> = { [Name in keyof Words]: Words[Name] extends string ? string : Words[Name] };
 
 /** The texts of the interface. The team's components may have more. Messages would not name a type alias. */
 export interface Words extends InAnyLanguage<typeof import('../words/es')> {}
