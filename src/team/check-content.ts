@@ -1,41 +1,46 @@
 // What types cannot say about content.ts: one line per mistake, with the name of its record.
 import { isContact, isExternal, parseUrl, projectQuery } from '../addresses';
+import { check, checkEach, emptyTexts, type Rule } from './rules';
 import type { Member, OtherLink, Project, Texts } from './types';
-import { emptyTexts, placeOf, rule } from './rules';
 
 const isWebAddress = (text: string) => isExternal(text) && !/\s/.test(text) && parseUrl(text) !== undefined;
 
-const webAddress = rule(isWebAddress, 'an https: or http: address');
+const webAddress: Rule = { expected: 'an https: or http: address', isValid: isWebAddress };
 
-const linkAddress = rule(
-  (text) => isWebAddress(text) || isContact(text), 'an https:, http:, mailto: or tel: address');
+const linkAddress: Rule =
+  { expected: 'an https:, http:, mailto: or tel: address', isValid: (text) => isWebAddress(text) || isContact(text) };
 
-const email = rule((text) => /^[^\s@<>:,;?]+@[^\s@<>:,;?]+\.[^\s@<>:,;?.]+$/.test(text), 'an e-mail address');
+const emailAddress: Rule =
+  { expected: 'an e-mail address', isValid: (text) => /^[^\s@<>:,;?]+@[^\s@<>:,;?]+\.[^\s@<>:,;?.]+$/.test(text) };
 
 /** It may have a path. */
-const siteUrl = rule(
-  (text) => isWebAddress(text) && /^[^?#]*\/$/.test(text),
-  'an address that ends in a slash, like https://example.com/',
-);
+const siteUrl: Rule = {
+  expected: 'an address that ends in a slash, like https://example.com/',
+  isValid: (text) => isWebAddress(text) && /^[^?#]*\/$/.test(text),
+};
 
 // The page of a project is ID.html in a folder that has an index.html.
-const projectId =
-  rule((id) => /^[a-z0-9-]{1,64}$/.test(id) && id !== 'index', '1 to 64 of a-z, 0-9 and -, like tienda');
+const projectId: Rule = {
+  expected: '1 to 64 of a-z, 0-9 and -, like tienda',
+  isValid: (id) => /^[a-z0-9-]{1,64}$/.test(id) && id !== 'index',
+};
 
-const each = <Item>(list: Item[] = [], path: string, check: (item: Item, path: string) => string[]) =>
-  list.flatMap((item, index) => check(item, placeOf(path, index, item)));
-
-const checkLink = ({ href }: OtherLink, path: string) => linkAddress(href, `${path}.href`);
+const checkLink = ({ href }: OtherLink, path: string) => check(href, `${path}.href`, linkAddress);
 
 const checkMember = ({ links, otherLinks }: Member, path: string) => [
-  ...Object.entries(links).flatMap(([kind, address]) => linkAddress(address, `${path}.links.${kind}`)),
-  ...each(otherLinks, `${path}.otherLinks`, checkLink),
+  ...Object.entries(links).flatMap(([kind, address]) => check(address, `${path}.links.${kind}`, linkAddress)),
+  ...checkEach(otherLinks, `${path}.otherLinks`, checkLink),
 ];
 
 function checkProject({ id, link, visit }: Project, path: string, projectsPath: string) {
   const query = projectQuery(projectsPath, id);
-  const projectLink = rule((text) => text === query || isWebAddress(text), `${query} or an https: or http: address`);
-  return [...projectId(id, `${path}.id`), ...projectLink(link, `${path}.link`), ...webAddress(visit, `${path}.visit`)];
+  const projectLink: Rule =
+    { expected: `${query} or an https: or http: address`, isValid: (text) => text === query || isWebAddress(text) };
+  return [
+    ...check(id, `${path}.id`, projectId),
+    ...check(link, `${path}.link`, projectLink),
+    ...check(visit, `${path}.visit`, webAddress),
+  ];
 }
 
 function doubledIds(projects: Project[]) {
@@ -47,10 +52,10 @@ function doubledIds(projects: Project[]) {
 export const checkContent = ({ site, members, projects, projectsPath }: Texts) =>
   [
     ...Object.entries({ site, members, projects }).flatMap(([name, value]) => emptyTexts(value, name)),
-    ...siteUrl(site.url, 'site.url'),
-    ...email(site.email, 'site.email'),
-    ...each(site.links, 'site.links', checkLink),
-    ...each(members, 'members', checkMember),
-    ...each(projects, 'projects', (project, path) => checkProject(project, path, projectsPath)),
+    ...check(site.url, 'site.url', siteUrl),
+    ...check(site.email, 'site.email', emailAddress),
+    ...checkEach(site.links, 'site.links', checkLink),
+    ...checkEach(members, 'members', checkMember),
+    ...checkEach(projects, 'projects', (project, path) => checkProject(project, path, projectsPath)),
     ...doubledIds(projects),
   ].map((mistake) => `content.ts: ${mistake}`);

@@ -1,20 +1,26 @@
 // What types cannot say about texts. Each check returns one line per mistake, with the path of its text.
 
-/** A check of a text. `emptyTexts` reports empty ones, the compiler values that are no texts. */
-export const rule = (isValid: (text: string) => boolean, expected: string) => (value: unknown, path: string) =>
-  typeof value !== 'string' || value.trim() === '' || isValid(value)
-    ? [] : [`${path}: must be ${expected}, not ${JSON.stringify(value)}`];
+/** What a text must be: in words, and as a test of it. */
+export type Rule = { expected: string; isValid(text: string): boolean };
 
-/** Such as `members[1] (Bruno Muestra)`. */
-export function placeOf(list: string, index: number | string, record: unknown) {
-  const { name, title, id } = Object(record);
-  const label = [name, title, id].map((text) => `${text ?? ''}`.trim()).find(Boolean);
-  return `${list}[${index}]${label ? ` (${label})` : ''}`;
+/** Empty texts are reported by `emptyTexts`, and what is no text by the compiler. */
+export function check(value: unknown, path: string, { expected, isValid }: Rule) {
+  if (typeof value !== 'string' || value.trim() === '' || isValid(value)) return [];
+  return [`${path}: must be ${expected}, not ${JSON.stringify(value)}`];
+}
+
+/** Checks the items of a list, with paths such as `members[1] (Bruno Muestra)`. */
+export function checkEach<Item>(list: Item[] = [], path: string, checkItem: (item: Item, path: string) => string[]) {
+  return list.flatMap((item, index) => {
+    const { name, title, id } = Object(item);
+    const label = [name, title, id].map((text) => `${text ?? ''}`.trim()).find(Boolean);
+    return checkItem(item, `${path}[${index}]${label ? ` (${label})` : ''}`);
+  });
 }
 
 /** Reports texts that are empty, at any depth. */
 export function emptyTexts(value: unknown, path: string): string[] {
   if (typeof value === 'string') return value.trim() ? [] : [`${path}: is empty; leave it out if it is optional`];
-  return Object.entries(Object(value)).flatMap(([name, inner]) =>
-    emptyTexts(inner, Array.isArray(value) ? placeOf(path, name, inner) : `${path}.${name}`));
+  if (Array.isArray(value)) return checkEach(value, path, emptyTexts);
+  return Object.entries(value ?? {}).flatMap(([name, inner]) => emptyTexts(inner, `${path}.${name}`));
 }

@@ -6,7 +6,7 @@ const page: TeamPage = { title: 'Aviso', description: 'Quiénes somos', Content:
 
 /** Where the mistakes of a site in Spanish and English are. */
 const placesOf = (pages: Record<string, TeamPage>, projectsPath = 'proyectos') =>
-  checkPages({}, pages, projectsPath, ['en']).map((mistake) => mistake.split(/: (?=must|is empty)/)[0]);
+  checkPages({}, pages, projectsPath, ['en/']).map((mistake) => mistake.split(/: (?=must|is empty)/)[0]);
 
 test.each(['aviso-legal', 'blog/primero', 'blog/404', 'proyectos/uno'])('a page may be at %s', (path) =>
   expect(placesOf({ [path]: page }, 'trabajos')).toEqual([]));

@@ -21,7 +21,7 @@ export type BuiltSite = Awaited<ReturnType<typeof buildSite>>;
 /** Loads all languages, the first one first: texts, what is made of them, the components that show this, the pages. */
 async function loadLanguages(root: string, files: AssetFiles, mode: Mode): Promise<LoadedLanguage[]> {
   const { texts, sitePath } = await readTexts(root, files);
-  const folders = texts.map(({ folder }) => folder.slice(0, -1)).filter(Boolean);
+  const folders = texts.slice(1).map(({ folder }) => folder);
   const sources = [];
   for (const language of texts) { // in order: mistakes of the first one come first
     const { folder, projectsPath } = language;
