@@ -1,5 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  accessSync, constants, existsSync, mkdirSync, readdirSync, realpathSync, renameSync, rmSync, writeFileSync,
+} from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
+import { Mistake } from './mistake';
 
 const ignored = ['.DS_Store', '.gitignore', '.gitkeep', 'Thumbs.db'];
 
@@ -15,13 +18,31 @@ export function writeFile(path: string, content: string | Uint8Array) {
   writeFileSync(path, content);
 }
 
-/** Replaces a folder once all files are written, beside it. Other processes may do the same. */
-export function writeFolder(folder: string, files: ReadonlyMap<string, string | Uint8Array>) {
+/** Throws if no build has written what is hidden in a folder, such as `.git`, or a folder without `_headers`. */
+function refuseForeign(folder: string, files: ReadonlyMap<string, unknown>) {
+  if (!existsSync(folder)) return;
+  accessSync(folder, constants.W_OK); // renaming another user's folder would work, and deleting it would not
+  const names = readdirSync(folder).filter((name) => !ignored.includes(name));
+  const written = new Set([...files.keys()].map((file) => file.split('/')[0]));
+  const foreign = names.find((name) =>
+    !names.includes('_headers') || (name.startsWith('.') && !written.has(name)));
+  if (foreign) throw new Error(`it has ${foreign}, which no build has written; move that away, or into assets/root/`);
+}
+
+/**
+ * Replaces a folder, or that to which a link leads, once all files are written, beside it. Other processes may do the
+ * same. Throws a Mistake, and leaves the folder as it is, if it has other files, or cannot be replaced.
+ */
+export function writeFolder(link: string, files: ReadonlyMap<string, string | Uint8Array>) {
+  const folder = existsSync(link) ? realpathSync(link) : link;
   const [fresh, old] = [`${folder}.new-${process.pid}`, `${folder}.old-${process.pid}`];
   try {
+    refuseForeign(folder, files);
     for (const [file, content] of files) writeFile(join(fresh, file), content);
     if (existsSync(folder)) renameSync(folder, old);
     renameSync(fresh, folder);
+  } catch (error) {
+    throw new Mistake(`${folder} is not replaced: ${(error as Error).message}`);
   } finally {
     for (const path of [fresh, old]) rmSync(path, { recursive: true, force: true });
   }
