@@ -31,7 +31,7 @@ test('a small version is published too', () => {
 
 test.each([
   ['<svg xmlns="a" viewBox="0 0 44.5 20">', 45, 20], ["<?xml?><svg viewBox='0,0,10,20' width='5'>", 10, 20],
-  ['<svg width="30px" height="40">', 30, 40],
+  ['<svg width="30px" height="40">', 30, 40], ['<svg viewBox="0 0 9 9"><text>on = 1</text></svg>', 9, 9],
 ])('the drawing %s is %i by %i', (svg, width, height) =>
   expect(read('a.svg', svg).asset).toMatchObject({ width, height, 'data-alpha': true }));
 
@@ -41,6 +41,11 @@ test.each([
   ['has metadata', 'a.avif', Buffer.concat([avif.subarray(0, 100), Buffer.from('Exif'), avif.subarray(100)])],
   ['has over 300 KB', 'a.avif', Buffer.concat([avif, Buffer.alloc(300 * 1024)])],
   ['has over 300 KB, too', 'a.svg', `<svg viewBox="0 0 9 9">${' '.repeat(300 * 1024)}`],
+  ['has a script', 'a.svg', '<svg viewBox="0 0 9 9"><svg:script href="a.js"/></svg>'],
+  ['has a handler', 'a.svg', `<svg viewBox="0 0 9 9"\nonload = 'alert(1)'/>`],
+  ['has HTML', 'a.svg', '<svg viewBox="0 0 9 9"><foreignObject><iframe srcdoc="a"/></foreignObject></svg>'],
+  ['has a link to a script', 'a.svg', '<svg viewBox="0 0 9 9"><a href="javascript:alert(1)"/></svg>'],
+  ['has a path of its author', 'a.svg', '<svg viewBox="0 0 9 9"><g inkscape:export-filename="/home/ana/a.png"/></svg>'],
 ])('a picture that %s is refused by its name (S6)', (_, name, content) =>
   expect(() => read(name, content)).toThrow(name));
 
