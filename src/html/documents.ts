@@ -23,7 +23,7 @@ export function documentOf(
   // React puts preloads of pictures before its HTML. In the head, they are requested before the script.
   const [preloads] = /^(<link rel="preload"[^>]*>)*/.exec(main)!;
   return fillTemplate(template, language, {
-    head: preloads + head(page, language, bundle),
+    head: preloads + head(page, language, bundle, shell + main),
     body: shell.replace('</main>', () => `${main.slice(preloads.length)}</main>`) + tail(page, language, bundle),
   });
 }

@@ -1,7 +1,7 @@
 import type { FullPage, Language } from '../model/types';
 import { shareHeight, shareWidth } from '../pictures';
 import { escapeHtml } from './escape-html';
-import { policyHash, policyOf } from './policy';
+import { policyOf } from './policy';
 import { structuredData } from './structured-data';
 
 /** What the pages of a language load. */
@@ -16,7 +16,7 @@ export type Bundle = {
 const meta = (name: string, content: string) =>
   `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${name}" content="${escapeHtml(content)}">`;
 
-const policyTag = (policy: string) => `<meta http-equiv="content-security-policy" content="${policy}">`;
+const policyTag = (policy: string) => `<meta http-equiv="content-security-policy" content="${escapeHtml(policy)}">`;
 
 /** What shared links show. The first of these images that there is: that of the project, the language, the site. */
 function shareOf(page: FullPage, { folder, site, sitePath }: Language, images: ReadonlySet<string>) {
@@ -47,11 +47,11 @@ function metadata(page: FullPage, language: Language, images: ReadonlySet<string
   }).map(([name, content]) => meta(name, content));
 }
 
-/** The content of `<head>` after character set and viewport. */
-export function head(page: FullPage, language: Language, { css, scriptHash, images }: Bundle) {
+/** The content of `<head>` after character set and viewport. `html` is that of the body. */
+export function head(page: FullPage, language: Language, { css, scriptHash, images }: Bundle, html: string) {
   const { sitePath, settings } = language;
   return [
-    policyTag(policyOf({ script: scriptHash, style: policyHash(css) }, settings.allowed, css.includes('@font-face'))),
+    policyTag(policyOf({ css, scriptHash, html }, settings.allowed)),
     `<title>${escapeHtml(page.tabTitle)}</title>`,
     ...metadata(page, language, images),
     `<link rel="canonical" href="${escapeHtml(page.url)}">`,
@@ -78,7 +78,7 @@ const redirectStyle = 'a{animation:appear 0s 2s backwards}@keyframes appear{from
 
 export const notFoundHead = ({ data, site }: Language) =>
   [
-    policyTag(policyOf({ style: policyHash(redirectStyle) })),
+    policyTag(policyOf({ css: redirectStyle })),
     `<meta http-equiv="refresh" content="0; url=${data.base}">`,
     `<title>${escapeHtml(site.brand)}</title>`,
     meta('robots', 'noindex'),

@@ -3,14 +3,17 @@ import type { Policy } from '../team/types';
 
 export const policyHash = (data: string | Uint8Array) => `sha256-${hash('sha256', data, 'base64')}`;
 
-/** The content security policy in a page. `frame-ancestors` works only in headers. */
-export function policyOf(hashes: { script?: string; style: string }, allowed: Policy = {}, hasFonts = false) {
+type Parts = { css: string; scriptHash?: string; html?: string };
+
+/** The content security policy in a page of these parts. `frame-ancestors` works only in headers. */
+export function policyOf({ css, scriptHash, html = '' }: Parts, allowed: Policy = {}) {
   const policy: Record<string, string[]> = {
     'default-src': [`'none'`],
-    ...(hashes.script && { 'script-src': [`'${hashes.script}'`] }),
-    'style-src': [`'${hashes.style}'`, ...(hashes.script ? [`'self'`] : [])], // the late style sheet
-    ...(hasFonts && { 'font-src': [`'self'`] }),
-    'img-src': [`'self'`],
+    ...(scriptHash && { 'script-src': [`'${scriptHash}'`] }),
+    'style-src': [`'${policyHash(css)}'`, ...(scriptHash ? [`'self'`] : [])], // the late style sheet
+    ...(/<[^>]*\sstyle=/.test(html) && { 'style-src-attr': [`'unsafe-inline'`] }),
+    ...(css.includes('@font-face') && { 'font-src': [`'self'`] }),
+    'img-src': [`'self'`, 'data:'],
     'connect-src': [`'self'`],
     'base-uri': [`'none'`],
     'form-action': [`'none'`],

@@ -96,7 +96,7 @@ describe.each([['/', 'proyectos', []], ['/web/', 'trabajos', belowWeb]])('below 
       const { headers } = await ask(base, { 'accept-encoding': 'gzip' });
       expect(headers).toMatchObject({
         'cache-control': 'no-cache, no-transform', 'content-encoding': 'gzip', 'x-content-type-options': 'nosniff',
-        'content-security-policy': "frame-ancestors 'none'", 'cross-origin-opener-policy': 'same-origin',
+        'content-security-policy': "frame-ancestors 'self'", 'cross-origin-opener-policy': 'same-origin',
         'referrer-policy': 'strict-origin-when-cross-origin', 'content-type': expect.stringContaining('text/html'),
       });
       expect(headers).not.toHaveProperty('strict-transport-security');

@@ -1,15 +1,22 @@
 import { expect, test } from 'vitest';
 import { policyOf } from '../../src/html/policy';
 
-const hashes = { script: 'sha256-b', style: 'sha256-a' };
+const page = { css: 'a{}', scriptHash: 'sha256-b', html: '<p>style=""</p>' };
 
 test('an allowed source follows those of the site, and replaces none (S1)', () => {
-  const policy = policyOf(hashes, { 'form-action': ['https://forms.example'], 'img-src': ['data:'] });
+  const policy = policyOf(page, { 'form-action': ['https://forms.example'], 'img-src': ['https://a.example'] });
   expect(policy).toContain('; form-action https://forms.example;');
-  expect(policy).toContain("; img-src 'self' data:;");
+  expect(policy).toContain("; img-src 'self' data: https://a.example;");
 });
 
 test('trusted types are asked for where only our script runs (S1)', () => {
-  expect(policyOf(hashes)).toContain("require-trusted-types-for 'script'");
-  expect(policyOf(hashes, { 'script-src': ['https://a.example'] })).not.toContain('trusted-types');
+  expect(policyOf(page)).toContain("require-trusted-types-for 'script'");
+  expect(policyOf(page, { 'script-src': ['https://a.example'] })).not.toContain('trusted-types');
+});
+
+test('style attributes are allowed where there are some (S1)', () => {
+  expect(policyOf(page)).not.toContain('style-src-attr');
+  const policy = policyOf({ ...page, html: '<p class="a" style="color:red">' });
+  expect(policy).toContain("; style-src-attr 'unsafe-inline';");
+  expect(policy).toMatch(/; style-src 'sha256-[^ ]+' 'self';/);
 });

@@ -17,7 +17,7 @@ const attributesOf = (path: string, selector: string, ...names: string[]) =>
 const policySelector = '[http-equiv="content-security-policy"]';
 
 const policyWith = (rules: string) =>
-  `default-src 'none'; ${rules}; img-src 'self'; connect-src 'self'; base-uri 'none'; `
+  `default-src 'none'; ${rules}; img-src 'self' data:; connect-src 'self'; base-uri 'none'; `
     + "form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
 
 const fileOf = (path: string, selector: string, name: string) =>

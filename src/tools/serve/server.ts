@@ -16,7 +16,10 @@ const types: Record<string, string> = {
 export const handler = (site: ServedSite): RequestListener => (request, response) => {
   const [name, status] = fileFor(site, request.url!);
   const type = types[extname(name)];
-  response.writeHead(status, { 'Cache-Control': 'no-cache', ...(type && { 'Content-Type': type }) });
+  const policy = `frame-ancestors 'self'`; // as src/hosts/ says
+  response.writeHead(status, {
+    'Cache-Control': 'no-cache', 'Content-Security-Policy': policy, ...(type && { 'Content-Type': type }),
+  });
   response.end(site.files.get(name));
 };
 
