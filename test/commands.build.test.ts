@@ -49,6 +49,13 @@ test('npm run build reports a misspelt field, and writes nothing', async () => {
   expect(existsSync(join(root, 'dist'))).toBe(false);
 });
 
+test('npm run build says what to do with a photograph that is imported', async () => {
+  writeFiles(root, { 'assets/geoapp-1.jpg': '' });
+  change('src/site/content.ts', /geoapp-1\.avif/, 'geoapp-1.jpg');
+  const { hasFailed, lines } = await run('npm run build');
+  expect([hasFailed, lines.join('\n')]).toEqual([true, expect.stringMatching(/npm run images[^]*content\.ts:\d+/)]);
+});
+
 test('an error of a component names its line, also if another language has one of that name (U4, U6)', async () => {
   change('src/site/sections.tsx', /^/, "import { Steps } from './Steps';\n");
   change('src/site/sections.tsx', /Content: Invitation/, 'Content: Steps');

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { parse } from 'node:path';
+import { basename, parse } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { smallFile, smallWidth } from '../../pictures';
 import type { AssetFile, Picture } from '../../team/types';
@@ -8,14 +8,16 @@ import { slug } from '../common/slug';
 import { readPicture } from './read-picture';
 
 /** Of what is imported, and of what style sheets load. */
-export const assetFilter = /\.(avif|svg|pdf|woff2)$/;
+export const assetFilter = /\.(avif|svg|pdf|woff2)$/i;
+
+const photoFilter = /\.(jpe?g|jfif|png|webp|gif|tiff?|heic)$/i;
 
 /** What is published, by path. */
 export type AssetFiles = Map<string, Buffer>;
 
 /** Adds a file of `assets/` to `files`, with its small version, if any. Returns what an import of it gets. */
 export function readAsset(path: string, sitePath: string, files: AssetFiles): AssetFile | Picture {
-  const { name, ext } = parse(path);
+  const { name, ext } = parse(path.replace(/\w+$/, (extension) => extension.toLowerCase()));
   const bytes = readFileSync(path);
   const small = existsSync(smallFile(path)) ? readFileSync(smallFile(path)) : undefined;
   const version = shortHash(Buffer.concat(small ? [bytes, small] : [bytes]));
@@ -39,6 +41,10 @@ export const assetsPlugin = (sitePath: string, files: AssetFiles): Plugin => ({
       } catch (error) {
         return { errors: [{ text: (error as Error).message }] }; // esbuild adds the place of the import
       }
+    });
+    build.onLoad({ filter: photoFilter }, ({ path }) => {
+      const text = `Put ${basename(path)} into assets/photos/, run npm run images, and import what that makes of it`;
+      return { errors: [{ text }] };
     });
   },
 });

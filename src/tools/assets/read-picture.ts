@@ -7,7 +7,7 @@ import { findUnsafe, readSvg } from './svg';
 /** The size of a picture, and whether parts of it may be transparent. Throws a Mistake for an unfit one. */
 export function readPicture(path: string, bytes: Buffer) {
   const unfit = (why: string) => new Mistake(`${basename(path)} ${why}`);
-  const isDrawing = path.endsWith('.svg');
+  const isDrawing = /\.svg$/i.test(path);
   const { width, height, hasAlpha, hasMetadata } =
     isDrawing ? { ...readSvg(`${bytes}`), hasAlpha: true, hasMetadata: false } : readAvif(bytes);
   const unsafe = isDrawing && findUnsafe(`${bytes}`);

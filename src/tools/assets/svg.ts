@@ -1,5 +1,5 @@
 // What may run at the address of the site, when the file is opened alone, and where Inkscape notes paths of its user.
-const unsafe = /<(?:\w+:)?(script|foreignObject)\b|<[^>]*?\s(on\w+)\s*=|(javascript:|:export-filename|:docbase|:absref)/i;
+const unsafe = /<(?:\w+:)?(script|foreignObject)|<[^>]*?\s(on\w+)\s*=|(javascript:|:export-filename|:docbase|:absref)/i;
 
 /** The name of the first part of a drawing that must not be published. */
 export const findUnsafe = (svg: string) => unsafe.exec(svg)?.slice(1).find(Boolean);

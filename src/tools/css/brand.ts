@@ -1,14 +1,17 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readPicture } from '../assets/read-picture';
+import { listFiles } from '../common/files';
 import { readFill } from './colours';
 
 type Logo = { svg: string; ratio: number };
 
-/** A drawing of `assets/` with its width divided by its height, if there is one. */
+/** A drawing of `assets/` with its width divided by its height, if there is one. Its name may have capitals. */
 function readLogo(root: string, name: string): Logo | undefined {
-  const path = join(root, 'assets', name);
-  if (!existsSync(path)) return undefined;
+  const assets = join(root, 'assets');
+  const file = listFiles(assets).find((file) => file.toLowerCase() === name);
+  if (!file) return undefined;
+  const path = join(assets, file);
   const bytes = readFileSync(path);
   const { width, height } = readPicture(path, bytes);
   return { svg: `${bytes}`, ratio: width / height };

@@ -1,7 +1,8 @@
 import { copyFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readAsset } from '../../../src/tools/assets/read-asset';
+import { assetsPlugin, readAsset } from '../../../src/tools/assets/read-asset';
+import { bundle } from '../../../src/tools/builder/bundle';
 import { makeFolder } from '../../copies/root';
 
 const samples = join(import.meta.dirname, '../../site/assets');
@@ -50,3 +51,14 @@ test.each([
   expect(() => read(name, content)).toThrow(name));
 
 test('a document has no size', () => expect(Object.keys(read('cv.pdf', '%PDF-').asset)).toEqual(['src']));
+
+test('an extension may be in capitals, and is published in small letters', () => {
+  expect(read('Foto.AVIF', avif).files).toEqual([expect.stringMatching(/^assets\/foto-\w{8}\.avif$/)]);
+  expect(read('a.SVG', '<svg viewBox="0 0 9 5">').asset).toMatchObject({ width: 9, height: 5 });
+});
+
+test.each(['foto.jpg', 'Foto.PNG', 'foto.webp'])('an import of %s is refused with its place and what to do', (name) => {
+  const root = makeFolder({ [name]: '', 'a.ts': `import foto from './${name}';\nconsole.log(foto);` });
+  return expect(bundle(root, 'a.ts', { plugins: [assetsPlugin('/', new Map())] }))
+    .rejects.toThrow(RegExp(`${name}.* assets/photos/.* npm run images[^]*a\\.ts:1`));
+});
