@@ -5,7 +5,7 @@ import type { AssetFiles } from '../assets/read-asset';
 import { isExternal } from '../../addresses';
 import { readTexts } from '../builder/read-texts';
 import { readBrand } from '../css/brand';
-import { icon, share, touchIcon } from './draw';
+import { icon, share, touchIcon } from '../builder/draw';
 
 const png = (svg: string, width: number, height = width) =>
   sharp(Buffer.from(svg)).resize({ width, height, fit: 'contain', background: 'transparent' })

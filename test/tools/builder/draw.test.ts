@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Brand } from '../../../src/tools/css/brand';
-import { icon, share } from '../../../src/tools/make-images/draw';
+import { icon, share } from '../../../src/tools/builder/draw';
 import { site } from '../../site/src/site/content';
 
 const brand: Brand = { fill: '#1e3a8a', ink: '#ffffff', step: '0.06', logo: undefined, darkLogo: undefined };
