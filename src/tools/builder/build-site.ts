@@ -66,5 +66,5 @@ export async function buildSite(root: string, mode = production) {
     [path, typeof content === 'string' ? Buffer.from(content) : content]));
   const site = { files, sitePath, htmlFiles: new Map(rendered.flatMap(({ htmlFiles }) => [...htmlFiles])) };
   refuseDeadLinks(site);
-  return { ...site, warnings: warningsOf(languages[0]!, images) };
+  return { ...site, warnings: warningsOf(root, brand, languages, images) };
 }

@@ -1,8 +1,11 @@
-// Draws the icons and the image for shared links as SVG.
+// Draws the icons and the images for shared links as SVG. `npm run images` makes files of these.
+import { basename } from 'node:path';
+import { isExternal } from '../../addresses';
 import { shareHeight, shareWidth } from '../../pictures';
 import { escapeHtml } from '../../html/escape-html';
 import { initialOf } from '../../model/initials';
-import type { Site } from '../../team/types';
+import type { Site, Texts } from '../../team/types';
+import { shortHash } from '../common/hash';
 import type { Brand } from '../css/brand';
 
 const font = "ui-monospace, Menlo, 'Cascadia Mono', 'DejaVu Sans Mono', 'Liberation Mono', monospace";
@@ -71,4 +74,21 @@ export function share({ fill, ink, logo }: Brand, { brand: name, headline, url }
     text(name, `x="${nameX}" y="${93 + nameSize / 3}" font-size="${nameSize}" font-weight="700"`),
     ...headlineParts(headline),
     text(url.split('/')[2]!, `x="${margin}" y="550" font-size="28" opacity=".85"`)); // URL.host would encode accents
+}
+
+/** The images for shared links, by their files in `assets/`. */
+export const sharesOf = (brand: Brand, languages: Texts[]) =>
+  new Map(languages.map(({ folder, site }) => [`${folder}share.png`, share(brand, site)]));
+
+/** The first captures of projects that have a page, by the files that are made of them for shared links. */
+export const sharedCaptures = (languages: Texts[]) =>
+  new Map(languages.toReversed().flatMap(({ projects }) => projects)
+    .filter(({ link, images }) => !isExternal(link) && images.length > 0)
+    .map(({ id, images }) => [`share/${id}.jpg`, images[0]!.src]));
+
+/** A comment at the end of icon.svg. It is another one if anything is to be drawn again. */
+export function drawingStamp(brand: Brand, languages: Texts[]) {
+  const captures = [...sharedCaptures(languages).values()].map((src) => basename(src));
+  const drawings = [touchIcon(brand, languages[0]!.site.brand), ...sharesOf(brand, languages).values()];
+  return `<!-- ${shortHash([brand.fill, ...captures, ...drawings].join())} -->\n`;
 }

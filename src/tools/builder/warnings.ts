@@ -1,15 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Language } from '../../model/types';
 import { brandImages } from '../../pictures';
+import type { Brand } from '../css/brand';
+import { drawingStamp, sharedCaptures } from './draw';
 
 /** What does not stop the build. `images` are those of `npm run images`, by path. */
-export function warningsOf({ site, data: { projects } }: Language, images: ReadonlySet<string>): string[] {
-  const shared = projects.filter(({ link, captures }) => !link.target && captures.length > 0)
-    .map(({ id }) => `share/${id}.jpg`);
-  const missing = [...brandImages, ...shared].filter((file) => !images.has(file));
+export function warningsOf(root: string, brand: Brand, languages: Language[], images: ReadonlySet<string>): string[] {
+  const { site, projects } = languages[0]!;
+  const missing = [...brandImages, ...sharedCaptures(languages).keys()].filter((file) => !images.has(file));
+  const isOutdated = images.has('icon.svg')
+    && !readFileSync(join(root, 'assets/icon.svg'), 'utf8').endsWith(drawingStamp(brand, languages));
   const isPlaceholder = /(^|\.)(example\.(com|net|org)|localhost)$/.test(new URL(site.url).hostname);
-  const titles = projects.filter(({ captures }) => captures.some(({ text }) => !text)).map(({ title }) => title);
+  const titles = projects.filter(({ images }) => images.some(({ text }) => !text)).map(({ title }) => title);
   return [
     missing.length > 0 && `Missing in assets/: ${missing.join(', ')}; make them with npm run images.`,
+    isOutdated && 'Icons and share images show an earlier name, headline, address, colour, logo or capture; '
+      + 'draw them again with npm run images.',
     isPlaceholder && `content.ts: site.url is still ${site.url}; write the address that search engines should show.`,
     titles.length > 0 && `content.ts: captures without a text for screen readers: ${titles.join(', ')}`,
   ].filter((warning) => typeof warning === 'string');

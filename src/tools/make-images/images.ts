@@ -2,10 +2,9 @@
 import sharp from 'sharp';
 import { shareHeight, shareWidth } from '../../pictures';
 import type { AssetFiles } from '../assets/read-asset';
-import { isExternal } from '../../addresses';
+import { drawingStamp, icon, sharedCaptures, sharesOf, touchIcon } from '../builder/draw';
 import { readTexts } from '../builder/read-texts';
 import { readBrand } from '../css/brand';
-import { icon, share, touchIcon } from '../builder/draw';
 
 const png = (svg: string, width: number, height = width) =>
   sharp(Buffer.from(svg)).resize({ width, height, fit: 'contain', background: 'transparent' })
@@ -38,17 +37,12 @@ export async function drawImages(root: string) {
   const { texts, sitePath } = await readTexts(root, files);
   const name = texts[0]!.site.brand;
   const images = new Map([
-    ['icon.svg', Buffer.from(icon(brand, name))],
     ['favicon.ico', ico(await png(icon(brand, name), 32))],
     ['apple-touch-icon.png', await png(touchIcon(brand, name), 180)],
   ]);
-  for (const { folder, site, projects } of texts) {
-    images.set(`${folder}share.png`, await png(share(brand, site), shareWidth, shareHeight));
-    for (const { id, link, images: [capture] } of projects) {
-      if (isExternal(link) || !capture || images.has(`share/${id}.jpg`)) continue;
-      const bytes = files.get(capture.src.slice(sitePath.length))!;
-      images.set(`share/${id}.jpg`, await shareCapture(bytes, brand.fill));
-    }
+  for (const [file, drawing] of sharesOf(brand, texts)) images.set(file, await png(drawing, shareWidth, shareHeight));
+  for (const [file, src] of sharedCaptures(texts)) {
+    images.set(file, await shareCapture(files.get(src.slice(sitePath.length))!, brand.fill));
   }
-  return images;
+  return images.set('icon.svg', Buffer.from(icon(brand, name) + drawingStamp(brand, texts))); // last: all are drawn
 }

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { buildSite } from '../../../src/tools/builder/build-site';
@@ -6,11 +6,29 @@ import { build, built, pageOf, type Site, textOf } from '../../copies/built';
 import { changedCopy, type Edit } from '../../copies/changed-copy';
 import { writeFiles } from '../../copies/root';
 
+const project = join(import.meta.dirname, '../../..');
+
 test('the placeholder address and captures without a text are reported', async () => {
   const warning = expect.stringMatching(/^content\.ts: site\.url is still https:\/\/example\.com\//);
   const hint = expect.stringMatching(/^content\.ts: captures without a text for screen readers: Geo App$/);
   expect((await built('content.ts')).warnings).toEqual([warning, hint]);
   expect((await built('hostile.ts')).warnings).not.toContainEqual(warning);
+});
+
+test('icons and share images that show what is no longer so are reported (F2, F6)', async () => {
+  const { warnings } = await buildSite(changedCopy(['src/site/content.ts', /headline: '/, '$&Hoy ']));
+  expect(warnings[0]).toMatch(/^Icons and share images show an earlier .* npm run images\.$/);
+});
+
+const isSample = readFileSync(join(project, 'src/site/content.ts'), 'utf8').includes("brand: 'Equipo Dev'");
+
+test.runIf(isSample)('the sample shows its own icons and share images (F2, F6)', async () => {
+  const { warnings } = await buildSite(project);
+  expect(warnings).toEqual([expect.stringMatching(/^content\.ts: site\.url is still/)]);
+  for (const file of ['favicon.ico', 'apple-touch-icon.png', 'share.png', 'share/geoapp.jpg']) {
+    const [sample, drawn] = ['assets', 'test/site/assets'].map((folder) => readFileSync(join(project, folder, file)));
+    expect(sample!.equals(drawn!), file).toBe(true);
+  }
 });
 
 test('of assets/, only what is imported is published', async () => {

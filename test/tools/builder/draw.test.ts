@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Brand } from '../../../src/tools/css/brand';
-import { icon, share } from '../../../src/tools/builder/draw';
+import { drawingStamp, icon, share } from '../../../src/tools/builder/draw';
 import { site } from '../../site/src/site/content';
+import { texts } from '../../site/site-data';
 
 const brand: Brand = { fill: '#1e3a8a', ink: '#ffffff', step: '0.06', logo: undefined, darkLogo: undefined };
 const logoOf = (svg: string) => ({ svg, ratio: 2 });
@@ -19,4 +20,19 @@ test('texts of the share image are as large as they fit (F2)', () => {
   const lines = [...drawing.matchAll(/font-size="([\d.]+)"[^>]*>([^<]+)</g)].map(([, size, text]) => [size, text]);
   expect(lines[1]).toEqual(['44', 'Software Software Software Software']);
   expect(lines.at(-1)).toEqual(['28', 'ñandú.example']);
+});
+
+test('icon.svg says when anything must be drawn again (F2, F6)', () => {
+  const [geoapp] = texts.projects;
+  const english = { ...texts, folder: 'en/', site: { ...site, headline: 'Software' } };
+  const withSite = (changes: Partial<typeof site>) => drawingStamp(brand, [{ ...texts, site: { ...site, ...changes } }]);
+  const stamps = [
+    drawingStamp(brand, [texts]), drawingStamp({ ...brand, fill: '#000' }, [texts]),
+    drawingStamp({ ...brand, logo: logoOf('<svg/>') }, [texts]), drawingStamp(brand, [texts, english]),
+    withSite({ brand: 'A' }), withSite({ headline: 'A' }), withSite({ url: 'https://a.example/' }),
+    drawingStamp(brand, [{ ...texts, projects: [{ ...geoapp, images: geoapp.images.slice(1) }] }]),
+  ];
+  expect(new Set(stamps).size).toBe(stamps.length);
+  expect(drawingStamp(brand, [{ ...texts, ...structuredClone({ site }) }])).toBe(stamps[0]);
+  expect(withSite({ intro: 'A', url: 'https://example.com/web/' })).toBe(stamps[0]);
 });

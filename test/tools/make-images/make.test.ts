@@ -1,4 +1,5 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { buildSite } from '../../../src/tools/builder/site';
 import { main } from '../../../src/tools/make-images/make';
 import { makeCopy, writeFiles } from '../../copies/root';
 
@@ -18,9 +19,12 @@ test('icons and share images are drawn each time, and written if they differ (F2
   printed = [];
   await main(root);
   expect(printed).toEqual([]);
+  const warnings = async () => (await buildSite(root)).warnings.filter((warning) => /npm run images/.test(warning));
+  expect(await warnings()).toEqual([]);
   writeFiles(root, { 'assets/logo.svg': logo });
+  expect(await warnings()).toHaveLength(1);
   await main(root);
-  const changed = ['icon.svg', 'favicon.ico', 'apple-touch-icon.png', 'share.png'];
+  const changed = ['favicon.ico', 'apple-touch-icon.png', 'share.png', 'icon.svg'];
   expect(printed).toEqual(changed.map((file) => `assets/${file} is made.`));
 });
 
