@@ -1,8 +1,15 @@
-// What types cannot say about sections.tsx and `projectsPath`: addresses that are free. One line per mistake.
+// What types cannot say about sections.tsx and `projectsPath`: anchors and addresses that are free. One line per mistake.
 import { check, emptyTexts, type Rule } from './rules';
 import type { Pages, Sections } from './types';
 
 const isName = (text: string) => /^[a-z0-9-]+$/.test(text);
+
+// Those of elements of the page, and what would not be one word in `aria-labelledby`, or one address.
+const elementIds = ['contenido', 'contenido-title', 'menu', 'menu-title', 'page'];
+const anchor: Rule = {
+  expected: `without spaces and %, and none of ${elementIds.join(', ')}`,
+  isValid: (text) => !/[\s%]/.test(text) && !elementIds.includes(text),
+};
 
 /** `folders` are those of further languages: `en/`. The build writes their pages, and those in `reserved`, itself. */
 export function checkPages(sections: Sections, pages: Pages, projectsPath: string, folders: string[]) {
@@ -23,6 +30,7 @@ export function checkPages(sections: Sections, pages: Pages, projectsPath: strin
   return [
     ...check(projectsPath, 'settings.ts: projectsPath', pathOfProjects),
     ...Object.entries({ sections, pages }).flatMap(([name, value]) => emptyTexts(value, `sections.tsx: ${name}`)),
+    ...Object.keys(sections).flatMap((name) => check(name, `sections.tsx: sections.${name}`, anchor)),
     ...Object.keys(pages).flatMap((path) => check(path, `sections.tsx: pages.${path}`, pathOfPage)),
   ];
 }

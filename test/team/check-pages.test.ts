@@ -23,3 +23,15 @@ test.each(['a/b', 'index', 'assets', 'en', 'Trabajos'])('projects may not be at 
 test('a page needs a title and a description', () =>
   expect(placesOf({ aviso: { ...page, title: '', description: ' ' } }))
     .toEqual(['sections.tsx: pages.aviso.title', 'sections.tsx: pages.aviso.description']));
+
+/** Where the mistakes of a section are. */
+const placesOfSection = (anchor: string) =>
+  checkPages({ [anchor]: { link: 'Uno', heading: 'Uno', Content: () => null } }, {}, 'proyectos', [])
+    .map((mistake) => mistake.split(/: (?=must|is empty)/)[0]);
+
+test.each(['quiénes-somos', 'Equipo', '2026', 'menu-1'])('a section may have the anchor %s', (anchor) =>
+  expect(placesOfSection(anchor)).toEqual([]));
+
+test.each(['contenido', 'menu', 'menu-title', 'page', 'quiénes somos', '100%'])(
+  'a section may not have the anchor %s', (anchor) =>
+    expect(placesOfSection(anchor)).toEqual([`sections.tsx: sections.${anchor}`]));
