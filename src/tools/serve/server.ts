@@ -29,11 +29,12 @@ export async function listen(handle: RequestListener, sitePath: string, port: st
   try {
     await once(server.listen(Number(port), isForNetwork ? undefined : '127.0.0.1'), 'listening');
   } catch (error) {
-    throw new Mistake(`Port ${port} cannot be used (${(error as Error).message}). Name another: npm start 3001`);
+    const { message } = error as Error;
+    throw new Mistake(`Port ${port} cannot be used (${message}). Add another one to the command, such as 3001.`);
   }
   const { port: usedPort } = server.address() as AddressInfo;
   const others = isForNetwork ? Object.values(networkInterfaces()).flatMap((all) => all!) : [];
   const hosts = others.filter(({ family, internal }) => family === 'IPv4' && !internal).map(({ address }) => address);
-  for (const host of ['localhost', ...hosts]) console.log(`http://${host}:${usedPort}${sitePath}`);
+  for (const host of ['127.0.0.1', ...hosts]) console.log(`http://${host}:${usedPort}${sitePath}`);
   return server;
 }

@@ -29,8 +29,8 @@ const others = Object.values(networkInterfaces()).flatMap((all) => all!)
 
 test.each([false, true])('the addresses that are printed answer, and no others; network: %s (S5)', async (isFor) => {
   const { port, printed } = await start((_, response) => void response.end(), isFor);
-  expect(printed).toEqual(['localhost', ...(isFor ? others : [])].map((host) => `http://${host}:${port}/web/`));
-  for (const address of ['localhost', ...others].map((host) => `http://${host}:${port}/web/`)) {
+  expect(printed).toEqual(['127.0.0.1', ...(isFor ? others : [])].map((host) => `http://${host}:${port}/web/`));
+  for (const address of ['127.0.0.1', ...others].map((host) => `http://${host}:${port}/web/`)) {
     expect(await fetch(address).then(() => true, () => false), address).toBe(printed.includes(address));
   }
 });
