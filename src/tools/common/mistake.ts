@@ -6,8 +6,10 @@ export function refuse(mistakes: string[]) {
   if (mistakes.length > 0) throw new Mistake(mistakes.join('\n'));
 }
 
-/** What to print for an error. */
+/** What to print for an error: of a stack, the lines in the team's files, or all if there are none. */
 export function explain(error: unknown) {
   if (!(error instanceof Error)) return error;
-  return error instanceof Mistake ? error.message : error.stack;
+  if (error instanceof Mistake) return error.message;
+  const ofTeam = error.stack!.replace(/\n +at (?!.*[\\/]src[\\/]site[\\/]).*/g, '');
+  return /\n +at /.test(ofTeam) ? ofTeam : error.stack;
 }
