@@ -86,7 +86,12 @@ test('the development server starts with a mistake, shows what the build says, e
   await shows('Nuestra marca');
   await expect.poll(() => said).toContain('Watching');
   change('src/site/content.ts', /role: /, 'rol: ');
-  await expect.poll(() => said).toContain("'rol' does not exist");
+  await shows("'rol' does not exist");
+  expect(said).toContain("'rol' does not exist");
+  change('src/site/content.ts', /rol: /, 'role: ');
+  await shows('Nuestra marca');
+  change('index.html', /<head>/, '<head><!-- changed -->');
+  await shows('<!-- changed -->');
   server.kill();
-  await once(server.stdout, 'end'); // its compiler, which writes there too, has ended
+  await once(server.stderr.resume(), 'end'); // its compiler, which writes there too, has ended
 });
