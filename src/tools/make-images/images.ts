@@ -4,7 +4,8 @@ import { shareHeight, shareWidth } from '../../pictures';
 import type { AssetFiles } from '../assets/read-asset';
 import { drawingStamp, icon, sharedCaptures, sharesOf, touchIcon } from '../builder/draw';
 import { readTexts } from '../builder/read-texts';
-import { readBrand } from '../css/brand';
+import { Mistake } from '../common/mistake';
+import { type Brand, readBrand } from '../css/brand';
 
 const png = (svg: string, width: number, height = width) =>
   sharp(Buffer.from(svg)).resize({ width, height, fit: 'contain', background: 'transparent' })
@@ -30,11 +31,19 @@ async function shareCapture(capture: Buffer, background: string) {
     .toBuffer();
 }
 
+/** Throws a Mistake if all letters are the same box. */
+async function requireFonts(brand: Brand) {
+  const draw = (letter: string) => png(icon({ ...brand, logo: undefined }, letter), 32);
+  if (!(await draw('A')).equals(await draw('B'))) return;
+  throw new Mistake('There is no font to draw icons and share images with; install one, such as fonts-dejavu-core.');
+}
+
 /** Draws all of them, by their files in assets/. */
 export async function drawImages(root: string) {
   const brand = readBrand(root);
   const files: AssetFiles = new Map();
   const { texts, sitePath } = await readTexts(root, files);
+  await requireFonts(brand);
   const name = texts[0]!.site.brand;
   const images = new Map([
     ['favicon.ico', ico(await png(icon(brand, name), 32))],

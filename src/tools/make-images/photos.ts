@@ -8,7 +8,7 @@ import { listFiles, writeFile } from '../common/files';
 import { slug } from '../common/slug';
 import { convert } from './convert';
 
-const extension = /\.(jpe?g|jfif|png|webp|gif|avif|tiff?|heic)$/i;
+const extension = /\.(jpe?g|jfif|png|webp|gif|avif|tiff?)$/i;
 
 /** `Geoapp/1.JPG` becomes `geoapp-1.avif`, and `avatars/Ada.png` becomes `avatar-ada.avif`. */
 const avifFile = (photo: string) =>
@@ -30,17 +30,24 @@ export function findPhotos(assets: string) {
   return photos;
 }
 
-/** Makes the pictures of an original if one is missing or older, and prints the line that imports them. */
+/** The paths of files among the originals of which no picture can be made. */
+export const findOthers = (assets: string) =>
+  listFiles(join(assets, 'photos')).filter((path) => !extension.test(path));
+
+/** Makes the pictures of an original if one is missing or older than it is here. Prints the line that imports them. */
 export async function makePictures(assets: string, photo: string) {
   const original = join(assets, 'photos', photo);
   const file = avifFile(photo);
   const path = join(assets, file);
-  const isCurrent = (path: string) => existsSync(path) && statSync(path).mtimeMs >= statSync(original).mtimeMs;
+  // A copy of an old photograph may keep its date, but not that of its status.
+  const isCurrent = (path: string) => existsSync(path) && statSync(path).mtimeMs >= statSync(original).ctimeMs;
   const hasSmall = () => readAvif(readFileSync(path)).width >= widthWithSmall;
-  if (isCurrent(path) && (!hasSmall() || isCurrent(smallFile(path)))) return;
-  const { large, small } = await convert(readFileSync(original), photo.startsWith('avatars/'));
-  writeFile(path, large);
-  if (small) writeFile(smallFile(path), small);
-  else rmSync(smallFile(path), { force: true }); // of an older original
+  if (!isCurrent(path) || (hasSmall() && !isCurrent(smallFile(path)))) {
+    const { large, small } = await convert(readFileSync(original), photo.startsWith('avatars/'));
+    writeFile(path, large);
+    if (small) writeFile(smallFile(path), small);
+    else rmSync(smallFile(path), { force: true }); // of an older original
+    console.log(`assets/${file} is made.`);
+  }
   console.log(`import ${importName(file)} from '../../assets/${file}';`);
 }

@@ -1,3 +1,6 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { buildSite } from '../../../src/tools/builder/site';
 import { main } from '../../../src/tools/make-images/make';
@@ -6,7 +9,7 @@ import { makeCopy, writeFiles } from '../../copies/root';
 let printed: string[];
 beforeEach(() => {
   printed = [];
-  const spies = (['log', 'error'] as const).map((name) =>
+  const spies = (['log', 'warn', 'error'] as const).map((name) =>
     vi.spyOn(console, name).mockImplementation((text) => void printed.push(text)));
   onTestFinished(() => spies.forEach((spy) => spy.mockRestore()));
 });
@@ -38,4 +41,24 @@ test('an original that cannot be read is named, and the rest is made', async () 
   expect(process.exitCode).toBe(1);
   expect(printed.slice(0, 2)).toEqual(['a', 'b'].map((name) => expect.stringContaining(`assets/photos/${name}.jpg: `)));
   expect(printed).toEqual(expect.arrayContaining(['assets/share/geoapp.jpg is made.', 'assets/en/share.png is made.']));
+});
+
+test('what is no photograph is named, and nothing fails', async () => {
+  const root = makeCopy();
+  writeFiles(root, { 'assets/photos/avatars/Ada.HEIC': '-', 'assets/photos/.gitignore': '*' });
+  await main(root);
+  expect(printed).toEqual([expect.stringMatching(/^assets\/photos\/avatars\/Ada\.HEIC .*JPEG/)]);
+});
+
+test('without fonts, no letter is replaced by a box (F2, F6)', () => {
+  const root = makeCopy();
+  const packages = 'src/tools/make-images/node_modules';
+  mkdirSync(join(root, packages));
+  for (const name of ['sharp', '@img', 'detect-libc', 'semver']) {
+    symlinkSync(join(import.meta.dirname, '../../..', packages, name), join(root, packages, name), 'junction');
+  }
+  writeFiles(root, { 'fonts.conf': '<fontconfig/>' });
+  const env = { ...process.env, FONTCONFIG_FILE: join(root, 'fonts.conf') };
+  const { status, stdout, stderr } = spawnSync('node', ['build.mjs', '--images'], { cwd: root, env, encoding: 'utf8' });
+  expect([status, stdout, stderr]).toEqual([1, '', expect.stringMatching(/^There is no font/m)]);
 });

@@ -2,12 +2,12 @@ import { readdirSync, rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { findPhotos, makePictures } from '../../../src/tools/make-images/photos';
-import { makeFolder } from '../../copies/root';
+import { makeFolder, writeFiles } from '../../copies/root';
 import { plain } from './plain';
 
 const [wide, narrow] = await Promise.all([1000, 500].map((width): Promise<Buffer> => plain(width, 9).toBuffer()));
 
-/** Makes the pictures of all photographs. Returns what is printed. */
+/** Makes the pictures of all photographs. Returns what is printed, or of that the pictures that are made. */
 async function make(assets: string) {
   const printed: string[] = [];
   const log = vi.spyOn(console, 'log').mockImplementation((text) => void printed.push(text));
@@ -16,6 +16,8 @@ async function make(assets: string) {
   return printed;
 }
 
+const made = async (assets: string) => (await make(assets)).filter((line) => line.endsWith(' is made.'));
+
 const picturesIn = (assets: string) => readdirSync(assets).filter((file) => file.endsWith('.avif'));
 
 test.each([
@@ -23,21 +25,31 @@ test.each([
   ['avatars/Ada.png', 'avatarAda', 'avatar-ada'], ['2024.png', 'photo2024', '2024'], ['地图.png', 'photo', 'photo'],
 ])('%s is imported as %s', async (photo, name, file) => {
   const assets = makeFolder({ [`photos/${photo}`]: narrow!, 'photos/notes.txt': '', 'photos/.gitignore': '*' });
-  expect(await make(assets)).toEqual([`import ${name} from '../../assets/${file}.avif';`]);
+  const line = `import ${name} from '../../assets/${file}.avif';`;
+  expect(await make(assets)).toEqual([`assets/${file}.avif is made.`, line]);
+  expect(await make(assets)).toEqual([line]);
   expect(picturesIn(assets)).toEqual([`${file}.avif`]);
 });
 
 test('pictures are made if they, or their small versions, are missing or older than their originals', async () => {
   const assets = makeFolder({ 'photos/a.png': wide!, 'photos/b.png': narrow! });
-  expect(await make(assets)).toHaveLength(2);
-  expect(await make(assets)).toEqual([]);
+  expect(await made(assets)).toHaveLength(2);
+  expect(await made(assets)).toEqual([]);
   for (const file of picturesIn(assets)) {
     rmSync(join(assets, file));
-    expect(await make(assets), file).toHaveLength(1);
+    expect(await made(assets), file).toHaveLength(1);
     utimesSync(join(assets, file), 0, 0);
-    expect(await make(assets), file).toHaveLength(1);
+    expect(await made(assets), file).toHaveLength(1);
   }
   expect(picturesIn(assets)).toEqual(['a-640.avif', 'a.avif', 'b.avif']);
+});
+
+test('an original that takes the place of another is made, whatever its date', async () => {
+  const assets = makeFolder({ 'photos/a.png': wide! });
+  await make(assets);
+  writeFiles(assets, { 'photos/a.png': narrow! });
+  utimesSync(join(assets, 'photos/a.png'), 0, 0);
+  expect(await made(assets)).toEqual(['assets/a.avif is made.']);
 });
 
 test('a narrow original takes the place of a wide one', async () => {
