@@ -10,10 +10,16 @@ async function encode(pixels: Sharp, width: number) {
   throw new Error(`it cannot be compressed below ${maxImageKB} KB; crop it`);
 }
 
-/** Makes upright AVIFs without metadata of a photograph. An avatar is a square around what is salient. */
+/**
+ * Makes upright AVIFs without metadata of a photograph. An avatar is a square: the top of an upright one, where the head
+ * is, or else around what is salient.
+ */
 export async function convert(bytes: Buffer, isAvatar: boolean) {
-  const photo = sharp(bytes, { failOn: 'error' }).autoOrient().resize(isAvatar
-    ? { width: avatarWidth, height: avatarWidth, position: sharp.strategy.attention }
+  const original = sharp(bytes, { failOn: 'error' }).autoOrient();
+  const { autoOrient: shown } = await original.metadata();
+  const position = shown.height > shown.width ? 'top' : sharp.strategy.attention;
+  const photo = original.resize(isAvatar
+    ? { width: avatarWidth, height: avatarWidth, position }
     : { width: maxWidth, height: 16_384, fit: 'inside', withoutEnlargement: true }); // the greatest height of AVIF
   const { data, info: { width, height, channels } } = await photo.raw().toBuffer({ resolveWithObject: true });
   const raw = sharp(data, { raw: { width, height, channels } }); // `info` wrongly says that it is premultiplied
