@@ -6,14 +6,15 @@ import type { Page } from '../../model/types';
 const byFile = new Map(pages.map((page) => [page.file, page]));
 const home = byFile.get('index')!;
 const unknown = byFile.get(projectsPath)!;
+const decodedBase = decode(base);
 
 type Address = Pick<URL, 'pathname' | 'search'>;
 
 /** The page at an address, in any form that static hosts use. */
 export function findPage({ pathname, search }: Address): Page | undefined {
   const path = tidyPath(decode(pathname));
-  if (!`${path}/`.startsWith(base)) return;
-  const file = path.slice(base.length).replace(/\.html$/, '').replace(/\/index$/, '') || 'index';
+  if (!`${path}/`.startsWith(decodedBase)) return;
+  const file = path.slice(decodedBase.length).replace(/\.html$/, '').replace(/\/index$/, '') || 'index';
   if (file !== projectsPath) return byFile.get(file);
   const id = new URLSearchParams(search).get('id') ?? '';
   return byFile.get(projectFile(projectsPath, id)) ?? { ...unknown, path: unknown.path + search };

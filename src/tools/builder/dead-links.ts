@@ -24,6 +24,10 @@ export function refuseDeadLinks(site: ServedSite & { htmlFiles: ReadonlyMap<stri
   }
 
   const place = sitePath === '/' ? 'the site' : `the site, which is at ${sitePath},`;
-  refuse([...htmlFiles].flatMap(([file, html]) => [...new Set(valuesOf('href|src', html))]
-    .filter((address) => isDead(address, file)).map((address) => `${file}: ${place} has nothing at ${address}`)));
+  const mistakes = [...htmlFiles].flatMap(([file, html]) => {
+    const page = sitePath + file.replace(/\/?(index)?\.html$/, ''); // it has two files
+    return valuesOf('href|src', html).filter((address) => isDead(address, file))
+      .map((address) => `${page}: ${place} has nothing at ${address}`);
+  });
+  refuse([...new Set(mistakes)]);
 }

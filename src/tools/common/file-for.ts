@@ -9,8 +9,9 @@ const forHosts = /(^|\/)(_|\.(?!well-known\/))/;
 export function fileFor({ files, sitePath }: ServedSite, url: string): [name: string, status: number] {
   const { pathname = '', searchParams } = parseUrl(`http://localhost${url}`) ?? {};
   const address = tidyPath(decode(pathname));
-  if (!`${address}/`.startsWith(sitePath)) return ['404.html', 404];
-  const path = address.slice(sitePath.length);
+  const base = decode(sitePath);
+  if (!`${address}/`.startsWith(base)) return ['404.html', 404];
+  const path = address.slice(base.length);
   const id = searchParams?.get('id') ?? '';
   const names = [`${path}/${id}.html`, path || 'index.html', `${path}.html`, `${path}/index.html`];
   const name = names.find((name) => files.has(name) && !forHosts.test(name));

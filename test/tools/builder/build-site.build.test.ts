@@ -61,13 +61,15 @@ const section = (href: string): Edit =>
   ['src/site/sections.tsx', /Content: Invitation/, `Content: () => <a href="${href}">Hola</a>`];
 
 test.each<[what: string, edits: Edit[], sentence: RegExp]>([
-  ['a dead link in a section', [section('/nada')], /^index.html: .* \/nada$/],
+  ['a dead link in a section', [section('/nada')], /^\/: the site has nothing at \/nada$/],
   ['a link that is dead where an address ends in a slash', [ownPage('() => <a href="proyectos">Hola</a>')],
-    /^aviso\/index.html: .* proyectos$/],
-  ['a link to an anchor that is not there', [ownPage('() => <a href="/#nada">Hola</a>')], /^aviso.html: .* \/#nada$/m],
+    /^\/aviso: .* proyectos$/],
+  ['a link to an anchor that is not there', [ownPage('() => <a href="/#nada">Hola</a>')], /^\/aviso: .* \/#nada$/],
   ['a link that lacks the base path',
     [['src/site/content.ts', /url: '.*'/, "url: 'https://example.com/web/'"], section('/#equipo')],
-    /\/web\/.* \/#equipo$/],
+    /^\/web\/: .*\/web\/.* \/#equipo$/],
+  ['a dead link that a page has twice, once,',
+    [ownPage("() => <><a href=\"/en/nada\">Hola</a><a href=\"/en/nada\">Hola</a></>")], /^\/aviso: .*\/en\/nada$/],
   ['a value of the kit in the content',
     [['src/site/content.ts', /^/, "import { base } from '../kit';\nexport const path = base;\n"]],
     /Import only types[^]*content.ts:1:/],
