@@ -35,13 +35,17 @@ export function compileSheet(root: string, file: string, publish = (path: string
       const isFile = !/^(#|\/\/|[a-z]+:)/i.test(url);
       text = text.replaceAll(placeholder, isFile ? publish(join(dirname(path), url)) : url);
     }
-    const classes = Object.entries(exports || {}).map(([local, { name }]) => [local, name] as const)
-      .sort(); // their order is random
+    const classes = Object.entries(exports || {}).map(([local, { name, composes }]) => {
+      if (composes.length > 0) throw new Error(`give the element both classes, in place of composes in .${local}`);
+      return [local, name] as const;
+    }).sort(); // their order is random
     // Lightning CSS renames ids too.
     return { code: text.replaceAll(`#${name}-`, '#'), classes };
   } catch (error) {
     const { message, loc } = error as { message: string; loc?: { line: number } };
-    throw new Mistake(`${file}:${loc ? `${loc.line}:` : ''} ${message}`);
+    const isImport = message.startsWith('@import'); // it must stand first, which `media` prevents
+    const text = isImport ? 'import the other sheet in the component, in place of @import' : message;
+    throw new Mistake(`${file}:${loc ? `${loc.line}:` : ''} ${text}`);
   }
 }
 

@@ -60,3 +60,9 @@ test('any class can be imported, a missing one cannot, and ids stay as they are'
   expect(text.match(/"[^"]*"/g)).toEqual(['"site-Own-año"', '"site-Own-new"', '"site-Own-own-card"']);
   await expect(bundled('own.ano')).rejects.toThrow('Import "ano" will always be undefined');
 });
+
+test.each([
+  ['src/site/A.module.css', '.a { order: 1 } .b { composes: a }', 'give the element both classes'],
+  ['src/site/A.css', '\n@import "./b.css";', 'import the other sheet in the component'],
+])('in %s, %j is refused with what to do (U4)', (file, sheet, advice) =>
+  expect(() => compile(file, sheet)).toThrow(RegExp(`^${file}:.* ${advice}`)));
