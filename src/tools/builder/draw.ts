@@ -90,5 +90,5 @@ export const sharedCaptures = (languages: Texts[]) =>
 export function drawingStamp(brand: Brand, languages: Texts[]) {
   const captures = [...sharedCaptures(languages).values()].map((src) => basename(src));
   const drawings = [touchIcon(brand, languages[0]!.site.brand), ...sharesOf(brand, languages).values()];
-  return `<!-- ${shortHash([brand.fill, ...captures, ...drawings].join())} -->\n`;
+  return `<!-- ${shortHash([brand.fill, ...captures, ...drawings].join())} -->`;
 }

@@ -15,6 +15,11 @@ test('the placeholder address and captures without a text are reported', async (
   expect((await built('hostile.ts')).warnings).not.toContainEqual(warning);
 });
 
+test('what a project says that has no page is reported', async () => {
+  const { warnings } = await buildSite(changedCopy(['src/site/content.ts', /link: '.*'/, "link: 'https://a.example/'"]));
+  expect(warnings.at(-1)).toMatch(/^content\.ts: projects that link to another site have no page .*: Geo App$/);
+});
+
 test('icons and share images that show what is no longer so are reported (F2, F6)', async () => {
   const { warnings } = await buildSite(changedCopy(['src/site/content.ts', /headline: '/, '$&Hoy ']));
   expect(warnings[0]).toMatch(/^Icons and share images show an earlier .* npm run images\.$/);
