@@ -1,36 +1,36 @@
-// What types cannot say about sections.tsx and `projectsPath`: anchors and addresses that are free. One line per mistake.
-import { check, emptyTexts, type Rule } from './rules';
-import type { Pages, Sections } from './types';
+// What types cannot say about sections.tsx and settings.ts: names that are free, and sources. One line per mistake.
+import { check, checkEach, emptyTexts } from './rules';
+import type { Pages, Sections, Texts } from './types';
+
+type Settings = Pick<Texts, 'settings' | 'projectsPath'>;
+
+const elementIds = ['contenido', 'contenido-title', 'menu', 'menu-title', 'page'];
 
 const isName = (text: string) => /^[a-z0-9-]+$/.test(text);
 
-// Those of elements of the page, and what would not be one word in `aria-labelledby`, or one address.
-const elementIds = ['contenido', 'contenido-title', 'menu', 'menu-title', 'page'];
-const anchor: Rule = {
-  expected: `without spaces and %, and none of ${elementIds.join(', ')}`,
-  isValid: (text) => !/[\s%]/.test(text) && !elementIds.includes(text),
-};
+/** A space would end a name in `aria-labelledby`, and a % begin a code in an address. */
+const isAnchor = (text: string) => !/[\s%]/.test(text) && !elementIds.includes(text);
+
+/** Others would end the policy, or be two. */
+const isSource = (text: string) => !/[\s",;]/.test(text);
 
 /** `folders` are those of further languages: `en/`. The build writes their pages, and those in `reserved`, itself. */
-export function checkPages(sections: Sections, pages: Pages, projectsPath: string, folders: string[]) {
+export function checkPages(sections: Sections, pages: Pages, { settings, projectsPath }: Settings, folders: string[]) {
   const reserved = ['index', '404', 'assets', 'share', ...folders.map((folder) => folder.slice(0, -1))];
+  const taken = [...reserved, projectsPath];
   const isFree = (path: string, taken: string[]) => {
     const [first = '', second = 'page', ...others] = path.split('/');
     return others.length === 0 && [first, second].every(isName) && !taken.includes(first) && second !== 'index';
   };
-  const pathOfProjects: Rule = {
-    expected: `of a-z, 0-9 and -, but not ${reserved.join(', ')}`,
-    isValid: (path) => isName(path) && isFree(path, reserved),
-  };
-  const taken = [...reserved, projectsPath];
-  const pathOfPage: Rule = {
-    expected: `one or two names of a-z, 0-9 and -, with a slash between; not ${taken.join(', ')}`,
-    isValid: (path) => isFree(path, taken),
-  };
   return [
-    ...check(projectsPath, 'settings.ts: projectsPath', pathOfProjects),
+    ...check(projectsPath, 'settings.ts: projectsPath', (path) => isName(path) && isFree(path, reserved),
+      `of a-z, 0-9 and -, but not ${reserved.join(', ')}`),
+    ...Object.entries(settings.allowed ?? {}).flatMap(([name, sources]) => checkEach(sources, `settings.ts: ${name}`,
+      (source, path) => check(source, path, isSource, 'one source, like https://stats.example'))),
     ...Object.entries({ sections, pages }).flatMap(([name, value]) => emptyTexts(value, `sections.tsx: ${name}`)),
-    ...Object.keys(sections).flatMap((name) => check(name, `sections.tsx: sections.${name}`, anchor)),
-    ...Object.keys(pages).flatMap((path) => check(path, `sections.tsx: pages.${path}`, pathOfPage)),
+    ...Object.keys(sections).flatMap((anchor) => check(anchor, `sections.tsx: sections.${anchor}`, isAnchor,
+      `without spaces and %, and none of ${elementIds.join(', ')}`)),
+    ...Object.keys(pages).flatMap((path) => check(path, `sections.tsx: pages.${path}`, (path) => isFree(path, taken),
+      `one or two names of a-z, 0-9 and -, with a slash between; not ${taken.join(', ')}`)),
   ];
 }

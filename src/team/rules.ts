@@ -1,13 +1,9 @@
 // What types cannot say about texts. Each check returns one line per mistake, with the path of its text.
 
-/** What a text must be: in words, and as a test of it. */
-export type Rule = { expected: string; isValid(text: string): boolean };
-
 /** Empty texts are reported by `emptyTexts`, and what is no text by the compiler. */
-export function check(value: unknown, path: string, { expected, isValid }: Rule) {
-  if (typeof value !== 'string' || value.trim() === '' || isValid(value)) return [];
-  return [`${path}: must be ${expected}, not ${JSON.stringify(value)}`];
-}
+export const check = (value: unknown, path: string, isValid: (text: string) => boolean, expected: string) =>
+  (typeof value !== 'string' || value.trim() === '' || isValid(value) ? []
+    : [`${path}: must be ${expected}, not ${JSON.stringify(value)}`]);
 
 /** Checks the items of a list, with paths such as `members[1] (Bruno Muestra)`. */
 export function checkEach<Item>(list: Item[] = [], path: string, checkItem: (item: Item, path: string) => string[]) {

@@ -24,11 +24,11 @@ async function loadLanguages(root: string, files: AssetFiles, mode: Mode): Promi
   const folders = texts.slice(1).map(({ folder }) => folder);
   const sources = [];
   for (const language of texts) { // in order: mistakes of the first one come first
-    const { folder, projectsPath } = language;
+    const { folder } = language;
     const data = makeData(language, sitePath);
     const loaded = await loadComponents(root, folder, sitePath, data, files, mode);
     const { sections, pages: ownPages } = loaded.components;
-    refuse(checkPages(sections, ownPages, projectsPath, folders).map((mistake) => folder + mistake));
+    refuse(checkPages(sections, ownPages, language, folders).map((mistake) => folder + mistake));
     sources.push({ ...language, ...loaded, sitePath, data, ownPages });
   }
   const tables = makePages(sources);

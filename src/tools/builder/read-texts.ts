@@ -2,7 +2,6 @@ import type { Plugin } from 'esbuild';
 import { parseUrl } from '../../addresses';
 import { checkContent } from '../../team/check-content';
 import { checkLanguages } from '../../team/check-languages';
-import { checkSettings } from '../../team/check-settings';
 import type { Content, Texts } from '../../team/types';
 import { type AssetFiles, assetsPlugin } from '../assets/read-asset';
 import { languageFolders } from '../common/languages';
@@ -36,8 +35,7 @@ export async function readTexts(root: string, files: AssetFiles) {
     return { folder, site, members, projects, words, settings, projectsPath: settings.projectsPath ?? 'proyectos' };
   });
   refuse([
-    ...texts.flatMap((language) => [...checkContent(language), ...checkSettings(language.settings)]
-      .map((mistake) => language.folder + mistake)),
+    ...texts.flatMap((language) => checkContent(language).map((mistake) => language.folder + mistake)),
     ...checkLanguages(texts),
   ]);
   return { texts, sitePath };
