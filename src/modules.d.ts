@@ -3,15 +3,13 @@ declare module '*.avif' { const picture: import('./team/types').Picture; export 
 declare module '*.svg' { const picture: import('./team/types').Picture; export default picture; }
 declare module '*.pdf' { const file: import('./team/types').AssetFile; export default file; }
 declare module '*.woff2' { const file: import('./team/types').AssetFile; export default file; }
-declare module '*.AVIF' { const picture: import('./team/types').Picture; export default picture; }
-declare module '*.SVG' { const picture: import('./team/types').Picture; export default picture; }
-declare module '*.PDF' { const file: import('./team/types').AssetFile; export default file; }
 declare module '*.css';
 
-// The build says what to do with these (tools/assets/read-asset.ts).
+// In capitals, the same. Of pictures that browsers should not get, the build says what to do (read-asset.ts).
+declare module '*.AVIF'; declare module '*.SVG'; declare module '*.PDF'; declare module '*.gif';
 declare module '*.jpg'; declare module '*.jpeg'; declare module '*.png'; declare module '*.webp';
-declare module '*.JPG'; declare module '*.JPEG'; declare module '*.PNG'; declare module '*.gif';
-declare module '*.heic'; declare module '*.HEIC';
+declare module '*.JPG'; declare module '*.JPEG'; declare module '*.PNG'; declare module '*.HEIC';
+declare module '*.heic';
 
 // Data of the language that is built (model/): what components show, and in the browser the table of pages.
 declare module 'site-data' {

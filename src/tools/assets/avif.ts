@@ -8,5 +8,7 @@ export function readAvif(bytes: Buffer) {
     .map(({ index }) => ({ width: bytes.readUInt32BE(index + 8), height: bytes.readUInt32BE(index + 12) }))
     .sort((one, other) => other.width - one.width);
   const { width, height } = largest ?? { width: 0, height: 0 };
-  return { width, height, hasAlpha: head.includes('auxiliary:alpha'), hasMetadata: /Exif|rdf\+xml/.test(head) };
+  const hasMetadata = /Exif|rdf\+xml/.test(head);
+  const flaw = hasMetadata && 'has EXIF or XMP metadata, such as the place; make it with npm run images';
+  return { width, height, hasAlpha: head.includes('auxiliary:alpha'), flaw };
 }

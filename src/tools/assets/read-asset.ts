@@ -42,9 +42,7 @@ export const assetsPlugin = (sitePath: string, files: AssetFiles): Plugin => ({
         return { errors: [{ text: (error as Error).message }] }; // esbuild adds the place of the import
       }
     });
-    build.onLoad({ filter: photoFilter }, ({ path }) => {
-      const text = `Put ${basename(path)} into assets/photos/, run npm run images, and import what that makes of it`;
-      return { errors: [{ text }] };
-    });
+    build.onLoad({ filter: photoFilter }, ({ path }) =>
+      ({ errors: [{ text: `Put ${basename(path)} into assets/photos/, and import what npm run images makes` }] }));
   },
 });

@@ -1,15 +1,14 @@
 // What may run at the address of the site, when the file is opened alone, and where Inkscape notes paths of its user.
 const unsafe = /<(?:\w+:)?(script|foreignObject)|<[^>]*?\s(on\w+)\s*=|(javascript:|:export-filename|:docbase|:absref)/i;
 
-/** The name of the first part of a drawing that must not be published. */
-export const findUnsafe = (svg: string) => unsafe.exec(svg)?.slice(1).find(Boolean);
-
-/** The size of a drawing in pixels, by its viewBox or else by width and height; zeros without them. */
+/** The size of a drawing in pixels, by its viewBox or else by width and height, or zeros. Its flaw, if any. */
 export function readSvg(svg: string) {
   const [tag = ''] = /<svg\s[^>]*>/.exec(svg) ?? [];
   const valueOf = (name: string) => RegExp(`\\s${name}\\s*=\\s*["']([^"']*)`).exec(tag)?.[1] ?? '';
   const box = valueOf('viewBox').trim().split(/[\s,]+/);
   const sides = box.length === 4 ? box.slice(2) : [valueOf('width'), valueOf('height')];
   const [width = 0, height = 0] = sides.map((side) => Math.round(parseFloat(side)) || 0);
-  return { width, height };
+  const found = unsafe.exec(svg)?.slice(1).find(Boolean);
+  const flaw = found && `has ${found}, which can run a script or tell where it was made; remove it`;
+  return { width, height, hasAlpha: true, flaw };
 }

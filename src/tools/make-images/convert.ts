@@ -10,14 +10,11 @@ async function encode(pixels: Sharp, width: number) {
   throw new Error(`it cannot be compressed below ${maxImageKB} KB; crop it`);
 }
 
-/**
- * Makes upright AVIFs without metadata of a photograph. An avatar is a square: the top of an upright one, where the head
- * is, or else around what is salient.
- */
+/** Makes upright AVIFs without metadata of a photograph. An avatar is a square: its top, or around what is salient. */
 export async function convert(bytes: Buffer, isAvatar: boolean) {
   const original = sharp(bytes, { failOn: 'error' }).autoOrient();
-  const { autoOrient: shown } = await original.metadata();
-  const position = shown.height > shown.width ? 'top' : sharp.strategy.attention;
+  const { autoOrient: { width: w, height: h } } = await original.metadata();
+  const position = h > w ? 'top' : sharp.strategy.attention; // of an upright one, the head is at the top
   const photo = original.resize(isAvatar
     ? { width: avatarWidth, height: avatarWidth, position }
     : { width: maxWidth, height: 16_384, fit: 'inside', withoutEnlargement: true }); // the greatest height of AVIF
