@@ -9,20 +9,17 @@ import { drawingStamp, sharedCaptures } from './draw';
 /** What does not stop the build. `images` are those of `npm run images`, by path. */
 export function warningsOf(root: string, brand: Brand, languages: Language[], images: ReadonlySet<string>): string[] {
   const { site, projects } = languages[0]!;
-  const missing = [...brandImages, ...sharedCaptures(languages).keys()].filter((file) => !images.has(file));
-  const isOutdated = images.has('icon.svg')
-    && !readFileSync(join(root, 'assets/icon.svg'), 'utf8').includes(drawingStamp(brand, languages));
+  const isDrawn = [...brandImages, ...sharedCaptures(languages).keys()].every((file) => images.has(file))
+    && readFileSync(join(root, 'assets/icon.svg'), 'utf8').includes(drawingStamp(brand, languages));
   const isPlaceholder = /(^|\.)(example\.(com|net|org)|localhost)$/.test(new URL(site.url).hostname);
   const titles = projects.filter(({ images }) => images.some(({ text }) => !text)).map(({ title }) => title);
   const hidden = projects.filter(({ link, images, text, visit }) =>
     isExternal(link) && (images.length > 1 || text || visit)).map(({ title }) => title);
   return [
-    missing.length > 0 && `Missing in assets/: ${missing.join(', ')}; make them with npm run images.`,
-    isOutdated && 'Icons and share images show an earlier name, headline, address, colour, logo or capture; '
-      + 'draw them again with npm run images.',
+    !isDrawn && 'assets/: icons or share images are missing, or of an earlier content or logo; run npm run images.',
     isPlaceholder && `content.ts: site.url is still ${site.url}; write the address that search engines should show.`,
     titles.length > 0 && `content.ts: captures without a text for screen readers: ${titles.join(', ')}`,
     hidden.length > 0
-      && `content.ts: projects that link to another site have no page for text, visit and captures: ${hidden.join(', ')}`,
+      && `content.ts: projects that link to another site show no text, visit or further captures: ${hidden.join(', ')}`,
   ].filter((warning) => typeof warning === 'string');
 }

@@ -8,6 +8,8 @@ import { writeFiles } from '../../copies/root';
 
 const project = join(import.meta.dirname, '../../..');
 
+const outdated = 'assets/: icons or share images are missing, or of an earlier content or logo; run npm run images.';
+
 test('the placeholder address and captures without a text are reported', async () => {
   const warning = expect.stringMatching(/^content\.ts: site\.url is still https:\/\/example\.com\//);
   const hint = expect.stringMatching(/^content\.ts: captures without a text for screen readers: Geo App$/);
@@ -16,13 +18,14 @@ test('the placeholder address and captures without a text are reported', async (
 });
 
 test('what a project says that has no page is reported', async () => {
-  const { warnings } = await buildSite(changedCopy(['src/site/content.ts', /link: '.*'/, "link: 'https://a.example/'"]));
-  expect(warnings.at(-1)).toMatch(/^content\.ts: projects that link to another site have no page .*: Geo App$/);
+  const link: Edit = ['src/site/content.ts', /link: '.*'/, "link: 'https://a.example/'"];
+  const { warnings } = await buildSite(changedCopy(link));
+  expect(warnings.at(-1)).toMatch(/^content\.ts: projects that link to another site show no text, .*: Geo App$/);
 });
 
 test('icons and share images that show what is no longer so are reported (F2, F6)', async () => {
   const { warnings } = await buildSite(changedCopy(['src/site/content.ts', /headline: '/, '$&Hoy ']));
-  expect(warnings[0]).toMatch(/^Icons and share images show an earlier .* npm run images\.$/);
+  expect(warnings[0]).toBe(outdated);
 });
 
 const isSample = readFileSync(join(project, 'src/site/content.ts'), 'utf8').includes("brand: 'Equipo Dev'");
@@ -49,7 +52,7 @@ test('a missing share image is reported, and that of the site replaces it (F2)',
   const site = await buildSite(root);
   const image = pageOf(site, 'proyectos/geoapp.html').querySelector('[property="og:image"]')!.getAttribute('content');
   expect(image).toBe('https://example.com/share.png');
-  expect(site.warnings[0]).toBe('Missing in assets/: share/geoapp.jpg; make them with npm run images.');
+  expect(site.warnings[0]).toBe(outdated);
 });
 
 test('a file of assets/root/ is copied, and replaces one that the build writes (S7)', async () => {

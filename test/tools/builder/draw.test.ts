@@ -25,7 +25,7 @@ test('texts of the share image are as large as they fit (F2)', () => {
 test('icon.svg says when anything must be drawn again (F2, F6)', () => {
   const [geoapp] = texts.projects;
   const english = { ...texts, folder: 'en/', site: { ...site, headline: 'Software' } };
-  const withSite = (changes: Partial<typeof site>) => drawingStamp(brand, [{ ...texts, site: { ...site, ...changes } }]);
+  const withSite = (changes: object) => drawingStamp(brand, [{ ...texts, site: { ...site, ...changes } }]);
   const stamps = [
     drawingStamp(brand, [texts]), drawingStamp({ ...brand, fill: '#000' }, [texts]),
     drawingStamp({ ...brand, logo: logoOf('<svg/>') }, [texts]), drawingStamp(brand, [texts, english]),
