@@ -53,6 +53,6 @@ export async function drawImages(root: string) {
   for (const [file, src] of sharedCaptures(texts)) {
     images.set(file, await shareCapture(files.get(src.slice(sitePath.length))!, brand.fill));
   }
-  const stamped = `${icon(brand, name)}${drawingStamp(brand, texts)}\n`;
-  return images.set('icon.svg', Buffer.from(stamped)); // last, since it says that all are drawn
+  // Last, since it says that all are drawn.
+  return images.set('icon.svg', Buffer.from(`${icon(brand, name)}${drawingStamp(brand, texts)}\n`));
 }

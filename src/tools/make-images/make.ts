@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { writeFile } from '../common/files';
 import { explain } from '../common/mistake';
 import { drawImages } from './images';
-import { findOthers, findPhotos, makePictures } from './photos';
+import { findPhotos, makePictures } from './photos';
 
 /** Prints a mistake. What follows is made all the same. */
 function fail(mistake: unknown) {
@@ -17,9 +17,6 @@ export async function main(root: string) {
   try {
     for (const photo of findPhotos(assets)) {
       await makePictures(assets, photo).catch(({ message }: Error) => fail(`assets/photos/${photo}: ${message}`));
-    }
-    for (const file of findOthers(assets)) {
-      console.warn(`assets/photos/${file} is passed over; export it as JPEG, PNG, WebP, GIF, TIFF or AVIF.`);
     }
     for (const [file, bytes] of await drawImages(root)) { // last, since the content may import new pictures
       const path = join(assets, file);

@@ -20,7 +20,7 @@ const importName = (file: string) =>
 
 /** The paths of all originals. Throws a Mistake for two that would become the same file. */
 export function findPhotos(assets: string) {
-  const photos = listFiles(join(assets, 'photos')).filter((path) => extension.test(path));
+  const photos = listFiles(join(assets, 'photos'));
   for (const photo of photos) {
     const file = avifFile(photo);
     const clashes = (other: string) => [avifFile(other), smallFile(avifFile(other))].includes(file);
@@ -30,12 +30,9 @@ export function findPhotos(assets: string) {
   return photos;
 }
 
-/** The paths of files among the originals of which no picture can be made. */
-export const findOthers = (assets: string) =>
-  listFiles(join(assets, 'photos')).filter((path) => !extension.test(path));
-
 /** Makes the pictures of an original if one is missing or older than it is here. Prints the line that imports them. */
 export async function makePictures(assets: string, photo: string) {
+  if (!extension.test(photo)) return console.warn(`assets/photos/${photo}: export it as JPEG, PNG, WebP or AVIF.`);
   const original = join(assets, 'photos', photo);
   const file = avifFile(photo);
   const path = join(assets, file);

@@ -47,7 +47,7 @@ test('what is no photograph is named, and nothing fails', async () => {
   const root = makeCopy();
   writeFiles(root, { 'assets/photos/avatars/Ada.HEIC': '-', 'assets/photos/.gitignore': '*' });
   await main(root);
-  expect(printed).toEqual([expect.stringMatching(/^assets\/photos\/avatars\/Ada\.HEIC .*JPEG/)]);
+  expect(printed).toEqual([expect.stringMatching(/^assets\/photos\/avatars\/Ada\.HEIC: .*JPEG/)]);
 });
 
 test('without fonts, no letter is replaced by a box (F2, F6)', () => {
