@@ -24,10 +24,9 @@ export function refuseDeadLinks(site: ServedSite & { htmlFiles: ReadonlyMap<stri
   }
 
   const place = sitePath === '/' ? 'the site' : `the site, which is at ${sitePath},`;
-  const mistakes = [...htmlFiles].flatMap(([file, html]) => {
-    const page = sitePath + file.replace(/\/?(index)?\.html$/, ''); // it has two files
-    return valuesOf('href|src', html).filter((address) => isDead(address, file))
-      .map((address) => `${page}: ${place} has nothing at ${address}`);
-  });
+  const addressOf = (file: string) => sitePath + file.replace(/\/?(index)?\.html$/, ''); // a page has two files
+  const mistakes = [...htmlFiles].flatMap(([file, html]) =>
+    valuesOf('href|src', html).filter((address) => isDead(address, file))
+      .map((address) => `${addressOf(file)}: ${place} has nothing at ${address}`));
   refuse([...new Set(mistakes)]);
 }

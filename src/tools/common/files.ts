@@ -18,14 +18,13 @@ export function writeFile(path: string, content: string | Uint8Array) {
   writeFileSync(path, content);
 }
 
-/** Throws if no build has written what is hidden in a folder, such as `.git`, or a folder without `_headers`. */
+/** Throws if no build has written a folder, which then lacks `_headers`, or what is hidden in it, such as `.git`. */
 function refuseForeign(folder: string, files: ReadonlyMap<string, unknown>) {
-  if (!existsSync(folder)) return;
   accessSync(folder, constants.W_OK); // renaming another user's folder would work, and deleting it would not
   const names = readdirSync(folder).filter((name) => !ignored.includes(name));
-  const written = new Set([...files.keys()].map((file) => file.split('/')[0]));
-  const foreign = names.find((name) =>
-    !names.includes('_headers') || (name.startsWith('.') && !written.has(name)));
+  const isOurs = (name: string) => names.includes('_headers')
+    && (!name.startsWith('.') || [...files.keys()].some((file) => file.split('/')[0] === name));
+  const foreign = names.find((name) => !isOurs(name));
   if (foreign) throw new Error(`it has ${foreign}, which no build has written; move that away, or into assets/root/`);
 }
 
@@ -37,7 +36,7 @@ export function writeFolder(link: string, files: ReadonlyMap<string, string | Ui
   const folder = existsSync(link) ? realpathSync(link) : link;
   const [fresh, old] = [`${folder}.new-${process.pid}`, `${folder}.old-${process.pid}`];
   try {
-    refuseForeign(folder, files);
+    if (existsSync(folder)) refuseForeign(folder, files);
     for (const [file, content] of files) writeFile(join(fresh, file), content);
     if (existsSync(folder)) renameSync(folder, old);
     renameSync(fresh, folder);

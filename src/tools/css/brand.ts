@@ -8,10 +8,9 @@ type Logo = { svg: string; ratio: number };
 
 /** A drawing of `assets/` with its width divided by its height, if there is one. Its name may have capitals. */
 function readLogo(root: string, name: string): Logo | undefined {
-  const assets = join(root, 'assets');
-  const file = listFiles(assets).find((file) => file.toLowerCase() === name);
+  const file = listFiles(join(root, 'assets')).find((file) => file.toLowerCase() === name);
   if (!file) return undefined;
-  const path = join(assets, file);
+  const path = join(root, 'assets', file);
   const bytes = readFileSync(path);
   const { width, height } = readPicture(path, bytes);
   return { svg: `${bytes}`, ratio: width / height };

@@ -35,16 +35,15 @@ export function compileSheet(root: string, file: string, publish = (path: string
       const isFile = !/^(#|\/\/|[a-z]+:)/i.test(url);
       text = text.replaceAll(placeholder, isFile ? publish(join(dirname(path), url)) : url);
     }
-    const classes = Object.entries(exports || {}).map(([local, { name, composes }]) => {
-      if (composes.length > 0) throw new Error(`give the element both classes, in place of composes in .${local}`);
-      return [local, name] as const;
-    }).sort(); // their order is random
+    const composed = Object.values(exports || {}).some(({ composes }) => composes.length > 0);
+    if (composed) throw new Error('give the element both classes, in place of composes');
+    const classes = Object.entries(exports || {}).map(([local, { name }]) => [local, name] as const)
+      .sort(); // their order is random
     // Lightning CSS renames ids too.
     return { code: text.replaceAll(`#${name}-`, '#'), classes };
   } catch (error) {
     const { message, loc } = error as { message: string; loc?: { line: number } };
-    const isImport = message.startsWith('@import'); // it must stand first, which `media` prevents
-    const text = isImport ? 'import the other sheet in the component, in place of @import' : message;
+    const text = message.startsWith('@import') ? 'import the other sheet in the component, not by @import' : message;
     throw new Mistake(`${file}:${loc ? `${loc.line}:` : ''} ${text}`);
   }
 }

@@ -16,14 +16,10 @@ const versionPath = '/__version';
 const intervalMs = 200;
 
 /** The files and when they were changed. On Linux, Node's recursive `watch` misses files that an editor replaces. */
-function look(root: string) {
-  try {
-    const files = sources.flatMap((folder) => listFiles(join(root, folder)).map((file) => `${folder}/${file}`));
-    return ['index.html', ...files].filter((file) => !ignored.test(file))
-      .map((file) => file + statSync(join(root, file), { throwIfNoEntry: false })?.mtimeMs).join();
-  } catch (error) {
-    return `${error}`; // such as of a folder that has just been removed
-  }
+async function look(root: string) {
+  const files = sources.flatMap((folder) => listFiles(join(root, folder)).map((file) => `${folder}/${file}`));
+  return ['index.html', ...files].filter((file) => !ignored.test(file))
+    .map((file) => file + statSync(join(root, file), { throwIfNoEntry: false })?.mtimeMs).join();
 }
 
 /** Polls, since a browser opens six connections to a host at most, which six waiting tabs would use up. */
@@ -66,13 +62,13 @@ export async function develop(root: string, port: string, isForNetwork?: boolean
     else (typeMistakes ? showMistake(typeMistakes, version) : answer)(request, response);
   };
 
-  let seen = look(root);
+  let seen = await look(root);
   const sitePath = await build();
   await listen(handle, sitePath, port, isForNetwork);
   void watchTypes(root, (mistakes) => { typeMistakes = mistakes; });
   for (;;) {
     await setTimeout(intervalMs);
-    const now = look(root);
+    const now = await look(root).catch(String); // a folder may have just been removed
     if (now !== seen) await build();
     seen = now;
   }

@@ -13,13 +13,12 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml', '.avif': 'image/avif', '.pdf': 'application/pdf', // others are known by their first bytes
 };
 
+const headers = { 'Cache-Control': 'no-cache', 'Content-Security-Policy': `frame-ancestors 'self'` };
+
 export const handler = (site: ServedSite): RequestListener => (request, response) => {
   const [name, status] = fileFor(site, request.url!);
   const type = types[extname(name)];
-  const policy = `frame-ancestors 'self'`; // as src/hosts/ says
-  response.writeHead(status, {
-    'Cache-Control': 'no-cache', 'Content-Security-Policy': policy, ...(type && { 'Content-Type': type }),
-  });
+  response.writeHead(status, { ...headers, ...(type && { 'Content-Type': type }) });
   response.end(site.files.get(name));
 };
 
@@ -29,8 +28,7 @@ export async function listen(handle: RequestListener, sitePath: string, port: st
   try {
     await once(server.listen(Number(port), isForNetwork ? undefined : '127.0.0.1'), 'listening');
   } catch (error) {
-    const { message } = error as Error;
-    throw new Mistake(`Port ${port} cannot be used (${message}). Add another one to the command, such as 3001.`);
+    throw new Mistake(`Port ${port} cannot be used (${(error as Error).message}). Add another to the command: 3001.`);
   }
   const { port: usedPort } = server.address() as AddressInfo;
   const others = isForNetwork ? Object.values(networkInterfaces()).flatMap((all) => all!) : [];
