@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { buildSite } from '../../../src/tools/builder/site';
+import { buildSite } from '../../../src/tools/builder/build-site';
 import { main } from '../../../src/tools/make-images/make';
 import { makeCopy, writeFiles } from '../../copies/root';
 
