@@ -20,7 +20,7 @@ const english = {
     };`,
 };
 const arabic = { 'src/site/ar/words.ts': "export * from '../../words/en';\nexport const language = 'ar';" };
-const namesake = { 'src/site/addresses.ts': 'export const address = 1;' }; // must not replace src/addresses.ts
+const namesake = { 'src/site/urls.ts': 'export const address = 1;' }; // must not replace src/urls.ts
 
 /** A copy in Spanish, English and Arabic, of which the last has words alone. */
 function copyWith(files: Record<string, string> = {}) {

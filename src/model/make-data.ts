@@ -1,5 +1,5 @@
 import type { Member, OtherLink, Project, Texts } from '../team/types';
-import { isContact, isExternal, projectFile, projectQuery } from '../addresses';
+import { isContact, isExternal, projectFile, projectQuery } from '../urls';
 import { initialOf, initialsOf } from './initials';
 import type { Link, NamedLink, Profile, ProjectData, SiteData } from './types';
 

@@ -1,5 +1,5 @@
 import type { Pages, Texts } from '../team/types';
-import { projectFile } from '../addresses';
+import { projectFile } from '../urls';
 import type { FullPage, SiteData } from './types';
 
 type Source = Texts & { data: SiteData; ownPages: Pages };

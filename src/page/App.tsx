@@ -1,8 +1,8 @@
 import { projects } from 'site-data';
 import type { Page } from '../model/types';
-import { PageTop } from './PageTop';
 import { Home } from './Home';
 import { OwnPage } from './OwnPage';
+import { PageTop } from './PageTop';
 import { ProjectDetail } from './ProjectDetail';
 
 export function App({ page }: { page: Page }) {

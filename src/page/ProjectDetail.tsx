@@ -1,11 +1,11 @@
 import * as words from 'site/words';
 import * as styles from '../../styles/ProjectDetail.module.css';
-import type { ProjectData } from '../model/types';
 import { Gallery } from '../components/Gallery';
 import { Initial } from '../components/Initial';
 import { Invitation } from '../components/Invitation';
-import { PageTop } from './PageTop';
 import { Tags } from '../components/Tags';
+import type { ProjectData } from '../model/types';
+import { PageTop } from './PageTop';
 
 export const ProjectDetail = ({ title, desc, tags, captures, text, visit, initial }: ProjectData) => (
   <div className={styles.detail}>

@@ -1,5 +1,5 @@
 // What types cannot say about content.ts: one line per mistake, with the name of its record.
-import { isContact, isExternal, parseUrl, projectQuery } from '../addresses';
+import { isContact, isExternal, parseUrl, projectQuery } from '../urls';
 import { check, checkEach, emptyTexts } from './rules';
 import type { Member, OtherLink, Project, Texts } from './types';
 

@@ -1,4 +1,5 @@
 // Measures loading times, also in comparison with another commit: `npm run bench -- --against REF`.
+import { build } from 'esbuild';
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
@@ -7,7 +8,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { build } from 'esbuild';
 import { handler } from '../../src/tools/serve/server';
 import { portOf } from '../tools/serve/port-of';
 import { launchBrowser, measureLoad } from './phone';

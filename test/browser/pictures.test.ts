@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import type { Brand } from '../../src/tools/css/brand';
 import { icon } from '../../src/tools/builder/draw';
+import type { Brand } from '../../src/tools/css/brand';
 import { changedCopy } from '../copies/changed-copy';
 import { writeFiles } from '../copies/root';
 import { untilStill } from './animations';

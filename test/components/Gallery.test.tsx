@@ -1,5 +1,5 @@
-import { projects } from 'site-data';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { projects } from 'site-data';
 import { expect, test } from 'vitest';
 import { Gallery } from '../../src/components/Gallery';
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { members } from 'site-data';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { members } from 'site-data';
 import { close, linkNames, moreAbout, turnHint } from 'site/words';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { MemberCard } from '../../src/components/MemberCard';

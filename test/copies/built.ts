@@ -1,6 +1,6 @@
+import { JSDOM } from 'jsdom';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { JSDOM } from 'jsdom';
 import { type BuiltSite, buildSite } from '../../src/tools/builder/build-site';
 import { makeCopy } from './root';
 

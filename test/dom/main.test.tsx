@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
 import { pages } from 'site/sections';
 import { describe, expect, test, vi } from 'vitest';
-import { App } from '../../src/page/App';
 import { pageAt } from '../../src/browser/router/find-page';
+import { App } from '../../src/page/App';
 import { frame } from './frame';
 import { click, find, later, openPage } from './open-page';
 

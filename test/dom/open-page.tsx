@@ -1,8 +1,8 @@
 // Opens a page in jsdom with the whole script, and with what jsdom lacks: popovers, modal dialogs, layout.
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { vi } from 'vitest';
-import { App } from '../../src/page/App';
 import { pageAt } from '../../src/browser/router/find-page';
+import { App } from '../../src/page/App';
 import { Shell } from '../../src/page/shell/Shell';
 import { removeListeners } from './listeners';
 

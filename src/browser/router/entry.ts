@@ -1,13 +1,13 @@
 // Entries of the history. Other scripts may write anything into their state.
 import type { Page } from '../../model/types';
-import { pageAt, tidyAddress } from './find-page';
+import { pageAt, pathWithParameters } from './find-page';
 
 const backMs = 1000; // another script may prevent Back
 
 /** Returns the page of the current entry, and makes the page's own path its address. */
 export function readEntry(): Page {
   const page = pageAt(location);
-  const address = location.origin + tidyAddress(page, location) + location.hash;
+  const address = location.origin + pathWithParameters(page, location) + location.hash;
   try {
     if (location.href !== address) history.replaceState(history.state, '', address);
   } catch {} // Safari refuses after too many calls, some privacy modes always do

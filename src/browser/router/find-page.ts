@@ -1,7 +1,7 @@
 import { base, projectsPath } from 'site-data';
 import pages from 'site-pages';
-import { decode, projectFile, tidyPath } from '../../addresses';
 import type { Page } from '../../model/types';
+import { decode, projectFile, tidyPath } from '../../urls';
 
 const byFile = new Map(pages.map((page) => [page.file, page]));
 const home = byFile.get('index')!;
@@ -24,7 +24,7 @@ export function findPage({ pathname, search }: Address): Page | undefined {
 export const pageAt = (address: Address) => findPage(address) ?? home;
 
 /** The address for the address bar. Keeps parameters that the site does not know. */
-export function tidyAddress({ kind, path }: Page, { search }: Address): string {
+export function pathWithParameters({ kind, path }: Page, { search }: Address): string {
   if (kind === 'unknown') return path; // already has all parameters
   const isKnown = (parameter: string) => parameter === '' || (kind === 'project' && /^id(=|$)/.test(parameter));
   const others = search.slice(1).split('&').filter((parameter) => !isKnown(parameter));

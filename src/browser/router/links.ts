@@ -1,6 +1,6 @@
 import { closest } from '../../components/closest';
 import type { Page } from '../../model/types';
-import { findPage, tidyAddress } from './find-page';
+import { findPage, pathWithParameters } from './find-page';
 
 /** A page, or a fragment of it. A link with `rel="prev"` goes back, if its page is the previous entry. */
 export type Target = { page: Page; hash: string; isBack: boolean };
@@ -17,6 +17,6 @@ export function clickedLink(event: MouseEvent): HTMLAnchorElement | undefined {
 export function targetOf(event: MouseEvent): Target | undefined {
   const link = clickedLink(event);
   const page = link && findPage(link);
-  if (!page || tidyAddress(page, link) !== page.path) return;
+  if (!page || pathWithParameters(page, link) !== page.path) return;
   return { page, hash: link.hash, isBack: link.relList.contains('prev') };
 }

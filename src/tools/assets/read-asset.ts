@@ -1,6 +1,6 @@
+import type { Plugin } from 'esbuild';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, parse } from 'node:path';
-import type { Plugin } from 'esbuild';
 import { smallFile, smallWidth } from '../../pictures';
 import type { AssetFile, Picture } from '../../team/types';
 import { shortHash } from '../common/hash';

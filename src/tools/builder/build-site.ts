@@ -9,11 +9,11 @@ import type { AssetFiles } from '../assets/read-asset';
 import { listFiles } from '../common/files';
 import { refuse } from '../common/mistake';
 import { readBrand } from '../css/brand';
-import { loadComponents, type LoadedLanguage } from './load-components';
 import { refuseDeadLinks } from './dead-links';
-import { renderLanguage } from './render-language';
+import { loadComponents, type LoadedLanguage } from './load-components';
 import { type Mode, production } from './mode';
 import { readTexts } from './read-texts';
+import { renderLanguage } from './render-language';
 import { warningsOf } from './warnings';
 
 export type BuiltSite = Awaited<ReturnType<typeof buildSite>>;

@@ -1,6 +1,6 @@
+import { build, type BuildFailure, type BuildOptions, formatMessages } from 'esbuild';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
-import { build, type BuildFailure, type BuildOptions, formatMessages } from 'esbuild';
 import { languageFiles } from '../common/languages';
 import { Mistake } from '../common/mistake';
 

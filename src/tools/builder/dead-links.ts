@@ -1,6 +1,6 @@
-import { decode, parseUrl } from '../../addresses';
-import { refuse } from '../common/mistake';
+import { decode, parseUrl } from '../../urls';
 import { fileFor, type ServedSite } from '../common/file-for';
+import { refuse } from '../common/mistake';
 
 const origin = 'https://the-site.invalid'; // stands for that of the site
 

@@ -1,10 +1,10 @@
 // Draws the icons and the images for shared links as SVG. `npm run images` makes files of these.
 import { basename } from 'node:path';
-import { isExternal } from '../../addresses';
-import { shareHeight, shareWidth } from '../../pictures';
 import { escapeHtml } from '../../html/escape-html';
 import { initialOf } from '../../model/initials';
+import { shareHeight, shareWidth } from '../../pictures';
 import type { Site, Texts } from '../../team/types';
+import { isExternal } from '../../urls';
 import { shortHash } from '../common/hash';
 import type { Brand } from '../css/brand';
 

@@ -1,8 +1,8 @@
 import type { Plugin } from 'esbuild';
-import { parseUrl } from '../../addresses';
 import { checkContent } from '../../team/check-content';
 import { checkLanguages } from '../../team/check-languages';
 import type { Content, Texts } from '../../team/types';
+import { parseUrl } from '../../urls';
 import { type AssetFiles, assetsPlugin } from '../assets/read-asset';
 import { languageFolders } from '../common/languages';
 import { refuse } from '../common/mistake';

@@ -6,9 +6,9 @@ import { sitemap } from '../../html/site-files';
 import { shortHash } from '../common/hash';
 import type { Brand } from '../css/brand';
 import { stylesOf } from '../css/styles';
+import { bundleScript } from './bundle-script';
 import type { LoadedLanguage } from './load-components';
 import type { Mode } from './mode';
-import { bundleScript } from './bundle-script';
 
 /** Some hosts find a page by `NAME.html`, others by `NAME/index.html`. */
 const namesOf = (file: string) => (file === 'index' ? ['index.html'] : [`${file}.html`, `${file}/index.html`]);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isExternal } from '../../addresses';
 import type { Language } from '../../model/types';
 import { brandImages } from '../../pictures';
+import { isExternal } from '../../urls';
 import type { Brand } from '../css/brand';
 import { drawingStamp, sharedCaptures } from './draw';
 

@@ -1,5 +1,5 @@
 // The rules of src/hosts/.
-import { decode, parseUrl, tidyPath } from '../../addresses';
+import { decode, parseUrl, tidyPath } from '../../urls';
 
 export type ServedSite = { files: ReadonlyMap<string, Uint8Array>; sitePath: string };
 

@@ -1,6 +1,6 @@
+import { transform } from 'lightningcss';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { transform } from 'lightningcss';
 import { Mistake } from '../common/mistake';
 
 type Fill = NonNullable<ReturnType<typeof fillOf>>;

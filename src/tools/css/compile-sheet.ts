@@ -1,6 +1,6 @@
+import { browserslistToTargets, Features, transform, type UrlDependency } from 'lightningcss';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { browserslistToTargets, Features, transform, type UrlDependency } from 'lightningcss';
 import { Mistake } from '../common/mistake';
 
 /** The first browsers with popovers, `round()` and `text-wrap: balance`. README.md lists them. */

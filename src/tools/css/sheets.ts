@@ -1,5 +1,5 @@
-import { relative, sep } from 'node:path';
 import type { Plugin } from 'esbuild';
+import { relative, sep } from 'node:path';
 import { type AssetFiles, readAsset } from '../assets/read-asset';
 import { classesModule, compileSheet } from './compile-sheet';
 

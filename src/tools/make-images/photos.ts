@@ -1,10 +1,10 @@
 // The originals in assets/photos/, and the pictures in assets/ that are made of them.
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { Mistake } from '../common/mistake';
 import { smallFile, widthWithSmall } from '../../pictures';
 import { readAvif } from '../assets/avif';
 import { listFiles, writeFile } from '../common/files';
+import { Mistake } from '../common/mistake';
 import { slug } from '../common/slug';
 import { convert } from './convert';
 

@@ -40,7 +40,7 @@ describe.each([
 
   test('an unknown project keeps its address (E14, E22)', () => {
     const address = new URL(`https://example.com${base}proyectos?id=nada&utm_source=a`);
-    expect(router.tidyAddress(router.pageAt(address), address)).toBe(address.pathname + address.search);
+    expect(router.pathWithParameters(router.pageAt(address), address)).toBe(address.pathname + address.search);
   });
 
   test.each(homes)('%s is home (E11)', (address) => expect(pathOf(address)).toBe(base));

@@ -1,7 +1,7 @@
 import { home } from 'site/words';
 import { vi } from 'vitest';
-import type { Page } from '../../../src/model/types';
 import { startRouter } from '../../../src/browser/router/router';
+import type { Page } from '../../../src/model/types';
 import { removeListeners } from '../listeners';
 import { media } from '../media';
 

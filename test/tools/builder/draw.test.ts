@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Brand } from '../../../src/tools/css/brand';
 import { drawingStamp, icon, share } from '../../../src/tools/builder/draw';
-import { site } from '../../site/src/site/content';
+import type { Brand } from '../../../src/tools/css/brand';
 import { texts } from '../../site/site-data';
+import { site } from '../../site/src/site/content';
 
 const brand: Brand = { fill: '#1e3a8a', ink: '#ffffff', step: '0.06', logo: undefined, darkLogo: undefined };
 const logoOf = (svg: string) => ({ svg, ratio: 2 });
