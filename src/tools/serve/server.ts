@@ -1,6 +1,6 @@
 // Serves the files of dist/.
 import { once } from 'node:events';
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { extname } from 'node:path';
@@ -15,6 +15,8 @@ const types: Record<string, string> = {
 
 const headers = { 'Cache-Control': 'no-cache', 'Content-Security-Policy': `frame-ancestors 'self'` };
 
+const interfaces = Object.values(networkInterfaces()).flatMap((addresses) => addresses!);
+
 export const handler = (site: ServedSite): RequestListener => (request, response) => {
   const [name, status] = fileFor(site, request.url!);
   const type = types[extname(name)];
@@ -22,17 +24,26 @@ export const handler = (site: ServedSite): RequestListener => (request, response
   response.end(site.files.get(name));
 };
 
-/** Listens on loopback, or on all interfaces, and prints the addresses. Port 0 is a free one. */
+/** Listens on both IP addresses of localhost, or on all interfaces, and prints the URLs. Port 0 is a free one. */
 export async function listen(handle: RequestListener, sitePath: string, port: string, isForNetwork = false) {
-  const server = createServer(handle);
+  const servers: Server[] = [];
+  async function start(port: number, host?: string) {
+    const server = createServer(handle).listen(port, host);
+    await once(server, 'listening');
+    servers.push(server);
+    return (server.address() as AddressInfo).port;
+  }
   try {
-    await once(server.listen(Number(port), isForNetwork ? undefined : '127.0.0.1'), 'listening');
+    const usedPort = await start(Number(port), isForNetwork ? undefined : '127.0.0.1');
+    // Browsers may prefer IPv6, where another server may listen.
+    if (!isForNetwork && interfaces.some(({ address }) => address === '::1')) await start(usedPort, '::1');
+    const others = isForNetwork ? interfaces.filter(({ family, internal }) => family === 'IPv4' && !internal) : [];
+    for (const host of ['localhost', ...others.map(({ address }) => address)]) {
+      console.log(`http://${host}:${usedPort}${sitePath}`);
+    }
+    return servers;
   } catch (error) {
+    for (const server of servers) server.close();
     throw new Mistake(`Port ${port} cannot be used (${(error as Error).message}). Add another to the command: 3001.`);
   }
-  const { port: usedPort } = server.address() as AddressInfo;
-  const others = isForNetwork ? Object.values(networkInterfaces()).flatMap((all) => all!) : [];
-  const hosts = others.filter(({ family, internal }) => family === 'IPv4' && !internal).map(({ address }) => address);
-  for (const host of ['127.0.0.1', ...hosts]) console.log(`http://${host}:${usedPort}${sitePath}`);
-  return server;
 }

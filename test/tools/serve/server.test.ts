@@ -1,4 +1,5 @@
-import type { RequestListener } from 'node:http';
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { Mistake } from '../../../src/tools/common/mistake';
@@ -11,9 +12,9 @@ const site = { sitePath: '/web/', files: new Map([['assets/main.js', Buffer.from
 async function start(handle: RequestListener, isForNetwork?: boolean) {
   const log = vi.spyOn(console, 'log').mockReturnValue();
   onTestFinished(() => log.mockRestore());
-  const server = await listen(handle, '/web/', '0', isForNetwork);
-  onTestFinished(() => void server.close());
-  return { port: portOf(server), printed: log.mock.calls.map(([address]) => `${address}`) };
+  const servers = await listen(handle, '/web/', '0', isForNetwork);
+  onTestFinished(() => servers.forEach((server) => server.close()));
+  return { port: portOf(servers[0]!), printed: log.mock.calls.map(([address]) => `${address}`) };
 }
 
 test.each([['GET', 'assets/main.js'], ['HEAD', '']])('%s gets the type and the policy (S2, S5)', async (method, text) => {
@@ -29,10 +30,19 @@ const others = Object.values(networkInterfaces()).flatMap((all) => all!)
 
 test.each([false, true])('the addresses that are printed answer, and no others; network: %s (S5)', async (isFor) => {
   const { port, printed } = await start((_, response) => void response.end(), isFor);
-  expect(printed).toEqual(['127.0.0.1', ...(isFor ? others : [])].map((host) => `http://${host}:${port}/web/`));
-  for (const address of ['127.0.0.1', ...others].map((host) => `http://${host}:${port}/web/`)) {
-    expect(await fetch(address).then(() => true, () => false), address).toBe(printed.includes(address));
+  expect(printed).toEqual(['localhost', ...(isFor ? others : [])].map((host) => `http://${host}:${port}/web/`));
+  for (const host of ['127.0.0.1', '[::1]', ...others]) {
+    const isHeard = isFor || !others.includes(host);
+    expect(await fetch(`http://${host}:${port}/web/`).then(() => true, () => false), host).toBe(isHeard);
   }
+});
+
+test('a port on which another server listens at [::1] is busy (S5)', async () => {
+  const other = createServer().listen(0, '::1');
+  onTestFinished(() => void other.close());
+  await once(other, 'listening');
+  await expect(listen(() => {}, '/', `${portOf(other)}`)).rejects.toBeInstanceOf(Mistake);
+  await expect(fetch(`http://127.0.0.1:${portOf(other)}`)).rejects.toThrow(); // the command ends
 });
 
 test('a port that is busy, or none, is a mistake (S5)', async () => {
