@@ -10,17 +10,17 @@ export const moduleSuffix = '.module.css';
 
 const modules = { pattern: '[name]-[local]', animation: false, grid: false, container: false, customIdents: false };
 
-/** The first part of class names, from the path in `styles/` or `src/`. */
-const nameOf = (file: string) => file.replace(moduleSuffix, '').replace(/^(styles|src)\//, '').replace(/\W+/g, '-');
+/** What published class names begin with, from the path in `styles/` or `src/`. */
+const prefixOf = (file: string) => file.replace(moduleSuffix, '').replace(/^(styles|src)\//, '').replace(/\W+/g, '-');
 
 /** `classes` are those of a module, with their published names. `publish` returns the address of a file. */
 export function compileSheet(root: string, file: string, publish = (path: string) => path) {
   const path = join(root, file);
   const media = readFileSync(join(root, 'styles/media.css'), 'utf8').replaceAll('\n', ' '); // keeps line numbers
-  const name = nameOf(file);
+  const prefix = prefixOf(file);
   try {
     const { code, exports, dependencies } = transform({
-      filename: `${name}.css`,
+      filename: `${prefix}.css`,
       code: Buffer.from(media + readFileSync(path, 'utf8')),
       minify: true,
       targets: browserslistToTargets(oldestBrowsers),
@@ -40,7 +40,7 @@ export function compileSheet(root: string, file: string, publish = (path: string
     const classes = Object.entries(exports || {}).map(([local, { name }]) => [local, name] as const)
       .sort(); // their order is random
     // Lightning CSS renames ids too.
-    return { code: text.replaceAll(`#${name}-`, '#'), classes };
+    return { code: text.replaceAll(`#${prefix}-`, '#'), classes };
   } catch (error) {
     const { message, loc } = error as { message: string; loc?: { line: number } };
     const text = message.startsWith('@import') ? 'import the other sheet in the component, not by @import' : message;
