@@ -10,7 +10,7 @@ export function Invitation({ isBeside = false }) {
   const { text, ...link } = home.mail;
   const [user, host] = text.split(/(?=@)/);
   return (
-    <p className={isBeside ? styles.invitation + ' ' + styles.beside : styles.invitation} dir="auto">
+    <p className={'fill ' + styles.invitation + (isBeside ? ' ' + styles.beside : '')} dir="auto">
       {question && <b>{question}</b>} {more && <span>{more}</span>} <a className="button" {...link}>
         <bdi dir="ltr">
           <span>{joinAtHyphens(user)}</span><wbr aria-hidden /><span>{joinAtHyphens(host)}<i /></span>

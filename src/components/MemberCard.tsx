@@ -38,7 +38,7 @@ function FlipCard(member: Profile) {
     <li className={styles.card} tabIndex={-1} {...props}>
       <Front {...member} inert={isFlipped}><Label name={member.more} /></Front>
       <button className={styles.flip} aria-label={name} aria-expanded={isFlipped} />
-      <div className={styles.back} inert={isFlipped === false}>
+      <div className={'fill ' + styles.back} inert={isFlipped === false}>
         <h3 dir="auto">{member.linksTitle}</h3>
         <ul>
           {member.links.map(({ text, ...link }, index) => (

@@ -11,7 +11,7 @@ import { Viewer } from './Viewer';
 export const Shell = ({ page, year }: { page: Page; year: number }) => (
   <>
     <div id="page">
-      <a className={styles.skip} href={`#${mainId}`}>{skipToContent}</a>
+      <a className={`fill ${styles.skip}`} href={`#${mainId}`}>{skipToContent}</a>
       <Header page={page} />
       <main id={mainId} className="column" tabIndex={-1} aria-labelledby={titleId} />
       <Footer page={page} year={year} />
