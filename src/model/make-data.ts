@@ -53,7 +53,7 @@ export function makeData(
     return {
       ...project,
       text,
-      visit: visit ? linkTo(visit, words.visit) : undefined,
+      visits: (typeof visit === 'string' ? [{ name: words.visit, href: visit }] : visit ?? []).map(named),
       captures: images.map(({ text, ...image }, index) => ({ ...image, alt: words.capture(title, index + 1), text })),
       initial: images.length > 0 ? undefined : initialOf(title, words.language),
       link: isExternal(link) ? linkTo(link, more) : { href: path, 'aria-label': more },

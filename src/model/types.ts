@@ -31,7 +31,7 @@ export type ProjectData = Omit<Project, 'images' | 'link' | 'text' | 'visit'> & 
   captures: Capture[];
   initial?: string;
   text: string[];
-  visit?: Link;
+  visits: NamedLink[];
   link: Link;
 };
 

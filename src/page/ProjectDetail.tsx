@@ -1,4 +1,3 @@
-import * as words from 'site/words';
 import * as styles from '../../styles/ProjectDetail.module.css';
 import { Gallery } from '../components/Gallery';
 import { Initial } from '../components/Initial';
@@ -7,14 +6,14 @@ import { Tags } from '../components/Tags';
 import type { ProjectData } from '../model/types';
 import { PageTop } from './PageTop';
 
-export const ProjectDetail = ({ title, desc, tags, captures, text, visit, initial }: ProjectData) => (
+export const ProjectDetail = ({ title, desc, tags, captures, text, visits, initial }: ProjectData) => (
   <div className={styles.detail}>
     <PageTop title={title} />
     <div className={styles.split}>
       <p className={styles.lead} dir="auto">{desc}</p>
       <div>
         <Tags tags={tags} />
-        {visit && <a className="button" {...visit}><span>{words.visit}</span></a>}
+        {visits.map(({ text: name, ...link }) => <a key={name} className="button" {...link}><span>{name}</span></a>)}
       </div>
     </div>
     {initial

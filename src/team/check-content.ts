@@ -29,7 +29,8 @@ function checkProject({ id, link, visit }: Project, path: string, projectsPath: 
   return [
     ...check(id, `${path}.id`, isId, '1 to 64 of a-z, 0-9 and -, like tienda'),
     ...check(link, `${path}.link`, (text) => text === query || isWebAddress(text), `${query} or a web address`),
-    ...check(visit, `${path}.visit`, isWebAddress, 'a web address, like https://example.com/'),
+    ...(Array.isArray(visit) ? checkEach(visit, `${path}.visit`, checkLink)
+      : check(visit, `${path}.visit`, isWebAddress, 'a web address, like https://example.com/')),
   ];
 }
 

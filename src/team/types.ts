@@ -64,8 +64,8 @@ export type Project = {
   link?: string;
   /** Paragraphs, which only the project's page shows. */
   text?: string[];
-  /** A web address, which only the project's page shows. */
-  visit?: string;
+  /** Only on the project's page: a web address, or named links: `[{ name: 'Demo', href: 'https://…' }]`. */
+  visit?: string | OtherLink[];
 };
 
 export type Content = { site: Site; members: Member[]; projects: Project[] };

@@ -81,3 +81,15 @@ test('a capture has its address, size and texts, and a small version if there is
 test('a project without captures has an initial (F27)', () => {
   expect([pageOf({}).initial, pageOf({ images: [] }).initial]).toEqual([undefined, 'G']);
 });
+
+test('a project leads to one site, or to several by their names (F22)', () => {
+  const href = 'https://example.com/';
+  expect(pageOf({ visit: href }).visits).toEqual([{ text: words.visit, href, ...opensTab(words.visit) }]);
+  expect(pageOf({ visit: [{ name: 'Demo', href }, { name: 'Código', href }] }).visits.map(({ text }) => text))
+    .toEqual(['Demo', 'Código']);
+});
+
+test('links of the team to itself say so (F4)', () => {
+  const [link] = ofSite({ links: [{ name: 'GitHub', href: 'https://example.com/team' }] }).home.links;
+  expect(link!.rel).toBe('me noopener noreferrer');
+});
