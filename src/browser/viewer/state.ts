@@ -79,7 +79,7 @@ export const release = (ms: number, isTouch: boolean): Action => (state, box) =>
   return (isPull ? close : push(Math.sign(x), 0))(state, box);
 };
 
-/** Two taps fit an enlarged picture, or else enlarge it about their point. iOS does not count taps as it does clicks. */
+/** Two taps fit an enlarged picture, or else enlarge it about their point. iOS does not count taps as clicks. */
 export const tap = (at: Point, ms: number): Action => (state, box) => {
   const isSecond = ms - state.tapMs < doubleMs && distance(at, state.tapAt) < doublePx;
   if (!isSecond) return { ...state, tapAt: at, tapMs: ms };

@@ -20,7 +20,7 @@ export function startViewer() {
     if (!state.isOpen) return;
     const box = measure(captures[state.index]!.picture);
     state = action(state, box);
-    paint(state);
+    if (state.isOpen) paint(state);
     if (state.isMoving) return;
     // After the press is shown, since these restyle more.
     afterFrame(() => (state.isOpen ? describe(state, box, captures) : viewer.close()));
