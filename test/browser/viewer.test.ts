@@ -1,8 +1,10 @@
 // engines.test.ts has what engines do differently.
 import assert from 'node:assert/strict';
 import { finish, holdAnimations, sample, timesTo } from './animations';
-import { box, describe, eventually, expectProblem, test, until, type Visit, visit, words } from './harness';
-import { counter, enlargeText, inWindows, isViewerOpen, openCapture, phone, press, project, shown } from './parts';
+import { box, describe, eventually, expectProblem, frame, test, until, type Visit, visit, words } from './harness';
+import {
+  counter, enlargeText, inWindows, isViewerOpen, openCapture, phone, press, project, shown, toProject,
+} from './parts';
 
 async function visitCapture(index: number, options?: Visit) {
   const page = await visit('chromium', project, options);
@@ -152,6 +154,22 @@ describe('the viewer', () => {
     await touch('touchEnd');
     await eventually(page, isViewerOpen, false);
   });
+});
+
+test('a capture and the link back, clicked at once, do not freeze the page (A18, A28)', async () => {
+  const page = await visit('chromium', '/', { motion: true });
+  await press(page, toProject);
+  await until(page, () => document.querySelector('[data-capture]') !== null);
+  await finish(page);
+  await page.evaluate(() => {
+    for (const part of ['[rel=prev]', '[data-capture]']) document.querySelector<HTMLElement>(part).click();
+  });
+  const from = Date.now();
+  await eventually(page, () => location.pathname, '/');
+  await eventually(page, isViewerOpen, false);
+  await finish(page);
+  await frame(page);
+  assert.ok(Date.now() - from < 2000, `${Date.now() - from} ms`);
 });
 
 describe('the frames of the viewer', () => {
