@@ -29,7 +29,7 @@ test('scripts and sheets of the whole page name classes that exist', () => {
 
 test('sizes of captures change where galleries get two columns', () => {
   const [, columns] = /--sm \((.*?)\)/.exec(readFileSync(join(styles, 'media.css'), 'utf8'))!;
-  expect(sources.filter(([, source]) => source.includes(`'(${columns}) `))).toHaveLength(1);
+  expect(sources.filter(([, source]) => source.includes(`(${columns}) `))).toHaveLength(1);
 });
 
 test.each(readdirSync(styles).filter((name) => name.endsWith('.css')))(

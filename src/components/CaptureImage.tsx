@@ -1,16 +1,16 @@
 import * as styles from '../../styles/CaptureImage.module.css';
 import type { Capture } from '../model/types';
 
-type Props = Capture & { loading?: 'lazy'; fetchPriority?: 'low' };
+type Props = Capture & { loading?: 'lazy'; fetchPriority?: 'low'; isWide?: boolean };
 
-// Captures are 360px wide in columns (--sm in styles/media.css). On phones, 210px makes browsers load the small version
-// up to a pixel ratio of three.
-const sizes = '(min-width: 576px) 360px, 210px';
+// Captures are 360px wide in three columns, or up to 610px (--sm in styles/media.css). On phones, 210px makes browsers
+// load the small version up to a pixel ratio of three.
+const sizesOf = (isWide: boolean) => `(min-width: 576px) ${isWide ? 610 : 360}px, 210px`;
 
-export const CaptureImage = ({ text, ...capture }: Props) => (
+export const CaptureImage = ({ text, isWide = false, ...capture }: Props) => (
   <img
     className={capture.height > capture.width * 0.75 ? styles.portrait : styles.wide}
-    sizes={sizes}
+    sizes={sizesOf(isWide)}
     decoding="async"
     {...capture}
   />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { close, turnHint } from 'site/words';
+import { turnHint } from 'site/words';
 import * as styles from '../../styles/MemberCard.module.css';
 import type { Profile } from '../model/types';
 import { Tags } from './Tags';
@@ -33,11 +33,10 @@ const Front = ({
 /** The button is between the faces, so that Tab continues to the back. */
 function FlipCard(member: Profile) {
   const [isFlipped, props] = useFlip();
-  const name = isFlipped ? `${close}: ${member.more}` : member.more; // when flipped, its icon is a cross
   return (
     <li className={styles.card} tabIndex={-1} {...props}>
       <Front {...member} inert={isFlipped}><Label name={member.more} /></Front>
-      <button className={styles.flip} aria-label={name} aria-expanded={isFlipped} />
+      <button className={styles.flip} aria-label={member.more} aria-expanded={isFlipped} />
       <div className={'fill ' + styles.back} inert={isFlipped === false}>
         <h3 dir="auto">{member.linksTitle}</h3>
         <ul>

@@ -5,13 +5,20 @@ import { CaptureImage } from './CaptureImage';
 import { Initial } from './Initial';
 import { Tags } from './Tags';
 
-type Props = ProjectData & { isFirst: boolean };
+type Props = ProjectData & { isFirst: boolean; isWide: boolean };
 
-/** Tall windows show the first cover at once, so it loads eagerly. */
-export const ProjectCard = ({ title, desc, tags, captures: [cover], initial, link, isFirst }: Props) => (
+/** Tall windows show the first cover at once, so it loads eagerly. `isWide` is for rows of one or two cards. */
+export const ProjectCard = ({ title, desc, tags, captures: [cover], initial, link, isFirst, isWide }: Props) => (
   <li className={styles.card}>
     <div className={styles.cover}>
-      {cover && <CaptureImage {...cover} alt="" {...(isFirst ? { fetchPriority: 'low' } : { loading: 'lazy' })} />}
+      {cover && (
+        <CaptureImage
+          {...cover}
+          alt=""
+          isWide={isWide}
+          {...(isFirst ? { fetchPriority: 'low' } : { loading: 'lazy' })}
+        />
+      )}
       {initial && <Initial letter={initial} />}
     </div>
     <div className={styles.text}>

@@ -4,6 +4,8 @@ import { ProjectCard } from './ProjectCard';
 
 export const Projects = ({ projects = all }) => (
   <ul className={styles.cards}>
-    {projects.map((project, index) => <ProjectCard key={project.id} {...project} isFirst={index === 0} />)}
+    {projects.map((project, index) => (
+      <ProjectCard key={project.id} {...project} isFirst={index === 0} isWide={[1, 2, 4].includes(projects.length)} />
+    ))}
   </ul>
 );

@@ -12,9 +12,11 @@ export const Home = () => (
       <h1 id={titleId} dir="auto">{start}<span className="square-end">{lastWord}</span></h1>
     </div>
     <p className={styles.intro} dir="auto">{intro}</p>
-    <ul className={styles.services}>
-      {services.map((service, index) => <li key={index} className="square" dir="auto">{service}</li>)}
-    </ul>
+    {services.length > 0 && (
+      <ul className={styles.services}>
+        {services.map((service, index) => <li key={index} className="square" dir="auto">{service}</li>)}
+      </ul>
+    )}
     {Object.entries(sections).map(([id, { heading, Content }]) => (
       <section key={id} id={id} className="plain" tabIndex={-1} aria-labelledby={`${id}-title`}>
         <h2 id={`${id}-title`} className={styles.heading} dir="auto">{heading}</h2>

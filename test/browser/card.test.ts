@@ -57,6 +57,17 @@ test.each(names)('one tooltip is shown at a time, and none for the keyboard or a
     await eventually(page, tooltips, [false, false, false]);
   });
 
+test('the face that is seen at rest is flat, so that its text is sharp at any pixel ratio (C8)', async () => {
+  const page = await visit('chromium', '/#equipo');
+  const isFlat = (face: string) => new DOMMatrix(getComputedStyle(document.querySelector(face)).transform).is2D;
+  const faces = [`${card} > div`, `${card} > button ~ div`];
+  assert.equal(await page.evaluate(isFlat, faces[0]), true);
+  await page.hover(`${card} button`);
+  await eventually(page, side, 'back');
+  await untilStill(page);
+  assert.deepEqual([await page.evaluate(isFlat, faces[0]), await page.evaluate(isFlat, faces[1])], [false, true]);
+});
+
 test('a touch turns a card, and shows no tooltip (D6)', async () => {
   const page = await visit('chromium', '/#equipo', { ...phone, touch: true });
   await page.tap(`${card} button`);

@@ -35,26 +35,27 @@ test.each([
   assert.deepEqual(await inWindows(page, [320, 767, 768, 1440], isBeside, parts), [false, false, true, true]);
 });
 
-test('cards have one, two or three columns, and a last one alone fills its row (F28)', async () => {
+test('cards are one, two or three in a row, with no empty column but beside a last one (F28)', async () => {
   const page = await visit('chromium', '/', many);
   const look = (section) => {
     const list = document.querySelector(`${section} > ul`);
     const cards = [...list.children];
-    const rows = [1, 3, 4, 7].map((count) => {
+    const rows = [1, 2, 3, 4, 5, 7].map((count) => {
       list.replaceChildren(...cards.slice(0, count));
       const boxes = [...list.children].map((card) => card.getBoundingClientRect());
       return [...new Set(boxes.map(({ top }) => top))].map((top) => {
         const row = boxes.filter((box) => box.top === top);
         const isFull = Math.abs(row.at(-1).right - list.getBoundingClientRect().right) < 1;
         const isEven = row.every(({ width }) => Math.abs(width - row[0].width) < 1);
-        return isFull && isEven ? row.length : `${row.length} of another width`;
+        return isFull && isEven ? row.length : `${row.length} of ${Math.round(boxes[0].width / row[0].width)}`;
       }).join();
     });
     list.replaceChildren(...cards);
     return rows;
   };
-  const two = ['1', '2,1', '2,2', '2,2,2,1'];
-  const columns = [['1', '1,1,1', '1,1,1,1', '1,1,1,1,1,1,1'], two, two, ['1', '3', '3,1', '3,3,1']];
+  const one = ['1', '1,1', '1,1,1', '1,1,1,1', '1,1,1,1,1', '1,1,1,1,1,1,1'];
+  const two = ['1', '2', '2,1 of 1', '2,2', '2,2,1 of 1', '2,2,2,1 of 1'];
+  const columns = [one, two, two, ['1', '2', '3', '2,2', '3,2', '3,3,1 of 1']];
   for (const section of ['#equipo', '#proyectos']) {
     assert.deepEqual(await inWindows(page, [575, 576, 991, 992], look, section), columns, section);
   }

@@ -65,3 +65,15 @@ test('on paper a project has its captions on white, and no link back or viewer, 
   const ground = await page.$eval('html', (html) => getComputedStyle(html).backgroundColor);
   assert.equal(ground, 'rgb(255, 255, 255)');
 });
+
+test('on paper closed details are shown (F20)', async () => {
+  const page = await visit('chromium', '/');
+  await page.evaluate(() => {
+    const details = document.querySelector('#contacto').appendChild(document.createElement('details'));
+    details.append(document.createElement('summary'), document.createElement('p'));
+  });
+  const isShown = () => document.querySelector('details p').checkVisibility();
+  assert.equal(await page.evaluate(isShown), false);
+  await page.emulateMediaType('print');
+  assert.equal(await page.evaluate(isShown), true);
+});

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { members } from 'site-data';
-import { close, linkNames, moreAbout, turnHint } from 'site/words';
+import { linkNames, moreAbout, turnHint } from 'site/words';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { MemberCard } from '../../src/components/MemberCard';
 import { media } from '../dom/media';
@@ -40,7 +40,7 @@ describe('a card', () => {
     const own = card().querySelector<HTMLElement>('[aria-expanded]')!;
     click(own, 0);
     expect([side(), document.activeElement?.textContent]).toEqual(['back', linkNames.github]);
-    expect([own.ariaLabel, own.ariaExpanded]).toEqual([`${close}: ${moreAbout('Ada')}`, 'true']);
+    expect([own.ariaLabel, own.ariaExpanded]).toEqual([moreAbout('Ada'), 'true']);
     escape();
     expect([side(), document.activeElement]).toEqual(['front', own]);
   });

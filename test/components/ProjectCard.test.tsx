@@ -6,7 +6,7 @@ import { ProjectCard } from '../../src/components/ProjectCard';
 const [project] = projects;
 
 function show(changed: object) {
-  render(<ProjectCard {...project!} {...changed} isFirst />);
+  render(<ProjectCard {...project!} {...changed} isFirst isWide={false} />);
   return document.querySelector('li')!;
 }
 
