@@ -1,4 +1,4 @@
-// What files in src/site/ may import. Its names never change.
+// The kit: what files in src/site/ may import. Its names stay the same in upgrades.
 
 export type { Capture } from './model/types';
 export type {

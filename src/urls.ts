@@ -1,4 +1,4 @@
-/** Decodes part of an address. A malformed one stays as it is. */
+/** Decodes a part of a URL. Returns malformed parts unchanged. */
 export function decode(part: string) {
   try {
     return decodeURIComponent(part);
@@ -7,10 +7,10 @@ export function decode(part: string) {
   }
 }
 
-/** Undefined for what is not an address. */
-export function parseUrl(address: string, base?: string) {
+/** Returns undefined if the URL is invalid. */
+export function parseUrl(url: string, base?: string) {
   try {
-    return new URL(address, base);
+    return new URL(url, base);
   } catch {
     return undefined;
   }
@@ -19,14 +19,14 @@ export function parseUrl(address: string, base?: string) {
 /** Removes repeated and trailing slashes. */
 export const tidyPath = (path: string) => path.replace(/\/+/g, '/').replace(/(?<=.)\/$/, '');
 
-/** A project's static address, and its file without `.html`. */
+/** A project's static path, and its file without `.html`. */
 export const projectFile = (projectsPath: string, id: string) => `${projectsPath}/${id}`;
 
-/** A project's address in the content and, unless addresses are static, in the address bar. */
+/** A project's path with a query string: in the content and, without `staticAddresses`, in the address bar. */
 export const projectQuery = (projectsPath: string, id: string) => `${projectsPath}?id=${id}`;
 
 /** Whether a project links to another site instead of its page. */
 export const isExternal = (link?: string): link is string => /^https?:\/\//.test(link ?? '');
 
-/** Whether a link leads to a letter or a call. */
+/** Whether a URL is an e-mail or phone link. */
 export const isContact = (link: string) => /^(mailto:[^\s@]+@[^\s@]+|tel:\+?[\d().-]+)$/.test(link);

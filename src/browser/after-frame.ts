@@ -1,2 +1,2 @@
-/** Runs `act` after the frame that answers a press. */
+/** Runs `act` after the next paint, so that the response to the input is not delayed. */
 export const afterFrame = (act: () => void) => requestAnimationFrame(() => { setTimeout(act); });

@@ -5,7 +5,7 @@ const hasFailed = ({ complete, naturalWidth }: HTMLImageElement) => complete && 
 // The parent is marked, since style sheets cannot add text to an image.
 const mark = (image: HTMLImageElement) => { image.parentElement!.dataset.failed = image.alt; };
 
-/** Marks images that have failed or will fail, until they load. Those of the page are tried again with the line. */
+/** Marks images that fail until they load. Failed images of the page are loaded again when the browser is online. */
 export function markFailedImages() {
   // These events do not bubble.
   document.addEventListener('error', ({ target }) => target instanceof HTMLImageElement && mark(target), true);

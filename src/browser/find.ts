@@ -1,6 +1,6 @@
 import { mainId } from '../page/ids';
 
-/** Returns the first match, or throws. Extensions add elements anywhere: a tag alone is not enough. */
+/** Returns the first match, or throws. A tag name alone is no safe selector, since extensions add elements anywhere. */
 export function find<T extends Element = HTMLElement>(selector: string, parent: ParentNode = document): T {
   const element = parent.querySelector<T>(selector);
   if (!element) throw Error(selector);

@@ -17,7 +17,7 @@ const prerendered = pageAt(new URL(href));
 const main = findMain();
 const showCopy = copyPage(main);
 
-// Hydrates the page of the HTML. Then the router shows the page of the address.
+// Hydrates the prerendered page. Then the router shows the page of the URL.
 function Client() {
   const [page, show] = useState(prerendered);
   useEffect(() => {
@@ -25,7 +25,7 @@ function Client() {
       startRouter(prerendered, (next) => {
         closeOverlays();
         flushSync(() => show(next));
-        if (!main.isConnected) showCopy(); // React has stopped
+        if (!main.isConnected) showCopy(); // a component has thrown
       });
       startMenu();
       startViewer();
@@ -37,13 +37,13 @@ function Client() {
   return <App page={page} />;
 }
 
-// At an unknown address elsewhere, this is a saved file or an archive's. The site's own become home.
+// At an unknown URL of another origin, the page is a saved file or in an archive.
 const isArchived = !findPage(location) && location.origin !== new URL(prerendered.url).origin;
 
-// In older browsers too, pages stay plain documents.
+// In browsers without popovers, pages stay plain documents.
 if ('popover' in HTMLElement.prototype && !isArchived) {
   markFailedImages();
-  // Hydrates in slices, between which the browser handles input.
+  // A transition hydrates in slices, between which the browser handles input.
   startTransition(() => {
     hydrateRoot(main, <Client />, { onUncaughtError: (error) => { console.error(error); showCopy(); } });
   });

@@ -2,8 +2,8 @@ import { find } from './find';
 import { isMenuOpen, lockPage, menu } from './overlays';
 
 /**
- * The popover works without script. This stops scrolling and hides the page from screen readers. The page becomes inert
- * only when the focus may reach it, since that restyles it all.
+ * Makes the popover modal: the page does not scroll and is hidden from screen readers. The page becomes inert only when
+ * the focus may reach it, since `inert` restyles the whole page.
  */
 export function startMenu() {
   const page = find('#page');
@@ -13,7 +13,7 @@ export function startMenu() {
     lockPage();
     button.ariaExpanded = `${isMenuOpen()}`;
     if (!isMenuOpen()) return;
-    if (!menu.contains(document.activeElement)) find('li a', menu).focus(); // else it was entered before the script ran
+    if (!menu.contains(document.activeElement)) find('li a', menu).focus(); // else the visitor has moved it
     page.ariaHidden = 'true';
   }
 
@@ -21,7 +21,7 @@ export function startMenu() {
   menu.onbeforetoggle = () => {
     page.inert = false; // the focus returns to the page
     page.ariaHidden = null;
-    // Safari returns no focus to the button, as it does not focus pressed buttons.
+    // Safari does not focus clicked buttons, and so does not return the focus to the button.
     if (menu.contains(document.activeElement)) button.focus({ preventScroll: true });
   };
   const keepFocus = () => { page.inert = isMenuOpen(); };
@@ -33,6 +33,6 @@ export function startMenu() {
     find('#page > header a').focus();
   });
   menu.ariaModal = 'true';
-  if (document.querySelector(':target:focus')) menu.hidePopover(); // one of its links was followed before
+  if (document.querySelector(':target:focus')) menu.hidePopover(); // a link of it was followed before
   update(); // it may already be open
 }

@@ -1,8 +1,8 @@
 import { pageAt } from './router/find-page';
 
 /**
- * Copies `main`, which React empties when a component fails. Returns a function that shows the copy on its page, and
- * reloads other pages.
+ * Copies `main`, which React empties when a component throws. Returns a function that shows the copy on its own page,
+ * and reloads any other page.
  */
 export function copyPage(main: HTMLElement) {
   const { path } = pageAt(location);

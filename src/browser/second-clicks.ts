@@ -1,8 +1,8 @@
 import { closest } from '../components/closest';
 
-/** Ignores second clicks and a held Enter: what they would act on was shown by the first press. */
+/** Ignores the second click of a double click, and a repeated Enter: the first one may have shown another target. */
 export function ignoreSecondClicks() {
-  let clicked: Element | null; // the dialog that the first click was in
+  let clicked: Element | null; // the dialog of the first click
   addEventListener('click', (event) => {
     const dialog = closest(event, 'dialog');
     if (event.detail < 2) clicked = dialog;

@@ -4,7 +4,7 @@ import { CaptureImage } from './CaptureImage';
 
 type Props = { captures: Capture[]; isFirst?: boolean };
 
-/** Links to images, which open the viewer once the script runs. `isFirst` is for one that is seen at once. */
+/** Without JavaScript, captures link to the image files. `isFirst` loads the first capture eagerly. */
 export const Gallery = ({ captures, isFirst }: Props) => (
   <ul className={styles.gallery}>
     {captures.map((capture, index) => (

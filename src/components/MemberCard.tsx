@@ -5,7 +5,7 @@ import type { Profile } from '../model/types';
 import { Tags } from './Tags';
 import { useFlip } from './use-flip';
 
-/** What one sees of the button. It is on both faces, to flip with them. */
+/** The visible label of the button, on both faces, so that it flips with them. */
 const Label = ({ name, children }: { name: string; children?: ReactNode }) => (
   <p className={'icon ' + styles.label} aria-hidden>
     <span className={styles.name}>{name}</span>
@@ -30,7 +30,7 @@ const Front = ({
   </div>
 );
 
-/** The button is between the faces, so that Tab continues to the back. */
+/** The button is between the faces, so that Tab continues to the back face. */
 function FlipCard(member: Profile) {
   const [isFlipped, props] = useFlip();
   return (

@@ -7,7 +7,7 @@ import { Tags } from './Tags';
 
 type Props = ProjectData & { isFirst: boolean; isWide: boolean };
 
-/** Tall windows show the first cover at once, so it loads eagerly. `isWide` is for rows of one or two cards. */
+/** The first cover loads eagerly, since tall viewports show it. `isWide`: the row has one or two cards. */
 export const ProjectCard = ({ title, desc, tags, captures: [cover], initial, link, isFirst, isWide }: Props) => (
   <li className={styles.card}>
     <div className={styles.cover}>

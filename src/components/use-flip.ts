@@ -13,7 +13,7 @@ export function useFlip() {
   const ref = useRef<HTMLLIElement>(null);
   const hasEntered = useRef(false);
 
-  // A layout effect: later, `inert` would restyle a whole face.
+  // A layout effect, since a later `inert` would restyle a whole face.
   useLayoutEffect(() => {
     const card = ref.current!;
     const focus = (selector: string) => card.querySelector<HTMLElement>(selector)!.focus();
@@ -27,14 +27,15 @@ export function useFlip() {
     function toggle(event: MouseEvent) {
       const isSecond = event.detail > 1; // of a double click
       if (isSecond || !card.contains(closest(event, '*')) || closest(event, 'a')) return;
-      if (!closest(event, 'button') && !getSelection()?.isCollapsed) return; // it ends a selection of text
+      if (!closest(event, 'button') && !getSelection()?.isCollapsed) return; // the click ends a text selection
       hasEntered.current = false;
       flushSync(() => flip((wasFlipped) => !wasFlipped));
-      const isKey = event.detail === 0; // or a screen reader
-      if (isKey) focus(firstLink); // unless the back is inert now
+      const isKey = event.detail === 0; // or a click by a screen reader
+      if (isKey) focus(firstLink); // does nothing if the back face is inert
     }
     addEventListener('keydown', flipBack);
-    addEventListener('click', toggle); // not on the card: screen readers would call it clickable
+    // On the window: screen readers would announce a card with a listener as clickable.
+    addEventListener('click', toggle);
     return () => {
       removeEventListener('keydown', flipBack);
       removeEventListener('click', toggle);
@@ -49,7 +50,7 @@ export function useFlip() {
 
   return [isFlipped, {
     ref,
-    // Scrolling can bring a card under the pointer: it flips only when that moves.
+    // A card that scrolls under the pointer flips only when the pointer moves.
     onPointerEnter: () => void (hasEntered.current = true),
     onPointerMove: (event: PointerEvent) => hasEntered.current && follow(event, true),
     onPointerLeave: (event: PointerEvent) => follow(event, false),

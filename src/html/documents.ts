@@ -3,11 +3,11 @@ import { directionOf } from './direction';
 import { escapeHtml } from './escape-html';
 import { type Bundle, head, notFoundHead, tail } from './head';
 
-/** The HTML of components: the body of a page around an empty `<main>`, and the content of that. */
+/** The HTML of components: the body with an empty `<main>`, and the content of `<main>`. */
 export type Rendered = { shell: string; main: string };
 
 /**
- * Fills comments such as `<!--head-->`. `email_off` stays, and keeps Cloudflare from replacing the address:
+ * Fills slots such as `<!--head-->`. The comment `email_off` stays: it prevents Cloudflare from obfuscating the e-mail:
  * https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/
  */
 function fillTemplate(template: string, { words: { language } }: Language, slots: { head: string; body: string }) {
@@ -20,7 +20,7 @@ function fillTemplate(template: string, { words: { language } }: Language, slots
 export function documentOf(
   template: string, page: FullPage, language: Language, { shell, main }: Rendered, bundle: Bundle,
 ) {
-  // React puts preloads of pictures before its HTML. In the head, they are requested before the script.
+  // React puts preloads of images before its HTML. In the head, the images are requested before the script.
   const [preloads] = /^(<link rel="preload"[^>]*>)*/.exec(main)!;
   return fillTemplate(template, language, {
     head: preloads + head(page, language, bundle, shell + main),

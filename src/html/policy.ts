@@ -5,7 +5,7 @@ export const policyHash = (data: string | Uint8Array) => `sha256-${hash('sha256'
 
 type Parts = { css: string; scriptHash?: string; html?: string };
 
-/** The content security policy in a page of these parts. `frame-ancestors` works only in headers. */
+/** The Content Security Policy (CSP) of a page. `frame-ancestors` works only in headers (src/hosts/). */
 export function policyOf({ css, scriptHash, html = '' }: Parts, allowed: Policy = {}) {
   const policy: Record<string, string[]> = {
     'default-src': [`'none'`],
@@ -17,7 +17,7 @@ export function policyOf({ css, scriptHash, html = '' }: Parts, allowed: Policy 
     'connect-src': [`'self'`],
     'base-uri': [`'none'`],
     'form-action': [`'none'`],
-    // Scripts of others make markup from texts.
+    // Third-party scripts write HTML.
     ...(!allowed['script-src']?.length && { 'require-trusted-types-for': [`'script'`], 'trusted-types': [`'none'`] }),
   };
   for (const [directive, sources = []] of Object.entries(allowed)) {

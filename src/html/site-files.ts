@@ -11,7 +11,7 @@ export const sitemap = ({ pages }: Language) =>
     '',
   ].join('\n');
 
-/** Names the sitemaps of all languages, since only the file at the root of a host is read. */
+/** Names the sitemaps of all languages, since crawlers read only the robots.txt at the root of a host. */
 export const robots = (languages: Language[]) => `\
 User-agent: *
 Allow: /

@@ -1,4 +1,4 @@
-/** The first letter (no modifier) or digit, in upper case, or else the first character, such as an emoji. */
+/** The first letter (except modifiers) or digit, in upper case, or else the first character, such as an emoji. */
 export function initialOf(title: string, language: string) {
   const characters = [...new Intl.Segmenter(language).segment(title.trim())].map(({ segment }) => segment);
   const initial = characters.find((character) => /(?!\p{Lm})[\p{L}\p{N}]/u.test(character)) ?? characters[0]!;

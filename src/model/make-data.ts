@@ -8,19 +8,19 @@ type LinkKind = keyof Member['links'];
 /** Keeps words of one or two letters with the next word. */
 const bindShortWords = (text: string) => text.replace(/(?<!\S)(\S{1,2})\s+/g, '$1\xa0');
 
-/** No-break spaces are inside words. */
+/** Splits off the last word. A no-break space is part of a word. */
 function lastWordOf(text: string): [start: string, lastWord: string] {
   const [, start = '', lastWord = ''] = /^(.*[^\S\xa0])?(.+)$/s.exec(text) ?? [];
   return [start, lastWord];
 }
 
-/** The text up to its first question mark, which is its heading, and the rest. */
+/** Splits a text after its first question mark: the question is the heading. */
 function questionAndMore(text: string): [question: string, more: string] {
   const [, question = '', more = ''] = /^([^?؟？]*[?؟？])?\s*(.*)$/s.exec(text) ?? [];
   return [question, more];
 }
 
-/** Makes what components show from what the team writes. */
+/** Makes the data that components show from the texts of a language. */
 export function makeData(
   { folder, site, members, projects, words, settings, projectsPath }: Texts, sitePath: string,
 ): SiteData {

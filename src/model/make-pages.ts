@@ -10,7 +10,7 @@ function nameOf(tag: string) {
   return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
 }
 
-/** The pages of a language, each alone. */
+/** The pages of a language, without links to other languages. */
 function pagesOf({ folder, site, data, ownPages }: Source) {
   const { base, projectsPath, projects } = data;
   const { brand } = site;
@@ -32,7 +32,7 @@ function pagesOf({ folder, site, data, ownPages }: Source) {
   ];
 }
 
-/** The tables of pages of all languages, the first one first, with links from one to the other. */
+/** The pages of all languages, the default language first, with links between the versions of a page. */
 export function makePages(sources: Source[]): FullPage[][] {
   const tables = sources.map((source) => {
     const { words: { language: tag }, data: { base } } = source;
@@ -42,7 +42,7 @@ export function makePages(sources: Source[]): FullPage[][] {
     const others = tables.filter((other) => other !== table);
     return [...table.pages.values()].map((page) => {
       const { file } = page;
-      // The first language is for all others:
+      // The default language is for visitors who speak none of these:
       // https://developers.google.com/search/docs/specialty/international/localized-versions
       const versions = [table, ...others, { ...tables[0]!, tag: 'x-default' }].flatMap(({ tag, pages }) =>
         (pages.has(file) ? [{ tag, url: pages.get(file)!.url }] : []));

@@ -1,7 +1,7 @@
-// What the program makes of the team's files (make-data.ts, make-pages.ts): plain data, which change no more.
+// The data that make-data.ts and make-pages.ts make of the team's files. It is JSON, and never modified.
 import type { Member, Picture, Project, Site, Texts } from '../team/types';
 
-/** Links to files and other sites open in a new tab, and their name says so. */
+/** Links to files and other sites open in a new tab, which their accessible name says. */
 export type Link = { href: string; target?: '_blank'; rel?: string; 'aria-label'?: string };
 
 export type NamedLink = Link & { text: string };
@@ -18,7 +18,7 @@ export type Profile = Omit<Member, 'shortName' | 'avatar' | 'links' | 'otherLink
   initials: string;
   /** The name of the button that flips the card. */
   more: string;
-  /** The heading of the card's back. */
+  /** The heading of the card's back face. */
   linksTitle: string;
   links: NamedLink[];
 };
@@ -26,7 +26,7 @@ export type Profile = Omit<Member, 'shortName' | 'avatar' | 'links' | 'otherLink
 /** A picture of a project or a gallery. `text` is its caption. */
 export type Capture = Picture & { alt: string; text?: string };
 
-/** `link` is that of the card. `initial` replaces missing captures. */
+/** `link` is the link of the card, and `initial` the placeholder of a project without captures. */
 export type ProjectData = Omit<Project, 'images' | 'link' | 'text' | 'visit'> & {
   captures: Capture[];
   initial?: string;
@@ -35,7 +35,7 @@ export type ProjectData = Omit<Project, 'images' | 'link' | 'text' | 'visit'> & 
   link: Link;
 };
 
-/** What components show of a language: the module `site-data`. `base` is the path of home. */
+/** What components show: the module `site-data` of a language. `base` is the path of home. */
 export type SiteData = {
   base: string;
   projectsPath: string;
@@ -44,24 +44,24 @@ export type SiteData = {
   projects: ProjectData[];
 };
 
-/** A link to a page in another language, or to home there if it has no such page. */
+/** A link to the page in another language, or to its home if it has no such page. */
 export type Translation = { tag: string; name: string; path: string };
 
-/** What the browser knows of a page: an entry of the module `site-pages`. */
+/** An entry of the module `site-pages`: what the browser knows of a page. */
 export type Page = {
-  /** Its file in `dist/`, below home and without `.html`. */
+  /** The path of its file in `dist/`, relative to home and without `.html`. */
   file: string;
-  /** For the address bar. */
+  /** Its path in links and the address bar. */
   path: string;
-  /** For search engines: in a form that every host answers. */
+  /** Its canonical URL, in the form that every host serves. */
   url: string;
   tabTitle: string;
   robots: 'index' | 'noindex';
   translations: Translation[];
 } & ({ kind: 'home' | 'own' | 'unknown' } | { kind: 'project'; id: string }); // `unknown` is for unknown projects
 
-/** What its HTML says too. `versions` are those in all languages, if it has several, and one for all others. */
+/** What only the HTML says. `versions` are the URLs in all languages that have the page, for hreflang. */
 export type FullPage = Page & { title: string; description: string; versions: { tag: string; url: string }[] };
 
-/** A language of the site. `sitePath` is the path of the site and of its files. */
+/** A language of the site. `sitePath` is the path of the site's root. */
 export type Language = Texts & { sitePath: string; data: SiteData; pages: FullPage[] };

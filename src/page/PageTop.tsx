@@ -3,7 +3,7 @@ import * as words from 'site/words';
 import * as styles from '../../styles/PageTop.module.css';
 import { titleId } from './ids';
 
-/** Without a title, it is the top of an unknown project. `back` is the path of the page above. */
+/** Without a title, it is the top of an unknown project. `back` is the path of the parent page. */
 export const PageTop = ({ title, back = base }: { title?: string; back?: string }) => (
   <>
     <a className={'icon ' + styles.back} href={back} rel="prev">{words.back}</a>

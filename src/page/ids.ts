@@ -1,3 +1,3 @@
-// Anchors of every page, which styles/ names too.
+// Ids of every page.
 export const mainId = 'contenido';
 export const titleId = `${mainId}-title`;

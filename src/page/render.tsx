@@ -1,4 +1,4 @@
-// The entry point of the tools for the components of a language: the team's and ours.
+// The entry point of the build for components: the team's and ours.
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { pages, sections } from 'site/sections';
 import * as kit from '../kit';
@@ -8,10 +8,10 @@ import { Shell } from './shell/Shell';
 
 export { pages, sections };
 
-/** This module, as the tools load it. */
+/** The exports of this module. */
 export type Components = typeof import('./render');
 
-/** Whether a section or page is not just a component of the kit. */
+/** Whether a section or page has a component of the team. */
 export const hasOwnContent = [...Object.values(sections), ...Object.values(pages)].some(({ Content }) =>
   !Object.values<unknown>(kit).includes(Content));
 

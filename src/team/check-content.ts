@@ -1,4 +1,4 @@
-// What types cannot say about content.ts: one line per mistake, with the name of its record.
+// Checks what types cannot express in content.ts. Each mistake is one line, with its place.
 import { isContact, isExternal, parseUrl, projectQuery } from '../urls';
 import { check, checkEach, emptyTexts } from './rules';
 import type { Member, OtherLink, Project, Texts } from './types';
@@ -15,7 +15,7 @@ const isSiteUrl = (text: string) => isWebAddress(text) && /^[^?#]*\/$/.test(text
 /** The page of a project is ID.html in a folder that has an index.html. */
 const isId = (text: string) => /^[a-z0-9-]{1,64}$/.test(text) && text !== 'index';
 
-const checkHref = (href: unknown, path: string) => check(href, path, isLink, 'a web, mailto: or tel: address');
+const checkHref = (href: unknown, path: string) => check(href, path, isLink, 'an https:, http:, mailto: or tel: URL');
 
 const checkLink = ({ href }: OtherLink, path: string) => checkHref(href, `${path}.href`);
 
@@ -28,9 +28,9 @@ function checkProject({ id, link, visit }: Project, path: string, projectsPath: 
   const query = projectQuery(projectsPath, id);
   return [
     ...check(id, `${path}.id`, isId, '1 to 64 of a-z, 0-9 and -, like tienda'),
-    ...check(link, `${path}.link`, (text) => text === query || isWebAddress(text), `${query} or a web address`),
+    ...check(link, `${path}.link`, (text) => text === query || isWebAddress(text), `${query} or an https: URL`),
     ...(Array.isArray(visit) ? checkEach(visit, `${path}.visit`, checkLink)
-      : check(visit, `${path}.visit`, isWebAddress, 'a web address, like https://example.com/')),
+      : check(visit, `${path}.visit`, isWebAddress, 'an https: or http: URL')),
   ];
 }
 
@@ -43,7 +43,7 @@ function doubledIds(projects: Project[]) {
 export const checkContent = ({ site, members, projects, projectsPath }: Texts) =>
   [
     ...Object.entries({ site, members, projects }).flatMap(([name, value]) => emptyTexts(value, name)),
-    ...check(site.url, 'site.url', isSiteUrl, 'an address that ends in a slash, like https://example.com/'),
+    ...check(site.url, 'site.url', isSiteUrl, 'a URL that ends in a slash, like https://example.com/'),
     ...check(site.email, 'site.email', isEmail, 'an e-mail address'),
     ...checkEach(site.links, 'site.links', checkLink),
     ...checkEach(members, 'members', checkMember),

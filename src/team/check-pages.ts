@@ -1,4 +1,4 @@
-// What types cannot say about sections.tsx and settings.ts: names that are free, and sources. One line per mistake.
+// Checks what types cannot express in sections.tsx and settings.ts. Each mistake is one line.
 import { check, checkEach, emptyTexts } from './rules';
 import type { Pages, Sections, Texts } from './types';
 
@@ -8,13 +8,13 @@ const elementIds = ['contenido', 'contenido-title', 'menu', 'menu-title', 'page'
 
 const isName = (text: string) => /^[a-z0-9-]+$/.test(text);
 
-/** A space would end a name in `aria-labelledby`, and a % begin a code in an address. */
+/** A space would end an id in `aria-labelledby`, and a % begin an escape sequence in a URL. */
 const isAnchor = (text: string) => !/[\s%]/.test(text) && !elementIds.includes(text);
 
-/** Others would end the policy, or be two. */
+/** Other characters would end the directive, or make two sources. */
 const isSource = (text: string) => !/[\s",;]/.test(text);
 
-/** `folders` are those of further languages: `en/`. The build writes their pages, and those in `reserved`, itself. */
+/** `folders` are the folders of further languages, such as `en/`. The build itself writes the files in `reserved`. */
 export function checkPages(sections: Sections, pages: Pages, { settings, projectsPath }: Settings, folders: string[]) {
   const reserved = ['index', '404', 'assets', 'share', ...folders.map((folder) => folder.slice(0, -1))];
   const taken = [...reserved, projectsPath];

@@ -1,6 +1,6 @@
-// What types cannot say about texts. Each check returns one line per mistake, with the path of its text.
+// Checks of texts. Each returns its mistakes, one line each, with the path of the text.
 
-/** Empty texts are reported by `emptyTexts`, and what is no text by the compiler. */
+/** Ignores empty texts, which `emptyTexts` reports, and values of other types, which the compiler reports. */
 export const check = (value: unknown, path: string, isValid: (text: string) => boolean, expected: string) =>
   (typeof value !== 'string' || value.trim() === '' || isValid(value) ? []
     : [`${path}: must be ${expected}, not ${JSON.stringify(value)}`]);
@@ -14,7 +14,7 @@ export function checkEach<Item>(list: Item[] = [], path: string, checkItem: (ite
   });
 }
 
-/** Reports texts that are empty, at any depth. */
+/** Reports empty texts, at any depth. */
 export function emptyTexts(value: unknown, path: string): string[] {
   if (typeof value === 'string') return value.trim() ? [] : [`${path}: is empty; leave it out if it is optional`];
   if (Array.isArray(value)) return checkEach(value, path, emptyTexts);

@@ -1,4 +1,4 @@
-// What the files of src/site/ may contain. check-content.ts has the rules that types cannot express.
+// The fields of the files in src/site/. The checks beside this file have the rules that types cannot express.
 import type { FC } from 'react';
 
 /** An imported file of `assets/`. */
@@ -9,11 +9,11 @@ export type Picture = AssetFile & { srcSet?: string; width: number; height: numb
 
 // content.ts
 
-/** `href` is a web address, `mailto:…` or `tel:…`. */
+/** `href` is a URL: `https:…`, `mailto:…` or `tel:…`. */
 export type OtherLink = { name: string; href: string };
 
 export type Site = {
-  /** The address of the site, with a final slash. It may have a path: `https://equipo.example/web/`. */
+  /** The URL of the site, with a trailing slash. It may have a path: `https://equipo.example/web/`. */
   url: string;
   brand: string;
   email: string;
@@ -22,16 +22,16 @@ export type Site = {
   headline: string;
   intro: string;
   services: string[];
-  /** What stands up to its first question mark is the heading. */
+  /** The text up to its first question mark is the heading. */
   contact: string;
   links?: OtherLink[];
 };
 
-/** Leave out what a member does not have, or write `null`. Other links go into `otherLinks`. */
+/** Omit the links that a member does not have, or write `null`. Other links go into `otherLinks`. */
 type MemberLinks = {
   github?: string | null;
   gitlab?: string | null;
-  /** A web address, or an imported file. */
+  /** A URL, or an imported file of `assets/`. */
   cv?: string | AssetFile | null;
   linkedin?: string | null;
   website?: string | null;
@@ -39,10 +39,10 @@ type MemberLinks = {
 
 export type Member = {
   name: string;
-  /** Such as «María José». By default, the first word of `name`. */
+  /** For example `'María José'`. Default: the first word of `name`. */
   shortName?: string;
   role: string;
-  /** The language of the role, if it is not that of the page: `'en'`. For screen readers. */
+  /** The language of the role for screen readers, if it differs from the page's: `'en'`. */
   roleLanguage?: string;
   bio: string;
   skills: string[];
@@ -53,18 +53,18 @@ export type Member = {
 };
 
 export type Project = {
-  /** A name for addresses and files: 1 to 64 of a-z, 0-9 and -. */
+  /** A name for URLs and files: 1 to 64 characters of a-z, 0-9 and -. */
   id: string;
   title: string;
   desc: string;
   tags: string[];
   /** Captures, with their texts: `{ ...geoapp1, text: 'Mapa de …' }`. */
   images: (Picture & { text?: string })[];
-  /** Where the card leads: to another site, or by default to the project's page, `proyectos?id=ID`. */
+  /** The link of the card: the URL of another site, or `proyectos?id=ID` (the default), the project's page. */
   link?: string;
-  /** Paragraphs, which only the project's page shows. */
+  /** Paragraphs, shown only on the project's page. */
   text?: string[];
-  /** Only on the project's page: a web address, or named links: `[{ name: 'Demo', href: 'https://…' }]`. */
+  /** Shown only on the project's page: a URL, or named links: `[{ name: 'Demo', href: 'https://…' }]`. */
   visit?: string | OtherLink[];
 };
 
@@ -87,13 +87,13 @@ export type TeamPage = {
   title: string;
   description: string;
   Content: FC;
-  /** The text of a link in the menus. */
+  /** The text of a link in the menus. Default: no link. */
   link?: string;
-  /** `false` for a page without a link in the footer. */
+  /** `false` removes the link in the footer. */
   inFooter?: boolean;
 };
 
-/** Further pages, by path below home, of one or two segments: `blog`, `blog/primero`. */
+/** Own pages, by path relative to home, of one or two segments: `blog`, `blog/primero`. */
 export type Pages = { [path: string]: TeamPage };
 
 // settings.ts
@@ -105,23 +105,23 @@ type Directive =
 export type Policy = { [Name in Directive]?: string[] };
 
 export type Settings = {
-  /** The path of projects. By default, `proyectos`. */
+  /** The path of projects. Default: `proyectos`. */
   projectsPath?: string;
-  /** What else pages may load, by directive: origins like `https://stats.example`, schemes, or `'self'`. */
+  /** Sources that are added to directives of the CSP: origins like `https://stats.example`, schemes, `'self'`. */
   allowed?: Policy;
-  /** Lines of HTML at the end of every page's head. */
+  /** HTML at the end of each page's `<head>`. */
   head?: string[];
-  /** `true` for hosts that ignore the query: addresses are then `proyectos/ID`. */
+  /** `true` for static hosts, which ignore the query string: URLs are `proyectos/ID` instead. */
   staticAddresses?: boolean;
 };
 
 // words.ts
 
-/** The compiler knows the letters of constants. In another language, they may be others. */
+/** Widens the literal types of constants, since other languages have other texts. */
 type InAnyLanguage<Words> = { [Name in keyof Words]: Words[Name] extends string ? string : Words[Name] };
 
-/** The texts of the interface. The team's components may have more. Messages would not name a type alias. */
+/** The UI strings. An interface, since the compiler's messages do not name type aliases. */
 export interface Words extends InAnyLanguage<typeof import('../words/es')> {}
 
-/** What the files of a language say, without components. `folder` is that of a further language: `en/`. */
+/** The files of a language without components. `folder` is `en/` for a further language, and empty for the default. */
 export type Texts = Content & { folder: string; words: Words; settings: Settings; projectsPath: string };

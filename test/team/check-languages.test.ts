@@ -14,12 +14,12 @@ test('languages with tags and the address of the first one have no mistakes (U6)
 
 test.each(['es_MX', '', 'inglés'])('%j is no tag of a language (U6)', (tag) => {
   expect(checkLanguages([first, further('en/', tag)]))
-    .toEqual([`en/words.ts: language must be a tag such as en or pt-BR, not ${JSON.stringify(tag)}`]);
+    .toEqual([`en/words.ts: language must be a language tag such as en or pt-BR, not ${JSON.stringify(tag)}`]);
 });
 
 test('two folders of one language, and another address, are named with their folder (U6)', () => {
   expect(checkLanguages([first, further('en/', 'es', 'https://example.org/')])).toEqual([
-    'en/words.ts: another folder has the language "es" too',
-    'en/content.ts: site.url must be https://example.com/, that of the first language, not https://example.org/',
+    'en/words.ts: another folder has the language "es"; change one',
+    'en/content.ts: site.url must be https://example.com/, as in src/site/content.ts, not https://example.org/',
   ]);
 });

@@ -2,10 +2,10 @@ import type { Page } from '../../model/types';
 import { current } from '../../page/current';
 import { findAll } from '../find';
 
-/** Updates title, live region, links and metadata. Another script may have removed them. */
+/** Updates the title, the live region, links and metadata, any of which another script may have removed. */
 export function announce(page: Page) {
   const { tabTitle, url, robots, translations } = page;
-  document.title = tabTitle; // first: screen readers may read it with the live region
+  document.title = tabTitle; // first, since screen readers may read it with the live region
   document.querySelector('body > .Shell-status')?.replaceChildren(tabTitle);
   for (const link of findAll('a[data-current]')) {
     link.ariaCurrent = current(link.dataset.current!, page)['aria-current'] ?? null;

@@ -1,10 +1,10 @@
-// Entries of the history. Other scripts may write anything into their state.
+// History entries. Other scripts may write anything into `history.state`.
 import type { Page } from '../../model/types';
 import { pageAt, pathWithParameters } from './find-page';
 
-const backMs = 1000; // another script may prevent Back
+const backMs = 1000; // another script may have prevented the traversal
 
-/** Returns the page of the current entry, and makes the page's own path its address. */
+/** Returns the page of the current entry, and replaces the entry's URL by the canonical path of the page. */
 export function readEntry(): Page {
   const page = pageAt(location);
   const address = location.origin + pathWithParameters(page, location) + location.hash;
@@ -22,20 +22,20 @@ export function addEntry(path: string, from: string): boolean {
   return location.pathname + location.search === path;
 }
 
-/** Whether the page of `path` is that of the previous entry. */
+/** Whether the previous entry shows the page of `path`. */
 export const isPrevious = (path: string) =>
   Object(history.state).from === path && window.navigation?.canGoBack !== false;
 
-/** Resolves after `popstate`, when the browser has restored the scroll position. */
+/** Traverses back. Resolves when the browser has restored the scroll position. */
 export const goBack = () => new Promise((resolve) => {
   addEventListener('popstate', () => setTimeout(resolve), { once: true });
   setTimeout(resolve, backMs);
   history.back();
 });
 
-/** Scrolls and moves the focus as a link to the fragment does, in the same entry. */
+/** Navigates to a fragment, as a link to it does, in the same entry. */
 export function goToFragment(hash: string) {
   const { state } = history;
   location.replace(hash);
-  history.replaceState(state, ''); // `replace` has cleared it
+  history.replaceState(state, ''); // `location.replace` clears the state
 }

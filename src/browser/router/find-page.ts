@@ -8,10 +8,10 @@ const home = byFile.get('index')!;
 const unknown = byFile.get(projectsPath)!;
 const decodedBase = decode(base);
 
-type Address = Pick<URL, 'pathname' | 'search'>;
+type PathAndQuery = Pick<URL, 'pathname' | 'search'>;
 
-/** The page at an address, in any form that static hosts use. */
-export function findPage({ pathname, search }: Address): Page | undefined {
+/** The page of a URL, in any of the forms that static hosts use. */
+export function findPage({ pathname, search }: PathAndQuery): Page | undefined {
   const path = tidyPath(decode(pathname));
   if (!`${path}/`.startsWith(decodedBase)) return;
   const file = path.slice(decodedBase.length).replace(/\.html$/, '').replace(/\/index$/, '') || 'index';
@@ -20,11 +20,11 @@ export function findPage({ pathname, search }: Address): Page | undefined {
   return byFile.get(projectFile(projectsPath, id)) ?? { ...unknown, path: unknown.path + search };
 }
 
-/** The page at an address, or else home. */
-export const pageAt = (address: Address) => findPage(address) ?? home;
+/** The page of a URL, or home if there is none. */
+export const pageAt = (url: PathAndQuery) => findPage(url) ?? home;
 
-/** The address for the address bar. Keeps parameters that the site does not know. */
-export function pathWithParameters({ kind, path }: Page, { search }: Address): string {
+/** The path of a page with the parameters of a URL that the site does not know. */
+export function pathWithParameters({ kind, path }: Page, { search }: PathAndQuery): string {
   if (kind === 'unknown') return path; // already has all parameters
   const isKnown = (parameter: string) => parameter === '' || (kind === 'project' && /^id(=|$)/.test(parameter));
   const others = search.slice(1).split('&').filter((parameter) => !isKnown(parameter));

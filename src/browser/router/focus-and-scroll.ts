@@ -1,6 +1,6 @@
 import { findMain } from '../find';
 
-/** Focuses a part, or else `<main>`. Screen readers read from the selection, so that is set to its heading. */
+/** Focuses an element, by default `<main>`. Screen readers read from the selection, which is moved to its heading. */
 export function focusPart(part = findMain()) {
   getSelection()?.collapse((part.querySelector('h1, h2') ?? part).firstChild);
   part.focus({ preventScroll: true });

@@ -2,10 +2,10 @@ import { closest } from '../../components/closest';
 import type { Page } from '../../model/types';
 import { findPage, pathWithParameters } from './find-page';
 
-/** A page, or a fragment of it. A link with `rel="prev"` goes back, if its page is the previous entry. */
+/** What a link shows. `isBack` is true for `rel="prev"`, which goes back if the previous entry shows the page. */
 export type Target = { page: Page; hash: string; isBack: boolean };
 
-/** Returns the link within this site that a click opens in this tab. */
+/** Returns the link to this origin that a click opens in this tab. */
 export function clickedLink(event: MouseEvent): HTMLAnchorElement | undefined {
   const { defaultPrevented, button, shiftKey, ctrlKey, metaKey, altKey } = event;
   if (defaultPrevented || button || shiftKey || ctrlKey || metaKey || altKey) return;
@@ -13,7 +13,7 @@ export function clickedLink(event: MouseEvent): HTMLAnchorElement | undefined {
   return link?.origin === location.origin ? link : undefined; // `//host/path` is another host
 }
 
-/** What a click shows. The browser loads other parameters: a component may read them. */
+/** Returns undefined for links to other pages and with unknown parameters, which a component may read: they load. */
 export function targetOf(event: MouseEvent): Target | undefined {
   const link = clickedLink(event);
   const page = link && findPage(link);

@@ -6,7 +6,7 @@ import { focusPart, showTop } from './focus-and-scroll';
 import { type Target, targetOf } from './links';
 import { transition } from './view-transition';
 
-/** Calls `render` for every navigation, at once: the browser needs the page's height to restore the scroll. */
+/** Calls `render` synchronously for each navigation, since the browser needs the height to restore the scroll. */
 export function startRouter(prerendered: Page, render: (page: Page) => void) {
   let shown = prerendered;
 
@@ -15,12 +15,12 @@ export function startRouter(prerendered: Page, render: (page: Page) => void) {
     shown = page;
     if (page.path === left.path) return render(page);
     announce(page);
-    findMain().toggleAttribute('data-traversed', isTraversal); // turns entrance animations off
+    findMain().toggleAttribute('data-traversed', isTraversal); // prevents entrance animations
     render(page);
     if (isTraversal) focusPart(findLink(left.path)); // the focused element is gone
   }
 
-  /** Shows a page, in a new entry unless it is that of the current one. */
+  /** Shows a page, in a new entry unless the current one is of that page. */
   function enter({ page, hash }: Target) {
     const isCurrent = page.path === shown.path && location.hash === '';
     if (!isCurrent && !addEntry(page.path, shown.path)) return location.assign(page.path + hash);
@@ -29,9 +29,9 @@ export function startRouter(prerendered: Page, render: (page: Page) => void) {
     else showTop();
   }
 
-  /** Lets the browser go to a fragment of the shown page. Other parameters of the address stay. */
+  /** Lets the browser navigate to a fragment of the shown page, and keep the parameters of the URL. */
   function enterFragment(hash: string) {
-    render(shown); // closes what is open: an inert section gets no focus
+    render(shown); // closes overlays: an inert section would not get the focus
     location.assign(hash);
   }
 
@@ -40,9 +40,9 @@ export function startRouter(prerendered: Page, render: (page: Page) => void) {
     const { page: { path }, hash, isBack } = target;
     if (path === left.path) return hash ? enterFragment(hash) : enter(target);
     transition(left.path, path, () => {
-      if (shown !== left) return; // the page is shown already, or the visitor has navigated on
+      if (shown !== left) return; // already shown, or superseded by another navigation
       if (!isBack || !isPrevious(path)) return enter(target);
-      render(left); // closes what is open: Back would only close that
+      render(left); // closes overlays, which Back would only close
       return goBack();
     });
   }
@@ -56,5 +56,5 @@ export function startRouter(prerendered: Page, render: (page: Page) => void) {
   });
 
   const page = readEntry();
-  if (page.path !== prerendered.path) show(page); // some hosts send another page
+  if (page.path !== prerendered.path) show(page); // some static hosts serve another page
 }

@@ -3,16 +3,16 @@ import { findLink } from '../find';
 
 const hasMotion = () => matchMedia('(prefers-reduced-motion: no-preference)').matches;
 
-/** How long a page may take to be shown, in milliseconds. */
-export const patienceMs = 1000;
+/** How long a view transition may take to call its update, in milliseconds. */
+const patienceMs = 1000;
 
-/** Whether one can see an element's place in the window. */
+/** Whether an element is in the viewport, even if it is hidden. */
 function isInWindow(element: Element) {
   const { top, bottom } = element.getBoundingClientRect();
   return bottom > 0 && top < innerHeight;
 }
 
-/** Marks the card of `path` in the window: its title and capture move (styles/view-transitions.css). */
+/** Marks the card of `path`, if in the viewport: its title and cover morph (styles/view-transitions.css). */
 function markCard(path: string) {
   document.querySelector('[data-morphs]')?.removeAttribute('data-morphs');
   const title = findLink(path)?.closest('li')?.querySelector('h3');
@@ -20,8 +20,8 @@ function markCard(path: string) {
 }
 
 /**
- * Runs `update`, which shows the page of `path`, in a view transition: after the frame that answers the click. If the
- * transition throws, or never calls `update`, a timer does. So `update` may run twice.
+ * Runs `update`, which shows the page of `path`, in a view transition after the next paint. A timer runs `update` too,
+ * in case the transition throws or never calls it.
  */
 export function transition(leftPath: string, path: string, update: () => unknown) {
   if (!document.startViewTransition || !hasMotion()) return update();
@@ -31,6 +31,6 @@ export function transition(leftPath: string, path: string, update: () => unknown
     document.startViewTransition(async () => {
       await update();
       markCard(leftPath);
-    }).ready.catch(() => {}); // a later one skips this one
+    }).ready.catch(() => {}); // rejects if another transition starts
   });
 }

@@ -2,13 +2,13 @@ import { find } from '../find';
 
 export type Capture = { link: HTMLAnchorElement; picture: HTMLImageElement; text: string };
 
-/** Makes the picture of a thumbnail, which fills its final size until it loads. `loadNext` runs after that. */
+/** Makes the picture of a thumbnail, which is its placeholder until it loads. Then `loadNext` runs. */
 export function readCapture(link: HTMLAnchorElement, loadNext: () => void): Capture {
   const thumbnail = find<HTMLImageElement>('.CaptureImage-wide, .CaptureImage-portrait', link);
   const { alt, dataset, currentSrc } = thumbnail;
   const picture = Object.assign(new Image(), { alt, draggable: false, inert: true });
   picture.toggleAttribute('data-alpha', 'alpha' in dataset);
-  const scale = link.href.endsWith('.svg') ? 100 : 1; // drawings have no pixels, and fill the stage
+  const scale = link.href.endsWith('.svg') ? 100 : 1; // SVG pictures have no pixels, and fill the stage
   const [width, height] = ['width', 'height'].map((name) => Number(thumbnail.getAttribute(name)) * scale);
   picture.style.cssText = `--width:${width};--height:${height};--thumbnail:url("${currentSrc}")`;
   picture.onerror = () => { picture.dataset.state = 'failed'; };
@@ -19,7 +19,7 @@ export function readCapture(link: HTMLAnchorElement, loadNext: () => void): Capt
   return { link, picture, text: link.closest('li')!.querySelector('.Gallery-text')?.textContent ?? alt };
 }
 
-/** Loads the picture at `index`, then its neighbours, which would slow it down. Failed ones are tried again. */
+/** Loads the picture at `index`, and then its neighbors, which would slow it down. Retries failed pictures. */
 export function load(captures: Capture[], index: number) {
   const wanted = [index, index + 1, index - 1].flatMap((at) => captures[at] ?? []);
   const next = wanted.find(({ picture }) => picture.dataset.state !== 'loaded');

@@ -8,7 +8,7 @@ export const strip = find('.Viewer-strip', viewer);
 export const stage = strip.parentElement!;
 export const controls = findAll<HTMLButtonElement>('.Viewer-control', viewer);
 
-/** Measures before `paint` writes, after which it would force a layout. */
+/** Call it before `paint`: measuring after a write would force a layout. */
 export function measure({ offsetWidth, offsetHeight, naturalWidth }: HTMLImageElement): Box {
   return {
     stage: { width: stage.offsetWidth, height: stage.offsetHeight },
@@ -17,9 +17,9 @@ export function measure({ offsetWidth, offsetHeight, naturalWidth }: HTMLImageEl
   };
 }
 
-/** Shows a movement. A step changes the strip alone. */
+/** Writes the position and scale. A step changes the strip alone. */
 export function paint({ index, forward, x, y, scale, isMoving }: State) {
-  const { scale: zoom, offsetLeft, offsetTop } = visualViewport!; // of a page that is zoomed by a pinch
+  const { scale: zoom, offsetLeft, offsetTop } = visualViewport!; // of pinch zoom
   strip.style.cssText = `--at:${index * forward}`;
   viewer.style.cssText = `--x:${x};--y:${y};--scale:${scale};
     transform:translate(${offsetLeft}px,${offsetTop}px) scale(${1 / zoom})`;
@@ -27,11 +27,11 @@ export function paint({ index, forward, x, y, scale, isMoving }: State) {
   viewer.toggleAttribute('data-enlarged', scale > 1);
 }
 
-/** Says what is shown at rest, and loads it. */
+/** Describes the shown picture, and loads it. */
 export function describe(state: State, box: Box, captures: Capture[]) {
   for (const control of controls) control.ariaDisabled = `${spent(state, box).includes(control.value)}`;
   const { link, picture, text } = captures[state.index]!;
-  if (!picture.inert) return; // its text would be read out again
+  if (!picture.inert) return; // screen readers would read the caption again
   load(captures, state.index);
   const caption = find('.Viewer-caption', viewer);
   for (const other of captures) other.picture.inert = other.picture !== picture;

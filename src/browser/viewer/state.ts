@@ -1,27 +1,27 @@
-// What the viewer shows, and what each action makes of it, without the DOM. Lengths are in CSS pixels, and points are
-// from the centre of the stage.
+// The state of the viewer and its actions, without DOM. Lengths are in CSS pixels, points relative to the center of the
+// stage.
 
 export type Point = { x: number; y: number };
 type Size = { width: number; height: number };
 
-/** The scale of the shown picture, and the offset of its centre. `forward` is -1 if the next one is on the left. */
+/** The scale of the shown picture and the offset of its center. `forward` is -1 if the next picture is on the left. */
 export type State = Point & {
   scale: number; isMoving: boolean; isOpen: boolean; index: number; count: number; forward: number;
-  tapAt: Point; tapMs: number; // of the first of two taps
+  tapAt: Point; tapMs: number; // of the last tap
 };
 
-/** `picture` is the shown one at scale 1, and `pixels` are those of its file in a row. */
+/** `picture` is its size at scale 1, and `pixels` the width of its file. */
 export type Box = { stage: Size; picture: Size; pixels: number };
 
 export type Action = (state: State, box: Box) => State;
 
-const maxScale = 8; // or the picture's own pixels, if that is more
-const leastScale = 1.1; // what is less enlarged is fitted when it comes to rest
-const leastTapScale = 2; // of a double tap, or the picture's own pixels if that is more
-const doubleMs = 500; // the longest time between two taps, as most systems count clicks
+const maxScale = 8; // or the natural size, if that is more
+const leastScale = 1.1; // a smaller scale snaps back to 1
+const leastTapScale = 2; // of a double tap, or the natural size if that is more
+const doubleMs = 500; // between two taps, as in most systems for clicks
 const doublePx = 40;
-const panPx = 80; // per press of an arrow key
-const flickMs = 300; // a slower swipe needs a third of the width
+const panPx = 80; // per arrow key press
+const flickMs = 300; // a slower swipe must cover a third of the width
 const flickPx = 40;
 
 export const centre: Point = { x: 0, y: 0 };
@@ -38,7 +38,7 @@ const limitScale = (box: Box) => Math.max(maxScale, ownScale(box));
 export const close: Action = (state) => ({ ...state, isOpen: false, isMoving: false });
 export const fit: Action = (state) => ({ ...state, ...fitted });
 
-/** Moves what is under `from` to `to`, and zooms about it by `ratio`. */
+/** Moves the point under `from` to `to`, and zooms about that point by `ratio`. */
 export const move = (from: Point, to: Point, ratio: number): Action => (state, box) => {
   const scale = limit(state.scale * ratio, 1, limitScale(box));
   const grown = scale / state.scale;
@@ -46,7 +46,7 @@ export const move = (from: Point, to: Point, ratio: number): Action => (state, b
   return { ...state, scale, x, y, isMoving: true };
 };
 
-/** Fits what is almost fitted. On each axis, leaves no gap if the picture exceeds the stage, or else centres it. */
+/** Snaps back: to scale 1 if almost there, and on each axis to the edges of a larger picture, or else to the center. */
 export const settle: Action = (state, { picture, stage }) => {
   const { scale, x, y } = state;
   if (scale < leastScale) return { ...state, ...fitted };
@@ -60,17 +60,17 @@ const settleAt = (from: Point, to: Point, ratio = 1): Action => (state, box) =>
 
 export const zoom = (ratio: number) => settleAt(centre, centre, ratio);
 
-/** Shows another picture, or at an end the same one. */
+/** Shows another picture, or at an end the same picture. */
 export const step = (by: number): Action => (state, box) => {
   const index = limit(state.index + by, 0, state.count - 1);
   return index === state.index ? settle(state, box) : { ...state, ...fitted, index };
 };
 
-/** Pans an enlarged picture, or shows the one on the other side. `x` and `y` are the direction of its way. */
+/** Moves an enlarged picture in the direction `x`, `y`, or shows the picture that such a swipe brings. */
 export const push = (x: number, y: number): Action => (state, box) =>
   (state.scale > 1 ? settleAt(centre, { x: x * panPx, y: y * panPx }) : step(-x * state.forward))(state, box);
 
-/** Ends the press of one pointer: a pull down by touch closes, and a swipe shows another picture. */
+/** The release of a single pointer: a pull down by touch closes the viewer, a swipe shows another picture. */
 export const release = (ms: number, isTouch: boolean): Action => (state, box) => {
   const { scale, x, y } = state;
   const isPull = isTouch && y > Math.max(Math.abs(x), box.stage.height / 5);
@@ -79,7 +79,7 @@ export const release = (ms: number, isTouch: boolean): Action => (state, box) =>
   return (isPull ? close : push(Math.sign(x), 0))(state, box);
 };
 
-/** Two taps fit an enlarged picture, or else enlarge it about their point. iOS does not count taps as clicks. */
+/** A double tap toggles the zoom about its point. Taps are counted here, since iOS does not count them as clicks. */
 export const tap = (at: Point, ms: number): Action => (state, box) => {
   const isSecond = ms - state.tapMs < doubleMs && distance(at, state.tapAt) < doublePx;
   if (!isSecond) return { ...state, tapAt: at, tapMs: ms };
@@ -87,7 +87,7 @@ export const tap = (at: Point, ms: number): Action => (state, box) => {
   return { ...toggle(state, box), tapMs: -Infinity };
 };
 
-/** Values of the controls that have nothing to do. */
+/** The values of the controls that are at their limit. */
 export const spent = ({ scale, index, count }: State, box: Box) => [
   scale === 1 && '-', scale >= limitScale(box) && '+', index === 0 && 'PageUp', index === count - 1 && 'PageDown',
 ];

@@ -22,15 +22,15 @@ export function startViewer() {
     state = action(state, box);
     if (state.isOpen) paint(state);
     if (state.isMoving) return;
-    // After the press is shown, since these restyle more.
+    // After the next paint, since these restyle more.
     afterFrame(() => (state.isOpen ? describe(state, box, captures) : viewer.close()));
   }
 
   function open(index: number) {
-    const forward = getComputedStyle(viewer).direction === 'rtl' ? -1 : 1; // a translator may have mirrored the page
+    const forward = getComputedStyle(viewer).direction === 'rtl' ? -1 : 1; // extensions may mirror the page
     strip.replaceChildren(...captures.map(({ picture }) => picture));
     state = { ...closed, isOpen: true, index, count: captures.length, forward };
-    paint(state); // before the viewer appears: nothing moves there
+    paint(state); // before the viewer appears, so that nothing moves
     describe(state, measure(captures[index]!.picture), captures);
     viewer.showModal();
     viewer.focus(); // not its first control
@@ -41,12 +41,12 @@ export function startViewer() {
   addEventListener('click', (event) => {
     const link = clickedLink(event);
     if (!link?.dataset.capture) return;
-    if (getComputedStyle(viewer).position !== 'fixed') return; // the late style sheet has not loaded
+    if (getComputedStyle(viewer).position !== 'fixed') return; // the late style sheet has not loaded yet
     viewer.ariaLabel = words.captures(find('h1, h2', link.closest(':has(h1, h2)')!).textContent);
     const links = findAll<HTMLAnchorElement>('[data-capture]', link.closest('.Gallery-gallery')!);
     captures = links.map((link) => readCapture(link, loadNext));
-    event.preventDefault(); // not earlier: if something is missing, the browser follows the link
-    afterFrame(() => { if (link.isConnected) open(links.indexOf(link)); }); // else its page is gone
+    event.preventDefault(); // last: if anything above throws, the browser follows the link
+    afterFrame(() => { if (link.isConnected) open(links.indexOf(link)); }); // else the page has changed
   });
 
   viewer.onclose = () => {

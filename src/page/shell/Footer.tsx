@@ -9,7 +9,7 @@ import { SectionLinks } from './SectionLinks';
 
 const shownPages = Object.entries(pages).filter(([, { inFooter }]) => inFooter !== false);
 
-/** The script replaces `year` with the current one. */
+/** The script replaces the year of the build by the current year. */
 export const Footer = ({ page, year }: { page: Page; year: number }) => (
   <footer className={`column ${styles.footer}`}>
     <nav className={styles.line} aria-label={footer}>

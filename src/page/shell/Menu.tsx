@@ -6,8 +6,8 @@ import { MenuLinks } from './SectionLinks';
 const closing = { popoverTarget: 'menu', popoverTargetAction: 'hide' } as const;
 
 /**
- * A popover works without script. The mask is a button, because a click beside a popover reaches the page. `tabIndex`
- * keeps the focus inside on a click between controls.
+ * A popover works without JavaScript. The mask is a button, because a click outside a popover reaches the page.
+ * `tabIndex` keeps the focus inside on a click between controls.
  */
 export const Menu = ({ page }: { page: Page }) => (
   <div id="menu" className={styles.menu} popover="auto" role="dialog" aria-labelledby="menu-title" tabIndex={-1}>

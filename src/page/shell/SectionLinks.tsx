@@ -4,7 +4,7 @@ import type { Page } from '../../model/types';
 import { current } from '../current';
 import { LanguageLinks } from './LanguageLinks';
 
-/** The router updates which link is current. */
+/** The router updates `aria-current`. */
 export const SectionLinks = ({ page }: { page?: Page }) =>
   Object.entries(sections).map(([anchor, { link, shows }]) => (
     <li key={anchor}>

@@ -7,7 +7,7 @@ import { Header } from './Header';
 import { Menu } from './Menu';
 import { Viewer } from './Viewer';
 
-/** The body of a page around an empty `<main>`. */
+/** The body of a page, with an empty `<main>`. */
 export const Shell = ({ page, year }: { page: Page; year: number }) => (
   <>
     <div id="page">

@@ -1,12 +1,12 @@
 import * as words from 'site/words';
 import * as styles from '../../../styles/Viewer.module.css';
 
-/** Its value is the key with the same action. */
+/** `value` is the key with the same action. */
 const Control = ({ name, value }: { name: string; value: string }) => (
   <button className={`icon ${styles.control}`} value={value} aria-label={name} />
 );
 
-/** The link to a file has a placeholder until the viewer opens: search engines mark down links without address. */
+/** The link to the file has a placeholder, since search engines penalize links without `href`. */
 export const Viewer = () => (
   <dialog className={styles.viewer} tabIndex={-1}>
     <p className={styles.bar}>

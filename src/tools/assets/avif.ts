@@ -1,6 +1,6 @@
 /**
- * What the first 4 KB of an AVIF list: sizes of pictures, of which the largest is the one that is shown, and whether
- * parts are transparent or there is EXIF or XMP metadata. A box `ispe` has a size: ISO/IEC 23008-12.
+ * Reads the first 4 KB of an AVIF file: the size of its largest image, which is the one that is shown, and whether it
+ * has an alpha channel and EXIF or XMP metadata. Sizes are in `ispe` boxes (ISO/IEC 23008-12).
  */
 export function readAvif(bytes: Buffer) {
   const head = bytes.toString('latin1', 0, 4096);

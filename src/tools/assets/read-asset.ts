@@ -7,15 +7,15 @@ import { shortHash } from '../common/hash';
 import { slug } from '../common/slug';
 import { readPicture } from './read-picture';
 
-/** Of what is imported, and of what style sheets load. */
+/** The files that modules import and style sheets load. */
 export const assetFilter = /\.(avif|svg|pdf|woff2)$/i;
 
 const photoFilter = /\.(jpe?g|jfif|png|webp|gif|tiff?|heic)$/i;
 
-/** What is published, by path. */
+/** Published files, by path. */
 export type AssetFiles = Map<string, Buffer>;
 
-/** Adds a file of `assets/` to `files`, with its small version, if any. Returns what an import of it gets. */
+/** Adds a file of `assets/` and its small version, if any, to `files`. Returns what an import of the file gets. */
 export function readAsset(path: string, sitePath: string, files: AssetFiles): AssetFile | Picture {
   const { name, ext } = parse(path.replace(/\w+$/, (extension) => extension.toLowerCase()));
   const bytes = readFileSync(path);
@@ -39,7 +39,7 @@ export const assetsPlugin = (sitePath: string, files: AssetFiles): Plugin => ({
       try {
         return { contents: JSON.stringify(readAsset(path, sitePath, files)), loader: 'json' };
       } catch (error) {
-        return { errors: [{ text: (error as Error).message }] }; // esbuild adds the place of the import
+        return { errors: [{ text: (error as Error).message }] }; // esbuild adds the location of the import
       }
     });
     build.onLoad({ filter: photoFilter }, ({ path }) =>

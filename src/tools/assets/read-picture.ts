@@ -4,7 +4,7 @@ import { Mistake } from '../common/mistake';
 import { readAvif } from './avif';
 import { readSvg } from './svg';
 
-/** The size of a picture, and whether parts of it may be transparent. Throws a Mistake for an unfit one. */
+/** The size of a picture, and whether it may be transparent. Throws a Mistake if the picture must not be published. */
 export function readPicture(path: string, bytes: Buffer) {
   const unfit = (why: string) => new Mistake(`${basename(path)} ${why}`);
   const { width, height, hasAlpha, flaw } = /\.svg$/i.test(path) ? readSvg(`${bytes}`) : readAvif(bytes);

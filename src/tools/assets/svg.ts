@@ -1,7 +1,7 @@
-// What may run at the address of the site, when the file is opened alone, and where Inkscape notes paths of its user.
+// Scripts, which would run at the site's origin if the file is opened directly, and local paths that Inkscape writes.
 const unsafe = /<(?:\w+:)?(script|foreignObject)|<[^>]*?\s(on\w+)\s*=|(javascript:|:export-filename|:docbase|:absref)/i;
 
-/** The size of a drawing in pixels, by its viewBox or else by width and height, or zeros. Its flaw, if any. */
+/** The size of an SVG in pixels, by viewBox or else by width and height, or zeros. Its flaw, if any. */
 export function readSvg(svg: string) {
   const [tag = ''] = /<svg\s[^>]*>/.exec(svg) ?? [];
   const valueOf = (name: string) => RegExp(`\\s${name}\\s*=\\s*["']([^"']*)`).exec(tag)?.[1] ?? '';

@@ -18,12 +18,12 @@ import { warningsOf } from './warnings';
 
 export type BuiltSite = Awaited<ReturnType<typeof buildSite>>;
 
-/** Loads all languages, the first one first: texts, what is made of them, the components that show this, the pages. */
+/** Loads all languages, the default language first: texts, data, components and pages. */
 async function loadLanguages(root: string, files: AssetFiles, mode: Mode): Promise<LoadedLanguage[]> {
   const { texts, sitePath } = await readTexts(root, files);
   const folders = texts.slice(1).map(({ folder }) => folder);
   const sources = [];
-  for (const language of texts) { // in order: mistakes of the first one come first
+  for (const language of texts) { // in order, so that mistakes of the default language come first
     const { folder } = language;
     const data = makeData(language, sitePath);
     const loaded = await loadComponents(root, folder, sitePath, data, files, mode);
@@ -35,11 +35,11 @@ async function loadLanguages(root: string, files: AssetFiles, mode: Mode): Promi
   return sources.map((source, index) => ({ ...source, pages: tables[index]! }));
 }
 
-/** Files as they are, by their paths below a folder. */
+/** The files of a folder, by their relative paths. */
 const filesIn = (folder: string, paths = listFiles(folder)) =>
   paths.map((path): [string, Buffer] => [path, readFileSync(join(folder, path))]);
 
-/** The paths in `assets/` of icons and share images. */
+/** The paths in `assets/` of favicons and share images. */
 function drawnImages(assets: string, languages: LoadedLanguage[]) {
   const names = [...brandImages, ...languages.map(({ folder }) => `${folder}share.png`)];
   return listFiles(assets).filter((path) => names.includes(path) || /^share\/[^/]+\.jpg$/.test(path));
@@ -60,7 +60,7 @@ export async function buildSite(root: string, mode = production) {
     ['robots.txt', robots(languages)],
     ['_headers', readFileSync(join(root, 'src/hosts/_headers'), 'utf8').replace(/^\//gm, sitePath)],
     ...filesIn(assets, [...images]),
-    ...filesIn(join(assets, 'root')), // last: what a team puts there is published as it is
+    ...filesIn(join(assets, 'root')), // last, since these replace files of the build
   ];
   const files = new Map(contents.map(([path, content]) =>
     [path, typeof content === 'string' ? Buffer.from(content) : content]));

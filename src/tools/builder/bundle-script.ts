@@ -18,10 +18,10 @@ export async function bundleScript(
     inject: ['src/browser/jsx.ts'],
     minify: !isDevelopment,
     target: oldestBrowsers.map((browser) => browser.replace(' ', '')),
-    define: isDevelopment ? {} : { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' }, // removes React's code for them
+    define: isDevelopment ? {} : { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' }, // removes the code for React DevTools
     legalComments: 'none',
     charset: 'utf8',
-    // Chromium then compiles all functions off the main thread: https://v8.dev/blog/explicit-compile-hints
+    // Makes Chromium compile all functions off the main thread: https://v8.dev/blog/explicit-compile-hints
     banner: { js: `//# allFunctionsCalledOnLoad\n${devScript}` },
   });
   return Buffer.from(contents);

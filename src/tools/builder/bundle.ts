@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { languageFiles } from '../common/languages';
 import { Mistake } from '../common/mistake';
 
-/** Bundles a file in memory. Throws a Mistake with esbuild's own messages, also for warnings. */
+/** Bundles a file in memory. Throws a Mistake with the messages of esbuild, including warnings. */
 export async function bundle(root: string, entryPoint: string, options: BuildOptions) {
   try {
     const { outputFiles, warnings } = await build({
@@ -27,9 +27,9 @@ export async function bundle(root: string, entryPoint: string, options: BuildOpt
 }
 
 /**
- * Bundles a module for Node, with the team's files of the language in `folder`, and runs it. It uses `eval`: `import()`
- * keeps every version in memory, and Node applies no source maps to `node:vm`. The address of each bundle is another,
- * since each has a source map.
+ * Bundles a module for Node, with the team's files of the language in `folder`, and runs it with `eval`: `import()`
+ * keeps every version in memory, and Node applies no source maps to `node:vm`. Each bundle has its own source URL, and
+ * so its own source map.
  */
 export async function load<Exports>(
   root: string, entryPoint: string, folder: string, options: BuildOptions,

@@ -6,11 +6,11 @@ const origin = 'https://the-site.invalid'; // stands for that of the site
 
 const unescape = (address: string) => address.replaceAll('&amp;', '&');
 
-/** The values of attributes, in HTML that the build has just made. */
+/** The values of attributes in HTML of the build. */
 const valuesOf = (names: string, html: string) =>
   [...html.matchAll(RegExp(`<[^>]*?\\s(?:${names})="([^"]*)"`, 'g'))].map(([, value]) => unescape(value!));
 
-/** Throws a Mistake for links to what the site does not have: a page, a file, an anchor. */
+/** Throws a Mistake for dead links: to a page, a file or an anchor that the site does not have. */
 export function refuseDeadLinks(site: ServedSite & { htmlFiles: ReadonlyMap<string, string> }) {
   const { htmlFiles, sitePath } = site;
   const anchors = new Map([...htmlFiles].map(([file, html]) => [file, new Set(valuesOf('id', html))]));
@@ -24,7 +24,7 @@ export function refuseDeadLinks(site: ServedSite & { htmlFiles: ReadonlyMap<stri
   }
 
   const place = sitePath === '/' ? 'the site' : `the site, which is at ${sitePath},`;
-  const addressOf = (file: string) => sitePath + file.replace(/\/?(index)?\.html$/, ''); // a page has two files
+  const addressOf = (file: string) => sitePath + file.replace(/\/?(index)?\.html$/, '');
   const mistakes = [...htmlFiles].flatMap(([file, html]) =>
     valuesOf('href|src', html).filter((address) => isDead(address, file))
       .map((address) => `${addressOf(file)}: ${place} has nothing at ${address}`));

@@ -1,4 +1,4 @@
-// Draws the icons and the images for shared links as SVG. `npm run images` makes files of these.
+// Draws the favicons and share images as SVG. `npm run images` converts them.
 import { basename } from 'node:path';
 import { escapeHtml } from '../../html/escape-html';
 import { initialOf } from '../../model/initials';
@@ -9,8 +9,8 @@ import { shortHash } from '../common/hash';
 import type { Brand } from '../css/brand';
 
 const font = "ui-monospace, Menlo, 'Cascadia Mono', 'DejaVu Sans Mono', 'Liberation Mono', monospace";
-const letter = 0.605; // the width of a letter in em, in the widest of the fonts
-const tight = 0.575; // the same in the headline, whose letters are closer
+const letter = 0.605; // width of a letter in em, in the widest font
+const tight = 0.575; // the same in the headline, with its letter spacing
 const margin = 80;
 
 const svg = (attributes: string, ...parts: string[]) =>
@@ -21,7 +21,7 @@ const image = (drawing: string, attributes: string) =>
 
 const text = (content: string, attributes: string) => `<text ${attributes}>${escapeHtml(content)}</text>`;
 
-/** The icon for tabs: the logo, or another one in a dark colour scheme, or the first letter of the name. */
+/** The favicon: the logo, with a dark version if there is one, or the first letter of the name. */
 export function icon({ logo, darkLogo, fill, ink }: Brand, name: string) {
   if (!logo) {
     const look = `fill="${ink}" font-family="${font}" font-size="38" font-weight="700" text-anchor="middle"`;
@@ -38,16 +38,16 @@ export function icon({ logo, darkLogo, fill, ink }: Brand, name: string) {
     image(darkLogo.svg, `class="dark" width="${width}" height="64"`));
 }
 
-/** The icon for phones, which round its corners themselves. */
+/** The Apple touch icon. Phones round its corners. */
 export const touchIcon = (brand: Brand, name: string) => svg('viewBox="0 0 64 64"',
   `<rect width="64" height="64" fill="${brand.logo ? '#fff' : brand.fill}"/>`,
   image(icon(brand, name), brand.logo ? 'x="8" y="8" width="48" height="48"' : 'width="64" height="64"'));
 
-/** Lines of at most `length` letters. Only longer words are broken. */
+/** Wraps a text into lines of at most `length` letters. Breaks only longer words. */
 const wrap = (text: string, length: number): string[] =>
   text.trim().replace(/\s+/g, ' ').match(new RegExp(`\\S.{0,${length - 1}}(?= |$)|\\S{${length}}`, 'gu'))!;
 
-/** The headline, at the largest size at which it fits, with the square after it. */
+/** The headline, in the largest size that fits, and the square. */
 function headlineParts(headline: string) {
   const linesAt = (size: number) => wrap(headline, Math.floor((shareWidth - 2 * margin) / (size * tight)));
   const size = [72, 56, 44].find((size) => linesAt(size).length * size * 1.2 <= 350) ?? 36;
@@ -59,7 +59,7 @@ function headlineParts(headline: string) {
   return [...lines.map((line, index) => text(line, `x="${margin}" y="${yOf(index)}" ${look}`)), square];
 }
 
-/** The image for shared links: name, headline and host. */
+/** The share image of a language: name, headline and host. */
 export function share({ fill, ink, logo }: Brand, { brand: name, headline, url }: Site) {
   const size = `width="${shareWidth}" height="${shareHeight}"`;
   const mark = logo
@@ -73,20 +73,20 @@ export function share({ fill, ink, logo }: Brand, { brand: name, headline, url }
     ...mark,
     text(name, `x="${nameX}" y="${93 + nameSize / 3}" font-size="${nameSize}" font-weight="700"`),
     ...headlineParts(headline),
-    text(url.split('/')[2]!, `x="${margin}" y="550" font-size="28" opacity=".85"`)); // URL.host would encode accents
+    text(url.split('/')[2]!, `x="${margin}" y="550" font-size="28" opacity=".85"`)); // URL.host would be in Punycode
 }
 
-/** The images for shared links, by their files in `assets/`. */
+/** The share images of languages, by path in `assets/`. */
 export const sharesOf = (brand: Brand, languages: Texts[]) =>
   new Map(languages.map(({ folder, site }) => [`${folder}share.png`, share(brand, site)]));
 
-/** The first captures of projects that have a page, by the files that are made of them for shared links. */
+/** The `src` of the captures that become share images of projects, by path in `assets/`. */
 export const sharedCaptures = (languages: Texts[]) =>
   new Map(languages.toReversed().flatMap(({ projects }) => projects)
     .filter(({ link, images }) => !isExternal(link) && images.length > 0)
     .map(({ id, images }) => [`share/${id}.jpg`, images[0]!.src]));
 
-/** A comment at the end of icon.svg. It is another one if anything is to be drawn again. */
+/** A comment for the end of icon.svg, which changes when the icons or share images are out of date. */
 export function drawingStamp(brand: Brand, languages: Texts[]) {
   const captures = [...sharedCaptures(languages).values()].map((src) => basename(src));
   const drawings = [touchIcon(brand, languages[0]!.site.brand), ...sharesOf(brand, languages).values()];

@@ -6,7 +6,7 @@ import { sheetsOf } from '../css/sheets';
 import { load } from './bundle';
 import type { Mode } from './mode';
 
-/** Makes modules of data, by their names. */
+/** Resolves imports of these names to JSON modules. */
 export const dataModules = (modules: { [name: string]: unknown }): Plugin => ({
   name: 'data-modules',
   setup(build) {
@@ -17,7 +17,7 @@ export const dataModules = (modules: { [name: string]: unknown }): Plugin => ({
   },
 });
 
-/** Bundles and runs the components of a language. Adds the files that these load to `files`. */
+/** Bundles and runs the components of a language. Adds the assets that they load to `files`. */
 export async function loadComponents(
   root: string, folder: string, sitePath: string, data: SiteData, files: AssetFiles, { isDevelopment }: Mode,
 ) {

@@ -8,23 +8,23 @@ import { languageFolders } from '../common/languages';
 import { refuse } from '../common/mistake';
 import { load } from './bundle';
 
-/** The kit is made of these files: only its types, which esbuild removes, can be imported here. */
+/** The data of the kit is made of these files. esbuild removes imports of types alone. */
 const noKit: Plugin = {
   name: 'no-kit',
   setup(build) {
     build.onResolve({ filter: /\/kit$/ }, () => ({
-      errors: [{ text: 'What the kit exports is made of this file. Import only types from it.' }],
+      errors: [{ text: 'The exports of the kit are made from this file. Import only types from the kit.' }],
     }));
   },
 };
 
-const unknownPath = 'site-path:/'; // stands for the path of the site, which is in the content
+const unknownPath = 'site-path:/'; // a placeholder, since the path is in the content
 
-/** Reads and checks the texts of all languages, the first one first. Adds the files that these import to `files`. */
+/** Reads and checks the texts of all languages, the default language first. Adds the assets they import to `files`. */
 export async function readTexts(root: string, files: AssetFiles) {
   const plugins = [noKit, assetsPlugin(unknownPath, files)];
   const loaded = [];
-  for (const folder of languageFolders(root)) { // in order: mistakes of the first one come first
+  for (const folder of languageFolders(root)) { // in order, so that mistakes of the default language come first
     const entry = 'src/tools/builder/team-files.ts';
     loaded.push({ folder, ...await load<typeof import('./team-files')>(root, entry, folder, { plugins }) });
   }

@@ -13,7 +13,7 @@ import type { Mode } from './mode';
 /** Some hosts find a page by `NAME.html`, others by `NAME/index.html`. */
 const namesOf = (file: string) => (file === 'index' ? ['index.html'] : [`${file}.html`, `${file}/index.html`]);
 
-/** The files of a language, by path. `images` are those of `npm run images`, by path. */
+/** The files of a language, by path. `images` are the paths of favicons and share images. */
 export async function renderLanguage(
   root: string, language: LoadedLanguage, brand: Brand, images: ReadonlySet<string>, mode: Mode,
 ) {
@@ -34,7 +34,7 @@ export async function renderLanguage(
   ]);
   const files = new Map<string, string | Buffer>([
     [script, code],
-    [`${script}.LICENSE.txt`, readFileSync(join(root, 'node_modules/react/LICENSE'))], // with every copy of React
+    [`${script}.LICENSE.txt`, readFileSync(join(root, 'node_modules/react/LICENSE'))], // must accompany React
     [lateSheet, lateCss],
     [`${folder}sitemap.xml`, sitemap(language)],
     ...htmlFiles,

@@ -1,5 +1,5 @@
-// The entry point of the tools for what the team's files say. The components are bundled later (src/page/render.tsx),
-// since they show what is made of it.
+// The entry point of the build for the team's files without components. Components are bundled later
+// (src/page/render.tsx), since they show the data made of these files.
 import type { Content, Pages, Sections, Settings, Words } from '../../team/types';
 
 export * as content from 'site/content';

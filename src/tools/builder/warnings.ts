@@ -6,7 +6,7 @@ import { isExternal } from '../../urls';
 import type { Brand } from '../css/brand';
 import { drawingStamp, sharedCaptures } from './draw';
 
-/** What does not stop the build. `images` are those of `npm run images`, by path. */
+/** Mistakes that do not stop the build. `images` are the paths of favicons and share images. */
 export function warningsOf(root: string, brand: Brand, languages: Language[], images: ReadonlySet<string>): string[] {
   const { site, projects } = languages[0]!;
   const isDrawn = [...brandImages, ...sharedCaptures(languages).keys()].every((file) => images.has(file))
@@ -16,10 +16,10 @@ export function warningsOf(root: string, brand: Brand, languages: Language[], im
   const hidden = projects.filter(({ link, images, text, visit }) =>
     isExternal(link) && (images.length > 1 || text || visit)).map(({ title }) => title);
   return [
-    !isDrawn && 'assets/: icons or share images are missing, or of an earlier content or logo; run npm run images.',
-    isPlaceholder && `content.ts: site.url is still ${site.url}; write the address that search engines should show.`,
-    titles.length > 0 && `content.ts: captures without a text for screen readers: ${titles.join(', ')}`,
+    !isDrawn && 'assets/: favicons or share images are missing or out of date; run npm run images.',
+    isPlaceholder && `content.ts: site.url is still ${site.url}; write the URL of your site.`,
+    titles.length > 0 && `content.ts: add a text for screen readers to the captures of: ${titles.join(', ')}`,
     hidden.length > 0
-      && `content.ts: projects that link to another site show no text, visit or further captures: ${hidden.join(', ')}`,
+      && `content.ts: only the card and cover are shown of projects that link to another site: ${hidden.join(', ')}`,
   ].filter((warning) => typeof warning === 'string');
 }

@@ -1,7 +1,7 @@
 // The command line. `node build.mjs` writes dist/. Flags:
-//   --serve [PORT]  serves the site after the build; without PORT, at that of the environment, or 3000
-//   --dev [PORT]    serves the site, and builds again after changes
-//   --host          serves to the local network too
+//   --serve [PORT]  serves the site after the build; default: the environment variable PORT, or 3000
+//   --dev [PORT]    serves the site and rebuilds it after changes
+//   --host          also serves to the local network
 //   --images        runs make-images/ instead (build.mjs)
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

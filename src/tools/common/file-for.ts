@@ -1,11 +1,11 @@
-// The rules of src/hosts/.
+// The rules of the server configurations in src/hosts/.
 import { decode, parseUrl, tidyPath } from '../../urls';
 
 export type ServedSite = { files: ReadonlyMap<string, Uint8Array>; sitePath: string };
 
 const forHosts = /(^|\/)(_|\.(?!well-known\/))/;
 
-/** The file that answers a request: itself, with `.html`, or the index of a folder; `?id=` names one in the folder. */
+/** The file for a request: at the path, with `.html`, or an index.html; for `?id=ID`, ID.html in the folder. */
 export function fileFor({ files, sitePath }: ServedSite, url: string): [name: string, status: number] {
   const { pathname = '', searchParams } = parseUrl(`http://localhost${url}`) ?? {};
   const address = tidyPath(decode(pathname));

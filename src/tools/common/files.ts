@@ -18,19 +18,19 @@ export function writeFile(path: string, content: string | Uint8Array) {
   writeFileSync(path, content);
 }
 
-/** Throws if no build has written a folder, which then lacks `_headers`, or what is hidden in it, such as `.git`. */
+/** Throws if a folder, which then lacks `_headers`, or a hidden file in it, such as `.git`, is not from a build. */
 function refuseForeign(folder: string, files: ReadonlyMap<string, unknown>) {
-  accessSync(folder, constants.W_OK); // renaming another user's folder would work, and deleting it would not
+  accessSync(folder, constants.W_OK); // another user's folder could be renamed, but not deleted
   const names = readdirSync(folder).filter((name) => !ignored.includes(name));
   const isOurs = (name: string) => names.includes('_headers')
     && (!name.startsWith('.') || [...files.keys()].some((file) => file.split('/')[0] === name));
   const foreign = names.find((name) => !isOurs(name));
-  if (foreign) throw new Error(`it has ${foreign}, which no build has written; move that away, or into assets/root/`);
+  if (foreign) throw new Error(`it has ${foreign}, which is not from a build; move it, or put it into assets/root/`);
 }
 
 /**
- * Replaces a folder, or that to which a link leads, once all files are written, beside it. Other processes may do the
- * same. Throws a Mistake, and leaves the folder as it is, if it has other files, or cannot be replaced.
+ * Writes files into a new folder, which then replaces `link`, or the target of this symbolic link. Other processes may
+ * do the same. Throws a Mistake and changes nothing if the folder has other files or cannot be replaced.
  */
 export function writeFolder(link: string, files: ReadonlyMap<string, string | Uint8Array>) {
   const folder = existsSync(link) ? realpathSync(link) : link;

@@ -1,8 +1,8 @@
-// A folder of src/site/ that is named like a language, and has a words.ts, is the site in that language: `en/`.
+// A folder of src/site/ that is named by a language tag and has a words.ts is the site in that language: `en/`.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Such as `en/`. That of the first language is empty. */
+/** The folders of languages, such as `en/`. The default language, with an empty folder, is the first. */
 export function languageFolders(root: string) {
   const site = join(root, 'src/site');
   const names = readdirSync(site).filter((name) =>
@@ -10,7 +10,7 @@ export function languageFolders(root: string) {
   return ['', ...names.sort().map((name) => `${name}/`)];
 }
 
-/** The files of a language by the names of their imports, for esbuild: what its folder lacks is in src/site/. */
+/** The aliases of a language for esbuild. Files that its folder lacks are taken from src/site/. */
 export function languageFiles(root: string, folder: string) {
   const site = join(root, 'src/site');
   return Object.fromEntries(['content.ts', 'sections.tsx', 'settings.ts', 'words.ts'].map((file) => {

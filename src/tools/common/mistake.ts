@@ -1,4 +1,4 @@
-/** An error that the user can fix, such as a busy port. It is printed without a stack trace. */
+/** An error that the user can fix, such as a busy port. It is printed without stack trace. */
 export class Mistake extends Error {}
 
 /** Throws a Mistake if there are any. */
@@ -6,7 +6,7 @@ export function refuse(mistakes: string[]) {
   if (mistakes.length > 0) throw new Mistake(mistakes.join('\n'));
 }
 
-/** What to print for an error: of a stack, the lines in the team's files, or all if there are none. */
+/** What to print for an error: of its stack trace, the lines in the team's files, if there are any. */
 export function explain(error: unknown) {
   if (!(error instanceof Error)) return error;
   if (error instanceof Mistake) return error.message;

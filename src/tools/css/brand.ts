@@ -6,7 +6,7 @@ import { readFill } from './colours';
 
 type Logo = { svg: string; ratio: number };
 
-/** A drawing of `assets/` with its width divided by its height, if there is one. Its name may have capitals. */
+/** An SVG of `assets/` and its aspect ratio, if it exists. Its name may be in capitals. */
 function readLogo(root: string, name: string): Logo | undefined {
   const file = listFiles(join(root, 'assets')).find((file) => file.toLowerCase() === name);
   if (!file) return undefined;
@@ -16,13 +16,13 @@ function readLogo(root: string, name: string): Logo | undefined {
   return { svg: `${bytes}`, ratio: width / height };
 }
 
-/** The colour and the logos, which styles, icons and share images show. */
+/** The brand color and logos, for styles, favicons and share images. */
 export const readBrand = (root: string) =>
   ({ ...readFill(root), logo: readLogo(root, 'logo.svg'), darkLogo: readLogo(root, 'logo-dark.svg') });
 
 export type Brand = ReturnType<typeof readBrand>;
 
-/** The custom properties that show a logo in place of the square; none without a logo. */
+/** Custom properties that show the logo instead of the square. */
 export const logoStyle = ({ logo }: Brand, sitePath: string) => ({
   ...(logo && {
     'logo': `url(${sitePath}icon.svg)`,

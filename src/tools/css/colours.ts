@@ -5,7 +5,7 @@ import { Mistake } from '../common/mistake';
 
 type Fill = NonNullable<ReturnType<typeof fillOf>>;
 
-/** A colour, that of text on it, and a step of lightness away from that. Undefined if it is not opaque. */
+/** The brand color, the color of text on it, and a step of lightness for variants. Undefined if not opaque. */
 export function fillOf(primary: string) {
   const rgb = `rgb(from ${primary} r g b / alpha)`;
   const css = `a{color:color(from ${rgb} xyz x y z / alpha);fill:${rgb}}`;
@@ -13,12 +13,12 @@ export function fillOf(primary: string) {
   const [, y, fill] = /^a\{color:color\(xyz \S+ (\S+) [^ /]+\);fill:([^(]+)\}$/.exec(`${code}`) ?? [];
   if (!y || !fill) return undefined;
   const luminance = Number(y);
-  const isDark = luminance < 0.179; // white text has a contrast of 4.5, else black text
+  const isDark = luminance < 0.179; // then white text has a contrast of 4.5:1, else black text has
   const hasRoom = luminance > 0.02 && luminance < 0.8;
   return { fill, ink: isDark ? '#ffffff' : '#030303', step: isDark === hasRoom ? '-0.061' : '0.06' };
 }
 
-/** Throws a Mistake unless theme.css has one theme colour, which is opaque. */
+/** Throws a Mistake unless theme.css sets one brand color, which is opaque. */
 export function readFill(root: string): Fill {
   const css = readFileSync(join(root, 'src/site/theme.css'), 'utf8').replace(/\/\*[^]*?\*\//g, '');
   const values = [...css.matchAll(/(?<![\w-])--primary\s*:\s*([^;}]*)/g)].map(([, value]) => value!);
@@ -33,7 +33,7 @@ export function readFill(root: string): Fill {
 /** Compiles `styles/colours.css` to plain values. */
 export function compileColours(sheet: string, { fill, ink, step }: Fill) {
   const values = new Map([['--primary', fill], ['--on-fill', ink], ['--step', step]]);
-  // Lightning CSS computes nothing with var(), so values take their places.
+  // Lightning CSS computes no values with var(), so each var() is replaced by its value.
   const declarations = /^ *(--[\w-]+): ([^;]+);/gm;
   const plain = sheet.replaceAll(declarations, (_, name: string, value: string) => {
     const whole = value.replaceAll(/var\((.+?)\)/g, (_, name: string) => values.get(name)!);

@@ -10,10 +10,10 @@ export const moduleSuffix = '.module.css';
 
 const modules = { pattern: '[name]-[local]', animation: false, grid: false, container: false, customIdents: false };
 
-/** What published class names begin with, from the path in `styles/` or `src/`. */
+/** The prefix of published class names, from the path in `styles/` or `src/`. */
 const prefixOf = (file: string) => file.replace(moduleSuffix, '').replace(/^(styles|src)\//, '').replace(/\W+/g, '-');
 
-/** `classes` are those of a module, with their published names. `publish` returns the address of a file. */
+/** `classes` are the class names of a module and their published names. `publish` returns the URL of a file. */
 export function compileSheet(root: string, file: string, publish = (path: string) => path) {
   const path = join(root, file);
   const media = readFileSync(join(root, 'styles/media.css'), 'utf8').replaceAll('\n', ' '); // keeps line numbers
@@ -24,8 +24,8 @@ export function compileSheet(root: string, file: string, publish = (path: string
       code: Buffer.from(media + readFileSync(path, 'utf8')),
       minify: true,
       targets: browserslistToTargets(oldestBrowsers),
-      include: Features.Nesting, // older browsers show plain pages
-      exclude: Features.VendorPrefixes, // neither adds nor removes prefixes
+      include: Features.Nesting, // browsers without nesting show plain pages
+      exclude: Features.VendorPrefixes, // keep prefixes as they are
       drafts: { customMedia: true },
       analyzeDependencies: true,
       ...(file.endsWith(moduleSuffix) && { cssModules: modules }),
@@ -39,7 +39,7 @@ export function compileSheet(root: string, file: string, publish = (path: string
     if (composed) throw new Error('give the element both classes, in place of composes');
     const classes = Object.entries(exports || {}).map(([local, { name }]) => [local, name] as const)
       .sort(); // their order is random
-    // Lightning CSS renames ids too.
+    // Lightning CSS also renames ids.
     return { code: text.replaceAll(`#${prefix}-`, '#'), classes };
   } catch (error) {
     const { message, loc } = error as { message: string; loc?: { line: number } };
@@ -48,7 +48,7 @@ export function compileSheet(root: string, file: string, publish = (path: string
   }
 }
 
-/** What imports of the module get. A name such as `team-card` must be quoted. */
+/** The JavaScript module of a CSS module. Quotes allow for class names such as `team-card`. */
 export const classesModule = (classes: (readonly [name: string, published: string])[]) =>
   classes.map(([name, published], index) =>
     `const c${index} = ${JSON.stringify(published)}; export { c${index} as ${JSON.stringify(name)} };`).join('\n');

@@ -5,7 +5,7 @@ import { classesModule, compileSheet } from './compile-sheet';
 
 export type Sheets = ReturnType<typeof sheetsOf>;
 
-/** Compiles style sheets, each once, and adds what they load to `files`. `plugin` is for imports of class names. */
+/** Compiles style sheets, each once, and adds the files that they load to `files`. `plugin` resolves their imports. */
 export function sheetsOf(root: string, sitePath: string, files: AssetFiles) {
   const compiled = new Map<string, ReturnType<typeof compileSheet>>(); // by path from the root
   const publish = (path: string) => readAsset(path, sitePath, files).src;
@@ -28,12 +28,13 @@ export function sheetsOf(root: string, sitePath: string, files: AssetFiles) {
     }),
   };
 
-  /** The code of a sheet, given by its path from the root. */
+  /** The compiled code of a sheet, by its path from the root. */
   const codeOf = (file: string) => compile(file).code;
 
-  /** The imported sheets that are not ours. */
+  /** The imported sheets of packages and of the team. */
   function imported() {
-    const files = [...compiled.keys()].filter((file) => !file.startsWith('styles/')).sort(); // esbuild loads them at once
+    // Sorted, since esbuild loads files in parallel.
+    const files = [...compiled.keys()].filter((file) => !file.startsWith('styles/')).sort();
     const isOfTeam = (file: string) => file.startsWith('src/');
     return { ofPackages: files.filter((file) => !isOfTeam(file)), ofTeam: files.filter(isOfTeam) };
   }

@@ -11,7 +11,7 @@ import type { Sheets } from './sheets';
 
 type StyledLanguage = Language & { components: Components; sheets: Sheets };
 
-// Not visible before a press. Until they load, browsers show the menu in their own way.
+// Hidden at first. Until these load, browsers show the menu with their default styles.
 const hidden = ['Menu', 'Viewer'].map((name) => `styles/${name}${moduleSuffix}`);
 
 const longest = (words: string[]) => Math.max(...words.map(({ length }) => length));
@@ -19,14 +19,14 @@ const longest = (words: string[]) => Math.max(...words.map(({ length }) => lengt
 const declare = (values: Record<string, string | number>) =>
   Object.entries(values).map(([name, value]) => `--${name}:${value};`).join('');
 
-/** Texts in print and in the viewer. A late custom property of the root would restyle the whole page. */
+/** UI strings for print and the viewer. They are not set on the root, where they would restyle the whole page. */
 function lateTexts({ site, words }: Language) {
-  const [scheme, , host] = site.url.split('/'); // as written, with accents
+  const [scheme, , host] = site.url.split('/'); // as written, not in Punycode
   const ofPrint = { origin: JSON.stringify(`${scheme}//${host}`) };
   return `dialog{${declare({ loading: JSON.stringify(words.loading) })}}@media print{:root{${declare(ofPrint)}}}`;
 }
 
-/** The custom properties derived from the team's texts and logo. */
+/** Custom properties derived from the texts and the logo. */
 function derivedValues({ data, sitePath, site, words, components }: StyledLanguage, brand: Brand) {
   const { home, projects } = data;
   const { sections, pages } = components;
@@ -44,8 +44,8 @@ function derivedValues({ data, sitePath, site, words, components }: StyledLangua
 }
 
 /**
- * The style sheet of a language's pages, and a late one with what the first display does not need. Rules of later layers
- * win, those of the team over all: they are in none, except for the tokens.
+ * The style sheet that is inlined in the pages of a language, and the late one, which the first view does not need. The
+ * rules of the team are in no layer, so they win over all layers. The tokens of the team are in the layer of ours.
  */
 export function stylesOf(root: string, language: StyledLanguage, brand: Brand) {
   const { folder, components: { hasOwnContent }, sheets } = language;

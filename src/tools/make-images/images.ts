@@ -1,4 +1,4 @@
-// The icons and the images for shared links.
+// The favicons and share images.
 import sharp from 'sharp';
 import { shareHeight, shareWidth } from '../../pictures';
 import type { AssetFiles } from '../assets/read-asset';
@@ -18,7 +18,7 @@ function ico(png: Buffer) {
   return Buffer.concat([header, png]);
 }
 
-/** The top of a capture, as on cards, as a JPEG. That of a phone is narrower. */
+/** The top of a capture as a JPEG. A phone capture is narrower. */
 async function shareCapture(capture: Buffer, background: string) {
   const { width, height } = await sharp(capture).metadata();
   const shown = height > width * 0.75 ? 480 : 1040;
@@ -31,14 +31,14 @@ async function shareCapture(capture: Buffer, background: string) {
     .toBuffer();
 }
 
-/** Throws a Mistake if all letters are the same box. */
+/** Throws a Mistake if there is no font: all letters are then the same box. */
 async function requireFonts(brand: Brand) {
   const draw = (letter: string) => png(icon({ ...brand, logo: undefined }, letter), 32);
   if (!(await draw('A')).equals(await draw('B'))) return;
-  throw new Mistake('There is no font to draw icons and share images with; install one, such as fonts-dejavu-core.');
+  throw new Mistake('Install a font to draw favicons and share images, such as fonts-dejavu-core.');
 }
 
-/** Draws all of them, by their files in assets/. */
+/** Draws all images, by path in assets/. */
 export async function drawImages(root: string) {
   const brand = readBrand(root);
   const files: AssetFiles = new Map();
@@ -53,6 +53,6 @@ export async function drawImages(root: string) {
   for (const [file, src] of sharedCaptures(texts)) {
     images.set(file, await shareCapture(files.get(src.slice(sitePath.length))!, brand.fill));
   }
-  // Last, since it says that all are drawn.
+  // Last, since its comment says that all images are up to date.
   return images.set('icon.svg', Buffer.from(`${icon(brand, name)}${drawingStamp(brand, texts)}\n`));
 }

@@ -1,4 +1,4 @@
-// `npm run images`: makes pictures of photographs, and draws the icons and the images for shared links.
+// `npm run images`: converts photos to pictures, and generates favicons and share images.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeFile } from '../common/files';
@@ -6,7 +6,7 @@ import { explain } from '../common/mistake';
 import { drawImages } from './images';
 import { findPhotos, makePictures } from './photos';
 
-/** Prints a mistake. What follows is made all the same. */
+/** Prints a mistake, and continues. */
 function fail(mistake: unknown) {
   console.error(mistake);
   process.exitCode = 1;
@@ -22,7 +22,7 @@ export async function main(root: string) {
       const path = join(assets, file);
       if (existsSync(path) && readFileSync(path).equals(bytes)) continue;
       writeFile(path, bytes);
-      console.log(`assets/${file} is made.`);
+      console.log(`assets/${file} written.`);
     }
   } catch (error) {
     fail(explain(error));

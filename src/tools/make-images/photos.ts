@@ -1,4 +1,4 @@
-// The originals in assets/photos/, and the pictures in assets/ that are made of them.
+// Photos are the originals in assets/photos/. They are converted to pictures in assets/.
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { smallFile, widthWithSmall } from '../../pictures';
@@ -14,11 +14,11 @@ const extension = /\.(jpe?g|jfif|png|webp|gif|avif|tiff?)$/i;
 const avifFile = (photo: string) =>
   `${slug(photo.replace(extension, '').replace(/^avatars\//, 'avatar-')) || 'photo'}.avif`;
 
-/** The name for imports: `geoapp1` for `geoapp-1.avif`. As no name begins with a digit, `photo2024` for `2024.avif`. */
+/** The identifier of an import: `geoapp1` for `geoapp-1.avif`, `photo2024` for `2024.avif`. */
 const importName = (file: string) =>
   file.replace('.avif', '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()).replace(/^\d/, 'photo$&');
 
-/** The paths of all originals. Throws a Mistake for two that would become the same file. */
+/** The paths of all photos. Throws a Mistake if two would become the same picture. */
 export function findPhotos(assets: string) {
   const photos = listFiles(join(assets, 'photos'));
   for (const photo of photos) {
@@ -30,21 +30,21 @@ export function findPhotos(assets: string) {
   return photos;
 }
 
-/** Makes the pictures of an original if one is missing or older than it is here. Prints the line that imports them. */
+/** Converts a photo if its picture is missing or older than the photo. Prints the import of the picture. */
 export async function makePictures(assets: string, photo: string) {
   if (!extension.test(photo)) return console.warn(`assets/photos/${photo}: export it as JPEG, PNG, WebP or AVIF.`);
   const original = join(assets, 'photos', photo);
   const file = avifFile(photo);
   const path = join(assets, file);
-  // A copy of an old photograph may keep its date, but not that of its status.
+  // ctime, since a copied file may keep its mtime.
   const isCurrent = (path: string) => existsSync(path) && statSync(path).mtimeMs >= statSync(original).ctimeMs;
   const hasSmall = () => readAvif(readFileSync(path)).width >= widthWithSmall;
   if (!isCurrent(path) || (hasSmall() && !isCurrent(smallFile(path)))) {
     const { large, small } = await convert(readFileSync(original), photo.startsWith('avatars/'));
     writeFile(path, large);
     if (small) writeFile(smallFile(path), small);
-    else rmSync(smallFile(path), { force: true }); // of an older original
-    console.log(`assets/${file} is made.`);
+    else rmSync(smallFile(path), { force: true }); // of an older photo
+    console.log(`assets/${file} written.`);
   }
   console.log(`import ${importName(file)} from '../../assets/${file}';`);
 }

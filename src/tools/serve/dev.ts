@@ -11,18 +11,18 @@ import { handler, listen } from './server';
 import { watchTypes } from './watch-types';
 
 const sources = ['src', 'styles', 'assets'];
-const ignored = /^(src\/tools|assets\/photos)\//; // what runs already, and originals
+const ignored = /^(src\/tools|assets\/photos)\//; // the running tools, and photos
 const versionPath = '/__version';
 const intervalMs = 200;
 
-/** The files and when they were changed. On Linux, Node's recursive `watch` misses files that an editor replaces. */
+/** Paths and modification times. Node's recursive `watch` misses files that an editor replaces by renaming. */
 async function look(root: string) {
   const files = sources.flatMap((folder) => listFiles(join(root, folder)).map((file) => `${folder}/${file}`));
   return ['index.html', ...files].filter((file) => !ignored.test(file))
     .map((file) => file + statSync(join(root, file), { throwIfNoEntry: false })?.mtimeMs).join();
 }
 
-/** Polls, since a browser opens six connections to a host at most, which six waiting tabs would use up. */
+/** Polls, since six tabs with an open connection would use up the connections of the browser to this host. */
 const reloadScript = (version: string) => `setInterval(async () => {
   const answer = await fetch('${versionPath}').catch(() => {});
   if (answer?.ok && await answer.text() !== '${version}') location.reload();
@@ -30,12 +30,12 @@ const reloadScript = (version: string) => `setInterval(async () => {
 
 const showMistake = (mistake: string, version: string): RequestListener => (_, response) => {
   response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' });
-  response.end(`<!doctype html><meta name="color-scheme" content="light dark"><title>A mistake</title>
-<h1>A mistake</h1><pre style="white-space: pre-wrap">${escapeHtml(mistake)}</pre>
+  response.end(`<!doctype html><meta name="color-scheme" content="light dark"><title>Build failed</title>
+<h1>Build failed</h1><pre style="white-space: pre-wrap">${escapeHtml(mistake)}</pre>
 <script>${reloadScript(version)}</script>`);
 };
 
-/** Serves the site, and builds it again after changes. */
+/** Serves the site and rebuilds it after changes. */
 export async function develop(root: string, port: string, isForNetwork?: boolean) {
   let built = ''; // the version of the last build
   let answer: RequestListener;
@@ -68,7 +68,7 @@ export async function develop(root: string, port: string, isForNetwork?: boolean
   void watchTypes(root, (mistakes) => { typeMistakes = mistakes; });
   for (;;) {
     await setTimeout(intervalMs);
-    const now = await look(root).catch(String); // a folder may have just been removed
+    const now = await look(root).catch(String); // a folder may just have been removed
     if (now !== seen) await build();
     seen = now;
   }

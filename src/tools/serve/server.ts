@@ -10,7 +10,7 @@ import { Mistake } from '../common/mistake';
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8', '.css': 'text/css; charset=utf-8', '.js': 'text/javascript; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8', '.xml': 'application/xml',
-  '.svg': 'image/svg+xml', '.avif': 'image/avif', '.pdf': 'application/pdf', // others are known by their first bytes
+  '.svg': 'image/svg+xml', '.avif': 'image/avif', '.pdf': 'application/pdf', // browsers sniff other types
 };
 
 const headers = { 'Cache-Control': 'no-cache', 'Content-Security-Policy': `frame-ancestors 'self'` };
@@ -44,6 +44,6 @@ export async function listen(handle: RequestListener, sitePath: string, port: st
     return servers;
   } catch (error) {
     for (const server of servers) server.close();
-    throw new Mistake(`Port ${port} cannot be used (${(error as Error).message}). Add another to the command: 3001.`);
+    throw new Mistake(`Port ${port} cannot be used (${(error as Error).message}). Use another port: npm start 3001`);
   }
 }

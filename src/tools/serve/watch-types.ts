@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** Prints what the compiler says, as long as this process runs. `report` gets its mistakes after each check. */
+/** Prints the compiler's output until this process exits. Calls `report` with its errors after each check. */
 export async function watchTypes(root: string, report: (mistakes: string) => void) {
   const compiler = join(root, 'node_modules/typescript/bin/tsc');
-  const hasGroups = process.platform !== 'win32'; // it starts another process, which must end too
+  const hasGroups = process.platform !== 'win32'; // tsc starts a process that must be killed too
   const options = ['-p', 'src/browser', '--watch', '--preserveWatchOutput'];
   const { pid, stdout } = spawn(process.execPath, [compiler, ...options], {
     cwd: root, stdio: ['ignore', 'pipe', 'inherit'], detached: hasGroups,
