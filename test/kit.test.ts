@@ -6,7 +6,7 @@ import * as kit from '../src/kit';
 import type {
   AssetFile, Capture, Member, OtherLink, Pages, Picture, Project, Sections, Settings, Site,
 } from '../src/kit';
-import { compileColours, fillOf } from '../src/tools/css/colours';
+import { compileColors, fillOf } from '../src/tools/css/colors';
 import { root } from './copies/root';
 
 /** The types of the kit; the compiler refuses this list if one is missing. */
@@ -25,7 +25,7 @@ test('own style sheets have the tokens, conditions and classes that src/README.m
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
   const css = [
     ...['theme', 'media', 'controls', 'square'].map((name) => read(`styles/${name}.css`)), read('src/site/theme.css'),
-    compileColours(read('styles/colours.css'), fillOf('#1e3a8a')!),
+    compileColors(read('styles/colors.css'), fillOf('#1e3a8a')!),
   ].join('\n');
   const names = namesIn(table!, /--[\w-]+/g);
   expect(names.length).toBeGreaterThan(30);

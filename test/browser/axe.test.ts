@@ -26,7 +26,7 @@ async function findings(page, scheme: string, all: boolean) {
 /** Without a path, a state follows from the one before. */
 const states: [name: string, path: string | undefined, enter?: (page) => Promise<unknown>][] = [
   ['home', '/'],
-  ['card turned', undefined, async (page) => {
+  ['card flipped', undefined, async (page) => {
     await page.focus('#equipo li button');
     await page.keyboard.press('Enter');
     await eventually(page, side, 'back');

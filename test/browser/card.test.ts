@@ -31,7 +31,7 @@ function coversOf() {
   return [covered.map(({ textContent }) => textContent), isInside && area.right < end];
 }
 
-test.each(names)('a card that scrolls under the pointer turns when that moves, in %s (C15)', async (name) => {
+test.each(names)('a card that scrolls under the pointer flips when that moves, in %s (C15)', async (name) => {
   const page = await visit(name, '/');
   await page.mouse.move(300, 400);
   await page.$eval(card, (card) => card.scrollIntoView({ block: 'center', behavior: 'instant' }));
@@ -68,7 +68,7 @@ test('the face that is seen at rest is flat, so that its text is sharp at any pi
   assert.deepEqual([await page.evaluate(isFlat, faces[0]), await page.evaluate(isFlat, faces[1])], [false, true]);
 });
 
-test('a touch turns a card, and shows no tooltip (D6)', async () => {
+test('a touch flips a card, and shows no tooltip (D6)', async () => {
   const page = await visit('chromium', '/#equipo', { ...phone, touch: true });
   await page.tap(`${card} button`);
   await eventually(page, side, 'back');

@@ -17,7 +17,7 @@ const faded = () => [...document.querySelectorAll('main *')]
 describe.each(engines)('in %s', (name) => {
   const motion = name === 'webkit'; // where it has failed
 
-  test('a card turns by keyboard, with the focus (C1, C2, C3, C7)', async () => {
+  test('a card flips by keyboard, with the focus (C1, C2, C3, C7)', async () => {
     const page = await open(name, '/#equipo', { motion });
     await page.keyboard.press('Tab');
     await eventually(page, focused, words.moreAbout('Ada'));

@@ -121,22 +121,22 @@ test('a card without links is as high as its text, and links fill the backs of o
   }
 });
 
-test('the mail address changes its colours on hover, focus and press (F34, M12)', async () => {
+test('the mail address changes its colors on hover, focus and press (F34, M12)', async () => {
   const page = await visit('chromium', '/');
-  const colours = async () => {
+  const colors = async () => {
     await untilStill(page);
     return page.$eval(email, (link) => [getComputedStyle(link).color, getComputedStyle(link).backgroundColor] as const);
   };
-  const atRest = await colours();
+  const atRest = await colors();
   await page.hover(email);
-  const underMouse = await colours();
+  const underMouse = await colors();
   await page.mouse.down();
-  assert.deepEqual(await colours(), underMouse);
+  assert.deepEqual(await colors(), underMouse);
   await page.mouse.move(5, 5); // drags the link: no click
   await page.mouse.up();
   await page.keyboard.press('Tab'); // makes a focus visible
   await page.focus(email);
-  assert.deepEqual(await colours(), underMouse);
+  assert.deepEqual(await colors(), underMouse);
   assert.notDeepEqual(underMouse, atRest);
   for (const pair of [atRest, underMouse]) assert.ok(await page.evaluate(contrast, ...pair) > 4.5, `${pair}`);
 });
@@ -178,8 +178,8 @@ test('with more contrast, lines are clear and texts not muted (F32)', async () =
     const features = [{ name: 'prefers-color-scheme', value: scheme }, { name: 'prefers-contrast', value: more }];
     await session.send('Emulation.setEmulatedMedia', { features });
     await untilStill(page);
-    const [isPlain, ...colours] = await page.evaluate(look);
-    assert.deepEqual([isPlain, await page.evaluate(contrast, ...colours) > 4.5], [!!more, !!more], `${scheme} ${more}`);
+    const [isPlain, ...colors] = await page.evaluate(look);
+    assert.deepEqual([isPlain, await page.evaluate(contrast, ...colors) > 4.5], [!!more, !!more], `${scheme} ${more}`);
   }
 });
 

@@ -30,7 +30,7 @@ const isBetween = (low: number, high: number) => (value: number) => value > low 
 const open = (path: string, options = {}) =>
   visit('chromium', path, { motion: true, prepare: holdAnimations, ...options });
 
-test('on load and after a link, cards rise and turn, overshooting once, and the square drops (M1, M11)', async () => {
+test('on load and after a link, cards rise and flip, overshooting once, and the square drops (M1, M11)', async () => {
   const assertEntrance = async () => {
     const frames = await sample(page, entrance, timesTo(1600));
     for (const part of [0, 1]) assert.ok(frames.map((frame) => frame[part]).some(isBetween(0, 1)), `${part}`);
@@ -68,7 +68,7 @@ test('nothing enters after Back and Forward (M1)', async () => {
   }
 });
 
-test('a face of a card is visible throughout a turn, also of one reversed half-way (M2, C6, C8)', async () => {
+test('a face of a card is visible throughout a flip, also of one reversed half-way (M2, C6, C8)', async () => {
   const page = await open('/');
   await page.evaluate(() => document.querySelector('#equipo').scrollIntoView());
   await finish(page);

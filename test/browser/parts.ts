@@ -23,10 +23,10 @@ export const isBelowHeader = (id) => {
   return top >= document.querySelector('header').getBoundingClientRect().bottom && bottom <= innerHeight;
 };
 
-/** The contrast of any colour with an opaque ground. */
-export function contrast(colour: string, ground: string) {
+/** The contrast of any color with an opaque ground. */
+export function contrast(color: string, ground: string) {
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
-  const luminances = [ground, colour].map((paint) => {
+  const luminances = [ground, color].map((paint) => {
     canvas.fillStyle = paint;
     canvas.fillRect(0, 0, 1, 1);
     const [r, g, b] = [...canvas.getImageData(0, 0, 1, 1).data].map((value) => (value / 255) ** 2.2);

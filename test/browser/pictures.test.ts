@@ -58,7 +58,7 @@ test('a small drawing fills the stage of the viewer (A6)', async () => {
   assert.equal(await heightOf(shown), await heightOf('.Viewer-stage'));
 });
 
-test('the icon is the logo for the colour scheme (F6, F26)', async () => {
+test('the icon is the logo for the color scheme (F6, F26)', async () => {
   const logos = { logo: { svg: logo('#000'), ratio: 1 }, darkLogo: { svg: logo('#fff'), ratio: 1 } };
   const page = await visit('chromium', '/');
   await page.goto(`data:image/svg+xml,${encodeURIComponent(icon(logos as Brand, 'A'))}`);

@@ -33,7 +33,7 @@ const open = async (path: string) => {
   return page;
 };
 
-test('the menu, its links and a turn do not restyle the page (F35)', async () => {
+test('the menu, its links and a flip do not restyle the page (F35)', async () => {
   const page = await open('/');
   const menu = await restyled(page, () => press(page, 'header button'), () => eventually(page, isMenuOpen, true));
   const section = await restyled(page, () => press(page, '#menu a'), () => eventually(page, overlay, null));

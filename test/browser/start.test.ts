@@ -32,7 +32,7 @@ async function goOn(page) {
 const turn = () => document.querySelector('#equipo li button').ariaExpanded;
 
 describe.each(names)('before and during hydration, in %s', (name) => {
-  test('a click on a card turns it back once, as after hydration (C5)', async () => {
+  test('a click on a card flips it back once, as after hydration (C5)', async () => {
     const page = await visitHeld(name, '/');
     await page.hover('#equipo li button'); // CSS turns it
     await page.mouse.down();
@@ -58,7 +58,7 @@ describe.each(names)('before and during hydration, in %s', (name) => {
   });
 });
 
-test('before hydration, a tap on a card turns it once (C4)', async () => {
+test('before hydration, a tap on a card flips it once (C4)', async () => {
   const page = await visitHeld('chromium', '/#equipo', { ...phone, touch: true });
   await page.tap('#equipo li button');
   await eventually(page, turn, 'true');

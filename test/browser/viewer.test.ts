@@ -64,7 +64,7 @@ describe('the viewer', () => {
     }
   });
 
-  test('leaves the room for the scrollbar, in the colour of the mask (B9)', async () => {
+  test('leaves the room for the scrollbar, in the color of the mask (B9)', async () => {
     const page = await visit('chromium', project, { width: 1000 });
     const widths = () => ['html', '#page', 'dialog > div'].map((part) =>
       document.querySelector<HTMLElement>(part).offsetWidth);
@@ -81,7 +81,7 @@ describe('the viewer', () => {
     assert.deepEqual(await page.evaluate(widths), [open, open, 0]);
   });
 
-  test('has a stage at 200 % text, large targets, and borders in forced colours (A26)',
+  test('has a stage at 200 % text, large targets, and borders in forced colors (A26)',
     async () => {
       const page = await visitCapture(0, { width: 320, height: 568 });
       const sizes = await page.$$eval('dialog button', (all) => all.filter((button) => button.checkVisibility())

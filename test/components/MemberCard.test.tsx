@@ -45,7 +45,7 @@ describe('a card', () => {
     expect([side(), document.activeElement]).toEqual(['front', own]);
   });
 
-  test('turns on a click, unless on a link, second or at the end of a selection (C4, C5)', () => {
+  test('flips on a click, unless on a link, second or at the end of a selection (C4, C5)', () => {
     enter(); // the device cannot hover
     click(screen.getByText(ada.bio));
     expect([side(), document.activeElement]).toEqual(['back', document.body]);
@@ -67,7 +67,7 @@ describe('on devices that can hover, a card', () => {
     render(<MemberCard {...ada} />);
   });
 
-  test('turns when a mouse moves in, and back when it leaves (C5)', () => {
+  test('flips when a mouse moves in, and back when it leaves (C5)', () => {
     enter();
     expect(side()).toBe('back');
     point('pointerout');
@@ -75,7 +75,7 @@ describe('on devices that can hover, a card', () => {
     expect(side()).toBe('front');
   });
 
-  test('turned to its front by a click or Escape, does not turn for a mouse that moves on (C3, C5)', () => {
+  test('flipped to its front by a click or Escape, does not flip for a mouse that moves on (C3, C5)', () => {
     vi.spyOn(Element.prototype, 'matches').mockReturnValue(true);
     for (const turnBack of [click, escape]) {
       point('pointerover');
@@ -96,7 +96,7 @@ test('a new card has an inert back before the browser styles it (C1, F35)', () =
   root.unmount();
 });
 
-test('a card without links has no button and does not turn, and a role can have a language (C12, F29)', () => {
+test('a card without links has no button and does not flip, and a role can have a language (C12, F29)', () => {
   render(<MemberCard {...ada} links={[]} roleLanguage="en" />);
   expect(screen.getByText(ada.role).lang).toBe('en');
   expect(card().querySelector('button, [role=tooltip]')).toBeNull();

@@ -9,7 +9,7 @@ import { click, find, later, openPage } from './open-page';
 const project = '/proyectos?id=geoapp';
 
 describe('the script', () => {
-  test('hydrates a page: cards turn, links navigate, the year is current (E11, F24)', async () => {
+  test('hydrates a page: cards flip, links navigate, the year is current (E11, F24)', async () => {
     await openPage('/');
     const heading = find('h1');
     expect(find('time').textContent).toBe(`${new Date().getFullYear()}`);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readPicture } from '../assets/read-picture';
 import { listFiles } from '../common/files';
-import { readFill } from './colours';
+import { readFill } from './colors';
 
 type Logo = { svg: string; ratio: number };
 

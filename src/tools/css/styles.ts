@@ -4,7 +4,7 @@ import type { Language } from '../../model/types';
 import type { Components } from '../../page/render';
 import { listFiles } from '../common/files';
 import { type Brand, logoStyle } from './brand';
-import { compileColours } from './colours';
+import { compileColors } from './colors';
 import { moduleSuffix } from './compile-sheet';
 import { headlineStyle, partsOf } from './headline';
 import type { Sheets } from './sheets';
@@ -52,14 +52,14 @@ export function stylesOf(root: string, language: StyledLanguage, brand: Brand) {
   const codeOf = (files: string[]) => files.map(sheets.codeOf).join('');
   const layer = (name: string, code: string) => (code ? `@layer ${name}{${code}}` : '');
   const ours = (name: string) => codeOf([`styles/${name}.css`]);
-  const colours = compileColours(readFileSync(join(root, 'styles/colours.css'), 'utf8'), brand);
+  const colors = compileColors(readFileSync(join(root, 'styles/colors.css'), 'utf8'), brand);
   const themes = [...new Set(['', folder])].map((folder) => `src/site/${folder}theme.css`)
     .filter((file) => existsSync(join(root, file)));
   const modules = listFiles(join(root, 'styles')).map((file) => `styles/${file}`)
     .filter((file) => file.endsWith(moduleSuffix) && !hidden.includes(file));
   const { ofPackages, ofTeam } = sheets.imported();
   const css = [
-    layer('theme', `${ours('theme')}:root{${declare(derivedValues(language, brand))}}${colours}${codeOf(themes)}`),
+    layer('theme', `${ours('theme')}:root{${declare(derivedValues(language, brand))}}${colors}${codeOf(themes)}`),
     layer('base', ['base', 'page', 'entrances', 'controls', 'square'].map(ours).join('')),
     layer('plain', hasOwnContent ? ours('own-pages') : ''),
     layer('packages', codeOf(ofPackages)),

@@ -8,7 +8,7 @@ const brand: Brand = { fill: '#1e3a8a', ink: '#ffffff', step: '0.06', logo: unde
 const logoOf = (svg: string) => ({ svg, ratio: 2 });
 const dataOf = (svg: string) => Buffer.from(svg).toString('base64');
 
-test('the icon is the first letter, the logo, or one for each colour scheme (F6)', () => {
+test('the icon is the first letter, the logo, or one for each color scheme (F6)', () => {
   expect(icon(brand, '«Ágora & co»')).toMatch(/<title>«Ágora &amp; co»<\/title>[^]*>Á<\/text>/);
   expect(icon({ ...brand, logo: logoOf('<svg/>') }, 'Ágora')).toBe('<svg/>');
   const both = icon({ ...brand, logo: logoOf('<svg/>'), darkLogo: logoOf('<svg />') }, 'Ágora');

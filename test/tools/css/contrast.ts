@@ -1,16 +1,16 @@
-// The contrast of colours: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
+// The contrast of colors: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
 import { transform } from 'lightningcss';
 
-/** The channels of an opaque colour in any notation, from 0 to 1. */
-function channelsOf(colour: string) {
-  const [, ...hex] = /^#(..)(..)(..)$/.exec(colour) ?? [];
+/** The channels of an opaque color in any notation, from 0 to 1. */
+function channelsOf(color: string) {
+  const [, ...hex] = /^#(..)(..)(..)$/.exec(color) ?? [];
   if (hex.length > 0) return hex.map((channel) => parseInt(channel, 16) / 255);
-  const code = Buffer.from(`a{color:color(from ${colour} srgb r g b)}`);
+  const code = Buffer.from(`a{color:color(from ${color} srgb r g b)}`);
   return `${transform({ filename: 'a.css', code, minify: true }).code}`.match(/(?<= )[\d.]+/g)!.map(Number);
 }
 
-export function luminanceOf(colour: string) {
-  const [red, green, blue] = channelsOf(colour).map((value) =>
+export function luminanceOf(color: string) {
+  const [red, green, blue] = channelsOf(color).map((value) =>
     (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
   return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
 }

@@ -17,7 +17,7 @@ test('a wide picture gets a small version, a portrait becomes a square without o
   expect(portrait.small).toBeUndefined();
 });
 
-test('only a picture with transparent parts has alpha, and they keep their colour (F26)', async () => {
+test('only a picture with transparent parts has alpha, and they keep their color (F26)', async () => {
   const opaque = await convert(await plain(9, 9).toBuffer(), false);
   expect(readAvif(opaque.large).hasAlpha).toBe(false);
   const { large } = await convert(await plain(2000, 9, 0.5).toBuffer(), false);

@@ -1,21 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { compileColours, fillOf, readFill } from '../../../src/tools/css/colours';
+import { compileColors, fillOf, readFill } from '../../../src/tools/css/colors';
 import { makeFolder } from '../../copies/root';
 import { contrastOf, luminanceOf } from './contrast';
 
-const sheet = readFileSync(join(import.meta.dirname, '../../../styles/colours.css'), 'utf8');
+const sheet = readFileSync(join(import.meta.dirname, '../../../styles/colors.css'), 'utf8');
 
-type Colours = Record<string, string>;
+type Colors = Record<string, string>;
 
-const readValues = (css: string): Colours =>
+const readValues = (css: string): Colors =>
   Object.fromEntries([...css.matchAll(/--([\w-]+):([^;}]+)/g)].map(([, name, value]) => [name, value]));
 
-/** The colours of both schemes. */
-function coloursOf(primary: string): { light: Colours; dark: Colours } {
+/** The colors of both schemes. */
+function colorsOf(primary: string): { light: Colors; dark: Colors } {
   const fill = fillOf(primary)!;
-  const [light, dark] = compileColours(sheet, fill).split('@media screen and (prefers-color-scheme:dark)');
+  const [light, dark] = compileColors(sheet, fill).split('@media screen and (prefers-color-scheme:dark)');
   const all = { primary: fill.fill, ...readValues(light!) };
   return { light: all, dark: { ...all, ...readValues(dark!) } };
 }
@@ -39,26 +39,26 @@ const brands = [
       [0.04, 0.12, 0.3].map((chroma) => `oklch(${lightness} ${chroma} ${hue})`))),
 ];
 
-const schemes = brands.flatMap((brand) => Object.entries(coloursOf(brand)).map(([scheme, colours]) => {
-  const luminances = Object.entries(colours).map(([name, value]) => [name, luminanceOf(value)] as const);
+const schemes = brands.flatMap((brand) => Object.entries(colorsOf(brand)).map(([scheme, colors]) => {
+  const luminances = Object.entries(colors).map(([name, value]) => [name, luminanceOf(value)] as const);
   return { name: `${brand}, ${scheme}`, luminances: Object.fromEntries(luminances) };
 }));
 
-test.each(pairs)('with any theme colour, %s has on %s a contrast of %d (F7)', (fronts, backs, least) => {
+test.each(pairs)('with any theme color, %s has on %s a contrast of %d (F7)', (fronts, backs, least) => {
   for (const { name, luminances } of schemes) {
     const ratios = fronts.flatMap((front) => backs.map((back) => contrastOf(luminances[front]!, luminances[back]!)));
     expect(Math.min(...ratios), name).toBeGreaterThanOrEqual(least);
   }
 });
 
-test('the theme colour itself fills, and text on it is white or black (F7)', () => {
+test('the theme color itself fills, and text on it is white or black (F7)', () => {
   for (const brand of ['#1e3a8a', '#ea580c', '#facc15']) expect(fillOf(brand)!.fill).toBe(brand);
   const inks = ['#c2410c', '#e5006d', '#ea580c'].map((brand) => fillOf(brand)!.ink);
   expect(inks).toEqual(['#ffffff', '#ffffff', '#030303']);
 });
 
-test('browsers get plain values, and none that only other colours need', () => {
-  for (const [name, value] of Object.entries(coloursOf('#1e3a8a').light)) {
+test('browsers get plain values, and none that only other colors need', () => {
+  for (const [name, value] of Object.entries(colorsOf('#1e3a8a').light)) {
     expect([name, value]).toEqual([expect.not.stringMatching('^_'), expect.stringMatching(/^#[0-9a-f]{3,6}$/)]);
   }
 });
@@ -66,19 +66,19 @@ test('browsers get plain values, and none that only other colours need', () => {
 describe('src/site/theme.css', () => {
   const read = (css: string) => readFill(makeFolder({ 'src/site/theme.css': css }));
   const refusal = (value: string) =>
-    `theme.css: --primary must be an opaque colour, like #1e3a8a, not ${JSON.stringify(value)}.`;
+    `theme.css: --primary must be an opaque color, like #1e3a8a, not ${JSON.stringify(value)}.`;
 
   test.each([
     'rojo', '#1e3a8', '', 'none', 'currentColor', 'url(x)', 'var(--primery)', '#1e3a8a80', '#1e3a8a\n  --text: #fff',
-  ])('may not have the theme colour %j', (value) =>
+  ])('may not have the theme color %j', (value) =>
     expect(() => read(`:root { --primary:${value}; }`)).toThrow(refusal(value)));
 
-  test('may not have the theme colour in a comment alone, or two of them', () => {
+  test('may not have the theme color in a comment alone, or two of them', () => {
     expect(() => read(':root { /* --primary: red; */ }')).toThrow(refusal(''));
     expect(() => read(':root { --primary: red } @media (prefers-color-scheme: dark) { :root { --primary: blue } }'))
-      .toThrow('theme.css: set --primary once; both colour schemes follow from it.');
+      .toThrow('theme.css: set --primary once; both color schemes follow from it.');
   });
 
-  test.each(['red', 'rgb(255 0 0)', 'hsl(0 100% 50%)', 'color(srgb 1 0 0)', '#F00'])('may have %s for #f00', (colour) =>
-    expect(read(`:root { --primary: ${colour}; --tarjeta--primary: blue }`)).toEqual(fillOf('#f00')));
+  test.each(['red', 'rgb(255 0 0)', 'hsl(0 100% 50%)', 'color(srgb 1 0 0)', '#F00'])('may have %s for #f00', (color) =>
+    expect(read(`:root { --primary: ${color}; --tarjeta--primary: blue }`)).toEqual(fillOf('#f00')));
 });

@@ -22,16 +22,16 @@ export function fillOf(primary: string) {
 export function readFill(root: string): Fill {
   const css = readFileSync(join(root, 'src/site/theme.css'), 'utf8').replace(/\/\*[^]*?\*\//g, '');
   const values = [...css.matchAll(/(?<![\w-])--primary\s*:\s*([^;}]*)/g)].map(([, value]) => value!);
-  if (values.length > 1) throw new Mistake('theme.css: set --primary once; both colour schemes follow from it.');
+  if (values.length > 1) throw new Mistake('theme.css: set --primary once; both color schemes follow from it.');
   const [value = ''] = values;
   const fill = fillOf(value);
   if (fill) return fill;
   const given = JSON.stringify(value);
-  throw new Mistake(`theme.css: --primary must be an opaque colour, like #1e3a8a, not ${given}.`);
+  throw new Mistake(`theme.css: --primary must be an opaque color, like #1e3a8a, not ${given}.`);
 }
 
-/** Compiles `styles/colours.css` to plain values. */
-export function compileColours(sheet: string, { fill, ink, step }: Fill) {
+/** Compiles `styles/colors.css` to plain values. */
+export function compileColors(sheet: string, { fill, ink, step }: Fill) {
   const values = new Map([['--primary', fill], ['--on-fill', ink], ['--step', step]]);
   // Lightning CSS computes no values with var(), so each var() is replaced by its value.
   const declarations = /^ *(--[\w-]+): ([^;]+);/gm;
@@ -42,5 +42,5 @@ export function compileColours(sheet: string, { fill, ink, step }: Fill) {
   });
   const code = Buffer.from(`:root { --on-fill: ${ink}; }\n${plain}`);
   const unusedSymbols = [...values.keys()].filter((name) => name.startsWith('--_'));
-  return transform({ filename: 'colours.css', code, minify: true, unusedSymbols }).code.toString();
+  return transform({ filename: 'colors.css', code, minify: true, unusedSymbols }).code.toString();
 }
