@@ -22,7 +22,7 @@ test('a failed image is marked with its text until it loads (F21)', () => {
   expect(marks()).toEqual([null, null, null]);
 });
 
-test('when the line is back, all images of the page that have failed are tried again, and no others (F21)', () => {
+test('online again, the browser loads all failed images of the page again, and no others (F21)', () => {
   const images = ['failed', 'loaded', 'loading', 'failed too'].map((alt) => `<p><img src="/a.avif" alt="${alt}"></p>`);
   document.body.innerHTML = `<main id="contenido">${images.join('')}</main><dialog><img alt="in the viewer"></dialog>`;
   markFailedImages();

@@ -49,7 +49,7 @@ test.each([
   expect(ofSite({ email }).home.mail).toMatchObject({ text: email, href });
 });
 
-test('links to other sites open a new tab, those to a letter or a call do not (F22)', () => {
+test('links to other sites open a new tab, e-mail and phone links do not (F22)', () => {
   const hrefs = ['https://foro.example/', 'mailto:foro@example.com', 'tel:+34600123456'];
   const { links } = ofSite({ links: hrefs.map((href) => ({ name: 'Foro', href })) }).home;
   expect(links.map(({ target }) => target)).toEqual(['_blank', undefined, undefined]);

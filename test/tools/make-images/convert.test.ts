@@ -3,7 +3,7 @@ import { readAvif } from '../../../src/tools/assets/avif';
 import { convert } from '../../../src/tools/make-images/convert';
 import { plain, sharp } from './plain';
 
-test('a photograph becomes upright, at most 1600 px wide, and loses what the camera has noted', async () => {
+test('a photo becomes upright, at most 1600 px wide, and loses its EXIF metadata', async () => {
   const photo = plain(20, 2000).withExif({ IFD0: { Model: 'Camera' } }).withMetadata({ orientation: 6 }).jpeg();
   const { large } = await convert(await photo.toBuffer(), false);
   expect(readAvif(large)).toEqual({ width: 1600, height: 16, hasAlpha: false, flaw: false });
