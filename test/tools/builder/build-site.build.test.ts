@@ -8,11 +8,11 @@ import { writeFiles } from '../../copies/root';
 
 const project = join(import.meta.dirname, '../../..');
 
-const outdated = 'assets/: icons or share images are missing, or of an earlier content or logo; run npm run images.';
+const outdated = 'assets/: favicons or share images are missing or out of date; run npm run images.';
 
 test('the placeholder address and captures without a text are reported', async () => {
   const warning = expect.stringMatching(/^content\.ts: site\.url is still https:\/\/example\.com\//);
-  const hint = expect.stringMatching(/^content\.ts: captures without a text for screen readers: Geo App$/);
+  const hint = expect.stringMatching(/^content\.ts: add a text .* Geo App$/);
   expect((await built('content.ts')).warnings).toEqual([warning, hint]);
   expect((await built('hostile.ts')).warnings).not.toContainEqual(warning);
 });
@@ -20,7 +20,7 @@ test('the placeholder address and captures without a text are reported', async (
 test('what a project says that has no page is reported', async () => {
   const link: Edit = ['src/site/content.ts', /link: '.*'/, "link: 'https://a.example/'"];
   const { warnings } = await buildSite(changedCopy(link));
-  expect(warnings.at(-1)).toMatch(/^content\.ts: projects that link to another site show no text, .*: Geo App$/);
+  expect(warnings.at(-1)).toMatch(/^content\.ts: only the card .*: Geo App$/);
 });
 
 test('icons and share images that show what is no longer so are reported (F2, F6)', async () => {

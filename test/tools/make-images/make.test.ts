@@ -28,7 +28,7 @@ test('icons and share images are drawn each time, and written if they differ (F2
   expect(await warnings()).toHaveLength(1);
   await main(root);
   const changed = ['favicon.ico', 'apple-touch-icon.png', 'share.png', 'icon.svg'];
-  expect(printed).toEqual(changed.map((file) => `assets/${file} is made.`));
+  expect(printed).toEqual(changed.map((file) => `assets/${file} written.`));
 });
 
 test('an original that cannot be read is named, and the rest is made', async () => {
@@ -40,7 +40,7 @@ test('an original that cannot be read is named, and the rest is made', async () 
   await main(root);
   expect(process.exitCode).toBe(1);
   expect(printed.slice(0, 2)).toEqual(['a', 'b'].map((name) => expect.stringContaining(`assets/photos/${name}.jpg: `)));
-  expect(printed).toEqual(expect.arrayContaining(['assets/share/geoapp.jpg is made.', 'assets/en/share.png is made.']));
+  expect(printed).toEqual(expect.arrayContaining(['assets/share/geoapp.jpg written.', 'assets/en/share.png written.']));
 });
 
 test('what is no photograph is named, and nothing fails', async () => {
@@ -60,5 +60,5 @@ test('without fonts, no letter is replaced by a box (F2, F6)', () => {
   writeFiles(root, { 'fonts.conf': '<fontconfig/>' });
   const env = { ...process.env, FONTCONFIG_FILE: join(root, 'fonts.conf') };
   const { status, stdout, stderr } = spawnSync('node', ['build.mjs', '--images'], { cwd: root, env, encoding: 'utf8' });
-  expect([status, stdout, stderr]).toEqual([1, '', expect.stringMatching(/^There is no font/m)]);
+  expect([status, stdout, stderr]).toEqual([1, '', expect.stringMatching(/^Install a font/m)]);
 });

@@ -16,7 +16,7 @@ async function make(assets: string) {
   return printed;
 }
 
-const made = async (assets: string) => (await make(assets)).filter((line) => line.endsWith(' is made.'));
+const made = async (assets: string) => (await make(assets)).filter((line) => line.endsWith(' written.'));
 
 const picturesIn = (assets: string) => readdirSync(assets).filter((file) => file.endsWith('.avif'));
 
@@ -26,7 +26,7 @@ test.each([
 ])('%s is imported as %s', async (photo, name, file) => {
   const assets = makeFolder({ [`photos/${photo}`]: narrow!, 'photos/notes.txt': '', 'photos/.gitignore': '*' });
   const line = `import ${name} from '../../assets/${file}.avif';`;
-  expect(await make(assets)).toEqual([`assets/${file}.avif is made.`, line]);
+  expect(await make(assets)).toEqual([`assets/${file}.avif written.`, line]);
   expect(await make(assets)).toEqual([line]);
   expect(picturesIn(assets)).toEqual([`${file}.avif`]);
 });
@@ -49,7 +49,7 @@ test('an original that takes the place of another is made, whatever its date', a
   await make(assets);
   writeFiles(assets, { 'photos/a.png': narrow! });
   utimesSync(join(assets, 'photos/a.png'), 0, 0);
-  expect(await made(assets)).toEqual(['assets/a.avif is made.']);
+  expect(await made(assets)).toEqual(['assets/a.avif written.']);
 });
 
 test('a narrow original takes the place of a wide one', async () => {
