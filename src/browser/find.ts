@@ -1,4 +1,4 @@
-import { mainId } from '../page/ids';
+import { mainId } from '../ids';
 
 /** Returns the first match, or throws. A tag name alone is no safe selector, since extensions add elements anywhere. */
 export function find<T extends Element = HTMLElement>(selector: string, parent: ParentNode = document): T {

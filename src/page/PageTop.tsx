@@ -1,7 +1,7 @@
 import { base } from 'site-data';
 import * as words from 'site/words';
 import * as styles from '../../styles/PageTop.module.css';
-import { titleId } from './ids';
+import { titleId } from '../ids';
 
 /** Without a title, it is the top of an unknown project. `back` is the path of the parent page. */
 export const PageTop = ({ title, back = base }: { title?: string; back?: string }) => (

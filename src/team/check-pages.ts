@@ -1,10 +1,9 @@
 // Checks what types cannot express in sections.tsx and settings.ts. Each mistake is one line.
+import { elementIds } from '../ids';
 import { check, checkEach, emptyTexts } from './rules';
 import type { Pages, Sections, Texts } from './types';
 
 type Settings = Pick<Texts, 'settings' | 'projectsPath'>;
-
-const elementIds = ['contenido', 'contenido-title', 'menu', 'menu-title', 'page'];
 
 const isName = (text: string) => /^[a-z0-9-]+$/.test(text);
 

@@ -1,7 +1,7 @@
 import { skipToContent } from 'site/words';
 import * as styles from '../../../styles/Shell.module.css';
+import { mainId, titleId } from '../../ids';
 import type { Page } from '../../model/types';
-import { mainId, titleId } from '../ids';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { Menu } from './Menu';

@@ -1,5 +1,6 @@
 import * as words from 'site/words';
 import * as styles from '../../../styles/Viewer.module.css';
+import { mainId } from '../../ids';
 
 /** `value` is the key with the same action. */
 const Control = ({ name, value }: { name: string; value: string }) => (
@@ -20,7 +21,7 @@ export const Viewer = () => (
     <div className={styles.stage}><div className={styles.strip} /></div>
     <p className={styles.caption} dir="auto" aria-live="polite" />
     <p className={styles.failed}>
-      {words.failed} <a className={styles.file} href="#contenido">{words.openFile}</a>
+      {words.failed} <a className={styles.file} href={`#${mainId}`}>{words.openFile}</a>
     </p>
   </dialog>
 );
