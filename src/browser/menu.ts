@@ -24,9 +24,9 @@ export function startMenu() {
     // Safari does not focus clicked buttons, and so does not return the focus to the button.
     if (menu.contains(document.activeElement)) button.focus({ preventScroll: true });
   };
-  const keepFocus = () => { page.inert = isMenuOpen(); };
-  menu.onkeydown = ({ key }) => { if (key === 'Tab') keepFocus(); };
-  addEventListener('blur', keepFocus); // the focus may return into the page
+  const updateInert = () => { page.inert = isMenuOpen(); };
+  menu.onkeydown = ({ key }) => { if (key === 'Tab') updateInert(); };
+  addEventListener('blur', updateInert); // the focus may return into the page
   addEventListener('resize', () => {
     if (button.offsetWidth || !isMenuOpen()) return;
     menu.hidePopover(); // the window has become wide

@@ -26,7 +26,7 @@ export function useFlip() {
     }
     function toggle(event: MouseEvent) {
       const isSecond = event.detail > 1; // of a double click
-      if (isSecond || !card.contains(closest(event, '*')) || closest(event, 'a')) return;
+      if (isSecond || !event.composedPath().includes(card) || closest(event, 'a')) return;
       if (!closest(event, 'button') && !getSelection()?.isCollapsed) return; // the click ends a text selection
       hasEntered.current = false;
       flushSync(() => flip((wasFlipped) => !wasFlipped));

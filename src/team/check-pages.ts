@@ -3,8 +3,6 @@ import { elementIds } from '../ids';
 import { check, checkEach, emptyTexts } from './rules';
 import type { Pages, Sections, Texts } from './types';
 
-type Settings = Pick<Texts, 'settings' | 'projectsPath'>;
-
 const isName = (text: string) => /^[a-z0-9-]+$/.test(text);
 
 /** A space would end an id in `aria-labelledby`, and a % begin an escape sequence in a URL. */
@@ -14,12 +12,14 @@ const isAnchor = (text: string) => !/[\s%]/.test(text) && !elementIds.includes(t
 const isSource = (text: string) => !/[\s",;]/.test(text);
 
 /** `folders` are the folders of further languages, such as `en/`. The build itself writes the files in `reserved`. */
-export function checkPages(sections: Sections, pages: Pages, { settings, projectsPath }: Settings, folders: string[]) {
+export function checkPages(
+  sections: Sections, pages: Pages, { settings, projectsPath }: Pick<Texts, 'settings' | 'projectsPath'>, folders: string[],
+) {
   const reserved = ['index', '404', 'assets', 'share', ...folders.map((folder) => folder.slice(0, -1))];
   const taken = [...reserved, projectsPath];
-  const isFree = (path: string, taken: string[]) => {
-    const [first = '', second = 'page', ...others] = path.split('/');
-    return others.length === 0 && [first, second].every(isName) && !taken.includes(first) && second !== 'index';
+  const isFree = (path: string, used: string[]) => {
+    const names = path.split('/');
+    return names.length <= 2 && names.every(isName) && !used.includes(names[0]!) && names[1] !== 'index';
   };
   return [
     ...check(projectsPath, 'settings.ts: projectsPath', (path) => isName(path) && isFree(path, reserved),

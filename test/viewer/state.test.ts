@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { drag, wheelRatio } from '../../src/browser/viewer/gestures';
 import { actionOf, actions } from '../../src/browser/viewer/keys';
 import {
-  type Action, type Box, closed, move, release, settle, spent, type State, tap,
+  type Action, type Box, closed, move, release, settle, controlsAtLimit, type State, tap,
 } from '../../src/browser/viewer/state';
 
 const box: Box = { stage: { width: 1200, height: 600 }, picture: { width: 1000, height: 600 }, pixels: 1600 };
@@ -55,7 +55,7 @@ describe('keys and controls', () => {
   );
 
   test('have nothing to do at an end (A2, A11)', () => {
-    const spentAt = (change: Partial<State>) => spent({ ...opened, ...change }, box).filter(Boolean);
+    const spentAt = (change: Partial<State>) => controlsAtLimit({ ...opened, ...change }, box).filter(Boolean);
     expect([spentAt({}), spentAt({ scale: 8 })]).toEqual([['-'], ['+']]);
     expect([spentAt({ index: 0, scale: 2 }), spentAt({ index: 2, scale: 2 })]).toEqual([['PageUp'], ['PageDown']]);
   });

@@ -2,7 +2,7 @@ import * as words from 'site/words';
 import { find, findAll } from '../find';
 import { viewer } from '../overlays';
 import { type Capture, load } from './captures';
-import { type Box, spent, type State } from './state';
+import { type Box, controlsAtLimit, type State } from './state';
 
 export const strip = find('.Viewer-strip', viewer);
 export const stage = strip.parentElement!;
@@ -29,7 +29,7 @@ export function paint({ index, forward, x, y, scale, isMoving }: State) {
 
 /** Describes the shown picture, and loads it. */
 export function describe(state: State, box: Box, captures: Capture[]) {
-  for (const control of controls) control.ariaDisabled = `${spent(state, box).includes(control.value)}`;
+  for (const control of controls) control.ariaDisabled = `${controlsAtLimit(state, box).includes(control.value)}`;
   const { link, picture, text } = captures[state.index]!;
   if (!picture.inert) return; // screen readers would read the caption again
   load(captures, state.index);

@@ -88,6 +88,6 @@ export const tap = (at: Point, ms: number): Action => (state, box) => {
 };
 
 /** The values of the controls that are at their limit. */
-export const spent = ({ scale, index, count }: State, box: Box) => [
+export const controlsAtLimit = ({ scale, index, count }: State, box: Box) => [
   scale === 1 && '-', scale >= limitScale(box) && '+', index === 0 && 'PageUp', index === count - 1 && 'PageDown',
 ];

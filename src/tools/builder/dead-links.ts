@@ -4,11 +4,10 @@ import { refuse } from '../common/mistake';
 
 const origin = 'https://the-site.invalid'; // stands for that of the site
 
-const unescape = (address: string) => address.replaceAll('&amp;', '&');
-
 /** The values of attributes in HTML of the build. */
 const valuesOf = (names: string, html: string) =>
-  [...html.matchAll(RegExp(`<[^>]*?\\s(?:${names})="([^"]*)"`, 'g'))].map(([, value]) => unescape(value!));
+  [...html.matchAll(RegExp(`<[^>]*?\\s(?:${names})="([^"]*)"`, 'g'))]
+    .map(([, value]) => value!.replaceAll('&amp;', '&'));
 
 /** Throws a Mistake for dead links: to a page, a file or an anchor that the site does not have. */
 export function refuseDeadLinks(site: ServedSite & { htmlFiles: ReadonlyMap<string, string> }) {

@@ -18,11 +18,11 @@ const noKit: Plugin = {
   },
 };
 
-const unknownPath = 'site-path:/'; // a placeholder, since the path is in the content
+const pathPlaceholder = 'site-path:/'; // until the URL in the content is known
 
 /** Reads and checks the texts of all languages, the default language first. Adds the assets they import to `files`. */
 export async function readTexts(root: string, files: AssetFiles) {
-  const plugins = [noKit, assetsPlugin(unknownPath, files)];
+  const plugins = [noKit, assetsPlugin(pathPlaceholder, files)];
   const loaded = [];
   for (const folder of languageFolders(root)) { // in order, so that mistakes of the default language come first
     const entry = 'src/tools/builder/team-files.ts';
@@ -31,7 +31,7 @@ export async function readTexts(root: string, files: AssetFiles) {
   const sitePath = parseUrl(loaded[0]!.content.site.url)?.pathname ?? '/';
   const texts = loaded.map(({ folder, content, settings, words }): Texts => {
     const { site, members, projects }: Content =
-      JSON.parse(JSON.stringify(content).replaceAll(unknownPath, sitePath));
+      JSON.parse(JSON.stringify(content).replaceAll(pathPlaceholder, sitePath));
     return { folder, site, members, projects, words, settings, projectsPath: settings.projectsPath ?? 'proyectos' };
   });
   refuse([

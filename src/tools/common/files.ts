@@ -22,9 +22,9 @@ export function writeFile(path: string, content: string | Uint8Array) {
 function refuseForeign(folder: string, files: ReadonlyMap<string, unknown>) {
   accessSync(folder, constants.W_OK); // another user's folder could be renamed, but not deleted
   const names = readdirSync(folder).filter((name) => !ignored.includes(name));
-  const isOurs = (name: string) => names.includes('_headers')
-    && (!name.startsWith('.') || [...files.keys()].some((file) => file.split('/')[0] === name));
-  const foreign = names.find((name) => !isOurs(name));
+  const isBuild = names.includes('_headers');
+  const written = new Set([...files.keys()].map((file) => file.split('/')[0]));
+  const foreign = names.find((name) => !isBuild || (name.startsWith('.') && !written.has(name)));
   if (foreign) throw new Error(`it has ${foreign}, which is not from a build; move it, or put it into assets/root/`);
 }
 

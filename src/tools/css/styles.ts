@@ -12,7 +12,7 @@ import type { Sheets } from './sheets';
 type StyledLanguage = Language & { components: Components; sheets: Sheets };
 
 // Hidden at first. Until these load, browsers show the menu with their default styles.
-const hidden = ['Menu', 'Viewer'].map((name) => `styles/${name}${moduleSuffix}`);
+const lateModules = ['Menu', 'Viewer'].map((name) => `styles/${name}${moduleSuffix}`);
 
 const longest = (words: string[]) => Math.max(...words.map(({ length }) => length));
 
@@ -56,7 +56,7 @@ export function stylesOf(root: string, language: StyledLanguage, brand: Brand) {
   const themes = [...new Set(['', folder])].map((folder) => `src/site/${folder}theme.css`)
     .filter((file) => existsSync(join(root, file)));
   const modules = listFiles(join(root, 'styles')).map((file) => `styles/${file}`)
-    .filter((file) => file.endsWith(moduleSuffix) && !hidden.includes(file));
+    .filter((file) => file.endsWith(moduleSuffix) && !lateModules.includes(file));
   const { ofPackages, ofTeam } = sheets.imported();
   const css = [
     layer('theme', `${ours('theme')}:root{${declare(derivedValues(language, brand))}}${colors}${codeOf(themes)}`),
@@ -69,7 +69,7 @@ export function stylesOf(root: string, language: StyledLanguage, brand: Brand) {
   const lateCss = [
     lateTexts(language),
     layer('base', ours('view-transitions')),
-    layer('components', codeOf(hidden)),
+    layer('components', codeOf(lateModules)),
     layer('print', `@media print{${ours('print')}}`),
   ].join('');
   return { css: css.replaceAll('</', '<\\/'), lateCss }; // `</style>` in a string would close the element

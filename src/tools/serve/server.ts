@@ -1,4 +1,4 @@
-// Serves the files of dist/.
+// Serves the files of a build from memory.
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
