@@ -13,7 +13,8 @@ const isSource = (text: string) => !/[\s",;]/.test(text);
 
 /** `folders` are the folders of further languages, such as `en/`. The build itself writes the files in `reserved`. */
 export function checkPages(
-  sections: Sections, pages: Pages, { settings, projectsPath }: Pick<Texts, 'settings' | 'projectsPath'>, folders: string[],
+  sections: Sections, pages: Pages, { settings, projectsPath }: Pick<Texts, 'settings' | 'projectsPath'>,
+  folders: string[],
 ) {
   const reserved = ['index', '404', 'assets', 'share', ...folders.map((folder) => folder.slice(0, -1))];
   const taken = [...reserved, projectsPath];

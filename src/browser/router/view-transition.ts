@@ -20,17 +20,23 @@ function markCard(path: string) {
 }
 
 /**
- * Runs `update`, which shows the page of `path`, in a view transition after the next paint. A timer runs `update` too,
- * in case the transition throws or never calls it.
+ * Runs `update`, which shows the page of `path`, in a view transition after the next paint. A timer runs `update` instead
+ * if the transition throws or never calls it.
  */
 export function transition(leftPath: string, path: string, update: () => unknown) {
   if (!document.startViewTransition || !hasMotion()) return update();
+  let hasRun = false;
+
+  async function run() {
+    if (hasRun) return;
+    hasRun = true;
+    await update();
+    markCard(leftPath);
+  }
+
   afterFrame(() => {
-    setTimeout(update, patienceMs);
+    setTimeout(run, patienceMs);
     markCard(path);
-    document.startViewTransition(async () => {
-      await update();
-      markCard(leftPath);
-    }).ready.catch(() => {}); // rejects if another transition starts
+    document.startViewTransition(run).ready.catch(() => {}); // rejects if another transition starts
   });
 }

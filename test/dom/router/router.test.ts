@@ -86,6 +86,20 @@ describe('a page', () => {
     expect(rendered).toEqual(['/proyectos?id=geoapp']);
   });
 
+  test('is not shown again after Back, however soon that follows (E6)', async () => {
+    const rendered = startAt('/');
+    vi.useFakeTimers();
+    vi.stubGlobal('requestAnimationFrame', (draw: () => void) => setTimeout(draw));
+    const { update } = addTransitions();
+    clickLink(toProject);
+    await vi.advanceTimersByTimeAsync(10);
+    await update();
+    history.pushState(null, '', '/'); // as Back does
+    dispatchEvent(new PopStateEvent('popstate'));
+    await vi.runAllTimersAsync();
+    expect([address(), rendered]).toEqual(['/', ['/proyectos?id=geoapp', '/']]);
+  });
+
   test('is noindex for an unknown project (E14)', () => {
     const read = () => ['[name=robots]', '[rel=canonical]'].map((tag) => document.querySelector(tag)!.outerHTML);
     startAt('/proyectos?id=geoapp');
