@@ -8,13 +8,7 @@ export function decode(part: string) {
 }
 
 /** Returns undefined if the URL is invalid. */
-export function parseUrl(url: string, base?: string) {
-  try {
-    return new URL(url, base);
-  } catch {
-    return undefined;
-  }
-}
+export const parseUrl = (url: string, base?: string) => (URL.canParse(url, base) ? new URL(url, base) : undefined);
 
 /** Removes repeated and trailing slashes. */
 export const tidyPath = (path: string) => path.replace(/\/+/g, '/').replace(/(?<=.)\/$/, '');

@@ -1,9 +1,9 @@
 // Checks what types cannot express in content.ts. Each mistake is one line, with its place.
-import { isContact, isExternal, parseUrl, projectQuery } from '../urls';
+import { isContact, isExternal, projectQuery } from '../urls';
 import { check, checkEach, emptyTexts } from './rules';
 import type { Member, OtherLink, Project, Texts } from './types';
 
-const isWebAddress = (text: string) => isExternal(text) && !/\s/.test(text) && parseUrl(text) !== undefined;
+const isWebAddress = (text: string) => isExternal(text) && !/\s/.test(text) && URL.canParse(text);
 
 const isLink = (text: string) => isWebAddress(text) || isContact(text);
 
