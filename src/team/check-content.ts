@@ -3,14 +3,14 @@ import { isContact, isExternal, projectQuery } from '../urls';
 import { check, checkEach, emptyTexts } from './rules';
 import type { Member, OtherLink, Project, Texts } from './types';
 
-const isWebAddress = (text: string) => isExternal(text) && !/\s/.test(text) && URL.canParse(text);
+const isWebUrl = (text: string) => isExternal(text) && !/\s/.test(text) && URL.canParse(text);
 
-const isLink = (text: string) => isWebAddress(text) || isContact(text);
+const isLink = (text: string) => isWebUrl(text) || isContact(text);
 
 const isEmail = (text: string) => /^[^\s@<>:,;?]+@[^\s@<>:,;?]+\.[^\s@<>:,;?.]+$/.test(text);
 
 /** It may have a path. */
-const isSiteUrl = (text: string) => isWebAddress(text) && /^[^?#]*\/$/.test(text);
+const isSiteUrl = (text: string) => isWebUrl(text) && /^[^?#]*\/$/.test(text);
 
 /** The page of a project is ID.html in a folder that has an index.html. */
 const isId = (text: string) => /^[a-z0-9-]{1,64}$/.test(text) && text !== 'index';
@@ -28,9 +28,9 @@ function checkProject({ id, link, visit }: Project, path: string, projectsPath: 
   const query = projectQuery(projectsPath, id);
   return [
     ...check(id, `${path}.id`, isId, '1 to 64 of a-z, 0-9 and -, like tienda'),
-    ...check(link, `${path}.link`, (text) => text === query || isWebAddress(text), `${query} or an https: URL`),
+    ...check(link, `${path}.link`, (text) => text === query || isWebUrl(text), `${query} or an https: URL`),
     ...(Array.isArray(visit) ? checkEach(visit, `${path}.visit`, checkLink)
-      : check(visit, `${path}.visit`, isWebAddress, 'an https: or http: URL')),
+      : check(visit, `${path}.visit`, isWebUrl, 'an https: or http: URL')),
   ];
 }
 

@@ -7,9 +7,9 @@ const backMs = 1000; // another script may have prevented the traversal
 /** Returns the page of the current entry, and replaces the entry's URL by the canonical path of the page. */
 export function readEntry(): Page {
   const page = pageAt(location);
-  const address = location.origin + pathWithParameters(page, location) + location.hash;
+  const url = location.origin + pathWithParameters(page, location) + location.hash;
   try {
-    if (location.href !== address) history.replaceState(history.state, '', address);
+    if (location.href !== url) history.replaceState(history.state, '', url);
   } catch {} // Safari refuses after too many calls, some privacy modes always do
   return page;
 }

@@ -8,14 +8,14 @@ const forHosts = /(^|\/)(_|\.(?!well-known\/))/;
 /** The file for a request: at the path, with `.html`, or an index.html; for `?id=ID`, ID.html in the folder. */
 export function fileFor({ files, sitePath }: ServedSite, url: string): [name: string, status: number] {
   const { pathname = '', searchParams } = parseUrl(`http://localhost${url}`) ?? {};
-  const address = tidyPath(decode(pathname));
+  const path = tidyPath(decode(pathname));
   const base = decode(sitePath);
-  if (!`${address}/`.startsWith(base)) return ['404.html', 404];
-  const path = address.slice(base.length);
+  if (!`${path}/`.startsWith(base)) return ['404.html', 404];
+  const file = path.slice(base.length);
   const id = searchParams?.get('id') ?? '';
-  const names = [`${path}/${id}.html`, path || 'index.html', `${path}.html`, `${path}/index.html`];
+  const names = [`${file}/${id}.html`, file || 'index.html', `${file}.html`, `${file}/index.html`];
   const name = names.find((name) => files.has(name) && !forHosts.test(name));
   if (name) return [name, 200];
-  const inLanguage = `${path.split('/')[0]}/404.html`;
+  const inLanguage = `${file.split('/')[0]}/404.html`;
   return [files.has(inLanguage) ? inLanguage : '404.html', 404];
 }
