@@ -2,7 +2,7 @@ import { decode, parseUrl } from '../../urls';
 import { fileFor, type ServedSite } from '../common/file-for';
 import { refuse } from '../common/mistake';
 
-const origin = 'https://the-site.invalid'; // stands for that of the site
+const origin = 'https://the-site.invalid'; // a placeholder for the origin of the site
 
 /** The values of attributes in HTML of the build. */
 const valuesOf = (names: string, html: string) =>
@@ -14,18 +14,18 @@ export function refuseDeadLinks(site: ServedSite & { htmlFiles: ReadonlyMap<stri
   const { htmlFiles, sitePath } = site;
   const anchors = new Map([...htmlFiles].map(([file, html]) => [file, new Set(valuesOf('id', html))]));
 
-  function isDead(address: string, file: string) {
-    const url = parseUrl(address, origin + sitePath + file);
-    if (url?.origin !== origin) return false;
-    const [name, status] = fileFor(site, url.pathname + url.search);
-    const anchor = decode(url.hash.slice(1));
+  function isDead(url: string, file: string) {
+    const target = parseUrl(url, origin + sitePath + file);
+    if (target?.origin !== origin) return false;
+    const [name, status] = fileFor(site, target.pathname + target.search);
+    const anchor = decode(target.hash.slice(1));
     return status !== 200 || (anchor !== '' && anchors.get(name)?.has(anchor) === false);
   }
 
   const place = sitePath === '/' ? 'the site' : `the site, which is at ${sitePath},`;
-  const addressOf = (file: string) => sitePath + file.replace(/\/?(index)?\.html$/, '');
+  const pathOf = (file: string) => sitePath + file.replace(/\/?(index)?\.html$/, '');
   const mistakes = [...htmlFiles].flatMap(([file, html]) =>
-    valuesOf('href|src', html).filter((address) => isDead(address, file))
-      .map((address) => `${addressOf(file)}: ${place} has nothing at ${address}`));
+    valuesOf('href|src', html).filter((url) => isDead(url, file))
+      .map((url) => `${pathOf(file)}: ${place} has nothing at ${url}`));
   refuse([...new Set(mistakes)]);
 }
