@@ -19,7 +19,7 @@ const meta = (name: string, content: string) =>
 const policyTag = (policy: string) => `<meta http-equiv="content-security-policy" content="${escapeHtml(policy)}">`;
 
 /** The social preview image (Open Graph): of the project, or else of the language, or else of the site. */
-function shareOf(page: FullPage, { folder, site, sitePath }: Language, images: ReadonlySet<string>) {
+function shareImageOf(page: FullPage, { folder, site, sitePath }: Language, images: ReadonlySet<string>) {
   const ofProject = page.kind === 'project' ? `share/${page.id}.jpg` : '';
   const image = [ofProject, `${folder}share.png`].find((file) => images.has(file)) ?? 'share.png';
   return {
@@ -30,7 +30,7 @@ function shareOf(page: FullPage, { folder, site, sitePath }: Language, images: R
 
 function metadata(page: FullPage, language: Language, images: ReadonlySet<string>) {
   const { url, tabTitle, description, robots } = page;
-  const { image, imageText } = shareOf(page, language, images);
+  const { image, imageText } = shareImageOf(page, language, images);
   return Object.entries({
     'robots': robots,
     'description': description,

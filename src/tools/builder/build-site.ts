@@ -14,7 +14,7 @@ import { loadComponents, type LoadedLanguage } from './load-components';
 import { type Mode, production } from './mode';
 import { readTexts } from './read-texts';
 import { renderLanguage } from './render-language';
-import { warningsOf } from './warnings';
+import { findWarnings } from './warnings';
 
 export type BuiltSite = Awaited<ReturnType<typeof buildSite>>;
 
@@ -66,5 +66,5 @@ export async function buildSite(root: string, mode = production) {
     [path, typeof content === 'string' ? Buffer.from(content) : content]));
   const site = { files, sitePath, htmlFiles: new Map(rendered.flatMap(({ htmlFiles }) => [...htmlFiles])) };
   refuseDeadLinks(site);
-  return { ...site, warnings: warningsOf(root, brand, languages, images) };
+  return { ...site, warnings: findWarnings(root, brand, languages, images) };
 }

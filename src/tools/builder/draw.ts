@@ -52,7 +52,7 @@ function headlineParts(headline: string) {
   const linesAt = (size: number) => wrap(headline, Math.floor((shareWidth - 2 * margin) / (size * tight)));
   const size = [72, 56, 44].find((size) => linesAt(size).length * size * 1.2 <= 350) ?? 36;
   const lines = linesAt(size);
-  const yOf = (line: number) => 318 + (line - (lines.length - 1) / 2) * size * 1.2 + size * 0.365; // centres capitals
+  const yOf = (line: number) => 318 + (line - (lines.length - 1) / 2) * size * 1.2 + size * 0.365; // centers capitals
   const look = `font-size="${size}" font-weight="700" letter-spacing="${(tight - letter) * size}"`;
   const end = `${margin + (lines.at(-1)!.length * tight + 0.09) * size} ${yOf(lines.length - 1)}`;
   const square = `<rect y="-.4" width=".4" height=".4" rx=".08" transform="translate(${end}) scale(${size})"/>`;
@@ -60,7 +60,7 @@ function headlineParts(headline: string) {
 }
 
 /** The share image of a language: name, headline and host. */
-export function share({ fill, ink, logo }: Brand, { brand: name, headline, url }: Site) {
+export function shareImage({ fill, ink, logo }: Brand, { brand: name, headline, url }: Site) {
   const size = `width="${shareWidth}" height="${shareHeight}"`;
   const mark = logo
     ? ['<rect x="80" y="55" width="100" height="76" rx="14" fill="#fff"/>',
@@ -77,8 +77,8 @@ export function share({ fill, ink, logo }: Brand, { brand: name, headline, url }
 }
 
 /** The share images of languages, by path in `assets/`. */
-export const sharesOf = (brand: Brand, languages: Texts[]) =>
-  new Map(languages.map(({ folder, site }) => [`${folder}share.png`, share(brand, site)]));
+export const shareImages = (brand: Brand, languages: Texts[]) =>
+  new Map(languages.map(({ folder, site }) => [`${folder}share.png`, shareImage(brand, site)]));
 
 /** The `src` of the captures that become share images of projects, by path in `assets/`. */
 export const sharedCaptures = (languages: Texts[]) =>
@@ -89,6 +89,6 @@ export const sharedCaptures = (languages: Texts[]) =>
 /** A comment for the end of icon.svg, which changes when the icons or share images are out of date. */
 export function drawingStamp(brand: Brand, languages: Texts[]) {
   const captures = [...sharedCaptures(languages).values()].map((src) => basename(src));
-  const drawings = [touchIcon(brand, languages[0]!.site.brand), ...sharesOf(brand, languages).values()];
+  const drawings = [touchIcon(brand, languages[0]!.site.brand), ...shareImages(brand, languages).values()];
   return `<!-- ${shortHash([brand.fill, ...captures, ...drawings].join())} -->`;
 }

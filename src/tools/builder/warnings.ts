@@ -7,7 +7,7 @@ import type { Brand } from '../css/brand';
 import { drawingStamp, sharedCaptures } from './draw';
 
 /** Mistakes that do not stop the build. `images` are the paths of favicons and share images. */
-export function warningsOf(root: string, brand: Brand, languages: Language[], images: ReadonlySet<string>): string[] {
+export function findWarnings(root: string, brand: Brand, languages: Language[], images: ReadonlySet<string>): string[] {
   const { site, projects } = languages[0]!;
   const isDrawn = [...brandImages, ...sharedCaptures(languages).keys()].every((file) => images.has(file))
     && readFileSync(join(root, 'assets/icon.svg'), 'utf8').includes(drawingStamp(brand, languages));

@@ -2,7 +2,7 @@
 import sharp from 'sharp';
 import { shareHeight, shareWidth } from '../../pictures';
 import type { AssetFiles } from '../assets/read-asset';
-import { drawingStamp, icon, sharedCaptures, sharesOf, touchIcon } from '../builder/draw';
+import { drawingStamp, icon, sharedCaptures, shareImages, touchIcon } from '../builder/draw';
 import { readTexts } from '../builder/read-texts';
 import { Mistake } from '../common/mistake';
 import { type Brand, readBrand } from '../css/brand';
@@ -49,7 +49,7 @@ export async function drawImages(root: string) {
     ['favicon.ico', ico(await png(icon(brand, name), 32))],
     ['apple-touch-icon.png', await png(touchIcon(brand, name), 180)],
   ]);
-  for (const [file, drawing] of sharesOf(brand, texts)) images.set(file, await png(drawing, shareWidth, shareHeight));
+  for (const [file, svg] of shareImages(brand, texts)) images.set(file, await png(svg, shareWidth, shareHeight));
   for (const [file, src] of sharedCaptures(texts)) {
     images.set(file, await shareCapture(files.get(src.slice(sitePath.length))!, brand.fill));
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawingStamp, icon, share } from '../../../src/tools/builder/draw';
+import { drawingStamp, icon, shareImage } from '../../../src/tools/builder/draw';
 import type { Brand } from '../../../src/tools/css/brand';
 import { texts } from '../../site/site-data';
 import { site } from '../../site/src/site/content';
@@ -16,7 +16,7 @@ test('the icon is the first letter, the logo, or one for each color scheme (F6)'
 });
 
 test('texts of the share image are as large as they fit (F2)', () => {
-  const drawing = share(brand, { ...site, url: 'https://ñandú.example/', headline: 'Software '.repeat(20) });
+  const drawing = shareImage(brand, { ...site, url: 'https://ñandú.example/', headline: 'Software '.repeat(20) });
   const lines = [...drawing.matchAll(/font-size="([\d.]+)"[^>]*>([^<]+)</g)].map(([, size, text]) => [size, text]);
   expect(lines[1]).toEqual(['44', 'Software Software Software Software']);
   expect(lines.at(-1)).toEqual(['28', 'ñandú.example']);
