@@ -13,20 +13,16 @@ import { handler, listen } from '../serve/server';
 
 const flag = { type: 'boolean' } as const;
 
-async function run(root: string) {
-  const { values, positionals: [port = process.env.PORT || '3000'] } =
-    parseArgs({ options: { serve: flag, dev: flag, host: flag }, allowPositionals: true });
-  if (values.dev) return develop(root, port, values.host);
-  const site = await buildSite(root);
-  for (const warning of site.warnings) console.warn(warning);
-  writeFolder(join(root, 'dist'), site.files);
-  if (values.serve) await listen(handler(site), site.sitePath, port, values.host);
-  else console.log(`dist/ has ${site.files.size} files.`);
-}
-
 export async function main(root: string) {
   try {
-    await run(root);
+    const { values, positionals: [port = process.env.PORT || '3000'] } =
+      parseArgs({ options: { serve: flag, dev: flag, host: flag }, allowPositionals: true });
+    if (values.dev) return await develop(root, port, values.host);
+    const site = await buildSite(root);
+    for (const warning of site.warnings) console.warn(warning);
+    writeFolder(join(root, 'dist'), site.files);
+    if (values.serve) await listen(handler(site), site.sitePath, port, values.host);
+    else console.log(`dist/ has ${site.files.size} files.`);
   } catch (error) {
     console.error(explain(error));
     process.exitCode = 1;
