@@ -15,9 +15,7 @@ const Label = ({ name, children }: { name: string; children?: ReactNode }) => (
 
 type FrontProps = Profile & { inert?: boolean; children?: ReactNode };
 
-const Front = ({
-  name, role, roleLanguage, bio, skills, inert, avatar, initials, children,
-}: FrontProps) => (
+const Front = ({ name, role, roleLanguage, bio, skills, inert, avatar, initials, children }: FrontProps) => (
   <div className={styles.front} inert={inert}>
     <span className={styles.avatar} aria-hidden>
       {avatar ? <img src={avatar} alt={initials} loading="lazy" decoding="async" /> : initials}
