@@ -20,8 +20,8 @@ function markCard(path: string) {
 }
 
 /**
- * Runs `update`, which shows the page of `path`, in a view transition after the next paint. A timer runs `update` instead
- * if the transition throws or never calls it.
+ * Runs `update`, which shows the page of `path`, in a view transition after the next paint. A timer runs `update`
+ * instead if the transition throws or never calls it.
  */
 export function transition(leftPath: string, path: string, update: () => unknown) {
   if (!document.startViewTransition || !hasMotion()) return update();
