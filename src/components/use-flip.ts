@@ -30,8 +30,7 @@ export function useFlip() {
       if (!closest(event, 'button') && !getSelection()?.isCollapsed) return; // the click ends a text selection
       hasEntered.current = false;
       flushSync(() => flip((wasFlipped) => !wasFlipped));
-      const isKey = event.detail === 0; // or a click by a screen reader
-      if (isKey) focus(firstLink); // does nothing if the back face is inert
+      if (event.detail === 0) focus(firstLink); // by key or screen reader; does nothing if the back face is inert
     }
     addEventListener('keydown', flipBack);
     // On the window: screen readers would announce a card with a listener as clickable.

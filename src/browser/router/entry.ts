@@ -2,8 +2,6 @@
 import type { Page } from '../../model/types';
 import { pageAt, pathWithParameters } from './find-page';
 
-const backMs = 1000; // another script may have prevented the traversal
-
 /** Returns the page of the current entry, and replaces the entry's URL by the canonical path of the page. */
 export function readEntry(): Page {
   const page = pageAt(location);
@@ -29,7 +27,7 @@ export const isPrevious = (path: string) =>
 /** Traverses back. Resolves when the browser has restored the scroll position. */
 export const goBack = () => new Promise((resolve) => {
   addEventListener('popstate', () => setTimeout(resolve), { once: true });
-  setTimeout(resolve, backMs);
+  setTimeout(resolve, 1000); // another script may have prevented the traversal
   history.back();
 });
 

@@ -1,8 +1,6 @@
 import { afterFrame } from '../after-frame';
 import { findLink } from '../find';
 
-const hasMotion = () => matchMedia('(prefers-reduced-motion: no-preference)').matches;
-
 /** How long a view transition may take to call its update, in milliseconds. */
 const patienceMs = 1000;
 
@@ -24,7 +22,7 @@ function markCard(path: string) {
  * instead if the transition throws or never calls it.
  */
 export function transition(leftPath: string, path: string, update: () => unknown) {
-  if (!document.startViewTransition || !hasMotion()) return update();
+  if (!document.startViewTransition || !matchMedia('(prefers-reduced-motion: no-preference)').matches) return update();
   let hasRun = false;
 
   async function run() {

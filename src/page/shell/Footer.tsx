@@ -4,10 +4,7 @@ import { footer } from 'site/words';
 import * as styles from '../../../styles/Footer.module.css';
 import type { Page } from '../../model/types';
 import { current } from '../current';
-import { LanguageLinks } from './LanguageLinks';
-import { SectionLinks } from './SectionLinks';
-
-const shownPages = Object.entries(pages).filter(([, { inFooter }]) => inFooter !== false);
+import { LanguageLinks, SectionLinks } from './MenuLinks';
 
 /** The script replaces the year of the build by the current year. */
 export const Footer = ({ page, year }: { page: Page; year: number }) => (
@@ -16,7 +13,7 @@ export const Footer = ({ page, year }: { page: Page; year: number }) => (
       <p className="square square-logo">© <time>{year}</time> <bdi>{home.brand}</bdi></p>
       <ul>
         <SectionLinks />
-        {shownPages.map(([path, { title }]) => (
+        {Object.entries(pages).map(([path, { title, inFooter = true }]) => inFooter && (
           <li key={path}><a href={base + path} {...current(base + path, page)}>{title}</a></li>
         ))}
         <LanguageLinks page={page} />

@@ -3,7 +3,7 @@ import * as words from 'site/words';
 import * as styles from '../../../styles/Header.module.css';
 import type { Page } from '../../model/types';
 import { current } from '../current';
-import { MenuLinks } from './SectionLinks';
+import { MenuLinks } from './MenuLinks';
 
 export const Header = ({ page }: { page: Page }) => (
   <header className={styles.header}>

@@ -1,7 +1,7 @@
 import * as words from 'site/words';
 import * as styles from '../../../styles/Menu.module.css';
 import type { Page } from '../../model/types';
-import { MenuLinks } from './SectionLinks';
+import { MenuLinks } from './MenuLinks';
 
 const closing = { popoverTarget: 'menu', popoverTargetAction: 'hide' } as const;
 

@@ -2,7 +2,11 @@ import { base, projectsPath } from 'site-data';
 import { pages, sections } from 'site/sections';
 import type { Page } from '../../model/types';
 import { current } from '../current';
-import { LanguageLinks } from './LanguageLinks';
+
+/** The router updates these links. */
+export const LanguageLinks = ({ page }: { page: Page }) => page.translations.map(({ tag, name, path }) => (
+  <li key={tag}><a href={path} lang={tag} hrefLang={tag} data-language={tag}>{name}</a></li>
+));
 
 /** The router updates `aria-current`. */
 export const SectionLinks = ({ page }: { page?: Page }) =>
