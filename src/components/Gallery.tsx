@@ -6,7 +6,7 @@ type Props = { captures: Capture[]; isFirst?: boolean };
 
 /** Without JavaScript, captures link to the image files. `isFirst` loads the first capture eagerly. */
 export const Gallery = ({ captures, isFirst }: Props) => (
-  <ul className={styles.gallery}>
+  <ul role="list" className={styles.gallery}>
     {captures.map((capture, index) => (
       <li key={index}>
         <a href={capture.src} data-capture={index}>

@@ -37,7 +37,7 @@ function FlipCard(member: Profile) {
       <button className={styles.flip} aria-label={member.more} aria-expanded={isFlipped} />
       <div className={'fill ' + styles.back} inert={isFlipped === false}>
         <h3 dir="auto">{member.linksTitle}</h3>
-        <ul>
+        <ul role="list">
           {member.links.map(({ text, ...link }, index) => (
             <li key={index}><a className="button" {...link}><span>{text}</span></a></li>
           ))}

@@ -3,7 +3,7 @@ import * as styles from '../../styles/Cards.module.css';
 import { ProjectCard } from './ProjectCard';
 
 export const Projects = ({ projects = all }) => (
-  <ul className={styles.cards}>
+  <ul role="list" className={styles.cards}>
     {projects.map((project, index) => (
       <ProjectCard key={project.id} {...project} isFirst={index === 0} isWide={[1, 2, 4].includes(projects.length)} />
     ))}

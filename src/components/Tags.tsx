@@ -1,4 +1,4 @@
 import * as styles from '../../styles/Tags.module.css';
 
 export const Tags = ({ tags }: { tags: string[] }) =>
-  <ul className={styles.tags}>{tags.map((tag, index) => <li key={index} dir="auto">{tag}</li>)}</ul>;
+  <ul role="list" className={styles.tags}>{tags.map((tag, index) => <li key={index} dir="auto">{tag}</li>)}</ul>;

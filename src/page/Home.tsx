@@ -13,7 +13,7 @@ export const Home = () => (
     </div>
     <p className={styles.intro} dir="auto">{intro}</p>
     {services.length > 0 && (
-      <ul className={styles.services}>
+      <ul role="list" className={styles.services}>
         {services.map((service, index) => <li key={index} className="square" dir="auto">{service}</li>)}
       </ul>
     )}

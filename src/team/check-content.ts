@@ -28,7 +28,7 @@ function checkProject({ id, link, visit }: Project, path: string, projectsPath: 
   const query = projectQuery(projectsPath, id);
   return [
     ...check(id, `${path}.id`, isId, '1 to 64 of a-z, 0-9 and -, like tienda'),
-    ...check(link, `${path}.link`, (text) => text === query || isWebUrl(text), `${query} or an https: URL`),
+    ...check(link, `${path}.link`, (text) => text === query || isWebUrl(text), `${query}, or an https: or http: URL`),
     ...(Array.isArray(visit) ? checkEach(visit, `${path}.visit`, checkLink)
       : check(visit, `${path}.visit`, isWebUrl, 'an https: or http: URL')),
   ];

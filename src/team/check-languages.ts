@@ -19,6 +19,6 @@ export function checkLanguages(languages: Texts[]) {
       !isTag(tags[index]!) && `words.ts: language must be a language tag such as en or pt-BR, not ${tag}`,
       tags.indexOf(tags[index]!) < index && `words.ts: another folder has the language ${tag}; change one`,
       url !== firstUrl && `content.ts: site.url must be ${firstUrl}, as in src/site/content.ts, not ${url}`,
-    ].flatMap((mistake) => mistake || []).map((mistake) => folder + mistake);
+    ].filter((mistake) => typeof mistake === 'string').map((mistake) => folder + mistake);
   });
 }

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { site } from 'site/content';
 import { sections } from 'site/sections';
 import { eventually, ready, test, visit, words } from './harness';
-import { heading, openCapture, press, toProject } from './parts';
+import { heading, openCapture, press, project, toProject } from './parts';
 
 const count = async (page, role: string, name: string) =>
   (await page.$$(`aria/[name="${name}"][role="${role}"]`)).length;
@@ -38,4 +38,12 @@ test('pages, sections, the mail address and captures have names (A13, F29)', asy
   await page.goto(new URL('/proyectos', page.url()).href);
   await ready(page);
   await assertNamed(page, 'main', words.unknownProject);
+});
+
+test('lists without bullets say that they are lists, which Safari needs outside navigation (F29)', async () => {
+  for (const path of ['/', project]) {
+    const page = await visit('chromium', path);
+    const [all, named] = [await page.$$('main ul'), await page.$$('main ul[role=list]')];
+    assert.deepEqual([named.length > 1, named.length], [true, all.length]);
+  }
 });

@@ -71,7 +71,7 @@ const look = () => {
 };
 
 const right = {
-  together: [], bullets: ['disc', '""'], own: '0px', tag: '3px', columns: '16px', broken: [], isMonospaced: true,
+  together: [], bullets: ['disc', 'none'], own: '0px', tag: '3px', columns: '16px', broken: [], isMonospaced: true,
   scrolls: false,
 };
 
