@@ -77,7 +77,7 @@ describe('a site in Spanish, English and Arabic', () => {
         expect(read(path, `${place} a[hreflang]`, 'href').join(' '), `${path} ${place}`).toBe(links);
       }
     }
-    const links = [...pageOf(site, 'index.html').querySelectorAll('footer a[hreflang]')];
+    const links = [...pageOf(site, 'index.html').querySelectorAll<HTMLElement>('footer a[hreflang]')];
     expect(links.map(({ textContent, lang }) => [textContent, lang])).toEqual([['العربية', 'ar'], ['English', 'en']]);
   });
 

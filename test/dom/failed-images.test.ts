@@ -29,5 +29,5 @@ test('online again, the browser loads all failed images of the page again, and n
   for (const image of document.images) set(image, image.alt !== 'loading', image.alt === 'loaded' ? 640 : 0);
   const tried = vi.spyOn(HTMLImageElement.prototype, 'src', 'set');
   dispatchEvent(new Event('online'));
-  expect(tried.mock.contexts.map(({ alt }) => alt)).toEqual(['failed', 'failed too']);
+  expect(tried.mock.contexts.map((image) => (image as HTMLImageElement).alt)).toEqual(['failed', 'failed too']);
 });

@@ -10,10 +10,10 @@ const picture = { src: 'assets/foto-0.avif', width: 10, height: 10 };
 function mistakesIn(changes: { [path: string]: unknown }) {
   const draft = structuredClone({ ...sample });
   draft.site.links = [{ name: 'Foro', href: 'https://foro.example/' }];
-  draft.members[0].otherLinks = [{ name: 'Foro', href: 'https://foro.example/' }];
+  draft.members[0]!.otherLinks = [{ name: 'Foro', href: 'https://foro.example/' }];
   for (const [path, value] of Object.entries(changes)) {
     const names = path.split('.');
-    const last = names.pop();
+    const last = names.pop()!;
     names.reduce((record: any, name) => record[name], draft)[last] = value;
   }
   return checkContent({ ...texts, ...draft });

@@ -114,7 +114,7 @@ describe('gestures', () => {
     expect(double.reduce((state, action) => action(state, many), opened).scale).toBe(3);
   });
 
-  test.each([
+  test.each<[taps: [x: number, ms: number][], scale: number]>([
     [[[0, 1000], [39, 1499]], 2], [[[0, 1000], [0, 1500]], 1], [[[0, 1000], [40, 1200]], 1], [[[0, 50]], 1],
     [[[0, 1000], [0, 1200], [0, 1400]], 2], [[[0, 1000], [0, 1200], [0, 1400], [0, 1600]], 1],
     [[[0, 1000], [90, 1200], [90, 1400]], 2],

@@ -23,7 +23,7 @@ test('texts of the share image are as large as they fit (F2)', () => {
 });
 
 test('icon.svg says when anything must be drawn again (F2, F6)', () => {
-  const [geoapp] = texts.projects;
+  const geoapp = texts.projects[0]!;
   const english = { ...texts, folder: 'en/', site: { ...site, headline: 'Software' } };
   const withSite = (changes: object) => drawingStamp(brand, [{ ...texts, site: { ...site, ...changes } }]);
   const stamps = [
