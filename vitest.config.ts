@@ -52,7 +52,7 @@ const project = (name: string, seconds: number, include: string[], options: Opti
 const inOneWorker = { isolate: false, pool: 'threads', fileParallelism: false } as const;
 const inTwo = { maxWorkers: 2, sequence: { groupOrder: 1 } };
 
-const inDom = ['test/{dom,components}/**/*.test.{ts,tsx}'];
+const inDom = ['test/**/*.dom.test.{ts,tsx}'];
 const builds = ['test/**/*.build.test.ts'];
 const images = ['test/tools/make-images/*.test.ts'];
 const hosts = ['test/hosts/servers.test.ts'];
@@ -70,7 +70,7 @@ export default defineConfig({
         ...inOneWorker,
         environment: 'jsdom',
         environmentOptions: { jsdom: { url: 'https://example.com/' } },
-        setupFiles: 'test/dom/setup.ts',
+        setupFiles: 'test/script/setup.ts',
       }),
       project('build', 120, builds, inTwo),
       project('images', 120, images, inTwo),

@@ -5,7 +5,7 @@ import { members } from 'site-data';
 import { linkNames, moreAbout, turnHint } from 'site/words';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { MemberCard } from '../../src/components/MemberCard';
-import { media } from '../dom/media';
+import { media } from '../script/media';
 
 const ada = members[0]!;
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { drag, wheelRatio } from '../../src/browser/viewer/gestures';
-import { actionOf, actions } from '../../src/browser/viewer/keys';
+import { drag, wheelRatio } from '../../../src/browser/viewer/gestures';
+import { actionOf, actions } from '../../../src/browser/viewer/keys';
 import {
-  type Action, type Box, closed, move, release, settle, controlsAtLimit, type State, tap,
-} from '../../src/browser/viewer/state';
+  type Action, type Box, closed, controlsAtLimit, move, release, settle, type State, tap,
+} from '../../../src/browser/viewer/state';
 
 const box: Box = { stage: { width: 1200, height: 600 }, picture: { width: 1000, height: 600 }, pixels: 1600 };
 const opened: State = { ...closed, isOpen: true, index: 1, count: 3 };
