@@ -44,6 +44,8 @@ const project = (name: string, seconds: number, include: string[], options: Opti
     testTimeout: seconds * 1000,
     hookTimeout: seconds * 1000,
     expect: { poll: { timeout: 30_000, interval: 5 } },
+    restoreMocks: true,
+    unstubGlobals: true,
     ...options,
   },
 });

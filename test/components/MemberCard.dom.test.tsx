@@ -5,7 +5,6 @@ import { members } from 'site-data';
 import { linkNames, moreAbout, turnHint } from 'site/words';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { MemberCard } from '../../src/components/MemberCard';
-import { media } from '../script/media';
 
 const ada = members[0]!;
 
@@ -63,7 +62,7 @@ describe('a card', () => {
 
 describe('on devices that can hover, a card', () => {
   beforeEach(() => {
-    media.add('(hover: hover)');
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(hover: hover)' }));
     render(<MemberCard {...ada} />);
   });
 

@@ -1,8 +1,5 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { markFailedImages } from '../../src/browser/failed-images';
-import { removeListeners } from './listeners';
-
-beforeEach(removeListeners);
 
 /** An image as it is after its load, or before. */
 const set = (image: HTMLImageElement, complete: boolean, naturalWidth = 0) =>

@@ -1,9 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ignoreSecondClicks } from '../../src/browser/second-clicks';
-import { removeListeners } from './listeners';
-
-beforeEach(removeListeners);
-afterEach(removeListeners);
 
 test('links and menu buttons take no second click, links and buttons no held Enter (E20)', () => {
   document.body.innerHTML = '<a href="#"></a><b popovertarget="b"></b><button></button><textarea></textarea>';

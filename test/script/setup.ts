@@ -1,41 +1,15 @@
 import { cleanup } from '@testing-library/react';
-import { afterAll, afterEach, beforeEach, vi } from 'vitest';
-import { removeListeners } from './listeners';
-import { media } from './media';
+import { afterEach, beforeEach, vi } from 'vitest';
 
-// Timers that outlast their test would act on the page of another.
-const start = setTimeout;
-const slow: ReturnType<typeof start>[] = [];
-Object.assign(window, {
-  setTimeout(act: () => void, ms = 0) {
-    const timer = start(act, ms);
-    if (ms >= 500) slow.push(timer);
-    return timer;
-  },
-});
-
-// What jsdom lacks.
 beforeEach(() => {
-  media.clear();
-  Object.assign(window, {
-    matchMedia: (query: string) => ({ matches: media.has(query) }),
-    requestAnimationFrame: (draw: () => void) => setTimeout(draw), // jsdom's frames last 16 ms
-    cancelAnimationFrame: (id: number) => clearTimeout(id),
-    scrollTo: vi.fn(),
-  });
-  Element.prototype.scrollIntoView = vi.fn();
-  Object.assign(document, { startViewTransition: undefined });
+  vi.spyOn(window, 'addEventListener');
+  Object.assign(window, { matchMedia: () => ({ matches: false }), scrollTo: vi.fn() }); // which jsdom lacks
 });
 
 afterEach(() => {
-  slow.splice(0).forEach(clearTimeout);
   vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
   cleanup();
-});
-
-afterAll(() => {
   document.body.replaceChildren();
-  removeListeners();
+  // The script does not remove them, since it runs once.
+  for (const listening of vi.mocked(window.addEventListener).mock.calls) removeEventListener(...listening);
 });

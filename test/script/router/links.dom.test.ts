@@ -1,29 +1,44 @@
+import { fireEvent, screen } from '@testing-library/dom';
 import { beforeEach, expect, test } from 'vitest';
-import { click, clickLink, startAt } from './page';
+import { type Target, targetOf } from '../../../src/browser/router/links';
 
-beforeEach(() => void startAt('/'));
+beforeEach(() => history.replaceState(null, '', '/'));
 
-test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
-  'E1: leaves a click with %o to the browser',
-  (init) => expect(clickLink('href="/proyectos?id=geoapp"', init)).toBe(false),
-);
+/** What the script makes of a click on an element. */
+function targetOfClick(element: Element | Document | Window, init = {}) {
+  let target: Target | undefined;
+  addEventListener('click', (event) => {
+    target = targetOf(event);
+    event.preventDefault(); // jsdom cannot navigate
+  });
+  fireEvent.click(element, init);
+  return target;
+}
+
+function clickLink(attributes: string, init = {}) {
+  document.body.innerHTML = `<a ${attributes}><b>enlace</b></a>`;
+  return targetOfClick(screen.getByText('enlace'), init);
+}
 
 test.each([
-  'href="/proyectos?id=geoapp" target="_blank"',
-  'href="/proyectos?id=geoapp" download',
-  'href="https://example.org/proyectos?id=geoapp"',
-  'href="mailto:hola@example.com"',
-  'href="/assets/cv.pdf"',
-  'href="/nada"',
-  'href="/?plan=pro"',
-  'href="/proyectos?id=geoapp&vista=mapa"',
-  'href="/en/" hreflang="en"',
-  'name="sin-destino"',
-])('E2: leaves %s to the browser', (attributes) => expect(clickLink(attributes)).toBe(false));
+  ['href="/proyectos?id=geoapp"', '/proyectos?id=geoapp', '', false], ['href="/#equipo"', '/', '#equipo', false],
+  ['href="#equipo"', '/', '#equipo', false], ['href="/" rel="prev"', '/', '', true],
+])('a click on %s is for %s%s', (attributes, path, hash, isBack) =>
+  expect(clickLink(attributes)).toMatchObject({ page: { path }, hash, isBack }));
 
-test('leaves prevented clicks, and clicks outside links', () => {
+test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
+  'a click with %o is left to the browser (E1)', (init) =>
+    expect(clickLink('href="/proyectos?id=geoapp"', init)).toBeUndefined());
+
+test.each([
+  'href="/proyectos?id=geoapp" target="_blank"', 'href="/proyectos?id=geoapp" download',
+  'href="https://example.org/proyectos?id=geoapp"', 'href="//example.org/proyectos"', 'href="mailto:hola@example.com"',
+  'href="/assets/cv.pdf"', 'href="/nada"', 'href="/?plan=pro"', 'href="/proyectos?id=geoapp&vista=mapa"',
+  'href="/en/" hreflang="en"', 'name="sin-destino"',
+])('a click on %s is left to the browser (E2)', (attributes) => expect(clickLink(attributes)).toBeUndefined());
+
+test('prevented clicks, and those outside links, are left to the browser (E2, F37)', () => {
   document.body.addEventListener('click', (event) => event.preventDefault(), { once: true });
-  clickLink('href="/proyectos?id=geoapp"');
-  expect(location.pathname).toBe('/');
-  for (const target of [document.querySelector('main')!, document.body]) expect(click(target)).toBe(false);
+  expect(clickLink('href="/proyectos?id=geoapp"')).toBeUndefined();
+  for (const target of [document.body, document, window]) expect(targetOfClick(target)).toBeUndefined();
 });

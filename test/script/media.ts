@@ -1,1 +1,0 @@
-export const media = new Set<string>();
