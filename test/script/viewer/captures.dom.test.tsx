@@ -1,0 +1,78 @@
+import { render, screen, within } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { projects } from 'site-data';
+import * as words from 'site/words';
+import { expect, test, vi } from 'vitest';
+import { pageAt } from '../../../src/browser/router/find-page';
+import { load, readCapture } from '../../../src/browser/viewer/captures';
+import { closed, type State } from '../../../src/browser/viewer/state';
+import { Gallery } from '../../../src/components/Gallery';
+import type { Capture } from '../../../src/model/types';
+import { Shell } from '../../../src/page/shell/Shell';
+
+const [first, second, third] = projects[0]!.captures as [Capture, Capture, Capture];
+
+/** Reads the captures of a gallery. `loadNext` runs after a load. */
+function read(captures: Capture[], loadNext = () => {}) {
+  const { container } = render(<Gallery captures={captures} />);
+  return within(container).getAllByRole<HTMLAnchorElement>('link').map((link) => readCapture(link, loadNext));
+}
+
+test('a picture has the name, the size and the caption of its thumbnail, whatever others add to it (A13, A21, F37)', () => {
+  render(<Gallery captures={[second]} />);
+  const link = screen.getByRole<HTMLAnchorElement>('link');
+  link.insertAdjacentHTML('afterbegin', '<img src="/icon.svg" alt="">');
+  screen.getByText('Tabla de usuarios').insertAdjacentHTML('afterbegin', '<a href="tel:600">600</a> ');
+  const { picture, text } = readCapture(link, () => {});
+  expect([picture.alt, text, picture.draggable]).toEqual([second.alt, '600 Tabla de usuarios', false]);
+  expect(picture.style.cssText).toMatch(/--width: ?1280; ?--height: ?800;/);
+});
+
+test('a capture without a text has its name as caption; drawings fill the stage, on white (A2, A13, F26)', () => {
+  const [photo, drawing] = read([first, { ...third, src: '/a.svg', width: 30, height: 20, 'data-alpha': true }]);
+  expect([photo!.text, 'alpha' in photo!.picture.dataset]).toEqual([first.alt, false]);
+  expect([drawing!.picture.style.getPropertyValue('--width'), 'alpha' in drawing!.picture.dataset])
+    .toEqual(['3000', true]);
+});
+
+test('the shown picture is loaded, then the next and the previous one, and failed ones again (A20, A22)', () => {
+  const captures = read([first, second, third, first], () => load(captures, 1));
+  const states = () => captures.map(({ picture }) => picture.dataset.state);
+  const end = (index: number, type: 'load' | 'error') => captures[index]!.picture.dispatchEvent(new Event(type));
+  load(captures, 1);
+  load(captures, 1);
+  expect([states(), captures.map(({ picture }) => picture.src)])
+    .toEqual([[undefined, 'loading', undefined, undefined], ['', captures[1]!.link.href, '', '']]);
+  end(1, 'load');
+  expect(states()).toEqual([undefined, 'loaded', 'loading', undefined]);
+  end(2, 'error');
+  expect(states()).toEqual([undefined, 'loaded', 'failed', undefined]);
+  load(captures, 1);
+  end(2, 'load');
+  end(0, 'load');
+  expect(states()).toEqual(['loaded', 'loaded', 'loaded', undefined]);
+});
+
+test('each picture is announced once; controls that have nothing to do are disabled (A2, A3, A12, A13)', async () => {
+  document.body.innerHTML = renderToStaticMarkup(<Shell page={pageAt(new URL('https://example.com/'))} year={2001} />);
+  vi.resetModules(); // the script looks for its elements as it is loaded
+  const { describe } = await import('../../../src/browser/viewer/paint');
+  const captures = read([first, second, third]);
+  const size = { width: 9, height: 9 };
+  const show = (change: Partial<State>) =>
+    describe({ ...closed, count: 3, ...change }, { stage: size, picture: size, pixels: 9 }, captures);
+  const disabled = () => ['zoomOut', 'zoomIn', 'previous', 'next', 'close'].filter((name) =>
+    screen.getByRole('button', { name: words[name as 'close'], hidden: true }).ariaDisabled === 'true');
+  show({ index: 1, scale: 2 });
+  const counter = screen.getByText(words.position(2, 3));
+  const caption = screen.getByText('Tabla de usuarios', { selector: 'span' });
+  expect([caption.closest('[aria-live]')!.ariaLive, counter.ariaLive, disabled()]).toEqual(['polite', 'polite', []]);
+  expect(screen.getByRole<HTMLAnchorElement>('link', { name: words.openFile, hidden: true }).href)
+    .toBe(captures[1]!.link.href);
+  expect(captures.map(({ picture }) => picture.inert)).toEqual([true, false, true]);
+  show({ index: 1, scale: 8 });
+  expect([caption.isConnected, disabled()]).toEqual([true, ['zoomIn']]);
+  show({ index: 2 });
+  expect([caption.isConnected, counter.textContent, disabled()])
+    .toEqual([false, words.position(3, 3), ['zoomOut', 'next']]);
+});
