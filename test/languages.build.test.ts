@@ -77,8 +77,8 @@ describe('a site in Spanish, English and Arabic', () => {
         expect(read(path, `${place} a[hreflang]`, 'href').join(' '), `${path} ${place}`).toBe(links);
       }
     }
-    const links = [...pageOf(site, 'index.html').querySelectorAll<HTMLElement>('footer a[hreflang]')];
-    expect(links.map(({ textContent, lang }) => [textContent, lang])).toEqual([['العربية', 'ar'], ['English', 'en']]);
+    const links = pageOf(site, 'index.html').querySelectorAll<HTMLElement>('footer a[hreflang]');
+    expect([...links].map(({ textContent, lang }) => [textContent, lang])).toEqual([['العربية', 'ar'], ['English', 'en']]);
   });
 
   test('has the words, the direction and the data of each language (F2, F3, F38, U6)', () => {

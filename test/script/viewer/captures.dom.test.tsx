@@ -18,7 +18,7 @@ function read(captures: Capture[], loadNext = () => {}) {
   return within(container).getAllByRole<HTMLAnchorElement>('link').map((link) => readCapture(link, loadNext));
 }
 
-test('a picture has the name, the size and the caption of its thumbnail, whatever others add to it (A13, A21, F37)', () => {
+test('a picture has name, size and caption of its thumbnail, whatever others add to it (A13, A21, F37)', () => {
   render(<Gallery captures={[second]} />);
   const link = screen.getByRole<HTMLAnchorElement>('link');
   link.insertAdjacentHTML('afterbegin', '<img src="/icon.svg" alt="">');
@@ -49,6 +49,7 @@ test('the shown picture is loaded, then the next and the previous one, and faile
   expect(states()).toEqual([undefined, 'loaded', 'failed', undefined]);
   load(captures, 1);
   end(2, 'load');
+  expect(states()).toEqual(['loading', 'loaded', 'loaded', undefined]);
   end(0, 'load');
   expect(states()).toEqual(['loaded', 'loaded', 'loaded', undefined]);
 });

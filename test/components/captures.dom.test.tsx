@@ -1,0 +1,38 @@
+// Where and how components show captures.
+import { render, screen } from '@testing-library/react';
+import { projects } from 'site-data';
+import { expect, test } from 'vitest';
+import { Gallery } from '../../src/components/Gallery';
+import { Projects } from '../../src/components/Projects';
+
+const project = projects[0]!;
+const { captures } = project;
+
+const some = (count: number) => Array.from({ length: count }, (_, index) => ({ ...project, id: `p${index}` }));
+const showProject = (changes = {}) => render(<Projects projects={[{ ...project, ...changes }]} />);
+const cover = () => screen.queryByRole('presentation');
+
+test('the cover of a project is its first capture, or else its initial (F27)', () => {
+  const { unmount } = showProject();
+  expect([cover()?.getAttribute('src'), screen.queryByText('Ó')]).toEqual([captures[0]!.src, null]);
+  unmount();
+  showProject({ captures: [], initial: 'Ó' });
+  expect([cover(), screen.getByText('Ó').closest('[aria-hidden=true]')]).toEqual([null, expect.anything()]);
+});
+
+test.each([[601, 'portrait'], [600, 'wide']])('a capture of 800 by %i is %s', (height, shape) => {
+  showProject({ captures: [{ ...captures[0], width: 800, height }] });
+  expect(cover()!.className).toBe(`CaptureImage-${shape}`);
+});
+
+test('the first cover and the first capture of a page load at once, the others lazily (F10)', () => {
+  render(<><Projects projects={some(2)} /><Gallery captures={captures} /><Gallery captures={captures} isFirst /></>);
+  const loading = [...screen.getAllByRole('presentation'), ...screen.getAllByRole('img')]
+    .map((image) => image.getAttribute('loading'));
+  expect(loading).toEqual([null, 'lazy', 'lazy', 'lazy', 'lazy', null, 'lazy', 'lazy']);
+});
+
+test.each([[1, 610], [2, 610], [3, 360], [4, 610], [5, 360]])('covers of %i projects are %i px wide', (count, width) => {
+  render(<Projects projects={some(count)} />);
+  expect(screen.getAllByRole('presentation')[0]!.getAttribute('sizes')).toBe(`(min-width: 576px) ${width}px, 210px`);
+});
