@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildSite } from '../src/tools/builder/build-site';
 import { fileFor } from '../src/tools/common/file-for';
-import { built, pageOf, type Site, textOf } from './copies/built';
+import { pageOf, type Site, textOf } from './copies/built';
 import { changedCopy } from './copies/changed-copy';
 import { writeFiles } from './copies/root';
 
@@ -108,14 +108,11 @@ describe('a site in Spanish, English and Arabic', () => {
   });
 });
 
-test('pages of a site in one language have no part of this (U6)', async () => {
-  const site = await built('content.ts');
-  const home = textOf(site, 'index.html') + textOf(site, 'sitemap.xml');
-  expect(home).not.toMatch(/hreflang|data-language/);
-});
-
-test('a mistake is reported with the folder of its language (U6)', () => {
-  const content = `${english['src/site/en/content.ts']}\nprojects[0]!.desc = '';`;
-  return expect(buildSite(copyWith({ 'src/site/en/content.ts': content })))
-    .rejects.toThrow('en/content.ts: projects[0] (Geo App).desc: is empty');
+test.each([
+  ['content.ts', "projects[0]!.desc = '';", 'en/content.ts: projects[0] (Geo App).desc: is empty'],
+  ['sections.tsx', "pages.jobs.title = '';", 'en/sections.tsx: pages.jobs.title: is empty'],
+])('a mistake in %s is reported with the folder of its language (U6)', (file, line, mistake) => {
+  const path = `src/site/en/${file}` as const;
+  return expect(buildSite(copyWith({ [path]: `${english[path as keyof typeof english]}\n${line}` })))
+    .rejects.toThrow(mistake);
 });

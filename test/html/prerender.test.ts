@@ -112,13 +112,21 @@ test('the page of an unknown project is empty, 404.html redirects to home, and b
   expect(attributeOf('404.html', policySelector)).toBe(policyWith(`style-src '${styleHash('404.html')}'`));
 });
 
-test.each([
-  ['index.html', 'share.png', 'Equipo Dev: Desarrollamos el software que tu idea necesita'],
-  ['proyectos/geoapp.html', 'share/geoapp.jpg', 'Equipo Dev: Geo App'],
-])('shared links of %s show %s with its size and a text (F2)', (path, image, text) => {
-  const property = (name: string) => attributeOf(path, `[property="og:${name}"]`);
-  expect(property('image')).toBe(`https://example.com/${image}`);
-  expect(site.files.has(image)).toBe(true);
-  expect([property('image:width'), property('image:height'), property('image:alt')]).toEqual(['1200', '630', text]);
-  expect(attributeOf(path, '[name="twitter:card"]')).toBe('summary_large_image');
+test('each page is an index too (S9)', () => {
+  for (const path of ['proyectos', 'proyectos/geoapp']) {
+    expect(textOf(site, `${path}/index.html`), path).toBe(textOf(site, `${path}.html`));
+  }
+});
+
+test('of assets/, what is imported is published, and images for shared links (F2)', () => {
+  const images = [...site.files.keys()].filter((path) => /\.(avif|svg|jpg)$/.test(path));
+  const captures = [1, 2, 3].flatMap((number) => [`assets/geoapp-${number}-640.avif`, `assets/geoapp-${number}.avif`]);
+  expect(images.map((path) => path.replace(/-[0-9a-f]{8}/, '')).sort())
+    .toEqual([...captures, 'icon.svg', 'share/geoapp.jpg']);
+  expect(attributeOf('proyectos/geoapp.html', '[property="og:image"]')).toBe('https://example.com/share/geoapp.jpg');
+  expect(attributeOf('index.html', '[name="twitter:card"]')).toBe('summary_large_image');
+});
+
+test('a site in one language has no part of those in several (U6)', () => {
+  expect(textOf(site, 'index.html') + textOf(site, 'sitemap.xml')).not.toMatch(/hreflang|data-language/);
 });

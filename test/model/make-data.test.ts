@@ -68,6 +68,11 @@ test('a project’s link opens its page in the same tab, or an external address 
   expect(pageOf({ link }).link).toEqual({ href: link, ...opensTab('Ver más: Geo App') });
 });
 
+test('with static addresses, the link of a project has no query (E12)', () => {
+  const { projects } = makeData({ ...texts, settings: { staticAddresses: true } }, '/web/');
+  expect(projects[0]!.link.href).toBe('/web/proyectos/geoapp');
+});
+
 test('a capture has its address, size and texts, and a small version if there is one (A1, A13, F10)', () => {
   const [image] = content.projects[0]!.images;
   const text = 'Mapa de la ciudad';

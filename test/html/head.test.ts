@@ -1,0 +1,23 @@
+import * as data from 'site-data';
+import { expect, test } from 'vitest';
+import { head } from '../../src/html/head';
+import { makePages } from '../../src/model/make-pages';
+import type { Language } from '../../src/model/types';
+import { texts } from '../site/site-data';
+
+const english = { ...texts, folder: 'en/', sitePath: '/web/', data };
+const [pages] = makePages([{ ...english, ownPages: {} }]);
+
+test.each([
+  ['project', ['share/geoapp.jpg', 'en/share.png', 'share.png'], 'share/geoapp.jpg', 'Equipo Dev: Geo App'],
+  ['project', ['en/share.png', 'share.png'], 'en/share.png', `Equipo Dev: ${texts.site.headline}`],
+  ['project', [], 'share.png', `Equipo Dev: ${texts.site.headline}`],
+  ['home', ['share/geoapp.jpg', 'share.png'], 'share.png', `Equipo Dev: ${texts.site.headline}`],
+])('shared links of a %s, with the images %j, show %s and say «%s» (F2)', (kind, images, image, text) => {
+  const page = pages!.find((page) => page.kind === kind)!;
+  const bundle = { css: '', lateSheet: '', script: '', scriptHash: '', images: new Set(images) };
+  const html = head(page, { ...english, pages: pages! } as Language, bundle, '');
+  const property = (name: string) => RegExp(`="og:${name}" content="([^"]*)"`).exec(html)![1];
+  expect(['image', 'image:alt', 'image:width', 'image:height'].map(property))
+    .toEqual([`https://example.com/web/${image}`, text, '1200', '630']);
+});
