@@ -60,7 +60,7 @@ describe.each(['index.html', 'proyectos.html', 'proyectos/geoapp.html'])('%s', (
   });
 });
 
-test('home has its sections, named links, its first picture and the backs of cards (C1, E16, F10, F21)', () => {
+test('home has its sections, named links, its first picture and the backs of cards (C1, E16, F10, F22)', () => {
   const main = find('index.html', 'main');
   expect([...main.querySelectorAll('h2')].map((heading) => heading.textContent))
     .toEqual(['Integrantes', 'Proyectos', 'Contacto']);
