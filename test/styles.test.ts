@@ -27,11 +27,6 @@ test('scripts and sheets of the whole page name classes that exist', () => {
   expect(named.filter((name) => !published.includes(name))).toEqual([]);
 });
 
-test('sizes of captures change where galleries get two columns', () => {
-  const [, columns] = /--sm \((.*?)\)/.exec(readFileSync(join(styles, 'media.css'), 'utf8'))!;
-  expect(sources.filter(([, source]) => source.includes(`(${columns}) `))).toHaveLength(1);
-});
-
 test.each(readdirSync(styles).filter((name) => name.endsWith('.css')))(
   'no rule of %s is in another one: older browsers skip those, and would lay the closed viewer over the page (F24)',
   (name) => {

@@ -77,7 +77,9 @@ describe('on devices that can hover, a card', () => {
     render(<MemberCard {...ada} />);
   });
 
-  test('flips when a mouse moves in, and back when it leaves; not for a finger (C5)', () => {
+  test('flips when a mouse moves in, and back when it leaves; not for a finger, nor where it was (C5)', () => {
+    point('pointermove');
+    expect(side()).toBe('front');
     enter();
     expect(side()).toBe('back');
     point('pointerout');

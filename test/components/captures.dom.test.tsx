@@ -32,7 +32,7 @@ test('the first cover and the first capture of a page load at once, the others l
   expect(loading).toEqual([null, 'lazy', 'lazy', 'lazy', 'lazy', null, 'lazy', 'lazy']);
 });
 
-test.each([[1, 610], [2, 610], [3, 360], [4, 610], [5, 360]])('covers of %i projects are %i px wide', (count, width) => {
+test.each([[1, 610], [2, 610], [3, 360], [4, 610], [5, 360]])('covers of %i projects have %i px', (count, width) => {
   render(<Projects projects={some(count)} />);
   expect(screen.getAllByRole('presentation')[0]!.getAttribute('sizes')).toBe(`(min-width: 576px) ${width}px, 210px`);
 });

@@ -38,6 +38,3 @@ export function pageOf(site: Site, path: string): Document {
   if (!known.has(path)) known.set(path, new DOMParser().parseFromString(html, 'text/html'));
   return known.get(path)!;
 }
-
-export const graphOf = (site: Site, path: string) =>
-  JSON.parse(pageOf(site, path).querySelector('[type="application/ld+json"]')!.textContent!)['@graph'];

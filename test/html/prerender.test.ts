@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto';
 import * as sample from 'site/content';
 import * as words from 'site/words';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { built, graphOf, pageOf, type Site, textOf } from '../copies/built';
+import { built, pageOf, type Site, textOf } from '../copies/built';
 
 let site: Site;
-let many: Site;
 beforeAll(async () => {
-  [site, many] = [await built('content.ts'), await built('many.ts')];
+  site = await built('content.ts');
 });
 
 const find = (path: string, selector: string) => pageOf(site, path).querySelector(selector)!;
@@ -80,28 +79,6 @@ test('a project links captures to their images, preloads the first one and loads
   const [first] = attributesOf(path, '[data-capture] img', 'srcset', 'sizes');
   expect(attributesOf(path, 'head > [rel=preload]:has(~ style)', 'imagesrcset', 'imagesizes')).toEqual([first]);
   expect(attributesOf(path, 'body [rel=preload]')).toEqual([]);
-});
-
-const externalLinks = (path: string, selector: string) =>
-  [...pageOf(many, path).querySelectorAll(`${selector}[target=_blank]`)].map((link) =>
-    [link.textContent, link.getAttribute('href')]);
-
-test('the text and the web address of a project are on its page alone', () => {
-  const paragraphs = pageOf(many, 'proyectos/p4.html').querySelectorAll('main p:not(:has(a))');
-  expect([...paragraphs].map(({ textContent }) => textContent))
-    .toEqual(['Plataforma', 'en papel', 'sin ella'].map((part) => expect.stringContaining(part)));
-  expect(externalLinks('proyectos/p4.html', 'main a')).toEqual([[words.visit, 'https://example.com/visita']]);
-  expect(externalLinks('proyectos/p3.html', 'main a')).toEqual([]);
-  expect(textOf(many, 'index.html')).not.toMatch(/en papel|visita/);
-});
-
-test('other links of a member are on the card, those of the team in the footer (F3, F22)', () => {
-  const profiles = Object.entries(words.linkNames).map(([kind, name]) => [name, `https://example.org/${kind}`]);
-  expect(externalLinks('index.html', '#equipo > ul > li:nth-child(6) a'))
-    .toEqual([...profiles, ['Mastodon', 'https://example.org/@fabian']]);
-  expect(externalLinks('proyectos/p0.html', 'footer a')).toEqual([['Foro', 'https://example.org/equipo']]);
-  const [{ sameAs }] = graphOf(many, 'index.html');
-  expect(sameAs).toEqual(['https://example.org/equipo']);
 });
 
 test('the page of an unknown project is empty, 404.html redirects to home, and both are noindex (E13, E14, S1)', () => {

@@ -19,9 +19,11 @@ const pageOf = (changes: Partial<Project>) =>
 
 test('a member has the links that exist, by name, and they open a new tab safely (F22)', () => {
   const links = { cv: { src: '/assets/ada.pdf' }, github: 'https://example.com/ada', website: null };
-  expect(profileOf({ links }).links).toEqual([
+  const otherLinks = [{ name: 'Mastodon', href: 'https://example.org/@ada' }];
+  expect(profileOf({ links, otherLinks }).links).toEqual([
     { text: words.linkNames.github, href: 'https://example.com/ada', ...opensTab('GitHub') },
     { text: words.linkNames.cv, href: '/assets/ada.pdf', ...opensTab('CV') },
+    { text: 'Mastodon', href: 'https://example.org/@ada', ...opensTab('Mastodon') },
   ]);
 });
 

@@ -62,6 +62,7 @@ describe('a page', () => {
   });
 
   test.each([
+    ['is unknown', undefined],
     ['never calls back', () => ({ ready: Promise.resolve() })],
     ['throws', () => { throw new Error('no transition'); }],
     ['calls back', (update: () => void) => (update(), { ready: Promise.resolve() })],
@@ -75,6 +76,15 @@ describe('a page', () => {
     await vi.runAllTimersAsync();
     Reflect.deleteProperty(document, 'startViewTransition');
     expect(rendered).toEqual(['/proyectos?id=geoapp']);
+  });
+
+  test('is shown without a transition under reduced motion (E15)', () => {
+    const rendered = startAt('/');
+    const startViewTransition = vi.fn();
+    Object.assign(document, { startViewTransition });
+    clickLink(toProject);
+    Reflect.deleteProperty(document, 'startViewTransition');
+    expect([rendered, startViewTransition.mock.calls]).toEqual([['/proyectos?id=geoapp'], []]);
   });
 
   test('is shown without what another script has removed (F24)', () => {

@@ -17,7 +17,7 @@ async function start(handle: RequestListener, isForNetwork?: boolean) {
   return { port: portOf(servers[0]!), printed: log.mock.calls.map(([address]) => `${address}`) };
 }
 
-test.each([['GET', 'assets/main.js'], ['HEAD', '']])('%s gets the type and the policy (S2, S5)', async (method, text) => {
+test.each([['GET', 'assets/main.js'], ['HEAD', '']])('%s gets type and policy (S2, S5)', async (method, text) => {
   const { printed: [home] } = await start(handler(site));
   const answer = await fetch(`${home}assets/main.js`, { method });
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/javascript; charset=utf-8']);

@@ -1,0 +1,35 @@
+import * as data from 'site-data';
+import { expect, test } from 'vitest';
+import { structuredData } from '../../src/html/structured-data';
+import { makePages } from '../../src/model/make-pages';
+import type { Language } from '../../src/model/types';
+import { texts } from '../site/site-data';
+
+const links = ['https://example.org/team', 'mailto:a@example.org'].map((href) => ({ name: 'Foro', href }));
+const site = { ...texts.site, description: '</script>', links };
+const source = { ...texts, site, sitePath: '/', data, ownPages: {} };
+const pages = makePages([source])[0]!;
+
+const graphOf = (kind: string) => {
+  const json = structuredData(pages.find((page) => page.kind === kind)!, { ...source, pages } as Language);
+  expect(json).not.toContain('<');
+  return JSON.parse(json)['@graph'];
+};
+
+test('home names the organization, its members, its identities and its website (F3)', () => {
+  const url = 'https://example.com/';
+  expect(graphOf('home')).toMatchObject([
+    {
+      '@id': `${url}#organization`, 'name': 'Equipo Dev', 'description': '</script>', 'sameAs': [links[0]!.href],
+      'member': texts.members.map(({ name }) => ({ name })),
+    },
+    { '@id': `${url}#website`, 'name': 'Equipo Dev', 'inLanguage': 'es' },
+  ]);
+});
+
+test('a project has breadcrumbs (F3)', () => {
+  expect(graphOf('project')[0].itemListElement).toMatchObject([
+    { position: 1, name: 'Equipo Dev', item: 'https://example.com/' },
+    { position: 2, name: 'Geo App', item: 'https://example.com/proyectos/geoapp' },
+  ]);
+});
