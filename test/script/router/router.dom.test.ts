@@ -1,5 +1,5 @@
 // What browsers do not show. test/browser/router.test.ts has the rest.
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { pageAt } from '../../../src/browser/router/find-page';
 import { startRouter } from '../../../src/browser/router/router';
 
@@ -29,6 +29,14 @@ function clickLink(attributes: string) {
   document.body.append(link);
   return !link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 }
+
+/** Gives the document view transitions, which jsdom lacks, for one test. */
+function addTransitions(startViewTransition?: (update: () => void) => object) {
+  Object.assign(document, { startViewTransition });
+  onTestFinished(() => void Reflect.deleteProperty(document, 'startViewTransition'));
+}
+
+const transition = (update: () => void) => (update(), { ready: Promise.resolve() });
 
 function goBack() {
   history.back();
@@ -65,26 +73,37 @@ describe('a page', () => {
     ['is unknown', undefined],
     ['never calls back', () => ({ ready: Promise.resolve() })],
     ['throws', () => { throw new Error('no transition'); }],
-    ['calls back', (update: () => void) => (update(), { ready: Promise.resolve() })],
+    ['calls back', transition],
   ])('is shown once if its transition %s (E24)', async (_, startViewTransition) => {
     const rendered = startAt('/');
     vi.useFakeTimers();
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
-    Object.assign(document, { startViewTransition });
+    addTransitions(startViewTransition);
     clickLink(toProject);
     await vi.runAllTimersAsync().catch(() => {}); // the error that it threw
     await vi.runAllTimersAsync();
-    Reflect.deleteProperty(document, 'startViewTransition');
     expect(rendered).toEqual(['/proyectos?id=geoapp']);
+  });
+
+  test('is not shown again after Back, however soon that follows (E6)', async () => {
+    const rendered = startAt('/');
+    vi.useFakeTimers();
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    addTransitions(transition);
+    clickLink(toProject);
+    await vi.advanceTimersByTimeAsync(100);
+    history.pushState(null, '', '/'); // as Back does
+    dispatchEvent(new PopStateEvent('popstate'));
+    await vi.runAllTimersAsync();
+    expect([address(), rendered]).toEqual(['/', ['/proyectos?id=geoapp', '/']]);
   });
 
   test('is shown without a transition under reduced motion (E15)', () => {
     const rendered = startAt('/');
-    const startViewTransition = vi.fn();
-    Object.assign(document, { startViewTransition });
+    const started = vi.fn(transition);
+    addTransitions(started);
     clickLink(toProject);
-    Reflect.deleteProperty(document, 'startViewTransition');
-    expect([rendered, startViewTransition.mock.calls]).toEqual([['/proyectos?id=geoapp'], []]);
+    expect([rendered, started.mock.calls]).toEqual([['/proyectos?id=geoapp'], []]);
   });
 
   test('is shown without what another script has removed (F24)', () => {
