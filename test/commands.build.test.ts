@@ -49,7 +49,7 @@ test('npm run build reports a misspelt field, and writes nothing', async () => {
   expect(existsSync(join(root, 'dist'))).toBe(false);
 });
 
-test('npm run build says what to do with a photograph that is imported', async () => {
+test('the compiler leaves an imported photograph to the build, which says what to do', async () => {
   writeFiles(root, { 'assets/geoapp-1.jpg': '' });
   change('src/site/content.ts', /geoapp-1\.avif/, 'geoapp-1.jpg');
   const { hasFailed, lines } = await run('npm run build');
