@@ -70,7 +70,8 @@ test('each picture is announced once; controls that have nothing to do are disab
   expect([caption.closest('[aria-live]')!.ariaLive, counter.ariaLive, disabled()]).toEqual(['polite', 'polite', []]);
   expect(screen.getByRole<HTMLAnchorElement>('link', { name: words.openFile, hidden: true }).href)
     .toBe(captures[1]!.link.href);
-  expect(captures.map(({ picture }) => picture.inert)).toEqual([true, false, true]);
+  expect(captures.map(({ picture }) => [picture.inert, picture.dataset.state]))
+    .toEqual([[true, undefined], [false, 'loading'], [true, undefined]]);
   show({ index: 1, scale: 8 });
   expect([caption.isConnected, disabled()]).toEqual([true, ['zoomIn']]);
   show({ index: 2 });

@@ -20,6 +20,7 @@ test('texts of the share image are as large as they fit (F2)', () => {
   const lines = [...drawing.matchAll(/font-size="([\d.]+)"[^>]*>([^<]+)</g)].map(([, size, text]) => [size, text]);
   expect(lines[1]).toEqual(['44', 'Software Software Software Software']);
   expect(lines.at(-1)).toEqual(['28', 'ñandú.example']);
+  expect(shareImage(brand, { ...site, brand: 'a'.repeat(60) })).toContain('font-size="27.217'); // 988 px wide
 });
 
 test('icon.svg says when anything must be drawn again (F2, F6)', () => {

@@ -9,6 +9,8 @@ test.each([
   ['Desarrollamos el\xa0software que tu\xa0idea necesita', 16.36, 24.46], // «tu idea necesita■»
   ['Software para lo\xa0que se\xa0cultiva, se\xa0mueve y\xa0se\xa0vende', 18.82, 30.28],
   ['Programas pequeños', 18.63, 18.63], // both in one line
+  [`${'a'.repeat(10)} ${'b'.repeat(9)}`, 10, 20.63], // at most 20 in tall windows
+  [`${'a'.repeat(16)} ${'b'.repeat(14)}`, 16, 16], // at most 31 in low ones
 ])('the longest line of «%s» has its width in letters, with the square (F31)', (headline, high, low) => {
   expect(widths(headline)).toEqual([high, low]);
 });
