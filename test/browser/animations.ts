@@ -1,5 +1,9 @@
 // Animations are held and set to times, so that a busy machine shows the same frames.
-import { type AnyPage, frame, until } from './harness';
+import { type AnyPage, frame, until } from './page';
+
+declare global {
+  interface Window { held: Animation[] }
+}
 
 /** Runs in the page. */
 export function holdAnimations() {
@@ -19,16 +23,16 @@ export function holdAnimations() {
 
 export const finish = (page: AnyPage) => page.evaluate(() => {
   // The document has none that were held after their end.
-  const all = new Set<Animation>([...(window.held ?? []), ...document.getAnimations()]);
+  const all = new Set([...(window.held ?? []), ...document.getAnimations()]);
   for (const animation of all) if (animation.playState !== 'idle') animation.finish();
   window.held = [];
 });
 
 /** Returns what `read` returns at each of the times, in ms, and ends the held animations. */
-export async function sample(page: AnyPage, read: () => unknown, times: number[]): Promise<any[]> {
+export async function sample<Frame>(page: AnyPage, read: () => Frame, times: number[]) {
   await until(page, () => window.held.length > 0);
   await frame(page); // all of them begin
-  const frames = await page.evaluate(`((animations) => [${times}].map((time) => {
+  const frames = await page.evaluate<[], Frame[]>(`((animations) => [${times}].map((time) => {
     for (const animation of animations) animation.currentTime = time;
     return (${read})();
   }))(document.getAnimations())`);

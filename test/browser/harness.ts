@@ -3,15 +3,18 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
-import puppeteer, { type Browser, type HTTPRequest, type Page } from 'puppeteer-core';
+import puppeteer, { type Browser, type HTTPRequest, type Page as PuppeteerPage } from 'puppeteer-core';
 import * as words from 'site/words';
-import { test as base, vi } from 'vitest';
+import { test as base } from 'vitest';
 import { buildSite } from '../../src/tools/builder/build-site';
 import { handler } from '../../src/tools/serve/server';
 import { built } from '../copies/built';
 import { portOf } from '../tools/serve/port-of';
+import { defineNames } from './in-page';
+import { type AnyPage, ready } from './page';
 
 export { describe } from 'vitest';
+export * from './page';
 
 /** Functions that run in a page must get these as arguments. */
 export { words };
@@ -66,13 +69,10 @@ const running = new Map<string, Promise<Browser>>(); // by their options
 function launch(name: string, motion: boolean) {
   const options = name === 'firefox' ? firefoxOptions(motion) : chromiumOptions;
   const key = JSON.stringify(options);
-  if (!running.has(key)) {
-    const launched = puppeteer.launch({ ...signals, ...options });
-    running.set(key, launched);
-    void launched.then((browser) => browser.on('disconnected', () => running.delete(key)));
-    closeAfterAll(async () => (await launched).close());
-  }
-  return running.get(key)!;
+  const launched = running.get(key) ?? puppeteer.launch({ ...signals, ...options });
+  if (!running.has(key)) closeAfterAll(async () => (await launched).close());
+  running.set(key, launched);
+  return launched;
 }
 
 export type Wrap = (handle: RequestListener) => RequestListener;
@@ -100,12 +100,10 @@ const shared = new Map<string, Promise<string>>(); // addresses by folder or con
 export function serve(content = 'content.ts', wrap?: Wrap, folder?: string) {
   if (wrap) return start(content, wrap, folder);
   const key = folder ?? content;
-  if (!shared.has(key)) shared.set(key, start(content, uncached, folder));
-  return shared.get(key)!;
+  const started = shared.get(key) ?? start(content, uncached, folder);
+  shared.set(key, started);
+  return started;
 }
-
-/** What puppeteer's pages and WebKit's have in common. */
-export type AnyPage = Pick<Page, 'url'> & { evaluate(read: unknown, ...args: unknown[]): Promise<any> };
 
 const open = new Set<{ close(): Promise<void> }>();
 const problems: string[] = [];
@@ -135,14 +133,22 @@ export const test = base
   }))
   .extend('endsTest', { auto: true }, ({}, { onCleanup }) => onCleanup(endTest));
 
-function watch(page: Page) {
+function watch(page: PuppeteerPage) {
   page.on('console', (message) => report(`console: ${message.text()} ${message.location()?.url ?? ''}`));
   page.on('pageerror', (error) => report(`error: ${(error as Error).message}`));
   page.on('requestfailed', (request) => {
-    const reason = request.failure()?.errorText;
-    if (!/ABORTED/.test(reason)) report(`request: ${request.url()} ${reason}`); // aborted by a navigation
+    const reason = `${request.failure()?.errorText}`;
+    if (!reason.includes('ABORTED')) report(`request: ${request.url()} ${reason}`); // aborted by a navigation
+  });
+  return page.evaluateOnNewDocument(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      console.error(`violation: ${violatedDirective} ${blockedURI}`);
+    });
   });
 }
+
+/** A page of puppeteer, with the type of our `evaluate`. */
+export type Page = AnyPage & Omit<PuppeteerPage, 'evaluate'>;
 
 export type Visit = {
   folder?: string; content?: string; wrap?: Wrap; width?: number; height?: number; touch?: boolean; dark?: boolean;
@@ -154,13 +160,13 @@ export type Visit = {
  * Opens a path and waits until it is hydrated, if it `hydrates`. `prepare` runs in the page before its scripts. `block`
  * intercepts a request, and returns whether it has answered that.
  */
-export async function visit(name: string, path: string, options: Visit = {}) {
+export async function visit(name: string, path: string, options: Visit = {}): Promise<Page> {
   const { width = 1280, height = 800, touch = false, dark = false, motion = false } = options;
   const { folder, content, wrap, script = true, hydrates = script, prepare, block } = options;
   const browser = await launch(name, motion);
-  const page = await browser.newPage();
+  const page = await browser.newPage() as PuppeteerPage & Page;
   closeAfterTest(page);
-  watch(page);
+  await watch(page);
   await page.setViewport({ width, height, ...(name === 'chromium' && { hasTouch: touch, isMobile: touch }) });
   if (name === 'chromium') {
     await page.setJavaScriptEnabled(script);
@@ -169,12 +175,8 @@ export async function visit(name: string, path: string, options: Visit = {}) {
       { name: 'prefers-reduced-motion', value: motion ? 'no-preference' : 'reduce' },
     ]);
   }
-  await page.evaluateOnNewDocument(() => {
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-      console.error(`violation: ${violatedDirective} ${blockedURI}`);
-    });
-  });
-  if (prepare) await page.evaluateOnNewDocument(prepare);
+  await page.evaluateOnNewDocument(defineNames);
+  if (prepare) await page.evaluateOnNewDocument(prepare as () => unknown);
   if (block) {
     await page.setRequestInterception(true);
     page.on('request', async (request) => {
@@ -182,41 +184,19 @@ export async function visit(name: string, path: string, options: Visit = {}) {
     });
   }
   await page.goto((await serve(content, wrap, folder)) + path, { waitUntil: 'load' });
+  if (!script) await page.evaluate(defineNames);
   if (hydrates) await ready(page);
   return page;
 }
 
-const isForScript = (request: HTTPRequest) => request.url().endsWith('.js');
+/** Answers requests whose address matches by `answer`. */
+const blocking = (address: RegExp, answer: (request: HTTPRequest) => Promise<void>) => (request: HTTPRequest) =>
+  address.test(request.url()) && answer(request).then(() => true);
 
-export const failScript = (request: HTTPRequest) => isForScript(request) && request.abort('failed').then(() => true);
+export const failing = (address: RegExp) => blocking(address, (request) => request.abort('failed'));
 
 /** The script is another one, whose hash the page refuses. */
-export const changeScript = (request: HTTPRequest) =>
-  isForScript(request)
-  && request.respond({ contentType: 'text/javascript', body: 'document.title = 1' }).then(() => true);
+export const changeScript =
+  blocking(/\.js$/, (request) => request.respond({ contentType: 'text/javascript', body: 'document.title = 1' }));
 
-const patience = { timeout: 30_000, interval: 10 };
-
-/** Waits until `read`, run in the page, returns a truthy value, and returns that. */
-export const until = (page: AnyPage, read: unknown, ...args: unknown[]): Promise<any> =>
-  vi.waitFor(async () => {
-    const found = await page.evaluate(read, ...args);
-    assert.ok(found, `in vain: ${read} at ${page.url()}`);
-    return found;
-  }, patience);
-
-/** Waits until `read`, run in the page, returns the value. */
-export const eventually = (page: AnyPage, read: unknown, value: unknown, ...args: unknown[]) =>
-  vi.waitFor(async () => assert.deepEqual(await page.evaluate(read, ...args), value), patience);
-
-export const ready = (page: AnyPage) => until(page, () => document.querySelector('[aria-controls=menu]')?.ariaExpanded);
-
-/** Waits until the effects of a change are rendered. */
-export const frame = (page: AnyPage) =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-
-export const pathOf = (page: AnyPage): Promise<string> =>
-  page.evaluate(() => location.pathname + location.search + location.hash);
-export const box = (page: Page, selector: string): Promise<DOMRect> =>
-  page.$eval(selector, (element) => element.getBoundingClientRect().toJSON());
-export const names = ['chromium', 'firefox'];
+export const both = ['chromium', 'firefox'];

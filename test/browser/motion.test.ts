@@ -1,45 +1,45 @@
 import assert from 'node:assert/strict';
 import { finish, holdAnimations, sample, timesTo } from './animations';
-import { box, eventually, frame, names, ready, test, until, visit, words } from './harness';
-import { isAt, press, project, side } from './parts';
+import { both, eventually, frame, ready, test, until, type Visit, visit, words } from './harness';
+import {
+  card, counter, focus, isAt, isMenuOpen, isViewerOpen, openCapture, openMenu, phone, press, project, side, toProject,
+} from './parts';
 
-/** Opacity of the headline; opacity, offset and turned width of the first card; offset of the square. */
+/** Opacity of the headline; opacity, offset and flipped width of the first card; offset of the square. */
 const entrance = () => {
-  const [headline, card] = ['h1', '#equipo > ul > li'].map((selector) => document.querySelector(selector));
-  const { opacity, transform } = card ? getComputedStyle(card) : { opacity: '1', transform: 'none' };
-  const { m42, m11 } = new DOMMatrix(transform);
-  const square = new DOMMatrix(getComputedStyle(headline.lastElementChild ?? headline, '::after').transform).m42;
-  return [Number(getComputedStyle(headline).opacity), Number(opacity), m42, m11, square];
+  const { opacity, transform } = styleOf('.MemberCard-card');
+  const { m42: y, m11: width } = new DOMMatrix(transform);
+  const square = new DOMMatrix(styleOf('h1 > span', '::after').transform).m42;
+  return { headline: Number(styleOf('h1').opacity), opacity: Number(opacity), y, width, square };
 };
 
-const turning = () => {
-  const front = document.querySelector('#equipo li > div');
-  const angleOf = (face) => {
-    const { m31, m33 } = new DOMMatrix(getComputedStyle(face).transform);
+const flipping = () => {
+  const angleOf = (face: string) => {
+    const { m31, m33 } = new DOMMatrix(styleOf(face).transform);
     return Math.abs(Math.round((Math.atan2(m31, m33) * 180) / Math.PI));
   };
-  const isSeen = (face) => {
-    const { visibility, opacity } = getComputedStyle(face);
-    return angleOf(face) <= 90 && visibility === 'visible' && opacity === '1';
-  };
-  return { angle: angleOf(front), isFaceSeen: [front, front.parentElement.querySelector('button + div')].some(isSeen) };
+  const isFaceSeen = ['.MemberCard-front', '.MemberCard-back'].some((face) =>
+    angleOf(face) <= 90 && styleOf(face).visibility === 'visible' && styleOf(face).opacity === '1');
+  return { angle: angleOf('.MemberCard-front'), isFaceSeen };
 };
 
 const isBetween = (low: number, high: number) => (value: number) => value > low && value < high;
 
-const open = (path: string, options = {}) =>
+const open = (path: string, options: Visit = {}) =>
   visit('chromium', path, { motion: true, prepare: holdAnimations, ...options });
 
 test('on load and after a link, cards rise and flip, overshooting once, and the square drops (M1, M11)', async () => {
   const assertEntrance = async () => {
     const frames = await sample(page, entrance, timesTo(1600));
-    for (const part of [0, 1]) assert.ok(frames.map((frame) => frame[part]).some(isBetween(0, 1)), `${part}`);
-    const ys = frames.map(([, , y]) => y);
+    for (const part of ['headline', 'opacity'] as const) {
+      assert.ok(frames.map((frame) => frame[part]).some(isBetween(0, 1)), part);
+    }
+    const ys = frames.map(({ y }) => y);
     const past = ys.findIndex((y) => y < -0.3);
     assert.ok(past > 0 && ys.slice(past).every((y) => y < 0.1), `it overshoots once: ${ys}`);
-    assert.ok(frames.some(([, , y, width]) => y > 5 && width < 0.7), 'it turns');
-    assert.ok(frames[0][4] < -20, 'the square drops');
-    assert.equal(`${frames.at(-1)}`, '1,1,0,1,0');
+    assert.ok(frames.some(({ y, width }) => y > 5 && width < 0.7), 'it turns');
+    assert.ok(frames[0]!.square < -20, 'the square drops');
+    assert.deepEqual(frames.at(-1), { headline: 1, opacity: 1, y: 0, width: 1, square: 0 });
   };
   const page = await open('/');
   await assertEntrance();
@@ -57,10 +57,10 @@ test('nothing enters after Back and Forward (M1)', async () => {
   await press(page, 'header a');
   await until(page, isAt, 'Desa', 0);
   await finish(page);
-  const entrances = () => window.held.map(({ animationName }) => animationName)
+  const entrances = () => window.held.map((animation) => (animation as CSSAnimation).animationName)
     .filter((name) => name && !name.startsWith('-ua')); // of a view transition
   for (const [way, title] of [['back', 'Geo App'], ['forward', 'Desa']] as const) {
-    await page.evaluate((way) => history[way](), way);
+    await page.evaluate((way: 'back' | 'forward') => history[way](), way);
     await until(page, isAt, title, 0);
     await frame(page);
     assert.deepEqual(await page.evaluate(entrances), [], way);
@@ -70,47 +70,69 @@ test('nothing enters after Back and Forward (M1)', async () => {
 
 test('a face of a card is visible throughout a flip, also of one reversed half-way (M2, C6, C8)', async () => {
   const page = await open('/');
-  await page.evaluate(() => document.querySelector('#equipo').scrollIntoView());
+  await page.evaluate(() => $('#equipo').scrollIntoView());
   await finish(page);
   const enter = async () => {
-    await page.hover('#equipo li');
+    await page.hover(card);
     await eventually(page, side, 'back');
-    return sample(page, turning, timesTo(600));
+    return sample(page, flipping, timesTo(600));
   };
   const turn = await enter();
   await page.mouse.move(5, 5);
   await eventually(page, side, 'front');
   await frame(page);
-  await page.evaluate(() => window.held.forEach((animation) => (animation.currentTime = 250)));
+  await page.evaluate(() => { for (const animation of window.held) animation.currentTime = 250; });
   const back = await enter();
   for (const frames of [turn, back]) {
     assert.deepEqual(frames.filter(({ isFaceSeen }) => !isFaceSeen), []);
-    assert.equal(frames.at(-1).angle, 180);
+    assert.equal(frames.at(-1)!.angle, 180);
   }
   const angles = turn.map(({ angle }) => angle);
   assert.ok(angles.some(isBetween(20, 80)) && angles.some(isBetween(100, 160)), `${angles}`);
-  assert.ok(isBetween(20, 160)(back[0].angle), `${back[0].angle}`);
+  assert.ok(isBetween(20, 160)(back[0]!.angle), `${back[0]!.angle}`);
 });
 
-test.each(names)('controls have a focus outline, what the script focuses has none, in %s (M5, F16)', async (name) => {
+test('nothing moves under reduced motion (A19, B13, C9, F17)', async () => {
+  const page = await visit('chromium', '/', { ...phone, prepare: holdAnimations });
+  await page.hover(card);
+  await eventually(page, side, 'back');
+  await openMenu(page);
+  await page.keyboard.press('Escape');
+  await eventually(page, isMenuOpen, false);
+  await press(page, toProject);
+  await until(page, isAt, 'Geo App', 0);
+  await openCapture(page, 0);
+  await page.keyboard.press('ArrowRight');
+  await eventually(page, counter, words.position(2, 3));
+  await page.keyboard.press('Escape');
+  await eventually(page, isViewerOpen, false);
+  const moved = () => window.held.map(({ effect }) => effect as KeyframeEffect)
+    .filter((effect) => effect.getTiming().duration // else it is a delay
+      && (effect.pseudoElement || effect.target!.matches('#menu, dialog, dialog *')
+        || effect.getKeyframes().some(({ transform }) => transform)))
+    .map(({ target, pseudoElement }) => pseudoElement ?? target!.outerHTML);
+  assert.deepEqual(await page.evaluate(moved), []);
+});
+
+test.each(both)('controls have a focus outline, what the script focuses has none, in %s (M5, F16)', async (name) => {
   const outlined = () => {
-    const { activeElement } = document;
-    const name = activeElement.id || activeElement.textContent || activeElement.ariaLabel;
-    const styles = [undefined, '::after'].map((part) => getComputedStyle(activeElement, part).outlineStyle);
-    return [name, styles.includes('solid') ? 'solid' : 'none']; // the link of a card has it on ::after
+    const active = document.activeElement!;
+    // The link of a card has it on ::after.
+    const hasOutline = [undefined, '::after'].some((part) => styleOf(active, part).outlineStyle === 'solid');
+    return [active.id || active.textContent || active.ariaLabel, hasOutline];
   };
   const page = await visit(name, '/');
   await page.keyboard.press('Tab');
-  await eventually(page, outlined, [words.skipToContent, 'solid']);
-  assert.ok((await box(page, '#page > a')).y >= 0);
+  await eventually(page, outlined, [words.skipToContent, true]);
+  assert.ok(await page.evaluate(() => boxOf(document.activeElement!).y >= 0));
   await page.keyboard.press('Enter');
-  await eventually(page, outlined, ['contenido', 'none']);
-  await page.focus('nav a[href="/#equipo"]');
+  await eventually(page, outlined, ['contenido', false]);
+  await focus(page, 'nav a[href="/#equipo"]');
   await page.keyboard.press('Enter');
-  await eventually(page, outlined, ['equipo', 'none']);
+  await eventually(page, outlined, ['equipo', false]);
   await page.keyboard.press('Tab');
-  await eventually(page, outlined, [words.moreAbout('Ada'), 'solid']);
-  const other = await visit(name, '/#proyectos');
-  await other.keyboard.press('Tab');
-  await eventually(other, outlined, [words.seeMore, 'solid']);
+  await eventually(page, outlined, [words.moreAbout('Ada'), true]);
+  await page.evaluate(() => { location.hash = 'proyectos'; });
+  await page.keyboard.press('Tab');
+  await eventually(page, outlined, [words.seeMore, true]);
 });

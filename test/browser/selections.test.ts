@@ -1,32 +1,28 @@
 import assert from 'node:assert/strict';
-import { describe, eventually, names, pathOf, test, visit } from './harness';
-import { heading } from './parts';
+import { both, eventually, pathOf, test, visit } from './harness';
+import { heading, scrollToCenter } from './parts';
 
-const selected = () => `${getSelection()}`;
-
-describe.each(names)('in %s', (name) => {
-  /** Drags the mouse over the first line of an element. */
-  async function drag(page, selector: string) {
-    const { x, y, width, height } = await page.$eval(selector, (element) => {
-      element.scrollIntoView({ block: 'center', behavior: 'instant' });
-      const range = new Range();
-      range.selectNodeContents(element);
-      return range.getClientRects()[0].toJSON();
-    });
-    await page.mouse.move(x + 1, y + height / 2);
+test.each(both)('a card has text to select, and its cover, title and link open the project, in %s (F34)', async (
+  name,
+) => {
+  const page = await visit(name, '/');
+  for (const text of ['.ProjectCard-text > p', '.ProjectCard-text li']) {
+    await scrollToCenter(page, text);
+    const [y, from, to] = await page.evaluate((text: string) => {
+      const { left, right, top, height } = linesOf($(text))[0]!;
+      return [top + height / 2, left + 1, right - 1] as const;
+    }, text);
+    await page.mouse.move(from, y);
     await page.mouse.down();
-    await page.mouse.move(x + width - 1, y + height / 2, { steps: 4 });
+    await page.mouse.move(to, y, { steps: 4 });
     await page.mouse.up();
-  }
-
-  test.each(['h3', 'img', 'a'])('a card has text to select, and its %s opens the project (F34)', async (part) => {
-    const page = await visit(name, '/');
-    for (const text of ['#proyectos h3 + p', '#proyectos p + ul li']) {
-      await drag(page, text);
-      assert.ok((await page.evaluate(selected)).length > 2, text);
-    }
+    assert.ok((await page.evaluate(() => `${getSelection()}`)).length > 2, text);
     assert.equal(await pathOf(page), '/');
+  }
+  for (const part of ['img', 'h3', 'a']) {
     await page.click(`#proyectos ${part}`);
     await eventually(page, heading, 'Geo App');
-  });
+    await page.click('main [rel=prev]');
+    await eventually(page, () => document.activeElement === document.querySelector('#proyectos a'), true);
+  }
 });

@@ -1,26 +1,25 @@
 // Drives WebKit by selenium, with the methods of puppeteer's page that the tests use.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { Builder, By, error as errors, Key } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote/index.js';
 import { freePort } from '../tools/serve/port-of';
 import { finish, untilStill } from './animations';
-import { closeAfterAll, closeAfterTest, failScript, frame, names, ready, report, serve, until, visit } from './harness';
-
-const keys = { Tab: Key.TAB, Enter: Key.ENTER, Escape: Key.ESCAPE, End: Key.END, ArrowRight: Key.ARROW_RIGHT };
+import { both, closeAfterAll, closeAfterTest, failing, report, serve, visit } from './harness';
+import { defineNames } from './in-page';
+import { type AnyPage, frame, ready, until } from './page';
 
 async function startScreen() {
   const args = ['-displayfd', '3', '-screen', '0', '1600x1200x24'];
   const screen = spawn('Xvfb', args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
   closeAfterAll(() => screen.kill());
-  const [number] = await once(screen.stdio[3], 'data');
+  const [number] = await once(screen.stdio[3]!, 'data');
   return `:${`${number}`.trim()}`;
 }
 
-let screen: Promise<string>;
+let screen: Promise<string> | undefined;
 
-async function start(motion: boolean, script: boolean) {
+async function start(script: boolean) {
   const port = await freePort();
   const service = new DriverService('/usr/bin/WebKitWebDriver', {
     port,
@@ -32,7 +31,6 @@ async function start(motion: boolean, script: boolean) {
       GDK_BACKEND: 'x11',
       WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1', // faster than to imitate a GPU
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1', // for root in containers
-      XDG_CONFIG_HOME: join(import.meta.dirname, motion ? 'none' : 'still'), // for prefers-reduced-motion
     },
   });
   const driver = await new Builder().usingServer(await service.start()).withCapabilities({
@@ -44,7 +42,7 @@ async function start(motion: boolean, script: boolean) {
   return driver;
 }
 
-const running = new Map<string, ReturnType<typeof start>>(); // by their settings
+const running = new Map<boolean, ReturnType<typeof start>>(); // with and without scripts
 
 /** WebKit may not answer a command during a navigation. */
 const giveUp = () => new Promise<never>((_, reject) => {
@@ -52,23 +50,26 @@ const giveUp = () => new Promise<never>((_, reject) => {
 });
 
 /** Tests share browsers, unless one has crashed. */
-async function launch(motion: boolean, script: boolean) {
-  const key = `${motion} ${script}`;
-  if (running.has(key)) return running.get(key);
-  const starting = start(motion, script);
-  running.set(key, starting);
+async function launch(script: boolean) {
+  const started = running.get(script);
+  if (started) return started;
+  const starting = start(script);
+  running.set(script, starting);
   const driver = await starting;
   const execute = driver.execute.bind(driver);
-  driver.execute = async (command) => {
+  driver.execute = async (command: unknown) => {
     try {
       return await Promise.race([execute(command), giveUp()]);
     } catch (error) {
-      if (error instanceof errors.NoSuchSessionError) running.delete(key);
+      if (error instanceof errors.NoSuchSessionError) running.delete(script);
       throw error;
     }
   };
   return driver;
 }
+
+/** `ArrowRight` is `ARROW_RIGHT` here. */
+const keyOf = (key: string): string => Key[key.replace(/(?<=[a-z])(?=[A-Z])/, '_').toUpperCase()] ?? key;
 
 function pageOf(driver: Awaited<ReturnType<typeof start>>) {
   const move = (place: object) => driver.actions().move({ duration: 0, ...place });
@@ -84,26 +85,27 @@ function pageOf(driver: Awaited<ReturnType<typeof start>>) {
       await actions.perform();
       return true;
     } catch (error) {
-      if (!/OutOfBounds|NotInteractable|StaleElement/.test(error.name)) throw error;
-      await page.$eval(selector, (element) => element.scrollIntoView({ behavior: 'instant', block: 'nearest' }));
+      if (!/OutOfBounds|NotInteractable|StaleElement/.test((error as Error).name)) throw error;
+      const scroll = (selector: string) => $(selector).scrollIntoView({ behavior: 'instant', block: 'nearest' });
+      await page.evaluate(scroll, selector);
     }
   }, 30_000);
 
-  const page = {
-    evaluate: (read: any, ...args: unknown[]): Promise<any> =>
-      driver.executeScript(typeof read === 'string' ? `return ${read}` : read, ...args),
-    $eval: (selector: string, read: unknown) => page.evaluate(`(${read})(document.querySelector('${selector}'))`),
-    url: () => 'a page of WebKit',
+  const page: AnyPage & { close(): Promise<void> } = {
+    evaluate(read, ...args) {
+      const value = typeof read === 'string' ? read : `(${read})(...arguments)`;
+      return driver.executeScript(`window.boxOf || (${defineNames})(); return ${value}`, ...args);
+    },
     goBack: () => driver.navigate().back(),
     goForward: () => driver.navigate().forward(),
-    hover: (selector: string) => click(selector, { count: 0 }),
+    hover: (selector) => click(selector, { count: 0 }),
     click,
     mouse: {
-      move: (x: number, y: number) => move({ x, y }).perform(),
-      click: (x: number, y: number) => move({ x, y }).click().perform(),
+      move: (x, y) => move({ x, y }).perform(),
+      click: (x, y) => move({ x, y }).click().perform(),
     },
-    keyboard: { press: (key: string) => driver.actions().sendKeys(keys[key] ?? key).perform() },
-    setViewport: (size: { width: number; height: number }) => driver.manage().window().setRect({ x: 0, y: 0, ...size }),
+    keyboard: { press: (key) => driver.actions().sendKeys(keyOf(key)).perform() },
+    setViewport: (size) => driver.manage().window().setRect({ x: 0, y: 0, ...size }),
     async close() {
       for (const problem of await page.evaluate(() => window.problems ?? [])) report(problem);
     },
@@ -111,55 +113,62 @@ function pageOf(driver: Awaited<ReturnType<typeof start>>) {
   return page;
 }
 
+declare global {
+  interface Window { problems?: string[] }
+}
+
 /** Runs in the page. Collects console messages, errors and violations, also earlier ones. */
 function keepProblems() {
-  window.problems = [];
-  for (const level of ['debug', 'info', 'log', 'warn', 'error']) {
-    console[level] = (...words) => window.problems.push(`console: ${words.join(' ')}`);
+  const problems: string[] = window.problems = [];
+  for (const level of ['debug', 'info', 'log', 'warn', 'error'] as const) {
+    console[level] = (...words) => problems.push(`console: ${words.join(' ')}`);
   }
   addEventListener('error', ({ message, target }) => {
-    window.problems.push(`error: ${message ?? `${target.localName} ${target.src ?? ''}`}`);
+    problems.push(`error: ${message ?? (target as Element).outerHTML}`);
   }, true);
-  addEventListener('unhandledrejection', ({ reason }) => window.problems.push(`rejection: ${reason}`));
+  addEventListener('unhandledrejection', ({ reason }) => problems.push(`rejection: ${reason}`));
   const observer = new ReportingObserver((reports) => {
-    for (const { body } of reports) window.problems.push(`violation: ${body.effectiveDirective} ${body.blockedURL}`);
+    for (const { body } of reports) problems.push(`violation: ${JSON.stringify(body)}`);
   }, { buffered: true });
   observer.observe();
 }
 
-export const engines = [...names, 'webkit'];
+function signal() {
+  let give = () => {};
+  const given = new Promise<void>((resolve) => { give = resolve; });
+  return { give, given };
+}
+
+export const engines = [...both, 'webkit'];
 
 type Visit = {
   width?: number; height?: number; motion?: boolean; script?: boolean; fails?: boolean;
-  beforeScript?: (page: ReturnType<typeof pageOf>) => Promise<unknown>;
+  beforeScript?: (page: AnyPage) => Promise<unknown>;
 };
 
-/** As `visit`. The script waits for `beforeScript`. The window is as close to `width` by `height` as possible. */
-async function visitWebKit(path: string, options: Visit = {}) {
-  const { width = 1280, height = 800, motion = false, script = true, fails = false, beforeScript } = options;
-  let release: () => void;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  let begin: () => void;
-  const begun = new Promise<void>((resolve) => (begin = resolve));
+/** As `visit`, with motion. The script waits for `beforeScript`. The window is as close to the size as possible. */
+async function visitWebKit(path: string, options: Visit): Promise<AnyPage> {
+  const { width = 1280, height = 800, script = true, fails = false, beforeScript } = options;
+  const [begun, released] = [signal(), signal()];
   const url = await serve('content.ts', (answer) => async (request, response) => {
     response.on('finish', () => response.statusCode >= 400 && report(`request: ${request.url} ${response.statusCode}`));
-    const isForScript = request.url.endsWith('.js');
-    if (isForScript) begin();
-    if (isForScript) await released;
+    const isForScript = request.url!.endsWith('.js');
+    if (isForScript) begun.give();
+    if (isForScript) await released.given;
     if (isForScript && fails) response.destroy();
     else answer(request, response);
   });
-  const driver = await launch(motion, script);
+  const driver = await launch(script);
   const page = pageOf(driver);
   closeAfterTest(page);
   await page.setViewport({ width, height });
   await page.mouse.move(0, 0);
   await driver.get(url + path);
-  if (script) await begun; // it may not answer earlier
+  if (script) await begun.given; // it may not answer earlier
   const isThere = `location.port === '${new URL(url).port}' && document.readyState !== 'loading'`;
   await until(page, `${isThere} && !(${keepProblems})()`);
   await beforeScript?.(page);
-  release();
+  released.give();
   if (script && !fails) await ready(page);
   await frame(page);
   await finish(page);
@@ -168,7 +177,7 @@ async function visitWebKit(path: string, options: Visit = {}) {
 
 export const open = (
   name: string, path: string, { fails = false, ...options }: Visit & { prepare?: () => unknown } = {},
-): Promise<any> =>
+): Promise<AnyPage> =>
   name === 'webkit'
     ? visitWebKit(path, { fails, ...options })
-    : visit(name, path, { ...options, ...(fails && { block: failScript, hydrates: false }) });
+    : visit(name, path, { ...options, ...(fails && { block: failing(/\.js$/), hydrates: false }) });

@@ -1,0 +1,41 @@
+// What puppeteer's pages and WebKit's have in common.
+import assert from 'node:assert/strict';
+import type { KeyInput } from 'puppeteer-core';
+import { vi } from 'vitest';
+
+/** A function that runs in the page, with the names of in-page.ts, or an expression. */
+export type Read<Args extends unknown[], Value> = ((...args: Args) => Value) | string;
+
+export type AnyPage = {
+  evaluate<Args extends unknown[], Value>(read: Read<Args, Value>, ...args: Args): Promise<Awaited<Value>>;
+  click(selector: string, options?: { count?: number }): Promise<unknown>;
+  hover(selector: string): Promise<unknown>;
+  goBack(): Promise<unknown>;
+  goForward(): Promise<unknown>;
+  setViewport(size: { width: number; height: number }): Promise<unknown>;
+  mouse: { move(x: number, y: number): Promise<unknown>; click(x: number, y: number): Promise<unknown> };
+  keyboard: { press(key: KeyInput): Promise<unknown> };
+};
+
+const patience = { timeout: 30_000, interval: 10 };
+
+/** Waits until `read` returns a truthy value, and returns that. */
+export const until = <Args extends unknown[], Value>(page: AnyPage, read: Read<Args, Value>, ...args: Args) =>
+  vi.waitFor(async () => {
+    const found = await page.evaluate(read, ...args);
+    assert.ok(found, `in vain: ${read}`);
+    return found;
+  }, patience);
+
+/** Waits until `read` returns the value. */
+export const eventually = <Args extends unknown[]>(
+  page: AnyPage, read: Read<Args, unknown>, value: unknown, ...args: Args
+) => vi.waitFor(async () => assert.deepEqual(await page.evaluate(read, ...args), value), patience);
+
+export const ready = (page: AnyPage) => until(page, () => document.querySelector('[aria-controls=menu]')?.ariaExpanded);
+
+/** Waits until the effects of a change are rendered. */
+export const frame = (page: AnyPage) =>
+  page.evaluate(() => new Promise<unknown>((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+export const pathOf = (page: AnyPage) => page.evaluate(() => location.pathname + location.search + location.hash);
