@@ -77,8 +77,7 @@ export default defineConfig({
       project('build', 120, builds, inTwo),
       project('images', 120, images, inTwo),
       project('hosts', 120, hosts, inTwo),
-      // Once more, since drivers of browsers lose a command now and then, and soon, since they then wait for ever.
-      project('browser', 60, ['test/browser/*.test.ts'], { ...inTwo, isolate: false, retry: 1 }),
+      project('browser', 60, ['test/browser/*.test.ts'], { ...inTwo, isolate: false }),
     ],
   },
 });
