@@ -1,23 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { buildSite } from '../../../src/tools/builder/build-site';
-import { build, built, pageOf, textOf } from '../../copies/built';
+import { build, pageOf, textOf } from '../../copies/built';
 import { changedCopy, type Edit } from '../../copies/changed-copy';
 import { writeFiles } from '../../copies/root';
-
-const project = join(import.meta.dirname, '../../..');
-
-const isSample = readFileSync(join(project, 'src/site/content.ts'), 'utf8').includes("brand: 'Equipo Dev'");
-
-test.runIf(isSample)('the sample shows its own icons and share images (F2, F6)', async () => {
-  const { warnings } = await buildSite(project);
-  expect(warnings).toEqual([expect.stringMatching(/^content\.ts: site\.url is still/)]);
-  for (const file of ['favicon.ico', 'apple-touch-icon.png', 'share.png', 'share/geoapp.jpg']) {
-    const [sample, drawn] = ['assets', 'test/site/assets'].map((folder) => readFileSync(join(project, folder, file)));
-    expect(sample!.equals(drawn!), file).toBe(true);
-  }
-});
 
 test('a file of assets/root/ is copied, and replaces one that the build writes (S7)', async () => {
   const root = changedCopy();
@@ -51,7 +36,7 @@ test('of style sheets, theme.css and those that components import are published,
 });
 
 test('two builds give the same files', async () => {
-  const [{ files }, again] = [await built('content.ts'), await build('content.ts')];
+  const [{ files }, again] = await Promise.all([build('content.ts'), build('content.ts')]);
   expect([...again.files.keys()].sort()).toEqual([...files.keys()].sort()); // esbuild loads them at once
   expect([...files].filter(([path, bytes]) => !bytes.equals(again.files.get(path)!))).toEqual([]);
 });
