@@ -1,22 +1,17 @@
 // Measures how a page loads on an emulated mid-range phone.
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import puppeteer, { type Browser } from 'puppeteer-core';
 
-const flags = [
+const args = [
   '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking',
   '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup', // Chromium's own pages, which it loads with each window
 ];
 
-/** Starts Chromium with puppeteer, which is installed for the browser tests. */
 export const launchBrowser = () =>
-  createRequire(join(process.cwd(), 'test/browser/package.json'))('puppeteer-core')
-    .launch({ executablePath: '/usr/bin/chromium-headless-shell', args: flags });
+  puppeteer.launch({ executablePath: '/usr/bin/chromium-headless-shell', args });
 
 const viewport = { width: 390, height: 844, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const bytesPerSecond = 1_600_000 / 8;
-const network = {
-  offline: false, latency: 150, downloadThroughput: bytesPerSecond, uploadThroughput: bytesPerSecond,
-};
+const network = { offline: false, latency: 150, download: bytesPerSecond, upload: bytesPerSecond };
 
 /** Runs in the page before its own scripts. */
 function observe() {
@@ -31,18 +26,16 @@ function observe() {
 }
 
 /** Loads an address with an empty cache. Returns milliseconds. */
-export async function measureLoad(browser: any, address: string): Promise<{ first: number; largest: number }> {
+export async function measureLoad(browser: Browser, address: string) {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
-  const session = await page.createCDPSession();
   await page.setViewport(viewport);
-  await session.send('Network.enable');
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await session.send('Network.emulateNetworkConditions', network);
+  await page.emulateCPUThrottling(4);
+  await page.emulateNetworkConditions(network);
   await page.evaluateOnNewDocument(observe);
   await page.goto(address, { waitUntil: 'networkidle0' });
   await new Promise((resolve) => setTimeout(resolve, 500));
-  const paints = await page.evaluate('paints');
+  const paints = await page.evaluate('paints') as { first: number; largest: number };
   await context.close();
   return paints;
 }
