@@ -4,6 +4,7 @@ import { projects } from 'site-data';
 import { expect, test } from 'vitest';
 import { Gallery } from '../../src/components/Gallery';
 import { Projects } from '../../src/components/Projects';
+import { ProjectDetail } from '../../src/page/ProjectDetail';
 
 const project = projects[0]!;
 const { captures } = project;
@@ -26,10 +27,10 @@ test.each([[601, 'portrait'], [600, 'wide']])('a capture of 800 by %i is %s', (h
 });
 
 test('the first cover and the first capture of a page load at once, the others lazily (F10)', () => {
-  render(<><Projects projects={some(2)} /><Gallery captures={captures} /><Gallery captures={captures} isFirst /></>);
+  render(<><Projects projects={some(2)} /><ProjectDetail {...project} /><Gallery captures={captures} /></>);
   const loading = [...screen.getAllByRole('presentation'), ...screen.getAllByRole('img')]
     .map((image) => image.getAttribute('loading'));
-  expect(loading).toEqual([null, 'lazy', 'lazy', 'lazy', 'lazy', null, 'lazy', 'lazy']);
+  expect(loading).toEqual([null, 'lazy', null, 'lazy', 'lazy', 'lazy', 'lazy', 'lazy']);
 });
 
 test.each([[1, 610], [2, 610], [3, 360], [4, 610], [5, 360]])('covers of %i projects have %i px', (count, width) => {
