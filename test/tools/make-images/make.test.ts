@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, symlinkSync } from 'node:fs';
+import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { buildSite } from '../../../src/tools/builder/build-site';
@@ -9,9 +9,9 @@ import { makeCopy, writeFiles } from '../../copies/root';
 let printed: string[];
 beforeEach(() => {
   printed = [];
-  const spies = (['log', 'warn', 'error'] as const).map((name) =>
-    vi.spyOn(console, name).mockImplementation((text) => void printed.push(text)));
-  onTestFinished(() => spies.forEach((spy) => spy.mockRestore()));
+  for (const name of ['log', 'warn', 'error'] as const) {
+    vi.spyOn(console, name).mockImplementation((text) => void printed.push(text)); // vitest restores it
+  }
 });
 
 const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9"/></svg>';
@@ -53,12 +53,9 @@ test('what is no photograph is named, and nothing fails', async () => {
 test('without fonts, no letter is replaced by a box (F2, F6)', () => {
   const root = makeCopy();
   const packages = 'src/tools/make-images/node_modules';
-  mkdirSync(join(root, packages));
-  for (const name of ['sharp', '@img', 'detect-libc', 'semver']) {
-    symlinkSync(join(import.meta.dirname, '../../..', packages, name), join(root, packages, name), 'junction');
-  }
+  symlinkSync(join(import.meta.dirname, '../../..', packages), join(root, packages), 'junction');
   writeFiles(root, { 'fonts.conf': '<fontconfig/>' });
   const env = { ...process.env, FONTCONFIG_FILE: join(root, 'fonts.conf') };
-  const { status, stdout, stderr } = spawnSync('node', ['build.mjs', '--images'], { cwd: root, env, encoding: 'utf8' });
-  expect([status, stdout, stderr]).toEqual([1, '', expect.stringMatching(/^Install a font/m)]);
+  const { status, stderr } = spawnSync('node', ['build.mjs', '--images'], { cwd: root, env, encoding: 'utf8' });
+  expect([status, stderr]).toEqual([1, expect.stringMatching(/^Install a font/m)]);
 });
