@@ -28,13 +28,11 @@ export function built(content: string): Promise<Site> {
 export const textOf = ({ files }: Site, path: string) => new TextDecoder().decode(files.get(path));
 
 export const { DOMParser } = new JSDOM().window;
-const pages = new WeakMap<Site, Map<string, Document>>();
+const pages = new Map<string, Document>(); // by their HTML, since parsing takes long
 
-/** A page of the site, parsed once. Its script is not run, nor its style sheet parsed, which would be slow. */
+/** A page of the site. Its script is not run, nor its style sheet parsed, which would be slow. */
 export function pageOf(site: Site, path: string): Document {
-  const known = pages.get(site) ?? new Map<string, Document>();
-  pages.set(site, known);
   const html = textOf(site, path).replace('<style>', '<style type="text/plain">');
-  if (!known.has(path)) known.set(path, new DOMParser().parseFromString(html, 'text/html'));
-  return known.get(path)!;
+  if (!pages.has(html)) pages.set(html, new DOMParser().parseFromString(html, 'text/html'));
+  return pages.get(html)!;
 }

@@ -17,8 +17,3 @@ export function changedCopy(...edits: Edit[]) {
   for (const [file, pattern, replacement] of edits) edit(root, file, pattern, replacement);
   return root;
 }
-
-export const nameProjects = (path: string): Edit[] => [
-  ['src/site/settings.ts', /: Settings = \{/, `$&\n  projectsPath: '${path}',`],
-  ['src/site/content.ts', /link: 'proyectos\?/, `link: '${path}?`],
-];

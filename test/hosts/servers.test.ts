@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BuiltSite, buildSite } from '../../src/tools/builder/build-site';
-import { changedCopy, type Edit, nameProjects } from '../copies/changed-copy';
+import { changedCopy, type Edit } from '../copies/changed-copy';
 import { writeFiles } from '../copies/root';
 import { escaping, forHosts, missing, pagesOf } from '../tools/serve/addresses';
 import { hostFile, startApache, startCaddy, startNginx } from './start';
@@ -21,7 +21,9 @@ for (const [name, debian] of [['nginx', 'nginx-light'], ['caddy', 'caddy'], ['ap
 const secret = 'nobody may read this';
 const conditions = { 'range': 'bytes=0-9', 'if-none-match': '*' };
 const belowWeb: Edit[] = [
-  ...nameProjects('trabajos'), ['src/site/content.ts', /url: '[^']*'/, "url: 'https://example.com/web/'"],
+  ['src/site/content.ts', /url: '[^']*'/, "url: 'https://example.com/web/'"],
+  ['src/site/content.ts', /link: 'proyectos\?/, "link: 'trabajos?"],
+  ['src/site/settings.ts', /: Settings = \{/, "$& projectsPath: 'trabajos',"],
 ];
 
 /** Both files of a page have the same bytes. */

@@ -104,6 +104,10 @@ describe('a page', () => {
     expect([clickLink(toProject), rendered]).toEqual([true, [project]]);
   });
 
+  test('is left to the browser if no link leads to it (E2)', () => {
+    expect([startAt('/'), clickLink('name="sin-destino"')]).toEqual([[], false]);
+  });
+
   test('is that of the address, also if the host sent another (E12)', () => {
     expect(startAt(project)).toEqual([]);
     expect(startAt(project, null, '/proyectos')).toEqual([project]);
