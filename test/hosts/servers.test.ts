@@ -58,7 +58,9 @@ describe.each([['/', 'proyectos', []], ['/web/', 'trabajos', belowWeb]])('below 
   ])('%s', (_, start) => {
     let port: number;
     beforeAll(async () => {
-      port = await start();
+      const server = await start();
+      port = server.port;
+      return server.stop;
     });
 
     /** Sends a path as it is, and follows no redirect. */

@@ -1,9 +1,9 @@
 // nginx, Caddy and Apache as src/README.md shows them. `folder` is for their files, and has the root of the site.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
 import { freePort } from '../tools/serve/port-of';
 
 const project = join(import.meta.dirname, '../..');
@@ -24,22 +24,17 @@ const blockFor = (server: string, folder: string, changes: Record<string, string
   replace(new RegExp(`\`\`\`${server}\\n([^]*?)\`\`\``).exec(read('src/README.md'))![1]!,
     { ...changes, '/var/www/site': join(folder, 'site') });
 
-const closing: (() => unknown)[] = [];
-afterAll(async () => {
-  for (const close of closing) await close();
-});
-
-/** Returns the port, once the server answers. */
+/** Returns the port, once the server answers, and a function that stops the server. */
 async function run(folder: string, command: string, args: string[], configFor: (port: number) => string) {
   const port = await freePort();
   const file = join(folder, `${command}.conf`);
   writeFileSync(file, configFor(port));
   const env = { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
   const server = spawn(command, [...args, file], { stdio: 'ignore', env });
-  const ended = new Promise((resolve) => server.once('exit', resolve));
-  closing.push(() => server.kill() && ended);
+  const ended = once(server, 'exit');
+  const stop = () => server.kill() && ended;
   while (server.exitCode === null) {
-    if (await fetch(`http://localhost:${port}`).catch(() => undefined)) return port;
+    if (await fetch(`http://localhost:${port}`).catch(() => undefined)) return { port, stop };
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   throw new Error(`${command} has ended`);

