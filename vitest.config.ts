@@ -58,6 +58,7 @@ const inDom = ['test/**/*.dom.test.{ts,tsx}'];
 const builds = ['test/**/*.build.test.ts'];
 const images = ['test/tools/make-images/*.test.ts'];
 const hosts = ['test/hosts/servers.test.ts'];
+const inBrowsers = ['test/browser/*.test.ts'];
 
 export default defineConfig({
   test: {
@@ -66,18 +67,18 @@ export default defineConfig({
     projects: [
       project('node', 60, ['test/**/*.test.ts'], {
         ...inOneWorker,
-        exclude: [...inDom, ...builds, ...images, ...hosts, 'test/browser/**'],
+        exclude: [...inDom, ...builds, ...images, ...hosts, ...inBrowsers, '**/node_modules'],
       }),
       project('dom', 60, inDom, {
         ...inOneWorker,
         environment: 'jsdom',
         environmentOptions: { jsdom: { url: 'https://example.com/' } },
-        setupFiles: 'test/script/setup.ts',
+        setupFiles: 'test/dom-setup.ts',
       }),
       project('build', 120, builds, inTwo),
       project('images', 120, images, inTwo),
       project('hosts', 120, hosts, inTwo),
-      project('browser', 60, ['test/browser/*.test.ts'], { ...inTwo, isolate: false }),
+      project('browser', 60, inBrowsers, { ...inTwo, isolate: false, exclude: inDom }),
     ],
   },
 });
