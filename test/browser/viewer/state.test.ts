@@ -28,7 +28,7 @@ describe('a picture that settles', () => {
 
   test('is fitted if it is almost so, and at rest (A7, A9)', () => {
     expect(after(at(1.09, 80, 20), settle)).toEqual(near(1, 1, 0, 0));
-    expect(settle({ ...at(2), isMoving: true }, box).isMoving).toBe(false);
+    for (const action of [settle, key('0')]) expect(action({ ...at(2), isMoving: true }, box).isMoving).toBe(false);
   });
 });
 
@@ -86,7 +86,7 @@ describe('gestures', () => {
     expect([pressed(-120, 121, 1000), pressed(0, 121, 1000, false)]).toMatchObject([
       { isOpen: false, y: 121 }, { isOpen: true, y: 0 },
     ]);
-    expect(release(100, true)(at(2, 0, 121), box)).toMatchObject({ isOpen: true, y: 121 }); // enlarged, it settles
+    expect(release(100, true)(at(2, 0, 121), box).isOpen).toBe(true); // enlarged, it settles
   });
 
   test('show the next picture on the left where pages are read from there (A9, A11, F38)', () => {
