@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { home } from 'site-data';
 import { expect, test, vi } from 'vitest';
 import { Invitation } from '../../src/components/Invitation';
@@ -14,15 +14,9 @@ test('it hydrates where the browser has made a link of its telephone number (F24
   expect([screen.getByText(/Cuéntanos/).closest('a')?.href, onRecoverableError.mock.calls]).toEqual(['tel:600', []]);
 });
 
-test.each([
-  ['hola@example.com', []], ['ana-maria@co-op-web.example', ['a-m', 'o-o', 'p-w']],
-])('%s breaks at the @, and not at a hyphen', (text, joined) => {
-  const { mail } = home;
-  vi.spyOn(home, 'mail', 'get').mockReturnValue({ ...mail, text });
-  document.body.innerHTML = renderToString(<Invitation />);
-  const parts = screen.getByRole('link').querySelector('bdi')!.children;
-  expect([...parts].map(({ localName, textContent }) => `${localName} ${textContent}`))
-    .toEqual([`span ${text.split('@')[0]}`, 'wbr ', `span @${text.split('@')[1]}`]);
-  expect([...parts].flatMap((part) => [...part.children]).map(({ textContent }) => textContent).filter(Boolean))
-    .toEqual(joined);
+test('an e-mail address breaks at the @, and not at a hyphen (F34)', () => {
+  vi.spyOn(home, 'mail', 'get').mockReturnValue({ ...home.mail, text: 'ana-maria@co-op.example' });
+  const joined = (text: string) => `<span>${text}</span>`;
+  expect(renderToStaticMarkup(<Invitation />)).toContain(
+    `<span>an${joined('a-m')}aria</span><wbr aria-hidden="true"/><span>@c${joined('o-o')}p.example<i></i></span>`);
 });
