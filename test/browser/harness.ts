@@ -24,19 +24,6 @@ const closing: (() => unknown)[] = [];
 /** The files of a worker share browsers and builds. */
 export const closeAfterAll = (close: () => unknown) => closing.unshift(close);
 
-let isInterrupted = false;
-
-/** vitest keeps a worker from calling process.exit(). */
-async function leave() {
-  if (isInterrupted) return;
-  isInterrupted = true;
-  await Promise.allSettled(closing.map(async (close) => close()));
-  process.kill(process.pid, 'SIGKILL');
-}
-
-for (const event of ['SIGINT', 'SIGTERM', 'disconnect']) process.once(event, leave);
-const signals = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
-
 // Without a mouse, as in CI, pages would not hover.
 const mouse = '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
 const chromiumArgs = [
@@ -69,13 +56,16 @@ const running = new Map<string, Promise<Browser>>(); // by their options
 function launch(name: string, motion: boolean) {
   const options = name === 'firefox' ? firefoxOptions(motion) : chromiumOptions;
   const key = JSON.stringify(options);
-  const launched = running.get(key) ?? puppeteer.launch({ ...signals, ...options });
+  const launched = running.get(key) ?? puppeteer.launch(options);
   if (!running.has(key)) closeAfterAll(async () => (await launched).close());
   running.set(key, launched);
   return launched;
 }
 
 export type Wrap = (handle: RequestListener) => RequestListener;
+
+export const withoutScript: Wrap = (handle) => (request, response) =>
+  (request.url!.endsWith('.js') ? response.writeHead(404).end() : handle(request, response));
 
 /** Changes nothing: a new server, from which browsers have nothing in their caches. */
 export const uncached: Wrap = (handle) => handle;
@@ -152,8 +142,7 @@ export type Page = AnyPage & Omit<PuppeteerPage, 'evaluate'>;
 
 export type Visit = {
   folder?: string; content?: string; wrap?: Wrap; width?: number; height?: number; touch?: boolean; dark?: boolean;
-  motion?: boolean; script?: boolean; hydrates?: boolean; prepare?: string | (() => unknown);
-  block?: (request: HTTPRequest) => unknown;
+  motion?: boolean; hydrates?: boolean; prepare?: string | (() => unknown); block?: (request: HTTPRequest) => unknown;
 };
 
 /**
@@ -162,14 +151,13 @@ export type Visit = {
  */
 export async function visit(name: string, path: string, options: Visit = {}): Promise<Page> {
   const { width = 1280, height = 800, touch = false, dark = false, motion = false } = options;
-  const { folder, content, wrap, script = true, hydrates = script, prepare, block } = options;
+  const { folder, content, wrap, hydrates = true, prepare, block } = options;
   const browser = await launch(name, motion);
   const page = await browser.newPage() as PuppeteerPage & Page;
   closeAfterTest(page);
   await watch(page);
   await page.setViewport({ width, height, ...(name === 'chromium' && { hasTouch: touch, isMobile: touch }) });
   if (name === 'chromium') {
-    await page.setJavaScriptEnabled(script);
     await page.emulateMediaFeatures([
       { name: 'prefers-color-scheme', value: dark ? 'dark' : 'light' },
       { name: 'prefers-reduced-motion', value: motion ? 'no-preference' : 'reduce' },
@@ -184,19 +172,11 @@ export async function visit(name: string, path: string, options: Visit = {}): Pr
     });
   }
   await page.goto((await serve(content, wrap, folder)) + path, { waitUntil: 'load' });
-  if (!script) await page.evaluate(defineNames);
   if (hydrates) await ready(page);
   return page;
 }
 
-/** Answers requests whose address matches by `answer`. */
-const blocking = (address: RegExp, answer: (request: HTTPRequest) => Promise<void>) => (request: HTTPRequest) =>
-  address.test(request.url()) && answer(request).then(() => true);
-
-export const failing = (address: RegExp) => blocking(address, (request) => request.abort('failed'));
-
-/** The script is another one, whose hash the page refuses. */
-export const changeScript =
-  blocking(/\.js$/, (request) => request.respond({ contentType: 'text/javascript', body: 'document.title = 1' }));
+export const failing = (address: RegExp) => (request: HTTPRequest) =>
+  address.test(request.url()) && request.abort('failed').then(() => true);
 
 export const both = ['chromium', 'firefox'];

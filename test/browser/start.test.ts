@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
+import { sections } from 'site/sections';
 import { finish, holdAnimations } from './animations';
-import { describe, eventually, frame, type Page, ready, test, until, type Visit, visit } from './harness';
-import { card, focus, isMenuOpen, overlay, phone, project } from './parts';
+import { eventually, frame, type Page, ready, test, until, type Visit, visit } from './harness';
+import { defineNames } from './in-page';
+import { card, focus, isAt, isMenuOpen, overlay, phone, toProject } from './parts';
 
 declare global {
   interface Window { goOn(): void; isHeld(): boolean }
@@ -35,52 +37,44 @@ async function goOn(page: Page) {
 
 const flipped = () => $('.MemberCard-flip').ariaExpanded;
 
-describe('before and during hydration', () => {
-  test('a click on a card flips it back once, as after hydration (C5)', async () => {
-    const page = await visitHeld('/');
-    await page.hover(`${card} button`); // CSS flips it
-    await page.mouse.down();
-    await goOn(page);
-    await eventually(page, flipped, 'true');
-    await page.mouse.up();
-    await eventually(page, flipped, 'false');
-  });
-
-  test('a tap on a card flips it once (C4)', async () => {
-    const page = await visitHeld('/#equipo', { ...phone, touch: true });
-    await page.tap(`${card} button`);
-    await eventually(page, flipped, 'true');
-    await goOn(page);
-    assert.equal(await page.evaluate(flipped), 'true');
-    await page.evaluate(() => new Promise((resolve) => { setTimeout(resolve, 500); })); // until a tap is no second one
-    await page.tap(`${card} button`);
-    await eventually(page, flipped, 'false');
-  });
-
-  test('the section of the address is shown, and an open menu keeps its focus (B15, E7)', async () => {
-    const page = await visitHeld('/#contacto', phone);
-    await eventually(page, () => document.activeElement!.id, 'contacto');
-    const place = await until(page, () => scrollY);
-    await page.click('header button');
-    await until(page, () => isSeen('#menu'));
-    await focus(page, '#menu a[href="/#contacto"]');
-    await goOn(page);
-    await eventually(page, overlay, 'menu');
-    const kept = () => [scrollY, document.activeElement!.closest('#menu li')?.textContent];
-    assert.deepEqual(await page.evaluate(kept), [place, 'Contacto']);
-    await page.keyboard.press('Escape');
-    await eventually(page, isMenuOpen, false);
-  });
+test('a card that a mouse has flipped before hydration flips back once by a click (C5)', async () => {
+  const page = await visitHeld('/');
+  await page.hover(`${card} button`); // CSS flips it
+  await page.mouse.down();
+  await goOn(page);
+  await eventually(page, flipped, 'true');
+  await page.mouse.up();
+  await eventually(page, flipped, 'false');
 });
 
-test.each([
-  ['/', {}], [project, phone],
-])('on %s, neither loading nor hydration moves anything (M6)', async (path, size) => {
-  const prepare = `(${holdReact})(); (${holdAnimations})();`;
-  const page = await visitHeld(path, { ...size, motion: true, prepare });
+test('a card that a tap has flipped before hydration stays so (C4)', async () => {
+  const page = await visitHeld('/#equipo', { ...phone, touch: true });
+  await page.tap(`${card} button`);
+  await eventually(page, flipped, 'true');
+  await goOn(page);
+  assert.equal(await page.evaluate(flipped), 'true');
+});
+
+test('before hydration, the section of the address is shown, and a menu that is opened stays (B15, E7)', async () => {
+  const page = await visitHeld('/#contacto', phone);
+  await eventually(page, () => document.activeElement!.id, 'contacto');
+  const place = await until(page, () => scrollY);
+  await page.click('header button');
+  await until(page, () => isSeen('#menu'));
+  await focus(page, '#menu a[href="/#contacto"]');
+  await goOn(page);
+  await eventually(page, overlay, 'menu');
+  const kept = () => [scrollY, document.activeElement!.closest('#menu li')?.textContent];
+  assert.deepEqual(await page.evaluate(kept), [place, 'Contacto']);
+  await page.keyboard.press('Escape');
+  await eventually(page, isMenuOpen, false);
+});
+
+test('neither loading nor hydration moves anything but the entrance (M6)', async () => {
+  const page = await visitHeld('/', { ...phone, motion: true, prepare: `(${holdReact})(); (${holdAnimations})();` });
   const begun = (selector: string) => window.held.map(({ effect }) => (effect as KeyframeEffect).target!)
     .filter((target) => target.matches(selector)).map(({ outerHTML }) => outerHTML.slice(0, 80));
-  await until(page, () => window.held.length > 0); // the entrance
+  await until(page, () => window.held.length > 0);
   await frame(page);
   assert.deepEqual(await page.evaluate(begun, '#menu, dialog, dialog *'), []);
   await finish(page);
@@ -88,14 +82,20 @@ test.each([
   assert.deepEqual(await page.evaluate(begun, '*'), []);
 });
 
-test('a reload while cards rise keeps the scroll position (E6)', async () => {
-  const page = await visit('chromium', '/', { ...phone, motion: true, prepare: holdAnimations });
-  await finish(page);
-  await page.evaluate(() => scrollTo(0, boxOf('#equipo h3').top + scrollY));
-  await frame(page);
-  const y = await page.evaluate(() => scrollY);
+test('with scripting off, all is shown, and links work (B15, C13, F24)', async () => {
+  const page = await visit('chromium', '/', { ...phone, motion: true });
+  await page.setJavaScriptEnabled(false);
   await page.reload();
-  await until(page, () => window.held.length > 0 && scrollY > 0);
-  await ready(page);
-  assert.equal(await page.evaluate(() => scrollY), y);
+  await page.evaluate(defineNames);
+  await finish(page);
+  const look = () => ({
+    faded: $$('main *').filter((part) => styleOf(part).opacity === '0').length,
+    links: $$('header nav a').filter(isSeen).map(({ textContent }) => textContent).slice(1),
+    hasButton: isSeen('header button'),
+    hasBack: isSeen('.MemberCard-back a') && boxOf('.MemberCard-back').top >= boxOf('.MemberCard-front').bottom,
+  });
+  const links = Object.values(sections).map(({ link }) => link);
+  assert.deepEqual(await page.evaluate(look), { faded: 0, links, hasButton: false, hasBack: true });
+  await page.click(toProject);
+  await until(page, isAt, 'Geo App', 0);
 });

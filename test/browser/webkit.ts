@@ -1,25 +1,28 @@
 // Drives WebKit by selenium, with the methods of puppeteer's page that the tests use.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { Builder, By, error as errors, Key } from 'selenium-webdriver';
+import { Builder, Key } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote/index.js';
 import { freePort } from '../tools/serve/port-of';
 import { finish, untilStill } from './animations';
-import { both, closeAfterAll, closeAfterTest, failing, report, serve, visit } from './harness';
+import { both, closeAfterAll, closeAfterTest, report, serve, type Visit, visit } from './harness';
 import { defineNames } from './in-page';
-import { type AnyPage, frame, ready, until } from './page';
+import { type AnyPage, ready } from './page';
 
+declare global {
+  interface Window { problems?: string[] }
+}
+
+/** Its center, where the screen's own pointer rests, must be in a window's title bar: the window has the focus. */
 async function startScreen() {
-  const args = ['-displayfd', '3', '-screen', '0', '1600x1200x24'];
+  const args = ['-displayfd', '3', '-screen', '0', '2700x1700x24'];
   const screen = spawn('Xvfb', args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
   closeAfterAll(() => screen.kill());
   const [number] = await once(screen.stdio[3]!, 'data');
   return `:${`${number}`.trim()}`;
 }
 
-let screen: Promise<string> | undefined;
-
-async function start(script: boolean) {
+async function start() {
   const port = await freePort();
   const service = new DriverService('/usr/bin/WebKitWebDriver', {
     port,
@@ -27,7 +30,7 @@ async function start(script: boolean) {
     args: [`--port=${port}`],
     env: {
       ...process.env,
-      DISPLAY: await (screen ??= startScreen()),
+      DISPLAY: await startScreen(),
       GDK_BACKEND: 'x11',
       WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1', // faster than to imitate a GPU
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1', // for root in containers
@@ -35,149 +38,82 @@ async function start(script: boolean) {
   });
   const driver = await new Builder().usingServer(await service.start()).withCapabilities({
     browserName: 'MiniBrowser',
-    pageLoadStrategy: script ? 'none' : 'normal', // a delayed script would block it
-    'webkitgtk:browserOptions': { args: ['--automation', `--enable-javascript=${script}`] },
+    'webkitgtk:browserOptions': { args: ['--automation'] },
   }).build();
-  closeAfterAll(() => driver.quit().catch(() => {}).finally(() => service.kill())); // fails if it has crashed
+  closeAfterAll(() => driver.quit().finally(() => service.kill()));
   return driver;
 }
 
-const running = new Map<boolean, ReturnType<typeof start>>(); // with and without scripts
-
-/** WebKit may not answer a command during a navigation. */
-const giveUp = () => new Promise<never>((_, reject) => {
-  setTimeout(() => reject(new Error('WebKit does not answer')), 6000).unref();
-});
-
-/** Tests share browsers, unless one has crashed. */
-async function launch(script: boolean) {
-  const started = running.get(script);
-  if (started) return started;
-  const starting = start(script);
-  running.set(script, starting);
-  const driver = await starting;
-  const execute = driver.execute.bind(driver);
-  driver.execute = async (command: unknown) => {
-    try {
-      return await Promise.race([execute(command), giveUp()]);
-    } catch (error) {
-      if (error instanceof errors.NoSuchSessionError) running.delete(script);
-      throw error;
-    }
-  };
-  return driver;
-}
+let started: ReturnType<typeof start> | undefined;
 
 /** `ArrowRight` is `ARROW_RIGHT` here. */
 const keyOf = (key: string): string => Key[key.replace(/(?<=[a-z])(?=[A-Z])/, '_').toUpperCase()] ?? key;
 
 function pageOf(driver: Awaited<ReturnType<typeof start>>) {
   const move = (place: object) => driver.actions().move({ duration: 0, ...place });
-  let isAside = false;
+  let aside = 0;
 
-  /** Tries again while the page scrolls, is resized or replaced. */
-  const click = (selector: string, { count = 1 } = {}) => driver.wait(async () => {
+  async function moveTo(selector: string) {
     await untilStill(page);
-    isAside = !isAside; // in the same place it would be a double click
-    try {
-      const actions = move({ origin: await driver.findElement(By.css(selector)), x: isAside ? 3 : 0 });
-      for (let click = 0; click < count; click++) actions.click();
-      await actions.perform();
-      return true;
-    } catch (error) {
-      if (!/OutOfBounds|NotInteractable|StaleElement/.test((error as Error).name)) throw error;
-      const scroll = (selector: string) => $(selector).scrollIntoView({ behavior: 'instant', block: 'nearest' });
-      await page.evaluate(scroll, selector);
-    }
-  }, 30_000);
+    const [x, y] = await page.evaluate((selector: string) => {
+      $(selector).scrollIntoView({ behavior: 'instant', block: 'nearest' });
+      const { left, top, width, height } = boxOf(selector);
+      return [Math.round(left + width / 2), Math.round(top + height / 2)] as const;
+    }, selector);
+    aside = 3 - aside; // two clicks in one place would be a double click
+    return move({ x: x + aside, y });
+  }
 
-  const page: AnyPage & { close(): Promise<void> } = {
+  const page: AnyPage = {
     evaluate(read, ...args) {
       const value = typeof read === 'string' ? read : `(${read})(...arguments)`;
       return driver.executeScript(`window.boxOf || (${defineNames})(); return ${value}`, ...args);
     },
     goBack: () => driver.navigate().back(),
     goForward: () => driver.navigate().forward(),
-    hover: (selector) => click(selector, { count: 0 }),
-    click,
+    hover: async (selector) => (await moveTo(selector)).perform(),
+    async click(selector, { count = 1 } = {}) {
+      const actions = await moveTo(selector);
+      for (let click = 0; click < count; click++) actions.click();
+      await actions.perform();
+    },
     mouse: {
       move: (x, y) => move({ x, y }).perform(),
       click: (x, y) => move({ x, y }).click().perform(),
     },
     keyboard: { press: (key) => driver.actions().sendKeys(keyOf(key)).perform() },
-    setViewport: (size) => driver.manage().window().setRect({ x: 0, y: 0, ...size }),
-    async close() {
-      for (const problem of await page.evaluate(() => window.problems ?? [])) report(problem);
-    },
+    setViewport: (size) => driver.manage().window().setRect({ x: 1340, y: 840, ...size }),
   };
   return page;
 }
 
-declare global {
-  interface Window { problems?: string[] }
-}
-
-/** Runs in the page. Collects console messages, errors and violations, also earlier ones. */
+/** Runs in the page. */
 function keepProblems() {
   const problems: string[] = window.problems = [];
-  for (const level of ['debug', 'info', 'log', 'warn', 'error'] as const) {
-    console[level] = (...words) => problems.push(`console: ${words.join(' ')}`);
-  }
-  addEventListener('error', ({ message, target }) => {
-    problems.push(`error: ${message ?? (target as Element).outerHTML}`);
-  }, true);
-  addEventListener('unhandledrejection', ({ reason }) => problems.push(`rejection: ${reason}`));
-  const observer = new ReportingObserver((reports) => {
-    for (const { body } of reports) problems.push(`violation: ${JSON.stringify(body)}`);
-  }, { buffered: true });
-  observer.observe();
-}
-
-function signal() {
-  let give = () => {};
-  const given = new Promise<void>((resolve) => { give = resolve; });
-  return { give, given };
+  for (const level of ['log', 'warn', 'error'] as const) console[level] = (...words) => problems.push(words.join(' '));
+  addEventListener('error', ({ message }) => problems.push(message));
+  addEventListener('unhandledrejection', ({ reason }) => problems.push(`${reason}`));
+  addEventListener('securitypolicyviolation', ({ blockedURI }) => problems.push(blockedURI));
 }
 
 export const engines = [...both, 'webkit'];
 
-type Visit = {
-  width?: number; height?: number; motion?: boolean; script?: boolean; fails?: boolean;
-  beforeScript?: (page: AnyPage) => Promise<unknown>;
-};
+type Options = Pick<Visit, 'width' | 'height' | 'motion' | 'hydrates' | 'wrap'>;
 
-/** As `visit`, with motion. The script waits for `beforeScript`. The window is as close to the size as possible. */
-async function visitWebKit(path: string, options: Visit): Promise<AnyPage> {
-  const { width = 1280, height = 800, script = true, fails = false, beforeScript } = options;
-  const [begun, released] = [signal(), signal()];
-  const url = await serve('content.ts', (answer) => async (request, response) => {
-    response.on('finish', () => response.statusCode >= 400 && report(`request: ${request.url} ${response.statusCode}`));
-    const isForScript = request.url!.endsWith('.js');
-    if (isForScript) begun.give();
-    if (isForScript) await released.given;
-    if (isForScript && fails) response.destroy();
-    else answer(request, response);
-  });
-  const driver = await launch(script);
+/** As `visit`. WebKit always moves, and its window is as close to the size as possible. */
+export async function open(name: string, path: string, options: Options = {}): Promise<AnyPage> {
+  if (name !== 'webkit') return visit(name, path, options);
+  const { width = 1280, height = 800, hydrates = true, wrap } = options;
+  const driver = await (started ??= start());
   const page = pageOf(driver);
-  closeAfterTest(page);
+  const close = async () => (await page.evaluate(() => window.problems ?? [])).forEach(report);
+  closeAfterTest({ close });
+  await driver.get('about:blank'); // or else a fragment of the same page may not load it again
   await page.setViewport({ width, height });
   await page.mouse.move(0, 0);
-  await driver.get(url + path);
-  if (script) await begun.given; // it may not answer earlier
-  const isThere = `location.port === '${new URL(url).port}' && document.readyState !== 'loading'`;
-  await until(page, `${isThere} && !(${keepProblems})()`);
-  await beforeScript?.(page);
-  released.give();
-  if (script && !fails) await ready(page);
-  await frame(page);
+  await driver.get((await serve('content.ts', wrap)) + path);
+  await page.evaluate(keepProblems);
+  if (hydrates) await ready(page);
   await finish(page);
   return page;
 }
-
-export const open = (
-  name: string, path: string, { fails = false, ...options }: Visit & { prepare?: () => unknown } = {},
-): Promise<AnyPage> =>
-  name === 'webkit'
-    ? visitWebKit(path, { fails, ...options })
-    : visit(name, path, { ...options, ...(fails && { block: failing(/\.js$/), hydrates: false }) });
