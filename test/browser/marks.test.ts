@@ -1,10 +1,14 @@
 // The square marks the current link.
 import assert from 'node:assert/strict';
 import { sections } from 'site/sections';
+import { makeCopy, writeFiles } from '../copies/root';
 import { eventually, test, visit, words } from './harness';
-import { openMenu, phone, project } from './parts';
+import { goBack, openMenu, phone, press, project, toProject } from './parts';
 
 const projects = sections.proyectos!.link;
+
+const inTwoLanguages = makeCopy();
+writeFiles(inTwoLanguages, { 'src/site/en/words.ts': "export * from '../../words/en';" });
 
 const marked = (place: string) => $$(`${place} li a`)
   .filter((link) => styleOf(link, '::after').content !== 'none').map((link) => link.textContent);
@@ -21,8 +25,8 @@ test('the current link has the mark, which moves no link (E16)', async () => {
   assert.deepEqual([places[1], places[2]], [places[0], places[0]]);
 });
 
-test('the mark is at the link of the section in view, in the menu too (E16)', async () => {
-  const page = await visit('chromium', '/');
+test('the mark is at the link of the section in view, in the menu too, and not at other languages (E16)', async () => {
+  const page = await visit('chromium', '/', { folder: inTwoLanguages });
   const scroll = (to: string) => page.evaluate((to: string) => $(to).scrollIntoView(), to);
   for (const [id, { link }] of Object.entries(sections)) {
     await scroll(`#${id}`);
@@ -34,6 +38,15 @@ test('the mark is at the link of the section in view, in the menu too (E16)', as
   await scroll('#proyectos');
   await openMenu(page);
   await eventually(page, marked, [projects], '#menu');
+});
+
+test('links to the other language lead to the page that is shown (U6)', async () => {
+  const page = await visit('chromium', '/', { folder: inTwoLanguages });
+  const targets = () => $$('a[hreflang]').map((link) => link.getAttribute('href'));
+  await press(page, toProject);
+  await eventually(page, targets, Array(3).fill('/en/proyectos/geoapp'));
+  await goBack(page);
+  await eventually(page, targets, Array(3).fill('/en/'));
 });
 
 test('arrows that lead on and out of the site are mirrored with the page (F38)', async () => {
