@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { finish, holdAnimations, sample, timesTo } from './animations';
-import { both, eventually, frame, ready, test, until, type Visit, visit, words } from './harness';
+import { both, eventually, frame, type Page, test, until, visit, words } from './harness';
 import {
-  card, counter, focus, isAt, isMenuOpen, isViewerOpen, openCapture, openMenu, phone, press, project, side, toProject,
+  card, counter, focus, isAt, isMenuOpen, isViewerOpen, openCapture, openMenu, phone, press, side, toProject,
 } from './parts';
 
 /** Opacity of the headline; opacity, offset and flipped width of the first card; offset of the square. */
@@ -12,6 +12,16 @@ const entrance = () => {
   const square = new DOMMatrix(styleOf('h1 > span', '::after').transform).m42;
   return { headline: Number(styleOf('h1').opacity), opacity: Number(opacity), y, width, square };
 };
+
+async function assertEntrance(page: Page) {
+  const frames = await sample(page, entrance, timesTo(1600));
+  const ys = frames.map(({ y }) => y);
+  const past = ys.findIndex((y) => y < -0.3);
+  assert.ok(past > 0 && ys.slice(past).every((y) => y < 0.1), `the card overshoots once: ${ys}`);
+  assert.ok(frames.some(({ y, width }) => y > 5 && width < 0.7), 'the card turns');
+  assert.ok(frames[0]!.headline < 1 && frames[0]!.opacity < 1 && frames[0]!.square < -20);
+  assert.deepEqual(frames.at(-1), { headline: 1, opacity: 1, y: 0, width: 1, square: 0 });
+}
 
 const flipping = () => {
   const angleOf = (face: string) => {
@@ -23,73 +33,49 @@ const flipping = () => {
   return { angle: angleOf('.MemberCard-front'), isFaceSeen };
 };
 
-const isBetween = (low: number, high: number) => (value: number) => value > low && value < high;
+const open = () => visit('chromium', '/', { motion: true, prepare: holdAnimations });
 
-const open = (path: string, options: Visit = {}) =>
-  visit('chromium', path, { motion: true, prepare: holdAnimations, ...options });
-
-test('on load and after a link, cards rise and flip, overshooting once, and the square drops (M1, M11)', async () => {
-  const assertEntrance = async () => {
-    const frames = await sample(page, entrance, timesTo(1600));
-    for (const part of ['headline', 'opacity'] as const) {
-      assert.ok(frames.map((frame) => frame[part]).some(isBetween(0, 1)), part);
-    }
-    const ys = frames.map(({ y }) => y);
-    const past = ys.findIndex((y) => y < -0.3);
-    assert.ok(past > 0 && ys.slice(past).every((y) => y < 0.1), `it overshoots once: ${ys}`);
-    assert.ok(frames.some(({ y, width }) => y > 5 && width < 0.7), 'it turns');
-    assert.ok(frames[0]!.square < -20, 'the square drops');
-    assert.deepEqual(frames.at(-1), { headline: 1, opacity: 1, y: 0, width: 1, square: 0 });
-  };
-  const page = await open('/');
-  await assertEntrance();
-  await page.goto(new URL(project, page.url()).href);
-  await ready(page);
-  await finish(page);
-  await press(page, 'header a');
-  await until(page, isAt, 'Desa', 0);
-  await assertEntrance();
-});
-
-test('nothing enters after Back and Forward (M1)', async () => {
-  const page = await open(project);
-  await finish(page);
-  await press(page, 'header a');
-  await until(page, isAt, 'Desa', 0);
-  await finish(page);
-  const entrances = () => window.held.map((animation) => (animation as CSSAnimation).animationName)
-    .filter((name) => name && !name.startsWith('-ua')); // of a view transition
-  for (const [way, title] of [['back', 'Geo App'], ['forward', 'Desa']] as const) {
-    await page.evaluate((way: 'back' | 'forward') => history[way](), way);
-    await until(page, isAt, title, 0);
-    await frame(page);
-    assert.deepEqual(await page.evaluate(entrances), [], way);
+test('on load and after a link, cards rise and flip, and the square drops; after Back nothing does (M1, M11)',
+  async () => {
+    const page = await open();
+    await assertEntrance(page);
+    await press(page, toProject);
+    await until(page, isAt, 'Geo App', 0);
     await finish(page);
-  }
-});
+    await press(page, 'header a');
+    await until(page, isAt, 'Desa', 0);
+    await assertEntrance(page);
+    const entrances = () => window.held.map((animation) => (animation as CSSAnimation).animationName)
+      .filter((name) => name && !name.startsWith('-ua')); // of a view transition
+    for (const [go, title] of [[() => page.goBack(), 'Geo App'], [() => page.goForward(), 'Desa']] as const) {
+      await go();
+      await until(page, isAt, title, 0);
+      await frame(page);
+      assert.deepEqual(await page.evaluate(entrances), [], title);
+      await finish(page);
+    }
+  });
 
 test('a face of a card is visible throughout a flip, also of one reversed half-way (M2, C6, C8)', async () => {
-  const page = await open('/');
+  const page = await open();
   await page.evaluate(() => $('#equipo').scrollIntoView());
   await finish(page);
-  const enter = async () => {
+  const turn = async () => {
     await page.hover(card);
     await eventually(page, side, 'back');
-    return sample(page, flipping, timesTo(600));
+    const frames = await sample(page, flipping, timesTo(600));
+    assert.deepEqual(frames.filter(({ isFaceSeen }) => !isFaceSeen), []);
+    return frames.map(({ angle }) => angle);
   };
-  const turn = await enter();
+  const whole = await turn();
   await page.mouse.move(5, 5);
   await eventually(page, side, 'front');
   await frame(page);
   await page.evaluate(() => { for (const animation of window.held) animation.currentTime = 250; });
-  const back = await enter();
-  for (const frames of [turn, back]) {
-    assert.deepEqual(frames.filter(({ isFaceSeen }) => !isFaceSeen), []);
-    assert.equal(frames.at(-1)!.angle, 180);
-  }
-  const angles = turn.map(({ angle }) => angle);
-  assert.ok(angles.some(isBetween(20, 80)) && angles.some(isBetween(100, 160)), `${angles}`);
-  assert.ok(isBetween(20, 160)(back[0]!.angle), `${back[0]!.angle}`);
+  const half = await turn();
+  assert.ok(whole.some((angle) => angle > 20 && angle < 80) && whole.some((angle) => angle > 100 && angle < 160));
+  assert.ok(half[0]! > 20 && half[0]! < 160, `${half}`);
+  assert.deepEqual([whole.at(-1), half.at(-1)], [180, 180]);
 });
 
 test('nothing moves under reduced motion (A19, B13, C9, F17)', async () => {
@@ -122,17 +108,16 @@ test.each(both)('controls have a focus outline, what the script focuses has none
     return [active.id || active.textContent || active.ariaLabel, hasOutline];
   };
   const page = await visit(name, '/');
-  await page.keyboard.press('Tab');
-  await eventually(page, outlined, [words.skipToContent, true]);
+  const pressTo = async (key: 'Tab' | 'Enter', name: string, hasOutline: boolean) => {
+    await page.keyboard.press(key);
+    await eventually(page, outlined, [name, hasOutline]);
+  };
+  await pressTo('Tab', words.skipToContent, true);
   assert.ok(await page.evaluate(() => boxOf(document.activeElement!).y >= 0));
-  await page.keyboard.press('Enter');
-  await eventually(page, outlined, ['contenido', false]);
+  await pressTo('Enter', 'contenido', false);
   await focus(page, 'nav a[href="/#equipo"]');
-  await page.keyboard.press('Enter');
-  await eventually(page, outlined, ['equipo', false]);
-  await page.keyboard.press('Tab');
-  await eventually(page, outlined, [words.moreAbout('Ada'), true]);
+  await pressTo('Enter', 'equipo', false);
+  await pressTo('Tab', words.moreAbout('Ada'), true);
   await page.evaluate(() => { location.hash = 'proyectos'; });
-  await page.keyboard.press('Tab');
-  await eventually(page, outlined, [words.seeMore, true]);
+  await pressTo('Tab', words.seeMore, true);
 });
