@@ -1,24 +1,22 @@
 import assert from 'node:assert/strict';
-import { finish, holdAnimations, sample } from './animations';
+import { finish, holdAnimations, sample, untilStill } from './animations';
 import { test, until, visit } from './harness';
 import { isAt, press, scrollToCenter, toProject } from './parts';
 
-/** What a frame shows of title and capture: the place of each, and the opacities of the old and the new page. */
+/** The places of title and capture in a frame, the opacities of both pages, and whether the header is above. */
 const look = () => {
   const partOf = (pseudo: string) => styleOf(document.documentElement, `::view-transition-${pseudo}`);
-  const placeOf = (name: string) => {
-    const { m41: x, m42: y } = new DOMMatrix(partOf(`group(${name})`).transform);
-    return [Math.round(x), Math.round(y)];
-  };
-  const depthOf = (name: string) => Number(partOf(`group(${name})`).zIndex) || 0;
+  const groups = ['title', 'capture', 'header'].map((name) => partOf(`group(${name})`));
+  const [title, capture, header] = groups.map(({ zIndex }) => Number(zIndex) || 0) as [number, number, number];
+  const places = groups.slice(0, 2).map(({ transform }) => new DOMMatrix(transform));
   return {
-    places: [placeOf('title'), placeOf('capture')],
+    places: places.map(({ m41: x, m42: y }) => [x, y]),
     opacities: [Number(partOf('old(root)').opacity), Number(partOf('new(root)').opacity)],
-    isOrdered: depthOf('title') < depthOf('capture') && depthOf('capture') < depthOf('header'),
+    isOrdered: title < capture && capture < header,
   };
 };
 
-const placesOf = (...parts: string[]) => parts.map((part) => [Math.round(boxOf(part).x), Math.round(boxOf(part).y)]);
+const placesOf = (...parts: string[]) => parts.map((part) => [boxOf(part).x, boxOf(part).y]);
 const onCard = ['#proyectos h3', '#proyectos img'];
 const onPage = ['h1', '[data-capture] img'];
 
@@ -26,8 +24,8 @@ const isRunning = (part: string) => document.getAnimations()
   .some(({ effect }) => (effect as KeyframeEffect).pseudoElement === `::view-transition-${part}`);
 
 function assertAt(places: number[][], wanted: number[][]) {
-  const difference = places.flat().map((place, index) => Math.abs(place - wanted.flat()[index]!));
-  assert.ok(Math.max(...difference) <= 1, `${JSON.stringify(places)} is not ${JSON.stringify(wanted)}`);
+  const differences = places.flat().map((place, index) => Math.abs(place - wanted.flat()[index]!));
+  assert.ok(Math.max(...differences) <= 1, `${JSON.stringify(places)} is not ${JSON.stringify(wanted)}`);
 }
 
 test('title and capture move between card and page, below the header (M4, M10)', async () => {
@@ -45,8 +43,7 @@ test('title and capture move between card and page, below the header (M4, M10)',
     await press(page, link);
     await until(page, isRunning, 'group(capture)');
     const [first, middle, last] = await sample(page, look, [0, 100, 500]);
-    await until(page, `!(${isRunning})('group(capture)')`);
-    await finish(page);
+    await untilStill(page);
     assertAt(first!.places, left);
     assertAt(last!.places, await page.evaluate(placesOf, ...to));
     assert.deepEqual([first!.opacities[0], last!.opacities[1]], [1, 1]);
