@@ -1,8 +1,8 @@
 // engines.test.ts has what engines do differently.
 import assert from 'node:assert/strict';
 import { untilStill } from './animations';
-import { eventually, expectProblem, frame, type Page, pathOf, ready, test, until, visit } from './harness';
-import { card, goBack, heading, isAt, isViewerOpen, press, project, toProject } from './parts';
+import { eventually, expectProblem, frame, type Page, ready, test, until, visit } from './harness';
+import { card, goBack, heading, isAt, isViewerOpen, press, toProject } from './parts';
 
 async function lands(page: Page, heading: string, y: number) {
   await until(page, isAt, heading, y);
@@ -31,8 +31,10 @@ test('the scroll is restored after a reload and quick navigations (E6, E15)', as
   await press(page, 'nav a');
   await lands(page, 'Desa', 0);
   await scroll(300);
-  await press(page, toProject);
-  await goBack(page); // before the project is shown
+  await page.evaluate((link: string) => {
+    $(link).click();
+    history.back(); // before the project is shown
+  }, toProject);
   await lands(page, 'Geo App', 0);
 });
 
@@ -68,25 +70,19 @@ test('after a component has failed, its page stays, and links and Back load page
   await eventually(page, count, [3, 0], card);
 });
 
-test('a link answers the click before the page changes (E15)', async () => {
-  const page = await visit('chromium', '/', { motion: true });
-  const clickAndRead = (link: string) => {
-    $(link).click();
-    return location.pathname;
-  };
-  assert.equal(await page.evaluate(clickAndRead, toProject), '/');
-  await eventually(page, heading, 'Geo App');
-  assert.equal(await pathOf(page), project);
-});
-
-test('of a link back and a capture, clicked at once, the link wins (A18, A28)', async () => {
-  const page = await visit('chromium', '/', { motion: true });
-  await press(page, toProject);
-  await lands(page, 'Geo App', 0);
-  await page.evaluate(() => { for (const part of ['[rel=prev]', '[data-capture]']) $(part).click(); });
-  await lands(page, 'Desa', 0);
-  assert.equal(await page.evaluate(isViewerOpen), false);
-});
+test('a link answers its click before the page changes, and wins over a later one on a capture (A18, A28, E15)',
+  async () => {
+    const page = await visit('chromium', '/', { motion: true });
+    const click = (...links: string[]) => {
+      for (const link of links) $(link).click();
+      return location.pathname;
+    };
+    assert.equal(await page.evaluate(click, toProject), '/');
+    await lands(page, 'Geo App', 0);
+    await page.evaluate(click, '[rel=prev]', '[data-capture]');
+    await lands(page, 'Desa', 0);
+    assert.equal(await page.evaluate(isViewerOpen), false);
+  });
 
 test('the script uses no parts that others add, and writes the current year (F24, F37)', async () => {
   const addParts = () => addEventListener('DOMContentLoaded', () => {
