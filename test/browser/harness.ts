@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import puppeteer, { type Browser, type HTTPRequest, type Page as PuppeteerPage } from 'puppeteer-core';
 import * as words from 'site/words';
-import { test as base } from 'vitest';
+import { onTestFinished, test as base } from 'vitest';
 import { buildSite } from '../../src/tools/builder/build-site';
 import { handler } from '../../src/tools/serve/server';
 import { built } from '../copies/built';
@@ -24,14 +24,22 @@ const closing: (() => unknown)[] = [];
 /** The files of a worker share browsers and builds. */
 export const closeAfterAll = (close: () => unknown) => closing.unshift(close);
 
+process.once('disconnect', async () => { // vitest was ended
+  await Promise.allSettled(closing.map(async (close) => close()));
+  process.kill(process.pid, 'SIGKILL'); // vitest keeps a worker from exiting
+});
+
 // Without a mouse, as in CI, pages would not hover.
 const mouse = '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
-const chromiumArgs = [
-  '--no-sandbox', '--disable-gpu', '--disable-quic', `--lang=${words.language}`, mouse,
-  '--font-render-hinting=none', // letters have proportional widths
-  // Pages share one process.
-  '--renderer-process-limit=1', '--disable-site-isolation-trials', '--disable-features=IsolateOrigins,site-per-process',
-];
+const chromiumOptions = {
+  headless: 'shell' as const,
+  executablePath: '/usr/bin/chromium-headless-shell',
+  args: [
+    '--no-sandbox', '--disable-gpu', `--lang=${words.language}`, mouse,
+    '--font-render-hinting=none', // letters have proportional widths
+    '--renderer-process-limit=1', '--disable-site-isolation-trials', // pages share one process
+  ],
+};
 
 /** Chromium emulates motion in each page. */
 const firefoxOptions = (motion: boolean) => ({
@@ -47,19 +55,13 @@ const firefoxOptions = (motion: boolean) => ({
     'dom.ipc.processPrelaunch.enabled': false,
   },
 });
-const chromiumOptions = {
-  headless: 'shell' as const, executablePath: '/usr/bin/chromium-headless-shell', args: chromiumArgs,
-};
 
-const running = new Map<string, Promise<Browser>>(); // by their options
+const running: Record<string, Promise<Browser>> = {}; // by their options
 
-function launch(name: string, motion: boolean) {
-  const options = name === 'firefox' ? firefoxOptions(motion) : chromiumOptions;
-  const key = JSON.stringify(options);
-  const launched = running.get(key) ?? puppeteer.launch(options);
-  if (!running.has(key)) closeAfterAll(async () => (await launched).close());
-  running.set(key, launched);
-  return launched;
+async function launch(options: typeof chromiumOptions | ReturnType<typeof firefoxOptions>) {
+  const browser = await puppeteer.launch(options);
+  closeAfterAll(() => browser.close());
+  return browser;
 }
 
 export type Wrap = (handle: RequestListener) => RequestListener;
@@ -81,60 +83,46 @@ async function start(content: string, wrap: Wrap, folder?: string) {
   return `http://localhost:${portOf(server)}${site.sitePath.slice(0, -1)}`;
 }
 
-const shared = new Map<string, Promise<string>>(); // addresses by folder or content
+const shared: Record<string, Promise<string>> = {}; // addresses by folder or content
 
 /**
  * Serves the site in a folder, or one with a content file of the tests. Tests without a `wrap` share the port: browsers
  * start a process for each host. Returns the address without the final slash.
  */
-export function serve(content = 'content.ts', wrap?: Wrap, folder?: string) {
-  if (wrap) return start(content, wrap, folder);
-  const key = folder ?? content;
-  const started = shared.get(key) ?? start(content, uncached, folder);
-  shared.set(key, started);
-  return started;
-}
-
-const open = new Set<{ close(): Promise<void> }>();
-const problems: string[] = [];
-
-export const closeAfterTest = (page: { close(): Promise<void> }) => open.add(page);
-
-/** Fails the test at its end, unless the problem is expected. */
-export const report = (problem: string) => problems.push(problem);
+export const serve = (content = 'content.ts', wrap?: Wrap, folder?: string) =>
+  (wrap ? start(content, wrap, folder) : shared[folder ?? content] ??= start(content, uncached, folder));
 
 let expected: RegExp | undefined;
+
+/** Call it before `visit`. */
 export function expectProblem(pattern: RegExp) {
   expected = pattern;
+  onTestFinished(() => { expected = undefined; });
 }
 
-async function endTest() {
-  for (const page of open) await page.close().catch(() => {});
-  open.clear();
-  const unexpected = problems.splice(0).filter((problem) => !expected?.test(problem));
-  expected = undefined;
-  assert.deepEqual(unexpected, []);
-}
+/** After the test, closes a page, and fails if it had a problem that is not expected. */
+export const closeAfterTest = (page: { close(): Promise<unknown> }, problems: string[]) => onTestFinished(async () => {
+  await page.close();
+  assert.deepEqual(problems.filter((problem) => !expected?.test(problem)), []);
+});
 
-/** Fixtures, since all files share the hooks of this module. */
-export const test = base
-  .extend('endsWorker', { scope: 'worker', auto: true }, ({}, { onCleanup }) => onCleanup(async () => {
+/** A fixture, since all files share the hooks of this module. */
+export const test = base.extend('endsWorker', { scope: 'worker', auto: true }, ({}, { onCleanup }) =>
+  onCleanup(async () => {
     for (const close of closing) await close();
-  }))
-  .extend('endsTest', { auto: true }, ({}, { onCleanup }) => onCleanup(endTest));
+  }));
 
+/** Returns the problems of a page as they occur. */
 function watch(page: PuppeteerPage) {
+  const problems: string[] = [];
+  const report = (problem: string) => void problems.push(problem);
   page.on('console', (message) => report(`console: ${message.text()} ${message.location()?.url ?? ''}`));
   page.on('pageerror', (error) => report(`error: ${(error as Error).message}`));
   page.on('requestfailed', (request) => {
     const reason = `${request.failure()?.errorText}`;
     if (!reason.includes('ABORTED')) report(`request: ${request.url()} ${reason}`); // aborted by a navigation
   });
-  return page.evaluateOnNewDocument(() => {
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-      console.error(`violation: ${violatedDirective} ${blockedURI}`);
-    });
-  });
+  return problems;
 }
 
 /** A page of puppeteer, with the type of our `evaluate`. */
@@ -152,10 +140,10 @@ export type Visit = {
 export async function visit(name: string, path: string, options: Visit = {}): Promise<Page> {
   const { width = 1280, height = 800, touch = false, dark = false, motion = false } = options;
   const { folder, content, wrap, hydrates = true, prepare, block } = options;
-  const browser = await launch(name, motion);
+  const browserOptions = name === 'firefox' ? firefoxOptions(motion) : chromiumOptions;
+  const browser = await (running[JSON.stringify(browserOptions)] ??= launch(browserOptions));
   const page = await browser.newPage() as PuppeteerPage & Page;
-  closeAfterTest(page);
-  await watch(page);
+  closeAfterTest(page, watch(page));
   await page.setViewport({ width, height, ...(name === 'chromium' && { hasTouch: touch, isMobile: touch }) });
   if (name === 'chromium') {
     await page.emulateMediaFeatures([

@@ -1,5 +1,6 @@
 /** Defines short names for functions that run in a page. */
 export function defineNames() {
+  const find = (part: string | Element) => (typeof part === 'string' ? names.$(part) : part);
   const names = {
     /** The first match, or throws. */
     $<E extends Element = HTMLElement>(selector: string, parent: ParentNode = document): E {
@@ -9,11 +10,9 @@ export function defineNames() {
     },
     $$: <E extends Element = HTMLElement>(selector: string, parent: ParentNode = document) =>
       [...parent.querySelectorAll<E>(selector)],
-    boxOf: (part: string | Element) => (typeof part === 'string' ? names.$(part) : part).getBoundingClientRect(),
-    styleOf: (part: string | Element, pseudo?: string) =>
-      getComputedStyle(typeof part === 'string' ? names.$(part) : part, pseudo),
-    isSeen: (part: string | Element) =>
-      (typeof part === 'string' ? names.$(part) : part).checkVisibility({ visibilityProperty: true }),
+    boxOf: (part: string | Element) => find(part).getBoundingClientRect(),
+    styleOf: (part: string | Element, pseudo?: string) => getComputedStyle(find(part), pseudo),
+    isSeen: (part: string | Element) => find(part).checkVisibility({ visibilityProperty: true }),
     /** The boxes of the lines of a text. */
     linesOf(content: Node) {
       const range = new Range();

@@ -5,7 +5,7 @@ import { Builder, Key } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote/index.js';
 import { freePort } from '../tools/serve/port-of';
 import { finish, untilStill } from './animations';
-import { both, closeAfterAll, closeAfterTest, report, serve, type Visit, visit } from './harness';
+import { both, closeAfterAll, closeAfterTest, serve, type Visit, visit } from './harness';
 import { defineNames } from './in-page';
 import { type AnyPage, ready } from './page';
 
@@ -13,16 +13,11 @@ declare global {
   interface Window { problems?: string[] }
 }
 
-/** Its center, where the screen's own pointer rests, must be in a window's title bar: the window has the focus. */
-async function startScreen() {
+async function start() {
   const args = ['-displayfd', '3', '-screen', '0', '2700x1700x24'];
   const screen = spawn('Xvfb', args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
   closeAfterAll(() => screen.kill());
-  const [number] = await once(screen.stdio[3]!, 'data');
-  return `:${`${number}`.trim()}`;
-}
-
-async function start() {
+  const [display] = await once(screen.stdio[3]!, 'data');
   const port = await freePort();
   const service = new DriverService('/usr/bin/WebKitWebDriver', {
     port,
@@ -30,7 +25,7 @@ async function start() {
     args: [`--port=${port}`],
     env: {
       ...process.env,
-      DISPLAY: await startScreen(),
+      DISPLAY: `:${display}`.trim(),
       GDK_BACKEND: 'x11',
       WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1', // faster than to imitate a GPU
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1', // for root in containers
@@ -82,6 +77,7 @@ function pageOf(driver: Awaited<ReturnType<typeof start>>) {
       click: (x, y) => move({ x, y }).click().perform(),
     },
     keyboard: { press: (key) => driver.actions().sendKeys(keyOf(key)).perform() },
+    // The pointer of the screen is in the center, and gives the focus to the window by the title bar.
     setViewport: (size) => driver.manage().window().setRect({ x: 1340, y: 840, ...size }),
   };
   return page;
@@ -106,8 +102,9 @@ export async function open(name: string, path: string, options: Options = {}): P
   const { width = 1280, height = 800, hydrates = true, wrap } = options;
   const driver = await (started ??= start());
   const page = pageOf(driver);
-  const close = async () => (await page.evaluate(() => window.problems ?? [])).forEach(report);
-  closeAfterTest({ close });
+  const problems: string[] = [];
+  const close = async () => problems.push(...await page.evaluate(() => window.problems ?? []));
+  closeAfterTest({ close }, problems);
   await driver.get('about:blank'); // or else a fragment of the same page may not load it again
   await page.setViewport({ width, height });
   await page.mouse.move(0, 0);
