@@ -44,14 +44,6 @@ test('a card that a mouse has flipped before hydration flips back once by a clic
   await eventually(page, flipped, 'false');
 });
 
-test('a card that a tap has flipped before hydration stays so (C4)', async () => {
-  const page = await visitHeld('/#equipo', { ...phone, touch: true });
-  await page.tap(`${card} button`);
-  await eventually(page, flipped, 'true');
-  await goOn(page);
-  assert.equal(await page.evaluate(flipped), 'true');
-});
-
 test('before hydration, the section of the address is shown, and a menu that is opened stays (B15, E7)', async () => {
   const page = await visitHeld('/#contacto', phone);
   await eventually(page, () => document.activeElement!.id, 'contacto');
