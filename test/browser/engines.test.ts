@@ -153,8 +153,8 @@ describe.each(engines)('in %s', (name) => {
     const state = () => [location.pathname, document.documentElement.dataset.overlay ?? null];
     for (const [selector, ...then] of [
       ['header button', '/', 'menu'], [toProject, '/proyectos', null], ['[data-capture="0"]', '/proyectos', 'viewer'],
-    ] as const) {
-      await page.click(selector, { count: 2 });
+    ]) {
+      await page.click(selector!, { count: 2 });
       await eventually(page, state, then);
       await frame(page);
       assert.deepEqual(await page.evaluate(state), then);
@@ -187,15 +187,11 @@ describe.each(engines)('in %s', (name) => {
     }
   });
 
-  test('with a script that fails, menu, cards and links work (A1, B15, C1, F24)', async () => {
+  test('with a script that fails, cards and links work (A1, C1, F24)', async () => {
     expectProblem(/main-|status of/);
     const page = await open(name, '/', { ...phone, wrap: withoutScript, hydrates: false });
     await finish(page);
     assert.deepEqual(await page.evaluate(faded), []);
-    await page.click('header button');
-    await eventually(page, isMenuOpen, true);
-    await page.click(`[aria-label="${words.closeMenu}"]`);
-    await eventually(page, isMenuOpen, false);
     await focus(page, `${card} a`); // flips the card by CSS
     await eventually(page, (card: string) => styleOf(card).getPropertyValue('--flipped'), '1', card);
     await page.click('#proyectos h3'); // its link covers the card
