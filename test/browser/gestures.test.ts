@@ -113,23 +113,6 @@ test('two taps near each other enlarge about their point, and a single one moves
   assert.deepEqual((await page.evaluate(view))[2], scale);
 });
 
-test('an enlarged picture returns to the center in a window that has grown, and stays while the viewer closes (A7)',
-  async () => {
-    const { page, at } = await open({ width: 600, height: 500 });
-    for (const key of ['+', '+', 'ArrowRight'] as const) await page.keyboard.press(key);
-    assert.notEqual((await page.evaluate(view))[0], 0);
-    await page.setViewport({ width: 1600, height: 500 });
-    await eventually(page, () => Number($('dialog').style.getPropertyValue('--x')), 0);
-    await page.mouse.move(...at(0, 0));
-    await page.mouse.down();
-    await page.mouse.move(...at(90, 0));
-    const before = await page.evaluate(view);
-    await page.keyboard.press('Escape');
-    await eventually(page, isViewerOpen, false);
-    await page.mouse.up();
-    assert.deepEqual(await page.evaluate(view), before);
-  });
-
 test('fingers zoom about their midpoint, swipe unless cancelled, and pull the viewer down (A5, A9, A10)', async () => {
   const { page, at } = await open({ ...phone, touch: true });
   const session = await page.createCDPSession();

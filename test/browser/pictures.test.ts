@@ -2,10 +2,9 @@ import assert from 'node:assert/strict';
 import { icon } from '../../src/tools/builder/draw';
 import type { Brand } from '../../src/tools/css/brand';
 import { changedCopy } from '../copies/changed-copy';
-import { writeFiles } from '../copies/root';
 import { untilStill } from './animations';
 import { both, eventually, expectProblem, test, until, visit, type Wrap, words } from './harness';
-import { isLoaded, isViewerOpen, openCapture, project, scrollToCenter, shown } from './parts';
+import { isLoaded, openCapture, project, scrollToCenter, shown } from './parts';
 
 const logo = (fill: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="${fill}" d="M0 0h8v8H0z"/></svg>`;
@@ -44,16 +43,6 @@ test('a transparent capture is on white, in the dark too (F26)', async () => {
   await openCapture(page, 0);
   await until(page, isLoaded);
   assert.equal(await page.evaluate(ground, shown), white);
-});
-
-test('a small drawing fills the stage of the viewer (A2)', async () => {
-  const folder = changedCopy(['src/site/content.ts', /geoapp-1\.avif/, 'drawing.svg']);
-  writeFiles(folder, { 'assets/drawing.svg': logo('#c00') });
-  const page = await visit('chromium', project, { folder });
-  await page.click('[data-capture]');
-  await until(page, isViewerOpen);
-  const isFull = (shown: string) => $(shown).offsetHeight === $('.Viewer-stage').offsetHeight;
-  assert.equal(await page.evaluate(isFull, shown), true);
 });
 
 test('the icon is the logo for the color scheme (F6, F26)', async () => {

@@ -143,20 +143,6 @@ describe('the viewer', () => {
     assert.ok(await page.evaluate(() => visualViewport!.offsetTop > 50));
   });
 
-  test('marks controls at their limit, which keep the focus (A2)', async () => {
-    const page = await visitCapture(1);
-    const disabled = () => $$<HTMLButtonElement>('dialog [aria-disabled=true]').map(({ value }) => value);
-    assert.deepEqual(await page.evaluate(disabled), ['-']);
-    await page.click('dialog [value=PageDown]');
-    await eventually(page, disabled, ['-', 'PageDown']);
-    assert.equal(await page.evaluate(() => document.activeElement!.ariaLabel), words.next);
-    await page.keyboard.press('+');
-    await eventually(page, disabled, ['PageDown']);
-    await page.keyboard.press('0');
-    await eventually(page, disabled, ['-', 'PageDown']);
-    assert.equal(await page.evaluate(() => $('dialog').hasAttribute('data-enlarged')), false);
-  });
-
   test('shows the next picture on the left where the page is mirrored (F38)', async () => {
     const page = await visit('chromium', project);
     await page.evaluate(() => { document.dir = 'rtl'; });
