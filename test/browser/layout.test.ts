@@ -67,7 +67,7 @@ test('cards are one, two or three in a row, with no empty column but beside a la
       const boxes = [...list.children].map(boxOf);
       return [...new Set(boxes.map(({ top }) => top))].map((top) => {
         const row = boxes.filter((box) => box.top === top);
-        const columns = Math.round(boxOf(list).width / row.at(-1)!.width);
+        const columns = Math.round(boxOf(list).width / Math.min(...row.map(({ width }) => width)));
         return row.length + '+'.repeat(columns - row.length);
       }).join();
     });
