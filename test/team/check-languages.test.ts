@@ -1,12 +1,10 @@
-import * as content from 'site/content';
-import * as words from 'site/words';
 import { expect, test } from 'vitest';
 import { checkLanguages } from '../../src/team/check-languages';
 import type { Texts } from '../../src/team/types';
+import { texts as first } from '../site/site-data';
 
-const first: Texts = { ...content, words, settings: {}, folder: '', projectsPath: 'proyectos' };
 const further = (folder: string, language: string, url = first.site.url): Texts =>
-  ({ ...first, folder, site: { ...first.site, url }, words: { ...words, language } });
+  ({ ...first, folder, site: { ...first.site, url }, words: { ...first.words, language } });
 
 test('languages with tags and the address of the first one have no mistakes (U6)', () => {
   expect(checkLanguages([first, further('en/', 'en'), further('pt-BR/', 'pt-BR')])).toEqual([]);
