@@ -3,7 +3,7 @@ import { sections } from 'site/sections';
 import { finish, holdAnimations } from './animations';
 import { eventually, frame, type Page, ready, test, until, type Visit, visit } from './harness';
 import { defineNames } from './in-page';
-import { card, focus, isAt, isMenuOpen, overlay, phone, toProject } from './parts';
+import { card, focus, isAt, isMenuOpen, overlay, phone, side, toProject } from './parts';
 
 declare global {
   interface Window { goOn(): void }
@@ -32,16 +32,14 @@ async function goOn(page: Page) {
   await frame(page);
 }
 
-const flipped = () => $('.MemberCard-flip').ariaExpanded;
-
 test('a card that a mouse has flipped before hydration flips back once by a click (C5)', async () => {
   const page = await visitHeld('/');
   await page.hover(`${card} button`); // CSS flips it
   await page.mouse.down();
   await goOn(page);
-  await eventually(page, flipped, 'true');
+  await eventually(page, side, 'back');
   await page.mouse.up();
-  await eventually(page, flipped, 'false');
+  await eventually(page, side, 'front');
 });
 
 test('before hydration, the section of the address is shown, and a menu that is opened stays (B15, E7)', async () => {

@@ -42,12 +42,12 @@ test('title and capture move between card and page, below the header (M4, M10)',
     const left = await page.evaluate(placesOf, ...from);
     await press(page, link);
     await until(page, isRunning, 'group(capture)');
-    const [first, middle, last] = await sample(page, look, [0, 100, 500]);
+    const [first, last] = await sample(page, look, [0, 500]);
     await untilStill(page);
     assertAt(first!.places, left);
     assertAt(last!.places, await page.evaluate(placesOf, ...to));
     assert.deepEqual([first!.opacities[0], last!.opacities[1]], [1, 1]);
-    assert.ok(middle!.isOrdered, 'the header is above the capture');
+    assert.ok(first!.isOrdered, 'the header is above the capture');
   }
 });
 
