@@ -91,6 +91,17 @@ describe('a page', () => {
     expect([address(), rendered]).toEqual(['/', [project, '/']]);
   });
 
+  test('is not shown if Back comes before its transition calls back (E6)', async () => {
+    const rendered = startAt('/');
+    addTransitions((update) => (setTimeout(update, 500), { ready: Promise.resolve() }));
+    clickLink(toProject);
+    await vi.advanceTimersByTimeAsync(100);
+    history.pushState(null, '', '/proyectos'); // as Back does
+    dispatchEvent(new PopStateEvent('popstate'));
+    await vi.runAllTimersAsync();
+    expect([address(), rendered]).toEqual(['/proyectos', ['/proyectos']]);
+  });
+
   test('is shown without a transition under reduced motion (E15)', () => {
     const rendered = startAt('/');
     addTransitions(() => { throw new Error('a transition'); }, false);
@@ -179,6 +190,16 @@ describe('addresses', () => {
     await fragmentEvents();
     expect(history.state).toEqual({ from: '/' });
   });
+});
+
+test('Back to another fragment of the page announces nothing and moves no focus (E4, E8)', async () => {
+  startAt('/');
+  clickLink('href="#contenido"');
+  await fragmentEvents();
+  const focused = document.activeElement;
+  history.back();
+  await popstate();
+  expect([document.querySelector('[role=status]')!.textContent, document.activeElement]).toEqual(['', focused]);
 });
 
 test('a navigation calls the history once, Back not at all, and neither is patched (E19, F35)', async () => {
