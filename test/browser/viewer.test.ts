@@ -22,7 +22,7 @@ test('a failed picture has a link over it, until it loads online (A22, F26)', as
   await eventually(page, look, ['loaded', false, true], shown);
 });
 
-test('the controls are below on phones, the caption at the picture or below an enlarged one (A13, A26)', async () => {
+test('controls are below on phones, the caption at the picture or below an enlarged one (A7, A13, A26)', async () => {
   const page = await visit('chromium', project);
   await openCapture(page, 0);
   const look = () => {
@@ -35,6 +35,9 @@ test('the controls are below on phones, the caption at the picture or below an e
   await page.setViewport(phone);
   await page.keyboard.press('+');
   await until(page, () => boxOf('.Viewer-caption').top === boxOf('.Viewer-stage').bottom);
+  await page.keyboard.press('ArrowRight');
+  await page.setViewport({ width: 1280, height: 300 }); // has room for the whole picture
+  await eventually(page, () => $('dialog').style.getPropertyValue('--x'), '0');
 });
 
 test('the room for the scrollbar stays, in the color of the mask (B9)', async () => {
