@@ -34,7 +34,8 @@ test('controls are below on phones, the caption at the picture or below an enlar
   assert.deepEqual(await inWindows(page, [320, 575, 576, 1280], look), [below, below, above, above]);
   await page.setViewport(phone);
   await page.keyboard.press('+');
-  await until(page, () => boxOf('.Viewer-caption').top === boxOf('.Viewer-stage').bottom);
+  await until(page, () => boxOf('.Viewer-caption').top === boxOf('.Viewer-stage').bottom
+    && boxOf('dialog img:not([inert])').width > innerWidth);
   await page.keyboard.press('ArrowRight');
   await page.setViewport({ width: 1280, height: 300 }); // has room for the whole picture
   await eventually(page, () => $('dialog').style.getPropertyValue('--x'), '0');
