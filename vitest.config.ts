@@ -34,13 +34,13 @@ const classNames = {
 
 type Options = TestProjectInlineConfiguration['test'];
 
-/** A project of vitest with a limit of time for each test, generous for busy machines. */
-const project = (name: string, seconds: number, include: string[], options: Options = {}) => ({
+/** The tests with the suffix `name`, such as `dom`. The limit of time for each is generous, for busy machines. */
+const project = (name: string, seconds: number, options: Options) => ({
   resolve: { alias },
   plugins: [assets, classNames],
   test: {
     name,
-    include,
+    include: [`test/**/*.${name}.test.{ts,tsx}`],
     testTimeout: seconds * 1000,
     hookTimeout: seconds * 1000,
     expect: { poll: { timeout: 30_000, interval: 5 } },
@@ -54,31 +54,24 @@ const project = (name: string, seconds: number, include: string[], options: Opti
 const inOneWorker = { isolate: false, pool: 'threads', fileParallelism: false } as const;
 const inTwo = { maxWorkers: 2, sequence: { groupOrder: 1 } };
 
-const inDom = ['test/**/*.dom.test.{ts,tsx}'];
-const builds = ['test/**/*.build.test.ts'];
-const images = ['test/tools/make-images/*.test.ts'];
-const hosts = ['test/hosts/servers.test.ts'];
-const inBrowsers = ['test/browser/*.test.ts'];
-
 export default defineConfig({
   test: {
     globalSetup: 'test/global-setup.ts',
     teardownTimeout: 60_000, // the compiler may take longer than a few tests
     projects: [
-      project('node', 60, ['test/**/*.test.ts'], {
-        ...inOneWorker,
-        exclude: [...inDom, ...builds, ...images, ...hosts, ...inBrowsers, '**/node_modules'],
+      project('node', 60, {
+        ...inOneWorker, include: ['test/**/*.test.ts'], exclude: ['**/*.*.test.ts', '**/node_modules'],
       }),
-      project('dom', 60, inDom, {
+      project('dom', 60, {
         ...inOneWorker,
         environment: 'jsdom',
         environmentOptions: { jsdom: { url: 'https://example.com/' } },
         setupFiles: 'test/dom-setup.ts',
       }),
-      project('build', 120, builds, inTwo),
-      project('images', 120, images, inTwo),
-      project('hosts', 120, hosts, inTwo),
-      project('browser', 60, inBrowsers, { ...inTwo, isolate: false, exclude: inDom }),
+      project('build', 120, inTwo),
+      project('images', 120, inTwo),
+      project('hosts', 120, inTwo),
+      project('browser', 60, { ...inTwo, isolate: false }),
     ],
   },
 });

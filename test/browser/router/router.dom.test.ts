@@ -1,4 +1,3 @@
-// What browsers do not show. test/browser/router.test.ts has the rest.
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { pageAt } from '../../../src/browser/router/find-page';
 import { startRouter } from '../../../src/browser/router/router';

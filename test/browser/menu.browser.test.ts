@@ -1,4 +1,3 @@
-// engines.test.ts has what engines do differently.
 import assert from 'node:assert/strict';
 import { site } from 'site/content';
 import { finish, holdAnimations, sample, timesTo } from './animations';

@@ -1,8 +1,7 @@
-// engines.test.ts has what engines do differently.
 import assert from 'node:assert/strict';
-import { untilStill } from './animations';
-import { eventually, expectProblem, frame, type Page, ready, test, until, visit } from './harness';
-import { card, goBack, heading, isAt, isViewerOpen, press, toProject } from './parts';
+import { untilStill } from '../animations';
+import { eventually, expectProblem, frame, type Page, ready, test, until, visit } from '../harness';
+import { card, goBack, heading, isAt, isViewerOpen, press, toProject } from '../parts';
 
 async function lands(page: Page, heading: string, y: number) {
   await until(page, isAt, heading, y);

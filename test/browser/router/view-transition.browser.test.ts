@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { finish, holdAnimations, sample, untilStill } from './animations';
-import { test, until, visit } from './harness';
-import { isAt, press, scrollToCenter, toProject } from './parts';
+import { finish, holdAnimations, sample, untilStill } from '../animations';
+import { test, until, visit } from '../harness';
+import { isAt, press, scrollToCenter, toProject } from '../parts';
 
 /** The places of title and capture in a frame, the opacities of both pages, and whether the header is above. */
 const look = () => {

@@ -1,10 +1,9 @@
-// engines.test.ts has what engines do differently, gestures.test.ts pointers and the wheel.
 import assert from 'node:assert/strict';
-import { finish, holdAnimations, sample } from './animations';
-import { eventually, expectProblem, failing, test, until, visit, words } from './harness';
+import { finish, holdAnimations, sample } from '../animations';
+import { eventually, expectProblem, failing, test, until, visit, words } from '../harness';
 import {
   counter, inWindows, isLoaded, isViewerOpen, openCapture, phone, press, project, setTextSize, shown,
-} from './parts';
+} from '../parts';
 
 test('a failed picture has a link over it, until it loads online (A22, F26)', async () => {
   expectProblem(/geoapp-2/);

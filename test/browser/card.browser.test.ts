@@ -1,4 +1,3 @@
-// engines.test.ts has what engines do differently.
 import assert from 'node:assert/strict';
 import { untilStill } from './animations';
 import { both, eventually, frame, test, until, visit } from './harness';

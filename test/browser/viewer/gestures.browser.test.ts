@@ -1,7 +1,7 @@
 // That mice, fingers and wheels reach the rules of the viewer, which are tested in test/script/viewer/.
 import assert from 'node:assert/strict';
-import { eventually, frame, test, until, visit, words } from './harness';
-import { counter, isLoaded, isViewerOpen, openCapture, phone, project } from './parts';
+import { eventually, frame, test, until, visit, words } from '../harness';
+import { counter, isLoaded, isViewerOpen, openCapture, phone, project } from '../parts';
 
 /** Opens the second capture. `at` returns the place in the window of a point from the center of the stage. */
 async function open(options = {}) {
