@@ -15,7 +15,7 @@ test('the icon is the first letter, the logo, or one for each color scheme (F6)'
   expect(both).toMatch(RegExp(`class="light"[^>]*${dataOf('<svg/>')}[^]*class="dark"[^>]*${dataOf('<svg />')}`));
 });
 
-test.each([[4, '72'], [12, '56'], [20, '44'], [40, '36']])('a headline of %i words has the size %s (F2)', (count, size) =>
+test.each([[4, 72], [12, 56], [20, 44], [40, 36]])('a headline of %i words is drawn at %i px (F2)', (count, size) =>
   expect(shareImage(brand, { ...site, headline: 'Software '.repeat(count) })).toContain(`font-size="${size}" font-w`));
 
 test('a long name is as large as it fits, and a URL is in its own letters (F2)', () => {
