@@ -1,8 +1,8 @@
 // A site in three languages in one build.
 import { beforeAll, expect, test } from 'vitest';
-import { buildSite } from '../src/tools/builder/build-site';
+import { type BuiltSite, buildSite } from '../src/tools/builder/build-site';
 import { fileFor } from '../src/tools/common/file-for';
-import { pageOf, type Site, textOf } from './copies/built';
+import { pageOf, textOf } from './copies/built';
 import { changedCopy } from './copies/changed-copy';
 import { writeFiles } from './copies/root';
 
@@ -30,7 +30,7 @@ function copyWith(files: Record<string, string> = {}) {
   return root;
 }
 
-let site: Site;
+let site: BuiltSite;
 beforeAll(async () => {
   site = await buildSite(copyWith());
 });

@@ -67,7 +67,7 @@ test('a card flips on a click, but not on a link, on a second one, or where one 
   expect(side()).toBe('front');
 });
 
-test('a card flips when a mouse moves in, and back when it leaves; not for a finger, nor where it was (C5)', () => {
+test('a card flips when a mouse moves in, and back when it leaves; not for a finger or a resting mouse (C5)', () => {
   renderCard(true);
   point('pointermove');
   expect(side()).toBe('front');

@@ -4,10 +4,8 @@ import { join } from 'node:path';
 import { type BuiltSite, buildSite } from '../../src/tools/builder/build-site';
 import { makeCopy } from './root';
 
-export type Site = BuiltSite;
-
 /** Builds a site whose content is that of another file of src/site/. */
-export function build(content: string): Promise<Site> {
+export function build(content: string): Promise<BuiltSite> {
   const root = makeCopy();
   if (content !== 'content.ts') {
     const site = join(root, 'src/site');
@@ -18,20 +16,20 @@ export function build(content: string): Promise<Site> {
   return buildSite(root);
 }
 
-const sites = new Map<string, Promise<Site>>();
+const sites = new Map<string, Promise<BuiltSite>>();
 
-export function built(content: string): Promise<Site> {
+export function built(content: string): Promise<BuiltSite> {
   if (!sites.has(content)) sites.set(content, build(content));
   return sites.get(content)!;
 }
 
-export const textOf = ({ files }: Site, path: string) => new TextDecoder().decode(files.get(path));
+export const textOf = ({ files }: BuiltSite, path: string) => new TextDecoder().decode(files.get(path));
 
 export const { DOMParser } = new JSDOM().window;
 const pages = new Map<string, Document>(); // by their HTML, since parsing takes long
 
 /** A page of the site. Its script is not run, nor its style sheet parsed, which would be slow. */
-export function pageOf(site: Site, path: string): Document {
+export function pageOf(site: BuiltSite, path: string): Document {
   const html = textOf(site, path).replace('<style>', '<style type="text/plain">');
   if (!pages.has(html)) pages.set(html, new DOMParser().parseFromString(html, 'text/html'));
   return pages.get(html)!;

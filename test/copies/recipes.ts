@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 const [, ...chapters] = readFileSync(join(import.meta.dirname, '../../src/README.md'), 'utf8').split(/^## /m);
 
 /** The lines of a block that begin with one of the marks, without them. */
-const side = (diff: string, marks: string) =>
+const linesWith = (diff: string, marks: string) =>
   diff.trimEnd().split('\n').filter((line) => marks.includes(line.charAt(0))).map((line) => line.slice(1)).join('\n');
 
 /** The recipes with their blocks: a text of a file, and what takes its place. In a new file, nothing stands before. */
@@ -17,7 +17,7 @@ export const recipes = chapters.map((chapter) => ({
     .flatMap((change) => {
       const [file = '', ...lines] = change.split('\n');
       const hunks = lines.join('\n').split('@@\n');
-      return hunks.map((hunk) => ({ file, before: side(hunk, ' -'), after: side(hunk, ' +') }));
+      return hunks.map((hunk) => ({ file, before: linesWith(hunk, ' -'), after: linesWith(hunk, ' +') }));
     }),
 }));
 

@@ -1,10 +1,11 @@
 import { members, projects as all, site } from 'site/hostile';
 import { beforeAll, expect, test } from 'vitest';
-import { built, DOMParser, pageOf, type Site, textOf } from '../copies/built';
+import type { BuiltSite } from '../../src/tools/builder/build-site';
+import { built, DOMParser, pageOf, textOf } from '../copies/built';
 
 const projects = all.filter(({ link }) => !link!.startsWith('https:')); // those with a page
 
-let hostile: Site;
+let hostile: BuiltSite;
 beforeAll(async () => {
   hostile = await built('hostile.ts');
 });

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import * as sample from 'site/content';
 import * as words from 'site/words';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { built, pageOf, type Site, textOf } from '../copies/built';
+import type { BuiltSite } from '../../src/tools/builder/build-site';
+import { built, pageOf, textOf } from '../copies/built';
 
-let site: Site;
+let site: BuiltSite;
 beforeAll(async () => {
   site = await built('content.ts');
 });

@@ -14,7 +14,7 @@ const modelWith = (changes: Partial<Content>) => makeData({ ...texts, ...changes
 const ofSite = (changes: Partial<Site>) => modelWith({ site: { ...content.site, ...changes } });
 const profileOf = (changes: Partial<Member>) =>
   modelWith({ members: [{ ...content.members[0]!, ...changes }] }).members[0]!;
-const pageOf = (changes: Partial<Project>) =>
+const projectOf = (changes: Partial<Project>) =>
   modelWith({ projects: [{ ...content.projects[0]!, ...changes }] }).projects[0]!;
 
 test('a member has the links that exist, by name, and they open a new tab safely (F22)', () => {
@@ -61,10 +61,10 @@ test('a word of one or two letters is on the line of the next word of the headli
 
 test('a project’s link opens its page in the same tab, or an external address in a new one (E12, F22)', () => {
   for (const link of ['proyectos?id=geoapp', undefined]) {
-    expect(pageOf({ link }).link).toEqual({ href: '/proyectos?id=geoapp', 'aria-label': 'Ver más: Geo App' });
+    expect(projectOf({ link }).link).toEqual({ href: '/proyectos?id=geoapp', 'aria-label': 'Ver más: Geo App' });
   }
   const link = 'https://example.com/proyectos?id=geoapp';
-  expect(pageOf({ link }).link).toEqual({ href: link, ...opensTab('Ver más: Geo App') });
+  expect(projectOf({ link }).link).toEqual({ href: link, ...opensTab('Ver más: Geo App') });
   const { projects } = makeData({ ...texts, settings: { staticAddresses: true } }, '/web/');
   expect(projects[0]!.link.href).toBe('/web/proyectos/geoapp');
 });
@@ -72,7 +72,7 @@ test('a project’s link opens its page in the same tab, or an external address 
 test('a capture has its address, size and texts, and a small version if there is one (A1, A13, F10)', () => {
   const [image] = content.projects[0]!.images;
   const text = 'Mapa de la ciudad';
-  const [first, small] = pageOf({ images: [{ ...image!, text }, smallCapture] }).captures;
+  const [first, small] = projectOf({ images: [{ ...image!, text }, smallCapture] }).captures;
   const { src } = image!;
   const srcSet = `${src.replace('.avif', '-640.avif')} 640w, ${src} 1280w`;
   expect(first).toEqual({ src, srcSet, width: 1280, height: 800, alt: words.capture('Geo App', 1), text });
@@ -80,12 +80,12 @@ test('a capture has its address, size and texts, and a small version if there is
 });
 
 test('a project without captures has an initial (F27)', () => {
-  expect([pageOf({}).initial, pageOf({ images: [] }).initial]).toEqual([undefined, 'G']);
+  expect([projectOf({}).initial, projectOf({ images: [] }).initial]).toEqual([undefined, 'G']);
 });
 
 test('a project leads to one site, or to several by their names (F22)', () => {
   const href = 'https://example.com/';
-  expect(pageOf({ visit: href }).visits).toEqual([{ text: words.visit, href, ...opensTab(words.visit) }]);
-  expect(pageOf({ visit: [{ name: 'Demo', href }, { name: 'Código', href }] }).visits.map(({ text }) => text))
+  expect(projectOf({ visit: href }).visits).toEqual([{ text: words.visit, href, ...opensTab(words.visit) }]);
+  expect(projectOf({ visit: [{ name: 'Demo', href }, { name: 'Código', href }] }).visits.map(({ text }) => text))
     .toEqual(['Demo', 'Código']);
 });

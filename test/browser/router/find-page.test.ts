@@ -11,7 +11,7 @@ describe.each([
     const { site, ...content } = await import('site/hostile');
     return { ...content, site: { ...site, url: 'https://equipo.example/mi%20sitio/' } };
   }, 'p1', ['/mi%20sitio', '/mi sitio/'], ['/', '/mi%2520sitio/']],
-] as const)('below %s, as on servers,', (base, content, id, homes, outside) => {
+] as const)('in a site at %s,', (base, content, id, homes, outside) => {
   let router: FindPage;
   const pathOf = (address: string) => router.findPage(new URL(`https://example.com${address}`))?.path;
 

@@ -35,7 +35,7 @@ test('a capture without a text has its name as caption; drawings fill the stage,
     .toEqual(['3000', true]);
 });
 
-test('the shown picture is loaded, then the next and the previous one, and failed ones again (A20, A22)', () => {
+test('the shown picture loads, then the next and the previous one, and failed pictures are retried (A20, A22)', () => {
   const captures = read([first, second, third, first], () => load(captures, 1));
   const states = () => captures.map(({ picture }) => picture.dataset.state);
   const end = (index: number, type: 'load' | 'error') => captures[index]!.picture.dispatchEvent(new Event(type));

@@ -6,7 +6,7 @@ import { makeFolder } from '../../copies/root';
 
 const files = (...others: string[]) => new Map(['_headers', ...others].map((file) => [file, 'new']));
 
-test('a folder is replaced by the new one as a whole, or stays the old one, and nothing else is left (S10)', () => {
+test('a folder is replaced completely or not at all, and no temporary folder is left (S10)', () => {
   const parent = makeFolder({ 'dist/_headers': 'old', 'dist/old.html': 'old', 'dist/.DS_Store': '' });
   const write = (...others: string[]) => writeFolder(`${parent}/dist`, files('.well-known/security.txt', ...others));
   write('en/index.html');

@@ -43,7 +43,7 @@ test('an original that cannot be read is named, and the rest is made', async () 
   expect(printed).toEqual(expect.arrayContaining(['assets/share/geoapp.jpg written.', 'assets/en/share.png written.']));
 });
 
-test('what is no photograph is named, and nothing fails', async () => {
+test('files of other types are reported and skipped', async () => {
   const root = makeCopy();
   writeFiles(root, { 'assets/photos/avatars/Ada.HEIC': '-', 'assets/photos/.gitignore': '*' });
   await main(root);
