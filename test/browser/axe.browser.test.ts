@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import axe from 'axe-core';
 import { untilStill } from './animations';
 import { eventually, type Page, test, until, type Visit, visit } from './harness';
-import { card, focus, isLoaded, openCapture, openMenu, phone, project, side } from './parts';
+import { card, focus, isLoaded, openCapture, openMenu, phone, projectPath, side } from './parts';
 
 declare global {
   interface Window { axe: typeof axe }
@@ -17,9 +17,9 @@ const states: [name: string, path: string, options: Visit, enter?: (page: Page) 
     await eventually(page, side, 'back');
   }],
   ['menu open', '/', phone, openMenu],
-  ['project', project, {}],
-  ['project on a phone', project, phone],
-  ['viewer open', project, phone, async (page) => {
+  ['project', projectPath, {}],
+  ['project on a phone', projectPath, phone],
+  ['viewer open', projectPath, phone, async (page) => {
     await openCapture(page, 0);
     await until(page, isLoaded);
   }],

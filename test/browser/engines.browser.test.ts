@@ -1,21 +1,21 @@
 // What engines do differently, or have done wrong.
 import assert from 'node:assert/strict';
 import { finish, holdAnimations, untilStill } from './animations';
-import { describe, expectProblem, test, withoutScript, words } from './harness';
+import { describe, notFound, test, words } from './harness';
 import { type AnyPage, eventually, frame, pathOf, until } from './page';
 import {
   card, counter, focus, focused, goBack, isAt, isAtSection, isMenuOpen, isViewerOpen, openCapture, openMenu, overlay,
-  phone, press, project, scrollToCenter, side, toProject,
+  phone, press, projectPath, scrollToCenter, side, toProject,
 } from './parts';
-import { engines, open } from './webkit';
+import { engines, visitIn } from './webkit';
 
 const faded = () => $$('main *').filter((part) => styleOf(part).opacity === '0').map((part) => part.textContent);
 const hasFocus = (selector: string) => $(selector).contains(document.activeElement);
 
-describe.each(engines)('in %s', (name) => {
+describe.each(engines)('in %s', (engine) => {
   test('the section of the address is shown, and its cards flip by keyboard, with the focus (C1, C2, C3, C7, E7)',
     async () => {
-      const page = await open(name, '/#equipo', { height: 500 });
+      const page = await visitIn(engine, '/#equipo', { height: 500 });
       await until(page, isAtSection, 'equipo');
       await page.keyboard.press('Tab');
       await eventually(page, focused, words.moreAbout('Ada'));
@@ -32,7 +32,7 @@ describe.each(engines)('in %s', (name) => {
     });
 
   test('the menu keeps the focus, closes in every way, shifts nothing (B1, B2, B3, B4, B5, B6, B9, B10)', async () => {
-    const page = await open(name, '/', phone);
+    const page = await visitIn(engine, '/', phone);
     const places = () => [scrollY, boxOf('header a').x, location.pathname];
     const attributes = () => [document.documentElement, document.body].flatMap((part) => part.getAttributeNames());
     await page.evaluate(() => scrollTo(0, 300));
@@ -66,7 +66,7 @@ describe.each(engines)('in %s', (name) => {
   });
 
   test('Tab in the header does not scroll (F16)', async () => {
-    const page = await open(name, '/');
+    const page = await visitIn(engine, '/');
     await page.evaluate(() => {
       scrollTo({ top: 900, behavior: 'instant' });
       $('header a').focus({ preventScroll: true });
@@ -77,7 +77,7 @@ describe.each(engines)('in %s', (name) => {
   });
 
   test('Back closes what is open, and stays if the browser can (A18, B5, B11, E20)', async () => {
-    const page = await open(name, '/', phone);
+    const page = await visitIn(engine, '/', phone);
     const canStay = await page.evaluate(() => 'navigation' in window);
     const isFree = () => document.documentElement.getAttributeNames().join() === 'lang' && !$('#page').inert;
     const openViewer = (page: AnyPage) => openCapture(page, 0);
@@ -89,7 +89,7 @@ describe.each(engines)('in %s', (name) => {
       await eventually(page, isOpen, false);
       await until(page, isFree);
       if (canStay) {
-        assert.equal(await pathOf(page), project);
+        assert.equal(await pathOf(page), projectPath);
         await goBack(page);
       }
       await until(page, isAt, 'Desa', 0);
@@ -98,7 +98,7 @@ describe.each(engines)('in %s', (name) => {
 
   test('links between pages have a transition, Back and Forward none, and all restore scroll and focus '
     + '(E6, E8, E15, E18, F29, M4)', async () => {
-    const page = await open(name, '/', { height: 500, motion: true });
+    const page = await visitIn(engine, '/', { height: 500, motion: true });
     await finish(page);
     await scrollToCenter(page, toProject); // then a click does not scroll
     await page.evaluate(holdAnimations);
@@ -124,7 +124,7 @@ describe.each(engines)('in %s', (name) => {
   });
 
   test('a link to a fragment, of the page or another one, does all that browsers do (E3, E4, E6, E8)', async () => {
-    const page = await open(name, '/', { height: 500 });
+    const page = await visitIn(engine, '/', { height: 500 });
     await page.evaluate(() => {
       const price = Object.assign(document.createElement('a'), { id: 'precios', href: '/' });
       $('#contacto').appendChild(document.createElement('details')).append(price);
@@ -149,7 +149,7 @@ describe.each(engines)('in %s', (name) => {
   });
 
   test('a double click acts once on links, menu and captures (E20)', async () => {
-    const page = await open(name, '/', phone);
+    const page = await visitIn(engine, '/', phone);
     const state = () => [location.pathname, document.documentElement.dataset.overlay ?? null];
     for (const [selector, ...then] of [
       ['header button', '/', 'menu'], [toProject, '/proyectos', null], ['[data-capture="0"]', '/proyectos', 'viewer'],
@@ -165,7 +165,7 @@ describe.each(engines)('in %s', (name) => {
   });
 
   test('the viewer has the focus, pans by keys and closes in every way (A1, A2, A8, A11, A14, A15)', async () => {
-    const page = await open(name, project, { motion: true });
+    const page = await visitIn(engine, projectPath, { motion: true });
     const left = () => Math.round(boxOf('dialog img:not([inert])').left);
     for (const close of [() => page.keyboard.press('Escape'), () => page.click('dialog [value="Escape"]')]) {
       await openCapture(page, 0);
@@ -183,13 +183,13 @@ describe.each(engines)('in %s', (name) => {
       await close();
       await eventually(page, overlay, null);
       await eventually(page, hasFocus, true, '[data-capture="2"]');
-      assert.deepEqual([await page.evaluate(isViewerOpen), await pathOf(page)], [false, project]);
+      assert.deepEqual([await page.evaluate(isViewerOpen), await pathOf(page)], [false, projectPath]);
     }
   });
 
   test('with a script that fails, cards and links work (A1, C1, F24)', async () => {
-    expectProblem(/main-|status of/);
-    const page = await open(name, '/', { ...phone, wrap: withoutScript, hydrates: false });
+    const expects = /main-|status of/;
+    const page = await visitIn(engine, '/', { ...phone, wrap: notFound(/\.js$/), hydrates: false, expects });
     await finish(page);
     assert.deepEqual(await page.evaluate(faded), []);
     await focus(page, `${card} a`); // flips the card by CSS
@@ -202,7 +202,7 @@ describe.each(engines)('in %s', (name) => {
 });
 
 test('in webkit, the brand is on one line after the window has grown (B16)', async () => {
-  const page = await open('webkit', '/', { width: 460 });
+  const page = await visitIn('webkit', '/', { width: 460 });
   await page.setViewport({ width: 1200, height: 800 });
   await eventually(page, () => $('header a span').offsetHeight < 30, true);
 });

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
-import puppeteer, { type Browser, type HTTPRequest, type Page as PuppeteerPage } from 'puppeteer-core';
+import puppeteer, { type Browser, type Page as PuppeteerPage } from 'puppeteer-core';
 import * as words from 'site/words';
 import { onTestFinished, test as base } from 'vitest';
 import { buildSite } from '../../src/tools/builder/build-site';
@@ -37,6 +37,7 @@ const chromiumOptions = {
   args: [
     '--no-sandbox', '--disable-gpu', `--lang=${words.language}`, mouse,
     '--font-render-hinting=none', // letters have proportional widths
+    '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost', // requests to other hosts fail at once
     '--renderer-process-limit=1', '--disable-site-isolation-trials', // pages share one process
   ],
 };
@@ -66,8 +67,9 @@ async function launch(options: typeof chromiumOptions | ReturnType<typeof firefo
 
 export type Wrap = (handle: RequestListener) => RequestListener;
 
-export const withoutScript: Wrap = (handle) => (request, response) =>
-  (request.url!.endsWith('.js') ? response.writeHead(404).end() : handle(request, response));
+/** Finds no files at the addresses that match, as long as `isMissing`. */
+export const notFound = (addresses: RegExp, isMissing = () => true): Wrap => (handle) => (request, response) =>
+  (addresses.test(request.url!) && isMissing() ? response.writeHead(404).end() : handle(request, response));
 
 /** Changes nothing: a new server, from which browsers have nothing in their caches. */
 export const uncached: Wrap = (handle) => handle;
@@ -92,18 +94,12 @@ const shared: Record<string, Promise<string>> = {}; // addresses by folder or co
 export const serve = (content = 'content.ts', wrap?: Wrap, folder?: string) =>
   (wrap ? start(content, wrap, folder) : shared[folder ?? content] ??= start(content, uncached, folder));
 
-let expected: RegExp | undefined;
+type Closable = { close(): Promise<unknown> };
 
-/** Call it before `visit`. */
-export function expectProblem(pattern: RegExp) {
-  expected = pattern;
-  onTestFinished(() => { expected = undefined; });
-}
-
-/** After the test, closes a page, and fails if it had a problem that is not expected. */
-export const closeAfterTest = (page: { close(): Promise<unknown> }, problems: string[]) => onTestFinished(async () => {
+/** After the test, closes a page, and fails if it had problems other than those that the test `expects`. */
+export const closeAfterTest = (page: Closable, problems: string[], expects?: RegExp) => onTestFinished(async () => {
   await page.close();
-  assert.deepEqual(problems.filter((problem) => !expected?.test(problem)), []);
+  assert.deepEqual(problems.filter((problem) => !expects?.test(problem)), []);
 });
 
 /** A fixture, since all files share the hooks of this module. */
@@ -130,22 +126,22 @@ export type Page = AnyPage & Omit<PuppeteerPage, 'evaluate'>;
 
 export type Visit = {
   folder?: string; content?: string; wrap?: Wrap; width?: number; height?: number; touch?: boolean; dark?: boolean;
-  motion?: boolean; hydrates?: boolean; prepare?: string | (() => unknown); block?: (request: HTTPRequest) => unknown;
+  motion?: boolean; hydrates?: boolean; prepare?: string | (() => unknown); expects?: RegExp;
 };
 
 /**
- * Opens a path and waits until it is hydrated, if it `hydrates`. `prepare` runs in the page before its scripts. `block`
- * intercepts a request, and returns whether it has answered that.
+ * Opens a path and waits until it is hydrated, if it `hydrates`. `prepare` runs in the page before its scripts. The page
+ * may have problems that match `expects`.
  */
-export async function visit(name: string, path: string, options: Visit = {}): Promise<Page> {
+export async function visit(engine: string, path: string, options: Visit = {}): Promise<Page> {
   const { width = 1280, height = 800, touch = false, dark = false, motion = false } = options;
-  const { folder, content, wrap, hydrates = true, prepare, block } = options;
-  const browserOptions = name === 'firefox' ? firefoxOptions(motion) : chromiumOptions;
+  const { folder, content, wrap, hydrates = true, prepare, expects } = options;
+  const browserOptions = engine === 'firefox' ? firefoxOptions(motion) : chromiumOptions;
   const browser = await (running[JSON.stringify(browserOptions)] ??= launch(browserOptions));
   const page = await browser.newPage() as PuppeteerPage & Page;
-  closeAfterTest(page, watch(page));
-  await page.setViewport({ width, height, ...(name === 'chromium' && { hasTouch: touch, isMobile: touch }) });
-  if (name === 'chromium') {
+  closeAfterTest(page, watch(page), expects);
+  await page.setViewport({ width, height, ...(engine === 'chromium' && { hasTouch: touch, isMobile: touch }) });
+  if (engine === 'chromium') {
     await page.emulateMediaFeatures([
       { name: 'prefers-color-scheme', value: dark ? 'dark' : 'light' },
       { name: 'prefers-reduced-motion', value: motion ? 'no-preference' : 'reduce' },
@@ -153,18 +149,9 @@ export async function visit(name: string, path: string, options: Visit = {}): Pr
   }
   await page.evaluateOnNewDocument(defineNames);
   if (prepare) await page.evaluateOnNewDocument(prepare as () => unknown);
-  if (block) {
-    await page.setRequestInterception(true);
-    page.on('request', async (request) => {
-      if (!(await block(request))) await request.continue();
-    });
-  }
   await page.goto((await serve(content, wrap, folder)) + path, { waitUntil: 'load' });
   if (hydrates) await ready(page);
   return page;
 }
 
-export const failing = (address: RegExp) => (request: HTTPRequest) =>
-  address.test(request.url()) && request.abort('failed').then(() => true);
-
-export const both = ['chromium', 'firefox'];
+export const chromiumAndFirefox = ['chromium', 'firefox'];

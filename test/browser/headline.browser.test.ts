@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test, visit } from './harness';
 import { inWindows, phone } from './parts';
-import { engines, open } from './webkit';
+import { engines, visitIn } from './webkit';
 
 const windows = [[390, 844], [768, 1024], [1280, 720], [1280, 800], [2560, 1300]] as const;
 
@@ -23,10 +23,10 @@ function assertWide(found: ReturnType<typeof look>[], from: number, to: number) 
   }
 }
 
-test.each(engines)('the longest line is as wide as the page in %s (F31)', async (name) => {
-  const page = await open(name, '/', phone);
+test.each(engines)('the longest line is as wide as the page in %s (F31)', async (engine) => {
+  const page = await visitIn(engine, '/', phone);
   // WebKit's window has no exact height, and it rounds the widths of letters.
-  if (name === 'webkit') assertWide([await page.evaluate(look)], -0.4, 0.4);
+  if (engine === 'webkit') assertWide([await page.evaluate(look)], -0.4, 0.4);
   else assertWide(await inWindows(page, windows, look), -0.06, 0.06);
 });
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { finish, untilStill } from './animations';
 import { faults, noFaults } from './faults';
 import { frame, test, uncached, visit } from './harness';
-import { card, contrast, email, focus, inWindows, press, project, setTextSize } from './parts';
+import { card, contrast, email, focus, inWindows, press, projectPath, setTextSize } from './parts';
 
 const many = { content: 'many.ts' };
 
@@ -34,7 +34,7 @@ const ofProject = [
   [768, '.Gallery-gallery', 'columnGap', '12px'], [768, '[data-capture] img', 'height', '200'],
 ] as const;
 
-test.each([['/', ofHome], [project, ofProject]])('%s has the sizes of the specification (C18)', async (path, sizes) => {
+test.each([['/', ofHome], [projectPath, ofProject]])('%s has the sizes of the specification (C18)', async (path, sizes) => {
   const page = await visit('chromium', path);
   const read = (part: string, property: string) => {
     if (property === 'columns') return `${styleOf(part).gridTemplateColumns.split(' ').length}`;
@@ -48,7 +48,7 @@ test.each([['/', ofHome], [project, ofProject]])('%s has the sizes of the specif
 test.each([
   ['the services', '/', '.Home-intro', '.Home-services'],
   ['the capture of the only project', '/', '.ProjectCard-cover', '.ProjectCard-text'],
-  ['the tags of a project', project, '.ProjectDetail-lead', '.Tags-tags'],
+  ['the tags of a project', projectPath, '.ProjectDetail-lead', '.Tags-tags'],
 ])('%s: beside the text from 768 px on (F28)', async (_, path, ...parts) => {
   const page = await visit('chromium', path);
   const isBeside = (one: string, other: string) =>
@@ -81,7 +81,7 @@ test('cards are one, two or three in a row, with no empty column but beside a la
 });
 
 test.each([
-  ['/', {}], [project, {}], ['/', many], ['/proyectos?id=p0', many],
+  ['/', {}], [projectPath, {}], ['/', many], ['/proyectos?id=p0', many],
 ])('%s is mirrored in a language that is written from the right (F38)', async (path, options) => {
   const page = await visit('chromium', path, options);
   /** The boxes, measured from the edge at which lines begin, and their looks at that edge. */
@@ -185,7 +185,7 @@ test('with more contrast, lines are clear and texts not muted (F32)', async () =
   }
 });
 
-test.each([['/', 390], [project, 1280]])('%s does not shift while it loads and hydrates (F10)', async (path, width) => {
+test.each([['/', 390], [projectPath, 1280]])('%s does not shift while it loads and hydrates (F10)', async (path, width) => {
   const page = await visit('chromium', path, { width, motion: true, wrap: uncached });
   await finish(page);
   await page.evaluate(() => {

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { sections } from 'site/sections';
 import { makeCopy, writeFiles } from '../copies/root';
 import { eventually, test, visit, words } from './harness';
-import { goBack, openMenu, phone, press, project, toProject } from './parts';
+import { goBack, openMenu, phone, press, projectPath, toProject } from './parts';
 
 const projects = sections.proyectos!.link;
 
@@ -15,12 +15,12 @@ const marked = (place: string) => $$(`${place} li a`)
 
 test('the current link has the mark, which moves no link (E16)', async () => {
   const places = [];
-  for (const [path, ...expected] of [['/', words.home], [project, projects], ['/proyectos?id=nada']] as const) {
+  for (const [path, ...expected] of [['/', words.home], [projectPath, projects], ['/proyectos?id=nada']] as const) {
     const page = await visit('chromium', path);
     await eventually(page, marked, expected, 'header');
     places.push(await page.evaluate(() => $$('header ul a').map((link) => [link.offsetLeft, link.offsetWidth])));
     await page.setViewport(phone);
-    await eventually(page, marked, path === project ? expected : [], '#menu');
+    await eventually(page, marked, path === projectPath ? expected : [], '#menu');
   }
   assert.deepEqual([places[1], places[2]], [places[0], places[0]]);
 });

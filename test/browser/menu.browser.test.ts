@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { site } from 'site/content';
 import { finish, holdAnimations, sample, timesTo } from './animations';
-import { eventually, expectProblem, frame, type Page, test, visit, withoutScript, words } from './harness';
+import { eventually, frame, notFound, type Page, test, visit, words } from './harness';
 import {
-  focus, focused, isMenuOpen, isViewerOpen, openCapture, openMenu, overlay, phone, project, scrollToCenter, setTextSize,
+  focus, focused, isMenuOpen, isViewerOpen, openCapture, openMenu, overlay, phone, projectPath, scrollToCenter, setTextSize,
 } from './parts';
 
 test('without the script, the menu closes by mask and links, and the mask does nothing else (B1, B15)', async () => {
-  expectProblem(/main-|status of/);
-  const page = await visit('chromium', '/', { ...phone, touch: true, hydrates: false, wrap: withoutScript });
+  const withoutScript = { hydrates: false, wrap: notFound(/\.js$/), expects: /main-|status of/ };
+  const page = await visit('chromium', '/', { ...phone, touch: true, ...withoutScript });
   const areLinksSeen = () => isSeen('#menu ul');
   const show = () => page.click('header button').then(() => eventually(page, areLinksSeen, true));
   await scrollToCenter(page, '#proyectos a');
@@ -97,7 +97,7 @@ test('the menu slides in and out within 250 ms, is hidden at the end, and lets c
 });
 
 test('menu and viewer are closed in a page that returns from the cache (A18, B11)', async () => {
-  const page = await visit('chromium', project, phone);
+  const page = await visit('chromium', projectPath, phone);
   const show = (persisted: boolean) => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
   const openViewer = (page: Page) => openCapture(page, 0);
   for (const [open, isOpen] of [[openMenu, isMenuOpen], [openViewer, isViewerOpen]] as const) {

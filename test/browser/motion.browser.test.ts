@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { finish, holdAnimations, sample, timesTo } from './animations';
-import { both, eventually, frame, type Page, test, until, visit, words } from './harness';
+import { chromiumAndFirefox, eventually, frame, type Page, test, until, visit, words } from './harness';
 import {
   card, counter, focus, isAt, isMenuOpen, isViewerOpen, openCapture, openMenu, phone, press, side, toProject,
 } from './parts';
@@ -97,14 +97,14 @@ test('nothing moves under reduced motion (A19, B13, C9, F17)', async () => {
   assert.deepEqual(await page.evaluate(moved), []);
 });
 
-test.each(both)('controls have a focus outline, what the script focuses has none, in %s (M5, F16)', async (name) => {
+test.each(chromiumAndFirefox)('controls have a focus outline, what the script focuses has none, in %s (M5, F16)', async (engine) => {
   const outlined = () => {
     const active = document.activeElement!;
     // The link of a card has it on ::after.
     const hasOutline = [undefined, '::after'].some((part) => styleOf(active, part).outlineStyle === 'solid');
     return [active.id || active.textContent || active.ariaLabel, hasOutline];
   };
-  const page = await visit(name, '/');
+  const page = await visit(engine, '/');
   const pressTo = async (key: 'Tab' | 'Enter', name: string, hasOutline: boolean) => {
     await page.keyboard.press(key);
     await eventually(page, outlined, [name, hasOutline]);

@@ -2,7 +2,7 @@
 import { type AnyPage, eventually, until, words } from './harness';
 
 export const phone = { width: 390, height: 844 };
-export const project = '/proyectos?id=geoapp';
+export const projectPath = '/proyectos?id=geoapp';
 export const toProject = '#proyectos a';
 export const shown = 'dialog img:not([inert])'; // the picture in the viewer
 export const email = 'main .button[href^="mailto:"]';

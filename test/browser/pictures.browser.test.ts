@@ -3,14 +3,12 @@ import { icon } from '../../src/tools/builder/draw';
 import type { Brand } from '../../src/tools/css/brand';
 import { changedCopy } from '../copies/changed-copy';
 import { untilStill } from './animations';
-import { both, eventually, expectProblem, test, until, visit, type Wrap, words } from './harness';
-import { isLoaded, openCapture, project, scrollToCenter, shown } from './parts';
+import { chromiumAndFirefox, eventually, notFound, test, until, visit, words } from './harness';
+import { isLoaded, openCapture, projectPath, scrollToCenter, shown } from './parts';
 
-const withoutImages: Wrap = (handle) => (request, response) =>
-  (request.url!.endsWith('.avif') ? response.writeHead(404).end() : handle(request, response));
-
-test.each(both)('names or initials are in the place of pictures that fail, in %s (C14, F21, F26)', async (name) => {
-  expectProblem(/\.avif/);
+test.each(chromiumAndFirefox)('names or initials are in the place of pictures that fail, until they load online, in %s (C14, F21, F26)', async (engine) => {
+  let isOnline = false;
+  const options = { wrap: notFound(/\.avif$/, () => !isOnline), expects: /\.avif/ };
   /** Whether something is drawn in place of each picture, and the text. */
   const look = (selector: string) => $$(selector).map((image) => {
     const { content, display } = styleOf(image);
@@ -18,14 +16,17 @@ test.each(both)('names or initials are in the place of pictures that fail, in %s
     const text = styleOf(image.parentElement!, '::after').content.replace('attr(data-failed)', failed);
     return [content.startsWith('linear-gradient') || display === 'none', text.replace(/ \/ .*|"/g, '')];
   });
-  const home = await visit(name, '/', { content: 'hostile.ts', wrap: withoutImages });
+  const home = await visit(engine, '/', { ...options, content: 'hostile.ts' });
   for (const [image, text] of [['#equipo img', 'DE'], ['#proyectos img', 'none']] as const) {
     await scrollToCenter(home, image);
     await eventually(home, look, [[true, text]], image);
   }
-  const page = await visit(name, project, { wrap: withoutImages });
+  const page = await visit(engine, projectPath, options);
   const drawn = [1, 2, 3].map((number) => [true, words.capture('Geo App', number)]);
   await eventually(page, look, drawn, '[data-capture] img');
+  isOnline = true;
+  await page.evaluate(() => void dispatchEvent(new Event('online')));
+  await eventually(page, look, Array(3).fill([false, 'none']), '[data-capture] img');
 });
 
 test('in the dark, captures are dimmed except under the pointer, and transparent ones are on white (F26)', async () => {
@@ -37,7 +38,7 @@ test('in the dark, captures are dimmed except under the pointer, and transparent
   await home.hover('#proyectos li');
   await untilStill(home);
   assert.deepEqual(await home.evaluate(look, '#proyectos img'), [white, 'none']);
-  const page = await visit('chromium', project, { folder, dark: true });
+  const page = await visit('chromium', projectPath, { folder, dark: true });
   await openCapture(page, 0);
   await until(page, isLoaded);
   assert.deepEqual(await page.evaluate(look, shown), [white, 'none']);

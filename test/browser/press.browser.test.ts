@@ -1,7 +1,7 @@
 // Counts the elements that presses restyle (`styles/README.md`): a count does not depend on the machine.
 import assert from 'node:assert/strict';
 import { eventually, frame, type Page, test, until, visit } from './harness';
-import { card, isLoaded, isMenuOpen, isViewerOpen, overlay, phone, press, project, side } from './parts';
+import { card, isLoaded, isMenuOpen, isViewerOpen, overlay, phone, press, projectPath, side } from './parts';
 
 /** What we read of Chromium's trace. Times are in µs. */
 type TraceEvent = { name: string; ts: number; dur: number; args: { data?: { type: string }; elementCount?: number } };
@@ -38,7 +38,7 @@ test('the menu, its links and a flip do not restyle the page (F35)', async () =>
 });
 
 test('the viewer opens and closes after the press is shown, and steps need no layout (F35)', async () => {
-  const page = await open(project);
+  const page = await open(projectPath);
   await assertLight(page, () => press(page, '[data-capture]'), () => eventually(page, isViewerOpen, true));
   await until(page, isLoaded);
   await frame(page);

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { untilStill } from './animations';
 import { faults, noFaults } from './faults';
 import { test, visit } from './harness';
-import { openCapture, project } from './parts';
+import { openCapture, projectPath } from './parts';
 
-test.each([['/', 2], [project, 1]])('%s takes %i sheets at most (F20)', async (path, most) => {
+test.each([['/', 2], [projectPath, 1]])('%s takes %i sheets at most (F20)', async (path, most) => {
   const page = await visit('chromium', path, { dark: true });
   for (const format of ['a4', 'letter'] as const) {
     const pdf = Buffer.from(await page.pdf({ format })).toString('latin1');
@@ -28,7 +28,7 @@ test.each(['many.ts', 'hostile.ts'])('on paper, %s shows faces and addresses (C1
 });
 
 test('on paper a project has captions on white and open details, no link back or viewer (F20)', async () => {
-  const page = await visit('chromium', project, { dark: true });
+  const page = await visit('chromium', projectPath, { dark: true });
   await page.evaluate(() => {
     $('main').appendChild(document.createElement('details')).append(document.createElement('summary'), 'Respuesta');
   });

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { both, pathOf, test, until, visit } from './harness';
+import { chromiumAndFirefox, pathOf, test, until, visit } from './harness';
 import { isAt, scrollToCenter } from './parts';
 
-test.each(both)('texts of a card can be selected, and its cover opens the project, in %s (F34)', async (name) => {
-  const page = await visit(name, '/');
+test.each(chromiumAndFirefox)('texts of a card can be selected, and its cover opens the project, in %s (F34)', async (engine) => {
+  const page = await visit(engine, '/');
   for (const text of ['.ProjectCard-text > p', '.ProjectCard-text li']) {
     await scrollToCenter(page, text);
     const [y, from, to] = await page.evaluate((text: string) => {

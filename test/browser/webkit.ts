@@ -5,7 +5,7 @@ import { Builder, Key } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote/index.js';
 import { freePort } from '../tools/serve/port-of';
 import { finish, untilStill } from './animations';
-import { both, closeAfterAll, closeAfterTest, serve, type Visit, visit } from './harness';
+import { chromiumAndFirefox, closeAfterAll, closeAfterTest, serve, type Visit, visit } from './harness';
 import { defineNames } from './in-page';
 import { type AnyPage, ready } from './page';
 
@@ -44,7 +44,7 @@ let started: ReturnType<typeof start> | undefined;
 /** `ArrowRight` is `ARROW_RIGHT` here. */
 const keyOf = (key: string): string => Key[key.replace(/(?<=[a-z])(?=[A-Z])/, '_').toUpperCase()] ?? key;
 
-function pageOf(driver: Awaited<ReturnType<typeof start>>) {
+function asPage(driver: Awaited<ReturnType<typeof start>>) {
   const move = (place: object) => driver.actions().move({ duration: 0, ...place });
   let aside = 0;
 
@@ -92,19 +92,19 @@ function keepProblems() {
   addEventListener('securitypolicyviolation', ({ blockedURI }) => problems.push(blockedURI));
 }
 
-export const engines = [...both, 'webkit'];
+export const engines = [...chromiumAndFirefox, 'webkit'];
 
-type Options = Pick<Visit, 'width' | 'height' | 'motion' | 'hydrates' | 'wrap'>;
+type Options = Pick<Visit, 'width' | 'height' | 'motion' | 'hydrates' | 'wrap' | 'expects'>;
 
 /** As `visit`. WebKit always moves, and its window is as close to the size as possible. */
-export async function open(name: string, path: string, options: Options = {}): Promise<AnyPage> {
-  if (name !== 'webkit') return visit(name, path, options);
-  const { width = 1280, height = 800, hydrates = true, wrap } = options;
+export async function visitIn(engine: string, path: string, options: Options = {}): Promise<AnyPage> {
+  if (engine !== 'webkit') return visit(engine, path, options);
+  const { width = 1280, height = 800, hydrates = true, wrap, expects } = options;
   const driver = await (started ??= start());
-  const page = pageOf(driver);
+  const page = asPage(driver);
   const problems: string[] = [];
   const close = async () => problems.push(...await page.evaluate(() => window.problems ?? []));
-  closeAfterTest({ close }, problems);
+  closeAfterTest({ close }, problems, expects);
   await driver.get('about:blank'); // or else a fragment of the same page may not load it again
   await page.setViewport({ width, height });
   await page.mouse.move(0, 0);

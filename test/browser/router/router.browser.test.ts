@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { untilStill } from '../animations';
-import { eventually, expectProblem, frame, type Page, ready, test, until, visit } from '../harness';
+import { eventually, frame, type Page, ready, test, until, visit } from '../harness';
 import { card, goBack, heading, isAt, isViewerOpen, press, toProject } from '../parts';
 
 async function lands(page: Page, heading: string, y: number) {
@@ -49,7 +49,6 @@ test('a link loads its page if the history refuses an entry (E24, F24)', async (
 });
 
 test('after a component has failed, its page stays, and links and Back load pages (F24)', async () => {
-  expectProblem(/aviso|JSHandle/);
   const fail = () => {
     const { matchMedia } = window;
     window.matchMedia = (query) => {
@@ -57,7 +56,7 @@ test('after a component has failed, its page stays, and links and Back load page
       return matchMedia(query);
     };
   };
-  const page = await visit('chromium', '/', { prepare: fail });
+  const page = await visit('chromium', '/', { prepare: fail, expects: /aviso|JSHandle/ });
   const count = (card: string) => [$$(card).length, $$('main [inert]').length];
   await eventually(page, count, [3, 0], card);
   await page.evaluate(() => { window.mark = true; });

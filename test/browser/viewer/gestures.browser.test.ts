@@ -1,11 +1,11 @@
 // That mice, fingers and wheels reach the rules of the viewer, which are tested in test/script/viewer/.
 import assert from 'node:assert/strict';
 import { eventually, frame, test, until, visit, words } from '../harness';
-import { counter, isLoaded, isViewerOpen, openCapture, phone, project } from '../parts';
+import { counter, isLoaded, isViewerOpen, openCapture, phone, projectPath } from '../parts';
 
 /** Opens the second capture. `at` returns the place in the window of a point from the center of the stage. */
 async function open(options = {}) {
-  const page = await visit('chromium', project, options);
+  const page = await visit('chromium', projectPath, options);
   await openCapture(page, 1);
   await until(page, isLoaded);
   const stage = await page.$('.Viewer-stage');

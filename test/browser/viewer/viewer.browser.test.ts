@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { finish, holdAnimations, sample } from '../animations';
-import { eventually, expectProblem, failing, test, until, visit, words } from '../harness';
+import { eventually, notFound, test, until, visit, type Wrap, words } from '../harness';
 import {
-  counter, inWindows, isLoaded, isViewerOpen, openCapture, phone, press, project, setTextSize, shown,
+  counter, inWindows, isLoaded, isViewerOpen, openCapture, phone, press, projectPath, setTextSize, shown,
 } from '../parts';
 
 test('a failed picture has a link over it, until it loads online (A22, F26)', async () => {
-  expectProblem(/geoapp-2/);
   let isOnline = false;
-  const page = await visit('chromium', project, { block: (request) => !isOnline && failing(/geoapp-2/)(request) });
+  const wrap = notFound(/geoapp-2/, () => !isOnline);
+  const page = await visit('chromium', projectPath, { wrap, expects: /geoapp-2/ });
   await openCapture(page, 1);
   const look = (shown: string) => {
     const { x, y } = boxOf('.Viewer-file');
@@ -22,7 +22,7 @@ test('a failed picture has a link over it, until it loads online (A22, F26)', as
 });
 
 test('controls are below on phones, the caption at the picture or below an enlarged one (A7, A13, A26)', async () => {
-  const page = await visit('chromium', project);
+  const page = await visit('chromium', projectPath);
   await openCapture(page, 0);
   const look = () => {
     const [bar, stage, caption] = [boxOf('.Viewer-bar'), boxOf('.Viewer-stage'), boxOf('.Viewer-caption')];
@@ -41,7 +41,7 @@ test('controls are below on phones, the caption at the picture or below an enlar
 });
 
 test('the room for the scrollbar stays, in the color of the mask (B9)', async () => {
-  const page = await visit('chromium', project, { width: 1000 });
+  const page = await visit('chromium', projectPath, { width: 1000 });
   const look = () => [$('#page').offsetWidth, styleOf('html').backgroundColor] as const;
   const [width, color] = await page.evaluate(look);
   assert.ok(width < 1000, 'there is room for a scrollbar');
@@ -53,7 +53,7 @@ test('the room for the scrollbar stays, in the color of the mask (B9)', async ()
 });
 
 test('a low window is scrolled by the arrow keys, until they pan an enlarged picture (A11, A26)', async () => {
-  const page = await visit('chromium', project, { width: 240, height: 180 });
+  const page = await visit('chromium', projectPath, { width: 240, height: 180 });
   await page.evaluate(setTextSize, '200%');
   await openCapture(page, 1);
   const top = () => $('dialog').scrollTop;
@@ -78,7 +78,7 @@ test('a low window is scrolled by the arrow keys, until they pan an enlarged pic
 });
 
 test('forced colors draw borders, and controls at their limit in another color (A26)', async () => {
-  const page = await visit('chromium', project);
+  const page = await visit('chromium', projectPath);
   await openCapture(page, 1);
   const session = await page.createCDPSession();
   await session.send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value: 'active' }] });
@@ -88,7 +88,7 @@ test('forced colors draw borders, and controls at their limit in another color (
 });
 
 test('the viewer fits the visible part of a page that is zoomed by a pinch, before or later (A26)', async () => {
-  const page = await visit('chromium', project, { ...phone, touch: true });
+  const page = await visit('chromium', projectPath, { ...phone, touch: true });
   const session = await page.createCDPSession();
   const fits = (scale: number) => {
     const { left, top, right, bottom } = boxOf('dialog');
@@ -107,7 +107,7 @@ test('the viewer fits the visible part of a page that is zoomed by a pinch, befo
 });
 
 test('the next picture is on the left where the page is mirrored (A9, F38)', async () => {
-  const page = await visit('chromium', project);
+  const page = await visit('chromium', projectPath);
   await page.evaluate(() => { document.dir = 'rtl'; });
   await openCapture(page, 1);
   await page.keyboard.press('ArrowLeft');
@@ -117,7 +117,7 @@ test('the next picture is on the left where the page is mirrored (A9, F38)', asy
 });
 
 test('a gallery of a section is shown alone, by the name of its heading (A13, F29)', async () => {
-  const page = await visit('chromium', project);
+  const page = await visit('chromium', projectPath);
   await page.evaluate(() => {
     const section = $('main').appendChild(document.createElement('section'));
     section.append(document.createElement('h2'), $('.Gallery-gallery').cloneNode(true));
@@ -130,15 +130,14 @@ test('a gallery of a section is shown alone, by the name of its heading (A13, F2
 test.each([
   'link[rel=stylesheet]', '[data-capture="0"] img',
 ])('a capture is left to the browser without %s (F24)', async (part) => {
-  expectProblem(/CaptureImage/);
-  const page = await visit('chromium', project);
+  const page = await visit('chromium', projectPath, { expects: /CaptureImage/ });
   await page.evaluate((part: string) => $(part).remove(), part);
   await press(page, '[data-capture="0"]');
   await until(page, () => location.pathname.endsWith('.avif'));
 });
 
 test('the viewer fades in and grows, slides to a capture and its caption, and fades out (A13, M3)', async () => {
-  const page = await visit('chromium', project, { motion: true, prepare: holdAnimations });
+  const page = await visit('chromium', projectPath, { motion: true, prepare: holdAnimations });
   await finish(page);
   const look = () => {
     const opacity = $('dialog').checkVisibility() ? Number(styleOf('dialog').opacity) : 0;
@@ -168,10 +167,11 @@ test('the viewer fades in and grows, slides to a capture and its caption, and fa
 test('while a picture loads, its thumbnail has its size, and after 300 ms a message is shown (A21)', async () => {
   let release = () => {};
   const held = new Promise<void>((resolve) => { release = resolve; });
-  const page = await visit('chromium', project, {
-    motion: true, prepare: holdAnimations,
-    block: async (request) => /geoapp-2-\w{8}\.avif/.test(request.url()) && (await held),
-  });
+  const wrap: Wrap = (handle) => async (request, response) => {
+    if (/geoapp-2-\w{8}\.avif/.test(request.url!)) await held;
+    handle(request, response);
+  };
+  const page = await visit('chromium', projectPath, { motion: true, prepare: holdAnimations, wrap });
   await finish(page);
   const message = () => {
     const { content, opacity } = styleOf('.Viewer-stage', '::after');
