@@ -5,7 +5,9 @@ import { card, focus, phone, scrollToCenter, setTextSize, side } from './parts';
 
 const tooltips = () => $$('[role=tooltip]').map(isSeen);
 
-test.each(chromiumAndFirefox)('a card that scrolls under the pointer flips when that moves, in %s (C15)', async (engine) => {
+test.each(chromiumAndFirefox)('a card that scrolls under a pointer flips when that moves, in %s (C15)', async (
+  engine,
+) => {
   const page = await visit(engine, '/');
   await page.mouse.move(300, 400);
   await scrollToCenter(page, card);
@@ -21,6 +23,7 @@ test('one tooltip is shown at a time, and none for the keyboard or after Escape 
   await focus(page, `${card} button`);
   await page.keyboard.press('Enter');
   await eventually(page, side, 'back');
+  await untilStill(page); // the delay is over
   assert.deepEqual(await page.evaluate(tooltips), [false, false, false]);
   for (const number of [1, 3]) {
     await page.hover(`${card}:nth-child(${number})`);
@@ -30,7 +33,7 @@ test('one tooltip is shown at a time, and none for the keyboard or after Escape 
   await eventually(page, tooltips, [false, false, false]);
 });
 
-test('a touch flips a card, whose seen face then is flat and has no tooltip (C8, D6)', async () => {
+test('a touch flips a card; its visible face is flat and has no tooltip (C8, D6)', async () => {
   const page = await visit('chromium', '/#equipo', { ...phone, touch: true });
   const flat = () => ['front', 'back'].map((face) => new DOMMatrix(styleOf(`.MemberCard-${face}`).transform).is2D);
   assert.equal((await page.evaluate(flat))[0], true);

@@ -3,10 +3,11 @@ import { site } from 'site/content';
 import { finish, holdAnimations, sample, timesTo } from './animations';
 import { eventually, frame, notFound, type Page, test, visit, words } from './harness';
 import {
-  focus, focused, isMenuOpen, isViewerOpen, openCapture, openMenu, overlay, phone, projectPath, scrollToCenter, setTextSize,
+  focus, focused, isMenuOpen, isViewerOpen, openCapture, openMenu, overlay, phone, projectPath, scrollToCenter,
+  setTextSize,
 } from './parts';
 
-test('without the script, the menu closes by mask and links, and the mask does nothing else (B1, B15)', async () => {
+test('without the script, a click on the mask or a link closes the menu, and does not reach the page (B1, B15)', async () => {
   const withoutScript = { hydrates: false, wrap: notFound(/\.js$/), expects: /main-|status of/ };
   const page = await visit('chromium', '/', { ...phone, touch: true, ...withoutScript });
   const areLinksSeen = () => isSeen('#menu ul');
@@ -28,7 +29,7 @@ test('without the script, the menu closes by mask and links, and the mask does n
   }
 });
 
-test('the menu is modal, and the page inert once the focus may reach it (B3, B4, B7, F35)', async () => {
+test('the menu is modal, and the page becomes inert on Tab and when the window loses the focus (B3, B4, B7, F35)', async () => {
   const page = await visit('chromium', '/', phone);
   const state = () => [$('#page').ariaHidden, $('[aria-controls=menu]').ariaExpanded, $('#page').inert];
   for (const leave of [
@@ -45,6 +46,15 @@ test('the menu is modal, and the page inert once the focus may reach it (B3, B4,
     await page.keyboard.press('Escape');
     await eventually(page, state, [null, 'false', false]);
   }
+});
+
+test('a link of the menu to another page closes it, and loads nothing (B10)', async () => {
+  const page = await visit('chromium', projectPath, phone);
+  await page.evaluate(() => { window.mark = true; });
+  await openMenu(page);
+  await page.click('#menu a[href="/#contacto"]');
+  await eventually(page, () => document.activeElement!.id, 'contacto');
+  assert.deepEqual(await page.evaluate(() => [$('#menu').matches(':popover-open'), window.mark]), [false, true]);
 });
 
 test('the menu closes when the window becomes too wide for it, and focuses the brand (B12)', async () => {

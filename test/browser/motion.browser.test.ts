@@ -32,7 +32,7 @@ const flipping = () => ['.MemberCard-front', '.MemberCard-back'].map((face) => {
 
 const open = () => visit('chromium', '/', { motion: true, prepare: holdAnimations });
 
-test('on load and after a link, cards rise and flip, and the square drops; after Back nothing does (M1, M11)',
+test('on load and after a link, cards rise and flip, and the square drops; after Back, neither does (M1, M11)',
   async () => {
     const page = await open();
     await assertEntrance(page);
@@ -97,7 +97,9 @@ test('nothing moves under reduced motion (A19, B13, C9, F17)', async () => {
   assert.deepEqual(await page.evaluate(moved), []);
 });
 
-test.each(chromiumAndFirefox)('controls have a focus outline, what the script focuses has none, in %s (M5, F16)', async (engine) => {
+test.each(chromiumAndFirefox)('controls have a focus outline, unlike what the script focuses, in %s (M5, F16)', async (
+  engine,
+) => {
   const outlined = () => {
     const active = document.activeElement!;
     // The link of a card has it on ::after.

@@ -32,7 +32,7 @@ async function goOn(page: Page) {
   await frame(page);
 }
 
-test('a card that a mouse has flipped before hydration flips back once by a click (C5)', async () => {
+test('a click flips back a card that was hovered before hydration (C5)', async () => {
   const page = await visitHeld('/');
   await page.hover(`${card} button`); // CSS flips it
   await page.mouse.down();
@@ -57,7 +57,7 @@ test('before hydration, the section of the address is shown, and a menu that is 
   await eventually(page, isMenuOpen, false);
 });
 
-test('neither loading nor hydration moves anything but the entrance (M6)', async () => {
+test('only the entrance is animated on load, and nothing by hydration (M6)', async () => {
   const page = await visitHeld('/', { ...phone, motion: true, prepare: `(${holdReact})(); (${holdAnimations})();` });
   const begun = (selector: string) => window.held.map(({ effect }) => (effect as KeyframeEffect).target!)
     .filter((target) => target.matches(selector)).map(({ outerHTML }) => outerHTML.slice(0, 80));

@@ -22,7 +22,7 @@ const view = () => {
 const isMoving = () => $('dialog').hasAttribute('data-moving');
 const atRest = '0,0,100';
 
-test('the wheel zooms about the pointer, until it rests or a button is pressed (A4)', async () => {
+test('the wheel zooms about the pointer; the picture settles when it stops, unless a button is down (A4)', async () => {
   const { page, at } = await open();
   await page.evaluate(() => addEventListener('wheel', (event) => { window.mark = event.defaultPrevented; }));
   await page.mouse.move(...at(100, 50));
@@ -57,7 +57,7 @@ test("Safari's pinch zooms by the ratio to the last scale, but not while a point
   assert.equal(await page.evaluate(view), '0,0,200');
 });
 
-test('a picture follows the main button of a mouse, and returns also without its release (A7, A28)', async () => {
+test('a picture follows the main button of a mouse, and snaps back even if its release is lost (A7, A28)', async () => {
   const { page, at } = await open();
   await page.mouse.move(...at(60, 20));
   await page.mouse.down({ button: 'right' });
