@@ -24,18 +24,6 @@ export const isAt = (heading: string, y: number) =>
 export const isAtSection = (id: string) =>
   Math.abs(boxOf(`#${id}`).top - boxOf('#page > header').bottom - 40) < 2;
 
-/** The contrast of any color with an opaque ground. */
-export function contrast(color: string, ground: string) {
-  const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!;
-  const luminances = [ground, color].map((paint) => {
-    canvas.fillStyle = paint;
-    canvas.fillRect(0, 0, 1, 1);
-    const [r = 0, g = 0, b = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((value) => (value / 255) ** 2.2);
-    return 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05;
-  });
-  return Math.max(...luminances) / Math.min(...luminances);
-}
-
 export const setTextSize = (size: string) => { document.documentElement.style.fontSize = size; };
 
 /** Returns what `read` returns in windows of these widths, and heights, by default 800px. */
