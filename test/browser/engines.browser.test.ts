@@ -125,7 +125,8 @@ describe.each(engines)('in %s', (engine) => {
     assert.equal(await page.evaluate(() => window.mark), true);
   });
 
-  test('a link to a fragment, of the page or another one, scrolls, sets :target, moves the focus and opens <details> (E3, E4, E6, E8)', async () => {
+  test('a link to a fragment, also of another page, scrolls, sets :target, moves the focus and opens <details> '
+    + '(E3, E4, E6, E8)', async () => {
     const page = await visitIn(engine, '/', { height: 500 });
     await page.evaluate(() => {
       const price = Object.assign(document.createElement('a'), { id: 'precios', href: '/' });

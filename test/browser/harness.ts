@@ -130,8 +130,8 @@ export type Visit = {
 };
 
 /**
- * Opens a path and waits until it is hydrated, if it `hydrates`. `prepare` runs in the page before its scripts. The page
- * may have problems that match `expects`.
+ * Opens a path and waits until it is hydrated, if it `hydrates`. `prepare` runs in the page before its scripts.
+ * Problems that match `expects` do not fail the test.
  */
 export async function visit(engine: string, path: string, options: Visit = {}): Promise<Page> {
   const { width = 1280, height = 800, touch = false, dark = false, motion = false } = options;

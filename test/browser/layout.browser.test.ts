@@ -164,7 +164,7 @@ test('with more contrast, lines are clear and texts not muted (F32)', async () =
   }
 });
 
-test.each([['/', 390], [projectPath, 1280]])('%s does not shift while it loads and hydrates (F10)', async (path, width) => {
+test.each([['/', 390], [projectPath, 1280]])('%s does not shift on load or by hydration (F10)', async (path, width) => {
   const page = await visit('chromium', path, { width, motion: true, wrap: uncached });
   await finish(page);
   await page.evaluate(() => {

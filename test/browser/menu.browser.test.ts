@@ -7,7 +7,7 @@ import {
   setTextSize,
 } from './parts';
 
-test('without the script, a click on the mask or a link closes the menu, and does not reach the page (B1, B15)', async () => {
+test('without the script, mask and links close the menu, and clicks do not reach the page (B1, B15)', async () => {
   const withoutScript = { hydrates: false, wrap: notFound(/\.js$/), expects: /main-|status of/ };
   const page = await visit('chromium', '/', { ...phone, touch: true, ...withoutScript });
   const areLinksSeen = () => isSeen('#menu ul');
@@ -29,7 +29,7 @@ test('without the script, a click on the mask or a link closes the menu, and doe
   }
 });
 
-test('the menu is modal, and the page becomes inert on Tab and when the window loses the focus (B3, B4, B7, F35)', async () => {
+test('the menu is modal; the page becomes inert on Tab and as the window loses focus (B3, B4, B7, F35)', async () => {
   const page = await visit('chromium', '/', phone);
   const state = () => [$('#page').ariaHidden, $('[aria-controls=menu]').ariaExpanded, $('#page').inert];
   for (const leave of [

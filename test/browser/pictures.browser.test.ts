@@ -6,7 +6,9 @@ import { untilStill } from './animations';
 import { chromiumAndFirefox, eventually, notFound, test, until, visit, words } from './harness';
 import { isLoaded, openCapture, projectPath, scrollToCenter, shown } from './parts';
 
-test.each(chromiumAndFirefox)('names or initials are in the place of pictures that fail, until they load online, in %s (C14, F21, F26)', async (engine) => {
+test.each(chromiumAndFirefox)('failed images show names or initials until they load online, in %s (C14, F21, F26)', async (
+  engine,
+) => {
   let isOnline = false;
   const options = { wrap: notFound(/\.avif$/, () => !isOnline), expects: /\.avif/ };
   /** Whether something is drawn in place of each picture, and the text. */

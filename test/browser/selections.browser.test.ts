@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import { chromiumAndFirefox, pathOf, test, until, visit } from './harness';
 import { isAt, scrollToCenter } from './parts';
 
-test.each(chromiumAndFirefox)('texts of a card can be selected, and its cover opens the project, in %s (F34)', async (engine) => {
+test.each(chromiumAndFirefox)('texts of a card can be selected, its cover opens the project, in %s (F34)', async (
+  engine,
+) => {
   const page = await visit(engine, '/');
   for (const text of ['.ProjectCard-text > p', '.ProjectCard-text li']) {
     await scrollToCenter(page, text);

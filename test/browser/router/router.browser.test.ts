@@ -57,7 +57,7 @@ test('after a component has failed, its page stays, and links and Back load page
   await eventually(page, count, [3, 0], card);
 });
 
-test('a click is answered before its page shows, and one on a capture during a navigation opens nothing (E15)', async () => {
+test('a click is answered before its page shows, and a capture clicked meanwhile does not open (E15)', async () => {
   const page = await visit('chromium', '/', { motion: true });
   const clickAll = (...links: string[]) => {
     for (const link of links) $(link).click();

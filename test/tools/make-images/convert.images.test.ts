@@ -31,7 +31,7 @@ test('a picture that is cut off is refused (S6)', async () => {
   await expect(convert(bytes.subarray(0, bytes.length / 2), false)).rejects.toThrow();
 });
 
-test('a portrait is cropped to the top of an upright photograph, where the head is, or to the salient part', async () => {
+test('a portrait is cropped to the top of an upright photo, where the head is, or to the salient part', async () => {
   const spots = '<path fill="#e0a080" d="M20 750h90v90h-90zM150 760h90v70h-90z"/>';
   const upright = sharp(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="300" height="900">${spots}</svg>`))
     .flatten({ background: '#fff' });
