@@ -6,7 +6,7 @@ import { untilStill } from './animations';
 import { chromiumAndFirefox, eventually, notFound, test, until, visit, words } from './harness';
 import { isLoaded, openCapture, projectPath, scrollToCenter, shown } from './parts';
 
-test.each(chromiumAndFirefox)('failed images show names or initials until they load online, in %s (C14, F21, F26)', async (
+test.each(chromiumAndFirefox)('failed images show names or initials until they load, in %s (C14, F21, F26)', async (
   engine,
 ) => {
   let isOnline = false;
