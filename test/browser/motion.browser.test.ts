@@ -6,7 +6,7 @@ import {
 } from './parts';
 
 /** Opacity of the headline; opacity, offset and flipped width of the first card; offset of the square. */
-const entrance = () => {
+const entranceStyles = () => {
   const { opacity, transform } = styleOf('.MemberCard-card');
   const { m42: y, m11: width } = new DOMMatrix(transform);
   const square = new DOMMatrix(styleOf('h1 > span', '::after').transform).m42;
@@ -14,7 +14,7 @@ const entrance = () => {
 };
 
 async function assertEntrance(page: Page) {
-  const frames = await sample(page, entrance, timesTo(1600));
+  const frames = await sample(page, entranceStyles, timesTo(1600));
   const ys = frames.map(({ y }) => y);
   const past = ys.findIndex((y) => y < -0.3);
   assert.ok(past > 0 && ys.slice(past).every((y) => y < 0.1), `the card overshoots once: ${ys}`);
@@ -24,11 +24,13 @@ async function assertEntrance(page: Page) {
 }
 
 /** The angles from which one sees front and back of the first card, or 180 if they are hidden. */
-const flipping = () => ['.MemberCard-front', '.MemberCard-back'].map((face) => {
+const anglesOfFaces = () => ['.MemberCard-front', '.MemberCard-back'].map((face) => {
   const { m31, m33 } = new DOMMatrix(styleOf(face).transform);
   const isVisible = $(face).checkVisibility({ opacityProperty: true, visibilityProperty: true });
   return isVisible ? Math.abs(Math.round((Math.atan2(m31, m33) * 180) / Math.PI)) : 180;
 });
+
+const setTimes = (time: number) => { for (const animation of window.held) animation.currentTime = time; };
 
 const open = () => visit('chromium', '/', { motion: true, prepare: holdAnimations });
 
@@ -53,14 +55,28 @@ test('on load and after a link, cards rise and flip, and the square drops; after
     }
   });
 
-test('a face of a card is visible throughout a flip, also of one reversed half-way (M2, C6, C8)', async () => {
+test('a card that flips under the pointer does not flip back, however narrow its faces are (C6)', async () => {
+  const page = await open();
+  await page.evaluate(() => $('#equipo').scrollIntoView());
+  await finish(page);
+  await page.hover(card);
+  await eventually(page, side, 'back');
+  for (const time of [100, 150, 200]) {
+    await page.evaluate(setTimes, time);
+    await page.hover(card); // the same point
+    await frame(page);
+    assert.equal(await page.evaluate(side), 'back', `after ${time} ms`);
+  }
+});
+
+test('a face of a card is visible throughout a flip, also of one reversed half-way (M2, C8)', async () => {
   const page = await open();
   await page.evaluate(() => $('#equipo').scrollIntoView());
   await finish(page);
   const turn = async () => {
     await page.hover(card);
     await eventually(page, side, 'back');
-    const frames = await sample(page, flipping, timesTo(600));
+    const frames = await sample(page, anglesOfFaces, timesTo(600));
     assert.deepEqual(frames.filter((angles) => Math.min(...angles) > 90), []);
     return frames.map(([front]) => front!);
   };
@@ -68,7 +84,7 @@ test('a face of a card is visible throughout a flip, also of one reversed half-w
   await page.mouse.move(5, 5);
   await eventually(page, side, 'front');
   await frame(page);
-  await page.evaluate(() => { for (const animation of window.held) animation.currentTime = 250; });
+  await page.evaluate(setTimes, 250);
   const half = await turn();
   assert.ok(whole.some((angle) => angle > 20 && angle < 80) && whole.some((angle) => angle > 100 && angle < 160));
   assert.ok(half[0]! > 20 && half[0]! < 160, `${half}`);
@@ -97,10 +113,10 @@ test('nothing moves under reduced motion (A19, B13, C9, F17)', async () => {
   assert.deepEqual(await page.evaluate(moved), []);
 });
 
-test.each(chromiumAndFirefox)('controls have a focus outline, unlike what the script focuses, in %s (M5, F16)', async (
+test.each(chromiumAndFirefox)('in %s, controls have a focus outline, unlike what the script focuses (M5, F16)', async (
   engine,
 ) => {
-  const outlined = () => {
+  const nameAndOutline = () => {
     const active = document.activeElement!;
     // The link of a card has it on ::after.
     const hasOutline = [undefined, '::after'].some((part) => styleOf(active, part).outlineStyle === 'solid');
@@ -109,7 +125,7 @@ test.each(chromiumAndFirefox)('controls have a focus outline, unlike what the sc
   const page = await visit(engine, '/');
   const pressTo = async (key: 'Tab' | 'Enter', name: string, hasOutline: boolean) => {
     await page.keyboard.press(key);
-    await eventually(page, outlined, [name, hasOutline]);
+    await eventually(page, nameAndOutline, [name, hasOutline]);
   };
   await pressTo('Tab', words.skipToContent, true);
   assert.ok(await page.evaluate(() => boxOf(document.activeElement!).y >= 0));

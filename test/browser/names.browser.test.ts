@@ -5,7 +5,7 @@ import { sections } from 'site/sections';
 import { eventually, test, visit, words } from './harness';
 import { heading, openCapture, press, toProject } from './parts';
 
-test('pages, sections, the mail address, captures and controls have names, lists a role (A3, A13, F29)', async () => {
+test('pages, sections, links, captures and controls have names, lists a role (A3, A13, A16, F29)', async () => {
   const page = await visit('chromium', '/', { width: 480 });
   const count = async (role: string, name: string) => (await page.$$(`aria/[name="${name}"][role="${role}"]`)).length;
   const assertNamed = async (role: string, ...names: string[]) => {
