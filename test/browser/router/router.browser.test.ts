@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { untilStill } from '../animations';
 import { eventually, frame, type Page, ready, test, until, visit } from '../harness';
-import { card, goBack, heading, isAt, isViewerOpen, press, toProject } from '../parts';
+import { card, goBack, heading, isAt, isViewerOpen, press, projectPath, toProject } from '../parts';
 
 async function lands(page: Page, heading: string, y: number) {
   await until(page, isAt, heading, y);
@@ -57,16 +57,25 @@ test('after a component has failed, its page stays, and links and Back load page
   await eventually(page, count, [3, 0], card);
 });
 
+const clickAll = (...links: string[]) => {
+  for (const link of links) $(link).click();
+  return location.pathname;
+};
+
 test('a click is answered before its page shows, and a capture clicked meanwhile does not open (E15)', async () => {
   const page = await visit('chromium', '/', { motion: true });
-  const clickAll = (...links: string[]) => {
-    for (const link of links) $(link).click();
-    return location.pathname;
-  };
   assert.equal(await page.evaluate(clickAll, toProject), '/');
   await lands(page, 'Geo App', 0);
   await page.evaluate(clickAll, '[rel=prev]', '[data-capture]');
   await lands(page, 'Desa', 0);
+  assert.equal(await page.evaluate(isViewerOpen), false);
+});
+
+test('a capture does not open over the page of a link that is clicked in the same frame', async () => {
+  const page = await visit('chromium', projectPath);
+  await page.evaluate(clickAll, '[data-capture]', 'header a');
+  await lands(page, 'Desa', 0);
+  await frame(page);
   assert.equal(await page.evaluate(isViewerOpen), false);
 });
 
