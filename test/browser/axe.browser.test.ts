@@ -20,7 +20,7 @@ const states: [name: string, path: string, options: Visit, enter?: (page: Page) 
   ['project', projectPath, {}],
   ['project on a phone', projectPath, phone],
   ['viewer open', projectPath, phone, async (page) => {
-    await openCapture(page, 0);
+    await openCapture(page);
     await until(page, isLoaded);
   }],
   ['unknown', '/proyectos?id=nada', {}],

@@ -1,8 +1,7 @@
 // What engines do differently, or have done wrong.
 import assert from 'node:assert/strict';
 import { finish, holdAnimations, untilStill } from './animations';
-import { describe, notFound, test, words } from './harness';
-import { type AnyPage, eventually, pathOf, until } from './page';
+import { describe, eventually, notFound, pathOf, test, until, words } from './harness';
 import {
   card, counter, focus, focused, goBack, isAt, isAtSection, isMenuOpen, isViewerOpen, openCapture, openMenu, overlay,
   phone, press, projectPath, scrollToCenter, side, toProject,
@@ -82,8 +81,7 @@ describe.each(engines)('in %s', (engine) => {
     const page = await visitIn(engine, '/', phone);
     const canStay = await page.evaluate(() => 'navigation' in window);
     const isFree = () => document.documentElement.getAttributeNames().join() === 'lang' && !$('#page').inert;
-    const openViewer = (page: AnyPage) => openCapture(page, 0);
-    for (const [openOverlay, isOpen] of [[openMenu, isMenuOpen], [openViewer, isViewerOpen]] as const) {
+    for (const [openOverlay, isOpen] of [[openMenu, isMenuOpen], [openCapture, isViewerOpen]] as const) {
       await press(page, toProject);
       await until(page, isAt, 'Geo App', 0);
       await openOverlay(page);
@@ -154,7 +152,7 @@ describe.each(engines)('in %s', (engine) => {
   test('the viewer has the focus, steps by keys and closes in every way (A1, A11, A14, A15)', async () => {
     const page = await visitIn(engine, projectPath);
     for (const close of [() => page.keyboard.press('Escape'), () => page.click('dialog [value="Escape"]')]) {
-      await openCapture(page, 0);
+      await openCapture(page);
       await eventually(page, () => document.activeElement!.localName, 'dialog');
       await page.keyboard.press('Tab');
       await eventually(page, focused, words.close);

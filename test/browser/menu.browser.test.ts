@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { site } from 'site/content';
 import { finish, holdAnimations, sample, timesTo } from './animations';
-import { eventually, frame, notFound, type Page, test, visit, words } from './harness';
+import { eventually, frame, notFound, test, visit, words } from './harness';
 import {
   focus, focused, isMenuOpen, isViewerOpen, openCapture, openMenu, overlay, phone, projectPath, scrollToCenter,
   setTextSize,
@@ -109,8 +109,7 @@ test('the menu slides in and out within 250 ms, is hidden at the end, and lets c
 test('menu and viewer are closed in a page that returns from the cache (A18, B11)', async () => {
   const page = await visit('chromium', projectPath, phone);
   const show = (persisted: boolean) => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
-  const openViewer = (page: Page) => openCapture(page, 0);
-  for (const [open, isOpen] of [[openMenu, isMenuOpen], [openViewer, isViewerOpen]] as const) {
+  for (const [open, isOpen] of [[openMenu, isMenuOpen], [openCapture, isViewerOpen]] as const) {
     await open(page);
     for (const persisted of [false, true]) {
       await page.evaluate(show, persisted);

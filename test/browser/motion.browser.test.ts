@@ -101,7 +101,7 @@ test('nothing moves under reduced motion (A19, B13, C9, F17)', async () => {
   await eventually(page, isMenuOpen, false);
   await press(page, toProject);
   await until(page, isAt, 'Geo App', 0);
-  await openCapture(page, 0);
+  await openCapture(page);
   await page.keyboard.press('ArrowRight');
   await eventually(page, counter, words.position(2, 3));
   await page.keyboard.press('Escape');

@@ -58,7 +58,7 @@ export async function openMenu(page: AnyPage) {
   await eventually(page, overlay, 'menu');
 }
 
-export async function openCapture(page: AnyPage, index: number) {
+export async function openCapture(page: AnyPage, index = 0) {
   await page.click(`[data-capture="${index}"]`);
   await eventually(page, isViewerOpen, true);
   await eventually(page, counter, words.position(index + 1, 3));

@@ -41,7 +41,7 @@ test('in the dark, captures are dimmed except under the pointer, and transparent
   await untilStill(home);
   assert.deepEqual(await home.evaluate(look, '#proyectos img'), [white, 'none']);
   const page = await visit('chromium', projectPath, { folder, dark: true });
-  await openCapture(page, 0);
+  await openCapture(page);
   await until(page, isLoaded);
   assert.deepEqual(await page.evaluate(look, shown), [white, 'none']);
 });

@@ -32,7 +32,7 @@ test('on paper a project has captions on white and open details, no link back or
   await page.evaluate(() => {
     $('main').appendChild(document.createElement('details')).append(document.createElement('summary'), 'Respuesta');
   });
-  await openCapture(page, 0);
+  await openCapture(page);
   await page.emulateMediaType('print');
   await untilStill(page); // backgrounds fade
   const text = await page.evaluate(() => document.body.innerText);

@@ -23,7 +23,7 @@ test('a failed picture has a link over it, until it loads online (A22, F26)', as
 
 test('controls are below on phones, the caption at the picture or below an enlarged one (A7, A13, A26)', async () => {
   const page = await visit('chromium', projectPath);
-  await openCapture(page, 0);
+  await openCapture(page);
   const look = () => {
     const [bar, stage, caption] = [boxOf('.Viewer-bar'), boxOf('.Viewer-stage'), boxOf('.Viewer-caption')];
     const fromPicture = caption.top - boxOf('dialog img:not([inert])').bottom;
@@ -45,7 +45,7 @@ test('the room for the scrollbar stays, in the color of the mask (B9)', async ()
   const look = () => [$('#page').offsetWidth, styleOf('html').backgroundColor] as const;
   const [width, color] = await page.evaluate(look);
   assert.ok(width < 1000, 'there is room for a scrollbar');
-  await openCapture(page, 0);
+  await openCapture(page);
   await eventually(page, look, [width, 'rgb(10, 10, 10)']);
   assert.equal(await page.evaluate(() => $('.Viewer-stage').offsetWidth), width);
   await page.keyboard.press('Escape');
