@@ -11,7 +11,6 @@ const site = { sitePath: '/web/', files: new Map([['assets/main.js', Buffer.from
 /** Returns the port, and the addresses that are printed. */
 async function start(handle: RequestListener, isForNetwork?: boolean) {
   const log = vi.spyOn(console, 'log').mockReturnValue();
-  onTestFinished(() => log.mockRestore());
   const servers = await listen(handle, '/web/', '0', isForNetwork);
   onTestFinished(() => servers.forEach((server) => server.close()));
   return { port: portOf(servers[0]!), printed: log.mock.calls.map(([address]) => `${address}`) };
