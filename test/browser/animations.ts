@@ -22,7 +22,7 @@ export function holdAnimations() {
 }
 
 export const finish = (page: AnyPage) => page.evaluate(() => {
-  // The document has none that were held after their end.
+  // `getAnimations()` omits finished ones.
   const all = new Set([...(window.held ?? []), ...document.getAnimations()]);
   for (const animation of all) if (animation.playState !== 'idle') animation.finish();
   window.held = [];

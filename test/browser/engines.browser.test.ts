@@ -107,17 +107,18 @@ describe.each(engines)('in %s', (engine) => {
       .some(({ effect }) => (effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition'));
     const y = await page.evaluate(() => scrollY);
     assert.ok(y > 100);
-    for (const [go, isCrossed, focus, ...there] of [
-      [() => page.click(toProject), true, 'main', 'Geo App', 0],
-      [() => page.click('main [rel=prev]'), true, toProject, 'Desa', y],
-      [() => page.goForward(), false, '[rel=prev]', 'Geo App', 0],
-      [() => page.goBack(), false, toProject, 'Desa', y],
-    ] as const) {
+    const [home, project] = [['Desa', y], ['Geo App', 0]] as const;
+    for (const { go, to, focus, isCrossed = false } of [
+      { go: () => page.click(toProject), to: project, focus: 'main', isCrossed: true },
+      { go: () => page.click('main [rel=prev]'), to: home, focus: toProject, isCrossed: true },
+      { go: () => page.goForward(), to: project, focus: '[rel=prev]' },
+      { go: () => page.goBack(), to: home, focus: toProject },
+    ]) {
       await go();
       if (isCrossed) await until(page, isCrossing);
       else assert.equal(await page.evaluate(isCrossing), false);
       await finish(page);
-      await until(page, isAt, ...there);
+      await until(page, isAt, ...to);
       await eventually(page, (focus: string) => document.activeElement!.matches(focus), true, focus);
     }
     assert.equal(await page.evaluate(() => window.mark), true);
@@ -131,10 +132,10 @@ describe.each(engines)('in %s', (engine) => {
       $('#contacto').appendChild(document.createElement('details')).append(price);
       $('header a[href="/#contacto"]').setAttribute('href', '#precios');
     });
-    const state = () => [location.hash, $(':target').id, document.activeElement!.id];
+    const reached = () => ({ hash: location.hash, target: $(':target').id, focus: document.activeElement!.id });
     const follow = async (href: string, id: string) => {
       await press(page, `header a[href="${href}"]`);
-      await eventually(page, state, [`#${id}`, id, id]);
+      await eventually(page, reached, { hash: `#${id}`, target: id, focus: id });
     };
     await follow('/#equipo', 'equipo');
     await follow('#precios', 'precios');

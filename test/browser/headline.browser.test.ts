@@ -6,7 +6,7 @@ import { engines, visitIn } from './webkit';
 const windows = [[390, 844], [768, 1024], [1280, 720], [1280, 800], [2560, 1300]] as const;
 
 /** How many lines are too many, and how far the longest exceeds the page, in em. */
-const look = () => {
+const lineFaults = () => {
   const em = parseFloat(styleOf('h1').fontSize);
   const ends = new Map<number, number>(); // of lines, by their tops
   for (const part of ['h1', 'h1 > span']) {
@@ -17,7 +17,7 @@ const look = () => {
   return { lines: ends.size - (isLow ? 2 : 3), beyond: (longest - boxOf('#equipo > ul').right) / em };
 };
 
-function assertWide(found: ReturnType<typeof look>[], from: number, to: number) {
+function assertWide(found: ReturnType<typeof lineFaults>[], from: number, to: number) {
   for (const { lines, beyond } of found) {
     assert.ok(lines === 0 && beyond > from && beyond < to, `${lines} lines too many, ${beyond} em beyond`);
   }
@@ -26,8 +26,8 @@ function assertWide(found: ReturnType<typeof look>[], from: number, to: number) 
 test.each(engines)('the longest line is as wide as the page in %s (F31)', async (engine) => {
   const page = await visitIn(engine, '/', phone);
   // WebKit's window has no exact height, and it rounds the widths of letters.
-  if (engine === 'webkit') assertWide([await page.evaluate(look)], -0.4, 0.4);
-  else assertWide(await inWindows(page, windows, look), -0.06, 0.06);
+  if (engine === 'webkit') assertWide([await page.evaluate(lineFaults)], -0.4, 0.4);
+  else assertWide(await inWindows(page, windows, lineFaults), -0.06, 0.06);
 });
 
 test('a much wider font takes as many lines (F31)', async () => {
@@ -39,7 +39,7 @@ test('a much wider font takes as many lines (F31)', async () => {
     document.adoptedStyleSheets.push(sheet);
     await document.fonts.load('1em wide');
   });
-  assertWide(await inWindows(page, windows, look), -0.3, 0.06); // the square is no wider
+  assertWide(await inWindows(page, windows, lineFaults), -0.3, 0.06); // the square is no wider
 });
 
 test('the first view shows the first card: its tags or, in small windows, its name (F31)', async () => {

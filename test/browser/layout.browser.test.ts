@@ -46,10 +46,10 @@ test.each([
   assert.deepEqual(await inWindows(page, [320, 767, 768, 1440], isBeside, ...parts), [false, false, true, true]);
 });
 
-test('cards are one, two or three in a row, with no empty column but beside a last one (F28)', async () => {
+test('cards are one, two or three in a row, and only the last row has empty columns (F28)', async () => {
   const page = await visit('chromium', '/', many);
-  /** How many cards are in each row, with a + for each empty column. */
-  const look = (section: string) => {
+  /** For some numbers of cards, how many are in each row, with a + for each empty column. */
+  const rowsOf = (section: string) => {
     const list = $(`${section} > ul`);
     const cards = [...list.children];
     return [1, 2, 3, 4, 5, 7].map((count) => {
@@ -66,7 +66,7 @@ test('cards are one, two or three in a row, with no empty column but beside a la
   const two = ['1', '2', '2,1+', '2,2', '2,2,1+', '2,2,2,1+'];
   const columns = [one, two, two, ['1', '2', '3', '2,2', '3,2', '3,3,1++']];
   for (const section of ['#equipo', '#proyectos']) {
-    assert.deepEqual(await inWindows(page, [575, 576, 991, 992], look, section), columns, section);
+    assert.deepEqual(await inWindows(page, [575, 576, 991, 992], rowsOf, section), columns, section);
   }
 });
 
@@ -75,7 +75,7 @@ test.each([
 ])('%s is mirrored in a language that is written from the right (F38)', async (path, options) => {
   const page = await visit('chromium', path, options);
   /** The boxes, measured from the edge at which lines begin, and their looks at that edge. */
-  const look = (direction: string) => {
+  const placesFromStart = (direction: string) => {
     for (const element of $$('[dir]')) element.removeAttribute('dir');
     document.dir = direction;
     const pageWidth = boxOf('#page').width;
@@ -89,18 +89,21 @@ test.each([
   };
   for (const width of [390, 1280]) {
     await page.setViewport({ width, height: 800 });
-    assert.deepEqual(await page.evaluate(look, 'rtl'), await page.evaluate(look, 'ltr'), `${width} px`);
+    const mirrored = await page.evaluate(placesFromStart, 'rtl');
+    assert.deepEqual(mirrored, await page.evaluate(placesFromStart, 'ltr'), `${width} px`);
   }
 });
 
 test('in a row of cards, names, texts, tags and feet line up (C17)', async () => {
   const page = await visit('chromium', '/', many);
   /** The places that differ from those of the first card in the row. */
-  const look = (section: string) => {
-    $(`${section} p:has(+ ul)`).append(' y más'.repeat(40));
+  const unevenPlaces = (section: string) => {
+    const textOfCard = '.MemberCard-bio, .ProjectCard-text > p';
+    $(`${section} :is(${textOfCard})`).append(' y más'.repeat(40));
     const cards = $$(`${section} > ul > li`);
     const placesIn = (card: Element) => {
-      const [name, text, tags, foot] = ['h3', 'p:has(+ ul)', 'p + ul:not(:empty)', 'h3 ~ a, button']
+      const feet = '.ProjectCard-more, .MemberCard-flip';
+      const [name, text, tags, foot] = ['h3', textOfCard, '.Tags-tags:not(:empty)', feet]
         .map((part) => card.querySelector(part)?.getBoundingClientRect());
       return [name!.top, text!.top, tags && tags.top - text!.bottom, foot?.top];
     };
@@ -109,18 +112,18 @@ test('in a row of cards, names, texts, tags and feet line up (C17)', async () =>
       return placesIn(card).filter((place, index) => Math.abs(place! - first[index]!) >= 1);
     });
   };
-  for (const section of ['#equipo', '#proyectos']) assert.deepEqual(await page.evaluate(look, section), []);
+  for (const section of ['#equipo', '#proyectos']) assert.deepEqual(await page.evaluate(unevenPlaces, section), []);
 });
 
 test('a card without links is as high as its text, and links fill the backs of others (C12)', async () => {
   const page = await visit('chromium', '/', { ...many, width: 390 });
-  const look = (card: string) => $$(card).map((card) => {
+  const areFilled = (card: string) => $$(card).map((card) => {
     const links = $$('.MemberCard-back li > a', card).map(boxOf);
     if (!links[0]) return card.offsetHeight < 220;
-    const [title, label] = [boxOf($('.MemberCard-back > h3', card)), boxOf($('.MemberCard-back > p', card))];
-    return [links[0].top - title.bottom, label.top - links.at(-1)!.bottom].every((gap) => gap >= 0 && gap <= 16);
+    const [title, label] = ['h3', '.MemberCard-label'].map((part) => boxOf($(`.MemberCard-back > ${part}`, card)));
+    return [links[0].top - title!.bottom, label!.top - links.at(-1)!.bottom].every((gap) => gap >= 0 && gap <= 16);
   });
-  assert.deepEqual(await page.evaluate(look, card), Array(7).fill(true));
+  assert.deepEqual(await page.evaluate(areFilled, card), Array(7).fill(true));
 });
 
 test('the mail address changes its colors on hover, focus and press (M12)', async () => {
@@ -165,7 +168,9 @@ test('with more contrast, lines are clear and texts not muted (F32)', async () =
   }
 });
 
-test.each([['/', 390], [projectPath, 1280]])('%s does not shift on load or by hydration (F10)', async (path, width) => {
+test.each([
+  ['/', 390], [projectPath, 1280],
+])('%s does not shift while it loads and hydrates (F10)', async (path, width) => {
   const page = await visit('chromium', path, { width, motion: true, wrap: uncached });
   await finish(page);
   await page.evaluate(() => {
@@ -180,11 +185,15 @@ test.each([['/', 390], [projectPath, 1280]])('%s does not shift on load or by hy
 test('the menu takes the place of links that do not fit the header (B16, E3)', async () => {
   const page = await visit('chromium', '/');
   await page.evaluate(() => $('header ul').append(...$$('header ul > li').map((link) => link.cloneNode(true))));
-  const look = () => [boxOf('header').height < 88, boxOf('header nav').height > 0, boxOf('header button').height > 0];
-  const [links, menu] = [[true, true, false], [true, false, true]];
-  assert.deepEqual(await inWindows(page, [481, 820, 1280], look), [menu, menu, links]);
+  const header = () => ({
+    isOneLine: boxOf('header').height < 88,
+    shown: ['header nav', 'header button'].filter((part) => boxOf(part).height > 0),
+  });
+  const links = { isOneLine: true, shown: ['header nav'] };
+  const menu = { isOneLine: true, shown: ['header button'] };
+  assert.deepEqual(await inWindows(page, [481, 820, 1280], header), [menu, menu, links]);
   await page.evaluate(setTextSize, '200%');
-  assert.deepEqual(await page.evaluate(look), menu);
+  assert.deepEqual(await page.evaluate(header), menu);
   await press(page, 'header a[href$="#equipo"]');
   assert.ok(await page.evaluate(() => boxOf('#equipo h2').top > boxOf('header').bottom), 'the header covers it');
   await focus(page, 'header nav a');
@@ -193,9 +202,11 @@ test('the menu takes the place of links that do not fit the header (B16, E3)', a
 
 test('in low windows nothing sticks (F40)', async () => {
   const page = await visit('chromium', '/');
-  const look = () => {
+  const atSection = () => {
     $('#proyectos').scrollIntoView();
-    return [boxOf('header').bottom > 0, boxOf('#proyectos h2').top < 20];
+    return { isHeaderShown: boxOf('header').bottom > 0, isHeadingAtTop: boxOf('#proyectos h2').top < 20 };
   };
-  assert.deepEqual(await inWindows(page, [[1280, 421], [1280, 420]], look), [[true, false], [false, true]]);
+  assert.deepEqual(await inWindows(page, [[1280, 421], [1280, 420]], atSection), [
+    { isHeaderShown: true, isHeadingAtTop: false }, { isHeaderShown: false, isHeadingAtTop: true },
+  ]);
 });

@@ -31,20 +31,24 @@ test('without the script, mask and links close the menu, and clicks do not reach
 
 test('the menu is modal; the page becomes inert on Tab and as the window loses focus (B3, B4, B7, F35)', async () => {
   const page = await visit('chromium', '/', phone);
-  const state = () => [$('#page').ariaHidden, $('[aria-controls=menu]').ariaExpanded, $('#page').inert];
+  const modality = () => ({
+    expanded: $('[aria-controls=menu]').ariaExpanded, hidden: $('#page').ariaHidden, inert: $('#page').inert,
+  });
+  const closed = { expanded: 'false', hidden: null, inert: false };
+  const opened = { expanded: 'true', hidden: 'true', inert: false };
   for (const leave of [
     () => page.keyboard.press('Tab'), () => page.evaluate(() => dispatchEvent(new FocusEvent('blur'))),
   ]) {
     await leave();
-    assert.deepEqual(await page.evaluate(state), [null, 'false', false]);
+    assert.deepEqual(await page.evaluate(modality), closed);
     await openMenu(page);
-    assert.deepEqual(await page.evaluate(state), ['true', 'true', false]);
+    assert.deepEqual(await page.evaluate(modality), opened);
     assert.equal((await page.$$(`aria/[name="${words.menu}"][role="dialog"]`)).length, 1);
     assert.equal(await page.evaluate(() => $('#menu').ariaModal), 'true');
     await leave();
-    assert.deepEqual(await page.evaluate(state), ['true', 'true', true]);
+    assert.deepEqual(await page.evaluate(modality), { ...opened, inert: true });
     await page.keyboard.press('Escape');
-    await eventually(page, state, [null, 'false', false]);
+    await eventually(page, modality, closed);
   }
 });
 
@@ -87,17 +91,17 @@ test('the menu slides in and out within 250 ms, is hidden at the end, and lets c
   const page = await visit('chromium', '/', { ...phone, motion: true });
   await finish(page);
   await page.evaluate(holdAnimations);
-  const look = () => {
+  const placeOfMenu = () => {
     const menu = $('#menu');
     const { x, y, height } = boxOf(menu);
     const below = document.elementFromPoint(x + 20, Math.max(1, y + height - 10));
     return { y: isSeen(menu) ? y / height : -1, isInTheWay: !menu.matches(':popover-open') && menu.contains(below) };
   };
   await openMenu(page);
-  const opening = await sample(page, look, timesTo(250));
+  const opening = await sample(page, placeOfMenu, timesTo(250));
   await page.keyboard.press('Escape');
   await eventually(page, overlay, null);
-  const closing = (await sample(page, look, timesTo(250))).reverse();
+  const closing = (await sample(page, placeOfMenu, timesTo(250))).reverse();
   for (const frames of [opening, closing]) {
     const ys = frames.map(({ y }) => y);
     assert.ok(ys.some((y) => y > -1 && y < 0) && ys.every((y, at) => !at || y >= ys[at - 1]!), `by ${ys}`);

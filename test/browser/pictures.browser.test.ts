@@ -12,7 +12,7 @@ test.each(chromiumAndFirefox)('failed images show names or initials until they l
   let isOnline = false;
   const options = { wrap: notFound(/\.avif$/, () => !isOnline), expects: /\.avif/ };
   /** Whether something is drawn in place of each picture, and the text. */
-  const look = (selector: string) => $$(selector).map((image) => {
+  const substitutes = (selector: string) => $$(selector).map((image) => {
     const { content, display } = styleOf(image);
     const failed = image.parentElement!.dataset.failed ?? '';
     const text = styleOf(image.parentElement!, '::after').content.replace('attr(data-failed)', failed);
@@ -21,29 +21,29 @@ test.each(chromiumAndFirefox)('failed images show names or initials until they l
   const home = await visit(engine, '/', { ...options, content: 'hostile.ts' });
   for (const [image, text] of [['#equipo img', 'DE'], ['#proyectos img', 'none']] as const) {
     await scrollToCenter(home, image);
-    await eventually(home, look, [[true, text]], image);
+    await eventually(home, substitutes, [[true, text]], image);
   }
   const page = await visit(engine, projectPath, options);
   const drawn = [1, 2, 3].map((number) => [true, words.capture('Geo App', number)]);
-  await eventually(page, look, drawn, '[data-capture] img');
+  await eventually(page, substitutes, drawn, '[data-capture] img');
   isOnline = true;
   await page.evaluate(() => void dispatchEvent(new Event('online')));
-  await eventually(page, look, Array(3).fill([false, 'none']), '[data-capture] img');
+  await eventually(page, substitutes, Array(3).fill([false, 'none']), '[data-capture] img');
 });
 
 test('in the dark, captures are dimmed except under the pointer, and transparent ones are on white (F26)', async () => {
   const folder = changedCopy(['src/site/content.ts', /geoapp-1\.avif/, 'portrait.svg']);
-  const look = (image: string) => [styleOf(image).backgroundColor, styleOf(image).filter];
+  const groundAndFilter = (image: string) => [styleOf(image).backgroundColor, styleOf(image).filter];
   const white = 'rgb(255, 255, 255)';
   const home = await visit('chromium', '/', { folder, dark: true });
-  assert.deepEqual(await home.evaluate(look, '#proyectos img'), [white, 'brightness(0.92)']);
+  assert.deepEqual(await home.evaluate(groundAndFilter, '#proyectos img'), [white, 'brightness(0.92)']);
   await home.hover('#proyectos li');
   await untilStill(home);
-  assert.deepEqual(await home.evaluate(look, '#proyectos img'), [white, 'none']);
+  assert.deepEqual(await home.evaluate(groundAndFilter, '#proyectos img'), [white, 'none']);
   const page = await visit('chromium', projectPath, { folder, dark: true });
   await openCapture(page);
   await until(page, isLoaded);
-  assert.deepEqual(await page.evaluate(look, shown), [white, 'none']);
+  assert.deepEqual(await page.evaluate(groundAndFilter, shown), [white, 'none']);
 });
 
 test('the icon is the logo for the color scheme (F6, F26)', async () => {

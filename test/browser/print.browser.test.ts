@@ -17,7 +17,7 @@ test.each(['many.ts', 'hostile.ts'])('on paper, %s shows faces and addresses (C1
   const page = await visit('chromium', '/', { content, dark: true, width: 710, touch: true }); // A4
   await page.emulateMediaType('print');
   const overlapping = () => $$('.MemberCard-back').filter((back) => {
-    const front = boxOf(back.parentElement!.firstElementChild!);
+    const front = boxOf($('.MemberCard-front', back.parentElement!));
     return boxOf(back).top < front.bottom && boxOf(back).left < front.right;
   }).length;
   assert.equal(await page.evaluate(overlapping), 0);

@@ -38,7 +38,7 @@ const files = {
 };
 
 /** How many elements have tightened letters or words, and the line heights of the largest titles, in capitals. */
-const lookAtTitles = () => {
+const looksOfTitles = () => {
   const isTight = ({ letterSpacing, wordSpacing }: CSSStyleDeclaration) =>
     parseFloat(letterSpacing) < 0 || parseFloat(wordSpacing) < 0;
   const lines = $$('h1, #proyectos h3').map((title) => {
@@ -49,7 +49,7 @@ const lookAtTitles = () => {
   return { tight: $$('body *').filter((element) => isTight(styleOf(element))).length, lines: [...new Set(lines)] };
 };
 
-const lookAtPlain = () => {
+const looksOfPlain = () => {
   const parts = $$('#plain > :not([class^=site-])');
   return {
     together: parts.filter((part, index) => index > 0 && boxOf(part).top - boxOf(parts[index - 1]!).bottom < 8).length,
@@ -74,8 +74,8 @@ test.each([
     await page.evaluate(() => document.fonts.load('700 1em Team'));
     for (const width of [320, 576, 1040, 1280]) {
       assert.deepEqual(await inWindows(page, [width], faults), [noFaults], `${path} at ${width} px`);
-      if (path !== projectPath) assert.deepEqual(await page.evaluate(lookAtPlain), right, `${path} at ${width} px`);
+      if (path !== projectPath) assert.deepEqual(await page.evaluate(looksOfPlain), right, `${path} at ${width} px`);
     }
-    assert.deepEqual(await page.evaluate(lookAtTitles), { tight: 0, lines: ['1.5'] }, path);
+    assert.deepEqual(await page.evaluate(looksOfTitles), { tight: 0, lines: ['1.5'] }, path);
   }
 });

@@ -74,13 +74,13 @@ test('with scripting off, all is shown, and links work (B15, C13, F24)', async (
   await page.setJavaScriptEnabled(false);
   await page.reload();
   await page.evaluate(defineNames);
-  const look = () => ({
+  const content = () => ({
     links: $$('header nav a').filter(isSeen).map(({ textContent }) => textContent).slice(1),
     hasButton: isSeen('header button'),
     hasBack: isSeen('.MemberCard-back a') && boxOf('.MemberCard-back').top >= boxOf('.MemberCard-front').bottom,
   });
   const links = Object.values(sections).map(({ link }) => link);
-  assert.deepEqual(await page.evaluate(look), { links, hasButton: false, hasBack: true });
+  assert.deepEqual(await page.evaluate(content), { links, hasButton: false, hasBack: true });
   await page.click(toProject);
   await until(page, isAt, 'Geo App', 0);
 });

@@ -90,8 +90,10 @@ test('the script uses no parts that others add, and writes the current year (F24
   const page = await visit('chromium', '/', { prepare: addParts });
   assert.equal(await page.evaluate(() => $('#page > footer time').textContent), `${new Date().getFullYear()}`);
   await press(page, toProject);
-  const state = () => [document.activeElement!.id, $('#contenido h1').textContent, $('.Shell-status').textContent];
-  await eventually(page, state, ['contenido', 'Geo App', await page.title()]);
+  const parts = () => ({
+    focus: document.activeElement!.id, heading: $('#contenido h1').textContent, status: $('.Shell-status').textContent,
+  });
+  await eventually(page, parts, { focus: 'contenido', heading: 'Geo App', status: await page.title() });
   await press(page, '[data-capture]');
   await until(page, () => $<HTMLDialogElement>('.Viewer-viewer').open);
   assert.equal(await page.evaluate(() => $$('.added').map(({ textContent }) => textContent).join('')), '');

@@ -4,7 +4,7 @@ import { test, until, visit } from '../harness';
 import { isAt, press, scrollToCenter, toProject } from '../parts';
 
 /** The places of title and capture in a frame, the opacities of both pages, and whether the header is above. */
-const look = () => {
+const transitionFrame = () => {
   const partOf = (pseudo: string) => styleOf(document.documentElement, `::view-transition-${pseudo}`);
   const groups = ['title', 'capture', 'header'].map((name) => partOf(`group(${name})`));
   const [title, capture, header] = groups.map(({ zIndex }) => Number(zIndex) || 0) as [number, number, number];
@@ -42,7 +42,7 @@ test('title and capture move between card and page, below the header (M4, M10)',
     const left = await page.evaluate(placesOf, ...from);
     await press(page, link);
     await until(page, isRunning, 'group(capture)');
-    const [first, last] = await sample(page, look, [0, 500]);
+    const [first, last] = await sample(page, transitionFrame, [0, 500]);
     await untilStill(page);
     assertAt(first!.places, left);
     assertAt(last!.places, await page.evaluate(placesOf, ...to));

@@ -10,27 +10,31 @@ test('a failed picture has a link over it, until it loads online (A22, F26)', as
   const wrap = notFound(/geoapp-2/, () => !isOnline);
   const page = await visit('chromium', projectPath, { wrap, expects: /geoapp-2/ });
   await openCapture(page, 1);
-  const look = (shown: string) => {
+  const pictureAndLink = (shown: string) => {
     const { x, y } = boxOf('.Viewer-file');
-    const isLinkOnTop = document.elementFromPoint(x + 5, y + 5) === $('.Viewer-file');
-    return [$(shown).dataset.state, isLinkOnTop, styleOf(shown).content === 'normal']; // else nothing is drawn
+    return {
+      picture: $(shown).dataset.state,
+      isDrawn: styleOf(shown).content === 'normal',
+      isLinkOnTop: document.elementFromPoint(x + 5, y + 5) === $('.Viewer-file'),
+    };
   };
-  await eventually(page, look, ['failed', true, false], shown);
+  await eventually(page, pictureAndLink, { picture: 'failed', isDrawn: false, isLinkOnTop: true }, shown);
   isOnline = true;
   await page.evaluate(() => void dispatchEvent(new Event('online')));
-  await eventually(page, look, ['loaded', false, true], shown);
+  await eventually(page, pictureAndLink, { picture: 'loaded', isDrawn: true, isLinkOnTop: false }, shown);
 });
 
 test('controls are below on phones, the caption at the picture or below an enlarged one (A7, A13, A26)', async () => {
   const page = await visit('chromium', projectPath);
   await openCapture(page);
-  const look = () => {
+  const placeOfControls = () => {
     const [bar, stage, caption] = [boxOf('.Viewer-bar'), boxOf('.Viewer-stage'), boxOf('.Viewer-caption')];
-    const fromPicture = caption.top - boxOf('dialog img:not([inert])').bottom;
-    return [bar.top >= caption.bottom, bar.bottom <= stage.top, fromPicture >= 0 && fromPicture <= 6];
+    const gap = caption.top - boxOf('dialog img:not([inert])').bottom;
+    if (gap < 0 || gap > 6) return `the caption is ${gap}px below the picture`;
+    return bar.top >= caption.bottom ? 'below' : bar.bottom <= stage.top ? 'above' : 'between';
   };
-  const [below, above] = [[true, false, true], [false, true, true]];
-  assert.deepEqual(await inWindows(page, [320, 575, 576, 1280], look), [below, below, above, above]);
+  const places = await inWindows(page, [320, 575, 576, 1280], placeOfControls);
+  assert.deepEqual(places, ['below', 'below', 'above', 'above']);
   await page.setViewport(phone);
   await page.keyboard.press('+');
   await until(page, () => boxOf('.Viewer-caption').top === boxOf('.Viewer-stage').bottom
@@ -40,16 +44,16 @@ test('controls are below on phones, the caption at the picture or below an enlar
   await eventually(page, () => $('dialog').style.getPropertyValue('--x'), '0');
 });
 
-test('the room for the scrollbar stays, in the color of the mask (B9)', async () => {
+test("the scrollbar gutter stays, in the mask's color (B9)", async () => {
   const page = await visit('chromium', projectPath, { width: 1000 });
-  const look = () => [$('#page').offsetWidth, styleOf('html').backgroundColor] as const;
-  const [width, color] = await page.evaluate(look);
+  const widthAndColor = () => [$('#page').offsetWidth, styleOf('html').backgroundColor] as const;
+  const [width, color] = await page.evaluate(widthAndColor);
   assert.ok(width < 1000, 'there is room for a scrollbar');
   await openCapture(page);
-  await eventually(page, look, [width, 'rgb(10, 10, 10)']);
+  await eventually(page, widthAndColor, [width, 'rgb(10, 10, 10)']);
   assert.equal(await page.evaluate(() => $('.Viewer-stage').offsetWidth), width);
   await page.keyboard.press('Escape');
-  await eventually(page, look, [width, color]);
+  await eventually(page, widthAndColor, [width, color]);
 });
 
 test('a low window is scrolled by the arrow keys, until they pan an enlarged picture (A11, A26)', async () => {
@@ -63,7 +67,7 @@ test('a low window is scrolled by the arrow keys, until they pan an enlarged pic
   await page.keyboard.press('+');
   const isLeft = () => $('dialog').dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowUp', cancelable: true }));
   assert.equal(await page.evaluate(isLeft), false);
-  const look = () => ({
+  const sizesAndFaults = () => ({
     stage: $('.Viewer-stage').offsetHeight,
     bar: $('.Viewer-bar').offsetHeight,
     cut: $$('dialog, .Viewer-counter').filter((part) => part.scrollWidth > part.clientWidth).length,
@@ -74,7 +78,7 @@ test('a low window is scrolled by the arrow keys, until they pan an enlarged pic
       return top < -1 || bottom > innerHeight + 1 || left < -1 || right > innerWidth + 1;
     }).length,
   });
-  assert.deepEqual(await page.evaluate(look), { stage: 128, bar: 52, cut: 0, small: 0, outside: 0 });
+  assert.deepEqual(await page.evaluate(sizesAndFaults), { stage: 128, bar: 52, cut: 0, small: 0, outside: 0 });
 });
 
 test('forced colors draw borders, and controls at their limit in another color (A26)', async () => {
