@@ -35,14 +35,20 @@ function refuseForeign(folder: string, files: ReadonlyMap<string, unknown>) {
 export function writeFolder(link: string, files: ReadonlyMap<string, string | Uint8Array>) {
   const folder = existsSync(link) ? realpathSync(link) : link;
   const [fresh, old] = [`${folder}.new-${process.pid}`, `${folder}.old-${process.pid}`];
+  // While the folder is missing, the old one is the only copy.
+  const removeOthers = () => {
+    for (const path of existsSync(folder) ? [fresh, old] : [fresh]) rmSync(path, { recursive: true, force: true });
+  };
   try {
     if (existsSync(folder)) refuseForeign(folder, files);
+    removeOthers(); // of a killed process, whose number may return
     for (const [file, content] of files) writeFile(join(fresh, file), content);
     if (existsSync(folder)) renameSync(folder, old);
     renameSync(fresh, folder);
   } catch (error) {
+    if (existsSync(old) && !existsSync(folder)) renameSync(old, folder);
     throw new Mistake(`${folder} is not replaced: ${(error as Error).message}`);
   } finally {
-    for (const path of [fresh, old]) rmSync(path, { recursive: true, force: true });
+    removeOthers();
   }
 }

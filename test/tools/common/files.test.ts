@@ -18,6 +18,19 @@ test('a folder is replaced completely or not at all, and no temporary folder is 
   expect(listFiles(parent)).toContain('dist/.well-known/b.txt');
 });
 
+test('the old folder is back if the new one cannot take its place (S10)', () => {
+  const parent = makeFolder({ 'dist/_headers': 'old' });
+  expect(() => writeFolder(`${parent}/dist`, new Map())).toThrow(Mistake); // without files, there is no new one
+  expect(listFiles(parent)).toEqual(['dist/_headers']);
+});
+
+test('nothing of a build that was killed, in a process of the same number, is published (S10)', () => {
+  const [fresh, old] = ['new', 'old'].map((name) => `dist.${name}-${process.pid}/stale.html`);
+  const parent = makeFolder({ 'dist/_headers': 'old', [fresh!]: '', [old!]: '' });
+  writeFolder(`${parent}/dist`, files());
+  expect(listFiles(parent)).toEqual(['dist/_headers']);
+});
+
 test.each([
   ['a repository', '.git', ['_headers', '.git/HEAD']],
   ['the file of a worktree', '.git', ['_headers', '.git']],
