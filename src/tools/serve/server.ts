@@ -24,11 +24,17 @@ export const handler = (site: ServedSite): RequestListener => (request, response
   response.end(site.files.get(name));
 };
 
+/** Other names may be those of a website, which resolved them to this computer to read the site (DNS rebinding). */
+const isOwnHost = (host = '') => /^(localhost|[\d.]+|\[[\da-f:.]+\])(:\d+)?$/i.test(host);
+
 /** Listens on both IP addresses of localhost, or on all interfaces, and prints the URLs. Port 0 is a free one. */
 export async function listen(handle: RequestListener, sitePath: string, port: string, isForNetwork = false) {
   const servers: Server[] = [];
   async function start(port: number, host?: string) {
-    const server = createServer(handle).listen(port, host);
+    const server = createServer((request, response) => {
+      if (isOwnHost(request.headers.host)) return handle(request, response);
+      response.writeHead(403).end('Open the site at localhost, or at an IP address.');
+    }).listen(port, host);
     await once(server, 'listening');
     servers.push(server);
     return (server.address() as AddressInfo).port;

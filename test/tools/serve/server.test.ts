@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, get, type IncomingMessage, type RequestListener } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { Mistake } from '../../../src/tools/common/mistake';
@@ -34,6 +34,15 @@ test.each([false, true])('the addresses that are printed answer, and no others; 
     const isHeard = isFor || !others.includes(host);
     expect(await fetch(`http://${host}:${port}/web/`).then(() => true, () => false), host).toBe(isHeard);
   }
+});
+
+test.each([
+  ['localhost', 200], ['LOCALHOST:3000', 200], ['192.168.0.7:3000', 200], ['[fe80::1]:3000', 200], ['[::1]', 200],
+  ['a.example', 403], ['localhost.a.example:3000', 403], ['127.0.0.1.a.example', 403], ['10.a:1', 403],
+])('the host %j gets %i (S5)', async (host, status) => {
+  const { port } = await start((_, response) => void response.end());
+  const [answer] = await once(get({ port, headers: { host } }), 'response') as [IncomingMessage];
+  expect(answer.resume().statusCode).toBe(status);
 });
 
 test('a port on which another server listens at [::1] is busy (S5)', async () => {
