@@ -8,8 +8,8 @@ import { readSvg } from './svg';
 export function readPicture(path: string, bytes: Buffer) {
   const unfit = (why: string) => new Mistake(`${basename(path)} ${why}`);
   const { width, height, hasAlpha, flaw } = /\.svg$/i.test(path) ? readSvg(`${bytes}`) : readAvif(bytes);
-  if (width === 0 || height === 0) throw unfit('is neither an AVIF nor an SVG with a viewBox');
   if (flaw) throw unfit(flaw);
+  if (width === 0 || height === 0) throw unfit('is neither an AVIF nor an SVG with a viewBox');
   if (bytes.length > maxImageKB * 1024) throw unfit(`has over ${maxImageKB} KB`);
   return { width, height, hasAlpha };
 }
