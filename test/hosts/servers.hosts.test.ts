@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { get, type IncomingMessage } from 'node:http';
+import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -20,6 +20,8 @@ for (const [name, debian] of [['nginx', 'nginx-light'], ['caddy', 'caddy'], ['ap
 
 const secret = 'nobody may read this';
 const conditions = { 'range': 'bytes=0-9', 'if-none-match': '*' };
+const page = "{ title: 'Blog', description: 'Textos', Content: () => <p>Hola.</p> }";
+const blog: Edit = ['src/site/sections.tsx', /: Pages = \{/, `$& blog: ${page}, 'blog/primero': ${page},`];
 const belowWeb: Edit[] = [
   ['src/site/content.ts', /url: '[^']*'/, "url: 'https://example.com/web/'"],
   ['src/site/content.ts', /link: 'proyectos\?/, "link: 'trabajos?"],
@@ -40,7 +42,7 @@ describe.each([['/', 'proyectos', []], ['/web/', 'trabajos', belowWeb]])('below 
     : hostFile('.htaccess', rootLines).replace(/^# ((SetEnvIf|ErrorDocument).*\/web\/)/gm, '$1');
 
   beforeAll(async () => {
-    const root = changedCopy(...edits);
+    const root = changedCopy(blog, ...edits);
     const names = [...forHosts, '.well-known/security.txt', 'voz.mp3'];
     writeFiles(join(root, 'assets/root'), Object.fromEntries(names.map((name) => [name, secret])));
     writeFiles(root, { 'src/site/en/words.ts': "export * from '../../words/en';", 'assets/root/.htaccess': htaccess });
@@ -64,8 +66,8 @@ describe.each([['/', 'proyectos', []], ['/web/', 'trabajos', belowWeb]])('below 
     });
 
     /** Sends a path as it is, and follows no redirect. */
-    async function ask(path: string, headers = {}) {
-      const [response] = await once(get({ port, path, headers }), 'response') as [IncomingMessage];
+    async function ask(path: string, headers = {}, method = 'GET') {
+      const [response] = await once(request({ port, path, headers, method }).end(), 'response') as [IncomingMessage];
       const body = await buffer(response);
       const file = [...site.files].find(([, bytes]) => body.equals(bytes))?.[0];
       return { status: response.statusCode!, headers: response.headers, body, file };
@@ -91,17 +93,33 @@ describe.each([['/', 'proyectos', []], ['/web/', 'trabajos', belowWeb]])('below 
     test('serves no files for hosts, and none beside the site (S5)', async () => {
       for (const address of [...forHosts, ...escaping]) {
         const { status, body } = await ask(base + address);
-        assert.ok(status >= 400 && !body.includes(secret), `${address} ${status}`);
+        assert.ok([400, 403, 404].includes(status) && !body.includes(secret), `${address} ${status}`);
       }
       expect((await ask(`${base}.well-known/security.txt`)).status).toBe(200);
     });
 
-    test('sends headers, types and compressed texts (S2, S3, S4)', async () => {
+    const requests = [['', 'GET', 200], ['nada', 'GET', 404], ['nada.svg', 'GET', 404], ['', 'POST', 405]] as const;
+    test.each(requests)(
+      'sends security headers for /%s by %s (S2, S3, S4)', async (path, method, status) => {
+        const answer = await ask(base + path, {}, method);
+        expect(answer.headers).toMatchObject({
+          'cache-control': 'no-cache, no-transform', 'x-content-type-options': 'nosniff',
+          'content-security-policy': "frame-ancestors 'self'", 'cross-origin-opener-policy': 'same-origin',
+          'referrer-policy': 'strict-origin-when-cross-origin',
+        });
+        expect([status, 200]).toContain(answer.status);
+      });
+
+    test('lets no script run in a drawing (S2)', async () => {
+      const { status, headers } = await ask(`${base}icon.svg`);
+      expect([status, headers['content-security-policy']]).toEqual([200, expect.stringContaining("script-src 'none'")]);
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
+    });
+
+    test('sends types and compressed texts (S2, S3, S4)', async () => {
       const { headers } = await ask(base, { 'accept-encoding': 'gzip' });
       expect(headers).toMatchObject({
-        'cache-control': 'no-cache, no-transform', 'content-encoding': 'gzip', 'x-content-type-options': 'nosniff',
-        'content-security-policy': "frame-ancestors 'self'", 'cross-origin-opener-policy': 'same-origin',
-        'referrer-policy': 'strict-origin-when-cross-origin', 'content-type': expect.stringContaining('text/html'),
+        'content-encoding': 'gzip', 'content-type': expect.stringContaining('text/html'),
       });
       expect(headers).not.toHaveProperty('strict-transport-security');
       const script = [...site.files.keys()].find((path) => path.endsWith('.js'))!;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { documentOf, notFoundDocument } from '../../html/documents';
 import { policyHash } from '../../html/policy';
 import { sitemap } from '../../html/site-files';
+import { projectsMark } from '../common/file-for';
 import { shortHash } from '../common/hash';
 import type { Brand } from '../css/brand';
 import { stylesOf } from '../css/styles';
@@ -17,7 +18,7 @@ const namesOf = (file: string) => (file === 'index' ? ['index.html'] : [`${file}
 export async function renderLanguage(
   root: string, language: LoadedLanguage, brand: Brand, images: ReadonlySet<string>, mode: Mode,
 ) {
-  const { folder, pages, components } = language;
+  const { folder, pages, components, projectsPath } = language;
   const code = await bundleScript(root, language, mode);
   const { css, lateCss } = stylesOf(root, language, brand);
   const script = `assets/main-${shortHash(code)}.js`;
@@ -37,6 +38,7 @@ export async function renderLanguage(
     [`${script}.LICENSE.txt`, readFileSync(join(root, 'node_modules/react/LICENSE'))], // must accompany React
     [lateSheet, lateCss],
     [`${folder}sitemap.xml`, sitemap(language)],
+    [`${folder}${projectsPath}/${projectsMark}`, 'Servers answer ?id=ID with ID.html in this folder.'],
     ...htmlFiles,
   ]);
   return { files, htmlFiles };

@@ -18,8 +18,10 @@ describe.each([
   beforeAll(async () => {
     vi.resetModules();
     if (content) vi.doMock('site/content', content);
+    vi.doMock('site/sections', () => ({ pages: { 'blog': {}, 'blog/primero': {} } }));
     router = await import('../../../src/browser/router/find-page');
     vi.doUnmock('site/content');
+    vi.doUnmock('site/sections');
   });
 
   afterAll(() => void vi.resetModules()); // other files have the usual content
@@ -29,8 +31,10 @@ describe.each([
 
   test.each(Object.entries(pages))('%j is %s (E12, E14)', (address, file) => {
     const [, query = ''] = address.split(/(?=\?)/);
-    const own = { 'index.html': '', 'proyectos.html': `proyectos${query}` }[file] ?? `proyectos?id=${id}`;
-    expect(pathOf(base + address)).toBe(base + own);
+    const paths: Record<string, string> = {
+      'index.html': '', 'proyectos.html': `proyectos${query}`, [`proyectos/${id}.html`]: `proyectos?id=${id}`,
+    };
+    expect(pathOf(base + address)).toBe(base + (paths[file] ?? file.replace('.html', '')));
   });
 
   test.each(['.old', ')', '%20', '?utm_source=x', '%3Futm_source=x'])('an id with %s is unknown (E14)', (end) => {

@@ -3,7 +3,8 @@ import { fileFor } from '../../../src/tools/common/file-for';
 import { escaping, forHosts, missing, pagesOf } from '../serve/addresses';
 
 const names = ['index.html', 'proyectos.html', 'proyectos/index.html', 'proyectos/geoapp.html',
-  'proyectos/geoapp/index.html', '404.html', 'en/404.html', 'assets/main.js', '.well-known/security.txt', ...forHosts];
+  'proyectos/geoapp/index.html', 'proyectos/_projects', 'blog.html', 'blog/primero.html',
+  '404.html', 'en/404.html', 'assets/main.js', '.well-known/security.txt', ...forHosts];
 const siteAt = (sitePath: string) => ({ sitePath, files: new Map(names.map((name) => [name, Buffer.from(name)])) });
 
 test.each(['/', '/web/'])('any form of an address below %s finds its page, no other does (E12, E14)', (sitePath) => {

@@ -4,7 +4,10 @@ export const pagesOf = (id: string) => {
   const empty = 'proyectos.html';
   return {
     '': 'index.html', '?utm_source=a': 'index.html', 'index.html': 'index.html',
-    [`proyectos?id=${id}`]: page, [`proyectos?utm_source=a&id=${id}`]: page, [`proyectos?id=${id}&utm_source=a`]: page,
+    '?id=404': 'index.html', '?id=proyectos': 'index.html', [`index.html?id=${id}`]: 'index.html',
+    'blog?id=primero': 'blog.html', 'blog/?id=primero': 'blog.html', 'blog/primero': 'blog/primero.html',
+    [`proyectos?id=${id}`]: page, [`proyectos/?id=${id}`]: page,
+    [`proyectos?utm_source=a&id=${id}`]: page, [`proyectos?id=${id}&utm_source=a`]: page,
     [`proyectos/${id}`]: page, [`proyectos/${id}.html`]: page, [`proyectos/${id}/`]: page,
     [`proyectos/${id}/index.html`]: page,
     'proyectos': empty, 'proyectos/': empty, 'proyectos.html': empty, 'proyectos?id=': empty,
