@@ -14,13 +14,15 @@ const types: Record<string, string> = {
 };
 
 const headers = { 'Cache-Control': 'no-cache', 'Content-Security-Policy': `frame-ancestors 'self'` };
+const svgHeaders = { ...headers, 'Content-Security-Policy': `frame-ancestors 'self'; script-src 'none'` };
 
 const interfaces = Object.values(networkInterfaces()).flatMap((addresses) => addresses!);
 
 export const handler = (site: ServedSite): RequestListener => (request, response) => {
   const [name, status] = fileFor(site, request.url!);
   const type = types[extname(name)];
-  response.writeHead(status, { ...headers, ...(type && { 'Content-Type': type }) });
+  const security = /\.svg$/i.test(name) ? svgHeaders : headers;
+  response.writeHead(status, { ...security, ...(type && { 'Content-Type': type }) });
   response.end(site.files.get(name));
 };
 

@@ -36,6 +36,12 @@ test.each([false, true])('the addresses that are printed answer, and no others; 
   }
 });
 
+test('no script runs in a drawing (S2)', async () => {
+  const { printed: [home] } = await start(handler({ sitePath: '/web/', files: new Map([['a.SVG', Buffer.from('')]]) }));
+  const { headers } = await fetch(`${home}a.SVG`);
+  expect(headers.get('content-security-policy')).toBe("frame-ancestors 'self'; script-src 'none'");
+});
+
 test.each([
   ['localhost', 200], ['LOCALHOST:3000', 200], ['192.168.0.7:3000', 200], ['[fe80::1]:3000', 200], ['[::1]', 200],
   ['a.example', 403], ['localhost.a.example:3000', 403], ['127.0.0.1.a.example', 403], ['10.a:1', 403],
