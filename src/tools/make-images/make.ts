@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeFile } from '../common/files';
 import { explain } from '../common/mistake';
+import { refuseTypeErrors } from '../common/types';
 import { drawImages } from './images';
 import { findPhotos, makePictures } from './photos';
 
@@ -18,6 +19,7 @@ export async function main(root: string) {
     for (const photo of findPhotos(assets)) {
       await makePictures(assets, photo).catch(({ message }: Error) => fail(`assets/photos/${photo}: ${message}`));
     }
+    await refuseTypeErrors(root);
     for (const [file, bytes] of await drawImages(root)) { // last, since the content may import new pictures
       const path = join(assets, file);
       if (existsSync(path) && readFileSync(path).equals(bytes)) continue;

@@ -5,10 +5,9 @@ import { setTimeout } from 'node:timers/promises';
 import { escapeHtml } from '../../html/escape-html';
 import { buildSite } from '../builder/build-site';
 import { listFiles } from '../common/files';
-import { shortHash } from '../common/hash';
 import { explain } from '../common/mistake';
+import { refuseTypeErrors } from '../common/types';
 import { handler, listen } from './server';
-import { watchTypes } from './watch-types';
 
 const sources = ['src', 'styles', 'assets'];
 const ignored = /^(src\/tools|assets\/photos)\//; // the running tools, and photos
@@ -28,10 +27,12 @@ const reloadScript = (version: string) => `setInterval(async () => {
   if (answer?.ok && await answer.text() !== '${version}') location.reload();
 }, 500);`;
 
+/** The page is tall, so that the site's scroll position is kept until it is back. */
 const showMistake = (mistake: string, version: string): RequestListener => (_, response) => {
   response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' });
   response.end(`<!doctype html><meta name="color-scheme" content="light dark"><title>Build failed</title>
-<h1>Build failed</h1><pre style="white-space: pre-wrap">${escapeHtml(mistake)}</pre>
+<body style="height: 99999px"><div style="position: sticky; top: 0; max-height: 100vh; overflow: auto">
+<h1>Build failed</h1><pre style="white-space: pre-wrap">${escapeHtml(mistake)}</pre></div>
 <script>${reloadScript(version)}</script>`);
 };
 
@@ -39,13 +40,16 @@ const showMistake = (mistake: string, version: string): RequestListener => (_, r
 export async function develop(root: string, port: string, isForNetwork?: boolean) {
   let built = ''; // the version of the last build
   let answer: RequestListener;
-  let typeMistakes = '';
+  let warnings: string[] = [];
 
   async function build() {
     const next = `${Date.now()}`;
     try {
+      await refuseTypeErrors(root);
       const site = await buildSite(root, { isDevelopment: true, devScript: reloadScript(next) });
       answer = handler(site);
+      for (const warning of site.warnings) if (!warnings.includes(warning)) console.warn(warning);
+      ({ warnings } = site);
       return site.sitePath;
     } catch (error) {
       console.error(explain(error));
@@ -57,15 +61,13 @@ export async function develop(root: string, port: string, isForNetwork?: boolean
   }
 
   const handle: RequestListener = (request, response) => {
-    const version = typeMistakes ? built + shortHash(typeMistakes) : built;
-    if (request.url === versionPath) response.end(version);
-    else (typeMistakes ? showMistake(typeMistakes, version) : answer)(request, response);
+    if (request.url === versionPath) response.end(built);
+    else answer(request, response);
   };
 
   let seen = await look(root);
   const sitePath = await build();
   await listen(handle, sitePath, port, isForNetwork);
-  void watchTypes(root, (mistakes) => { typeMistakes = mistakes; });
   for (;;) {
     await setTimeout(intervalMs);
     const now = await look(root).catch(String); // a folder may just have been removed

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { buildSite } from '../../../src/tools/builder/build-site';
 import { main } from '../../../src/tools/make-images/make';
+import { changedCopy } from '../../copies/changed-copy';
 import { makeCopy, writeFiles } from '../../copies/root';
 
 let printed: string[];
@@ -41,6 +42,13 @@ test('an original that cannot be read is named, and the rest is made', async () 
   expect(process.exitCode).toBe(1);
   expect(printed.slice(0, 2)).toEqual(['a', 'b'].map((name) => expect.stringContaining(`assets/photos/${name}.jpg: `)));
   expect(printed).toEqual(expect.arrayContaining(['assets/share/geoapp.jpg written.', 'assets/en/share.png written.']));
+});
+
+test('a type error is said in place of what it breaks (U4)', async () => {
+  const { exitCode } = process;
+  onTestFinished(() => { process.exitCode = exitCode; });
+  await main(changedCopy(['src/site/content.ts', /links: /, 'link: ']));
+  expect(printed).toEqual([expect.stringMatching(/^src\/site\/content\.ts\(\d+,\d+\): error .*'link'.*$/)]);
 });
 
 test('files of other types are reported and skipped', async () => {
