@@ -13,7 +13,7 @@ export function fillOf(primary: string) {
   const [, y, fill] = /^a\{color:color\(xyz \S+ (\S+) [^ /]+\);fill:([^(]+)\}$/.exec(`${code}`) ?? [];
   if (!y || !fill) return undefined;
   const luminance = Number(y);
-  const isDark = luminance < 0.179; // then white text has a contrast of 4.5:1, else black text has
+  const isDark = luminance < 0.1795; // then white text has a contrast of 4.5:1, else black text has
   const hasRoom = luminance > 0.02 && luminance < 0.8;
   return { fill, ink: isDark ? '#ffffff' : '#030303', step: isDark === hasRoom ? '-0.061' : '0.06' };
 }

@@ -33,7 +33,7 @@ const pairs: [front: string[], back: string[], least: number][] = [
 
 // Of all hues, lightnesses and chromas, and from the limits between white and black text.
 const brands = [
-  '#1e3a8a', '#000', '#111', '#777', '#767676', '#f5f5f5', '#fff', '#ff0', '#ea580c', 'color(display-p3 0 1 0)',
+  '#1e3a8a', '#000', '#111', '#777', '#767676', '#a4d', '#f5f5f5', '#fff', '#ff0', '#ea580c', 'color(display-p3 0 1 0)',
   ...[0, 30, 60, 90, 120, 150, 180, 210, 240, 270, 300, 330].flatMap((hue) =>
     [0.08, 0.22, 0.36, 0.5, 0.64, 0.78, 0.92].flatMap((lightness) =>
       [0.04, 0.12, 0.3].map((chroma) => `oklch(${lightness} ${chroma} ${hue})`))),
