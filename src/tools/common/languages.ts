@@ -11,10 +11,10 @@ export function languageFolders(root: string) {
 }
 
 /** The aliases of a language for esbuild. Files that its folder lacks are taken from src/site/. */
-export function languageFiles(root: string, folder: string) {
+export function languageFiles(root: string, folder: string): Record<string, string> {
   const site = join(root, 'src/site');
-  return Object.fromEntries(['content.ts', 'sections.tsx', 'settings.ts', 'words.ts'].map((file) => {
-    const own = join(site, folder, file);
-    return [`site/${file.replace(/\.tsx?$/, '')}`, existsSync(own) ? own : join(site, file)];
-  }));
+  const own = ['content.ts', 'sections.tsx', 'settings.ts', 'words.ts']
+    .map((file) => [`site/${file.replace(/\.tsx?$/, '')}`, join(site, folder, file)] as const)
+    .filter(([, path]) => existsSync(path));
+  return { site, ...Object.fromEntries(own) };
 }
