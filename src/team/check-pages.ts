@@ -5,8 +5,11 @@ import type { Pages, Sections, Texts } from './types';
 
 const isName = (text: string) => /^[a-z0-9-]+$/.test(text);
 
-/** A space would end an id in `aria-labelledby`, and a % begin an escape sequence in a URL. */
-const isAnchor = (text: string) => !/[\s%]/.test(text) && !elementIds.includes(text);
+/**
+ * A space would end an id in `aria-labelledby`, and a % begin an escape sequence in a URL. Objects have numbers first,
+ * whatever the order of the sections.
+ */
+const isAnchor = (text: string) => !/[\s%]|^\d+$/.test(text);
 
 /** Other characters would end the directive, or make two sources. */
 const isSource = (text: string) => !/[\s",;]/.test(text);
@@ -18,6 +21,7 @@ export function checkPages(
 ) {
   const reserved = ['index', '404', 'assets', 'share', ...folders.map((folder) => folder.slice(0, -1))];
   const taken = [...reserved, projectsPath];
+  const ids = [...elementIds, ...Object.keys(sections).map((anchor) => `${anchor}-title`)];
   const isFree = (path: string, used: string[]) => {
     const names = path.split('/');
     return names.length <= 2 && names.every(isName) && !used.includes(names[0]!) && names[1] !== 'index';
@@ -28,8 +32,9 @@ export function checkPages(
     ...Object.entries(settings.allowed ?? {}).flatMap(([name, sources]) => checkEach(sources, `settings.ts: ${name}`,
       (source, path) => check(source, path, isSource, 'one source, like https://stats.example'))),
     ...Object.entries({ sections, pages }).flatMap(([name, value]) => emptyTexts(value, `sections.tsx: ${name}`)),
-    ...Object.keys(sections).flatMap((anchor) => check(anchor, `sections.tsx: sections.${anchor}`, isAnchor,
-      `without spaces and %, and none of ${elementIds.join(', ')}`)),
+    ...Object.keys(sections).flatMap((anchor) => check(anchor, `sections.tsx: sections.${anchor}`,
+      (anchor) => isAnchor(anchor) && !ids.includes(anchor),
+      `without spaces and %, no number (which would come first in the menu), and none of ${ids.join(', ')}`)),
     ...Object.keys(pages).flatMap((path) => check(path, `sections.tsx: pages.${path}`, (path) => isFree(path, taken),
       `one or two names of a-z, 0-9 and -, with a slash between; not ${taken.join(', ')}`)),
   ];

@@ -29,12 +29,13 @@ test('a page needs a title and a description', () =>
   expect(placesOf({ pages: { aviso: { ...page, title: '', description: ' ' } } }))
     .toEqual(['sections.tsx: pages.aviso.title', 'sections.tsx: pages.aviso.description']));
 
-test.each(['quiénes-somos', 'Equipo', '2026', 'menu-1'])('a section may have the anchor %s', (anchor) =>
+test.each(['quiénes-somos', 'Equipo', 'a2026', 'menu-1'])('a section may have the anchor %s', (anchor) =>
   expect(placesOf({ sections: { [anchor]: section } })).toEqual([]));
 
-test.each(['contenido', 'menu', 'menu-title', 'page', 'quiénes somos', '100%'])(
+test.each(['contenido', 'menu', 'menu-title', 'page', 'quiénes somos', '100%', '2026', 'contacto-title'])(
   'a section may not have the anchor %s', (anchor) =>
-    expect(placesOf({ sections: { [anchor]: section } })).toEqual([`sections.tsx: sections.${anchor}`]));
+    expect(placesOf({ sections: { contacto: section, [anchor]: section } }))
+      .toEqual([`sections.tsx: sections.${anchor}`]));
 
 test('sources may be allowed, unless they would end the policy or be ignored (S1)', () => {
   expect(placesOf({ sources: ['https://stats.example/a', "'self'", 'data:', "'sha256-a+b/c='"] })).toEqual([]);
