@@ -65,6 +65,7 @@ export async function buildSite(root: string, mode = production) {
   const files = new Map(contents.map(([path, content]) =>
     [path, typeof content === 'string' ? Buffer.from(content) : content]));
   const site = { files, sitePath, htmlFiles: new Map(rendered.flatMap(({ htmlFiles }) => [...htmlFiles])) };
+  refuse(brandImages.filter((file) => !files.has(file)).map((file) => `assets/${file} is missing; run npm run images`));
   refuseDeadLinks(site);
   return { ...site, warnings: findWarnings(root, brand, languages, images) };
 }

@@ -1,16 +1,19 @@
 import {
-  accessSync, constants, existsSync, mkdirSync, readdirSync, realpathSync, renameSync, rmSync, writeFileSync,
+  accessSync, constants, existsSync, mkdirSync, readdirSync, realpathSync, renameSync, rmSync, statSync, writeFileSync,
 } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Mistake } from './mistake';
 
 const ignored = ['.DS_Store', '.gitignore', '.gitkeep', 'Thumbs.db'];
 
-/** The relative paths of files at any depth, with forward slashes. */
+/** The relative paths of files at any depth, with forward slashes. Follows links. */
 export function listFiles(folder: string): string[] {
-  const entries = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [];
-  return entries.filter((entry) => entry.isFile() && !ignored.includes(entry.name))
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/')).sort();
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => !ignored.includes(name)) : [];
+  return names.flatMap((name) => {
+    const path = join(folder, name);
+    const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory(); // not that of a broken link
+    return isFolder ? listFiles(path).map((file) => `${name}/${file}`) : name;
+  }).sort();
 }
 
 export function writeFile(path: string, content: string | Uint8Array) {

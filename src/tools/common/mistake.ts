@@ -9,7 +9,7 @@ export function refuse(mistakes: string[]) {
 /** What to print for an error: of its stack trace, the lines in the team's files, if there are any. */
 export function explain(error: unknown) {
   if (!(error instanceof Error)) return error;
-  if (error instanceof Mistake) return error.message;
+  if (error instanceof Mistake || 'syscall' in error) return error.message; // names its file
   const ofTeam = error.stack!.replace(/\n +at (?!.*[\\/]src[\\/]site[\\/]).*/g, '');
   return /\n +at /.test(ofTeam) ? ofTeam : error.stack;
 }

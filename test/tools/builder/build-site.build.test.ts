@@ -1,14 +1,33 @@
+import { rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { buildSite } from '../../../src/tools/builder/build-site';
+import { explain, Mistake } from '../../../src/tools/common/mistake';
 import { build, pageOf, textOf } from '../../copies/built';
 import { changedCopy, type Edit } from '../../copies/changed-copy';
 import { writeFiles } from '../../copies/root';
 
 test('a file of assets/root/ is copied, and replaces one that the build writes (S7)', async () => {
   const root = changedCopy();
-  writeFiles(root, { 'assets/root/robots.txt': 'own', 'assets/root/.well-known/security.txt': 'a' });
+  writeFiles(root, { 'assets/root/robots.txt': 'own', 'keys/security.txt': 'a' });
+  symlinkSync(join(root, 'keys'), join(root, 'assets/root/.well-known'), 'junction');
   const site = await buildSite(root);
   expect([textOf(site, 'robots.txt'), textOf(site, '.well-known/security.txt')]).toEqual(['own', 'a']);
+});
+
+test('a link in assets/root/ to nothing is refused (S7)', async () => {
+  const root = changedCopy();
+  writeFiles(root, { 'assets/root/robots.txt': '' });
+  symlinkSync('nada', join(root, 'assets/root/a'));
+  const refusal = await buildSite(root).catch(explain);
+  expect(refusal).toMatch(/^ENOENT.*assets.root.a'$/);
+});
+
+test('of missing icons, each is named once, with what makes them (F6)', async () => {
+  const root = changedCopy();
+  for (const file of ['favicon.ico', 'icon.svg']) rmSync(join(root, 'assets', file));
+  const sentences = ['icon.svg', 'favicon.ico'].map((file) => `assets/${file} is missing; run npm run images`);
+  await expect(buildSite(root)).rejects.toThrow(new Mistake(sentences.join('\n')));
 });
 
 test.each<[what: string, edit: Edit, sentence: RegExp]>([
