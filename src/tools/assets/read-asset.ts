@@ -4,6 +4,7 @@ import { basename, parse } from 'node:path';
 import { smallFile, smallWidth } from '../../pictures';
 import type { AssetFile, Picture } from '../../team/types';
 import { shortHash } from '../common/hash';
+import { Mistake } from '../common/mistake';
 import { slug } from '../common/slug';
 import { readPicture } from './read-picture';
 
@@ -18,6 +19,7 @@ export type AssetFiles = Map<string, Buffer>;
 /** Adds a file of `assets/` and its small version, if any, to `files`. Returns what an import of the file gets. */
 export function readAsset(path: string, sitePath: string, files: AssetFiles): AssetFile | Picture {
   const { name, ext } = parse(path.replace(/\w+$/, (extension) => extension.toLowerCase()));
+  if (!existsSync(path)) throw new Mistake(`${basename(path)} does not exist`); // maybe with another case
   const bytes = readFileSync(path);
   const small = existsSync(smallFile(path)) ? readFileSync(smallFile(path)) : undefined;
   const version = shortHash(Buffer.concat(small ? [bytes, small] : [bytes]));
@@ -43,6 +45,8 @@ export const assetsPlugin = (sitePath: string, files: AssetFiles): Plugin => ({
       }
     });
     build.onLoad({ filter: photoFilter }, ({ path }) =>
-      ({ errors: [{ text: `Put ${basename(path)} into assets/photos/, and import what npm run images makes` }] }));
+      ({ errors: [{ text: `${basename(path)} belongs in assets/photos/; import what npm run images makes of it` }] }));
+    build.onEnd(({ errors }) => (errors.some(({ text }) => /resolve ".*\.avif"|\.avif does not exist/i.test(text))
+      ? { errors: [{ text: 'npm run images makes AVIF files of the originals in assets/photos/' }] } : undefined));
   },
 });

@@ -10,6 +10,7 @@ export function readPicture(path: string, bytes: Buffer) {
   const { width, height, hasAlpha, flaw } = /\.svg$/i.test(path) ? readSvg(`${bytes}`) : readAvif(bytes);
   if (flaw) throw unfit(flaw);
   if (width === 0 || height === 0) throw unfit('is neither an AVIF nor an SVG with a viewBox');
-  if (bytes.length > maxImageKB * 1024) throw unfit(`has over ${maxImageKB} KB`);
+  const isLarge = bytes.length > maxImageKB * 1024;
+  if (isLarge) throw unfit(`has over ${maxImageKB} KB; put its original into assets/photos/, and run npm run images`);
   return { width, height, hasAlpha };
 }

@@ -21,6 +21,10 @@ test('an AVIF has its size, and its URL a hash (F10)', () => {
   expect(urls).toEqual([asset.src]);
 });
 
+test('a turned AVIF has its sides swapped', () =>
+  expect(read('a.avif', Buffer.concat([avif.subarray(0, 100), Buffer.from('irot\x01'), avif.subarray(100)])).asset)
+    .toMatchObject({ width: 800, height: 1280 }));
+
 test('a small version is published too', () => {
   const { asset, urls } = read('a.avif', avif, { 'a-640.avif': sample('geoapp-1-640.avif') });
   const small = asset.src.replace('.avif', '-640.avif');
@@ -101,3 +105,12 @@ test.each(['foto.jpg', 'Foto.PNG', 'foto.webp'])('an import of %s is refused wit
   return expect(bundle(root, 'a.ts', { plugins: [assetsPlugin('/', new Map())] }))
     .rejects.toThrow(RegExp(`${name} .*assets/photos/.* npm run images[^]*a\\.ts:1`));
 });
+
+test.each([['1.avif', '2.avif'], ['A.avif', '2.avif'], ['1.avif', 'B.avif']])(
+  'where %s and %s are missing, each is named, and once what makes them', async (one, other) => {
+    const script = `export * from './${one}'; export * from './${other}';`;
+    const root = makeFolder({ 'a.avif': avif, 'b.avif': avif, 'a.ts': script });
+    const refused = await bundle(root, 'a.ts', { plugins: [assetsPlugin('/', new Map())] }).catch(String);
+    for (const name of [one, other]) expect(refused).toMatch(RegExp(`ERROR\\] (?!ENOENT).*${name}`));
+    expect(`${refused}`.match(/npm run images makes/g)).toHaveLength(1);
+  });
