@@ -4,11 +4,13 @@ export const maxImageKB = 300;
 // Widths of files, in pixels.
 export const maxWidth = 1600;
 export const smallWidth = 640;
-export const widthWithSmall = 960; // from this width on, a picture has a small version
 export const avatarWidth = 288; // sharp in zoomed pages too
 
 /** The file name of the small version of a picture. */
 export const smallFile = (file: string) => file.replace(/\.\w+$/, `-${smallWidth}$&`);
+
+/** Whether a picture has a small version. Panoramas have none: cards and galleries show their whole height. */
+export const needsSmall = ({ width, height }: { width: number; height: number }) => width >= 960 && width < 3 * height;
 
 export const brandImages = ['icon.svg', 'favicon.ico', 'apple-touch-icon.png', 'share.png'];
 export const [shareWidth, shareHeight] = [1200, 630] as const;

@@ -1,7 +1,7 @@
 // Photos are the originals in assets/photos/. They are converted to pictures in assets/.
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { smallFile, widthWithSmall } from '../../pictures';
+import { needsSmall, smallFile } from '../../pictures';
 import { readAvif } from '../assets/avif';
 import { listFiles, writeFile } from '../common/files';
 import { Mistake } from '../common/mistake';
@@ -38,13 +38,12 @@ export async function makePictures(assets: string, photo: string) {
   const path = join(assets, file);
   // ctime, since a copied file may keep its mtime.
   const isCurrent = (path: string) => existsSync(path) && statSync(path).mtimeMs >= statSync(original).ctimeMs;
-  const hasSmall = () => readAvif(readFileSync(path)).width >= widthWithSmall;
-  if (!isCurrent(path) || (hasSmall() && !isCurrent(smallFile(path)))) {
-    const { large, small } = await convert(readFileSync(original), photo.startsWith('avatars/'));
+  if (!isCurrent(path) || (needsSmall(readAvif(readFileSync(path))) && !isCurrent(smallFile(path)))) {
+    const { large, small, isAnimated } = await convert(readFileSync(original), photo.startsWith('avatars/'));
     writeFile(path, large);
     if (small) writeFile(smallFile(path), small);
     else rmSync(smallFile(path), { force: true }); // of an older photo
-    console.log(`assets/${file} written.`);
+    console.log(`assets/${file} written${isAnimated ? '; only its first frame is kept' : ''}.`);
   }
   console.log(`import ${importName(file)} from '../../assets/${file}';`);
 }

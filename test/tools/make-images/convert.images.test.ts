@@ -4,18 +4,25 @@ import { convert } from '../../../src/tools/make-images/convert';
 import { plain, sharp } from './plain';
 
 test('a photo becomes upright, at most 1600 px wide, and loses its EXIF metadata', async () => {
-  const photo = plain(20, 2000).withExif({ IFD0: { Model: 'Camera' } }).withMetadata({ orientation: 6 }).jpeg();
+  const photo = plain(1000, 2000).withExif({ IFD0: { Model: 'Camera' } }).withMetadata({ orientation: 6 }).jpeg();
   const { large } = await convert(await photo.toBuffer(), false);
-  expect(readAvif(large)).toEqual({ width: 1600, height: 16, hasAlpha: false, flaw: false });
+  expect(readAvif(large)).toEqual({ width: 1600, height: 800, hasAlpha: false, flaw: false });
 });
 
 test('a wide picture gets a small version, a portrait becomes a square without one', async () => {
-  const wide = await convert(await plain(1000, 50).toBuffer(), false);
-  expect(readAvif(wide.small!)).toMatchObject({ width: 640, height: 32 });
+  const wide = await convert(await plain(1000, 500).toBuffer(), false);
+  expect(readAvif(wide.small!)).toMatchObject({ width: 640, height: 320 });
   const portrait = await convert(await plain(300, 200).toBuffer(), true);
   expect(readAvif(portrait.large)).toMatchObject({ width: 288, height: 288 });
   expect(portrait.small).toBeUndefined();
 });
+
+test.each([[6000, 500, 4800, 400], [6000, 1500, 2133, 533], [3000, 1000, 1600, 533], [1700, 50, 1700, 50]])(
+  'a panorama of %i by %i px becomes one picture of %i by %i', async (width, height, ...sides) => {
+    const { large, small } = await convert(await plain(width, height).toBuffer(), false);
+    const made = readAvif(large);
+    expect([made.width, made.height, small]).toEqual([...sides, undefined]);
+  });
 
 test('only a picture with transparent parts has alpha, and they keep their color (F26)', async () => {
   const opaque = await convert(await plain(9, 9).toBuffer(), false);

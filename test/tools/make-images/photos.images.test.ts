@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { findPhotos, makePictures } from '../../../src/tools/make-images/photos';
 import { makeFolder, writeFiles } from '../../copies/root';
-import { plain } from './plain';
+import { plain, sharp } from './plain';
 
-const [wide, narrow] = await Promise.all([1000, 500].map((width): Promise<Buffer> => plain(width, 9).toBuffer()));
+const [wide, narrow] = await Promise.all([1000, 500].map((width): Promise<Buffer> => plain(width, 400).toBuffer()));
 
 /** Makes the pictures of all photographs. Returns what is printed, or of that the pictures that are made. */
 async function make(assets: string) {
@@ -51,6 +51,12 @@ test('a narrow original takes the place of a wide one, whatever its date', async
   utimesSync(join(assets, 'photos/a.png'), 0, 0);
   expect(await made(assets)).toEqual(['assets/a.avif written.']);
   expect(picturesIn(assets)).toEqual(['a.avif']);
+});
+
+test('of an animation, only the first frame is kept, which is said', async () => {
+  const frames = await Promise.all([1, 0].map((alpha) => plain(9, 9, alpha).toBuffer()));
+  const assets = makeFolder({ 'photos/a.gif': await sharp(frames, { join: { animated: true } }).gif().toBuffer() });
+  expect(await make(assets)).toContain('assets/a.avif written; only its first frame is kept.');
 });
 
 test.each([['a.png', 'a.jpg'], ['a.png', 'a-640.png'], ['a/b.png', 'a b.png']])(
