@@ -1,6 +1,7 @@
 // The favicons and share images.
 import sharp from 'sharp';
 import { shareHeight, shareWidth } from '../../pictures';
+import type { Texts } from '../../team/types';
 import type { AssetFiles } from '../assets/read-asset';
 import { drawingStamp, icon, sharedCaptures, shareImages, touchIcon } from '../builder/draw';
 import { readTexts } from '../builder/read-texts';
@@ -38,12 +39,21 @@ async function requireFonts(brand: Brand) {
   throw new Mistake('Install a font to draw favicons and share images, such as fonts-dejavu-core.');
 }
 
+/** Throws a Mistake if the logo would be black, and points out an emoji, which few systems draw right. */
+function checkDrawable({ logo, darkLogo }: Brand, texts: Texts[]) {
+  const isBlack = [logo, darkLogo].some((logo) => logo?.svg.includes('var('));
+  if (isBlack) throw new Mistake('assets/logo.svg: write its colors without var(), which is not drawn.');
+  const [emoji] = /\p{Emoji_Presentation}/u.exec(texts.map(({ site }) => site.brand + site.headline).join()) ?? [];
+  if (emoji) console.warn(`assets/share.png: see how ${emoji} is drawn, which assets/root/share.png can replace.`);
+}
+
 /** Draws all images, by path in assets/. */
 export async function drawImages(root: string) {
   const brand = readBrand(root);
   const files: AssetFiles = new Map();
   const { texts, sitePath } = await readTexts(root, files);
   await requireFonts(brand);
+  checkDrawable(brand, texts);
   const name = texts[0]!.site.brand;
   const images = new Map([
     ['favicon.ico', ico(await png(icon(brand, name), 32))],

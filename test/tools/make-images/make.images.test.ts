@@ -3,6 +3,7 @@ import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { buildSite } from '../../../src/tools/builder/build-site';
+import { drawImages } from '../../../src/tools/make-images/images';
 import { main } from '../../../src/tools/make-images/make';
 import { changedCopy } from '../../copies/changed-copy';
 import { makeCopy, writeFiles } from '../../copies/root';
@@ -49,6 +50,14 @@ test('a type error is said in place of what it breaks (U4)', async () => {
   onTestFinished(() => { process.exitCode = exitCode; });
   await main(changedCopy(['src/site/content.ts', /links: /, 'link: ']));
   expect(printed).toEqual([expect.stringMatching(/^src\/site\/content\.ts\(\d+,\d+\): error .*'link'.*$/)]);
+});
+
+test('a logo whose colors would be black is refused, and an emoji in a share image is pointed out (F2)', async () => {
+  const root = changedCopy(['src/site/content.ts', /headline: '/, "headline: '🚀 "]);
+  await main(root);
+  expect(printed.filter((line) => line.includes('🚀'))).toHaveLength(1);
+  writeFiles(root, { 'assets/logo.svg': logo.replace('<path', '<path fill="var(--a, red)"') });
+  await expect(drawImages(root)).rejects.toThrow(/logo\.svg.*var\(\)/);
 });
 
 test('files of other types are reported and skipped', async () => {
