@@ -22,3 +22,12 @@ test.each(chromiumAndFirefox)('texts of a card can be selected, its cover opens 
   await page.click('#proyectos img');
   await until(page, isAt, 'Geo App', 0);
 });
+
+test('selected text on the brand background has its two colors, exchanged (F7)', async () => {
+  const page = await visit('chromium', '/');
+  const colors = await page.evaluate(() => [undefined, '::selection'].map((part) => {
+    const { color, backgroundColor } = getComputedStyle($('p.fill'), part);
+    return [color, backgroundColor];
+  }));
+  assert.deepEqual(colors[1], colors[0]!.reverse());
+});

@@ -68,7 +68,7 @@ export function stylesOf(root: string, language: StyledLanguage, brand: Brand) {
   ].join('');
   const lateCss = [
     lateTexts(language),
-    layer('base', ours('view-transitions')),
+    layer('base', ['view-transitions', 'selection'].map(ours).join('')),
     layer('components', codeOf(lateModules)),
     layer('print', `@media print{${ours('print')}}`),
   ].join('');
