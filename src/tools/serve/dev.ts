@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { escapeHtml } from '../../html/escape-html';
 import { buildSite } from '../builder/build-site';
+import { refuseTypeErrors } from '../common/check-types';
 import { listFiles } from '../common/files';
 import { explain } from '../common/mistake';
-import { refuseTypeErrors } from '../common/types';
 import { handler, listen } from './server';
 
 const sources = ['src', 'styles', 'assets'];
@@ -50,6 +50,7 @@ export async function develop(root: string, port: string, isForNetwork?: boolean
       answer = handler(site);
       for (const warning of site.warnings) if (!warnings.includes(warning)) console.warn(warning);
       ({ warnings } = site);
+      console.log(`Built at ${new Date().toLocaleTimeString()}.`);
       return site.sitePath;
     } catch (error) {
       console.error(explain(error));
