@@ -25,9 +25,8 @@ test.each(chromiumAndFirefox)('texts of a card can be selected, its cover opens 
 
 test('selected text on the brand background has its two colors, exchanged (F7)', async () => {
   const page = await visit('chromium', '/');
-  const colors = await page.evaluate(() => [undefined, '::selection'].map((part) => {
-    const { color, backgroundColor } = getComputedStyle($('p.fill'), part);
-    return [color, backgroundColor];
-  }));
-  assert.deepEqual(colors[1], colors[0]!.reverse());
+  const [around, selected] = await page.evaluate(() =>
+    [styleOf('p.fill'), getComputedStyle($('p.fill > b'), '::selection')]
+      .map(({ color, backgroundColor }) => [color, backgroundColor]));
+  assert.deepEqual(selected, around!.reverse());
 });

@@ -10,7 +10,8 @@ test('after a mistake and its mend, the page is where it was (U4)', async () => 
   const server = spawn(process.execPath, ['build.mjs', '--dev', `${port}`], { cwd: root, stdio: 'ignore' });
   onTestFinished(() => void server.kill());
   const page = await visit('chromium', '/', { hydrates: false, expects: /./ });
-  await vi.waitFor(() => page.goto(`http://localhost:${port}`), 30_000);
+  await vi.waitFor(() => fetch(`http://localhost:${port}`), 30_000); // Chromium would reload its error page
+  await page.goto(`http://localhost:${port}`);
   await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
   edit(root, 'src/site/content.ts', 'role: ', 'rol: ');
   await until(page, () => document.title === 'Build failed');
