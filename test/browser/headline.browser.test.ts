@@ -42,6 +42,22 @@ test('a much wider font takes as many lines (F31)', async () => {
   assertWide(await inWindows(page, windows, lineFaults), -0.3, 0.06); // the square is no wider
 });
 
+test('no line of a proportional font is wider than the page, however wide its letters are (F31)', async () => {
+  const page = await visit('chromium', '/', phone);
+  const beyond = await page.evaluate(async () => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`@font-face { font-family: team; src: local('DejaVu Sans Bold'); }
+      :root { --font: team; --tightness: 0; }`);
+    document.adoptedStyleSheets.push(sheet);
+    await document.fonts.load('700 1em team');
+    return Array.from({ length: 30 }, (_, index) => {
+      document.documentElement.style.setProperty('--title-adjust', `ch-width ${0.5 + index / 100}`);
+      return Math.max(...linesOf($('h1').firstChild!).map(({ right }) => right)) - boxOf('#equipo > ul').right;
+    });
+  });
+  assert.ok(Math.max(...beyond) < 1, `${beyond}`);
+});
+
 test('the first view shows the first card: its tags or, in small windows, its name (F31)', async () => {
   const page = await visit('chromium', '/');
   const isShown = (last: string) => boxOf(last).bottom < innerHeight;
