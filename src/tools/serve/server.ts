@@ -52,6 +52,7 @@ export async function listen(handle: RequestListener, sitePath: string, port: st
     return servers;
   } catch (error) {
     for (const server of servers) server.close();
-    throw new Mistake(`Port ${port} cannot be used (${(error as Error).message}). Use another port: npm start 3001`);
+    const script = process.env.npm_lifecycle_event ?? 'start';
+    throw new Mistake(`Port ${port} cannot be used (${(error as Error).message}). Use another: npm run ${script} 3001`);
   }
 }
