@@ -124,6 +124,36 @@ describe.each(engines)('in %s', (engine) => {
     assert.equal(await page.evaluate(() => window.mark), true);
   });
 
+  test('the last click wins, also while the browser goes back, which it does once (E18, E20)', async () => {
+    const page = await visitIn(engine, '/', { motion: true });
+    const clickAll = (...links: string[]) => {
+      for (const link of links) $(link).click();
+      return history.length;
+    };
+    const clickDuringBack = (link: string) => {
+      const { back } = history;
+      history.back = () => {
+        Object.assign(history, { back });
+        back.call(history);
+        $(link).click();
+      };
+      $('main [rel=prev]').click();
+    };
+    const [team, contact] = ['equipo', 'contacto'].map((id) => `header a[href="/#${id}"]`) as [string, string];
+    const before = await page.evaluate(clickAll, toProject, team);
+    await until(page, isAtSection, 'equipo');
+    await untilStill(page);
+    assert.deepEqual([await pathOf(page), await page.evaluate(() => history.length)], ['/#equipo', before]);
+    for (const [link, end] of [['main [rel=prev]', '/#equipo'], [contact, '/#contacto']] as const) {
+      await press(page, toProject);
+      await until(page, isAt, 'Geo App', 0);
+      await page.evaluate(clickDuringBack, link);
+      await eventually(page, () => document.querySelectorAll('#equipo').length, 1);
+      await untilStill(page);
+      await eventually(page, () => location.pathname + location.hash, end);
+    }
+  });
+
   test('a link to a fragment, also of another page, scrolls, sets :target, moves the focus and opens <details> '
     + '(E3, E4, E6, E8)', async () => {
     const page = await visitIn(engine, '/', { height: 500 });

@@ -9,11 +9,14 @@ import { transition } from './view-transition';
 /** Calls `render` synchronously for each navigation, since the browser needs the height to restore the scroll. */
 export function startRouter(prerendered: Page, render: (page: Page) => void) {
   let shown = prerendered;
+  let last: Target | undefined; // what the last click wants, unless Back or Forward came later
+  let traversal: Promise<unknown> | undefined; // by a link back
 
   function show(page: Page, isTraversal = false) {
     const left = shown;
     shown = page;
     if (page.path === left.path) return render(page);
+    if (!traversal) last = undefined;
     announce(page);
     findMain().toggleAttribute('data-traversed', isTraversal); // prevents entrance animations
     render(page);
@@ -35,24 +38,29 @@ export function startRouter(prerendered: Page, render: (page: Page) => void) {
     location.assign(hash);
   }
 
-  function go(target: Target) {
-    const left = shown;
+  /** Does what a click wants once the traversal of an earlier one has ended, unless another click has come since. */
+  async function follow(target: Target) {
+    if (traversal) await traversal;
+    if (target !== last) return;
     const { page: { path }, hash, isBack } = target;
-    if (path === left.path) return hash ? enterFragment(hash) : enter(target);
-    transition(left.path, path, () => {
-      if (shown !== left) return; // already shown, or superseded by another navigation
-      if (!isBack || !isPrevious(path)) return enter(target);
-      render(left); // closes overlays, which Back would only close
-      return goBack();
-    });
+    if (path === shown.path) return hash ? enterFragment(hash) : isBack || enter(target);
+    if (!isBack || !isPrevious(path)) return enter(target);
+    render(shown); // closes overlays, which Back would only close
+    return traversal = goBack();
   }
 
-  addEventListener('popstate', () => show(readEntry(), true));
+  addEventListener('popstate', () => {
+    show(readEntry(), true);
+    traversal = undefined;
+  });
   addEventListener('click', (event) => {
     const target = targetOf(event);
     if (!target) return;
     event.preventDefault();
-    go(target);
+    last = target;
+    const { path } = target.page;
+    if (path === shown.path) follow(target);
+    else transition(shown.path, path, () => follow(target));
   });
 
   const page = readEntry();

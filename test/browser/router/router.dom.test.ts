@@ -160,6 +160,31 @@ describe('the link back', () => {
     });
 });
 
+describe('the last click wins (E20),', () => {
+  test.each([
+    [['href="/#equipo"'], '/#equipo'],
+    [['href="/proyectos?id=nada"'], '/proyectos?id=nada'],
+  ])('after a link to another page, before that is shown, also with %s', async (links, end) => {
+    startAt('/');
+    const { length } = history;
+    addTransitions(transition);
+    for (const link of [toProject, ...links]) clickLink(link);
+    await vi.runAllTimersAsync();
+    expect([address(), history.length]).toEqual([end, length + 1]);
+  });
+
+  test.each([
+    [back, '/'], ['href="/proyectos?id=nada"', '/proyectos?id=nada'],
+  ])('after the link back, as the browser goes back, also with %s', async (link, end) => {
+    startAt('/');
+    const goesBack = vi.spyOn(history, 'back');
+    for (const attributes of [toProject, back, link]) clickLink(attributes);
+    await popstate();
+    await expect.poll(address).toBe(end);
+    expect(goesBack).toHaveBeenCalledOnce();
+  });
+});
+
 describe('addresses', () => {
   test.each([
     ['/proyectos/geoapp/', project],
