@@ -13,6 +13,9 @@ export function announce(page: Page) {
   for (const { tag, path } of translations) {
     for (const link of findAll<HTMLAnchorElement>(`[data-language="${tag}"]`)) link.href = path;
   }
+  // They describe the page that was loaded.
+  const stale = 'head :is([name=description], [property], [hreflang]), [type="application/ld+json"]';
+  for (const part of findAll(stale)) part.remove();
   document.querySelector('[name=robots]')?.setAttribute('content', robots);
   document.querySelector('[rel=canonical]')?.setAttribute('href', url);
 }
