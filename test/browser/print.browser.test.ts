@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { untilStill } from './animations';
+import { finish, holdAnimations, untilStill } from './animations';
 import { faults, noFaults } from './faults';
-import { test, visit } from './harness';
+import { frame, test, visit } from './harness';
 import { openCapture, projectPath } from './parts';
 
 test.each([['/', 2], [projectPath, 1]])('%s takes %i sheets at most (F20)', async (path, most) => {
@@ -21,10 +21,22 @@ test.each(['many.ts', 'hostile.ts'])('on paper, %s shows faces and addresses (C1
     return boxOf(back).top < front.bottom && boxOf(back).left < front.right;
   }).length;
   assert.equal(await page.evaluate(overlapping), 0);
+  const sizesOf = (part: string) => $$(part).map((one) => parseFloat(styleOf(one).fontSize));
+  const [title] = await page.evaluate(sizesOf, 'main h2');
+  assert.ok(Math.max(...await page.evaluate(sizesOf, '.MemberCard-back a')) < title!, 'links are smaller than titles');
   assert.deepEqual({ ...await page.evaluate(faults), broken: [] }, noFaults);
   const addresses = await page.evaluate(() => $$('#proyectos a, main .button:not([href^=mailto])').map((link) =>
     styleOf(link, '::after').content.replace('attr(href)', link.getAttribute('href')!).replace(/[" ]/g, '')));
   for (const address of addresses) assert.match(address, /^https:\/\/\S+$/);
+});
+
+test('after printing, no entrance starts again (F20, M1)', async () => {
+  const page = await visit('chromium', '/', { motion: true, prepare: holdAnimations });
+  await finish(page);
+  await page.pdf();
+  await frame(page);
+  const entrances = () => window.held.map((one) => (one as CSSAnimation).animationName).filter(Boolean);
+  assert.deepEqual(await page.evaluate(entrances), []);
 });
 
 test('on paper a project has captions on white and open details, no link back or viewer (F20)', async () => {

@@ -49,6 +49,8 @@ export function startRouter(prerendered: Page, render: (page: Page) => void) {
     return traversal = goBack();
   }
 
+  // Else Chromium would start entrance animations again after printing.
+  addEventListener('beforeprint', () => findMain().toggleAttribute('data-traversed', true));
   addEventListener('popstate', () => {
     show(readEntry(), true);
     traversal = undefined;
