@@ -41,9 +41,9 @@ export function useFlip() {
     };
   }, []);
 
-  function follow({ pointerType, currentTarget: card }: PointerEvent, isInside: boolean) {
+  function follow({ pointerType, buttons, currentTarget: card }: PointerEvent, isInside: boolean) {
     hasEntered.current = false;
-    const isMouse = canHover() && pointerType === 'mouse';
+    const isMouse = canHover() && pointerType === 'mouse' && !buttons; // with a button, it selects text
     if (isMouse && !card.querySelector('a:focus-visible')) flip(isInside);
   }
 

@@ -25,8 +25,8 @@ const click = (element: Element, detail = 1) => fireEvent.click(element, { detai
 const escape = () => fireEvent.keyDown(document.body, { key: 'Escape' });
 
 /** React derives pointerenter and pointerleave from `pointerover` and `pointerout`. */
-const point = (type: 'pointerover' | 'pointermove' | 'pointerout', pointerType = 'mouse') =>
-  act(() => void card().dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType })));
+const point = (type: 'pointerover' | 'pointermove' | 'pointerout', pointerType = 'mouse', buttons = 0) =>
+  act(() => void card().dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType, buttons })));
 
 const enter = (pointerType?: string) => [point('pointerover', pointerType), point('pointermove', pointerType)];
 
@@ -75,6 +75,14 @@ test('a card flips when a mouse moves in, and back when it leaves; not for a fin
   expect(side()).toBe('back');
   point('pointerout');
   enter('touch');
+  expect(side()).toBe('front');
+});
+
+test('a card does not flip for a mouse that selects text across it, nor at the end of the selection (C5, F34)', () => {
+  renderCard(true);
+  point('pointerover', 'mouse', 1);
+  point('pointermove', 'mouse', 1);
+  point('pointermove');
   expect(side()).toBe('front');
 });
 
