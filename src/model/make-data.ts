@@ -66,7 +66,7 @@ export function makeData(
     home: {
       brand, headline: lastWordOf(bindShortWords(headline).trim()), intro, services,
       contact: questionAndMore(site.contact),
-      mail: { text: email, href: `mailto:${encodeURIComponent(email).replace('%40', '@')}` },
+      mail: { text: email, href: `mailto:${encodeURIComponent(email).replace('%40', '@')}`, translate: 'no' },
       // The team's own profiles: https://microformats.org/wiki/rel-me
       links: (site.links ?? []).map((link) => ({ ...named(link), rel: 'me noopener noreferrer' })),
     },

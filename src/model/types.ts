@@ -4,7 +4,7 @@ import type { Member, Picture, Project, Site, Texts } from '../team/types';
 /** Links to files and other sites open in a new tab, which their accessible name says. */
 export type Link = { href: string; target?: '_blank'; rel?: string; 'aria-label'?: string };
 
-export type NamedLink = Link & { text: string };
+export type NamedLink = Link & { text: string; translate?: 'no' };
 
 export type HomeData = Pick<Site, 'brand' | 'intro' | 'services'> & {
   headline: [start: string, lastWord: string];

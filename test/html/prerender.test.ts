@@ -45,8 +45,10 @@ describe.each(['index.html', 'proyectos.html', 'proyectos/geoapp.html'])('%s', (
     expect(text).not.toMatch(/\b(close|open|next|previous|back|menu|more|zoom|skip|home|read)\b/i);
   });
 
-  test('keeps proxies from replacing the mail address (F34)', () =>
-    expect(textOf(site, path)).toMatch(/<body>\s*<!--email_off-->[^]*<!--\/email_off-->\s*<\/body>/));
+  test('keeps proxies from replacing the mail address, and translators (F34)', () => {
+    expect(textOf(site, path)).toMatch(/<body>\s*<!--email_off-->[^]*<!--\/email_off-->\s*<\/body>/);
+    for (const [translate] of attributesOf(path, '[href^="mailto:"]', 'translate')) expect(translate).toBe('no');
+  });
 
   test('hydrates without animation where a host has removed comments: it has none between texts (M6)', () =>
     expect(find(path, 'main').innerHTML).not.toContain('<!--'));

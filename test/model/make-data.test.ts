@@ -42,9 +42,9 @@ test.each([
   ['Hola. ¿Una idea? Escribe.', ['Hola. ¿Una idea?', 'Escribe.']],
 ])('%j is the question and the rest %j', (contact, parts) => expect(ofSite({ contact }).home.contact).toEqual(parts));
 
-test('the mail link is encoded', () => {
-  expect(ofSite({ email: 'a#b%c&d/e@example.com' }).home.mail)
-    .toEqual({ text: 'a#b%c&d/e@example.com', href: 'mailto:a%23b%25c%26d%2Fe@example.com' });
+test('the mail link is encoded, and not translated (F34)', () => {
+  const link = { text: 'a#b%c&d/e@example.com', href: 'mailto:a%23b%25c%26d%2Fe@example.com', translate: 'no' };
+  expect(ofSite({ email: 'a#b%c&d/e@example.com' }).home.mail).toEqual(link);
 });
 
 test('links of the team say that they are its own, and open a new tab unless they are for mail or phone (F22)', () => {
