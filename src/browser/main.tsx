@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from '../page/App';
 import { markFailedImages } from './failed-images';
+import { keepFields } from './fields';
 import { find, findMain } from './find';
 import { startMenu } from './menu';
 import { closeOnTraversal, closeOverlays } from './overlays';
@@ -12,14 +13,20 @@ import { startRouter } from './router/router';
 import { ignoreSecondClicks } from './second-clicks';
 import { startViewer } from './viewer/viewer';
 
+declare const process: { env: { NODE_ENV: string } };
+
 const { href } = find<HTMLLinkElement>('[rel=canonical]');
 const prerendered = pageAt(new URL(href));
 const main = findMain();
 const showCopy = copyPage(main);
+let restoreFields: () => void;
 
 // Hydrates the prerendered page. Then the router shows the page of the URL.
 function Client() {
-  const [page, show] = useState(prerendered);
+  const [page, show] = useState(() => {
+    restoreFields = keepFields(); // React renders again right before it replaces what an extension has changed
+    return prerendered;
+  });
   useEffect(() => {
     setTimeout(() => { // flushSync cannot run while React renders
       startRouter(prerendered, (next) => {
@@ -45,6 +52,12 @@ if ('popover' in HTMLElement.prototype && !isArchived) {
   markFailedImages();
   // A transition hydrates in slices, between which the browser handles input.
   startTransition(() => {
-    hydrateRoot(main, <Client />, { onUncaughtError: (error) => { console.error(error); showCopy(); } });
+    hydrateRoot(main, <Client />, {
+      onRecoverableError: (error) => {
+        if (process.env.NODE_ENV === 'development') console.error(error);
+        restoreFields();
+      },
+      onUncaughtError: (error) => { console.error(error); showCopy(); },
+    });
   });
 }
