@@ -38,7 +38,9 @@ function Client() {
       startViewer();
       closeOnTraversal();
       ignoreSecondClicks();
-      find('#page > footer time').textContent = `${new Date().getFullYear()}`;
+      const time = find('#page > footer time');
+      const year = `${new Date().getFullYear()}`;
+      if (year > time.textContent) time.textContent = year; // else the clock may be wrong
     });
   }, []);
   return <App page={page} />;
