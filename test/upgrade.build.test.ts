@@ -4,46 +4,101 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { makeFolder, writeFiles } from './copies/root';
 
-const { scripts } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'));
-const [bringNewFiles] = scripts.upgrade.split(' && npm ci');
-const paths = /-- (.*) ":!/.exec(bringNewFiles)![1]!.split(' ');
+const script = join(import.meta.dirname, '../src/tools/upgrade.mjs');
+const program = [
+  'src/file', 'styles/file', 'test/file', '.ci/run', '.gitattributes', '.gitignore', '.npmrc', 'build.mjs',
+  'index.html', 'tsconfig.json', 'vitest.config.ts', 'CHANGELOG.md',
+];
 
 const git = (cwd: string, ...args: string[]) =>
   execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...args], { cwd, encoding: 'utf8' });
-
-/** A repository in which each path of the program has a file, and others. */
-function makeRepository(text: string, files: Record<string, string>) {
-  const folders = ['src', 'styles', 'test', '.ci'];
-  const program = paths.map((path) => [folders.includes(path) ? `${path}/file` : path, text]);
-  const folder = makeFolder({ ...Object.fromEntries(program), 'src/site/content.ts': text, ...files });
-  git(folder, 'init', '-q');
-  commit(folder);
-  return folder;
-}
 
 function commit(folder: string) {
   git(folder, 'add', '-A');
   git(folder, 'commit', '-qm', 'Site');
 }
 
-const upgrade = (cwd: string) => spawnSync(bringNewFiles, { cwd, shell: true, encoding: 'utf8' });
+/** The manifest of a version and its lock file. Its scripts say that they ran. */
+function packages(version: string, manifest: object = {}, locked: object = {}) {
+  const scripts = { images: `echo ${version} images`, test: `echo ${version} test`, build: `echo ${version} build` };
+  const lock = { version, lockfileVersion: 3, packages: { '': { version, ...manifest }, ...locked } };
+  return {
+    'package.json': JSON.stringify({ version, scripts, ...manifest }),
+    'package-lock.json': JSON.stringify(lock),
+  };
+}
+
+/** A repository in which each path of the program has a file, and others. */
+function makeRepository(version: string, files: Record<string, string> = {}) {
+  const texts = Object.fromEntries(program.map((path) => [path, path.startsWith('.') ? '' : version]));
+  const folder = makeFolder({ ...texts, ...packages(version), 'src/site/content.ts': version, ...files });
+  git(folder, 'init', '-q');
+  commit(folder);
+  return folder;
+}
+
+/** A site of the version `old`, with the remote repository that it upgrades from. */
+function makeSite(upstream: string, files?: Record<string, string>) {
+  const site = makeRepository('old', files);
+  git(site, 'remote', 'add', 'upstream', upstream);
+  return site;
+}
+
+function upgrade(cwd: string) {
+  const env = { ...process.env, npm_config_offline: 'true' };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script], { cwd, env, encoding: 'utf8' });
+  return { status, stdout, stderr };
+}
+
+const read = (folder: string, paths: string[]) =>
+  paths.map((path) => existsSync(join(folder, path)) && readFileSync(join(folder, path), 'utf8'));
 
 test('an upgrade replaces the program, and nothing of the team, also without a common history (U2)', () => {
   const upstream = makeRepository('new', { 'assets/icon.svg': 'new', 'src/tools/new.ts': 'new' });
-  const site = makeRepository('old', { 'assets/icon.svg': 'old', 'src/tools/old.ts': 'old', 'Dockerfile': 'old' });
-  git(site, 'remote', 'add', 'upstream', upstream);
-  expect(upgrade(site).status).toBe(0);
-  const read = (path: string) => existsSync(join(site, path)) && readFileSync(join(site, path), 'utf8');
-  expect(['styles/file', 'build.mjs', 'src/tools/new.ts'].map(read)).toEqual(['new', 'new', 'new']);
-  expect(read('src/tools/old.ts')).toBe(false);
-  expect(['src/site/content.ts', 'assets/icon.svg', 'Dockerfile'].map(read)).toEqual(['old', 'old', 'old']);
+  const site = makeSite(upstream, { 'assets/icon.svg': 'old', 'src/tools/old.ts': 'old', 'Dockerfile': 'old' });
+  const stdout = expect.stringMatching(/^new images$[^]*^new test$[^]*^new build$/m);
+  expect(upgrade(site)).toMatchObject({ status: 0, stdout });
+  expect(read(site, ['styles/file', 'build.mjs', 'src/tools/new.ts'])).toEqual(['new', 'new', 'new']);
+  expect(read(site, ['src/tools/old.ts'])).toEqual([false]);
+  expect(read(site, ['src/site/content.ts', 'assets/icon.svg', 'Dockerfile'])).toEqual(['old', 'old', 'old']);
 });
 
-test('an upgrade names changes that are not committed, and brings nothing (U2)', () => {
-  const site = makeRepository('old', {});
-  git(site, 'remote', 'add', 'upstream', makeRepository('new', {}));
-  writeFiles(site, { 'src/site/content.ts': 'changed' });
-  const { status, stdout } = upgrade(site);
-  expect([status, stdout]).toEqual([1, expect.stringContaining('src/site/content.ts')]);
-  expect(readFileSync(join(site, 'build.mjs'), 'utf8')).toBe('old');
+test.each<[what: string, sentence: string, change: (site: string) => string | void]>([
+  ['changes that are not committed', 'Commit your changes', (site) =>
+    writeFiles(site, { 'src/site/content.ts': 'mine' })],
+  ['files that git does not know', 'Commit your changes', (site) => {
+    git(site, 'config', 'status.showUntrackedFiles', 'no');
+    writeFiles(site, { 'src/words/fr.ts': 'mine' });
+  }],
+  ['a folder of a larger repository', 'the folder site/ of another one', (site) => {
+    writeFiles(join(site, 'site'), packages('old'));
+    commit(site);
+    return join(site, 'site');
+  }],
+  ['no remote repository', 'git remote add upstream REPOSITORY', (site) =>
+    void git(site, 'remote', 'remove', 'upstream')],
+  ['a repository that cannot be reached', 'Nothing is changed', (site) =>
+    void git(site, 'remote', 'set-url', 'upstream', './nowhere')],
+  ['packages that cannot be installed', 'Nothing is upgraded', (site) => {
+    const locked = { 'node_modules/parts': { version: '1.0.0' } };
+    const upstream = makeRepository('new', packages('new', { dependencies: { parts: '1.0.0' } }, locked));
+    git(site, 'remote', 'set-url', 'upstream', upstream);
+    writeFiles(site, { '.gitignore': 'node_modules', 'node_modules/react/index.js': 'mine' });
+    commit(site);
+  }],
+])('an upgrade with %s says so, and leaves all as it was (U2)', (_, sentence, change) => {
+  const site = makeSite(makeRepository('new', { 'src/words/fr.ts': 'new' }));
+  const folder = change(site) ?? site;
+  const paths = ['src/words/fr.ts', 'build.mjs', 'package.json', 'package-lock.json', 'node_modules/react/index.js'];
+  const look = () => [git(site, 'status', '--porcelain', '-uall'), ...read(site, paths)];
+  const before = look();
+  expect(upgrade(folder)).toMatchObject({ status: 1, stderr: expect.stringContaining(sentence) });
+  expect(look()).toEqual(before);
+});
+
+test('an upgrade that the site does not pass yet says what to do (U2)', () => {
+  const scripts = { images: 'echo', test: 'echo', build: 'exit 1' };
+  const site = makeSite(makeRepository('new', packages('new', { scripts })));
+  expect(upgrade(site)).toMatchObject({ status: 1, stderr: expect.stringContaining('git reset --hard && npm ci') });
+  expect(read(site, ['build.mjs'])).toEqual(['new']);
 });
