@@ -8,7 +8,8 @@ export const strip = find('.Viewer-strip', viewer);
 export const stage = strip.parentElement!;
 export const controls = findAll<HTMLButtonElement>('.Viewer-control', viewer);
 
-/** Call it before `paint`: measuring after a write would force a layout. */
+let shown: Capture | undefined;
+
 export function measure({ offsetWidth, offsetHeight, naturalWidth }: HTMLImageElement): Box {
   return {
     stage: { width: stage.offsetWidth, height: stage.offsetHeight },
@@ -27,16 +28,18 @@ export function paint({ index, forward, x, y, scale, isMoving }: State) {
   viewer.toggleAttribute('data-enlarged', scale > 1);
 }
 
-/** Describes the shown picture, and loads it. */
-export function describe(state: State, box: Box, captures: Capture[]) {
-  for (const control of controls) control.ariaDisabled = `${controlsAtLimit(state, box).includes(control.value)}`;
-  const { link, picture, text } = captures[state.index]!;
-  if (!picture.inert) return; // screen readers would read the caption again
+/** Names the picture that the state shows, loads it, and disables the controls that have nothing to do. */
+export function show(captures: Capture[], state: State) {
+  const capture = captures[state.index]!;
+  const spent = controlsAtLimit(state, measure(capture.picture));
+  for (const control of controls) control.ariaDisabled = `${spent.includes(control.value)}`;
+  if (capture === shown) return; // screen readers would read the caption again
+  shown = capture;
   load(captures, state.index);
   const caption = find('.Viewer-caption', viewer);
-  for (const other of captures) other.picture.inert = other.picture !== picture;
-  caption.replaceChildren(Object.assign(document.createElement('span'), { textContent: text })); // fades in
-  caption.style.cssText = picture.style.cssText;
+  for (const other of captures) other.picture.inert = other !== capture;
+  caption.replaceChildren(Object.assign(document.createElement('span'), { textContent: capture.text })); // fades in
+  caption.style.cssText = capture.picture.style.cssText;
   find('.Viewer-counter', viewer).textContent = words.position(state.index + 1, state.count);
-  find<HTMLAnchorElement>('.Viewer-file', viewer).href = link.href;
+  find<HTMLAnchorElement>('.Viewer-file', viewer).href = capture.link.href;
 }

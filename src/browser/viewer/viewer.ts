@@ -6,7 +6,7 @@ import { clickedLink } from '../router/links';
 import { type Capture, load, readCapture } from './captures';
 import { startGestures } from './gestures';
 import { actionOf, actions } from './keys';
-import { controls, describe, measure, paint, stage, strip } from './paint';
+import { controls, measure, paint, show, stage, strip } from './paint';
 import { type Action, closed, settle } from './state';
 
 /** Opens the viewer for clicks on captures. A page may have several galleries. */
@@ -18,12 +18,11 @@ export function startViewer() {
 
   function act(action: Action) {
     if (!state.isOpen) return;
-    const box = measure(captures[state.index]!.picture);
-    state = action(state, box);
+    state = action(state, measure(captures[state.index]!.picture));
     if (state.isOpen) paint(state);
     if (state.isMoving) return;
     // After the next paint, since these restyle more.
-    afterFrame(() => (state.isOpen ? describe(state, box, captures) : viewer.close()));
+    afterFrame(() => (state.isOpen ? show(captures, state) : viewer.close()));
   }
 
   function open(index: number) {
@@ -31,7 +30,7 @@ export function startViewer() {
     strip.replaceChildren(...captures.map(({ picture }) => picture));
     state = { ...closed, isOpen: true, index, count: captures.length, forward };
     paint(state); // before the viewer appears, so that nothing moves
-    describe(state, measure(captures[index]!.picture), captures);
+    show(captures, state);
     viewer.showModal();
     viewer.focus(); // not its first control
     viewer.scrollTop = 0;
