@@ -1,7 +1,7 @@
 // What engines do differently, or have done wrong.
 import assert from 'node:assert/strict';
 import { finish, holdAnimations, untilStill } from './animations';
-import { describe, eventually, notFound, pathOf, test, until, words } from './harness';
+import { describe, eventually, frame, notFound, pathOf, test, until, words } from './harness';
 import {
   card, counter, focus, focused, goBack, isAt, isAtSection, isMenuOpen, isViewerOpen, openCapture, openMenu, overlay,
   phone, press, projectPath, scrollToCenter, side, toProject,
@@ -180,8 +180,8 @@ describe.each(engines)('in %s', (engine) => {
     await eventually(page, () => document.activeElement!.closest('section')?.id, 'proyectos');
   });
 
-  test('the viewer has the focus, steps by keys and closes in every way (A1, A11, A14, A15)', async () => {
-    const page = await visitIn(engine, projectPath);
+  test('the viewer has the focus, steps by keys and closes in every way (A1, A11, A14, A15, A17, E20)', async () => {
+    const page = await visitIn(engine, projectPath, { height: 500 });
     for (const close of [() => page.keyboard.press('Escape'), () => page.click('dialog [value="Escape"]')]) {
       await openCapture(page);
       await eventually(page, () => document.activeElement!.localName, 'dialog');
@@ -194,6 +194,12 @@ describe.each(engines)('in %s', (engine) => {
       await eventually(page, hasFocus, true, '[data-capture="2"]');
       assert.deepEqual([await page.evaluate(isViewerOpen), await pathOf(page)], [false, projectPath]);
     }
+    await openCapture(page);
+    const { x, y } = await page.evaluate(() => ({ ...boxOf('[data-capture="0"]').toJSON() })); // beside the picture
+    for (let click = 0; click < 2; click++) await page.mouse.click(x + 9, y + 9);
+    await eventually(page, isViewerOpen, false);
+    await frame(page); // a link below would be followed meanwhile
+    assert.deepEqual([await page.evaluate(isViewerOpen), await pathOf(page)], [false, projectPath]);
   });
 
   test('with a script that fails, cards and links work (A1, C1, F24)', async () => {

@@ -1,30 +1,61 @@
-import { expect, test, vi } from 'vitest';
-import { ignoreSecondClicks } from '../../src/browser/second-clicks';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ignoreSecondClicks, isDouble } from '../../src/browser/second-clicks';
 
-test('links and menu buttons take no second click, links and buttons no held Enter (E20)', () => {
-  document.body.innerHTML = '<a href="#"></a><b popovertarget="b"></b><button></button><textarea></textarea>';
+const taken = vi.fn();
+let ms = 0;
+
+beforeEach(() => {
+  document.body.innerHTML = '<a href="#"></a><b popovertarget="b"></b><textarea></textarea>'
+    + '<dialog><button></button></dialog>';
   ignoreSecondClicks();
-  const taken = (event: (init: object) => Event, init: object) =>
-    ['a', 'b', 'button', 'textarea'].filter((part) =>
-      document.querySelector(part)!.dispatchEvent(event({ bubbles: true, cancelable: true, ...init })));
-  const click = (init: object) => new MouseEvent('click', init);
-  const press = (init: object) => new KeyboardEvent('keydown', init);
-  expect([taken(click, { detail: 1 }).length, taken(click, { detail: 2 })]).toEqual([4, ['button', 'textarea']]);
-  for (const init of [{ key: 'Enter' }, { key: ' ', repeat: true }]) expect(taken(press, init)).toHaveLength(4);
-  expect(taken(press, { key: 'Enter', repeat: true })).toEqual(['b', 'textarea']);
+  addEventListener('click', taken);
 });
 
-test('a dialog that a click opens takes no second click of it, and a page none from a closed dialog (E20)', () => {
-  document.body.innerHTML = '<a href="#"></a><dialog><button></button></dialog>';
-  ignoreSecondClicks();
-  const [link, button] = ['a', 'button'].map((part) => document.querySelector<HTMLElement>(part)!);
-  const taken = vi.fn();
-  addEventListener('click', taken);
-  const click = (element: Element, detail: number) => {
-    taken.mockClear();
-    element.dispatchEvent(new MouseEvent('click', { bubbles: true, detail }));
-    return taken.mock.calls.length;
-  };
-  expect([click(link!, 1), click(button!, 2), click(button!, 3)]).toEqual([1, 0, 0]);
-  expect([click(button!, 1), click(button!, 2), click(document.body, 2)]).toEqual([1, 1, 0]);
+/** Clicks in a place, `after` the last click. Returns whether the browser or a script takes the click. */
+function click(selector: string, after: number, { x = 0, detail = 1 } = {}) {
+  taken.mockClear();
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, clientX: x, detail });
+  Object.defineProperty(event, 'timeStamp', { value: ms += after });
+  return document.querySelector(selector)!.dispatchEvent(event) || taken.mock.calls.length > 0;
+}
+
+// In iOS, each tap has a `detail` of 1.
+test.each([
+  ['a double click', 100, { detail: 2 }, false], ['a slow one', 800, { detail: 2 }, false],
+  ['a double tap', 400, { x: 39 }, false], ['a later tap', 500, {}, true], ['a tap elsewhere', 100, { x: 40 }, true],
+  ['a key', 100, { detail: 0 }, true],
+])('what a dialog covered or covers takes the second click of %s, after %i ms, %o: %s (E20)', (
+  _, after, second, isTaken,
+) => {
+  for (const [first, then] of [['dialog button', 'a'], ['a', 'dialog button']] as const) {
+    expect([click(first, 1000), click(then, after, second)]).toEqual([true, isTaken]);
+  }
+  for (const part of ['textarea', 'dialog button']) {
+    expect([click(part, 1000), click(part, after, second)]).toEqual([true, true]);
+  }
+});
+
+test('a link and a menu button take no second click (E20)', () => {
+  for (const part of ['a', 'b']) {
+    expect([click(part, 1000), click(part, 100, { detail: 2 }), click(part, 100)]).toEqual([true, false, true]);
+  }
+});
+
+test('a dialog takes no third click either (E20)', () => {
+  expect([click('a', 1000), click('dialog button', 400), click('dialog button', 400)]).toEqual([true, false, false]);
+});
+
+test.each<[taps: [after: number, x: number][], double: number[]]>([
+  [[[499, 39], [499, 0], [499, 0]], [0, 2]], [[[500, 0], [499, 0]], [1]], [[[100, 40], [100, 40]], [1]],
+])('of a first tap and those after some ms and at some px, %j, the double taps are %j (A6)', (taps, double) => {
+  click('textarea', 1000);
+  const isEnd = taps.map(([after, x]) => click('textarea', after, { x }) && isDouble());
+  expect(isEnd.flatMap((is, index) => (is ? index : []))).toEqual(double);
+});
+
+test('links and buttons take no held Enter (E20)', () => {
+  const takenBy = (init: object) => ['a', 'button', 'textarea'].filter((part) => document.querySelector(part)!
+    .dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init })));
+  for (const init of [{ key: 'Enter' }, { key: ' ', repeat: true }]) expect(takenBy(init)).toHaveLength(3);
+  expect(takenBy({ key: 'Enter', repeat: true })).toEqual(['textarea']);
 });

@@ -1,4 +1,5 @@
-import { type Action, centre, close, distance, move, type Point, release, settle, tap } from './state';
+import { isDouble } from '../second-clicks';
+import { type Action, centre, close, distance, move, type Point, release, settle, toggle } from './state';
 
 const tapSlopPx = 5; // a pointer that moves less taps
 const wheelPx = [1, 16, 100]; // by deltaMode: pixels, lines, pages
@@ -64,7 +65,8 @@ export function startGestures(stage: HTMLElement, act: (action: Action) => void)
 
   stage.onclick = (event) => {
     if (!press || distance(event, press) >= tapSlopPx) return;
-    act(press.target instanceof HTMLImageElement ? tap(pointOf(event), event.timeStamp) : close);
+    const tap = isDouble() ? toggle(pointOf(event)) : settle;
+    act(press.target instanceof HTMLImageElement ? tap : close);
   };
 
   stage.onwheel = (event) => {

@@ -7,7 +7,6 @@ type Size = { width: number; height: number };
 /** The scale of the shown picture and the offset of its center. `forward` is -1 if the next picture is on the left. */
 export type State = Point & {
   scale: number; isMoving: boolean; isOpen: boolean; index: number; count: number; forward: number;
-  tapAt: Point; tapMs: number; // of the last tap
 };
 
 /** `picture` is its size at scale 1, and `pixels` the width of its file. */
@@ -18,17 +17,13 @@ export type Action = (state: State, box: Box) => State;
 const maxScale = 8; // or the natural size, if that is more
 const leastScale = 1.1; // a smaller scale snaps back to 1
 const leastTapScale = 2; // of a double tap, or the natural size if that is more
-const doubleMs = 500; // between two taps, as in most systems for clicks
-const doublePx = 40;
 const panPx = 80; // per arrow key press
 const flickMs = 300; // a slower swipe must cover a third of the width
 const flickPx = 40;
 
 export const centre: Point = { x: 0, y: 0 };
 const fitted = { ...centre, scale: 1, isMoving: false };
-export const closed: State = {
-  ...fitted, isOpen: false, index: 0, count: 0, forward: 1, tapAt: centre, tapMs: -Infinity,
-};
+export const closed: State = { ...fitted, isOpen: false, index: 0, count: 0, forward: 1 };
 
 export const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 const limit = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max);
@@ -79,13 +74,9 @@ export const release = (ms: number, isTouch: boolean): Action => (state, box) =>
   return (isPull ? close : push(Math.sign(x), 0))(state, box);
 };
 
-/** A double tap toggles the zoom about its point. Taps are counted here, since iOS does not count them as clicks. */
-export const tap = (at: Point, ms: number): Action => (state, box) => {
-  const isSecond = ms - state.tapMs < doubleMs && distance(at, state.tapAt) < doublePx;
-  if (!isSecond) return { ...state, tapAt: at, tapMs: ms };
-  const toggle = state.scale > 1 ? fit : settleAt(at, at, Math.max(leastTapScale, ownScale(box)));
-  return { ...toggle(state, box), tapMs: -Infinity };
-};
+/** A double tap toggles the zoom about its point. */
+export const toggle = (at: Point): Action => (state, box) =>
+  (state.scale > 1 ? fit : settleAt(at, at, Math.max(leastTapScale, ownScale(box))))(state, box);
 
 /** The values of the controls that are at their limit. */
 export const controlsAtLimit = ({ scale, index, count }: State, box: Box) => [
