@@ -19,11 +19,14 @@ export function readCapture(link: HTMLAnchorElement, loadNext: () => void): Capt
   return { link, picture, text: link.closest('li')!.querySelector('.Gallery-text')?.textContent ?? alt };
 }
 
-/** Loads the picture at `index`, and then its neighbors, which would slow it down. Retries failed pictures. */
+/** Loads the picture at `index`, and then its neighbors. Others would slow them down. Retries failed pictures. */
 export function load(captures: Capture[], index: number) {
   const wanted = [index, index + 1, index - 1].flatMap((at) => captures[at] ?? []);
   const next = wanted.find(({ picture }) => picture.dataset.state !== 'loaded');
-  if (!next || next.picture.dataset.state === 'loading') return;
-  next.picture.dataset.state = 'loading';
+  for (const capture of captures) {
+    if (capture !== next && !capture.picture.complete) capture.picture.removeAttribute('src'); // cancels the request
+  }
+  if (!next?.picture.complete) return; // none, or it is loading
+  delete next.picture.dataset.state;
   next.picture.src = next.link.href;
 }

@@ -51,6 +51,7 @@ export function startViewer() {
   viewer.onclose = () => {
     const { link } = captures[state.index]!;
     state = closed;
+    load(captures, NaN); // none
     lockPage();
     // WebKit would scroll to the focus later, when Back may already show another page.
     link.scrollIntoView({ block: 'nearest' });

@@ -37,8 +37,12 @@ test('a capture without a text has its name as caption; drawings fill the stage,
 
 test('the shown picture loads, then the next and the previous one, and failed pictures are retried (A20, A22)', () => {
   const captures = read([first, second, third, first], () => load(captures, 1));
-  const states = () => captures.map(({ picture }) => picture.dataset.state);
-  const end = (index: number, type: 'load' | 'error') => captures[index]!.picture.dispatchEvent(new Event(type));
+  const states = () => captures.map(({ picture }) => (picture.complete ? picture.dataset.state : 'loading'));
+  const end = (index: number, type: 'load' | 'error') => {
+    const { picture } = captures[index]!;
+    vi.spyOn(picture, 'complete', 'get').mockReturnValue(true); // jsdom loads no pictures
+    picture.dispatchEvent(new Event(type));
+  };
   load(captures, 1);
   load(captures, 1);
   expect([states(), captures.map(({ picture }) => picture.src)])
@@ -48,10 +52,20 @@ test('the shown picture loads, then the next and the previous one, and failed pi
   end(2, 'error');
   expect(states()).toEqual([undefined, 'loaded', 'failed', undefined]);
   load(captures, 1);
+  expect(captures[2]!.picture.dataset.state).toBe(undefined);
   end(2, 'load');
   expect(states()).toEqual(['loading', 'loaded', 'loaded', undefined]);
   end(0, 'load');
   expect(states()).toEqual(['loaded', 'loaded', 'loaded', undefined]);
+});
+
+test('a picture that was passed while it loaded leaves the connection to the shown one (A20)', () => {
+  const captures = read([first, second, third]);
+  const loadingAt = (index: number) => {
+    load(captures, index);
+    return captures.filter(({ picture }) => picture.hasAttribute('src')).map(({ text }) => text);
+  };
+  expect([0, 1, 2, NaN].map(loadingAt)).toEqual([...captures.map(({ text }) => [text]), []]);
 });
 
 test('each picture is announced once; controls that have nothing to do are disabled (A2, A3, A12, A13)', async () => {
