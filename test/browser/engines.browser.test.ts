@@ -202,6 +202,21 @@ describe.each(engines)('in %s', (engine) => {
     assert.deepEqual([await page.evaluate(isViewerOpen), await pathOf(page)], [false, projectPath]);
   });
 
+  test('the viewer keeps the focus as a control is hidden, and at a click beside it (A3, A14)', async () => {
+    const page = await visitIn(engine, projectPath, { width: 500 });
+    await openCapture(page);
+    await focus(page, 'dialog [value="+"]');
+    await page.evaluate(() => { $('dialog').style.width = '350px'; });
+    await eventually(page, () => [isSeen('dialog [value="+"]'), document.activeElement!.localName], [false, 'dialog']);
+    await page.keyboard.press('ArrowRight');
+    await eventually(page, counter, words.position(2, 3));
+    await page.evaluate(() => { $('dialog').style.inset = '0 50% 0 0'; });
+    await page.mouse.click(400, 300);
+    await page.keyboard.press('ArrowRight');
+    await eventually(page, counter, words.position(3, 3));
+    assert.ok(await page.evaluate(hasFocus, 'dialog'));
+  });
+
   test('with a script that fails, cards and links work (A1, C1, F24)', async () => {
     const expects = /main-|status of/;
     const page = await visitIn(engine, '/', { ...phone, wrap: notFound(/\.js$/), hydrates: false, expects });

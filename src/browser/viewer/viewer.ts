@@ -58,6 +58,11 @@ export function startViewer() {
     link.focus({ preventScroll: true });
   };
 
+  // Where the focused control is hidden, or the gutter of the scrollbar clicked, the focus would be lost.
+  viewer.addEventListener('focusout', ({ relatedTarget }) => {
+    if (!relatedTarget && document.activeElement === document.body) viewer.focus();
+  });
+
   viewer.onkeydown = (event) => {
     const action = actionOf(event, state);
     if (!action) return;
