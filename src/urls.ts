@@ -13,6 +13,13 @@ export const parseUrl = (url: string, base?: string) => (URL.canParse(url, base)
 /** Removes repeated and trailing slashes. */
 export const tidyPath = (path: string) => path.replace(/\/+/g, '/').replace(/(?<=.)\/$/, '');
 
+/** A decoded path without what static hosts may add to it: slashes, `.html`, `/index`. */
+export const plainPath = (pathname: string) =>
+  tidyPath(decode(pathname)).replace(/\.html$/, '').replace(/\/index$/, '');
+
+/** The path of the page of a file in src/site/pages/: `blog` for `blog/index.mdx`, and for `blog.mdx`. */
+export const pathOf = (file: string) => plainPath(file.replace(/\.\w+$/, ''));
+
 /** A project's static path, and its file without `.html`. */
 export const projectFile = (projectsPath: string, id: string) => `${projectsPath}/${id}`;
 

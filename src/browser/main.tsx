@@ -5,13 +5,11 @@ import { App } from '../page/App';
 import { markFailedImages } from './failed-images';
 import { keepFields } from './fields';
 import { find, findMain } from './find';
-import { startMenu } from './menu';
-import { closeOnTraversal, closeOverlays } from './overlays';
+import { closeOverlays } from './overlays';
 import { copyPage } from './page-copy';
 import { findPage, pageAt } from './router/find-page';
 import { startRouter } from './router/router';
-import { ignoreSecondClicks } from './second-clicks';
-import { startViewer } from './viewer/viewer';
+import { startShell } from './start-shell';
 
 declare const process: { env: { NODE_ENV: string } };
 
@@ -34,13 +32,7 @@ function Client() {
         flushSync(() => show(next));
         if (!main.isConnected) showCopy(); // a component has thrown
       });
-      startMenu();
-      startViewer();
-      closeOnTraversal();
-      ignoreSecondClicks();
-      const time = find('#page > footer time');
-      const year = `${new Date().getFullYear()}`;
-      if (year > time.textContent) time.textContent = year; // else the clock may be wrong
+      startShell();
     });
   }, []);
   return <App page={page} />;

@@ -1,7 +1,7 @@
 import { base, projectsPath } from 'site-data';
 import pages from 'site-pages';
 import type { Page } from '../../model/types';
-import { decode, projectFile, tidyPath } from '../../urls';
+import { decode, plainPath, projectFile } from '../../urls';
 
 const byFile = new Map(pages.map((page) => [page.file, page]));
 const home = byFile.get('index')!;
@@ -12,9 +12,9 @@ type PathAndQuery = Pick<URL, 'pathname' | 'search'>;
 
 /** The page of a URL, in any of the forms that static hosts use. */
 export function findPage({ pathname, search }: PathAndQuery): Page | undefined {
-  const path = tidyPath(decode(pathname));
+  const path = plainPath(pathname);
   if (!`${path}/`.startsWith(decodedBase)) return;
-  const file = path.slice(decodedBase.length).replace(/\.html$/, '').replace(/\/index$/, '') || 'index';
+  const file = path.slice(decodedBase.length) || 'index';
   if (file !== projectsPath) return byFile.get(file);
   const id = new URLSearchParams(search).get('id') ?? '';
   return byFile.get(projectFile(projectsPath, id)) ?? { ...unknown, path: unknown.path + search };

@@ -1,8 +1,8 @@
 import * as words from 'site/words';
 import { afterFrame } from '../after-frame';
+import { clickedLink } from '../clicked-link';
 import { find, findAll } from '../find';
 import { lockPage, viewer } from '../overlays';
-import { clickedLink } from '../router/links';
 import { type Capture, load, readCapture } from './captures';
 import { startGestures } from './gestures';
 import { actionOf, actions } from './keys';
