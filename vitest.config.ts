@@ -10,6 +10,7 @@ const alias = {
   'site': inTest('site/src/site'),
   'site-data': inTest('site/site-data.ts'),
   'site-pages': inTest('site/site-pages.ts'),
+  'page-files': inTest('site/page-files.ts'),
 };
 
 /** Imports of assets are as in the content. */

@@ -1,7 +1,9 @@
 // The kit: what files in src/site/ may import. Its names stay the same in upgrades.
 
 export type { Capture } from './model/types';
-export type { AssetFile, Member, OtherLink, Pages, Picture, Project, Sections, Settings, Site } from './team/types';
+export type {
+  Article, AssetFile, ContentProps, Frontmatter, Member, OtherLink, Pages, Picture, Project, Sections, Settings, Site,
+} from './team/types';
 
 export { Gallery } from './components/Gallery';
 export { Invitation } from './components/Invitation';

@@ -3,7 +3,12 @@ declare module '*.avif' { const picture: import('./team/types').Picture; export 
 declare module '*.svg' { const picture: import('./team/types').Picture; export default picture; }
 declare module '*.pdf' { const file: import('./team/types').AssetFile; export default file; }
 declare module '*.woff2' { const file: import('./team/types').AssetFile; export default file; }
+declare module '*.mp4' { const file: import('./team/types').AssetFile; export default file; }
+declare module '*.webm' { const file: import('./team/types').AssetFile; export default file; }
 declare module '*.css';
+
+// By plugins of the team.
+declare module '*.mdx' { const Content: import('react').FC; export default Content; }
 
 // Extensions in capitals, and pictures that the build refuses with a message that says what to do (read-asset.ts).
 declare module '*.AVIF'; declare module '*.SVG'; declare module '*.PDF'; declare module '*.gif';
@@ -15,4 +20,5 @@ declare module '*.heic';
 declare module 'site-data' {
   export const { base, home, members, projects, projectsPath }: import('./model/types').SiteData;
 }
+declare module 'page-files' { const files: import('./team/types').PageFiles; export default files; }
 declare module 'site-pages' { const pages: import('./model/types').Page[]; export default pages; }

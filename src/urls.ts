@@ -26,8 +26,14 @@ export const projectFile = (projectsPath: string, id: string) => `${projectsPath
 /** A project's path with a query string: in the content and, without `staticAddresses`, in the address bar. */
 export const projectQuery = (projectsPath: string, id: string) => `${projectsPath}?id=${id}`;
 
+/** Whether a link is the path of a page of the team, such as `caso-tienda` or `equipo/ada`. */
+export const isPath = (link?: string) => /^[a-z0-9-]+(\/[a-z0-9-]+)?$/.test(link ?? '');
+
 /** Whether a project links to another site instead of its page. */
 export const isExternal = (link?: string): link is string => /^https?:\/\//.test(link ?? '');
+
+/** Whether a project with this link has a page that we make. */
+export const hasPage = (link?: string) => !isExternal(link) && !isPath(link);
 
 /** Whether a URL is an e-mail or phone link. */
 export const isContact = (link: string) => /^(mailto:[^\s@]+@[^\s@]+|tel:\+?[\d().-]+)$/.test(link);

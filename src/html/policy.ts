@@ -3,10 +3,13 @@ import type { Policy } from '../team/types';
 
 export const policyHash = (data: string | Uint8Array) => `sha256-${hash('sha256', data, 'base64')}`;
 
-type Parts = { css: string; scriptHash?: string; html?: string };
+/** Names a film, in HTML or a script. */
+export const isFilm = /\.(mp4|webm)\b/;
+
+type Parts = { css: string; scriptHash?: string; hasFilms?: boolean; html?: string };
 
 /** The Content Security Policy (CSP) of a page. `frame-ancestors` works only in headers (src/hosts/). */
-export function policyOf({ css, scriptHash, html = '' }: Parts, allowed: Policy = {}) {
+export function policyOf({ css, scriptHash, hasFilms, html = '' }: Parts, allowed: Policy = {}) {
   const policy: Record<string, string[]> = {
     'default-src': [`'none'`],
     ...(scriptHash && { 'script-src': [`'${scriptHash}'`] }),
@@ -14,6 +17,7 @@ export function policyOf({ css, scriptHash, html = '' }: Parts, allowed: Policy 
     ...(/<[^>]*\sstyle=/.test(html) && { 'style-src-attr': [`'unsafe-inline'`] }),
     ...(css.includes('@font-face') && { 'font-src': [`'self'`] }),
     'img-src': [`'self'`, 'data:'],
+    ...((hasFilms || isFilm.test(html)) && { 'media-src': [`'self'`] }),
     'connect-src': [`'self'`],
     'base-uri': [`'none'`],
     'form-action': [`'none'`],

@@ -11,6 +11,25 @@ export const sitemap = ({ pages }: Language) =>
     '',
   ].join('\n');
 
+/** The Atom feed of the articles: https://www.rfc-editor.org/rfc/rfc4287. Undefined if there are none. */
+export function feed({ site, folder, pages, words }: Language) {
+  const articles = pages.filter(({ date }) => date);
+  const element = (name: string, text: string) => `<${name}>${escapeHtml(text)}</${name}>`;
+  const common = (title: string, url: string, date: string) => element('title', title) + element('id', url)
+    + `<link href="${escapeHtml(url)}"/>` + element('updated', `${date}T00:00:00Z`);
+  return articles[0] && [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${words.language}">`,
+    common(site.brand, pages[0]!.url, articles[0].date!),
+    `<link rel="self" href="${escapeHtml(new URL(`${folder}feed.xml`, site.url).href)}"/>`,
+    `<author>${element('name', site.brand)}</author>`,
+    ...articles.map(({ title, url, date, description }) =>
+      `<entry>${common(title, url, date!)}${element('summary', description)}</entry>`),
+    '</feed>',
+    '',
+  ].join('\n');
+}
+
 /** Names the sitemaps of all languages, since crawlers read only the robots.txt at the root of a host. */
 export const robots = (languages: Language[]) => `\
 User-agent: *

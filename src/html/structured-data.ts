@@ -28,10 +28,22 @@ const breadcrumbsTo = (page: FullPage, home: FullPage) => ({
     ({ '@type': 'ListItem', 'position': index + 1, 'name': title, 'item': url })),
 });
 
+const articleOf = ({ title, description, date, url }: FullPage, { words }: Language, homeUrl: string) => ({
+  '@type': 'BlogPosting',
+  'headline': title,
+  description,
+  'datePublished': date,
+  url,
+  'inLanguage': words.language,
+  'author': { '@id': `${homeUrl}#organization` },
+});
+
 /** Safe inside a `<script>` element. */
 export function structuredData(page: FullPage, language: Language) {
   const home = language.pages.find(({ kind }) => kind === 'home')!;
   const graph = page.kind === 'project' ? [breadcrumbsTo(page, home)]
     : [organizationOf(language, home.url), websiteOf(language, home.url)];
-  return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');
+  const articles = page.date ? [articleOf(page, language, home.url)] : [];
+  return JSON.stringify({ '@context': 'https://schema.org', '@graph': [...graph, ...articles] })
+    .replaceAll('<', '\\u003c');
 }

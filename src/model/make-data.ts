@@ -1,5 +1,5 @@
 import type { Member, OtherLink, Project, Texts } from '../team/types';
-import { isContact, isExternal, projectFile, projectQuery } from '../urls';
+import { hasPage, isContact, isPath, projectFile, projectQuery } from '../urls';
 import { initialOf, initialsOf } from './initials';
 import type { Link, NamedLink, Profile, ProjectData, SiteData } from './types';
 
@@ -26,8 +26,11 @@ export function makeData(
 ): SiteData {
   const { brand, headline, intro, services, email } = site;
   const base = sitePath + folder;
-  const linkTo = (href: string, name: string): Link => (isContact(href) ? { href }
-    : { href, target: '_blank', rel: 'noopener noreferrer', 'aria-label': `${name} ${words.opensTab}` });
+  const linkTo = (href: string, name: string): Link => {
+    if (isPath(href)) return { href: base + href };
+    if (isContact(href)) return { href };
+    return { href, target: '_blank', rel: 'noopener noreferrer', 'aria-label': `${name} ${words.opensTab}` };
+  };
   const named = ({ name, href }: OtherLink): NamedLink => ({ text: name, ...linkTo(href, name) });
 
   const profileOf = ({ shortName, avatar, links, otherLinks = [], ...member }: Member): Profile => {
@@ -56,7 +59,7 @@ export function makeData(
       visits: (typeof visit === 'string' ? [{ name: words.visit, href: visit }] : visit ?? []).map(named),
       captures: images.map(({ text, ...image }, index) => ({ ...image, alt: words.capture(title, index + 1), text })),
       initial: images.length > 0 ? undefined : initialOf(title, words.language),
-      link: isExternal(link) ? linkTo(link, more) : { href: path, 'aria-label': more },
+      link: { 'href': path, 'aria-label': more, ...(!hasPage(link) && linkTo(link!, more)) },
     };
   };
 

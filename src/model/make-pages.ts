@@ -1,8 +1,8 @@
-import type { Pages, Texts } from '../team/types';
-import { projectFile } from '../urls';
+import type { Frontmatter, Pages, Texts } from '../team/types';
+import { hasPage, projectFile } from '../urls';
 import type { FullPage, SiteData } from './types';
 
-type Source = Texts & { data: SiteData; ownPages: Pages };
+type Source = Texts & { data: SiteData; ownPages: Pages; staticPages?: Record<string, Frontmatter> };
 
 /** Such as `English`, in the language itself. */
 function nameOf(tag: string) {
@@ -11,13 +11,20 @@ function nameOf(tag: string) {
 }
 
 /** The pages of a language, without links to other languages. */
-function pagesOf({ folder, site, data, ownPages }: Source) {
-  const { base, projectsPath, projects } = data;
+function pagesOf({ folder, site, projects, data, ownPages, staticPages = {} }: Source) {
+  const { base, projectsPath } = data;
   const { brand } = site;
 
   const place = (name: string, path = base + name) =>
     ({ file: name || 'index', path, url: new URL(name, site.url + folder).href, robots: 'index' as const });
   const texts = (title: string, description: string) => ({ title, description, tabTitle: `${title} — ${brand}` });
+
+  const paths = Object.keys({ ...ownPages, ...staticPages });
+  const ofTeam = (kind: 'own' | 'static', pages: Record<string, Frontmatter>) =>
+    Object.entries(pages).map(([path, { title, description, date, image }]) => {
+      const back = base + (paths.find((other) => path.startsWith(`${other}/`)) ?? '');
+      return { kind, back, date, image, ...place(path), ...texts(title, description) };
+    });
 
   return [
     { kind: 'home' as const, ...place(''), ...texts(brand, site.description), tabTitle: site.title },
@@ -25,10 +32,10 @@ function pagesOf({ folder, site, data, ownPages }: Source) {
       kind: 'unknown' as const, ...place(projectsPath), ...texts(brand, site.description), tabTitle: brand,
       robots: 'noindex' as const,
     },
-    ...projects.filter(({ link }) => !link.target).map(({ id, title, desc, link }) =>
+    ...data.projects.filter((_, index) => hasPage(projects[index]!.link)).map(({ id, title, desc, link }) =>
       ({ kind: 'project' as const, id, ...place(projectFile(projectsPath, id), link.href), ...texts(title, desc) })),
-    ...Object.entries(ownPages).map(([path, { title, description }]) =>
-      ({ kind: 'own' as const, ...place(path), ...texts(title, description) })),
+    ...ofTeam('own', ownPages),
+    ...ofTeam('static', staticPages),
   ];
 }
 

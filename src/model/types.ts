@@ -1,5 +1,5 @@
 // The data that make-data.ts and make-pages.ts make of the team's files. It is JSON, and never modified.
-import type { Member, Picture, Project, Site, Texts } from '../team/types';
+import type { Frontmatter, Member, Picture, Project, Site, Texts } from '../team/types';
 
 /** Links to files and other sites open in a new tab, which their accessible name says. */
 export type Link = { href: string; target?: '_blank'; rel?: string; 'aria-label'?: string };
@@ -58,10 +58,15 @@ export type Page = {
   tabTitle: string;
   robots: 'index' | 'noindex';
   translations: Translation[];
-} & ({ kind: 'home' | 'own' | 'unknown' } | { kind: 'project'; id: string }); // `unknown` is for unknown projects
+} & (
+  | { kind: 'home' | 'unknown' } // `unknown` is for unknown projects
+  | { kind: 'project'; id: string }
+  | { kind: 'own' | 'static'; back: string } // the path of the parent page, such as `blog` for `blog/primero`
+);
 
 /** What only the HTML says. `versions` are the URLs in all languages that have the page, for hreflang. */
-export type FullPage = Page & { title: string; description: string; versions: { tag: string; url: string }[] };
+export type FullPage = Page & Pick<Frontmatter, 'title' | 'description' | 'date' | 'image'>
+  & { versions: { tag: string; url: string }[] };
 
 /** A language of the site. `sitePath` is the path of the site's root. */
 export type Language = Texts & { sitePath: string; data: SiteData; pages: FullPage[] };

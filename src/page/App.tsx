@@ -1,4 +1,5 @@
 import { projects } from 'site-data';
+import { pages } from 'site/sections';
 import type { Page } from '../model/types';
 import { Home } from './Home';
 import { OwnPage } from './OwnPage';
@@ -9,7 +10,7 @@ export function App({ page }: { page: Page }) {
   switch (page.kind) {
     case 'home': return <Home />;
     case 'project': return <ProjectDetail key={page.id} {...projects.find(({ id }) => id === page.id)!} />;
-    case 'own': return <OwnPage key={page.file} file={page.file} />;
+    case 'own': return <OwnPage key={page.file} {...pages[page.file]!} back={page.back} />;
     case 'unknown': return <div><PageTop /></div>;
   }
 }

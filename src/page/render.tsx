@@ -5,8 +5,10 @@ import * as kit from '../kit';
 import type { Page } from '../model/types';
 import { App } from './App';
 import { Shell } from './shell/Shell';
+import { files, staticPages } from './static-pages';
+import { StaticPage } from './StaticPage';
 
-export { pages, sections };
+export { files, pages, sections, staticPages };
 
 /** The exports of this module. */
 export type Components = typeof import('./render');
@@ -15,5 +17,8 @@ export type Components = typeof import('./render');
 export const hasOwnContent = [...Object.values(sections), ...Object.values(pages)].some(({ Content }) =>
   !Object.values<unknown>(kit).includes(Content));
 
+const renderMain = (page: Page) =>
+  (page.kind === 'static' ? renderToStaticMarkup(<StaticPage {...page} />) : renderToString(<App page={page} />));
+
 export const render = (page: Page, year: number) =>
-  ({ shell: renderToStaticMarkup(<Shell page={page} year={year} />), main: renderToString(<App page={page} />) });
+  ({ shell: renderToStaticMarkup(<Shell page={page} year={year} />), main: renderMain(page) });

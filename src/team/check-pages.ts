@@ -1,7 +1,9 @@
-// Checks what types cannot express in sections.tsx and settings.ts. Each mistake is one line.
+// Checks what types cannot express in sections.tsx, settings.ts and pages/. Each mistake is one line.
 import { elementIds } from '../ids';
+import { pathOf } from '../urls';
+import { checkFile } from './check-file';
 import { check, checkEach, emptyTexts } from './rules';
-import type { Pages, Sections, Texts } from './types';
+import type { PageFiles, Pages, Sections, Texts } from './types';
 
 const isName = (text: string) => /^[a-z0-9-]+$/.test(text);
 
@@ -14,10 +16,13 @@ const isAnchor = (text: string) => !/[\s%]|^\d+$/.test(text);
 /** Other characters would end the directive, or make two sources. */
 const isSource = (text: string) => !/[\s",;]/.test(text);
 
-/** `folders` are the folders of further languages, such as `en/`. The build itself writes the files in `reserved`. */
+/**
+ * `folders` are the folders of further languages, such as `en/`, and `assets` the paths of files in `assets/`. The
+ * build itself writes the files in `reserved`.
+ */
 export function checkPages(
-  sections: Sections, pages: Pages, { settings, projectsPath }: Pick<Texts, 'settings' | 'projectsPath'>,
-  folders: string[],
+  { sections, pages, files }: { sections: Sections; pages: Pages; files: PageFiles },
+  { settings, projectsPath }: Pick<Texts, 'settings' | 'projectsPath'>, folders: string[], assets: string[],
 ) {
   const reserved = ['index', '404', 'assets', 'share', ...folders.map((folder) => folder.slice(0, -1))];
   const taken = [...reserved, projectsPath];
@@ -26,6 +31,9 @@ export function checkPages(
     const names = path.split('/');
     return names.length <= 2 && names.every(isName) && !used.includes(names[0]!) && names[1] !== 'index';
   };
+  const checkPath = (path: string, place: string) => check(path, place, (path) => isFree(path, taken),
+    `one or two names of a-z, 0-9 and -, with a slash between; not ${taken.join(', ')}`);
+  const paths = [...Object.keys(pages), ...Object.keys(files).map(pathOf)];
   return [
     ...check(projectsPath, 'settings.ts: projectsPath', (path) => isName(path) && isFree(path, reserved),
       `of a-z, 0-9 and -, but not ${reserved.join(', ')}`),
@@ -35,7 +43,11 @@ export function checkPages(
     ...Object.keys(sections).flatMap((anchor) => check(anchor, `sections.tsx: sections.${anchor}`,
       (anchor) => isAnchor(anchor) && !ids.includes(anchor),
       `without spaces and %, no number (which would come first in the menu), and none of ${ids.join(', ')}`)),
-    ...Object.keys(pages).flatMap((path) => check(path, `sections.tsx: pages.${path}`, (path) => isFree(path, taken),
-      `one or two names of a-z, 0-9 and -, with a slash between; not ${taken.join(', ')}`)),
+    ...Object.keys(pages).flatMap((path) => checkPath(path, `sections.tsx: pages.${path}`)),
+    ...Object.entries(files).flatMap(([file, exported]) => [
+      ...checkPath(pathOf(file), `pages/${file}: its path`),
+      ...(paths.filter((path) => path === pathOf(file)).length > 1 ? [`pages/${file}: another page has its path`] : []),
+      ...checkFile(exported, `pages/${file}`, assets),
+    ]),
   ];
 }

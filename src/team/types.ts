@@ -9,7 +9,7 @@ export type Picture = AssetFile & { srcSet?: string; width: number; height: numb
 
 // content.ts
 
-/** `href` is a URL: `https:…`, `mailto:…` or `tel:…`. */
+/** `href` is a URL, `https:…`, `mailto:…` or `tel:…`, or the path of a page of yours: `equipo/ada`. */
 export type OtherLink = { name: string; href: string };
 
 export type Site = {
@@ -27,7 +27,7 @@ export type Site = {
   links?: OtherLink[];
 };
 
-/** Omit the links that a member does not have, or write `null`. Other links go into `otherLinks`. */
+/** URLs, or paths of pages of yours: `equipo/ada`. Omit those that a member lacks, or write `null`. */
 type MemberLinks = {
   github?: string | null;
   gitlab?: string | null;
@@ -60,7 +60,7 @@ export type Project = {
   tags: string[];
   /** Captures, with their texts: `{ ...geoapp1, text: 'Mapa de …' }`. */
   images: (Picture & { text?: string })[];
-  /** The link of the card: the URL of another site, or `proyectos?id=ID` (the default), the project's page. */
+  /** The link of the card: `proyectos?id=ID` (the default), the path of a page of yours, or the URL of another site. */
   link?: string;
   /** Paragraphs, shown only on the project's page. */
   text?: string[];
@@ -83,18 +83,39 @@ type Section = {
 /** The sections of home, by anchor. */
 export type Sections = { [anchor: string]: Section };
 
-export type TeamPage = {
+/** What describes a page. */
+type PageTexts = {
   title: string;
   description: string;
-  Content: FC;
   /** The text of a link in the menus. Default: no link. */
   link?: string;
-  /** `false` removes the link in the footer. */
+  /** `false` removes the link in the footer. Default: `true`, but `false` for articles. */
   inFooter?: boolean;
 };
 
+export type TeamPage = PageTexts & { Content: FC };
+
 /** Own pages, by path relative to home, of one or two segments: `blog`, `blog/primero`. */
 export type Pages = { [path: string]: TeamPage };
+
+// pages/
+
+/** The export `frontmatter` of a file. */
+export type Frontmatter = PageTexts & {
+  /** The date of an article, such as `2026-11-28`. Feeds list the articles. */
+  date?: string;
+  /** The picture of `assets/` that the share image shows: `mapa.avif`. */
+  image?: string;
+};
+
+/** A page with a date. `day` is the date in the language of the page. */
+export type Article = Frontmatter & { date: string; day: string; href: string };
+
+/** What the content of a file may show: the articles of the language, newest first. */
+export type ContentProps = { articles: Article[] };
+
+/** The files in `pages/` that are pages, by relative path. The build checks what they export. */
+export type PageFiles = { [file: string]: { frontmatter?: Frontmatter; default?: FC<ContentProps> } };
 
 // settings.ts
 

@@ -15,7 +15,7 @@ test.each([
   ['home', ['share/geoapp.jpg', 'share.png'], 'share.png', `Equipo Dev: ${texts.site.headline}`],
 ])('shared links of a %s, with the images %j, show %s and say «%s» (F2)', (kind, images, image, text) => {
   const page = pages!.find((page) => page.kind === kind)!;
-  const bundle = { css: '', lateSheet: '', script: '', scriptHash: '', images: new Set(images) };
+  const bundle = { css: '', lateSheet: '', script: '', scriptHash: '', hasFilms: false, images: new Set(images) };
   const html = head(page, { ...english, pages: pages! } as Language, bundle, '');
   const property = (name: string) => RegExp(`="og:${name}" content="([^"]*)"`).exec(html)![1];
   expect(['image', 'image:alt', 'image:width', 'image:height'].map(property))

@@ -1,9 +1,9 @@
 import { base, home } from 'site-data';
-import { pages } from 'site/sections';
 import { footer } from 'site/words';
 import * as styles from '../../../styles/Footer.module.css';
 import type { Page } from '../../model/types';
 import { current } from '../current';
+import { linkedPages } from '../static-pages';
 import { LanguageLinks, SectionLinks } from './MenuLinks';
 
 /** The script replaces the year of the build by the current year. */
@@ -13,7 +13,7 @@ export const Footer = ({ page, year }: { page: Page; year: number }) => (
       <p className="square square-logo">© <time>{year}</time> <bdi>{home.brand}</bdi></p>
       <ul>
         <SectionLinks />
-        {Object.entries(pages).map(([path, { title, inFooter = true }]) => inFooter && (
+        {Object.entries(linkedPages).map(([path, { title, date, inFooter = !date }]) => inFooter && (
           <li key={path}><a href={base + path} {...current(base + path, page)}>{title}</a></li>
         ))}
         <LanguageLinks page={page} />

@@ -1,7 +1,8 @@
 import { base, projectsPath } from 'site-data';
-import { pages, sections } from 'site/sections';
+import { sections } from 'site/sections';
 import type { Page } from '../../model/types';
 import { current } from '../current';
+import { linkedPages } from '../static-pages';
 
 /** The router updates these links. */
 export const LanguageLinks = ({ page }: { page: Page }) => page.translations.map(({ tag, name, path }) => (
@@ -21,7 +22,7 @@ export const SectionLinks = ({ page }: { page?: Page }) =>
 export const MenuLinks = ({ page }: { page: Page }) => (
   <>
     <SectionLinks page={page} />
-    {Object.entries(pages).map(([path, { link }]) => link && (
+    {Object.entries(linkedPages).map(([path, { link }]) => link && (
       <li key={path}><a href={base + path} {...current(base + path, page)}>{link}</a></li>
     ))}
     <LanguageLinks page={page} />

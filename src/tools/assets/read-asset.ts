@@ -9,7 +9,7 @@ import { slug } from '../common/slug';
 import { readPicture } from './read-picture';
 
 /** The files that modules import and style sheets load. */
-export const assetFilter = /\.(avif|svg|pdf|woff2)$/i;
+export const assetFilter = /\.(avif|svg|pdf|woff2|mp4|webm)$/i;
 
 const photoFilter = /\.(jpe?g|jfif|png|webp|gif|tiff?|heic)$/i;
 

@@ -22,14 +22,15 @@ export type BuiltSite = Awaited<ReturnType<typeof buildSite>>;
 async function loadLanguages(root: string, files: AssetFiles, mode: Mode): Promise<LoadedLanguage[]> {
   const { texts, sitePath } = await readTexts(root, files);
   const folders = texts.slice(1).map(({ folder }) => folder);
+  const assets = listFiles(join(root, 'assets'));
   const sources = [];
   for (const language of texts) { // in order, so that mistakes of the default language come first
     const { folder } = language;
     const data = makeData(language, sitePath);
     const loaded = await loadComponents(root, folder, sitePath, data, files, mode);
-    const { sections, pages: ownPages } = loaded.components;
-    refuse(checkPages(sections, ownPages, language, folders).map((mistake) => folder + mistake));
-    sources.push({ ...language, ...loaded, sitePath, data, ownPages });
+    const { pages: ownPages, staticPages } = loaded.components;
+    refuse(checkPages(loaded.components, language, folders, assets).map((mistake) => folder + mistake));
+    sources.push({ ...language, ...loaded, sitePath, data, ownPages, staticPages });
   }
   const tables = makePages(sources);
   return sources.map((source, index) => ({ ...source, pages: tables[index]! }));

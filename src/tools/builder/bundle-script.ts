@@ -4,12 +4,16 @@ import { bundle } from './bundle';
 import { dataModules, type LoadedLanguage } from './load-components';
 import type { Mode } from './mode';
 
-/** Bundles the browser's script of a language. */
+/** In src/browser/. The second is for static pages. */
+export type Entry = 'main.tsx' | 'static.ts';
+
+/** Bundles a script of a language. */
 export async function bundleScript(
-  root: string, { folder, plugins, data, pages }: LoadedLanguage, { isDevelopment, devScript }: Mode,
+  root: string, entry: Entry, { folder, plugins, data, pages }: LoadedLanguage, { isDevelopment, devScript }: Mode,
 ) {
-  const shortPages = pages.map(({ title, description, versions, ...page }) => page);
-  const { contents } = await bundle(root, 'src/browser/main.tsx', {
+  const shortPages = pages.filter(({ kind }) => kind !== 'static')
+    .map(({ title, description, date, image, versions, ...page }) => page);
+  const { contents } = await bundle(root, `src/browser/${entry}`, {
     alias: languageFiles(root, folder),
     plugins: [...plugins, dataModules({ 'site-data': data, 'site-pages': shortPages })],
     jsx: 'transform',

@@ -7,6 +7,7 @@ import { type AssetFiles, assetsPlugin } from '../assets/read-asset';
 import { languageFolders } from '../common/languages';
 import { refuse } from '../common/mistake';
 import { load } from './bundle';
+import { teamPlugins } from './team-plugins';
 
 /** The data of the kit is made of these files. esbuild removes imports of types alone. */
 const noKit: Plugin = {
@@ -22,7 +23,7 @@ const pathPlaceholder = 'site-path:/'; // until the URL in the content is known
 
 /** Reads and checks the texts of all languages, the default language first. Adds the assets they import to `files`. */
 export async function readTexts(root: string, files: AssetFiles) {
-  const plugins = [noKit, assetsPlugin(pathPlaceholder, files)];
+  const plugins = [...await teamPlugins(root), noKit, assetsPlugin(pathPlaceholder, files)];
   const loaded = [];
   for (const folder of languageFolders(root)) { // in order, so that mistakes of the default language come first
     const entry = 'src/tools/builder/team-files.ts';

@@ -1,44 +1,55 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, parse } from 'node:path';
 import { documentOf, notFoundDocument } from '../../html/documents';
-import { policyHash } from '../../html/policy';
-import { sitemap } from '../../html/site-files';
+import { isFilm, policyHash } from '../../html/policy';
+import { feed, sitemap } from '../../html/site-files';
 import { projectsMark } from '../common/file-for';
 import { shortHash } from '../common/hash';
 import type { Brand } from '../css/brand';
 import { stylesOf } from '../css/styles';
-import { bundleScript } from './bundle-script';
+import { bundleScript, type Entry } from './bundle-script';
 import type { LoadedLanguage } from './load-components';
 import type { Mode } from './mode';
 
 /** Some hosts find a page by `NAME.html`, others by `NAME/index.html`. */
 const namesOf = (file: string) => (file === 'index' ? ['index.html'] : [`${file}.html`, `${file}/index.html`]);
 
+/** Makes what pages load, with the script `main.tsx` or, for static pages, `static.ts`. */
+async function makeBundle(root: string, entry: Entry, language: LoadedLanguage, brand: Brand, mode: Mode) {
+  const code = await bundleScript(root, entry, language, mode);
+  const { css, lateCss } = stylesOf(root, language, brand, entry === 'static.ts');
+  const script = `assets/${parse(entry).name}-${shortHash(code)}.js`;
+  const lateSheet = `assets/late-${shortHash(lateCss)}.css`;
+  const files: [string, string | Buffer][] = [[script, code], [lateSheet, lateCss]];
+  return { css, lateSheet, script, scriptHash: policyHash(code), hasFilms: isFilm.test(`${code}`), files };
+}
+
 /** The files of a language, by path. `images` are the paths of favicons and share images. */
 export async function renderLanguage(
   root: string, language: LoadedLanguage, brand: Brand, images: ReadonlySet<string>, mode: Mode,
 ) {
   const { folder, pages, components, projectsPath } = language;
-  const code = await bundleScript(root, language, mode);
-  const { css, lateCss } = stylesOf(root, language, brand);
-  const script = `assets/main-${shortHash(code)}.js`;
-  const lateSheet = `assets/late-${shortHash(lateCss)}.css`;
-  const bundle = { css, lateSheet, script, scriptHash: policyHash(code), images };
+  const main = await makeBundle(root, 'main.tsx', language, brand, mode);
+  const hasStatic = pages.some(({ kind }) => kind === 'static');
+  const ofStatic = hasStatic ? await makeBundle(root, 'static.ts', language, brand, mode) : main;
+  const articles = feed(language);
   const template = readFileSync(join(root, 'index.html'), 'utf8');
   const year = new Date().getFullYear();
   const htmlFiles = new Map([
     ...pages.flatMap((page) => {
+      const bundle = { ...(page.kind === 'static' ? ofStatic : main), images };
       const html = documentOf(template, page, language, components.render(page, year), bundle);
       return namesOf(page.file).map((name) => [folder + name, html] as const);
     }),
     [`${folder}404.html`, notFoundDocument(template, language)] as const,
   ]);
   const files = new Map<string, string | Buffer>([
-    [script, code],
-    [`${script}.LICENSE.txt`, readFileSync(join(root, 'node_modules/react/LICENSE'))], // must accompany React
-    [lateSheet, lateCss],
+    ...main.files,
+    ...ofStatic.files,
+    [`${main.script}.LICENSE.txt`, readFileSync(join(root, 'node_modules/react/LICENSE'))], // must accompany React
     [`${folder}sitemap.xml`, sitemap(language)],
     [`${folder}${projectsPath}/${projectsMark}`, 'Servers answer ?id=ID with ID.html in this folder.'],
+    ...(articles ? [[`${folder}feed.xml`, articles] as const] : []),
     ...htmlFiles,
   ]);
   return { files, htmlFiles };

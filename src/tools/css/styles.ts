@@ -26,13 +26,17 @@ function lateTexts({ site, words }: Language) {
   return `dialog{${declare({ loading: JSON.stringify(words.loading) })}}@media print{:root{${declare(ofPrint)}}}`;
 }
 
+/** Without React, cards show both faces, as without a script. */
+const withoutFlip = (css: string) => css.replace('screen and (scripting:enabled)', 'not all');
+
 /** Custom properties derived from the texts and the logo. */
-function derivedValues({ data, sitePath, site, words, components }: StyledLanguage, brand: Brand) {
+function derivedValues({ data, sitePath, site, words, components }: StyledLanguage, brand: Brand, isStatic: boolean) {
   const { home, projects } = data;
-  const { sections, pages } = components;
+  const { sections, pages, staticPages } = components;
   const headline = home.headline.join('');
   const headings = Object.values(sections).map(({ heading }) => heading);
-  const titles = [...Object.values(pages), ...projects].map(({ title }) => title);
+  const titles = [pages, isStatic ? staticPages : [], projects].flatMap(Object.values<{ title: string }>)
+    .map(({ title }) => title);
   return {
     'nothing-yet': JSON.stringify(words.nothingYet),
     ...logoStyle(brand, sitePath),
@@ -47,11 +51,12 @@ function derivedValues({ data, sitePath, site, words, components }: StyledLangua
  * The style sheet that is inlined in the pages of a language, and the late one, which the first view does not need. The
  * rules of the team are in no layer, so they win over all layers. The tokens of the team are in the layer of ours.
  */
-export function stylesOf(root: string, language: StyledLanguage, brand: Brand) {
+export function stylesOf(root: string, language: StyledLanguage, brand: Brand, isStatic: boolean) {
   const { folder, components: { hasOwnContent }, sheets } = language;
   const codeOf = (files: string[]) => files.map(sheets.codeOf).join('');
   const layer = (name: string, code: string) => (code ? `@layer ${name}{${code}}` : '');
   const ours = (name: string) => codeOf([`styles/${name}.css`]);
+  const derived = declare(derivedValues(language, brand, isStatic));
   const colors = compileColors(readFileSync(join(root, 'styles/colors.css'), 'utf8'), brand);
   const themes = [...new Set(['', folder])].map((folder) => `src/site/${folder}theme.css`)
     .filter((file) => existsSync(join(root, file)));
@@ -59,11 +64,11 @@ export function stylesOf(root: string, language: StyledLanguage, brand: Brand) {
     .filter((file) => file.endsWith(moduleSuffix) && !lateModules.includes(file));
   const { ofPackages, ofTeam } = sheets.imported();
   const css = [
-    layer('theme', `${ours('theme')}:root{${declare(derivedValues(language, brand))}}${colors}${codeOf(themes)}`),
+    layer('theme', [ours('theme'), `:root{${derived}}`, colors, isStatic ? ours('code') : '', codeOf(themes)].join('')),
     layer('base', ['base', 'page', 'entrances', 'controls', 'square'].map(ours).join('')),
-    layer('plain', hasOwnContent ? ours('own-pages') : ''),
+    layer('plain', isStatic || hasOwnContent ? ours('own-pages') : ''),
     layer('packages', codeOf(ofPackages)),
-    layer('components', codeOf(modules)),
+    layer('components', isStatic ? withoutFlip(codeOf(modules)) : codeOf(modules)),
     codeOf(ofTeam.filter((file) => !themes.includes(file))),
   ].join('');
   const lateCss = [

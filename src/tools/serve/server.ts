@@ -11,6 +11,7 @@ const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8', '.css': 'text/css; charset=utf-8', '.js': 'text/javascript; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8', '.xml': 'application/xml',
   '.svg': 'image/svg+xml', '.avif': 'image/avif', '.pdf': 'application/pdf', // browsers sniff other types
+  '.mp4': 'video/mp4', '.webm': 'video/webm',
 };
 
 const headers = { 'Cache-Control': 'no-cache', 'Content-Security-Policy': `frame-ancestors 'self'` };

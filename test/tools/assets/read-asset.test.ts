@@ -98,7 +98,8 @@ test.each([
 ])('what might run a script or tell a path is refused, and a PNG proposed: %s (S6)', (svg) =>
   expect(() => read('a.svg', svg)).toThrow(/^a\.svg has .* PNG into assets\/photos\/$/));
 
-test('a document has no size', () => expect(Object.keys(read('cv.pdf', '%PDF-').asset)).toEqual(['src']));
+test.each(['cv.pdf', 'demo.MP4'])('%s has no size', (name) =>
+  expect(Object.keys(read(name, '%PDF-').asset)).toEqual(['src']));
 
 test.each(['foto.jpg', 'Foto.PNG', 'foto.webp'])('an import of %s is refused with its place and what to do', (name) => {
   const root = makeFolder({ [name]: '', 'a.ts': `import foto from './${name}';\nconsole.log(foto);` });

@@ -1,0 +1,2 @@
+// The module `page-files`, of the tests' own site.
+export default {};
