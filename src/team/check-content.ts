@@ -1,11 +1,11 @@
 // Checks what types cannot express in content.ts. Each mistake is one line, with its place.
-import { isContact, isExternal, projectQuery } from '../urls';
+import { isContact, isExternal, isPath, projectQuery } from '../urls';
 import { check, checkEach, emptyTexts } from './rules';
 import type { Member, OtherLink, Project, Texts } from './types';
 
 const isWebUrl = (text: string) => isExternal(text) && !/\s/.test(text) && URL.canParse(text);
 
-const isLink = (text: string) => isWebUrl(text) || isContact(text);
+const isLink = (text: string) => isWebUrl(text) || isContact(text) || isPath(text);
 
 const isEmail = (text: string) => /^[^\s@<>:,;?]+@[^\s@<>:,;?]+\.[^\s@<>:,;?.]+$/.test(text);
 
@@ -15,7 +15,8 @@ const isSiteUrl = (text: string) => isWebUrl(text) && /^[^?#]*\/$/.test(text);
 /** The page of a project is ID.html in a folder that has an index.html. */
 const isId = (text: string) => /^[a-z0-9-]{1,64}$/.test(text) && text !== 'index';
 
-const checkHref = (href: unknown, path: string) => check(href, path, isLink, 'an https:, http:, mailto: or tel: URL');
+const checkHref = (href: unknown, path: string) =>
+  check(href, path, isLink, 'an https:, http:, mailto: or tel: URL, or the path of a page');
 
 const checkLink = ({ href }: OtherLink, path: string) => checkHref(href, `${path}.href`);
 
@@ -28,7 +29,8 @@ function checkProject({ id, link, visit }: Project, path: string, projectsPath: 
   const query = projectQuery(projectsPath, id);
   return [
     ...check(id, `${path}.id`, isId, '1 to 64 of a-z, 0-9 and -, like tienda'),
-    ...check(link, `${path}.link`, (text) => text === query || isWebUrl(text), `${query}, or an https: or http: URL`),
+    ...check(link, `${path}.link`, (text) => text === query || isPath(text) || isWebUrl(text),
+      `${query}, the path of a page, or an https: or http: URL`),
     ...(Array.isArray(visit) ? checkEach(visit, `${path}.visit`, checkLink)
       : check(visit, `${path}.visit`, isWebUrl, 'an https: or http: URL')),
   ];

@@ -69,6 +69,11 @@ test('a project’s link opens its page in the same tab, or an external address 
   expect(projects[0]!.link.href).toBe('/web/proyectos/geoapp');
 });
 
+test('links of projects and members may lead to pages of the team, in the same tab (E12)', () => {
+  expect(projectOf({ link: 'casos/geo' }).link).toEqual({ href: '/casos/geo', 'aria-label': 'Ver más: Geo App' });
+  expect(profileOf({ links: { website: 'equipo/ada' } }).links).toEqual([{ text: 'Website', href: '/equipo/ada' }]);
+});
+
 test('a capture has its address, size and texts, and a small version if there is one (A1, A13, F10)', () => {
   const [image] = content.projects[0]!.images;
   const text = 'Mapa de la ciudad';

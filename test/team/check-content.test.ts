@@ -27,9 +27,10 @@ const links = ['members.0.otherLinks.0.href', 'site.links.0.href', 'members.0.li
 test.each<[path: string, ...values: unknown[]]>([
   ['site.url', 'https://año.example/', 'http://Team-1.example.com:8443/My.Team_x/'],
   ['projects.0.images.0', { ...picture, text: 'Mapa' }],
-  ['projects.0.link', undefined, 'http://example.com'],
+  ['projects.0.link', undefined, 'http://example.com', 'caso-tienda', 'casos/tienda'],
   ['members.0.links', { cv, gitlab: null }],
-  ...links.map((path) => [path, 'mailto:foro@example.com?subject=Hola', 'tel:+34600123456'] as [string, ...string[]]),
+  ...links.map((path): [string, ...string[]] =>
+    [path, 'mailto:foro@example.com?subject=Hola', 'tel:+34600123456', 'equipo/ada']),
 ])('%s may be %j', (path, ...values) => {
   for (const value of values) expect(mistakesIn({ [path]: value })).toEqual([]);
 });
@@ -38,7 +39,7 @@ const [ada, geoapp] = ['members[0] (Ada Ejemplo)', 'projects[0] (Geo App)'];
 
 test.each<[path: string, place: string, ...values: unknown[]]>([
   ['projects.0.id', `${geoapp}.id`, 'Dos Años', 'a'.repeat(65), 'index'],
-  ['projects.0.link', `${geoapp}.link`, 'proyectos?id=dos', 'mailto:a@example.com'],
+  ['projects.0.link', `${geoapp}.link`, 'proyectos?id=dos', 'mailto:a@example.com', '/caso', 'a/b/c'],
   ['projects.0.visit', `${geoapp}.visit`, 'geo.example'],
   ['projects.0.text', `${geoapp}.text[1]`, ['Uno', ' ']],
   ['projects.0.images.1', `${geoapp}.images[1].text`, { ...picture, text: '' }],

@@ -4,7 +4,7 @@ import { escapeHtml } from '../../html/escape-html';
 import { initialOf } from '../../model/initials';
 import { shareHeight, shareWidth } from '../../pictures';
 import type { Site, Texts } from '../../team/types';
-import { isExternal } from '../../urls';
+import { hasPage } from '../../urls';
 import { shortHash } from '../common/hash';
 import type { Brand } from '../css/brand';
 
@@ -83,7 +83,7 @@ export const shareImages = (brand: Brand, languages: Texts[]) =>
 /** The `src` of the captures that become share images of projects, by path in `assets/`. */
 export const sharedCaptures = (languages: Texts[]) =>
   new Map(languages.toReversed().flatMap(({ projects }) => projects)
-    .filter(({ link, images }) => !isExternal(link) && images.length > 0)
+    .filter(({ link, images }) => hasPage(link) && images.length > 0)
     .map(({ id, images }) => [`share/${id}.jpg`, images[0]!.src]));
 
 /** A comment for the end of icon.svg, which changes when the icons or share images are out of date. */

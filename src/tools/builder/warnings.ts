@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '../../model/types';
 import { brandImages } from '../../pictures';
-import { isExternal } from '../../urls';
+import { hasPage } from '../../urls';
 import type { Brand } from '../css/brand';
 import { drawingStamp, sharedCaptures } from './draw';
 
@@ -14,12 +14,12 @@ export function findWarnings(root: string, brand: Brand, languages: Language[], 
   const isPlaceholder = /(^|\.)(example\.(com|net|org)|localhost)$/.test(new URL(site.url).hostname);
   const titles = projects.filter(({ images }) => images.some(({ text }) => !text)).map(({ title }) => title);
   const hidden = projects.filter(({ link, images, text, visit }) =>
-    isExternal(link) && (images.length > 1 || text || visit)).map(({ title }) => title);
+    !hasPage(link) && (images.length > 1 || text || visit)).map(({ title }) => title);
   return [
     !isDrawn && 'assets/: favicons or share images are missing or out of date; run npm run images.',
     isPlaceholder && `content.ts: site.url is still ${site.url}; write the URL of your site.`,
     titles.length > 0 && `content.ts: add a text for screen readers to the captures of: ${titles.join(', ')}`,
     hidden.length > 0
-      && `content.ts: only the card and cover are shown of projects that link to another site: ${hidden.join(', ')}`,
+      && `content.ts: only the card and cover are shown of projects that link to another page: ${hidden.join(', ')}`,
   ].filter((warning) => typeof warning === 'string');
 }

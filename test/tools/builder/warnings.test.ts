@@ -40,8 +40,10 @@ const [capture] = project.images;
 test.each<[what: string, changes: Partial<Project>]>([
   ['text', { text: ['Uno'] }], ['address', { visit: 'https://b.example/' }],
   ['second capture', { images: [{ ...capture!, text: 'Mapa' }, { ...capture!, text: 'Tabla' }] }],
-])('the %s of a project that links to another site is reported, since nothing shows it', (_, changes) => {
-  const external = { link: 'https://a.example/', images: [{ ...capture!, text: 'Mapa' }] };
-  expect(warnings({}, external)).toEqual(matching(of.images, of.url));
-  expect(warnings({}, { ...external, ...changes })).toEqual(matching(of.images, of.url, /another site: Geo App$/));
+])('the %s of a project that links to another page is reported, since nothing shows it', (_, changes) => {
+  for (const link of ['https://a.example/', 'casos/tienda']) {
+    const external = { link, images: [{ ...capture!, text: 'Mapa' }] };
+    expect(warnings({}, external)).toEqual(matching(of.images, of.url));
+    expect(warnings({}, { ...external, ...changes })).toEqual(matching(of.images, of.url, /another page: Geo App$/));
+  }
 });
