@@ -5,19 +5,29 @@ import { compileColors, fillOf, readFill } from '../../../src/tools/css/colors';
 import { makeFolder } from '../../copies/root';
 import { contrastOf, luminanceOf } from './contrast';
 
-const sheet = readFileSync(join(import.meta.dirname, '../../../styles/colors.css'), 'utf8');
+const styles = join(import.meta.dirname, '../../../styles');
+const sheet = readFileSync(join(styles, 'colors.css'), 'utf8');
 
 type Colors = Record<string, string>;
 
 const readValues = (css: string): Colors =>
   Object.fromEntries([...css.matchAll(/--([\w-]+):([^;}]+)/g)].map(([, name, value]) => [name, value]));
 
+const codeColors = Object.entries(readValues(readFileSync(join(styles, 'code.css'), 'utf8')));
+
+/** Adds the colors of highlighted code, which are those of other tokens, or a pair of a light and a dark one. */
+const withCode = (colors: Colors, scheme: number): Colors => ({
+  ...colors,
+  ...Object.fromEntries(codeColors.map(([name, value]) =>
+    [name, colors[/var\(--(.*)\)/.exec(value)?.[1] ?? ''] ?? value.match(/#\w+/g)![scheme]!])),
+});
+
 /** The colors of both schemes. */
 function colorsOf(primary: string): { light: Colors; dark: Colors } {
   const fill = fillOf(primary)!;
   const [light, dark] = compileColors(sheet, fill).split('@media screen and (prefers-color-scheme:dark)');
   const all = { primary: fill.fill, ...readValues(light!) };
-  return { light: all, dark: { ...all, ...readValues(dark!) } };
+  return { light: withCode(all, 0), dark: withCode({ ...all, ...readValues(dark!) }, 1) };
 }
 
 // Foreground on background. Minimum: https://www.w3.org/TR/WCAG22/#contrast-enhanced and #non-text-contrast
@@ -26,6 +36,7 @@ const pairs: [front: string[], back: string[], least: number][] = [
   [['text', 'text-muted', 'link'], grounds, 7],
   [['on-fill'], ['primary', 'tile'], 4.5],
   [['on-active-fill'], ['active-fill'], 4.5],
+  [codeColors.map(([name]) => name), grounds, 7],
   [['fill-edge'], grounds, 3],
   [['tile-line'], ['primary'], 3],
   [['tile'], ['primary'], 1.02],
@@ -58,7 +69,7 @@ test('the theme color itself fills, and text on it is white or black (F7)', () =
 });
 
 test('browsers get plain values, and none that only other colors need', () => {
-  for (const [name, value] of Object.entries(colorsOf('#1e3a8a').light)) {
+  for (const [name, value] of Object.entries(readValues(compileColors(sheet, fillOf('#1e3a8a')!)))) {
     expect([name, value]).toEqual([expect.not.stringMatching('^_'), expect.stringMatching(/^#[0-9a-f]{3,6}$/)]);
   }
 });
