@@ -12,5 +12,8 @@ export const smallFile = (file: string) => file.replace(/\.\w+$/, `-${smallWidth
 /** Whether a picture has a small version. Panoramas have none: cards and galleries show their whole height. */
 export const needsSmall = ({ width, height }: { width: number; height: number }) => width >= 960 && width < 3 * height;
 
+/** The share image, in `assets/`, of pages with this picture. No project has its name. */
+export const shareFile = (picture: string) => `share/pages/${picture.replaceAll('/', '-').replace(/\w+$/, 'jpg')}`;
+
 export const brandImages = ['icon.svg', 'favicon.ico', 'apple-touch-icon.png', 'share.png'];
 export const [shareWidth, shareHeight] = [1200, 630] as const;

@@ -1,5 +1,5 @@
 import type { FullPage, Language } from '../model/types';
-import { shareHeight, shareWidth } from '../pictures';
+import { shareFile, shareHeight, shareWidth } from '../pictures';
 import { escapeHtml } from './escape-html';
 import { policyOf } from './policy';
 import { structuredData } from './structured-data';
@@ -19,13 +19,13 @@ const meta = (name: string, content: string) =>
 
 const policyTag = (policy: string) => `<meta http-equiv="content-security-policy" content="${escapeHtml(policy)}">`;
 
-/** The social preview image (Open Graph): of the project, or else of the language, or else of the site. */
+/** The social preview image (Open Graph): of the page, or else of the language, or else of the site. */
 function shareImageOf(page: FullPage, { folder, site, sitePath }: Language, images: ReadonlySet<string>) {
-  const ofProject = page.kind === 'project' ? `share/${page.id}.jpg` : '';
-  const image = [ofProject, `${folder}share.png`].find((file) => images.has(file)) ?? 'share.png';
+  const ofPage = page.kind === 'project' ? `share/${page.id}.jpg` : page.image ? shareFile(page.image) : '';
+  const image = [ofPage, `${folder}share.png`].find((file) => images.has(file)) ?? 'share.png';
   return {
     image: new URL(sitePath + image, page.url).href,
-    imageText: `${site.brand}: ${image === ofProject ? page.title : site.headline}`,
+    imageText: `${site.brand}: ${image === ofPage ? page.title : site.headline}`,
   };
 }
 

@@ -6,12 +6,14 @@ import type { Language } from '../../src/model/types';
 import { texts } from '../site/site-data';
 
 const english = { ...texts, folder: 'en/', sitePath: '/web/', data };
-const [pages] = makePages([{ ...english, ownPages: {} }]);
+const article = { title: 'Mapas', description: 'Un texto', date: '2026-11-28', image: 'blog/mapa.avif' };
+const [pages] = makePages([{ ...english, ownPages: {}, staticPages: { blog: article } }]);
 
 test.each([
   ['project', ['share/geoapp.jpg', 'en/share.png', 'share.png'], 'share/geoapp.jpg', 'Equipo Dev: Geo App'],
   ['project', ['en/share.png', 'share.png'], 'en/share.png', `Equipo Dev: ${texts.site.headline}`],
   ['project', [], 'share.png', `Equipo Dev: ${texts.site.headline}`],
+  ['static', ['share/pages/blog-mapa.jpg'], 'share/pages/blog-mapa.jpg', 'Equipo Dev: Mapas'],
   ['home', ['share/geoapp.jpg', 'share.png'], 'share.png', `Equipo Dev: ${texts.site.headline}`],
 ])('shared links of a %s, with the images %j, show %s and say «%s» (F2)', (kind, images, image, text) => {
   const page = pages!.find((page) => page.kind === kind)!;

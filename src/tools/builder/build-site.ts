@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { robots } from '../../html/site-files';
 import { makeData } from '../../model/make-data';
 import { makePages } from '../../model/make-pages';
-import { brandImages } from '../../pictures';
+import { brandImages, shareFile } from '../../pictures';
 import { checkPages } from '../../team/check-pages';
-import type { AssetFiles } from '../assets/read-asset';
+import { type AssetFiles, readAsset } from '../assets/read-asset';
 import { listFiles } from '../common/files';
 import { refuse } from '../common/mistake';
 import { readBrand } from '../css/brand';
 import { refuseDeadLinks } from './dead-links';
 import { loadComponents, type LoadedLanguage } from './load-components';
-import { type Mode, production } from './mode';
+import { production } from './mode';
 import { readTexts } from './read-texts';
 import { renderLanguage } from './render-language';
 import { findWarnings } from './warnings';
@@ -19,7 +19,7 @@ import { findWarnings } from './warnings';
 export type BuiltSite = Awaited<ReturnType<typeof buildSite>>;
 
 /** Loads all languages, the default language first: texts, data, components and pages. */
-async function loadLanguages(root: string, files: AssetFiles, mode: Mode): Promise<LoadedLanguage[]> {
+export async function loadLanguages(root: string, files: AssetFiles, mode = production): Promise<LoadedLanguage[]> {
   const { texts, sitePath } = await readTexts(root, files);
   const folders = texts.slice(1).map(({ folder }) => folder);
   const assets = listFiles(join(root, 'assets'));
@@ -30,7 +30,9 @@ async function loadLanguages(root: string, files: AssetFiles, mode: Mode): Promi
     const loaded = await loadComponents(root, folder, sitePath, data, files, mode);
     const { pages: ownPages, staticPages } = loaded.components;
     refuse(checkPages(loaded.components, language, folders, assets).map((mistake) => folder + mistake));
-    sources.push({ ...language, ...loaded, sitePath, data, ownPages, staticPages });
+    const shared = Object.values(staticPages).flatMap(({ image }) =>
+      (image ? [[shareFile(image), readAsset(join(root, 'assets', image), sitePath, files).src] as const] : []));
+    sources.push({ ...language, ...loaded, sitePath, data, ownPages, staticPages, shared });
   }
   const tables = makePages(sources);
   return sources.map((source, index) => ({ ...source, pages: tables[index]! }));
@@ -43,7 +45,7 @@ const filesIn = (folder: string, paths = listFiles(folder)) =>
 /** The paths in `assets/` of favicons and share images. */
 function drawnImages(assets: string, languages: LoadedLanguage[]) {
   const names = [...brandImages, ...languages.map(({ folder }) => `${folder}share.png`)];
-  return listFiles(assets).filter((path) => names.includes(path) || /^share\/[^/]+\.jpg$/.test(path));
+  return listFiles(assets).filter((path) => names.includes(path) || /^share\/(pages\/)?[^/]+\.jpg$/.test(path));
 }
 
 /** Builds `dist/` in memory. */

@@ -2,6 +2,7 @@
 import { basename } from 'node:path';
 import { escapeHtml } from '../../html/escape-html';
 import { initialOf } from '../../model/initials';
+import type { Language } from '../../model/types';
 import { shareHeight, shareWidth } from '../../pictures';
 import type { Site, Texts } from '../../team/types';
 import { hasPage } from '../../urls';
@@ -80,15 +81,19 @@ export function shareImage({ fill, ink, logo }: Brand, { brand: name, headline, 
 export const shareImages = (brand: Brand, languages: Texts[]) =>
   new Map(languages.map(({ folder, site }) => [`${folder}share.png`, shareImage(brand, site)]));
 
-/** The `src` of the captures that become share images of projects, by path in `assets/`. */
-export const sharedCaptures = (languages: Texts[]) =>
-  new Map(languages.toReversed().flatMap(({ projects }) => projects)
-    .filter(({ link, images }) => hasPage(link) && images.length > 0)
-    .map(({ id, images }) => [`share/${id}.jpg`, images[0]!.src]));
+type WithPages = Texts & Pick<Language, 'shared'>;
+
+/** The `src` of the pictures that become share images of projects and pages, by path in `assets/`. */
+export const sharedPictures = (languages: WithPages[]) =>
+  new Map(languages.toReversed().flatMap(({ projects, shared = [] }) => [
+    ...shared,
+    ...projects.filter(({ link, images }) => hasPage(link) && images.length > 0)
+      .map(({ id, images }) => [`share/${id}.jpg`, images[0]!.src] as const),
+  ]));
 
 /** A comment for the end of icon.svg, which changes when the icons or share images are out of date. */
-export function drawingStamp(brand: Brand, languages: Texts[]) {
-  const captures = [...sharedCaptures(languages).values()].map((src) => basename(src));
+export function drawingStamp(brand: Brand, languages: WithPages[]) {
+  const captures = [...sharedPictures(languages).values()].map((src) => basename(src));
   const drawings = [touchIcon(brand, languages[0]!.site.brand), ...shareImages(brand, languages).values()];
   return `<!-- ${shortHash([brand.fill, ...captures, ...drawings].join())} -->`;
 }

@@ -4,12 +4,12 @@ import type { Language } from '../../model/types';
 import { brandImages } from '../../pictures';
 import { hasPage } from '../../urls';
 import type { Brand } from '../css/brand';
-import { drawingStamp, sharedCaptures } from './draw';
+import { drawingStamp, sharedPictures } from './draw';
 
 /** Mistakes that do not stop the build. `images` are the paths of favicons and share images. */
 export function findWarnings(root: string, brand: Brand, languages: Language[], images: ReadonlySet<string>): string[] {
   const { site, projects } = languages[0]!;
-  const isDrawn = [...brandImages, ...sharedCaptures(languages).keys()].every((file) => images.has(file))
+  const isDrawn = [...brandImages, ...sharedPictures(languages).keys()].every((file) => images.has(file))
     && readFileSync(join(root, 'assets/icon.svg'), 'utf8').includes(drawingStamp(brand, languages));
   const isPlaceholder = /(^|\.)(example\.(com|net|org)|localhost)$/.test(new URL(site.url).hostname);
   const titles = projects.filter(({ images }) => images.some(({ text }) => !text)).map(({ title }) => title);

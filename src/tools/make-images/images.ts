@@ -3,8 +3,8 @@ import sharp from 'sharp';
 import { shareHeight, shareWidth } from '../../pictures';
 import type { Texts } from '../../team/types';
 import type { AssetFiles } from '../assets/read-asset';
-import { drawingStamp, icon, sharedCaptures, shareImages, touchIcon } from '../builder/draw';
-import { readTexts } from '../builder/read-texts';
+import { loadLanguages } from '../builder/build-site';
+import { drawingStamp, icon, sharedPictures, shareImages, touchIcon } from '../builder/draw';
 import { Mistake } from '../common/mistake';
 import { type Brand, readBrand } from '../css/brand';
 
@@ -51,18 +51,18 @@ function checkDrawable({ logo, darkLogo }: Brand, texts: Texts[]) {
 export async function drawImages(root: string) {
   const brand = readBrand(root);
   const files: AssetFiles = new Map();
-  const { texts, sitePath } = await readTexts(root, files);
+  const languages = await loadLanguages(root, files);
   await requireFonts(brand);
-  checkDrawable(brand, texts);
-  const name = texts[0]!.site.brand;
+  checkDrawable(brand, languages);
+  const { sitePath, site: { brand: name } } = languages[0]!;
   const images = new Map([
     ['favicon.ico', ico(await png(icon(brand, name), 32))],
     ['apple-touch-icon.png', await png(touchIcon(brand, name), 180)],
   ]);
-  for (const [file, svg] of shareImages(brand, texts)) images.set(file, await png(svg, shareWidth, shareHeight));
-  for (const [file, src] of sharedCaptures(texts)) {
+  for (const [file, svg] of shareImages(brand, languages)) images.set(file, await png(svg, shareWidth, shareHeight));
+  for (const [file, src] of sharedPictures(languages)) {
     images.set(file, await shareCapture(files.get(src.slice(sitePath.length))!, brand.fill));
   }
   // Last, since its comment says that all images are up to date.
-  return images.set('icon.svg', Buffer.from(`${icon(brand, name)}${drawingStamp(brand, texts)}\n`));
+  return images.set('icon.svg', Buffer.from(`${icon(brand, name)}${drawingStamp(brand, languages)}\n`));
 }

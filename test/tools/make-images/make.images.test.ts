@@ -20,10 +20,15 @@ const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d=
 
 test('icons and share images are drawn each time, and written if they differ (F2, F6)', async () => {
   const root = makeCopy();
+  const frontmatter = "{ title: 'Blog', description: 'Textos', image: 'geoapp-2.avif' }";
+  const page = `export const frontmatter = ${frontmatter}; export default () => null;`;
+  writeFiles(root, { 'src/site/pages/blog.tsx': page });
   await main(root);
+  expect(printed).toContain('assets/share/pages/geoapp-2.jpg written.');
   printed = [];
   await main(root);
   expect(printed).toEqual([]);
+  expect((await buildSite(root)).files.has('share/pages/geoapp-2.jpg')).toBe(true);
   const warnings = async () => (await buildSite(root)).warnings.filter((warning) => /npm run images/.test(warning));
   expect(await warnings()).toEqual([]);
   writeFiles(root, { 'assets/logo.svg': logo });
