@@ -1,4 +1,4 @@
-// nginx, Caddy and Apache as src/README.md shows them. `folder` is for their files, and has the root of the site.
+// nginx, Caddy and Apache as src/hosts/README.md shows them. `folder` is for their files, and has the root of the site.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -19,9 +19,9 @@ function replace(text: string, replacements: Record<string, string>) {
 /** A file of src/hosts/, with changes. */
 export const hostFile = (name: string, changes: Record<string, string>) => replace(read(`src/hosts/${name}`), changes);
 
-/** A block of src/README.md. */
+/** A block of src/hosts/README.md. */
 const blockFor = (server: string, folder: string, changes: Record<string, string>) =>
-  replace(new RegExp(`\`\`\`${server}\\n([^]*?)\`\`\``).exec(read('src/README.md'))![1]!,
+  replace(new RegExp(`\`\`\`${server}\\n([^]*?)\`\`\``).exec(read('src/hosts/README.md'))![1]!,
     { ...changes, '/var/www/site': join(folder, 'site') });
 
 /** Returns the port, once the server answers, and a function that stops the server. */
