@@ -12,7 +12,7 @@ import map from '../../assets/geoapp-1.avif';
 import logo from '../../assets/semilla.svg';
 import * as styles from './Own.module.css';
 
-export const LegalNotice = () => (
+export const Clients = () => (
   <div id="plain">
     <h3>Tarifas</h3>
     <p>Con <code>código</code>.</p>
@@ -32,8 +32,9 @@ export const LegalNotice = () => (
 
 const files = {
   'assets/semilla.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 500 72"/>',
-  'src/site/LegalNotice.tsx': plain,
-  'src/site/Clients.tsx': "export { LegalNotice as Clients } from './LegalNotice';",
+  'src/site/Clients.tsx': plain,
+  'src/site/pages/aviso-legal.tsx': `export { Clients as default } from '../Clients';
+    export const frontmatter = { title: 'Aviso legal', description: 'Quién está detrás de este sitio.' };`,
   'src/site/Own.module.css': '.own { color: green } li { border-width: 3px }',
 };
 
@@ -69,12 +70,12 @@ test.each([
   const folder = makeCopy();
   follow(folder, recipes, (text) => text.replace(/url\('\S+team\.woff2'\) format\('woff2'\)/, font));
   writeFiles(folder, files);
-  for (const path of ['/', projectPath, '/aviso-legal']) {
+  for (const path of ['/', projectPath, '/aviso-legal', '/blog', '/blog/primero', '/blog/segundo']) {
     const page = await visit('chromium', path, { folder, expects: /stats\.example/ });
     await page.evaluate(() => document.fonts.load('700 1em Team'));
     for (const width of [320, 576, 1040, 1280]) {
       assert.deepEqual(await inWindows(page, [width], faults), [noFaults], `${path} at ${width} px`);
-      if (path !== projectPath) assert.deepEqual(await page.evaluate(looksOfPlain), right, `${path} at ${width} px`);
+      if (path === '/' || path === '/aviso-legal') assert.deepEqual(await page.evaluate(looksOfPlain), right, `${path} at ${width} px`);
     }
     assert.deepEqual(await page.evaluate(looksOfTitles), { tight: 0, lines: ['1.5'] }, path);
   }

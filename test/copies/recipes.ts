@@ -1,6 +1,6 @@
 // The recipes of src/README.md.
 import assert from 'node:assert/strict';
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const [, ...chapters] = readFileSync(join(import.meta.dirname, '../../src/README.md'), 'utf8').split(/^## /m);
@@ -12,7 +12,7 @@ const linesWith = (diff: string, marks: string) =>
 /** The recipes with their blocks: a text of a file, and what takes its place. In a new file, nothing stands before. */
 export const recipes = chapters.map((chapter) => ({
   title: chapter.split('\n', 1)[0],
-  blocks: [...chapter.matchAll(/```diff\n([^]*?)```/g)]
+  blocks: [...chapter.matchAll(/^```diff\n([^]*?)^```/gm)]
     .flatMap(([, diff = '']) => diff.split(/^--- (?=\S+$)/m).slice(1))
     .flatMap((change) => {
       const [file = '', ...lines] = change.split('\n');
@@ -23,8 +23,15 @@ export const recipes = chapters.map((chapter) => ({
 
 const drawing = join(import.meta.dirname, '../site/assets/portrait.svg');
 
+/** The packages that recipes install. */
+const { dependencies } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8'));
+const packages = new Set(Object.keys(dependencies).map((name) => name.split('/')[0]!));
+
 /** Follows recipes, one after the other, with the values that `adapt` gives, and adds the files that they speak of. */
 export function follow(root: string, all = recipes, adapt = (text: string) => text) {
+  for (const name of packages) {
+    symlinkSync(join(import.meta.dirname, 'node_modules', name), join(root, 'node_modules', name), 'junction');
+  }
   for (const { file, before, after } of all.flatMap(({ blocks }) => blocks)) {
     assert.match(file, /^(src\/site|assets)\//, 'a recipe changes what is the team’s alone');
     const path = join(root, file);
