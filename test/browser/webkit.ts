@@ -94,12 +94,12 @@ function keepProblems() {
 
 export const engines = [...chromiumAndFirefox, 'webkit'];
 
-type Options = Pick<Visit, 'width' | 'height' | 'motion' | 'hydrates' | 'wrap' | 'expects'>;
+type Options = Pick<Visit, 'folder' | 'width' | 'height' | 'motion' | 'hydrates' | 'wrap' | 'expects'>;
 
 /** As `visit`. WebKit always moves, and its window is as close to the size as possible. */
 export async function visitIn(engine: string, path: string, options: Options = {}): Promise<AnyPage> {
   if (engine !== 'webkit') return visit(engine, path, options);
-  const { width = 1280, height = 800, hydrates = true, wrap, expects } = options;
+  const { folder, width = 1280, height = 800, hydrates = true, wrap, expects } = options;
   const driver = await (started ??= start());
   const page = asPage(driver);
   const problems: string[] = [];
@@ -108,7 +108,7 @@ export async function visitIn(engine: string, path: string, options: Options = {
   await driver.get('about:blank'); // or else a fragment of the same page may not load it again
   await page.setViewport({ width, height });
   await page.mouse.move(0, 0);
-  await driver.get((await serve('content.ts', wrap)) + path);
+  await driver.get((await serve('content.ts', wrap, folder)) + path);
   await page.evaluate(keepProblems);
   if (hydrates) await ready(page);
   await finish(page);
