@@ -2,7 +2,7 @@
 
 export type { Capture } from './model/types';
 export type {
-  Article, AssetFile, ContentProps, Frontmatter, Member, OtherLink, Pages, Picture, Project, Sections, Settings, Site,
+  AssetFile, ContentProps, Frontmatter, Member, OtherLink, Pages, Picture, Project, Sections, Settings, Site,
 } from './team/types';
 
 export { Gallery } from './components/Gallery';

@@ -6,8 +6,6 @@ declare module '*.woff2' { const file: import('./team/types').AssetFile; export 
 declare module '*.mp4' { const file: import('./team/types').AssetFile; export default file; }
 declare module '*.webm' { const file: import('./team/types').AssetFile; export default file; }
 declare module '*.css';
-
-// By plugins of the team.
 declare module '*.mdx' { const Content: import('react').FC; export default Content; }
 
 // Extensions in capitals, and pictures that the build refuses with a message that says what to do (read-asset.ts).

@@ -6,26 +6,18 @@ import { find } from './find';
 import { replacePath } from './replace-path';
 import { startShell } from './start-shell';
 
-const { pathname } = new URL(find<HTMLLinkElement>('[rel=canonical]').href);
-
-/** The URL of the previous entry without its fragment, in browsers with the Navigation API. */
-function previousUrl() {
-  const index = window.navigation?.currentEntry?.index ?? 0;
-  return index > 0 ? navigation.entries()[index - 1]!.url?.split('#')[0] : undefined;
-}
-
-/** The link back goes back in the history if the previous entry shows the page. */
-function goBack(event: MouseEvent) {
-  const link = clickedLink(event);
-  if (link?.rel !== 'prev' || link.href !== previousUrl()) return;
-  event.preventDefault();
-  history.back();
-}
-
 if ('popover' in HTMLElement.prototype) {
-  // Not in copies of the page at other addresses.
-  if (plainPath(location.pathname) === decode(pathname)) replacePath(pathname + location.search);
+  const { pathname } = new URL(find<HTMLLinkElement>('[rel=canonical]').href);
+  const isCopy = plainPath(location.pathname) !== decode(pathname); // at another address
+  if (!isCopy) replacePath(pathname + location.search);
   markFailedImages();
   startShell();
-  addEventListener('click', goBack);
+  // The link back goes back in the history if the previous entry shows its page, in browsers with the Navigation API.
+  addEventListener('click', (event) => {
+    const link = clickedLink(event);
+    const previous = window.navigation?.entries()[navigation.currentEntry!.index - 1];
+    if (link?.rel !== 'prev' || link.href !== previous?.url?.split('#')[0]) return;
+    event.preventDefault();
+    history.back();
+  });
 }

@@ -29,12 +29,7 @@ const breadcrumbsTo = (page: FullPage, home: FullPage) => ({
 });
 
 const articleOf = ({ title, description, date, url }: FullPage, { words }: Language, homeUrl: string) => ({
-  '@type': 'BlogPosting',
-  'headline': title,
-  description,
-  'datePublished': date,
-  url,
-  'inLanguage': words.language,
+  '@type': 'BlogPosting', 'headline': title, description, 'datePublished': date, url, 'inLanguage': words.language,
   'author': { '@id': `${homeUrl}#organization` },
 });
 

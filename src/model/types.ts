@@ -68,10 +68,7 @@ export type Page = {
 export type FullPage = Page & Pick<Frontmatter, 'title' | 'description' | 'date' | 'image'>
   & { versions: { tag: string; url: string }[] };
 
-/**
- * A language of the site. `sitePath` is the path of the site's root, and `shared` has the `src` of pictures that become
- * share images of pages, by the path of these in `assets/`.
- */
-export type Language = Texts & {
-  sitePath: string; data: SiteData; pages: FullPage[]; shared?: (readonly [file: string, src: string])[];
-};
+/** A language of the site. `sitePath` is the path of its root, `shared` its share images with their pictures. */
+export type Language = Texts & { sitePath: string; data: SiteData; pages: FullPage[]; shared?: SharedPicture[] };
+
+type SharedPicture = readonly [file: string, src: string];

@@ -5,8 +5,7 @@ import * as kit from '../kit';
 import type { Page } from '../model/types';
 import { App } from './App';
 import { Shell } from './shell/Shell';
-import { files, staticPages } from './static-pages';
-import { StaticPage } from './StaticPage';
+import { files, StaticPage, staticPages } from './static-pages';
 
 export { files, pages, sections, staticPages };
 

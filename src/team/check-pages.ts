@@ -1,9 +1,8 @@
 // Checks what types cannot express in sections.tsx, settings.ts and pages/. Each mistake is one line.
 import { elementIds } from '../ids';
 import { pathOf } from '../urls';
-import { checkFile } from './check-file';
 import { check, checkEach, emptyTexts } from './rules';
-import type { PageFiles, Pages, Sections, Texts } from './types';
+import type { Frontmatter, PageFiles, Pages, Sections, Texts } from './types';
 
 const isName = (text: string) => /^[a-z0-9-]+$/.test(text);
 
@@ -15,6 +14,25 @@ const isAnchor = (text: string) => !/[\s%]|^\d+$/.test(text);
 
 /** Other characters would end the directive, or make two sources. */
 const isSource = (text: string) => !/[\s",;]/.test(text);
+
+const fields = ['title', 'description', 'link', 'inFooter', 'date', 'image'];
+
+/** `Date` alone takes February 30th for March 2nd. */
+const isDate = (text: string) => text.length === 10 && new Date(`${text}T00:00Z`).toJSON()?.startsWith(text) === true;
+
+/** Checks what the compiler cannot: plugins make the exports of Markdown. */
+function checkFile({ frontmatter, default: Content }: PageFiles[string], place: string, assets: string[]) {
+  const { title = '', description = '', ...others } = Object(frontmatter) as Frontmatter;
+  return [
+    ...(typeof Content === 'function' ? [] : [`${place}: must export a component by default`]),
+    ...emptyTexts({ title, description, ...others }, `${place}: frontmatter`),
+    ...Object.keys(others).filter((name) => !fields.includes(name))
+      .map((name) => `${place}: frontmatter.${name}: must be one of ${fields.join(', ')}`),
+    ...check(`${others.date ?? ''}`, `${place}: frontmatter.date`, isDate, 'a date like 2026-11-28'),
+    ...check(`${others.image ?? ''}`, `${place}: frontmatter.image`,
+      (file) => /\.(avif|svg)$/i.test(file) && assets.includes(file), 'a picture of assets/, like mapa.avif'),
+  ];
+}
 
 /**
  * `folders` are the folders of further languages, such as `en/`, and `assets` the paths of files in `assets/`. The

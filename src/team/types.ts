@@ -83,38 +83,29 @@ type Section = {
 /** The sections of home, by anchor. */
 export type Sections = { [anchor: string]: Section };
 
-/** What describes a page. */
-type PageTexts = {
+/** What a file in `pages/` exports as `frontmatter`. */
+export type Frontmatter = {
   title: string;
   description: string;
   /** The text of a link in the menus. Default: no link. */
   link?: string;
   /** `false` removes the link in the footer. Default: `true`, but `false` for articles. */
   inFooter?: boolean;
+  /** The date of an article, such as `2026-11-28`. */
+  date?: string;
+  /** The picture of `assets/` for the share image: `mapa.avif`. */
+  image?: string;
 };
 
-export type TeamPage = PageTexts & { Content: FC };
+export type TeamPage = Omit<Frontmatter, 'date' | 'image'> & { Content: FC };
 
 /** Own pages, by path relative to home, of one or two segments: `blog`, `blog/primero`. */
 export type Pages = { [path: string]: TeamPage };
 
-// pages/
+/** What the content of a file may show: articles, newest first. `day` is the date in the language of the page. */
+export type ContentProps = { articles: (Frontmatter & { date: string; day: string; href: string })[] };
 
-/** The export `frontmatter` of a file. */
-export type Frontmatter = PageTexts & {
-  /** The date of an article, such as `2026-11-28`. Feeds list the articles. */
-  date?: string;
-  /** The picture of `assets/` that the share image shows: `mapa.avif`. */
-  image?: string;
-};
-
-/** A page with a date. `day` is the date in the language of the page. */
-export type Article = Frontmatter & { date: string; day: string; href: string };
-
-/** What the content of a file may show: the articles of the language, newest first. */
-export type ContentProps = { articles: Article[] };
-
-/** The files in `pages/` that are pages, by relative path. The build checks what they export. */
+/** The files in `pages/`, by relative path. */
 export type PageFiles = { [file: string]: { frontmatter?: Frontmatter; default?: FC<ContentProps> } };
 
 // settings.ts

@@ -53,27 +53,19 @@ test.each([{}, { date: '2028-02-29', image: 'mapa.avif' }, { link: 'Blog', inFoo
   'a file in pages/ may have the frontmatter %j', (frontmatter) =>
     expect(mistakesIn({ files: fileWith(frontmatter) })).toEqual([]));
 
-test.each<[frontmatter: object, mistake: string]>([
-  [{ title: undefined }, 'frontmatter.title: is missing'],
-  [{ title: 2026 }, 'frontmatter.title: must be a string, not 2026'],
-  [{ description: ' ' }, 'frontmatter.description: is empty'],
-  [{ fecha: '2026-11-28' }, 'frontmatter.fecha: is none of title, '],
-  [{ toString: 'a' }, 'frontmatter.toString: is none of title, '],
-  [{ inFooter: 'no' }, 'frontmatter.inFooter: must be a boolean, not "no"'],
-  [{ date: null }, 'frontmatter.date: must be a string, not null'],
-  ...['2026-13-29', '2026-02-30', '2026-2-3', '28/11/2026', '2026-11-28T10:00'].map((date): [object, string] =>
-    [{ date }, `frontmatter.date: must be a date like 2026-11-28, not "${date}"`]),
-  ...['nada.avif', 'mapa.png'].map((image): [object, string] =>
-    [{ image }, `frontmatter.image: must be an AVIF or SVG file of assets/, like mapa.avif, not "${image}"`]),
-])('a file in pages/ with the frontmatter %j is refused: %s', (frontmatter, mistake) =>
-  expect(mistakesIn({ files: fileWith(frontmatter) }))
-    .toEqual([expect.stringContaining(`pages/blog/primero.mdx: ${mistake}`)]));
+test.each<[frontmatter: object, field: string]>([
+  [{ title: undefined }, 'title'], [{ description: ' ' }, 'description'], [{ fecha: '2026-11-28' }, 'fecha'],
+  ...['2026-13-29', '2026-02-30', '2026-2-3', '28/11/2026', '2026-11-28T10:00', 20261128]
+    .map((date): [object, string] => [{ date }, 'date']),
+  ...['nada.avif', 'mapa.png'].map((image): [object, string] => [{ image }, 'image']),
+])('a file in pages/ with the frontmatter %j is refused: %s', (frontmatter, field) =>
+  expect(placesOf({ files: fileWith(frontmatter) })).toEqual([`pages/blog/primero.mdx: frontmatter.${field}`]));
 
 test('a file in pages/ without exports is refused, and so is one whose content is none', () => {
-  const [place, content] = ['pages/blog/primero.mdx', 'must export a component by default'];
-  expect(mistakesIn({ files: { 'blog/primero.mdx': {} } })).toEqual(
-    [content, 'frontmatter.title: is missing', 'frontmatter.description: is missing'].map((text) => `${place}: ${text}`));
-  expect(mistakesIn({ files: fileWith({}, 'Hola') })).toEqual([`${place}: ${content}`]);
+  const place = 'pages/blog/primero.mdx';
+  const fields = ['title', 'description'].map((field) => `${place}: frontmatter.${field}`);
+  expect(placesOf({ files: { 'blog/primero.mdx': {} } })).toEqual([place, ...fields]);
+  expect(placesOf({ files: fileWith({}, 'Hola') })).toEqual([place]);
 });
 
 test('a file in pages/ may not have the path of another page, or one that no page may have', () => {

@@ -1,4 +1,4 @@
-import type { Plugin } from 'esbuild';
+import type { OnLoadResult, Plugin } from 'esbuild';
 import { join } from 'node:path';
 import type { Language, SiteData } from '../../model/types';
 import type { Components } from '../../page/render';
@@ -9,30 +9,25 @@ import { load } from './bundle';
 import type { Mode } from './mode';
 import { teamPlugins } from './team-plugins';
 
-/** Resolves imports of these names to JSON modules. */
-export const dataModules = (modules: { [name: string]: unknown }): Plugin => ({
-  name: 'data-modules',
+/** Resolves imports of these names to modules that `load` makes. */
+const virtualModules = (names: string[], load: (name: string) => OnLoadResult): Plugin => ({
+  name: 'virtual-modules',
   setup(build) {
-    const filter = RegExp(`^(${Object.keys(modules).join('|')})$`);
-    build.onResolve({ filter }, ({ path }) => ({ path, namespace: 'data' }));
-    build.onLoad({ filter, namespace: 'data' }, ({ path }) =>
-      ({ contents: JSON.stringify(modules[path]), loader: 'json' }));
+    const filter = RegExp(`^(${names.join('|')})$`);
+    build.onResolve({ filter }, ({ path }) => ({ path, namespace: 'virtual' }));
+    build.onLoad({ filter, namespace: 'virtual' }, ({ path }) => load(path));
   },
 });
 
+export const dataModules = (modules: { [name: string]: unknown }) =>
+  virtualModules(Object.keys(modules), (name) => ({ contents: JSON.stringify(modules[name]), loader: 'json' }));
+
 /** The module `page-files`: what the files in `pages/` export, by their path. */
-const filesModule = (folder: string): Plugin => ({
-  name: 'files-module',
-  setup(build) {
-    const filter = /^page-files$/;
-    build.onResolve({ filter }, ({ path }) => ({ path, namespace: 'files' }));
-    build.onLoad({ filter, namespace: 'files' }, () => {
-      const files = listFiles(folder).filter((file) => /\.(tsx|mdx?)$/.test(file));
-      const imports = files.map((file, index) => `import * as file${index} from ${JSON.stringify(`./${file}`)};\n`);
-      const entries = files.map((file, index) => `${JSON.stringify(file)}: file${index}`);
-      return { resolveDir: folder, contents: `${imports.join('')}export default { ${entries.join()} };` };
-    });
-  },
+const filesModule = (folder: string) => virtualModules(['page-files'], () => {
+  const files = listFiles(folder).filter((file) => /\.(tsx|mdx?)$/.test(file)).map((file) => JSON.stringify(`./${file}`));
+  const imports = files.map((file, index) => `import * as file${index} from ${file};\n`);
+  const entries = files.map((file, index) => `[${file}.slice(2)]: file${index}`);
+  return { contents: `${imports.join('')}export default { ${entries.join()} };`, resolveDir: folder };
 });
 
 /** Bundles and runs the components of a language. Adds the assets that they load to `files`. */

@@ -1,0 +1,34 @@
+// The pages of the files in src/site/pages/. Only the build imports this. It checks the files before it renders them.
+import files from 'page-files';
+import { base } from 'site-data';
+import { pages } from 'site/sections';
+import { language } from 'site/words';
+import type { Frontmatter } from '../team/types';
+import { pathOf } from '../urls';
+import { PageTop } from './PageTop';
+
+export { files };
+
+/** By path, the newest first. */
+export const staticPages = Object.fromEntries(Object.entries(files)
+  .map(([file, { frontmatter, default: Content }]) => [pathOf(file), { ...frontmatter!, Content: Content! }] as const)
+  .sort(([, { date: one = '' }], [, { date: other = '' }]) => Number(one < other) - Number(one > other)));
+
+/** The pages to which menus and footers link. */
+export const linkedPages: Record<string, Frontmatter> = { ...pages, ...staticPages };
+
+const dayOf = (date: string) =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
+
+export function StaticPage({ file, back }: { file: string; back: string }) {
+  const { title, date, Content } = staticPages[file]!;
+  const articles = Object.entries(staticPages).flatMap(([path, { Content, date, ...texts }]) =>
+    (date ? [{ ...texts, date, day: dayOf(date), href: base + path }] : []));
+  return (
+    <div className="plain">
+      <PageTop title={title} back={back} />
+      {date && <p><time dateTime={date}>{dayOf(date)}</time></p>}
+      <Content articles={articles} />
+    </div>
+  );
+}
