@@ -3,13 +3,9 @@ import { decode, plainPath } from '../urls';
 import { clickedLink } from './clicked-link';
 import { markFailedImages } from './failed-images';
 import { find } from './find';
-import { replacePath } from './replace-path';
 import { startShell } from './start-shell';
 
 if ('popover' in HTMLElement.prototype) {
-  const { pathname } = new URL(find<HTMLLinkElement>('[rel=canonical]').href);
-  const isCopy = plainPath(location.pathname) !== decode(pathname); // at another address
-  if (!isCopy) replacePath(pathname + location.search);
   markFailedImages();
   startShell();
   // The link back goes back in the history if the previous entry shows its page, in browsers with the Navigation API.
@@ -20,4 +16,8 @@ if ('popover' in HTMLElement.prototype) {
     event.preventDefault();
     history.back();
   });
+  // Other forms of the canonical path become it. Last, since some privacy modes refuse.
+  const { pathname } = new URL(find<HTMLLinkElement>('[rel=canonical]').href);
+  const isTidy = location.pathname === pathname || plainPath(location.pathname) !== decode(pathname);
+  if (!isTidy) history.replaceState(history.state, '', pathname + location.search + location.hash);
 }

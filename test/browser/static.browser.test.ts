@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { makeCopy, writeFiles } from '../copies/root';
 import { type AnyPage, eventually, pathOf, ready, test, until } from './harness';
-import { isAt, isMenuOpen, isViewerOpen, openMenu, overlay, phone, press } from './parts';
+import { heading, isAt, isMenuOpen, isViewerOpen, openMenu, overlay, phone, press } from './parts';
 import { engines, visitIn } from './webkit';
 
 /** Puppeteer would wait in vain for a document that Firefox has kept. */
@@ -56,7 +56,7 @@ test.each(engines)('in %s, Back, Forward and the link back restore the scroll, a
   await until(page, isAt, 'Desa', 0);
   await ready(page);
   await traverse(page, engine, 1);
-  await until(page, isAt, 'Blog', canTell ? 700 : 0);
+  await eventually(page, heading, 'Blog');
   await ready(page);
   await eventually(page, overlay, null);
   assert.equal(await page.evaluate(isViewerOpen), false);

@@ -1,12 +1,14 @@
 // History entries. Other scripts may write anything into `history.state`.
 import type { Page } from '../../model/types';
-import { replacePath } from '../replace-path';
 import { pageAt, pathWithParameters } from './find-page';
 
 /** Returns the page of the current entry, and replaces the entry's URL by the canonical path of the page. */
 export function readEntry(): Page {
   const page = pageAt(location);
-  replacePath(pathWithParameters(page, location));
+  const url = location.origin + pathWithParameters(page, location) + location.hash;
+  try {
+    if (location.href !== url) history.replaceState(history.state, '', url);
+  } catch {} // Safari refuses after too many calls, some privacy modes always do
   return page;
 }
 

@@ -4,12 +4,9 @@ import { bundle } from './bundle';
 import { dataModules, type LoadedLanguage } from './load-components';
 import type { Mode } from './mode';
 
-/** In src/browser/. The second is for static pages. */
-export type Entry = 'main.tsx' | 'static.ts';
-
-/** Bundles a script of a language. */
+/** Bundles a script of a language: `main.tsx` or, for static pages, `static.ts`. */
 export async function bundleScript(
-  root: string, entry: Entry, { folder, plugins, data, pages }: LoadedLanguage, { isDevelopment, devScript }: Mode,
+  root: string, entry: string, { folder, plugins, data, pages }: LoadedLanguage, { isDevelopment, devScript }: Mode,
 ) {
   const shortPages = pages.filter(({ kind }) => kind !== 'static')
     .map(({ title, description, date, image, versions, ...page }) => page);

@@ -7,15 +7,15 @@ import { projectsMark } from '../common/file-for';
 import { shortHash } from '../common/hash';
 import type { Brand } from '../css/brand';
 import { stylesOf } from '../css/styles';
-import { bundleScript, type Entry } from './bundle-script';
+import { bundleScript } from './bundle-script';
 import type { LoadedLanguage } from './load-components';
 import type { Mode } from './mode';
 
 /** Some hosts find a page by `NAME.html`, others by `NAME/index.html`. */
 const namesOf = (file: string) => (file === 'index' ? ['index.html'] : [`${file}.html`, `${file}/index.html`]);
 
-/** Makes what pages load, with the script `main.tsx` or, for static pages, `static.ts`. */
-async function makeBundle(root: string, entry: Entry, language: LoadedLanguage, brand: Brand, mode: Mode) {
+/** Makes what pages load, with the script of this entry point. */
+async function makeBundle(root: string, entry: string, language: LoadedLanguage, brand: Brand, mode: Mode) {
   const code = await bundleScript(root, entry, language, mode);
   const { css, lateCss } = stylesOf(root, language, brand, entry === 'static.ts');
   const script = `assets/${parse(entry).name}-${shortHash(code)}.js`;
