@@ -6,7 +6,11 @@ declare module '*.woff2' { const file: import('./team/types').AssetFile; export 
 declare module '*.mp4' { const file: import('./team/types').AssetFile; export default file; }
 declare module '*.webm' { const file: import('./team/types').AssetFile; export default file; }
 declare module '*.css';
-declare module '*.mdx' { const Content: import('react').FC; export default Content; }
+declare module '*.mdx' {
+  const Content: import('react').FC;
+  export default Content;
+  export const frontmatter: import('./team/types').Frontmatter;
+}
 
 // Extensions in capitals, and pictures that the build refuses with a message that says what to do (read-asset.ts).
 declare module '*.AVIF'; declare module '*.SVG'; declare module '*.PDF'; declare module '*.gif';
