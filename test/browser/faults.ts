@@ -1,7 +1,7 @@
 /** What is wrong with the layout. Runs in the page. */
 export function faults() {
   const { clientWidth, scrollWidth } = document.documentElement;
-  const beyond = $$('#page :not([role=status], #page > a, [role=tooltip], svg *, table *)').filter((element) => {
+  const beyond = $$('#page :not([role=status], #page > a, [role=tooltip], svg *, table *, pre *)').filter((element) => {
     const { left, right, width } = boxOf(element);
     return width > 0 && (right > clientWidth + 1 || left < -1);
   });
