@@ -2,12 +2,14 @@
 import { decode, plainPath } from '../urls';
 import { clickedLink } from './clicked-link';
 import { markFailedImages } from './failed-images';
-import { find } from './find';
+import { find, findAll, findMain } from './find';
 import { startShell } from './start-shell';
 
 if ('popover' in HTMLElement.prototype) {
   markFailedImages();
   startShell();
+  // Safari scrolls by keyboard only what has the focus.
+  for (const wide of findAll('pre, table', findMain())) if (wide.scrollWidth > wide.clientWidth) wide.tabIndex = 0;
   // The link back goes back in the history if the previous entry shows its page, in browsers with the Navigation API.
   addEventListener('click', (event) => {
     const link = clickedLink(event);

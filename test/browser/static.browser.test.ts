@@ -23,14 +23,16 @@ const files = {
       </>
     );`,
   'src/site/pages/blog/primero.tsx': `${frontmatter('Primero')}
-    export default () => <p id="parte" style={{ blockSize: 2000 }}>Hola</p>;`,
+    export default () => (
+      <><pre>{'código '.repeat(99)}</pre><p id="parte" style={{ blockSize: 2000 }}>Hola</p></>
+    );`,
 };
 
 const folder = makeCopy();
 writeFiles(folder, files);
 
 test.each(engines)('in %s, Back, Forward and the link back restore the scroll, and overlays lock nothing '
-  + '(A1, A18, B2, E6, E12, E18)', async (engine) => {
+  + '(A1, A18, B2, E6, E12, E18, F18)', async (engine) => {
   const page = await visitIn(engine, '/', { ...phone, folder });
   await press(page, 'footer a[href="/blog"]');
   await until(page, isAt, 'Blog', 0);
@@ -46,6 +48,7 @@ test.each(engines)('in %s, Back, Forward and the link back restore the scroll, a
   await traverse(page, engine, 1);
   await until(page, isAt, 'Primero', 0);
   await ready(page);
+  assert.equal(await page.evaluate(() => $('main pre').tabIndex), 0); // wide code scrolls by keyboard
   const canTell = await page.evaluate(() => 'navigation' in window);
   await press(page, 'main [rel=prev]');
   await until(page, isAt, 'Blog', canTell ? 700 : 0);
