@@ -23,7 +23,7 @@ function packages(version: string, manifest: object = {}, locked: object = {}) {
   const scripts = { images: `echo ${version} images`, test: `echo ${version} test`, build: `echo ${version} build` };
   const lock = { version, lockfileVersion: 3, packages: { '': { version, ...manifest }, ...locked } };
   return {
-    'package.json': JSON.stringify({ version, scripts, ...manifest }),
+    'package.json': `${JSON.stringify({ version, scripts, ...manifest }, null, 2)}\n`,
     'package-lock.json': JSON.stringify(lock),
   };
 }
@@ -44,11 +44,14 @@ function makeSite(upstream: string, files?: Record<string, string>) {
   return site;
 }
 
-function upgrade(cwd: string) {
-  const env = { ...process.env, npm_config_offline: 'true' };
-  const { status, stdout, stderr } = spawnSync(process.execPath, [script], { cwd, env, encoding: 'utf8' });
+/** Runs a command without the network. */
+function run(cwd: string, command: string, ...args: string[]) {
+  const env = { ...process.env, npm_config_offline: 'true', npm_config_omit_lockfile_registry_resolved: 'false' };
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd, env, encoding: 'utf8' });
   return { status, stdout, stderr };
 }
+
+const upgrade = (cwd: string) => run(cwd, process.execPath, script);
 
 const read = (folder: string, paths: string[]) =>
   paths.map((path) => existsSync(join(folder, path)) && readFileSync(join(folder, path), 'utf8'));
@@ -59,7 +62,7 @@ test('an upgrade replaces the program, and nothing of the team, also without a c
   const stdout = expect.stringMatching(/^new images$[^]*^new test$[^]*^new build$/m);
   expect(upgrade(site)).toMatchObject({ status: 0, stdout });
   expect(read(site, ['styles/file', 'build.mjs', 'src/tools/new.ts'])).toEqual(['new', 'new', 'new']);
-  expect(read(site, ['src/tools/old.ts'])).toEqual([false]);
+  expect(read(site, ['package.json', 'src/tools/old.ts'])).toEqual([...read(upstream, ['package.json']), false]);
   expect(read(site, ['src/site/content.ts', 'assets/icon.svg', 'Dockerfile'])).toEqual(['old', 'old', 'old']);
 });
 
@@ -101,4 +104,34 @@ test('an upgrade that the site does not pass yet says what to do (U2)', () => {
   const site = makeSite(makeRepository('new', packages('new', { scripts })));
   expect(upgrade(site)).toMatchObject({ status: 1, stderr: expect.stringContaining('git reset --hard && npm ci') });
   expect(read(site, ['build.mjs'])).toEqual(['new']);
+});
+
+/** A package as a file in `folder`, and its entry in a lock file. */
+function pack(folder: string, name: string, version: string) {
+  const file = `${name}-${version}.tgz`;
+  writeFiles(folder, { [`${file}.d/package/package.json`]: JSON.stringify({ name, version }) });
+  execFileSync('tar', ['-czf', file, '-C', `${file}.d`, 'package'], { cwd: folder });
+  return { [`node_modules/${name}`]: { version, resolved: `file:${file}` } };
+}
+
+test('packages of the team stay with their versions, twice in a row, and the template has its own (U2)', () => {
+  const upstream = makeRepository('new');
+  const site = makeSite(upstream);
+  const locked = { ...pack(site, 'parts', '1.0.0'), ...pack(site, 'tool', '1.0.0'), ...pack(site, 'shared', '1.0.0') };
+  const own = { dependencies: { parts: '^1.0.0', shared: '^1.0.0' }, devDependencies: { tool: '*' } };
+  writeFiles(site, { ...packages('old', { ...own, overrides: { a: '1' } }, locked), '.gitignore': 'node_modules' });
+  for (const version of ['2.0.0', '3.0.0']) {
+    const shared = pack(site, 'shared', version);
+    writeFiles(upstream, packages(version, { devDependencies: { shared: version } }, shared));
+    commit(upstream);
+    commit(site);
+    expect(upgrade(site).status).toBe(0);
+    expect(JSON.parse(`${read(site, ['package.json'])}`)).toMatchObject({
+      version, overrides: { a: '1' },
+      dependencies: { parts: '^1.0.0' }, devDependencies: { tool: '*', shared: version },
+    });
+    expect(run(site, 'npm', 'ci').status).toBe(0); // the lock file fits
+    const installed = ['parts', 'tool', 'shared'].map((name) => `node_modules/${name}/package.json`);
+    expect(read(site, installed).map((text) => JSON.parse(`${text}`).version)).toEqual(['1.0.0', '1.0.0', version]);
+  }
 });
