@@ -21,7 +21,7 @@ export function compileSheet(root: string, file: string, publish = (path: string
   try {
     const { code, exports, dependencies } = transform({
       filename: `${prefix}.css`,
-      code: Buffer.from(media + readFileSync(path, 'utf8')),
+      code: Buffer.from(media + readFileSync(path, 'utf8').replace('\uFEFF', '')), // a byte order mark
       minify: true,
       targets: browserslistToTargets(oldestBrowsers),
       include: Features.Nesting, // browsers without nesting show plain pages
@@ -32,8 +32,11 @@ export function compileSheet(root: string, file: string, publish = (path: string
     });
     let text = code.toString();
     for (const { url, placeholder } of (dependencies ?? []) as UrlDependency[]) {
+      const [, file = '', fragment = ''] = /^([^?#]*)[^#]*(.*)/s.exec(url)!; // of `font.woff2?hash`, `sprite.svg#a`
+      const isOldFont = /\.eot$/i.test(file) || text.includes(`${placeholder}")format("svg")`); // packages have them
       const isFile = !/^(#|\/\/|[a-z]+:)/i.test(url);
-      text = text.replaceAll(placeholder, isFile ? publish(join(dirname(path), url)) : url);
+      const published = () => (isOldFont ? 'about:invalid' : publish(join(dirname(path), file)) + fragment);
+      text = text.replaceAll(placeholder, isFile ? published() : url);
     }
     const composed = Object.values(exports || {}).some(({ composes }) => composes.length > 0);
     if (composed) throw new Error('give the element both classes, in place of composes');
@@ -48,7 +51,9 @@ export function compileSheet(root: string, file: string, publish = (path: string
   }
 }
 
-/** The JavaScript module of a CSS module. Quotes allow for class names such as `team-card`. */
-export const classesModule = (classes: (readonly [name: string, published: string])[]) =>
-  classes.map(([name, published], index) =>
-    `const c${index} = ${JSON.stringify(published)}; export { c${index} as ${JSON.stringify(name)} };`).join('\n');
+/** The JavaScript module of a CSS module; esbuild finds missing classes of `import * as`, not of a default import. */
+export function classesModule(classes: (readonly [name: string, published: string])[]) {
+  const names = Object.fromEntries(classes);
+  return Object.entries({ default: names, ...names }).map(([name, value], index) => // quotes allow for `team-card`
+    `const c${index} = ${JSON.stringify(value)}; export { c${index} as ${JSON.stringify(name)} };`).join('\n');
+}

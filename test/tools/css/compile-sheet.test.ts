@@ -20,6 +20,10 @@ test.each([
   ['@font-face{font-family:Team;src:url(a.woff2)}', '@font-face{font-family:Team;src:url("/a.woff2")}'],
   ['.a{background:image-set(url(a.avif) 1x,"b.avif" 2x)}', '.a{background:image-set("/a.avif" 1x,"/b.avif" 2x)}'],
   ['.a{background:url(a.svg);filter:url(#blur)}', '.a{filter:url("#blur");background:url("/a.svg")}'],
+  ['\uFEFF.a{mask:url(sprite.svg?v2#a)}.b{order:1}', '.a{mask:url("/sprite.svg#a")}.b{order:1}'],
+  ['@font-face{src:url("a.eot?1");src:url("a.eot?1#iefix")format("embedded-opentype"),url(a.woff?1)format("woff"),'
+    + 'url("a.svg?1#a")format("svg")}', '@font-face{src:url("about:invalid");src:url("about:invalid")'
+    + 'format("embedded-opentype"),url("/a.woff")format("woff"),url("about:invalid")format("svg")}'],
 ])('addresses are replaced: %s', (sheet, replaced) => {
   const publish = (path: string) => `/${basename(path)}`;
   expect(compile('src/site/theme.css', sheet, publish).code).toBe(replaced);
@@ -42,12 +46,13 @@ test('any class can be imported, a missing one cannot, and ids stay as they are'
   const { code, classes } = compile('src/site/Own.module.css', sheet);
   expect(code).toBe('.site-Own-año{order:1}.site-Own-own-card{order:2}#Aviso{order:3}');
   const bundled = (used: string) => {
-    const script = `import * as own from './names'; log(${used})`;
+    const script = `import byDefault, * as own from './names'; log(${used})`;
     const root = makeFolder({ 'names.js': classesModule(classes), 'a.js': script });
     return bundle(root, 'a.js', { minify: true, charset: 'utf8' });
   };
   const { text } = await bundled("own.año, own['own-card']");
   expect(text.match(/"[^"]*"/g)).toEqual(['"site-Own-año"', '"site-Own-own-card"']);
+  expect((await bundled('byDefault.año')).text).toContain('"site-Own-año"');
   await expect(bundled('own.ano')).rejects.toThrow('Import "ano" will always be undefined');
 });
 
