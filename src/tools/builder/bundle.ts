@@ -1,10 +1,24 @@
-import { build, type BuildFailure, type BuildOptions, formatMessages } from 'esbuild';
+import { build, type BuildFailure, type BuildOptions, formatMessages, type Message } from 'esbuild';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { languageFiles } from '../common/languages';
 import { Mistake } from '../common/mistake';
 
-/** Bundles a file in memory. Throws a Mistake with the messages of esbuild, including warnings. */
+const isOfPackage = ({ id, location }: Message) =>
+  id === 'ignored-bare-import' || location?.file.includes('node_modules');
+
+const printed = new Set<string>();
+
+/** Prints each warning once, since several bundles have it. Ignored imports of style sheets have their effect. */
+async function print(warnings: Message[]) {
+  const messages = warnings.filter(({ text }) => !text.includes('.css" was marked'));
+  for (const message of await formatMessages(messages, { kind: 'warning' })) {
+    if (!printed.has(message)) console.warn(message);
+    printed.add(message);
+  }
+}
+
+/** Bundles a file in memory. Throws a Mistake with the messages of esbuild, including warnings of the team's files. */
 export async function bundle(root: string, entryPoint: string, options: BuildOptions) {
   try {
     const { outputFiles, warnings } = await build({
@@ -18,7 +32,9 @@ export async function bundle(root: string, entryPoint: string, options: BuildOpt
       absWorkingDir: root,
       logLevel: 'silent',
     });
-    if (warnings.length > 0) throw Object.assign(new Error(), { errors: warnings });
+    await print(warnings.filter(isOfPackage));
+    const errors = warnings.filter((warning) => !isOfPackage(warning));
+    if (errors.length > 0) throw Object.assign(new Error(), { errors });
     return outputFiles[0]!;
   } catch (error) {
     const { errors } = error as BuildFailure;

@@ -1,6 +1,6 @@
 import { rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { buildSite } from '../../../src/tools/builder/build-site';
 import { explain, Mistake } from '../../../src/tools/common/mistake';
 import { build, pageOf, textOf } from '../../copies/built';
@@ -52,6 +52,23 @@ test('of style sheets, theme.css and those that components import are published,
   const order = /^@layer theme\{.*\.theme\{.*@layer packages\{\.package\{.*@layer components\{.*\}\.own\{order:1\}$/;
   expect(css).toMatch(order);
   expect(css).not.toContain('.copy');
+});
+
+test('of packages, a CommonJS module has the default export it names, and a warning is printed once (U4)', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const root = changedCopy(
+    ['src/site/sections.tsx', /^/, "import Slider from 'slider';\nimport 'pure';\nimport 'pure/style.css';\n"],
+    ['src/site/sections.tsx', /Content: Invitation/, 'Content: Slider'],
+  );
+  writeFiles(root, {
+    'node_modules/slider/index.js': "exports.__esModule = true; exports.default = () => 'Slides of a package';",
+    'node_modules/pure/package.json': '{ "sideEffects": false }',
+    'node_modules/pure/index.js': 'export const one = 1;',
+    'node_modules/pure/style.css': '.pure { order: 1 }',
+  });
+  const html = textOf(await buildSite(root), 'index.html');
+  expect([html, html]).toEqual([expect.stringContaining('Slides of a package'), expect.stringContaining('.pure{')]);
+  expect(warn.mock.calls).toEqual([[expect.stringContaining('node_modules/pure/index.js')]]);
 });
 
 test('two builds give the same files', async () => {
