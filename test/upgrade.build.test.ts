@@ -126,7 +126,8 @@ test('packages of the team stay with their versions, twice in a row, and the tem
     commit(upstream);
     commit(site);
     expect(upgrade(site).status).toBe(0);
-    expect(JSON.parse(`${read(site, ['package.json'])}`)).toMatchObject({
+    const { scripts, ...manifest } = JSON.parse(`${read(site, ['package.json'])}`);
+    expect(manifest).toEqual({
       version, overrides: { a: '1' },
       dependencies: { parts: '^1.0.0' }, devDependencies: { tool: '*', shared: version },
     });
