@@ -7,16 +7,7 @@ import { Mistake } from '../common/mistake';
 const isOfPackage = ({ id, location }: Message) =>
   id === 'ignored-bare-import' || location?.file.includes('node_modules');
 
-const printed = new Set<string>();
-
-/** Prints each warning once, since several bundles have it. Ignored imports of style sheets have their effect. */
-async function print(warnings: Message[]) {
-  const messages = warnings.filter(({ text }) => !text.includes('.css" was marked'));
-  for (const message of await formatMessages(messages, { kind: 'warning' })) {
-    if (!printed.has(message)) console.warn(message);
-    printed.add(message);
-  }
-}
+const printed = new Set<string>(); // several bundles have the same warnings
 
 /** Bundles a file in memory. Throws a Mistake with the messages of esbuild, including warnings of the team's files. */
 export async function bundle(root: string, entryPoint: string, options: BuildOptions) {
@@ -32,7 +23,10 @@ export async function bundle(root: string, entryPoint: string, options: BuildOpt
       absWorkingDir: root,
       logLevel: 'silent',
     });
-    await print(warnings.filter(isOfPackage));
+    for (const text of await formatMessages(warnings.filter(isOfPackage), { kind: 'warning' })) {
+      if (!printed.has(text) && !text.includes('.css" was')) console.warn(text); // style sheets are not ignored
+      printed.add(text);
+    }
     const errors = warnings.filter((warning) => !isOfPackage(warning));
     if (errors.length > 0) throw Object.assign(new Error(), { errors });
     return outputFiles[0]!;
