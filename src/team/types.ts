@@ -112,7 +112,7 @@ export type PageFiles = { [file: string]: { frontmatter?: Frontmatter; default?:
 
 type Directive =
   | 'script-src' | 'style-src' | 'font-src' | 'img-src' | 'media-src' | 'frame-src' | 'object-src' | 'connect-src'
-  | 'form-action';
+  | 'form-action' | 'style-src-elem';
 
 export type Policy = { [Name in Directive]?: string[] };
 
