@@ -65,6 +65,8 @@ test('a picture that was passed while it loaded leaves the connection to the sho
     load(captures, index);
     return captures.filter(({ picture }) => picture.hasAttribute('src')).map(({ text }) => text);
   };
+  const goesOn = vi.spyOn(captures[2]!.picture, 'removeAttribute');
+  expect([loadingAt(2), loadingAt(2), goesOn.mock.calls]).toEqual([[captures[2]!.text], [captures[2]!.text], []]);
   expect([0, 1, 2, NaN].map(loadingAt)).toEqual([...captures.map(({ text }) => [text]), []]);
 });
 
