@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { changedCopy } from '../copies/changed-copy';
 import { contrastOf, luminanceOf } from '../tools/css/contrast';
 import { finish, untilStill } from './animations';
 import { faults, noFaults } from './faults';
@@ -166,6 +167,15 @@ test('with more contrast, lines are clear and texts not muted (F32)', async () =
     const [line, ground] = (await page.evaluate(colors)).map(luminanceOf);
     assert.ok(contrastOf(line!, ground!) > 4.5, scheme);
   }
+});
+
+test('the color scheme of the team is that of the page, but not of print (F7, F20)', async () => {
+  const folder = changedCopy(['src/site/theme.css', /$/, ':root { color-scheme: dark }']);
+  const page = await visit('chromium', '/', { folder });
+  const ground = async () => luminanceOf(await page.evaluate(() => styleOf('#page').backgroundColor));
+  assert.ok(await ground() < 0.1);
+  await page.emulateMediaType('print');
+  assert.equal(await ground(), 1);
 });
 
 test.each([

@@ -33,17 +33,17 @@ test.each(chromiumAndFirefox)('failed images show names or initials until they l
 
 test('in the dark, captures are dimmed except under the pointer, and transparent ones are on white (F26)', async () => {
   const folder = changedCopy(['src/site/content.ts', /geoapp-1\.avif/, 'portrait.svg']);
-  const groundAndFilter = (image: string) => [styleOf(image).backgroundColor, styleOf(image).filter];
+  const groundAndMask = (image: string) => [styleOf(image).backgroundColor, styleOf(image).maskImage];
   const white = 'rgb(255, 255, 255)';
   const home = await visit('chromium', '/', { folder, dark: true });
-  assert.deepEqual(await home.evaluate(groundAndFilter, '#proyectos img'), [white, 'brightness(0.92)']);
+  assert.deepEqual(await home.evaluate(groundAndMask, '#proyectos img'), [white, 'linear-gradient(rgba(0, 0, 0, 0.933) 0px, rgba(0, 0, 0, 0.933) 0px)']);
   await home.hover('#proyectos li');
   await untilStill(home);
-  assert.deepEqual(await home.evaluate(groundAndFilter, '#proyectos img'), [white, 'none']);
+  assert.deepEqual(await home.evaluate(groundAndMask, '#proyectos img'), [white, 'none']);
   const page = await visit('chromium', projectPath, { folder, dark: true });
   await openCapture(page);
   await until(page, isLoaded);
-  assert.deepEqual(await page.evaluate(groundAndFilter, shown), [white, 'none']);
+  assert.deepEqual(await page.evaluate(groundAndMask, shown), [white, 'none']);
 });
 
 test('the icon is the logo for the color scheme (F6, F26)', async () => {

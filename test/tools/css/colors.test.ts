@@ -8,26 +8,23 @@ import { contrastOf, luminanceOf } from './contrast';
 const styles = join(import.meta.dirname, '../../../styles');
 const sheet = readFileSync(join(styles, 'colors.css'), 'utf8');
 
+const code = readFileSync(join(styles, 'code.css'), 'utf8');
+
 type Colors = Record<string, string>;
 
-const readValues = (css: string): Colors =>
-  Object.fromEntries([...css.matchAll(/--([\w-]+):([^;}]+)/g)].map(([, name, value]) => [name, value]));
-
-const codeColors = Object.entries(readValues(readFileSync(join(styles, 'code.css'), 'utf8')));
-
-/** Adds the colors of highlighted code, which are those of other tokens, or a pair of a light and a dark one. */
-const withCode = (colors: Colors, scheme: number): Colors => ({
-  ...colors,
-  ...Object.fromEntries(codeColors.map(([name, value]) =>
-    [name, colors[/var\(--(.*)\)/.exec(value)?.[1] ?? ''] ?? value.match(/#\w+/g)![scheme]!])),
-});
+/** The values of the custom properties in a sheet, in one scheme. `$1` takes the light color of each pair. */
+function readValues(css: string, scheme: '$1' | '$2'): Colors {
+  const declarations = css.replace(/light-dark\((.+?), *(.+?)\)/g, scheme).matchAll(/--([\w-]+): *([^;}]+)/g);
+  const values = Object.fromEntries([...declarations].map(([, name = '', value = '']) => [name, value]));
+  return Object.fromEntries(Object.entries(values).map(([name, value]) =>
+    [name, values[/^var\(--(.*)\)$/.exec(value)?.[1] ?? ''] ?? value]));
+}
 
 /** The colors of both schemes. */
 function colorsOf(primary: string): { light: Colors; dark: Colors } {
   const fill = fillOf(primary)!;
-  const [light, dark] = compileColors(sheet, fill).split('@media screen and (prefers-color-scheme:dark)');
-  const all = { primary: fill.fill, ...readValues(light!) };
-  return { light: withCode(all, 0), dark: withCode({ ...all, ...readValues(dark!) }, 1) };
+  const css = `--primary:${fill.fill};${compileColors(sheet, fill)}${code}`;
+  return { light: readValues(css, '$1'), dark: readValues(css, '$2') };
 }
 
 // Foreground on background. Minimum: https://www.w3.org/TR/WCAG22/#contrast-enhanced and #non-text-contrast
@@ -36,7 +33,7 @@ const pairs: [front: string[], back: string[], least: number][] = [
   [['text', 'text-muted', 'link'], grounds, 7],
   [['on-fill'], ['primary', 'tile'], 4.5],
   [['on-active-fill'], ['active-fill'], 4.5],
-  [codeColors.map(([name]) => name), grounds, 7],
+  [Object.keys(readValues(code, '$1')), grounds, 7],
   [['fill-edge'], grounds, 3],
   [['tile-line'], ['primary'], 3],
   [['tile'], ['primary'], 1.02],
