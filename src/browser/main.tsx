@@ -41,8 +41,8 @@ function Client() {
 // At an unknown URL of another origin, the page is a saved file or in an archive.
 const isArchived = !findPage(location) && location.origin !== new URL(prerendered.url).origin;
 
-// In browsers without popovers, pages stay plain documents.
-if ('popover' in HTMLElement.prototype && !isArchived) {
+// In browsers without these, pages stay plain documents.
+if (CSS.supports('selector(:popover-open) and (color: light-dark(red, red))') && !isArchived) {
   markFailedImages();
   // A transition hydrates in slices, between which the browser handles input.
   startTransition(() => {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Mistake } from '../common/mistake';
 
-/** The first browsers with popovers, `round()` and `text-wrap: balance`. README.md lists them. */
+/** The first browsers with popovers, `light-dark()`, `round()` and `text-wrap: balance`. README.md lists them. */
 export const oldestBrowsers = ['chrome 125', 'firefox 125', 'safari 17.5'];
 
 export const moduleSuffix = '.module.css';
