@@ -21,9 +21,9 @@ const Front = ({ name, role, roleLanguage, bio, skills, inert, avatar, initials,
       {avatar ? <img src={avatar} alt={initials} loading="lazy" decoding="async" /> : initials}
     </span>
     <h3 dir="auto">{name}</h3>
-    <p className={styles.role} dir="auto" lang={roleLanguage}>{role}</p>
-    <p className={styles.bio} dir="auto">{bio}</p>
-    <Tags tags={skills} />
+    {role && <p className={styles.role} dir="auto" lang={roleLanguage}>{role}</p>}
+    {bio && <p className={styles.bio} dir="auto">{bio}</p>}
+    {skills && <Tags tags={skills} />}
     {children}
   </div>
 );

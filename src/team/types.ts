@@ -41,11 +41,11 @@ export type Member = {
   name: string;
   /** For example `'María José'`. Default: the first word of `name`. */
   shortName?: string;
-  role: string;
+  role?: string;
   /** The language of the role for screen readers, if it differs from the page's: `'en'`. */
   roleLanguage?: string;
-  bio: string;
-  skills: string[];
+  bio?: string;
+  skills?: string[];
   avatar?: Picture;
   links: MemberLinks;
   /** Further links: `[{ name: 'Mastodon', href: 'https://…' }]`. */

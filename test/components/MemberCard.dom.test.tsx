@@ -54,7 +54,7 @@ test('by keyboard, a card moves the focus to its own links, not to what others a
 test('a card flips on a click, but not on a link, on a second one, or where one ends a selection (C4, C5)', () => {
   renderCard();
   enter(); // the device cannot hover
-  click(screen.getByText(ada.bio));
+  click(screen.getByText(ada.bio!));
   expect([side(), document.activeElement]).toEqual(['back', document.body]);
   click(card(), 2);
   click(screen.getByText(linkNames.github));
@@ -116,8 +116,14 @@ test('a card that goes takes its listeners with it', () => {
 
 test('a card without links has no button and does not flip, and a role can have a language (C12, F29)', () => {
   render(<MemberCard {...ada} links={[]} roleLanguage="en" />);
-  expect(screen.getByText(ada.role).lang).toBe('en');
+  expect(screen.getByText(ada.role!).lang).toBe('en');
   expect([screen.queryByRole('button'), screen.queryByText(turnHint)]).toEqual([null, null]);
-  click(screen.getByText(ada.bio));
+  click(screen.getByText(ada.bio!));
   expect(front().hasAttribute('inert')).toBe(false);
+});
+
+test('a card without role, biography and skills has no empty elements (C17)', () => {
+  const { container } = render(<MemberCard {...ada} links={[]} role={undefined} bio={undefined} skills={undefined} />);
+  expect(container.querySelectorAll('h3')).toHaveLength(1);
+  expect(container.querySelectorAll('p, ul')).toHaveLength(0);
 });
