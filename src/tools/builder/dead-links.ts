@@ -4,28 +4,69 @@ import { refuse } from '../common/mistake';
 
 const origin = 'https://the-site.invalid'; // a placeholder for the origin of the site
 
-/** The values of attributes in HTML of the build. */
-const valuesOf = (names: string, html: string) =>
-  [...html.matchAll(RegExp(`<[^>]*?\\s(?:${names})="([^"]*)"`, 'g'))]
-    .map(([, value]) => value!.replaceAll('&amp;', '&'));
+/** The attributes that load a file, with their directives of the CSP. */
+const directives: Record<string, string> = {
+  'img src': 'img-src', 'img srcset': 'img-src', 'source srcset': 'img-src', 'video poster': 'img-src',
+  'video src': 'media-src', 'audio src': 'media-src', 'source src': 'media-src', 'track src': 'media-src',
+  'iframe src': 'frame-src', 'embed src': 'object-src', 'object data': 'object-src', 'script src': 'script-src',
+  'stylesheet href': 'style-src',
+};
 
-/** Throws a Mistake for dead links: to a page, a file or an anchor that the site does not have. */
+type Tag = { name: string; attributes: Record<string, string> };
+
+/** The start tags in HTML of the build. */
+const tagsOf = (html: string): Tag[] => [...html.matchAll(/<([a-z]\w*)\s([^>]*)>/g)].map(([, name, text]) => ({
+  name: name!,
+  attributes: Object.fromEntries([...text!.matchAll(/([\w-]+)="([^"]*)"/g)]
+    .map(([, attribute, value]) => [attribute!, value!.replaceAll('&amp;', '&')])),
+}));
+
+/** The URLs of a tag, with the directives that they need. Scripts with `integrity` are allowed by their hash. */
+const urlsOf = ({ name, attributes }: Tag) => Object.entries(attributes).flatMap(([attribute, value]) => {
+  const directive = directives[`${attributes.rel === 'stylesheet' ? 'stylesheet' : name} ${attribute}`];
+  if (!directive && attribute !== 'href') return [];
+  const urls = attribute === 'srcset' ? value.split(/,\s+/).map((part) => part.trim().split(/\s/)[0]!) : [value];
+  return urls.map((url) => ({ url, directive: attributes.integrity ? undefined : directive }));
+});
+
+/** Whether a source of the CSP, such as `'self'`, `data:` or `https://*.example.com/a/`, allows a URL. */
+function allows(source: string, url: URL) {
+  const host = source.replace(/^https?:\/\/|\/.*/g, '');
+  return source === '*' || source === url.protocol || (source === "'self'" && url.origin === origin)
+    || (host.startsWith('*.') ? url.host.endsWith(host.slice(1)) : url.host === host);
+}
+
+/** Throws a Mistake for dead links, to what the site does not have, and for files that the CSP of a page blocks. */
 export function refuseDeadLinks(site: ServedSite & { htmlFiles: ReadonlyMap<string, string> }) {
   const { htmlFiles, sitePath } = site;
-  const anchors = new Map([...htmlFiles].map(([file, html]) => [file, new Set(valuesOf('id', html))]));
+  const pages = [...htmlFiles].map(([file, html]) => ({ file, tags: tagsOf(html) }));
+  const anchors = new Map(pages.map(({ file, tags }) => [file, new Set(tags.map(({ attributes }) => attributes.id))]));
 
-  function isDead(url: string, file: string) {
-    const target = parseUrl(url, origin + sitePath + file);
-    if (target?.origin !== origin) return false;
+  function isDead(target: URL) {
+    if (target.origin !== origin) return false;
     const [name, status] = fileFor(site, target.pathname + target.search);
     const anchor = decode(target.hash.slice(1));
     return status !== 200 || (anchor !== '' && anchors.get(name)?.has(anchor) === false);
   }
 
   const place = sitePath === '/' ? 'the site' : `the site, which is at ${sitePath},`;
-  const pathOf = (file: string) => sitePath + file.replace(/\/?(index)?\.html$/, '');
-  const mistakes = [...htmlFiles].flatMap(([file, html]) =>
-    valuesOf('href|src', html).filter((url) => isDead(url, file))
-      .map((url) => `${pathOf(file)}: ${place} has nothing at ${url}`));
+  const mistakes = pages.flatMap(({ file, tags }) => {
+    const csp = tags.find(({ attributes }) => attributes['http-equiv'] === 'content-security-policy');
+    const policy = new Map(csp?.attributes.content!.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }));
+    const path = sitePath + file.replace(/\/?(index)?\.html$/, '');
+    return tags.flatMap(urlsOf).flatMap(({ url, directive }) => {
+      const target = parseUrl(url, origin + sitePath + file);
+      if (!target) return [];
+      if (isDead(target)) return `${path}: ${place} has nothing at ${url}`;
+      const sources = policy.get(directive ?? '') ?? policy.get('default-src');
+      if (!directive || !sources || sources.some((source) => allows(source, target))) return [];
+      const source = target.origin === origin ? "'self'" : target.origin === 'null' ? target.protocol : target.origin;
+      const instead = directive === 'img-src' ? 'put the picture into assets/photos/, or ' : '';
+      return `${path}: the CSP blocks ${url}; ${instead}add ${source} to ${directive} of allowed in settings.ts`;
+    });
+  });
   refuse([...new Set(mistakes)]);
 }

@@ -4,7 +4,7 @@ import { escapeHtml } from '../../html/escape-html';
 import { initialOf } from '../../model/initials';
 import type { Language } from '../../model/types';
 import { shareHeight, shareWidth } from '../../pictures';
-import type { Site, Texts } from '../../team/types';
+import type { Picture, Site, Texts } from '../../team/types';
 import { hasPage } from '../../urls';
 import { shortHash } from '../common/hash';
 import type { Brand } from '../css/brand';
@@ -81,13 +81,16 @@ export function shareImage({ fill, ink, logo }: Brand, { brand: name, headline, 
 export const shareImages = (brand: Brand, languages: Texts[]) =>
   new Map(languages.map(({ folder, site }) => [`${folder}share.png`, shareImage(brand, site)]));
 
+/** Of other pictures, such as those at other sites, `npm run images` has no bytes. */
+const isImported = ({ src }: Picture) => /^\/([^/].*)?assets\/[^/]+-[\da-f]{8}\.\w+$/.test(src);
+
 type WithPages = Texts & Pick<Language, 'shared'>;
 
 /** The `src` of the pictures that become share images of projects and pages, by path in `assets/`. */
 export const sharedPictures = (languages: WithPages[]) =>
   new Map(languages.toReversed().flatMap(({ projects, shared = [] }) => [
     ...shared,
-    ...projects.filter(({ link, images }) => hasPage(link) && images.length > 0)
+    ...projects.filter(({ link, images }) => hasPage(link) && images.slice(0, 1).some(isImported))
       .map(({ id, images }) => [`share/${id}.jpg`, images[0]!.src] as const),
   ]));
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawingStamp, icon, shareImage } from '../../../src/tools/builder/draw';
+import { drawingStamp, icon, sharedCaptures, shareImage } from '../../../src/tools/builder/draw';
 import type { Brand } from '../../../src/tools/css/brand';
 import { texts } from '../../site/site-data';
 import { site } from '../../site/src/site/content';
@@ -38,3 +38,11 @@ test('icon.svg says when anything must be drawn again (F2, F6)', () => {
   expect(drawingStamp(brand, [{ ...texts, ...structuredClone({ site }) }])).toBe(stamps[0]);
   expect(withSite({ intro: 'A', url: 'https://example.com/web/' })).toBe(stamps[0]);
 });
+
+test.each(['https://a.example/assets/mapa-1a2b3c4d.png', '/mapa.png', 'data:image/gif;base64,R0'])(
+  'a capture that is not imported, such as %s, becomes no share image (F2)', (src) => {
+    const geoapp = texts.projects[0]!;
+    const withFirst = (image: object) =>
+      [...sharedCaptures([{ ...texts, projects: [{ ...geoapp, images: [{ ...geoapp.images[0]!, ...image }] }] }]).keys()];
+    expect([withFirst({}), withFirst({ src })]).toEqual([['share/geoapp.jpg'], []]);
+  });
