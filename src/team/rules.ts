@@ -6,7 +6,9 @@ export const check = (value: unknown, path: string, isValid: (text: string) => b
     : [`${path}: must be ${expected}, not ${JSON.stringify(value)}`]);
 
 /** Checks the items of a list, with paths such as `members[1] (Bruno Muestra)`. */
-export function checkEach<Item>(list: Item[] = [], path: string, checkItem: (item: Item, path: string) => string[]) {
+export function checkEach<Item, Found>(
+  list: Item[] = [], path: string, checkItem: (item: Item, path: string) => Found[],
+) {
   return list.flatMap((item, index) => {
     const { name, title, id } = Object(item);
     const label = [name, title, id].map((text) => `${text ?? ''}`.trim()).find(Boolean);
@@ -14,9 +16,15 @@ export function checkEach<Item>(list: Item[] = [], path: string, checkItem: (ite
   });
 }
 
-/** Reports empty texts, at any depth. */
-export function emptyTexts(value: unknown, path: string): string[] {
-  if (typeof value === 'string') return value.trim() ? [] : [`${path}: is empty; leave it out if it is optional`];
-  if (Array.isArray(value)) return checkEach(value, path, emptyTexts);
-  return Object.entries(value ?? {}).flatMap(([name, inner]) => emptyTexts(inner, `${path}.${name}`));
+type Found = { text: string; path: string };
+
+/** All texts, at any depth. */
+export function textsIn(value: unknown, path: string): Found[] {
+  if (typeof value === 'string') return [{ text: value, path }];
+  if (Array.isArray(value)) return checkEach<unknown, Found>(value, path, textsIn);
+  return Object.entries(value ?? {}).flatMap(([name, inner]) => textsIn(inner, `${path}.${name}`));
 }
+
+export const emptyTexts = (value: unknown, path: string) =>
+  textsIn(value, path).filter(({ text }) => !text.trim())
+    .map(({ path }) => `${path}: is empty; leave it out if it is optional`);

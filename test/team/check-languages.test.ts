@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkLanguages } from '../../src/team/check-languages';
+import { checkLanguages, findUntranslated } from '../../src/team/check-languages';
 import type { Texts } from '../../src/team/types';
 import { texts as first } from '../site/site-data';
 
@@ -20,4 +20,27 @@ test('two folders of one language, and another address, are named with their fol
     'en/words.ts: another folder has the language "es"; change one',
     'en/content.ts: site.url must be https://example.com/, as in src/site/content.ts, not https://example.org/',
   ]);
+});
+
+test('UI strings that are missing, or of another type, are named (U4, U6)', () => {
+  const { seeMore, linkNames: { cv, ...linkNames }, ...words } = first.words;
+  const incomplete = { ...words, linkNames, language: 'en', moreAbout: 'More' } as unknown as Texts['words'];
+  expect(checkLanguages([first, { ...first, folder: 'en/', words: incomplete }])).toEqual(
+    ['moreAbout', 'linkNames.cv', 'seeMore'].map((name) =>
+      `en/words.ts: ${name} is missing; write it as in src/words/en.ts`));
+});
+
+test('texts of more than two words that are not translated are one warning with their paths (U4, U6)', () => {
+  const { site, members, projects } = first;
+  const [ada, bruno] = [{ ...members[0]!, name: 'Ada de Ejemplo', role: 'Senior Data Engineer' }, members[1]!];
+  const spanish = { ...first, members: [{ ...ada, roleLanguage: 'en', skills: ['Ruby on Rails'] }, bruno] };
+  const english = {
+    ...spanish, folder: 'en/', site: { ...site, title: 'Us', description: 'A', headline: 'B', intro: 'C', contact: 'D' },
+    members: [bruno, { ...spanish.members[0]!, bio: 'Turns ideas into interfaces' }],
+    projects: projects.map((project) => ({ ...project, desc: 'A map', images: [] })),
+  };
+  const services = site.services.map((_, index) => `site.services[${index}]`).join(', ');
+  expect(findUntranslated([spanish, english]))
+    .toEqual([`en/content.ts: not translated: ${services}, members[0] (Bruno Muestra).bio`]);
+  expect(findUntranslated([spanish])).toEqual([]);
 });

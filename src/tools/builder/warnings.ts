@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '../../model/types';
 import { brandImages } from '../../pictures';
+import { findUntranslated } from '../../team/check-languages';
 import { hasPage } from '../../urls';
 import type { Brand } from '../css/brand';
 import { drawingStamp, sharedPictures } from './draw';
@@ -21,5 +22,6 @@ export function findWarnings(root: string, brand: Brand, languages: Language[], 
     titles.length > 0 && `content.ts: add a text for screen readers to the captures of: ${titles.join(', ')}`,
     hidden.length > 0
       && `content.ts: only the card and cover are shown of projects that link to another page: ${hidden.join(', ')}`,
+    ...findUntranslated(languages),
   ].filter((warning) => typeof warning === 'string');
 }
