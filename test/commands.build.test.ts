@@ -4,6 +4,7 @@ import { delimiter, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { listFiles } from '../src/tools/common/files';
 import { changedCopy, edit } from './copies/changed-copy';
+import { follow, recipes } from './copies/recipes';
 import { writeFiles } from './copies/root';
 import { freePort } from './tools/serve/port-of';
 
@@ -28,6 +29,16 @@ test('npm run build reports a misspelt field, and writes nothing (U4)', async ()
   expect(await run(root, 'npm run build'))
     .toEqual({ hasFailed: true, printed: expect.stringContaining("Did you mean to write 'skills'?") });
   expect(existsSync(join(root, 'dist'))).toBe(false);
+});
+
+test.each([
+  ['Ada Ejemplo', 'Ada Ejenplo', "''Ada Ejenplo'' does not exist"], ['desc:', 'descr:', "Did you mean to write 'desc'?"],
+  ['bio:', 'bios:', "Did you mean to write 'bio'?"],
+])('with %s misspelt in a further language, npm run build names it (U4, U6)', async (right, wrong, sentence) => {
+  const root = changedCopy();
+  follow(root, recipes.filter(({ title }) => title === 'Second language'));
+  edit(root, 'src/site/en/content.ts', right, wrong);
+  expect(await run(root, 'npm run build')).toEqual({ hasFailed: true, printed: expect.stringContaining(sentence) });
 });
 
 test('an error of a component names its line, also if another language has one of that name (U4, U6)', async () => {

@@ -100,3 +100,12 @@ test.each([
   return expect(buildSite(copyWith({ [path]: `${english[path as keyof typeof english]}\n${line}` })))
     .rejects.toThrow(place);
 });
+
+test('a site in another language alone has no Spanish UI strings or paths (U6)', async () => {
+  const other = await buildSite(changedCopy(
+    ['src/site/words.ts', /words\/es/, 'words/en'], ['src/site/settings.ts', /\{\n\}/, "{ projectsPath: 'projects' }"],
+    ['src/site/content.ts', /link: 'proyectos.*',/, ''],
+  ));
+  expect(textOf(other, 'projects/geoapp.html')).toMatch(/^<!doctype html>\n<html lang="en">/);
+  expect(textOf(other, 'projects/geoapp.html')).not.toMatch(/proyectos(?!"|<)|Menú|Volver/);
+});

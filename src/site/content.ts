@@ -26,7 +26,7 @@ export const site: Site = {
   // links: [{ name: 'GitHub', href: 'https://…' }],
 };
 
-export const members: Member[] = [
+export const members = [
   {
     name: 'Ada Ejemplo',
     role: 'Fullstack Developer',
@@ -70,9 +70,9 @@ export const members: Member[] = [
       website: null,
     },
   },
-];
+] satisfies Member[];
 
-export const projects: Project[] = [
+export const projects = [
   {
     id: 'geoapp',
     title: 'Geo App',
@@ -87,4 +87,4 @@ export const projects: Project[] = [
     ],
     link: 'proyectos?id=geoapp',
   },
-];
+] satisfies Project[];

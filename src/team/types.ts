@@ -9,6 +9,9 @@ export type Picture = AssetFile & { srcSet?: string; width: number; height: numb
 
 // content.ts
 
+/** Under `satisfies`, its literal types are kept, so that translations can refuse wrong names (src/README.md). */
+type Name = Uppercase<string> | (string & {});
+
 /** `href` is a URL, `https:…`, `mailto:…` or `tel:…`, or the path of a page of yours: `equipo/ada`. */
 export type OtherLink = { name: string; href: string };
 
@@ -38,7 +41,7 @@ type MemberLinks = {
 };
 
 export type Member = {
-  name: string;
+  name: Name;
   /** For example `'María José'`. Default: the first word of `name`. */
   shortName?: string;
   role?: string;
@@ -54,7 +57,7 @@ export type Member = {
 
 export type Project = {
   /** A name for URLs and files: 1 to 64 characters of a-z, 0-9 and -. */
-  id: string;
+  id: Name;
   title: string;
   desc: string;
   tags: string[];

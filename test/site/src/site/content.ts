@@ -25,7 +25,7 @@ export const site: Site = {
   contact: '¿Tienes un proyecto en mente? Cuéntanos de qué se trata y lo vemos contigo.',
 };
 
-export const members: Member[] = [
+export const members = [
   {
     name: 'Ada Ejemplo',
     role: 'Fullstack Developer',
@@ -57,9 +57,9 @@ export const members: Member[] = [
     skills: ['Docker', 'SysAdmin', 'HAProxy', 'Traefik'],
     links: { gitlab: 'https://example.com/gitlab/carla', cv: 'https://example.com/cv/carla.pdf' },
   },
-];
+] satisfies Member[];
 
-export const projects: Project[] = [
+export const projects = [
   {
     id: 'geoapp',
     title: 'Geo App',
@@ -70,4 +70,4 @@ export const projects: Project[] = [
     images: [geoapp1, { ...geoapp2, text: 'Tabla de usuarios' }, geoapp3],
     link: 'proyectos?id=geoapp',
   },
-];
+] satisfies Project[];
