@@ -12,22 +12,19 @@ const directives: Record<string, string> = {
   'stylesheet href': 'style-src',
 };
 
-type Tag = { name: string; attributes: Record<string, string> };
-
-/** The start tags in HTML of the build. */
-const tagsOf = (html: string): Tag[] => [...html.matchAll(/<([a-z]\w*)\s([^>]*)>/g)].map(([, name, text]) => ({
-  name: name!,
-  attributes: Object.fromEntries([...text!.matchAll(/([\w-]+)="([^"]*)"/g)]
-    .map(([, attribute, value]) => [attribute!, value!.replaceAll('&amp;', '&')])),
-}));
+/** The attributes of the tags in HTML of the build. Their names are attributes too: `tag`. */
+const tagsOf = (html: string) => [...html.matchAll(/<([a-z]\w*)(\s[^>]*)>/g)].map(([, tag, text]) =>
+  Object.fromEntries([...`tag="${tag}"${text}`.matchAll(/([\w-]+)="([^"]*)"/g)]
+    .map(([, name, value]) => [name!, value!.replaceAll('&amp;', '&')])));
 
 /** The URLs of a tag, with the directives that they need. Scripts with `integrity` are allowed by their hash. */
-const urlsOf = ({ name, attributes }: Tag) => Object.entries(attributes).flatMap(([attribute, value]) => {
-  const directive = directives[`${attributes.rel === 'stylesheet' ? 'stylesheet' : name} ${attribute}`];
-  if (!directive && attribute !== 'href') return [];
-  const urls = attribute === 'srcset' ? value.split(/,\s+/).map((part) => part.trim().split(/\s/)[0]!) : [value];
-  return urls.map((url) => ({ url, directive: attributes.integrity ? undefined : directive }));
-});
+const urlsOf = ({ tag, rel, integrity, ...attributes }: Record<string, string>) =>
+  Object.entries(attributes).flatMap(([name, value]) => {
+    const directive = directives[`${rel === 'stylesheet' ? rel : tag} ${name}`];
+    if (!directive && name !== 'href') return [];
+    const urls = name === 'srcset' ? value.split(/,\s+/).map((part) => part.trim().split(/\s/)[0]!) : [value];
+    return urls.map((url) => ({ url, directive: integrity ? undefined : directive }));
+  });
 
 /** Whether a source of the CSP, such as `'self'`, `data:` or `https://*.example.com/a/`, allows a URL. */
 function allows(source: string, url: URL) {
@@ -40,7 +37,7 @@ function allows(source: string, url: URL) {
 export function refuseDeadLinks(site: ServedSite & { htmlFiles: ReadonlyMap<string, string> }) {
   const { htmlFiles, sitePath } = site;
   const pages = [...htmlFiles].map(([file, html]) => ({ file, tags: tagsOf(html) }));
-  const anchors = new Map(pages.map(({ file, tags }) => [file, new Set(tags.map(({ attributes }) => attributes.id))]));
+  const anchors = new Map(pages.map(({ file, tags }) => [file, new Set(tags.map(({ id }) => id))]));
 
   function isDead(target: URL) {
     if (target.origin !== origin) return false;
@@ -51,18 +48,15 @@ export function refuseDeadLinks(site: ServedSite & { htmlFiles: ReadonlyMap<stri
 
   const place = sitePath === '/' ? 'the site' : `the site, which is at ${sitePath},`;
   const mistakes = pages.flatMap(({ file, tags }) => {
-    const csp = tags.find(({ attributes }) => attributes['http-equiv'] === 'content-security-policy');
-    const policy = new Map(csp?.attributes.content!.split('; ').map((directive) => {
-      const [name = '', ...sources] = directive.split(' ');
-      return [name, sources];
-    }));
+    const csp = tags.find((tag) => tag['http-equiv'] === 'content-security-policy')?.content ?? 'default-src *';
+    const sourcesOf = (directive: string) =>
+      (RegExp(`; ${directive} ([^;]*)`).exec(csp) ?? /default-src ([^;]*)/.exec(csp))![1]!.split(' ');
     const path = sitePath + file.replace(/\/?(index)?\.html$/, '');
     return tags.flatMap(urlsOf).flatMap(({ url, directive }) => {
       const target = parseUrl(url, origin + sitePath + file);
       if (!target) return [];
       if (isDead(target)) return `${path}: ${place} has nothing at ${url}`;
-      const sources = policy.get(directive ?? '') ?? policy.get('default-src');
-      if (!directive || !sources || sources.some((source) => allows(source, target))) return [];
+      if (!directive || sourcesOf(directive).some((source) => allows(source, target))) return [];
       const source = target.origin === origin ? "'self'" : target.origin === 'null' ? target.protocol : target.origin;
       const instead = directive === 'img-src' ? 'put the picture into assets/photos/, or ' : '';
       return `${path}: the CSP blocks ${url}; ${instead}add ${source} to ${directive} of allowed in settings.ts`;
