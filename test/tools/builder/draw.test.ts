@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawingStamp, icon, sharedCaptures, shareImage } from '../../../src/tools/builder/draw';
+import { drawingStamp, icon, sharedPictures, shareImage } from '../../../src/tools/builder/draw';
 import type { Brand } from '../../../src/tools/css/brand';
 import { texts } from '../../site/site-data';
 import { site } from '../../site/src/site/content';
@@ -43,6 +43,6 @@ test.each(['https://a.example/assets/mapa-1a2b3c4d.png', '/mapa.png', 'data:imag
   'a capture that is not imported, such as %s, becomes no share image (F2)', (src) => {
     const geoapp = texts.projects[0]!;
     const withFirst = (image: object) =>
-      [...sharedCaptures([{ ...texts, projects: [{ ...geoapp, images: [{ ...geoapp.images[0]!, ...image }] }] }]).keys()];
+      [...sharedPictures([{ ...texts, projects: [{ ...geoapp, images: [{ ...geoapp.images[0]!, ...image }] }] }]).keys()];
     expect([withFirst({}), withFirst({ src })]).toEqual([['share/geoapp.jpg'], []]);
   });
