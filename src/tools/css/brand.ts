@@ -29,6 +29,7 @@ export const logoStyle = ({ logo }: Brand, sitePath: string) => ({
     'logo-size': '1.5em',
     'logo-align': 'center',
     'logo-radius': 0,
+    'logo-border': 0,
     'logo-ratio': logo.ratio,
   }),
 });
