@@ -106,7 +106,8 @@ test('in a row of cards, names, texts, tags and feet line up (C17)', async () =>
       const feet = '.ProjectCard-more, .MemberCard-flip';
       const [name, text, tags, foot] = ['h3', textOfCard, '.Tags-tags:not(:empty)', feet]
         .map((part) => card.querySelector(part)?.getBoundingClientRect());
-      return [name!.top, text!.top, tags && tags.top - text!.bottom, foot?.top];
+      const line = section === '#proyectos' ? tags?.bottom : tags && tags.top - text!.bottom;
+      return [name!.top, text!.top, line, foot?.top];
     };
     return cards.flatMap((card) => {
       const first = placesIn(cards.find((other) => boxOf(other).top === boxOf(card).top)!);
