@@ -34,7 +34,10 @@ test('the first cover and the first capture of a page load at once, the others l
   for (const image of [...covers, ...others]) expect(image.getAttribute('loading')).toBe('lazy');
 });
 
-test.each([[1, 610], [2, 610], [3, 360], [4, 610], [5, 360]])('covers of %i projects have %i px', (count, width) => {
-  render(<Projects projects={some(count)} />);
-  expect(screen.getAllByRole('presentation')[0]!.getAttribute('sizes')).toBe(`(min-width: 576px) ${width}px, 210px`);
+test.each([
+  [610], [610, 610], [360, 360, 360], [610, 610, 610, 610], [360, 360, 360, 610, 610], [360, 360, 360, 610, 610, 610, 610],
+])('covers of cards in a row have the width of their columns: %i %i %i %i %i %i %i', (...widths) => {
+  render(<Projects projects={some(widths.length)} />);
+  expect(screen.getAllByRole('presentation').map((image) => image.getAttribute('sizes')))
+    .toEqual(widths.map((width) => `(min-width: 576px) ${width}px, 210px`));
 });
