@@ -1,12 +1,11 @@
 import * as styles from '../../styles/ProjectDetail.module.css';
 import { Gallery } from '../components/Gallery';
-import { Initial } from '../components/Initial';
 import { Invitation } from '../components/Invitation';
 import { Tags } from '../components/Tags';
 import type { ProjectData } from '../model/types';
 import { PageTop } from './PageTop';
 
-export const ProjectDetail = ({ title, desc, tags, captures, text, visits, initial }: ProjectData) => (
+export const ProjectDetail = ({ title, desc, tags, captures, text, visits }: ProjectData) => (
   <div className={styles.detail}>
     <PageTop title={title} />
     <div className={styles.split}>
@@ -16,9 +15,7 @@ export const ProjectDetail = ({ title, desc, tags, captures, text, visits, initi
         {visits.map(({ text: name, ...link }) => <a key={name} className="button" {...link}><span>{name}</span></a>)}
       </div>
     </div>
-    {initial
-      ? <div className={styles.initial}><Initial letter={initial} /></div>
-      : <Gallery captures={captures} isFirst />}
+    {captures.length > 0 && <Gallery captures={captures} isFirst />}
     {text.map((paragraph, index) => <p key={index} className={styles.text} dir="auto">{paragraph}</p>)}
     <Invitation isBeside />
   </div>
