@@ -20,9 +20,9 @@ export const isLoaded = () => $('dialog img:not([inert])').dataset.state === 'lo
 export const isAt = (heading: string, y: number) =>
   document.querySelector('h1')?.textContent.startsWith(heading) && Math.abs(scrollY - y) <= 2;
 
-/** Whether a section is 40px below the header. */
+/** Whether a section is 32px below the header. */
 export const isAtSection = (id: string) =>
-  Math.abs(boxOf(`#${id}`).top - boxOf('#page > header').bottom - 40) < 2;
+  Math.abs(boxOf(`#${id}`).top - boxOf('#page > header').bottom - 32) < 2;
 
 export const setTextSize = (size: string) => { document.documentElement.style.fontSize = size; };
 
