@@ -3,13 +3,15 @@ import * as words from 'site/words';
 import * as styles from '../../styles/PageTop.module.css';
 import { titleId } from '../ids';
 
+const mostOfShort = 30; // letters: two lines at 1280px
+
 /** Without a title, it is the top of an unknown project. `back` is the path of the parent page. */
-export const PageTop = ({ title, back = base }: { title?: string; back?: string }) => (
+export const PageTop = ({ title = '', back = base }: { title?: string; back?: string }) => (
   <>
     <a className={'icon ' + styles.back} href={back} rel="prev">{words.back}</a>
     <h1
       id={titleId}
-      className={'square-end ' + styles.title}
+      className={`square-end ${styles.title} ${title.length > mostOfShort ? styles.long : ''}`}
       dir="auto"
       aria-label={title ? undefined : words.unknownProject}
     >
