@@ -5,8 +5,9 @@ import type { Link, NamedLink, Profile, ProjectData, SiteData } from './types';
 
 type LinkKind = keyof Member['links'];
 
-/** Keeps words of one or two letters with the next word. */
-const bindShortWords = (text: string) => text.replace(/(?<!\S)(\S{1,2})\s+/g, '$1\xa0');
+/** Keeps short words with the next word, but for dashes. */
+const bindShortWords = (text: string, most = 1) =>
+  text.replace(new RegExp(`(?<![^\\s¿¡(«"])([^\\s\\p{Pd}]{1,${most}}) +`, 'gu'), '$1\xa0');
 
 /** Splits off the last word. A no-break space is part of a word. */
 function lastWordOf(text: string): [start: string, lastWord: string] {
@@ -41,6 +42,8 @@ export function makeData(
     });
     return {
       ...member,
+      role: member.role && bindShortWords(member.role),
+      bio: member.bio && bindShortWords(member.bio),
       avatar: avatar?.src,
       initials: initialsOf(member.name, words.language),
       more: words.moreAbout(firstName),
@@ -55,9 +58,11 @@ export function makeData(
     const more = `${words.seeMore}: ${title}`;
     return {
       ...project,
-      text,
+      desc: bindShortWords(project.desc),
+      text: text.map((paragraph) => bindShortWords(paragraph)),
       visits: (typeof visit === 'string' ? [{ name: words.visit, href: visit }] : visit ?? []).map(named),
-      captures: images.map(({ text, ...image }, index) => ({ ...image, alt: words.capture(title, index + 1), text })),
+      captures: images.map(({ text, ...image }, index) =>
+        ({ ...image, alt: words.capture(title, index + 1), text: text && bindShortWords(text) })),
       initial: images.length > 0 ? undefined : initialOf(title, words.language),
       link: { 'href': path, 'aria-label': more, ...(!hasPage(link) && linkTo(link!, more)) },
     };
@@ -67,8 +72,11 @@ export function makeData(
     base,
     projectsPath,
     home: {
-      brand, headline: lastWordOf(bindShortWords(headline).trim()), intro, services,
-      contact: questionAndMore(site.contact),
+      brand,
+      headline: lastWordOf(bindShortWords(headline, 2).trim()),
+      intro: bindShortWords(intro),
+      services: services.map((service) => bindShortWords(service)),
+      contact: questionAndMore(bindShortWords(site.contact)),
       mail: { text: email, href: `mailto:${encodeURIComponent(email).replace('%40', '@')}`, translate: 'no' },
       // The team's own profiles: https://microformats.org/wiki/rel-me
       links: (site.links ?? []).map((link) => ({ ...named(link), rel: 'me noopener noreferrer' })),

@@ -32,8 +32,11 @@ function pagesOf({ folder, site, projects, data, ownPages, staticPages = {} }: S
       kind: 'unknown' as const, ...place(projectsPath), ...texts(brand, site.description), tabTitle: brand,
       robots: 'noindex' as const,
     },
-    ...data.projects.filter((_, index) => hasPage(projects[index]!.link)).map(({ id, title, desc, link }) =>
-      ({ kind: 'project' as const, id, ...place(projectFile(projectsPath, id), link.href), ...texts(title, desc) })),
+    ...projects.flatMap(({ id, title, desc, link }, index) => {
+      if (!hasPage(link)) return [];
+      const { href } = data.projects[index]!.link;
+      return { kind: 'project' as const, id, ...place(projectFile(projectsPath, id), href), ...texts(title, desc) };
+    }),
     ...ofTeam('own', ownPages),
     ...ofTeam('static', staticPages),
   ];

@@ -54,7 +54,7 @@ test('by keyboard, a card moves the focus to its own links, not to what others a
 test('a card flips on a click, but not on a link, on a second one, or where one ends a selection (C4, C5)', () => {
   renderCard();
   enter(); // the device cannot hover
-  click(screen.getByText(ada.bio!));
+  click(screen.getByText(/^Convierte ideas/));
   expect([side(), document.activeElement]).toEqual(['back', document.body]);
   click(card(), 2);
   click(screen.getByText(linkNames.github));
@@ -118,7 +118,7 @@ test('a card without links has no button and does not flip, and a role can have 
   render(<MemberCard {...ada} links={[]} roleLanguage="en" />);
   expect(screen.getByText(ada.role!).lang).toBe('en');
   expect([screen.queryByRole('button'), screen.queryByText(turnHint)]).toEqual([null, null]);
-  click(screen.getByText(ada.bio!));
+  click(screen.getByText(/^Convierte ideas/));
   expect(front().hasAttribute('inert')).toBe(false);
 });
 

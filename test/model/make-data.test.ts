@@ -38,7 +38,7 @@ test.each([
 test.each([
   ['¿Tienes un proyecto? Cuéntanos.', ['¿Tienes un proyecto?', 'Cuéntanos.']],
   ['¿Una idea?\nEscribe. ¿Cuándo?  Hoy.', ['¿Una idea?', 'Escribe. ¿Cuándo?  Hoy.']],
-  ['Escribe a la Sra. Gil. Responde hoy.', ['', 'Escribe a la Sra. Gil. Responde hoy.']],
+  ['Escribe a la Sra. Gil. Responde hoy.', ['', 'Escribe a\xa0la Sra. Gil. Responde hoy.']],
   ['Hola. ¿Una idea? Escribe.', ['Hola. ¿Una idea?', 'Escribe.']],
 ])('%j is the question and the rest %j', (contact, parts) => expect(ofSite({ contact }).home.contact).toEqual(parts));
 
@@ -54,9 +54,12 @@ test('links of the team say that they are its own, and open a new tab unless the
   expect(links[0]!.rel).toBe('me noopener noreferrer');
 });
 
-test('a word of one or two letters is on the line of the next word of the headline (F31)', () => {
-  const { headline } = ofSite({ headline: 'Lo que se mueve y se vende,  a medida y' }).home;
+test('the next word keeps words of one or two letters in the headline, or of one in prose (F31, F34)', () => {
+  const { headline, intro } = ofSite({
+    headline: 'Lo que se mueve y se vende,  a medida y', intro: 'Datos y mapas (o planos). ¿Y tú? Hoy — a las 5 o\n6.',
+  }).home;
   expect(headline).toEqual(['Lo\xa0que se\xa0mueve y\xa0se\xa0vende,  a\xa0medida ', 'y']);
+  expect(intro).toBe('Datos y\xa0mapas (o\xa0planos). ¿Y\xa0tú? Hoy — a\xa0las 5\xa0o\n6.');
 });
 
 test('a project’s link opens its page in the same tab, or an external address in a new one (E12, F22)', () => {
