@@ -28,8 +28,7 @@ export const logoStyle = ({ logo }: Brand, sitePath: string) => ({
     'logo': `url(${sitePath}icon.svg)`,
     'logo-size': '1.5em',
     'logo-align': 'center',
-    'logo-radius': 0,
-    'logo-border': 0,
+    'logo-edge': 0,
     'logo-ratio': logo.ratio,
   }),
 });
