@@ -10,8 +10,13 @@ const projects = sections.proyectos!.link;
 const inTwoLanguages = makeCopy();
 writeFiles(inTwoLanguages, { 'src/site/en/words.ts': "export * from '../../words/en';" });
 
-const marked = (place: string) => $$(`${place} li a`)
-  .filter((link) => styleOf(link, '::after').content !== 'none').map((link) => link.textContent);
+/** The links that have the square in them, or in the header below them. */
+const marked = (place: string) => $$(`${place} li a`).filter((link) => {
+  if (place === '#menu') return styleOf(link, '::after').content !== 'none';
+  const list = $('header ul');
+  const middle = boxOf(list).left + parseFloat(styleOf(list, '::before').left) + 3;
+  return Math.abs((boxOf(link).left + boxOf(link).right) / 2 - middle) < 1;
+}).map((link) => link.textContent);
 
 test('the current link has the mark, which moves no link (E16)', async () => {
   const places = [];

@@ -10,7 +10,7 @@ export const Header = ({ page }: { page: Page }) => (
     <div className={`column ${styles.inner}`}>
       <a className={styles.wordmark} dir="auto" href={base}><span className="square square-logo">{home.brand}</span></a>
       <nav className={styles.nav} aria-label={words.navigation}>
-        <ul className={`square-current ${styles.links}`}>
+        <ul className={`square ${styles.links}`}>
           <li><a href={base} {...current(base, page)}>{words.home}</a></li>
           <MenuLinks page={page} />
         </ul>
