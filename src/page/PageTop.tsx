@@ -11,7 +11,7 @@ export const PageTop = ({ title = '', back = base }: { title?: string; back?: st
     <a className={'icon ' + styles.back} href={back} rel="prev">{words.back}</a>
     <h1
       id={titleId}
-      className={`square-end ${title.length > mostOfShort ? styles.long : ''} ${styles.title}`}
+      className={`square-end ${styles.title}${title.length > mostOfShort ? ` ${styles.long}` : ''}`}
       dir="auto"
       aria-label={title ? undefined : words.unknownProject}
     >
