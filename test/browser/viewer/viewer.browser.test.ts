@@ -33,8 +33,10 @@ test('controls are below on phones, the caption at the picture or below an enlar
     if (gap < 0 || gap > 6) return `the caption is ${gap}px below the picture`;
     return bar.top >= caption.bottom ? 'below' : bar.bottom <= stage.top ? 'above' : 'between';
   };
-  const places = await inWindows(page, [320, 575, 576, 1280], placeOfControls);
-  assert.deepEqual(places, ['below', 'below', 'above', 'above']);
+  const places = await inWindows(page, [320, 575, 576, 768, 1280], placeOfControls);
+  assert.deepEqual(places, ['below', 'below', 'above', 'above', 'above']);
+  const edge = () => boxOf('dialog img:not([inert])').left;
+  assert.deepEqual(await inWindows(page, [575, 576, 768], edge), [0, 16, 16]);
   await page.setViewport(phone);
   await page.keyboard.press('+');
   await until(page, () => boxOf('.Viewer-caption').top === boxOf('.Viewer-stage').bottom
