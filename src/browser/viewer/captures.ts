@@ -1,6 +1,7 @@
 import { find } from '../find';
 
-export type Capture = { link: HTMLAnchorElement; picture: HTMLImageElement; text: string };
+type Image = HTMLImageElement;
+export type Capture = { link: HTMLAnchorElement; thumbnail: Image; picture: Image; text: string };
 
 /** Makes the picture of a thumbnail, which is its placeholder until it loads. Then `loadNext` runs. */
 export function readCapture(link: HTMLAnchorElement, loadNext: () => void): Capture {
@@ -16,7 +17,7 @@ export function readCapture(link: HTMLAnchorElement, loadNext: () => void): Capt
     picture.dataset.state = 'loaded';
     loadNext();
   };
-  return { link, picture, text: link.closest('li')!.querySelector('.Gallery-text')?.textContent ?? alt };
+  return { link, thumbnail, picture, text: link.closest('li')!.querySelector('.Gallery-text')?.textContent ?? alt };
 }
 
 /** Loads the picture at `index`, and then its neighbors. Others would slow them down. Retries failed pictures. */

@@ -43,3 +43,19 @@ export function show(captures: Capture[], state: State) {
   find('.Viewer-counter', viewer).textContent = words.position(state.index + 1, state.count);
   find<HTMLAnchorElement>('.Viewer-file', viewer).href = capture.link.href;
 }
+
+/** Writes how the stage shrinks the picture to its thumbnail, and crops it to the part that the thumbnail shows. */
+export function aim({ thumbnail, picture }: Capture, { x, y, scale }: State) {
+  const { scale: zoom, offsetLeft, offsetTop } = visualViewport!; // of pinch zoom
+  const to = thumbnail.getBoundingClientRect();
+  const width = picture.offsetWidth * scale;
+  const height = picture.offsetHeight * scale;
+  const left = x + (stage.offsetWidth - width) / 2;
+  const top = y + (stage.offsetHeight - height) / 2;
+  const ratio = Math.max(to.width / width, to.height / height);
+  const shrink = ratio * zoom;
+  const moveX = (to.x - offsetLeft) * zoom - stage.offsetLeft - left * shrink;
+  const moveY = (to.y - offsetTop) * zoom - stage.offsetTop - top * shrink;
+  stage.style.cssText = `--shrunk:matrix(${shrink},0,0,${shrink},${moveX},${moveY});
+    --crop:xywh(${left}px ${top}px ${to.width / ratio}px ${to.height / ratio}px round 3%)`;
+}

@@ -6,7 +6,7 @@ import { lockPage, viewer } from '../overlays';
 import { type Capture, load, readCapture } from './captures';
 import { startGestures } from './gestures';
 import { actionOf, actions } from './keys';
-import { controls, measure, paint, show, stage, strip } from './paint';
+import { aim, controls, measure, paint, show, stage, strip } from './paint';
 import { type Action, closed, settle } from './state';
 
 /** Opens the viewer for clicks on captures. A page may have several galleries. */
@@ -34,6 +34,7 @@ export function startViewer() {
     viewer.showModal();
     viewer.focus(); // not its first control
     viewer.scrollTop = 0;
+    aim(captures[index]!, state);
     lockPage();
   }
 
@@ -49,13 +50,15 @@ export function startViewer() {
   });
 
   viewer.onclose = () => {
-    const { link } = captures[state.index]!;
-    state = closed;
-    load(captures, NaN); // none
+    const capture = captures[state.index]!;
     lockPage();
+    load(captures, NaN); // none
     // WebKit would scroll to the focus later, when Back may already show another page.
-    link.scrollIntoView({ block: 'nearest' });
-    link.focus({ preventScroll: true });
+    capture.link.scrollIntoView({ block: 'nearest' });
+    capture.link.focus({ preventScroll: true });
+    paint(state); // a page that is zoomed by a pinch may have scrolled
+    if (capture.link.isConnected) aim(capture, state);
+    state = closed;
   };
 
   // Where the focused control is hidden, or the gutter of the scrollbar clicked, the focus would be lost.

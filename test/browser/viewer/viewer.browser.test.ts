@@ -142,22 +142,31 @@ test.each([
   await until(page, () => location.pathname.endsWith('.avif'));
 });
 
-test('the viewer fades in and grows, and fades out (M3)', async () => {
+test('a picture grows out of its thumbnail, and back into it, as the background fades (M3)', async () => {
   const page = await visit('chromium', projectPath, { motion: true, prepare: holdAnimations });
   await finish(page);
-  const opacityAndWidth = () => ({
-    opacity: $('dialog').checkVisibility() ? Number(styleOf('dialog').opacity) : 0,
-    width: boxOf('dialog img').width,
-  });
-  const assertRise = (values: number[]) => assert.ok(values[0]! < values[1]! && values[1]! < values[2]!, `${values}`);
+  const distanceAndShade = () => {
+    const thumbnail = boxOf($$('[data-capture] img')[Number.parseInt($('.Viewer-counter').textContent!) - 1]!);
+    const { left, top } = boxOf('dialog img:not([inert])');
+    const shade = Number.parseFloat(styleOf('dialog').backgroundColor.split(', ')[3] ?? '1');
+    return { distance: Math.hypot(left - thumbnail.left, top - thumbnail.top), shade };
+  };
+  const assertRise = (frames: ReturnType<typeof distanceAndShade>[]) => {
+    assert.ok(frames[0]!.distance < 2 && frames[0]!.shade < 0.01, JSON.stringify(frames[0]));
+    for (const value of ['distance', 'shade'] as const) {
+      assert.ok(frames[0]![value] < frames[1]![value] && frames[1]![value] < frames[2]![value], JSON.stringify(frames));
+    }
+  };
   await press(page, '[data-capture="0"]');
-  const opening = await sample(page, opacityAndWidth, [0, 100, 220]);
-  assertRise(opening.map(({ opacity }) => opacity));
-  assertRise(opening.map(({ width }) => width));
+  assertRise(await sample(page, distanceAndShade, [0, 60, 319]));
+  await page.keyboard.press('ArrowRight');
+  await eventually(page, counter, words.position(2, 3));
+  await page.keyboard.press('+');
+  await until(page, () => $('dialog').hasAttribute('data-enlarged'));
+  await finish(page);
   await page.keyboard.press('Escape');
   await eventually(page, isViewerOpen, false);
-  const closing = await sample(page, opacityAndWidth, [0, 100, 220]);
-  assertRise(closing.map(({ opacity }) => -opacity));
+  assertRise((await sample(page, distanceAndShade, [0, 60, 319])).reverse());
 });
 
 test('while a picture loads, its thumbnail has its size, and after 300 ms a message is shown (A21)', async () => {
