@@ -32,7 +32,7 @@ export const eventually = <Args extends unknown[]>(
   page: AnyPage, read: Read<Args, unknown>, value: unknown, ...args: Args
 ) => vi.waitFor(async () => assert.deepEqual(await page.evaluate(read, ...args), value), patience);
 
-export const ready = (page: AnyPage) => until(page, () => document.querySelector('[aria-controls=menu]')?.ariaExpanded);
+export const ready = (page: AnyPage) => until(page, () => Boolean($('#menu').ontoggle));
 
 /** Waits until the effects of a change are rendered. */
 export const frame = (page: AnyPage) =>

@@ -9,7 +9,8 @@ export const email = 'main .button[href^="mailto:"]';
 export const card = '#equipo > ul > li';
 
 export const heading = () => document.querySelector('h1')?.textContent;
-export const overlay = () => document.documentElement.dataset.overlay ?? null;
+/** Whether the page does not scroll, since the menu or the viewer is open. */
+export const isLocked = () => styleOf(':root').overflow === 'hidden';
 export const focused = () => document.activeElement!.textContent || document.activeElement!.ariaLabel;
 export const isMenuOpen = () => $('#menu').matches(':popover-open');
 export const isViewerOpen = () => $<HTMLDialogElement>('dialog').open;
@@ -55,7 +56,7 @@ export const goBack = (page: AnyPage) => page.evaluate(() => history.back());
 export async function openMenu(page: AnyPage) {
   await page.click('header button');
   await eventually(page, isMenuOpen, true);
-  await eventually(page, overlay, 'menu');
+  await eventually(page, () => $('#menu').contains(document.activeElement), true);
 }
 
 export async function openCapture(page: AnyPage, index = 0) {

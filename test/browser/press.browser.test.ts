@@ -1,7 +1,7 @@
 // Counts the elements that presses restyle (`styles/README.md`): a count does not depend on the machine.
 import assert from 'node:assert/strict';
 import { eventually, frame, type Page, test, until, visit } from './harness';
-import { card, isLoaded, isMenuOpen, isViewerOpen, overlay, phone, press, projectPath, side } from './parts';
+import { card, isLoaded, isMenuOpen, isLocked, isViewerOpen, phone, press, projectPath, side } from './parts';
 
 /** What we read of Chromium's trace. Times are in µs. */
 type TraceEvent = { name: string; ts: number; dur: number; args: { data?: { type: string }; elementCount?: number } };
@@ -34,7 +34,8 @@ const open = async (path: string) => {
 test('the menu, its links and a flip do not restyle the page (F35)', async () => {
   const page = await open('/');
   await assertLight(page, () => press(page, 'header button'), () => eventually(page, isMenuOpen, true), 1);
-  await assertLight(page, () => press(page, '#menu a'), () => eventually(page, overlay, null), 1);
+  await assertLight(page, () => press(page, '#menu a'), () => eventually(page, isLocked, false), 1);
+  await frame(page);
   await assertLight(page, () => press(page, `${card} button`), () => eventually(page, side, 'back'));
 });
 
@@ -45,5 +46,5 @@ test('the viewer opens and closes after the press is shown, and steps need no la
   await frame(page);
   await assertLight(page, () => page.keyboard.press('ArrowRight'), () => frame(page));
   await frame(page);
-  await assertLight(page, () => page.keyboard.press('Escape'), () => eventually(page, overlay, null));
+  await assertLight(page, () => page.keyboard.press('Escape'), () => eventually(page, isLocked, false));
 });

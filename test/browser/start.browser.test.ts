@@ -5,7 +5,7 @@ import { makeCopy } from '../copies/root';
 import { finish, holdAnimations } from './animations';
 import { chromiumAndFirefox, eventually, frame, type Page, ready, test, until, type Visit, visit } from './harness';
 import { defineNames } from './in-page';
-import { card, focus, isAt, isMenuOpen, overlay, phone, side, toProject } from './parts';
+import { card, focus, isAt, isMenuOpen, phone, side, toProject } from './parts';
 
 declare global {
   interface Window { goOn(): void }
@@ -52,7 +52,7 @@ test('before hydration, the section of the address is shown, and a menu that is 
   await until(page, () => isSeen('#menu'));
   await focus(page, '#menu a[href="/#contacto"]');
   await goOn(page);
-  await eventually(page, overlay, 'menu');
+  await eventually(page, isMenuOpen, true);
   const kept = () => [scrollY, document.activeElement!.closest('#menu li')?.textContent];
   assert.deepEqual(await page.evaluate(kept), [place, 'Contacto']);
   await page.keyboard.press('Escape');

@@ -2,7 +2,7 @@ import * as words from 'site/words';
 import { afterFrame } from '../after-frame';
 import { clickedLink } from '../clicked-link';
 import { find, findAll } from '../find';
-import { lockPage, viewer } from '../overlays';
+import { viewer } from '../overlays';
 import { type Capture, load, readCapture } from './captures';
 import { startGestures } from './gestures';
 import { actionOf, actions } from './keys';
@@ -35,7 +35,6 @@ export function startViewer() {
     viewer.focus(); // not its first control
     viewer.scrollTop = 0;
     aim(captures[index]!, state);
-    lockPage();
   }
 
   addEventListener('click', (event) => {
@@ -51,7 +50,6 @@ export function startViewer() {
 
   viewer.onclose = () => {
     const capture = captures[state.index]!;
-    lockPage();
     load(captures, NaN); // none
     // WebKit would scroll to the focus later, when Back may already show another page.
     capture.link.scrollIntoView({ block: 'nearest' });

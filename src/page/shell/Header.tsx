@@ -16,12 +16,7 @@ export const Header = ({ page }: { page: Page }) => (
         </ul>
       </nav>
       <div className={styles.room}>
-        <button
-          className={`button ${styles.menuButton}`}
-          popoverTarget="menu"
-          popoverTargetAction="show"
-          aria-controls="menu"
-        >
+        <button className={`button ${styles.menuButton}`} popoverTarget="menu" popoverTargetAction="show">
           {words.menu}
         </button>
       </div>

@@ -10,7 +10,7 @@ const closing = { popoverTarget: 'menu', popoverTargetAction: 'hide' } as const;
  * `tabIndex` keeps the focus inside on a click between controls.
  */
 export const Menu = ({ page }: { page: Page }) => (
-  <div id="menu" className={styles.menu} popover="auto" role="dialog" aria-labelledby="menu-title" tabIndex={-1}>
+  <nav id="menu" className={styles.menu} popover="auto" aria-labelledby="menu-title" tabIndex={-1}>
     <div className={styles.panel}>
       <div className={styles.top}>
         <h2 id="menu-title" className={styles.title}>{words.menu}</h2>
@@ -19,5 +19,5 @@ export const Menu = ({ page }: { page: Page }) => (
       <ul className={`square-current ${styles.links}`}><MenuLinks page={page} /></ul>
     </div>
     <button className={styles.mask} tabIndex={-1} aria-hidden {...closing} />
-  </div>
+  </nav>
 );
