@@ -2,14 +2,13 @@ import { startTransition, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from '../page/App';
-import { markFailedImages } from './failed-images';
 import { keepFields } from './fields';
 import { find, findMain } from './find';
 import { closeOverlays } from './overlays';
 import { copyPage } from './page-copy';
 import { findPage, pageAt } from './router/find-page';
 import { startRouter } from './router/router';
-import { startShell } from './start-shell';
+import { isSupported, startShell } from './start-shell';
 
 declare const process: { env: { NODE_ENV: string } };
 
@@ -41,9 +40,7 @@ function Client() {
 // At an unknown URL of another origin, the page is a saved file or in an archive.
 const isArchived = !findPage(location) && location.origin !== new URL(prerendered.url).origin;
 
-// In browsers without these, pages stay plain documents.
-if (CSS.supports('selector(:popover-open) and (color: light-dark(red, red))') && !isArchived) {
-  markFailedImages();
+if (isSupported && !isArchived) {
   // A transition hydrates in slices, between which the browser handles input.
   startTransition(() => {
     hydrateRoot(main, <Client />, {

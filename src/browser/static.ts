@@ -1,12 +1,10 @@
 // The script of static pages: no React and no router.
 import { decode, plainPath } from '../urls';
 import { clickedLink } from './clicked-link';
-import { markFailedImages } from './failed-images';
 import { find, findAll, findMain } from './find';
-import { startShell } from './start-shell';
+import { isSupported, startShell } from './start-shell';
 
-if ('popover' in HTMLElement.prototype) {
-  markFailedImages();
+if (isSupported) {
   startShell();
   // Safari scrolls by keyboard only what has the focus.
   for (const wide of findAll('pre, table', findMain())) if (wide.scrollWidth > wide.clientWidth) wide.tabIndex = 0;

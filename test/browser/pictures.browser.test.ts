@@ -3,33 +3,8 @@ import { icon } from '../../src/tools/builder/draw';
 import type { Brand } from '../../src/tools/css/brand';
 import { changedCopy } from '../copies/changed-copy';
 import { untilStill } from './animations';
-import { chromiumAndFirefox, eventually, notFound, test, until, visit, words } from './harness';
-import { isLoaded, openCapture, projectPath, scrollToCenter, shown } from './parts';
-
-test.each(chromiumAndFirefox)('failed images show names or initials until they load, in %s (C14, F21, F26)', async (
-  engine,
-) => {
-  let isOnline = false;
-  const options = { wrap: notFound(/\.avif$/, () => !isOnline), expects: /\.avif/ };
-  /** Whether something is drawn in place of each picture, and the text. */
-  const substitutes = (selector: string) => $$(selector).map((image) => {
-    const { content, display } = styleOf(image);
-    const failed = image.parentElement!.dataset.failed ?? '';
-    const text = styleOf(image.parentElement!, '::after').content.replace('attr(data-failed)', failed);
-    return [content.startsWith('linear-gradient') || display === 'none', text.replace(/ \/ .*|"/g, '')];
-  });
-  const home = await visit(engine, '/', { ...options, content: 'hostile.ts' });
-  for (const [image, text] of [['#equipo img', 'DE'], ['#proyectos img', 'none']] as const) {
-    await scrollToCenter(home, image);
-    await eventually(home, substitutes, [[true, text]], image);
-  }
-  const page = await visit(engine, projectPath, options);
-  const drawn = [1, 2, 3].map((number) => [true, words.capture('Geo App', number)]);
-  await eventually(page, substitutes, drawn, '[data-capture] img');
-  isOnline = true;
-  await page.evaluate(() => void dispatchEvent(new Event('online')));
-  await eventually(page, substitutes, Array(3).fill([false, 'none']), '[data-capture] img');
-});
+import { test, until, visit } from './harness';
+import { isLoaded, openCapture, projectPath, shown } from './parts';
 
 test('in the dark, captures are dimmed except under the pointer, and transparent ones are on white (F26)', async () => {
   const folder = changedCopy(['src/site/content.ts', /geoapp-1\.avif/, 'portrait.svg']);
