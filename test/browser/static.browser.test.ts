@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { makeCopy, writeFiles } from '../copies/root';
 import { type AnyPage, eventually, pathOf, ready, test, until } from './harness';
-import { heading, isAt, isMenuOpen, isViewerOpen, openMenu, overlay, phone, press } from './parts';
+import { heading, isAt, isLocked, isMenuOpen, isViewerOpen, openMenu, phone, press } from './parts';
 import { engines, visitIn } from './webkit';
 
 /** Puppeteer would wait in vain for a document that Firefox has kept. */
@@ -61,7 +61,7 @@ test.each(engines)('in %s, Back, Forward and the link back restore the scroll, a
   await traverse(page, engine, 1);
   await eventually(page, heading, 'Blog');
   await ready(page);
-  await eventually(page, overlay, null);
+  await eventually(page, isLocked, false);
   assert.equal(await page.evaluate(isViewerOpen), false);
 });
 

@@ -13,13 +13,8 @@ export async function bundleScript(
   const { contents } = await bundle(root, `src/browser/${entry}`, {
     alias: languageFiles(root, folder),
     plugins: [...plugins, dataModules({ 'site-data': data, 'site-pages': shortPages })],
-    jsx: 'transform',
-    jsxFactory: 'jsxElement',
-    jsxFragment: 'jsxFragment',
-    inject: ['src/browser/jsx.ts'],
     minify: !isDevelopment,
     target: oldestBrowsers.map((browser) => browser.replace(' ', '')),
-    define: isDevelopment ? {} : { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' }, // removes the code for React DevTools
     legalComments: 'none',
     charset: 'utf8',
     // Makes Chromium compile all functions off the main thread: https://v8.dev/blog/explicit-compile-hints
