@@ -7,7 +7,7 @@ import { build } from 'esbuild';
 const root = import.meta.dirname;
 const [entry, packages] = process.argv.includes('--images')
   ? ['make-images/make.ts', 'src/tools/make-images']
-  : ['cli/main.ts', '.'];
+  : ['main.ts', '.'];
 // Beside its packages, and of its own for each run.
 const outfile = join(root, packages, `node_modules/.cache/tools-${process.pid}.mjs`);
 

@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { assetFilter, readAsset } from './src/tools/assets/read-asset';
+import { assetFilter, readAsset } from './src/tools/build/read-asset';
 import { classesModule, compileSheet } from './src/tools/css/compile-sheet';
 
 const inTest = (path: string) => join(import.meta.dirname, 'test', path);

@@ -2,7 +2,7 @@ import { exec, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { listFiles } from '../src/tools/common/files';
+import { listFiles } from '../src/tools/files';
 import { changedCopy, edit } from './copies/changed-copy';
 import { follow, recipes } from './copies/recipes';
 import { writeFiles } from './copies/root';

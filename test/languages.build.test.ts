@@ -1,7 +1,7 @@
 // A site in three languages in one build.
 import { beforeAll, expect, test } from 'vitest';
-import { type BuiltSite, buildSite } from '../src/tools/builder/build-site';
-import { fileFor } from '../src/tools/common/file-for';
+import { type BuiltSite, buildSite } from '../src/tools/build/build-site';
+import { fileFor } from '../src/tools/serve/file-for';
 import { pageOf, textOf } from './copies/built';
 import { changedCopy } from './copies/changed-copy';
 import { writeFiles } from './copies/root';
@@ -20,7 +20,7 @@ const english = {
     };`,
 };
 const arabic = { 'src/site/ar/words.ts': "export * from '../../words/en';\nexport const language = 'ar';" };
-const namesake = { 'src/site/urls.ts': 'export const address = 1;' }; // must not replace src/urls.ts
+const namesake = { 'src/site/urls.ts': 'export const address = 1;' }; // must not replace src/model/urls.ts
 
 /** A copy in Spanish, English and Arabic, of which the last has UI strings alone. */
 function copyWith(files: Record<string, string> = {}) {

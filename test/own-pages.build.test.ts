@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { type BuiltSite, buildSite } from '../src/tools/builder/build-site';
+import { type BuiltSite, buildSite } from '../src/tools/build/build-site';
 import { built, pageOf, textOf } from './copies/built';
 import { changedCopy } from './copies/changed-copy';
 

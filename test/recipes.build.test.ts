@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildSite } from '../src/tools/builder/build-site';
+import { buildSite } from '../src/tools/build/build-site';
 import { pageOf, textOf } from './copies/built';
 import { changedCopy } from './copies/changed-copy';
 import { follow, recipes } from './copies/recipes';

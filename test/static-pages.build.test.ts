@@ -1,7 +1,7 @@
 // Pages of the files in src/site/pages/, in two languages, below a path.
 import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
-import { type BuiltSite, buildSite } from '../src/tools/builder/build-site';
+import { type BuiltSite, buildSite } from '../src/tools/build/build-site';
 import { DOMParser, pageOf, textOf } from './copies/built';
 import { changedCopy, type Edit } from './copies/changed-copy';
 import { writeFiles } from './copies/root';

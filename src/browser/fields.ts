@@ -1,4 +1,4 @@
-import { findAll, findMain } from './find';
+import { findAll, findMain } from './dom';
 
 type Field = HTMLInputElement & HTMLOptionElement;
 

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from '../page/App';
 import { keepFields } from './fields';
-import { find, findMain } from './find';
+import { find, findMain } from './dom';
 import { closeOverlays } from './overlays';
 import { copyPage } from './page-copy';
 import { findPage, pageAt } from './router/find-page';

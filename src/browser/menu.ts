@@ -1,4 +1,4 @@
-import { find } from './find';
+import { find } from './dom';
 import { menu } from './overlays';
 
 /** Moves the focus into the menu and back, and closes the menu when Tab leaves it, since it covers the page. */

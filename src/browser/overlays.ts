@@ -1,5 +1,5 @@
 // The overlays are the menu and the viewer. Only one of them is open at a time.
-import { find } from './find';
+import { find } from './dom';
 
 export const menu = find('#menu');
 export const viewer = find<HTMLDialogElement>('body > .Viewer-viewer');

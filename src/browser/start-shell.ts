@@ -1,4 +1,4 @@
-import { find } from './find';
+import { find } from './dom';
 import { startMenu } from './menu';
 import { closeOnTraversal } from './overlays';
 import { ignoreSecondClicks } from './second-clicks';

@@ -1,7 +1,6 @@
 // The script of static pages: no React and no router.
-import { decode, plainPath } from '../urls';
-import { clickedLink } from './clicked-link';
-import { find, findAll, findMain } from './find';
+import { decode, plainPath } from '../model/urls';
+import { clickedLink, find, findAll, findMain } from './dom';
 import { isSupported, startShell } from './start-shell';
 
 if (isSupported) {

@@ -1,5 +1,4 @@
 import type { FullPage, Language } from '../model/types';
-import { directionOf } from './direction';
 import { escapeHtml } from './escape-html';
 import { type Bundle, head, notFoundHead, tail } from './head';
 
@@ -33,3 +32,11 @@ export const notFoundDocument = (template: string, language: Language) =>
     head: notFoundHead(language),
     body: `<a href="${language.data.base}">${escapeHtml(language.site.brand)}</a>`,
   });
+
+const rightToLeft = ['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa'];
+
+/** The text direction of a language. Node 20 lacks `Intl.Locale.getTextInfo`. */
+export function directionOf(language: string) {
+  const { script = '' } = new Intl.Locale(language).maximize();
+  return rightToLeft.includes(script) ? 'rtl' : 'ltr';
+}

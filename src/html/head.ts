@@ -1,5 +1,5 @@
 import type { FullPage, Language } from '../model/types';
-import { shareFile, shareHeight, shareWidth } from '../pictures';
+import { shareFile, shareHeight, shareWidth } from '../model/pictures';
 import { escapeHtml } from './escape-html';
 import { policyOf } from './policy';
 import { structuredData } from './structured-data';

@@ -1,6 +1,6 @@
 // For search engines: https://schema.org. JSON omits undefined fields.
 import type { FullPage, Language } from '../model/types';
-import { isExternal } from '../urls';
+import { isExternal } from '../model/urls';
 
 const organizationOf = ({ site, members }: Language, url: string) => ({
   '@type': 'Organization',

@@ -1,5 +1,5 @@
 import type { Member, OtherLink, Project, Texts } from '../team/types';
-import { hasPage, isContact, isPath, projectFile, projectQuery } from '../urls';
+import { hasPage, isContact, isPath, projectFile, projectQuery } from './urls';
 import { initialOf, initialsOf } from './initials';
 import type { Link, NamedLink, Profile, ProjectData, SiteData } from './types';
 

@@ -1,5 +1,5 @@
 import type { Frontmatter, Pages, Texts } from '../team/types';
-import { hasPage, projectFile } from '../urls';
+import { hasPage, projectFile } from './urls';
 import type { FullPage, SiteData } from './types';
 
 type Source = Texts & { data: SiteData; ownPages: Pages; staticPages?: Record<string, Frontmatter> };

@@ -1,7 +1,7 @@
 import { base } from 'site-data';
 import * as words from 'site/words';
 import * as styles from '../../styles/PageTop.module.css';
-import { titleId } from '../ids';
+import { titleId } from '../model/ids';
 
 const mostOfShort = 30; // letters: two lines at 1280px
 

@@ -4,7 +4,7 @@ import { base } from 'site-data';
 import { pages } from 'site/sections';
 import { language } from 'site/words';
 import type { Frontmatter } from '../team/types';
-import { pathOf } from '../urls';
+import { pathOf } from '../model/urls';
 import { PageTop } from './PageTop';
 
 export { files };

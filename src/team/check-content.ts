@@ -1,5 +1,5 @@
 // Checks what types cannot express in content.ts. Each mistake is one line, with its place.
-import { isContact, isExternal, isPath, projectQuery } from '../urls';
+import { isContact, isExternal, isPath, projectQuery } from '../model/urls';
 import { check, checkEach, emptyTexts } from './rules';
 import type { Member, OtherLink, Project, Texts } from './types';
 

@@ -1,6 +1,6 @@
 // Checks what types cannot express in sections.tsx, settings.ts and pages/. Each mistake is one line.
-import { elementIds } from '../ids';
-import { pathOf } from '../urls';
+import { elementIds } from '../model/ids';
+import { pathOf } from '../model/urls';
 import { check, checkEach, emptyTexts } from './rules';
 import type { Frontmatter, PageFiles, Pages, Sections, Texts } from './types';
 

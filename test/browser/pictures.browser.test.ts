@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { icon } from '../../src/tools/builder/draw';
+import { icon } from '../../src/tools/build/draw';
 import type { Brand } from '../../src/tools/css/brand';
 import { changedCopy } from '../copies/changed-copy';
 import { untilStill } from './animations';

@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BuiltSite, buildSite } from '../../src/tools/builder/build-site';
+import { type BuiltSite, buildSite } from '../../src/tools/build/build-site';
 import { makeCopy } from './root';
 
 /** Builds a site whose content is that of another file of src/site/. */

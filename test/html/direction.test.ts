@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { directionOf } from '../../src/html/direction';
+import { directionOf } from '../../src/html/documents';
 
 test.each([
   ['rtl', 'ar he-IL fa ur yi ckb az-Arab pa-PK'], ['ltr', 'es en-GB az zh-Hant ja tlh'],

@@ -1,6 +1,6 @@
 import { members, projects as all, site } from 'site/hostile';
 import { beforeAll, expect, test } from 'vitest';
-import type { BuiltSite } from '../../src/tools/builder/build-site';
+import type { BuiltSite } from '../../src/tools/build/build-site';
 import { built, DOMParser, pageOf, textOf } from '../copies/built';
 
 const projects = all.filter(({ link }) => !link!.startsWith('https:')); // those with a page

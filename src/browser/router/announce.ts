@@ -1,6 +1,6 @@
 import type { Page } from '../../model/types';
 import { current } from '../../page/current';
-import { findAll } from '../find';
+import { findAll } from '../dom';
 
 /** Updates the title, the live region, links and metadata, any of which another script may have removed. */
 export function announce(page: Page) {

@@ -1,7 +1,7 @@
 import { base, projectsPath } from 'site-data';
 import pages from 'site-pages';
 import type { Page } from '../../model/types';
-import { decode, plainPath, projectFile } from '../../urls';
+import { decode, plainPath, projectFile } from '../../model/urls';
 
 const byFile = new Map(pages.map((page) => [page.file, page]));
 const home = byFile.get('index')!;

@@ -1,4 +1,4 @@
-import { findMain } from '../find';
+import { findMain } from '../dom';
 
 /** Focuses an element, by default `<main>`. Screen readers read from the selection, which is moved to its heading. */
 export function focusPart(part = findMain()) {

@@ -1,5 +1,5 @@
 import type { Page } from '../../model/types';
-import { clickedLink } from '../clicked-link';
+import { clickedLink } from '../dom';
 import { findPage, pathWithParameters } from './find-page';
 
 /** What a link shows. `isBack` is true for `rel="prev"`, which goes back if the previous entry shows the page. */

@@ -1,5 +1,5 @@
 import type { Page } from '../../model/types';
-import { findLink, findMain } from '../find';
+import { findLink, findMain } from '../dom';
 import { announce } from './announce';
 import { addEntry, goBack, goToFragment, isPrevious, readEntry } from './entry';
 import { focusPart, showTop } from './focus-and-scroll';

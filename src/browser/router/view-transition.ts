@@ -1,5 +1,4 @@
-import { afterFrame } from '../after-frame';
-import { findLink } from '../find';
+import { afterFrame, findLink } from '../dom';
 
 /** How long a view transition may take to call its update, in milliseconds. */
 const patienceMs = 1000;

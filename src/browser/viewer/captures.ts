@@ -1,4 +1,4 @@
-import { find } from '../find';
+import { find } from '../dom';
 
 type Image = HTMLImageElement;
 export type Capture = { link: HTMLAnchorElement; thumbnail: Image; picture: Image; text: string };

@@ -1,5 +1,5 @@
 import * as words from 'site/words';
-import { find, findAll } from '../find';
+import { find, findAll } from '../dom';
 import { viewer } from '../overlays';
 import { type Capture, load } from './captures';
 import { type Box, controlsAtLimit, type State } from './state';

@@ -1,13 +1,10 @@
 import * as words from 'site/words';
-import { afterFrame } from '../after-frame';
-import { clickedLink } from '../clicked-link';
-import { find, findAll } from '../find';
+import { afterFrame, clickedLink, find, findAll } from '../dom';
 import { viewer } from '../overlays';
 import { type Capture, load, readCapture } from './captures';
 import { startGestures } from './gestures';
-import { actionOf, actions } from './keys';
 import { aim, controls, measure, paint, show, stage, strip } from './paint';
-import { type Action, closed, settle } from './state';
+import { type Action, actionOf, actions, closed, settle } from './state';
 
 /** Opens the viewer for clicks on captures. A page may have several galleries. */
 export function startViewer() {

@@ -1,6 +1,6 @@
 import * as words from 'site/words';
 import * as styles from '../../../styles/Viewer.module.css';
-import { mainId } from '../../ids';
+import { mainId } from '../../model/ids';
 
 /** `value` is the key with the same action. */
 const Control = ({ name, value }: { name: string; value: string }) => (

@@ -1,8 +1,9 @@
+import { readPicture } from '../build/read-picture';
+import { listFiles } from '../files';
+import { transform } from 'lightningcss';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readPicture } from '../assets/read-picture';
-import { listFiles } from '../common/files';
-import { readFill } from './colors';
+import { Mistake } from '../mistake';
 
 type Logo = { svg: string; ratio: number };
 
@@ -32,3 +33,45 @@ export const logoStyle = ({ logo }: Brand, sitePath: string) => ({
     'logo-ratio': logo.ratio,
   }),
 });
+
+type Fill = NonNullable<ReturnType<typeof fillOf>>;
+
+/** The brand color, the color of text on it, and a step of lightness for variants. Undefined if not opaque. */
+export function fillOf(primary: string) {
+  const rgb = `rgb(from ${primary} r g b / alpha)`;
+  const css = `a{color:color(from ${rgb} xyz x y z / alpha);fill:${rgb}}`;
+  const { code } = transform({ filename: 'a.css', code: Buffer.from(css), minify: true, errorRecovery: true });
+  const [, y, fill] = /^a\{color:color\(xyz \S+ (\S+) [^ /]+\);fill:([^(]+)\}$/.exec(`${code}`) ?? [];
+  if (!y || !fill) return undefined;
+  const luminance = Number(y);
+  const isDark = luminance < 0.1795; // then white text has a contrast of 4.5:1, else black text has
+  const hasRoom = luminance > 0.02 && luminance < 0.8;
+  return { fill, ink: isDark ? '#ffffff' : '#030303', step: isDark === hasRoom ? '-0.061' : '0.06' };
+}
+
+/** Throws a Mistake unless theme.css sets one brand color, which is opaque. */
+export function readFill(root: string): Fill {
+  const css = readFileSync(join(root, 'src/site/theme.css'), 'utf8').replace(/\/\*[^]*?\*\//g, '');
+  const values = [...css.matchAll(/(?<![\w-])--primary\s*:\s*([^;}]*)/g)].map(([, value]) => value!);
+  if (values.length > 1) throw new Mistake('theme.css: set --primary once; both color schemes follow from it.');
+  const [value = ''] = values;
+  const fill = fillOf(value);
+  if (fill) return fill;
+  const given = JSON.stringify(value);
+  throw new Mistake(`theme.css: --primary must be an opaque color, like #1e3a8a, not ${given}.`);
+}
+
+/** Compiles `styles/colors.css` to plain values. */
+export function compileColors(sheet: string, { fill, ink, step }: Fill) {
+  const values = new Map([['--primary', fill], ['--on-fill', ink], ['--step', step]]);
+  // Lightning CSS computes no values with var(), so each var() is replaced by its value.
+  const declarations = /^ *(--[\w-]+): ([^;]+);/gm;
+  const plain = sheet.replaceAll(declarations, (_, name: string, value: string) => {
+    const whole = value.replaceAll(/var\((.+?)\)/g, (_, name: string) => values.get(name)!);
+    values.set(name, whole);
+    return `${name}: rgb(from ${whole} r g b);`;
+  });
+  const code = Buffer.from(`:root { --on-fill: ${ink}; }\n${plain}`);
+  const unusedSymbols = [...values.keys()].filter((name) => name.startsWith('--_'));
+  return transform({ filename: 'colors.css', code, minify: true, unusedSymbols }).code.toString();
+}

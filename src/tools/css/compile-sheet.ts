@@ -1,7 +1,7 @@
 import { browserslistToTargets, Features, transform, type UrlDependency } from 'lightningcss';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { Mistake } from '../common/mistake';
+import { Mistake } from '../mistake';
 
 /** The first browsers with popovers, `light-dark()`, `round()` and `text-wrap: balance`. README.md lists them. */
 export const oldestBrowsers = ['chrome 125', 'firefox 125', 'safari 17.5'];

@@ -1,6 +1,6 @@
 import type { Plugin } from 'esbuild';
 import { relative, sep } from 'node:path';
-import { type AssetFiles, readAsset } from '../assets/read-asset';
+import { type AssetFiles, readAsset } from '../build/read-asset';
 import { classesModule, compileSheet } from './compile-sheet';
 
 export type Sheets = ReturnType<typeof sheetsOf>;

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { avatarWidth, maxImageKB, maxWidth, needsSmall, smallWidth } from '../../pictures';
+import { avatarWidth, maxImageKB, maxWidth, needsSmall, smallWidth } from '../../model/pictures';
 
 async function encode(pixels: Sharp, width: number) {
   for (const quality of [50, 40, 30, 20, 10]) {

@@ -1,11 +1,11 @@
 // The favicons and share images.
 import sharp from 'sharp';
-import { shareHeight, shareWidth } from '../../pictures';
+import { shareHeight, shareWidth } from '../../model/pictures';
 import type { Texts } from '../../team/types';
-import type { AssetFiles } from '../assets/read-asset';
-import { loadLanguages } from '../builder/build-site';
-import { drawingStamp, icon, sharedPictures, shareImages, touchIcon } from '../builder/draw';
-import { Mistake } from '../common/mistake';
+import type { AssetFiles } from '../build/read-asset';
+import { loadLanguages } from '../build/build-site';
+import { drawingStamp, icon, sharedPictures, shareImages, touchIcon } from '../build/draw';
+import { Mistake } from '../mistake';
 import { type Brand, readBrand } from '../css/brand';
 
 const png = (svg: string, width: number, height = width) =>

@@ -1,9 +1,9 @@
 // `npm run images`: converts photos to pictures, and generates favicons and share images.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { refuseTypeErrors } from '../common/check-types';
-import { writeFile } from '../common/files';
-import { explain } from '../common/mistake';
+import { refuseTypeErrors } from '../check-types';
+import { writeFile } from '../files';
+import { explain } from '../mistake';
 import { drawImages } from './images';
 import { findPhotos, makePictures } from './photos';
 

@@ -1,11 +1,10 @@
 // Photos are the originals in assets/photos/. They are converted to pictures in assets/.
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { needsSmall, smallFile } from '../../pictures';
-import { readAvif } from '../assets/avif';
-import { listFiles, writeFile } from '../common/files';
-import { Mistake } from '../common/mistake';
-import { slug } from '../common/slug';
+import { needsSmall, smallFile } from '../../model/pictures';
+import { readAvif } from '../build/read-picture';
+import { listFiles, slug, writeFile } from '../files';
+import { Mistake } from '../mistake';
 import { convert } from './convert';
 
 const extension = /\.(jpe?g|jfif|png|webp|gif|avif|tiff?)$/i;

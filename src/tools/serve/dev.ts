@@ -3,10 +3,10 @@ import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { escapeHtml } from '../../html/escape-html';
-import { buildSite } from '../builder/build-site';
-import { refuseTypeErrors } from '../common/check-types';
-import { listFiles } from '../common/files';
-import { explain } from '../common/mistake';
+import { buildSite } from '../build/build-site';
+import { refuseTypeErrors } from '../check-types';
+import { listFiles } from '../files';
+import { explain } from '../mistake';
 import { handler, listen } from './server';
 
 const sources = ['src', 'styles', 'assets'];

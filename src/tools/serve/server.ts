@@ -4,8 +4,8 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { extname } from 'node:path';
-import { fileFor, type ServedSite } from '../common/file-for';
-import { Mistake } from '../common/mistake';
+import { fileFor, type ServedSite } from './file-for';
+import { Mistake } from '../mistake';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8', '.css': 'text/css; charset=utf-8', '.js': 'text/javascript; charset=utf-8',

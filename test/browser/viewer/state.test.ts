@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { drag, wheelRatio } from '../../../src/browser/viewer/gestures';
-import { actionOf, actions } from '../../../src/browser/viewer/keys';
 import {
-  type Action, type Box, closed, controlsAtLimit, move, release, settle, type State, toggle,
+  type Action, actionOf, actions, type Box, closed, controlsAtLimit, move, release, settle, type State, toggle,
 } from '../../../src/browser/viewer/state';
 
 const box: Box = { stage: { width: 1200, height: 600 }, picture: { width: 1000, height: 600 }, pixels: 1600 };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { compileColors, fillOf, readFill } from '../../../src/tools/css/colors';
+import { compileColors, fillOf, readFill } from '../../../src/tools/css/brand';
 import { makeFolder } from '../../copies/root';
 import { contrastOf, luminanceOf } from './contrast';
 

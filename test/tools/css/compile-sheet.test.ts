@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
-import { bundle } from '../../../src/tools/builder/bundle';
-import { Mistake } from '../../../src/tools/common/mistake';
+import { bundle } from '../../../src/tools/build/bundle';
+import { Mistake } from '../../../src/tools/mistake';
 import { classesModule, compileSheet } from '../../../src/tools/css/compile-sheet';
 import { makeFolder } from '../../copies/root';
 

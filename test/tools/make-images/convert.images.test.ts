@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readAvif } from '../../../src/tools/assets/avif';
+import { readAvif } from '../../../src/tools/build/read-picture';
 import { convert } from '../../../src/tools/make-images/convert';
 import { plain, sharp } from './plain';
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, get, type IncomingMessage, type RequestListener } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { Mistake } from '../../../src/tools/common/mistake';
+import { Mistake } from '../../../src/tools/mistake';
 import { handler, listen } from '../../../src/tools/serve/server';
 import { portOf } from './port-of';
 

@@ -1,0 +1,28 @@
+import { closest } from '../components/closest';
+import { mainId } from '../model/ids';
+
+/** Runs `act` after the next paint, so that the response to the input is not delayed. */
+export const afterFrame = (act: () => void) => requestAnimationFrame(() => { setTimeout(act); });
+
+/** Returns the link to this origin that a click opens in this tab. */
+export function clickedLink(event: MouseEvent): HTMLAnchorElement | undefined {
+  const { defaultPrevented, button, shiftKey, ctrlKey, metaKey, altKey } = event;
+  if (defaultPrevented || button || shiftKey || ctrlKey || metaKey || altKey) return;
+  const link = closest<HTMLAnchorElement>(event, 'a:is([href^="/"], [href^="#"]):not([target], [download])');
+  return link?.origin === location.origin ? link : undefined; // `//host/path` is another host
+}
+
+/** Returns the first match, or throws. A tag name alone is no safe selector, since extensions add elements anywhere. */
+export function find<T extends Element = HTMLElement>(selector: string, parent: ParentNode = document): T {
+  const element = parent.querySelector<T>(selector);
+  if (!element) throw Error(selector);
+  return element;
+}
+
+export const findAll = <T extends Element = HTMLElement>(selector: string, parent: ParentNode = document) =>
+  [...parent.querySelectorAll<T>(selector)];
+
+export const findMain = () => find(`#${mainId}`);
+
+/** The link in `<main>` that leads to `path`. */
+export const findLink = (path: string) => findAll('a', findMain()).find((link) => link.getAttribute('href') === path);

@@ -1,0 +1,26 @@
+// Generated modules: a file of `assets/` exports its URL and, for pictures, the size; a style sheet its class names.
+declare module '*.avif' { const picture: import('./types').Picture; export default picture; }
+declare module '*.svg' { const picture: import('./types').Picture; export default picture; }
+declare module '*.pdf' { const file: import('./types').AssetFile; export default file; }
+declare module '*.woff2' { const file: import('./types').AssetFile; export default file; }
+declare module '*.mp4' { const file: import('./types').AssetFile; export default file; }
+declare module '*.webm' { const file: import('./types').AssetFile; export default file; }
+declare module '*.css';
+declare module '*.mdx' {
+  const Content: import('react').FC;
+  export default Content;
+  export const frontmatter: import('./types').Frontmatter;
+}
+
+// Extensions in capitals, and pictures that the build refuses with a message that says what to do (read-asset.ts).
+declare module '*.AVIF'; declare module '*.SVG'; declare module '*.PDF'; declare module '*.gif';
+declare module '*.jpg'; declare module '*.jpeg'; declare module '*.png'; declare module '*.webp';
+declare module '*.JPG'; declare module '*.JPEG'; declare module '*.PNG'; declare module '*.HEIC';
+declare module '*.heic';
+
+// The data of the language that is built (src/model).
+declare module 'site-data' {
+  export const { base, home, members, projects, projectsPath }: import('../model/types').SiteData;
+}
+declare module 'page-files' { const files: import('./types').PageFiles; export default files; }
+declare module 'site-pages' { const pages: import('../model/types').Page[]; export default pages; }

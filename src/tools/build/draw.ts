@@ -1,0 +1,102 @@
+// Draws the favicons and share images as SVG. `npm run images` converts them.
+import { basename } from 'node:path';
+import { escapeHtml } from '../../html/escape-html';
+import { initialOf } from '../../model/initials';
+import type { Language } from '../../model/types';
+import { shareHeight, shareWidth } from '../../model/pictures';
+import type { Picture, Site, Texts } from '../../team/types';
+import { hasPage } from '../../model/urls';
+import { shortHash } from '../files';
+import type { Brand } from '../css/brand';
+
+const font = "ui-monospace, Menlo, 'Cascadia Mono', 'DejaVu Sans Mono', 'Liberation Mono', monospace";
+const letter = 0.605; // width of a letter in em, in the widest font
+const tight = 0.575; // the same in the headline, with its letter spacing
+const margin = 80;
+
+const svg = (attributes: string, ...parts: string[]) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>\n${parts.join('\n')}\n</svg>\n`;
+
+const image = (drawing: string, attributes: string) =>
+  `<image ${attributes} href="data:image/svg+xml;base64,${Buffer.from(drawing).toString('base64')}"/>`;
+
+const text = (content: string, attributes: string) => `<text ${attributes}>${escapeHtml(content)}</text>`;
+
+/** The favicon: the logo, with a dark version if there is one, or the first letter of the name. */
+export function icon({ logo, darkLogo, fill, ink }: Brand, name: string) {
+  if (!logo) {
+    const look = `fill="${ink}" font-family="${font}" font-size="38" font-weight="700" text-anchor="middle"`;
+    return svg('viewBox="0 0 64 64"',
+      `<title>${escapeHtml(name)}</title>`,
+      `<rect width="64" height="64" rx="14" fill="${fill}"/>`,
+      text(initialOf(name, 'en'), `x="32" y="45" ${look}`));
+  }
+  if (!darkLogo) return logo.svg;
+  const width = 64 * logo.ratio;
+  return svg(`viewBox="0 0 ${width} 64"`,
+    '<style>.dark{display:none}@media (prefers-color-scheme:dark){.light{display:none}.dark{display:inline}}</style>',
+    image(logo.svg, `class="light" width="${width}" height="64"`),
+    image(darkLogo.svg, `class="dark" width="${width}" height="64"`));
+}
+
+/** The Apple touch icon. Phones round its corners. */
+export const touchIcon = (brand: Brand, name: string) => svg('viewBox="0 0 64 64"',
+  `<rect width="64" height="64" fill="${brand.logo ? '#fff' : brand.fill}"/>`,
+  image(icon(brand, name), brand.logo ? 'x="8" y="8" width="48" height="48"' : 'width="64" height="64"'));
+
+/** Wraps a text into lines of at most `length` letters. Breaks only longer words. */
+const wrap = (text: string, length: number): string[] =>
+  text.trim().replace(/\s+/g, ' ').match(new RegExp(`\\S.{0,${length - 1}}(?= |$)|\\S{${length}}`, 'gu'))!;
+
+/** The headline, in the largest size that fits, and the square. */
+function headlineParts(headline: string) {
+  const linesAt = (size: number) => wrap(headline, Math.floor((shareWidth - 2 * margin) / (size * tight)));
+  const size = [72, 56, 44].find((size) => linesAt(size).length * size * 1.2 <= 350) ?? 36;
+  const lines = linesAt(size);
+  const yOf = (line: number) => 318 + (line - (lines.length - 1) / 2) * size * 1.2 + size * 0.365; // centers capitals
+  const look = `font-size="${size}" font-weight="700" letter-spacing="${(tight - letter) * size}"`;
+  const end = `${margin + (lines.at(-1)!.length * tight + 0.09) * size} ${yOf(lines.length - 1)}`;
+  const square = `<rect y="-.4" width=".4" height=".4" rx=".08" transform="translate(${end}) scale(${size})"/>`;
+  return [...lines.map((line, index) => text(line, `x="${margin}" y="${yOf(index)}" ${look}`)), square];
+}
+
+/** The share image of a language: name, headline and host. */
+export function shareImage({ fill, ink, logo }: Brand, { brand: name, headline, url }: Site) {
+  const size = `width="${shareWidth}" height="${shareHeight}"`;
+  const mark = logo
+    ? ['<rect x="80" y="55" width="100" height="76" rx="14" fill="#fff"/>',
+      image(logo.svg, 'x="92" y="67" width="76" height="52"')]
+    : ['<rect x="80" y="77" width="32" height="32" rx="8"/>'];
+  const nameX = logo ? 200 : 132;
+  const nameSize = Math.min(36, (shareWidth - margin - nameX) / (name.length * letter));
+  return svg(`${size} font-family="${font}" fill="${ink}"`,
+    `<rect ${size} fill="${fill}"/>`,
+    ...mark,
+    text(name, `x="${nameX}" y="${93 + nameSize / 3}" font-size="${nameSize}" font-weight="700"`),
+    ...headlineParts(headline),
+    text(url.split('/')[2]!, `x="${margin}" y="550" font-size="28" opacity=".85"`)); // URL.host would be in Punycode
+}
+
+/** The share images of languages, by path in `assets/`. */
+export const shareImages = (brand: Brand, languages: Texts[]) =>
+  new Map(languages.map(({ folder, site }) => [`${folder}share.png`, shareImage(brand, site)]));
+
+/** Of other pictures, such as those at other sites, `npm run images` has no bytes. */
+const isImported = ({ src }: Picture) => /^\/([^/].*)?assets\/[^/]+-[\da-f]{8}\.\w+$/.test(src);
+
+type WithPages = Texts & Pick<Language, 'shared'>;
+
+/** The `src` of the pictures that become share images of projects and pages, by path in `assets/`. */
+export const sharedPictures = (languages: WithPages[]) =>
+  new Map(languages.toReversed().flatMap(({ projects, shared = [] }) => [
+    ...shared,
+    ...projects.filter(({ link, images }) => hasPage(link) && images.slice(0, 1).some(isImported))
+      .map(({ id, images }) => [`share/${id}.jpg`, images[0]!.src] as const),
+  ]));
+
+/** A comment for the end of icon.svg, which changes when the icons or share images are out of date. */
+export function drawingStamp(brand: Brand, languages: WithPages[]) {
+  const captures = [...sharedPictures(languages).values()].map((src) => basename(src));
+  const drawings = [touchIcon(brand, languages[0]!.site.brand), ...shareImages(brand, languages).values()];
+  return `<!-- ${shortHash([brand.fill, ...captures, ...drawings].join())} -->`;
+}

@@ -1,0 +1,51 @@
+import type { Plugin } from 'esbuild';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, parse } from 'node:path';
+import { smallFile, smallWidth } from '../../model/pictures';
+import type { AssetFile, Picture } from '../../team/types';
+import { shortHash, slug } from '../files';
+import { Mistake } from '../mistake';
+import { readPicture } from './read-picture';
+
+/** The files that modules import and style sheets load. */
+export const assetFilter = /\.(avif|svg|pdf|woff2|mp4|webm)$/i;
+
+const photoFilter = /\.(jpe?g|jfif|png|webp|gif|tiff?|heic)$/i;
+
+/** Published files, by path. */
+export type AssetFiles = Map<string, Buffer>;
+
+/** Adds a file of `assets/` and its small version, if any, to `files`. Returns what an import of the file gets. */
+export function readAsset(path: string, sitePath: string, files: AssetFiles): AssetFile | Picture {
+  const { name, ext } = parse(path.replace(/\w+$/, (extension) => extension.toLowerCase()));
+  if (!existsSync(path)) throw new Mistake(`${basename(path)} does not exist`); // maybe with another case
+  const bytes = readFileSync(path);
+  const small = existsSync(smallFile(path)) ? readFileSync(smallFile(path)) : undefined;
+  const version = shortHash(Buffer.concat(small ? [bytes, small] : [bytes]));
+  const file = `assets/${slug(name)}-${version}${ext}`;
+  const src = sitePath + file;
+  files.set(file, bytes);
+  if (!/avif|svg/.test(ext)) return { src };
+  const { width, height, hasAlpha } = readPicture(path, bytes);
+  if (small) files.set(smallFile(file), small);
+  const srcSet = small && `${smallFile(src)} ${smallWidth}w, ${src} ${width}w`;
+  return { src, srcSet, width, height, 'data-alpha': hasAlpha || undefined };
+}
+
+/** Loads imports of `assets/`, and adds them to `files`. */
+export const assetsPlugin = (sitePath: string, files: AssetFiles): Plugin => ({
+  name: 'assets',
+  setup(build) {
+    build.onLoad({ filter: assetFilter }, ({ path }) => {
+      try {
+        return { contents: JSON.stringify(readAsset(path, sitePath, files)), loader: 'json' };
+      } catch (error) {
+        return { errors: [{ text: (error as Error).message }] }; // esbuild adds the location of the import
+      }
+    });
+    build.onLoad({ filter: photoFilter }, ({ path }) =>
+      ({ errors: [{ text: `${basename(path)} belongs in assets/photos/; import what npm run images makes of it` }] }));
+    build.onEnd(({ errors }) => (errors.some(({ text }) => /resolve ".*\.avif"|\.avif does not exist/i.test(text))
+      ? { errors: [{ text: 'npm run images makes AVIF files of the originals in assets/photos/' }] } : undefined));
+  },
+});

@@ -1,0 +1,76 @@
+import { languageFiles } from '../languages';
+import { oldestBrowsers } from '../css/compile-sheet';
+import { bundle, type Mode } from './bundle';
+import { dataModules, type LoadedLanguage } from './load-components';
+import { readFileSync } from 'node:fs';
+import { join, parse } from 'node:path';
+import { documentOf, notFoundDocument } from '../../html/documents';
+import { isFilm, policyHash } from '../../html/policy';
+import { feed, sitemap } from '../../html/site-files';
+import { projectsMark } from '../serve/file-for';
+import { shortHash } from '../files';
+import type { Brand } from '../css/brand';
+import { stylesOf } from '../css/styles';
+
+/** Bundles a script of a language: `main.tsx` or, for static pages, `static.ts`. */
+export async function bundleScript(
+  root: string, entry: string, { folder, plugins, data, pages }: LoadedLanguage, { isDevelopment, devScript }: Mode,
+) {
+  const shortPages = pages.filter(({ kind }) => kind !== 'static')
+    .map(({ title, description, date, image, versions, ...page }) => page);
+  const { contents } = await bundle(root, `src/browser/${entry}`, {
+    alias: languageFiles(root, folder),
+    plugins: [...plugins, dataModules({ 'site-data': data, 'site-pages': shortPages })],
+    minify: !isDevelopment,
+    target: oldestBrowsers.map((browser) => browser.replace(' ', '')),
+    legalComments: 'none',
+    charset: 'utf8',
+    // Makes Chromium compile all functions off the main thread: https://v8.dev/blog/explicit-compile-hints
+    banner: { js: `//# allFunctionsCalledOnLoad\n${devScript}` },
+  });
+  return Buffer.from(contents);
+}
+
+/** Some hosts find a page by `NAME.html`, others by `NAME/index.html`. */
+const namesOf = (file: string) => (file === 'index' ? ['index.html'] : [`${file}.html`, `${file}/index.html`]);
+
+/** Makes what pages load, with the script of this entry point. */
+async function makeBundle(root: string, entry: string, language: LoadedLanguage, brand: Brand, mode: Mode) {
+  const code = await bundleScript(root, entry, language, mode);
+  const { css, lateCss } = stylesOf(root, language, brand, entry === 'static.ts');
+  const script = `assets/${parse(entry).name}-${shortHash(code)}.js`;
+  const lateSheet = `assets/late-${shortHash(lateCss)}.css`;
+  const files: [string, string | Buffer][] = [[script, code], [lateSheet, lateCss]];
+  return { css, lateSheet, script, scriptHash: policyHash(code), hasFilms: isFilm.test(`${code}`), files };
+}
+
+/** The files of a language, by path. `images` are the paths of favicons and share images. */
+export async function renderLanguage(
+  root: string, language: LoadedLanguage, brand: Brand, images: ReadonlySet<string>, mode: Mode,
+) {
+  const { folder, pages, components, projectsPath } = language;
+  const main = await makeBundle(root, 'main.tsx', language, brand, mode);
+  const hasStatic = pages.some(({ kind }) => kind === 'static');
+  const ofStatic = hasStatic ? await makeBundle(root, 'static.ts', language, brand, mode) : main;
+  const articles = feed(language);
+  const template = readFileSync(join(root, 'index.html'), 'utf8');
+  const year = new Date().getFullYear();
+  const htmlFiles = new Map([
+    ...pages.flatMap((page) => {
+      const bundle = { ...(page.kind === 'static' ? ofStatic : main), images };
+      const html = documentOf(template, page, language, components.render(page, year), bundle);
+      return namesOf(page.file).map((name) => [folder + name, html] as const);
+    }),
+    [`${folder}404.html`, notFoundDocument(template, language)] as const,
+  ]);
+  const files = new Map<string, string | Buffer>([
+    ...main.files,
+    ...ofStatic.files,
+    [`${main.script}.LICENSE.txt`, readFileSync(join(root, 'node_modules/react/LICENSE'))], // must accompany React
+    [`${folder}sitemap.xml`, sitemap(language)],
+    [`${folder}${projectsPath}/${projectsMark}`, 'Servers answer ?id=ID with ID.html in this folder.'],
+    ...(articles ? [[`${folder}feed.xml`, articles] as const] : []),
+    ...htmlFiles,
+  ]);
+  return { files, htmlFiles };
+}

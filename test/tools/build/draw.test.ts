@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { drawingStamp, icon, sharedPictures, shareImage } from '../../../src/tools/build/draw';
+import type { Brand } from '../../../src/tools/css/brand';
+import { texts } from '../../site/site-data';
+import { site } from '../../site/src/site/content';
+
+const brand: Brand = { fill: '#1e3a8a', ink: '#ffffff', step: '0.06', logo: undefined, darkLogo: undefined };
+const logoOf = (svg: string) => ({ svg, ratio: 2 });
+const dataOf = (svg: string) => Buffer.from(svg).toString('base64');
+
+test('the icon is the first letter, the logo, or one for each color scheme (F6)', () => {
+  expect(icon(brand, '«Ágora & co»')).toMatch(/<title>«Ágora &amp; co»<\/title>[^]*>Á<\/text>/);
+  expect(icon({ ...brand, logo: logoOf('<svg/>') }, 'Ágora')).toBe('<svg/>');
+  const both = icon({ ...brand, logo: logoOf('<svg/>'), darkLogo: logoOf('<svg />') }, 'Ágora');
+  expect(both).toMatch(RegExp(`class="light"[^>]*${dataOf('<svg/>')}[^]*class="dark"[^>]*${dataOf('<svg />')}`));
+});
+
+test.each([[4, 72], [12, 56], [20, 44], [40, 36]])('a headline of %i words is drawn at %i px (F2)', (count, size) =>
+  expect(shareImage(brand, { ...site, headline: 'Software '.repeat(count) })).toContain(`font-size="${size}" font-w`));
+
+test('a long name is as large as it fits, and a URL is in its own letters (F2)', () => {
+  const drawing = shareImage(brand, { ...site, url: 'https://ñandú.example/', brand: 'a'.repeat(60) });
+  expect(drawing).toContain('font-size="27.217'); // 988 px wide
+  expect(drawing).toContain('>ñandú.example<');
+});
+
+test('icon.svg says when anything must be drawn again (F2, F6)', () => {
+  const geoapp = texts.projects[0]!;
+  const english = { ...texts, folder: 'en/', site: { ...site, headline: 'Software' } };
+  const withSite = (changes: object) => drawingStamp(brand, [{ ...texts, site: { ...site, ...changes } }]);
+  const stamps = [
+    drawingStamp(brand, [texts]), drawingStamp({ ...brand, fill: '#000' }, [texts]),
+    drawingStamp({ ...brand, logo: logoOf('<svg/>') }, [texts]), drawingStamp(brand, [texts, english]),
+    withSite({ brand: 'A' }), withSite({ headline: 'A' }), withSite({ url: 'https://a.example/' }),
+    drawingStamp(brand, [{ ...texts, projects: [{ ...geoapp, images: geoapp.images.slice(1) }] }]),
+  ];
+  expect(new Set(stamps).size).toBe(stamps.length);
+  expect(drawingStamp(brand, [{ ...texts, ...structuredClone({ site }) }])).toBe(stamps[0]);
+  expect(withSite({ intro: 'A', url: 'https://example.com/web/' })).toBe(stamps[0]);
+});
+
+test.each(['https://a.example/assets/mapa-1a2b3c4d.png', '/mapa.png', 'data:image/gif;base64,R0'])(
+  'a capture that is not imported, such as %s, becomes no share image (F2)', (src) => {
+    const geoapp = texts.projects[0]!;
+    const withFirst = (image: object) =>
+      [...sharedPictures([{ ...texts, projects: [{ ...geoapp, images: [{ ...geoapp.images[0]!, ...image }] }] }]).keys()];
+    expect([withFirst({}), withFirst({ src })]).toEqual([['share/geoapp.jpg'], []]);
+  });

@@ -1,0 +1,56 @@
+import { symlinkSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { listFiles, writeFolder } from '../../src/tools/files';
+import { Mistake } from '../../src/tools/mistake';
+import { makeFolder } from '../copies/root';
+
+const files = (...others: string[]) => new Map(['_headers', ...others].map((file) => [file, 'new']));
+
+test('a folder is replaced completely or not at all, and no temporary folder is left (S10)', () => {
+  const parent = makeFolder({ 'dist/_headers': 'old', 'dist/old.html': 'old', 'dist/.DS_Store': '' });
+  const write = (...others: string[]) => writeFolder(`${parent}/dist`, files('.well-known/security.txt', ...others));
+  write('en/index.html');
+  const written = ['.well-known/security.txt', '_headers', 'en/index.html'].map((file) => `dist/${file}`);
+  expect(listFiles(parent)).toEqual(written);
+  expect(() => write('new.html', 'new.html/below-a-file')).toThrow(Mistake);
+  expect(listFiles(parent)).toEqual(written);
+  write('.well-known/b.txt'); // a hidden folder of a build
+  expect(listFiles(parent)).toContain('dist/.well-known/b.txt');
+});
+
+test('the old folder is back if the new one cannot take its place (S10)', () => {
+  const parent = makeFolder({ 'dist/_headers': 'old' });
+  expect(() => writeFolder(`${parent}/dist`, new Map())).toThrow(Mistake); // without files, there is no new one
+  expect(listFiles(parent)).toEqual(['dist/_headers']);
+});
+
+test('nothing of a build that was killed, in a process of the same number, is published (S10)', () => {
+  const [fresh, old] = ['new', 'old'].map((name) => `dist.${name}-${process.pid}/stale.html`);
+  const parent = makeFolder({ 'dist/_headers': 'old', [fresh!]: '', [old!]: '' });
+  writeFolder(`${parent}/dist`, files());
+  expect(listFiles(parent)).toEqual(['dist/_headers']);
+});
+
+test.each([
+  ['a repository', '.git', ['_headers', '.git/HEAD']],
+  ['the file of a worktree', '.git', ['_headers', '.git']],
+  ['the settings of a host', '.vercel', ['_headers', '.vercel/project.json']],
+  ['another folder', 'photos', ['photos/a.jpg']],
+])('%s is not deleted (S10)', (_, name, old) => {
+  const parent = makeFolder(Object.fromEntries(old.map((file) => [`dist/${file}`, 'mine'])));
+  expect(() => writeFolder(`${parent}/dist`, files('.well-known/security.txt'))).toThrow(`has ${name}, which`);
+  expect(listFiles(`${parent}/dist`)).toEqual([...old].sort());
+});
+
+test('a link to a folder stays one, and the folder is replaced', () => {
+  const parent = makeFolder({ 'www/_headers': 'old' });
+  symlinkSync(`${parent}/www`, `${parent}/dist`, 'junction');
+  writeFolder(`${parent}/dist`, files('index.html'));
+  for (const folder of ['www', 'dist']) expect(listFiles(`${parent}/${folder}`)).toContain('index.html');
+});
+
+test('a file in the place of the folder stays, and is named (S10)', () => {
+  const parent = makeFolder({ dist: 'a file' });
+  expect(() => writeFolder(`${parent}/dist`, files())).toThrow(Mistake);
+  expect(listFiles(parent)).toEqual(['dist']);
+});
