@@ -4,7 +4,7 @@ import { pageOf, textOf } from './copies/built';
 import { changedCopy } from './copies/changed-copy';
 import { follow, recipes } from './copies/recipes';
 
-test.each(recipes.filter(({ blocks }) => blocks.length > 0))('$title can be followed alone', async (recipe) => {
+test.each(recipes.filter(({ changes }) => changes.length > 0))('$title can be followed alone', async (recipe) => {
   const root = changedCopy();
   follow(root, [recipe]);
   await buildSite(root);
@@ -12,10 +12,11 @@ test.each(recipes.filter(({ blocks }) => blocks.length > 0))('$title can be foll
 
 test('articles in Markdown have tables and highlighted code, and are in the feed (F39)', async () => {
   const root = changedCopy();
-  follow(root, recipes.filter(({ title }) => title === 'Articles in Markdown'));
+  follow(root, recipes.filter(({ title }) => title === 'Blog in Markdown'));
   const site = await buildSite(root);
-  const paths = [...pageOf(site, 'blog.html').querySelectorAll('main li a')].map((link) => link.getAttribute('href')!);
-  const articles = paths.map((path) => pageOf(site, `${path.slice(1)}.html`).querySelector('main')!);
-  expect(articles.map((main) => main.querySelectorAll('table, .hljs-keyword').length > 0)).toEqual([true, true]);
-  for (const path of paths) expect(textOf(site, 'feed.xml')).toContain(`<id>https://example.com${path}</id>`);
+  const path = pageOf(site, 'blog.html').querySelector('main li a')!.getAttribute('href')!;
+  const article = pageOf(site, `${path.slice(1)}.html`);
+  expect(article.querySelector('main table')).not.toBeNull();
+  expect(article.querySelector('main .hljs-keyword')).not.toBeNull();
+  expect(textOf(site, 'feed.xml')).toContain(`<id>https://example.com${path}</id>`);
 });

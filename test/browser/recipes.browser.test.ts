@@ -1,4 +1,4 @@
-// A site that follows all recipes of src/README.md, with a font of its own, and plain elements in its section and page.
+// A site that follows all recipes of the READMEs in src/, with a font of its own, and plain elements in its section and page.
 import assert from 'node:assert/strict';
 import { follow, recipes } from '../copies/recipes';
 import { makeCopy, writeFiles } from '../copies/root';
@@ -70,7 +70,7 @@ test.each([
   const folder = makeCopy();
   follow(folder, recipes, (text) => text.replace(/url\('\S+team\.woff2'\) format\('woff2'\)/, font));
   writeFiles(folder, files);
-  for (const path of ['/', projectPath, '/aviso-legal', '/blog', '/blog/primero', '/blog/segundo']) {
+  for (const path of ['/', projectPath, '/aviso-legal', '/blog', '/blog/primero']) {
     const page = await visit('chromium', path, { folder, expects: /stats\.example/ });
     await page.evaluate(() => document.fonts.load('700 1em Team'));
     for (const width of [320, 576, 1040, 1280]) {

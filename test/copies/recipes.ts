@@ -1,24 +1,22 @@
-// The recipes of src/README.md.
+// The recipes of src/README.md and src/words/README.md.
 import assert from 'node:assert/strict';
 import { copyFileSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-const [, ...chapters] = readFileSync(join(import.meta.dirname, '../../src/README.md'), 'utf8').split(/^## /m);
+const chapters = ['README.md', 'words/README.md'].flatMap((file) =>
+  readFileSync(join(import.meta.dirname, '../../src', file), 'utf8').split(/^## /m).slice(1));
 
-/** The lines of a block that begin with one of the marks, without them. */
-const linesWith = (diff: string, marks: string) =>
-  diff.trimEnd().split('\n').filter((line) => marks.includes(line.charAt(0))).map((line) => line.slice(1)).join('\n');
+/** The lines of a hunk that begin with one of the marks, without them. */
+const linesWith = (hunk: string, marks: string) =>
+  hunk.trimEnd().split('\n').filter((line) => marks.includes(line.charAt(0))).map((line) => line.slice(1)).join('\n');
 
-/** The recipes with their blocks: a text of a file, and what takes its place. In a new file, nothing stands before. */
+/** Blocks have the path of their file above them. In a block that is no diff, and so a new file, nothing is before. */
 export const recipes = chapters.map((chapter) => ({
   title: chapter.split('\n', 1)[0],
-  blocks: [...chapter.matchAll(/^```diff\n([^]*?)^```/gm)]
-    .flatMap(([, diff = '']) => diff.split(/^--- (?=\S+$)/m).slice(1))
-    .flatMap((change) => {
-      const [file = '', ...lines] = change.split('\n');
-      const hunks = lines.join('\n').split('@@\n');
-      return hunks.map((hunk) => ({ file, before: linesWith(hunk, ' -'), after: linesWith(hunk, ' +') }));
-    }),
+  changes: [...chapter.matchAll(/^`(\S+)`\n(`{3,})(\w+)\n([^]*?)^\2$/gm)]
+    .flatMap(([, file = '', , language, code = '']) => (language === 'diff'
+      ? code.split('@@\n').map((hunk) => ({ file, before: linesWith(hunk, ' -'), after: linesWith(hunk, ' +') }))
+      : [{ file, before: '', after: code }])),
 }));
 
 const drawing = join(import.meta.dirname, '../site/assets/portrait.svg');
@@ -32,7 +30,7 @@ export function follow(root: string, all = recipes, adapt = (text: string) => te
   for (const name of packages) {
     symlinkSync(join(import.meta.dirname, 'node_modules', name), join(root, 'node_modules', name), 'junction');
   }
-  for (const { file, before, after } of all.flatMap(({ blocks }) => blocks)) {
+  for (const { file, before, after } of all.flatMap(({ changes }) => changes)) {
     assert.match(file, /^(src\/site|assets)\//, 'a recipe changes what is the team’s alone');
     const path = join(root, file);
     for (const [asset] of after.matchAll(/assets\/\w+\.\w+/g)) {
@@ -41,7 +39,7 @@ export function follow(root: string, all = recipes, adapt = (text: string) => te
     }
     mkdirSync(dirname(path), { recursive: true });
     if (!before) {
-      writeFileSync(path, `${adapt(after)}\n`, { flag: 'wx' }); // there must be none yet
+      writeFileSync(path, adapt(after), { flag: 'wx' }); // there must be none yet
       continue;
     }
     const text = readFileSync(path, 'utf8');
