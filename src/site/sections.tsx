@@ -1,12 +1,12 @@
 import { Invitation, Members, type Pages, Projects, type Sections } from '../kit';
 
-/** The sections of home by their anchors, in their order, with the texts of links to them and their headings. */
+/** The sections of home, by anchor, in this order. The key is the anchor: `/#equipo`. */
 export const sections: Sections = {
   equipo: { link: 'Equipo', heading: 'Integrantes', Content: Members },
   proyectos: { link: 'Proyectos', heading: 'Proyectos', Content: Projects, shows: 'projects' },
   contacto: { link: 'Contacto', heading: 'Contacto', Content: Invitation },
 };
 
-/** Further pages by their addresses. Footers have links to them, unless they say `inFooter: false`. */
+/** Further pages, by path. The footer links to them, unless they have `inFooter: false`. */
 export const pages: Pages = {
 };

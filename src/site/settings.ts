@@ -1,5 +1,5 @@
 import type { Settings } from '../kit';
 
-/** src/team/types.ts says what may be written here. */
+/** `src/team/types.ts` documents the options. */
 export const settings: Settings = {
 };

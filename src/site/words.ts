@@ -1,3 +1,3 @@
-// The texts of the interface, in Spanish; src/words/ has them in English too. An export of the same name replaces one:
-// export const seeMore = 'Leer más';
+// The UI strings. An export of the same name replaces one: export const seeMore = 'Leer más';
+// For another language, see src/words/README.md.
 export * from '../words/es';

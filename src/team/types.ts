@@ -1,4 +1,4 @@
-// The fields of the files in src/site/. The checks beside this file have the rules that types cannot express.
+// The types of the files in src/site/. The other files in this folder check what types cannot express.
 import type { FC } from 'react';
 
 /** An imported file of `assets/`. */
@@ -9,10 +9,10 @@ export type Picture = AssetFile & { srcSet?: string; width: number; height: numb
 
 // content.ts
 
-/** Under `satisfies`, its literal types are kept, so that translations can refuse wrong names (src/README.md). */
+/** `satisfies` keeps the literal types of names, so that the compiler can check translations (src/words/README.md). */
 type Name = Uppercase<string> | (string & {});
 
-/** `href` is a URL, `https:…`, `mailto:…` or `tel:…`, or the path of a page of yours: `equipo/ada`. */
+/** `href` is a URL (`https:…`, `mailto:…`, `tel:…`), or the path of one of your pages: `equipo/ada`. */
 export type OtherLink = { name: string; href: string };
 
 export type Site = {
@@ -25,12 +25,12 @@ export type Site = {
   headline: string;
   intro: string;
   services: string[];
-  /** The text up to its first question mark is the heading. */
+  /** The text up to the first question mark is the heading. */
   contact: string;
   links?: OtherLink[];
 };
 
-/** URLs, or paths of pages of yours: `equipo/ada`. Omit those that a member lacks, or write `null`. */
+/** URLs, or paths of your pages: `equipo/ada`. Omit the links that a member does not have, or write `null`. */
 type MemberLinks = {
   github?: string | null;
   gitlab?: string | null;
@@ -45,7 +45,7 @@ export type Member = {
   /** For example `'María José'`. Default: the first word of `name`. */
   shortName?: string;
   role?: string;
-  /** The language of the role for screen readers, if it differs from the page's: `'en'`. */
+  /** The language of the role, if it is not the language of the page: `'en'`. Screen readers need it. */
   roleLanguage?: string;
   bio?: string;
   skills?: string[];
@@ -56,14 +56,14 @@ export type Member = {
 };
 
 export type Project = {
-  /** A name for URLs and files: 1 to 64 characters of a-z, 0-9 and -. */
+  /** Used in URLs: 1 to 64 characters of a-z, 0-9 and -. */
   id: Name;
   title: string;
   desc: string;
   tags: string[];
   /** Captures, with their texts: `{ ...geoapp1, text: 'Mapa de …' }`. */
   images: (Picture & { text?: string })[];
-  /** The link of the card: `proyectos?id=ID` (the default), the path of a page of yours, or the URL of another site. */
+  /** Where the card leads: `proyectos?id=ID` (the default), the path of one of your pages, or an external URL. */
   link?: string;
   /** Paragraphs, shown only on the project's page. */
   text?: string[];
@@ -94,18 +94,18 @@ export type Frontmatter = {
   link?: string;
   /** `false` removes the link in the footer. Default: `true`, but `false` for articles. */
   inFooter?: boolean;
-  /** The date of an article, such as `2026-11-28`. */
+  /** Makes the page an article: `2026-11-28`. */
   date?: string;
-  /** The picture of `assets/` for the share image: `mapa.avif`. */
+  /** A picture in `assets/`, for the social preview image: `mapa.avif`. */
   image?: string;
 };
 
 export type TeamPage = Omit<Frontmatter, 'date' | 'image'> & { Content: FC };
 
-/** Own pages, by path relative to home, of one or two segments: `blog`, `blog/primero`. */
+/** Pages, by path relative to home. A path has one or two segments: `blog`, `blog/primero`. */
 export type Pages = { [path: string]: TeamPage };
 
-/** What the content of a file may show: articles, newest first. `day` is the date in the language of the page. */
+/** The props of a page in `pages/`: the articles, newest first. `day` is the date in the language of the page. */
 export type ContentProps = { articles: (Frontmatter & { date: string; day: string; href: string })[] };
 
 /** The files in `pages/`, by relative path. */
@@ -122,21 +122,21 @@ export type Policy = { [Name in Directive]?: string[] };
 export type Settings = {
   /** The path of projects. Default: `proyectos`. */
   projectsPath?: string;
-  /** Sources that are added to directives of the CSP: origins like `https://stats.example`, schemes, `'self'`. */
+  /** Sources to add to directives of the CSP: origins such as `https://stats.example`, schemes, or `'self'`. */
   allowed?: Policy;
   /** HTML at the end of each page's `<head>`. */
   head?: string[];
-  /** `true` for static hosts, which ignore the query string: URLs are `proyectos/ID` instead. */
+  /** `true` for static hosts, which ignore query strings. URLs are then `proyectos/ID` instead of `proyectos?id=ID`. */
   staticAddresses?: boolean;
 };
 
 // words.ts
 
-/** Widens the literal types of constants, since other languages have other texts. */
+/** Widens literal types to `string`, since other languages have other texts. */
 type InAnyLanguage<Words> = { [Name in keyof Words]: Words[Name] extends string ? string : Words[Name] };
 
-/** The UI strings. An interface, since the compiler's messages do not name type aliases. */
+/** The UI strings. This is an interface because compiler messages name it, unlike a type alias. */
 export interface Words extends InAnyLanguage<typeof import('../words/es')> {}
 
-/** The files of a language without components. `folder` is `en/` for a further language, and empty for the default. */
+/** The files of a language, except components. `folder` is `en/` for a further language, and empty for the default. */
 export type Texts = Content & { folder: string; words: Words; settings: Settings; projectsPath: string };

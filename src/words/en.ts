@@ -1,4 +1,4 @@
-// All words of the interface in English. `src/site/words.ts` may replace some.
+// The UI strings in English. `src/site/words.ts` may replace some.
 
 export const language = 'en';
 
@@ -12,20 +12,20 @@ export const closeMenu = 'Close menu';
 export const opensTab = '(opens in a new tab)';
 export const nothingYet = 'There will be news soon.';
 
-// A member's card.
+// Member cards.
 export const turnHint = 'Click/hover to turn over';
 export const moreAbout = (name: string) => `More about ${name}`;
 export const linksTitle = (name: string) => `${moreAbout(name)}:`;
 export const linkNames = { github: 'GitHub', gitlab: 'GitLab', cv: 'CV', linkedin: 'LinkedIn', website: 'Website' };
 
-// Projects: cards, pages, captures.
+// Projects.
 export const seeMore = 'See more';
 export const visit = 'Visit';
 export const back = 'Back';
 export const unknownProject = 'Project';
 export const capture = (title: string, number: number) => `${title} — screenshot ${number}`;
 
-// The viewer of captures.
+// The image viewer.
 export const captures = (title: string) => `Screenshots of ${title}`;
 export const position = (number: number, count: number) => `${number} of ${count}`;
 export const zoomOut = 'Zoom out';

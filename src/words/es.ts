@@ -1,4 +1,4 @@
-// All words of the interface in Spanish. `src/site/words.ts` may replace some.
+// The UI strings in Spanish. `src/site/words.ts` may replace some.
 
 export const language = 'es';
 
@@ -12,20 +12,20 @@ export const closeMenu = 'Cerrar menú';
 export const opensTab = '(se abre en otra pestaña)';
 export const nothingYet = 'Pronto habrá novedades.';
 
-// A member's card.
+// Member cards.
 export const turnHint = 'Click/hover para dar vuelta';
 export const moreAbout = (name: string) => `Más sobre ${name}`;
 export const linksTitle = (name: string) => `${moreAbout(name)}:`;
 export const linkNames = { github: 'GitHub', gitlab: 'GitLab', cv: 'CV', linkedin: 'LinkedIn', website: 'Website' };
 
-// Projects: cards, pages, captures.
+// Projects.
 export const seeMore = 'Ver más';
 export const visit = 'Visitar';
 export const back = 'Volver';
 export const unknownProject = 'Proyecto';
 export const capture = (title: string, number: number) => `${title} — captura ${number}`;
 
-// The viewer of captures.
+// The image viewer.
 export const captures = (title: string) => `Capturas de ${title}`;
 export const position = (number: number, count: number) => `${number} de ${count}`;
 export const zoomOut = 'Alejar';
