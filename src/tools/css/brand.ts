@@ -1,6 +1,6 @@
 import { readPicture } from '../build/read-picture';
 import { listFiles } from '../files';
-import { transform } from 'lightningcss';
+import { type CssColor, transform, type Visitor } from 'lightningcss';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Mistake } from '../mistake';
@@ -38,14 +38,15 @@ type Fill = NonNullable<ReturnType<typeof fillOf>>;
 
 /** The brand color, the color of text on it, and a step of lightness for variants. Undefined if not opaque. */
 export function fillOf(primary: string) {
-  const rgb = `rgb(from ${primary} r g b / alpha)`;
-  const css = `a{color:color(from ${rgb} xyz x y z / alpha);fill:${rgb}}`;
-  const { code } = transform({ filename: 'a.css', code: Buffer.from(css), minify: true, errorRecovery: true });
-  const [, y, fill] = /^a\{color:color\(xyz \S+ (\S+) [^ /]+\);fill:([^(]+)\}$/.exec(`${code}`) ?? [];
-  if (!y || !fill) return undefined;
-  const luminance = Number(y);
-  const isDark = luminance < 0.1795; // then white text has a contrast of 4.5:1, else black text has
-  const hasRoom = luminance > 0.02 && luminance < 0.8;
+  const css = `a{color:color(from ${primary} xyz x y z / alpha);fill:rgb(from ${primary} r g b)}`;
+  const colors: CssColor[] = [];
+  const visitor: Visitor<never> = { Color: (color) => void colors.push(color) };
+  transform({ filename: 'a.css', code: Buffer.from(css), errorRecovery: true, visitor });
+  const [xyz, rgb] = colors.filter((color) => typeof color === 'object');
+  if (xyz?.type !== 'xyz-d65' || rgb?.type !== 'rgb' || xyz.alpha < 1) return undefined;
+  const fill = `#${[rgb.r, rgb.g, rgb.b].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+  const isDark = xyz.y < 0.1795; // then white text has a contrast of 4.5:1, else black text has
+  const hasRoom = xyz.y > 0.02 && xyz.y < 0.8;
   return { fill, ink: isDark ? '#ffffff' : '#030303', step: isDark === hasRoom ? '-0.061' : '0.06' };
 }
 
