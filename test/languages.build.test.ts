@@ -1,7 +1,7 @@
 // A site in three languages in one build.
 import { beforeAll, expect, test } from 'vitest';
 import { type BuiltSite, buildSite } from '../src/tools/build/build-site';
-import { fileFor } from '../src/tools/serve/file-for';
+import { fileFor } from '../src/tools/serve/server';
 import { pageOf, textOf } from './copies/built';
 import { changedCopy } from './copies/changed-copy';
 import { writeFiles } from './copies/root';

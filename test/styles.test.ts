@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { compileSheet } from '../src/tools/css/compile-sheet';
+import { compileSheet } from '../src/tools/css/sheets';
 import { root } from './copies/root';
 
 const sheets = readdirSync(join(root, 'styles')).filter((name) => name.endsWith('.css'));

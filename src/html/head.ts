@@ -1,5 +1,5 @@
 import type { FullPage, Language } from '../model/types';
-import { shareFile, shareHeight, shareWidth } from '../model/pictures';
+import { languageShare, shareHeight, shareWidth } from '../model/pictures';
 import { escapeHtml } from './escape-html';
 import { policyOf } from './policy';
 import { structuredData } from './structured-data';
@@ -20,12 +20,12 @@ const meta = (name: string, content: string) =>
 const policyTag = (policy: string) => `<meta http-equiv="content-security-policy" content="${escapeHtml(policy)}">`;
 
 /** The social preview image (Open Graph): of the page, or else of the language, or else of the site. */
-function shareImageOf(page: FullPage, { folder, site, sitePath }: Language, images: ReadonlySet<string>) {
-  const ofPage = page.kind === 'project' ? `share/${page.id}.jpg` : page.image ? shareFile(page.image) : '';
-  const image = [ofPage, `${folder}share.png`].find((file) => images.has(file)) ?? 'share.png';
+function shareImageOf({ share, title, url }: FullPage, { folder, site, sitePath }: Language, images: ReadonlySet<string>) {
+  const files = [share?.file ?? '', languageShare(folder)];
+  const image = files.find((file) => images.has(file)) ?? languageShare('');
   return {
-    image: new URL(sitePath + image, page.url).href,
-    imageText: `${site.brand}: ${image === ofPage ? page.title : site.headline}`,
+    image: new URL(sitePath + image, url).href,
+    imageText: `${site.brand}: ${image === share?.file ? title : site.headline}`,
   };
 }
 

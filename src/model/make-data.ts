@@ -1,9 +1,18 @@
 import type { Member, OtherLink, Project, Texts } from '../team/types';
 import { hasPage, isContact, isPath, projectFile, projectQuery } from './urls';
-import { initialOf, initialsOf } from './initials';
 import type { Link, NamedLink, Profile, ProjectData, SiteData } from './types';
 
 type LinkKind = keyof Member['links'];
+
+/** The first letter (except modifiers) or digit, in upper case, or else the first character, such as an emoji. */
+export function initialOf(title: string, language: string) {
+  const characters = [...new Intl.Segmenter(language).segment(title.trim())].map(({ segment }) => segment);
+  const initial = characters.find((character) => /(?!\p{Lm})[\p{L}\p{N}]/u.test(character)) ?? characters[0]!;
+  return initial.toLocaleUpperCase(language);
+}
+
+export const initialsOf = (name: string, language: string) =>
+  name.match(/\S+/g)!.slice(0, 2).map((word) => initialOf(word, language)).join('');
 
 /** Keeps short words with the next word, but for dashes. */
 const bindShortWords = (text: string, most = 1) =>

@@ -1,4 +1,5 @@
 import type { Frontmatter, Pages, Texts } from '../team/types';
+import { pageShare, projectShare } from './pictures';
 import { hasPage, projectFile } from './urls';
 import type { FullPage, SiteData } from './types';
 
@@ -10,8 +11,11 @@ function nameOf(tag: string) {
   return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
 }
 
+/** Of other pictures, such as those at other sites, `npm run images` has no bytes. */
+const isImported = (src: string) => /^\/([^/].*)?assets\/[^/]+-[\da-f]{8}\.\w+$/.test(src);
+
 /** The pages of a language, without links to other languages. */
-function pagesOf({ folder, site, projects, data, ownPages, staticPages = {} }: Source) {
+function pagesOf({ folder, site, projects, data, ownPages, staticPages = {} }: Source, srcOf: (image: string) => string) {
   const { base, projectsPath } = data;
   const { brand } = site;
 
@@ -23,7 +27,8 @@ function pagesOf({ folder, site, projects, data, ownPages, staticPages = {} }: S
   const ofTeam = (kind: 'own' | 'static', pages: Record<string, Frontmatter>) =>
     Object.entries(pages).map(([path, { title, description, date, image }]) => {
       const back = base + (paths.find((other) => path.startsWith(`${other}/`)) ?? '');
-      return { kind, back, date, image, ...place(path), ...texts(title, description) };
+      const share = image ? { file: pageShare(image), src: srcOf(image) } : undefined;
+      return { kind, back, date, share, ...place(path), ...texts(title, description) };
     });
 
   return [
@@ -32,36 +37,50 @@ function pagesOf({ folder, site, projects, data, ownPages, staticPages = {} }: S
       kind: 'unknown' as const, ...place(projectsPath), ...texts(brand, site.description), tabTitle: brand,
       robots: 'noindex' as const,
     },
-    ...projects.flatMap(({ id, title, desc, link }, index) => {
+    ...projects.flatMap(({ id, title, desc, link, images }, index) => {
       if (!hasPage(link)) return [];
       const { href } = data.projects[index]!.link;
-      return { kind: 'project' as const, id, ...place(projectFile(projectsPath, id), href), ...texts(title, desc) };
+      const share = { file: projectShare(id), src: images.slice(0, 1).map(({ src }) => src).find(isImported) };
+      return {
+        kind: 'project' as const, id, share, ...place(projectFile(projectsPath, id), href), ...texts(title, desc),
+      };
     }),
     ...ofTeam('own', ownPages),
     ...ofTeam('static', staticPages),
   ];
 }
 
-/** The pages of all languages, the default language first, with links between the versions of a page. */
-export function makePages(sources: Source[]): FullPage[][] {
-  const tables = sources.map((source) => {
-    const { words: { language: tag }, data: { base } } = source;
-    return { tag, name: nameOf(tag), base, pages: new Map(pagesOf(source).map((page) => [page.file, page])) };
-  });
-  return tables.map((table) => {
-    const others = tables.filter((other) => other !== table);
-    return [...table.pages.values()].map((page) => {
-      const { file } = page;
-      // The default language is for visitors who speak none of these:
-      // https://developers.google.com/search/docs/specialty/international/localized-versions
-      const versions = [table, ...others, { ...tables[0]!, tag: 'x-default' }].flatMap(({ tag, pages }) =>
-        (pages.has(file) ? [{ tag, url: pages.get(file)!.url }] : []));
-      return {
-        ...page,
-        translations: others.map(({ tag, name, base, pages }) =>
-          ({ tag, name, path: pages.has(file) && file !== 'index' ? base + file : base })),
-        versions: others.some(({ pages }) => pages.has(file)) ? versions : [],
-      };
+/**
+ * Adds the pages to all languages, the default language first, with links between the versions of a page. `srcOf`
+ * returns the `src` of a picture of `assets/`.
+ */
+export function makePages<Some extends Source>(
+  languages: Some[], srcOf = (image: string) => image,
+): (Some & { pages: FullPage[] })[] {
+  const tables = languages.map((language) => pagesOf(language, srcOf));
+  const findPage = (index: number, file: string) => tables[index]!.find((page) => page.file === file);
+
+  function versionsOf(file: string) {
+    const versions = languages.flatMap(({ words }, index) => {
+      const page = findPage(index, file);
+      return page ? [{ tag: words.language, url: page.url }] : [];
     });
+    const original = findPage(0, file);
+    if (versions.length < 2) return [];
+    // The default language is for visitors who speak none of these:
+    // https://developers.google.com/search/docs/specialty/international/localized-versions
+    return original ? [...versions, { tag: 'x-default', url: original.url }] : versions;
+  }
+
+  const translationsOf = (file: string, language: Source) => languages.flatMap((other, index) => {
+    const { words: { language: tag }, data: { base } } = other;
+    const path = findPage(index, file) && file !== 'index' ? base + file : base;
+    return other === language ? [] : [{ tag, name: nameOf(tag), path }];
   });
+
+  return languages.map((language, index) => ({
+    ...language,
+    pages: tables[index]!.map((page) =>
+      ({ ...page, versions: versionsOf(page.file), translations: translationsOf(page.file, language) })),
+  }));
 }

@@ -64,11 +64,12 @@ export type Page = {
   | { kind: 'own' | 'static'; back: string } // the path of the parent page, such as `blog` for `blog/primero`
 );
 
-/** What only the HTML says. `versions` are the URLs in all languages that have the page, for hreflang. */
-export type FullPage = Page & Pick<Frontmatter, 'title' | 'description' | 'date' | 'image'>
-  & { versions: { tag: string; url: string }[] };
+/**
+ * What only the HTML says. `versions` are the URLs in all languages that have the page, for hreflang. `share` is its
+ * share image in `assets/`, made of the picture `src`.
+ */
+export type FullPage = Page & Pick<Frontmatter, 'title' | 'description' | 'date'>
+  & { versions: { tag: string; url: string }[]; share?: { file: string; src?: string } };
 
-/** A language of the site. `sitePath` is the path of its root, `shared` its share images with their pictures. */
-export type Language = Texts & { sitePath: string; data: SiteData; pages: FullPage[]; shared?: SharedPicture[] };
-
-type SharedPicture = readonly [file: string, src: string];
+/** A language of the site. `sitePath` is the path of its root. */
+export type Language = Texts & { sitePath: string; data: SiteData; pages: FullPage[] };

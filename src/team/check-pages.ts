@@ -1,10 +1,8 @@
 // Checks what types cannot express in sections.tsx, settings.ts and pages/. Each mistake is one line.
 import { elementIds } from '../model/ids';
-import { pathOf } from '../model/urls';
+import { isPath, pathOf } from '../model/urls';
 import { check, checkEach, emptyTexts } from './rules';
 import type { Frontmatter, PageFiles, Pages, Sections, Texts } from './types';
-
-const isName = (text: string) => /^[a-z0-9-]+$/.test(text);
 
 /**
  * A space would end an id in `aria-labelledby`, and a % begin an escape sequence in a URL. Objects have numbers first,
@@ -44,24 +42,29 @@ export function checkPages(
 ) {
   const reserved = ['index', '404', 'assets', 'share', ...folders.map((folder) => folder.slice(0, -1))];
   const taken = [...reserved, projectsPath];
-  const ids = [...elementIds, ...Object.keys(sections).map((anchor) => `${anchor}-title`)];
-  const isFree = (path: string, used: string[]) => {
-    const names = path.split('/');
-    return names.length <= 2 && names.every(isName) && !used.includes(names[0]!) && names[1] !== 'index';
-  };
-  const checkPath = (path: string, place: string) => check(path, place, (path) => isFree(path, taken),
+  const isFree = (path: string) => isPath(path) && !path.endsWith('/index') && !taken.includes(path.split('/')[0]!);
+  const checkPath = (path: string, place: string) => check(path, place, isFree,
     `one or two names of a-z, 0-9 and -, with a slash between; not ${taken.join(', ')}`);
+  const ids = [...elementIds, ...Object.keys(sections).map((anchor) => `${anchor}-title`)];
   const paths = [...Object.keys(pages), ...Object.keys(files).map(pathOf)];
-  return [
-    ...check(projectsPath, 'settings.ts: projectsPath', (path) => isName(path) && isFree(path, reserved),
+
+  const ofSettings = [
+    ...check(projectsPath, 'projectsPath', (path) => /^[a-z0-9-]+$/.test(path) && !reserved.includes(path),
       `of a-z, 0-9 and -, but not ${reserved.join(', ')}`),
-    ...Object.entries(settings.allowed ?? {}).flatMap(([name, sources]) => checkEach(sources, `settings.ts: ${name}`,
+    ...Object.entries(settings.allowed ?? {}).flatMap(([name, sources]) => checkEach(sources, name,
       (source, path) => check(source, path, isSource, 'one source, like https://stats.example'))),
-    ...Object.entries({ sections, pages }).flatMap(([name, value]) => emptyTexts(value, `sections.tsx: ${name}`)),
-    ...Object.keys(sections).flatMap((anchor) => check(anchor, `sections.tsx: sections.${anchor}`,
+  ];
+  const ofSections = [
+    ...emptyTexts(sections, 'sections'),
+    ...emptyTexts(pages, 'pages'),
+    ...Object.keys(sections).flatMap((anchor) => check(anchor, `sections.${anchor}`,
       (anchor) => isAnchor(anchor) && !ids.includes(anchor),
       `without spaces and %, no number (which would come first in the menu), and none of ${ids.join(', ')}`)),
-    ...Object.keys(pages).flatMap((path) => checkPath(path, `sections.tsx: pages.${path}`)),
+    ...Object.keys(pages).flatMap((path) => checkPath(path, `pages.${path}`)),
+  ];
+  return [
+    ...ofSettings.map((mistake) => `settings.ts: ${mistake}`),
+    ...ofSections.map((mistake) => `sections.tsx: ${mistake}`),
     ...Object.entries(files).flatMap(([file, exported]) => [
       ...checkPath(pathOf(file), `pages/${file}: its path`),
       ...(paths.filter((path) => path === pathOf(file)).length > 1 ? [`pages/${file}: another page has its path`] : []),

@@ -71,16 +71,14 @@ export type Project = {
   visit?: string | OtherLink[];
 };
 
-export type Content = { site: Site; members: Member[]; projects: Project[] };
-
 // sections.tsx
 
 type Section = {
   link: string;
   heading: string;
   Content: FC;
-  /** Menus mark the section that shows `projects` on their pages. `members` is @deprecated, and does nothing. */
-  shows?: 'projects' | 'members';
+  /** Menus mark the section that shows `projects` on their pages. */
+  shows?: 'projects';
 };
 
 /** The sections of home, by anchor. */
@@ -139,4 +137,12 @@ type InAnyLanguage<Words> = { [Name in keyof Words]: Words[Name] extends string 
 export interface Words extends InAnyLanguage<typeof import('../words/es')> {}
 
 /** The files of a language, except components. `folder` is `en/` for a further language, and empty for the default. */
-export type Texts = Content & { folder: string; words: Words; settings: Settings; projectsPath: string };
+export type Texts = {
+  folder: string;
+  site: Site;
+  members: Member[];
+  projects: Project[];
+  words: Words;
+  settings: Settings;
+  projectsPath: string;
+};

@@ -2,12 +2,12 @@ import * as data from 'site-data';
 import { expect, test } from 'vitest';
 import { head } from '../../src/html/head';
 import { makePages } from '../../src/model/make-pages';
-import type { Language } from '../../src/model/types';
 import { texts } from '../site/site-data';
 
-const english = { ...texts, folder: 'en/', sitePath: '/web/', data };
 const article = { title: 'Mapas', description: 'Un texto', date: '2026-11-28', image: 'blog/mapa.avif' };
-const [pages] = makePages([{ ...english, ownPages: {}, staticPages: { blog: article } }]);
+const [language] = makePages([
+  { ...texts, folder: 'en/', sitePath: '/web/', data, ownPages: {}, staticPages: { blog: article } },
+]);
 
 test.each([
   ['project', ['share/geoapp.jpg', 'en/share.png', 'share.png'], 'share/geoapp.jpg', 'Equipo Dev: Geo App'],
@@ -16,9 +16,9 @@ test.each([
   ['static', ['share/pages/blog-mapa.jpg'], 'share/pages/blog-mapa.jpg', 'Equipo Dev: Mapas'],
   ['home', ['share/geoapp.jpg', 'share.png'], 'share.png', `Equipo Dev: ${texts.site.headline}`],
 ])('shared links of a %s, with the images %j, show %s and say «%s» (F2)', (kind, images, image, text) => {
-  const page = pages!.find((page) => page.kind === kind)!;
+  const page = language!.pages.find((page) => page.kind === kind)!;
   const bundle = { css: '', lateSheet: '', script: '', scriptHash: '', hasFilms: false, images: new Set(images) };
-  const html = head(page, { ...english, pages: pages! } as Language, bundle, '');
+  const html = head(page, language!, bundle, '');
   const property = (name: string) => RegExp(`="og:${name}" content="([^"]*)"`).exec(html)![1];
   expect(['image', 'image:alt', 'image:width', 'image:height'].map(property))
     .toEqual([`https://example.com/web/${image}`, text, '1200', '630']);

@@ -2,16 +2,14 @@ import * as data from 'site-data';
 import { expect, test } from 'vitest';
 import { structuredData } from '../../src/html/structured-data';
 import { makePages } from '../../src/model/make-pages';
-import type { Language } from '../../src/model/types';
 import { texts } from '../site/site-data';
 
 const links = ['https://example.org/team', 'mailto:a@example.org'].map((href) => ({ name: 'Foro', href }));
 const site = { ...texts.site, description: '</script>', links };
-const source = { ...texts, site, sitePath: '/', data, ownPages: {} };
-const pages = makePages([source])[0]!;
+const [language] = makePages([{ ...texts, site, sitePath: '/', data, ownPages: {} }]);
 
 const graphOf = (kind: string) => {
-  const json = structuredData(pages.find((page) => page.kind === kind)!, { ...source, pages } as Language);
+  const json = structuredData(language!.pages.find((page) => page.kind === kind)!, language!);
   expect(json).not.toContain('<');
   return JSON.parse(json)['@graph'];
 };

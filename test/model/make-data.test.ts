@@ -1,8 +1,8 @@
 import * as content from 'site/content';
 import * as words from 'site/words';
 import { expect, test } from 'vitest';
-import { makeData } from '../../src/model/make-data';
-import type { Content, Member, Project, Site } from '../../src/team/types';
+import { initialOf, initialsOf, makeData } from '../../src/model/make-data';
+import type { Member, Project, Site, Texts } from '../../src/team/types';
 import smallCapture from '../site/assets/geoapp-1-640.avif';
 import { texts } from '../site/site-data';
 
@@ -10,7 +10,7 @@ import { texts } from '../site/site-data';
 const opensTab = (name: string) =>
   ({ target: '_blank', rel: 'noopener noreferrer', 'aria-label': `${name} ${words.opensTab}` });
 
-const modelWith = (changes: Partial<Content>) => makeData({ ...texts, ...changes }, '/');
+const modelWith = (changes: Partial<Texts>) => makeData({ ...texts, ...changes }, '/');
 const ofSite = (changes: Partial<Site>) => modelWith({ site: { ...content.site, ...changes } });
 const profileOf = (changes: Partial<Member>) =>
   modelWith({ members: [{ ...content.members[0]!, ...changes }] }).members[0]!;
@@ -96,4 +96,16 @@ test('a project leads to one site, or to several by their names (F22)', () => {
   expect(projectOf({ visit: href }).visits).toEqual([{ text: words.visit, href, ...opensTab(words.visit) }]);
   expect(projectOf({ visit: [{ name: 'Demo', href }, { name: 'Código', href }] }).visits.map(({ text }) => text))
     .toEqual(['Demo', 'Código']);
+});
+
+test.each([
+  ['Ada', 'A'], ['  ada   de la ejemplo ', 'AD'], ['ñandú élite', 'ÑÉ'], ['😀 Smith', '😀S'], ['(Ana) "Pepe"', 'AP'],
+  ['ʻOlu ʼAkau', 'OA'],
+])('%s has the initials %s (C14)', (name, initials) => expect(initialsOf(name, 'es')).toBe(initials));
+
+test.each([[' ñandú', 'Ñ'], ['¿3D?', '3'], ['हिन्दी', 'हि'], ['👩🏽‍💻🚀', '👩🏽‍💻'], ['…', '…']])(
+  '%s has the initial %s (F27)', (title, initial) => expect(initialOf(title, 'es')).toBe(initial));
+
+test('initials are in upper case as the language has it', () => {
+  expect([initialOf('ışık', 'tr'), initialOf('iş', 'tr'), initialsOf('ilk iş', 'tr')]).toEqual(['I', 'İ', 'İİ']);
 });

@@ -4,6 +4,6 @@ import { pages as ownPages } from 'site/sections';
 import { makePages } from '../../src/model/make-pages';
 import { texts } from './site-data';
 
-const [pages] = makePages([{ ...texts, data, ownPages }]);
+const [language] = makePages([{ ...texts, data, ownPages }]);
 
-export default pages!;
+export default language!.pages;

@@ -1,7 +1,7 @@
 import * as sample from 'site/content';
 import { expect, test } from 'vitest';
 import { checkContent } from '../../src/team/check-content';
-import type { Content } from '../../src/team/types';
+import type { Texts } from '../../src/team/types';
 import { texts } from '../site/site-data';
 
 const cv = { src: 'assets/cv-0.pdf' };
@@ -9,7 +9,7 @@ const picture = { src: 'assets/foto-0.avif', width: 10, height: 10 };
 
 /** The mistakes in the sample after values at some paths have changed. A number in a path is an index. */
 function mistakesIn(changes: { [path: string]: unknown }) {
-  const draft: Content = structuredClone({ ...sample });
+  const draft: Pick<Texts, keyof typeof sample> = structuredClone({ ...sample });
   draft.site.links = [{ name: 'Foro', href: 'https://foro.example/' }];
   draft.members[0]!.otherLinks = [{ name: 'Foro', href: 'https://foro.example/' }];
   for (const [path, value] of Object.entries(changes)) {

@@ -1,6 +1,6 @@
 import { symlinkSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { listFiles, writeFolder } from '../../src/tools/files';
+import { listFiles, slug, writeFolder } from '../../src/tools/files';
 import { Mistake } from '../../src/tools/mistake';
 import { makeFolder } from '../copies/root';
 
@@ -54,3 +54,7 @@ test('a file in the place of the folder stays, and is named (S10)', () => {
   expect(() => writeFolder(`${parent}/dist`, files())).toThrow(Mistake);
   expect(listFiles(parent)).toEqual(['dist']);
 });
+
+test.each([
+  ['Móvil 1', 'movil-1'], ['¡Árbol — Ñandú!', 'arbol-nandu'], ['a_b.c/d', 'a-b-c-d'], ['--A--', 'a'], ['地图', ''],
+])('%s becomes %j', (text, name) => expect(slug(text)).toBe(name));

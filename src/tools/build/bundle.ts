@@ -1,35 +1,62 @@
-import { build, type BuildFailure, type BuildOptions, formatMessages, type Message } from 'esbuild';
+import { build, type BuildFailure, type BuildOptions, formatMessages, type Message, type Plugin } from 'esbuild';
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { languageFiles } from '../languages';
 import { Mistake } from '../mistake';
 
+/** `devScript` is prepended to the script of a development build. */
+export type Mode = { isDevelopment: boolean; devScript: string };
+
+export const production: Mode = { isDevelopment: false, devScript: '' };
+
+/** The esbuild plugins of src/site/plugins.mjs, if it exists. Node keeps the file in memory until it exits. */
+async function teamPlugins(root: string): Promise<Plugin[]> {
+  const file = join(root, 'src/site/plugins.mjs');
+  try {
+    return existsSync(file) ? [...(await import(pathToFileURL(file).href)).default] : [];
+  } catch (error) {
+    throw new Mistake(`plugins.mjs: ${(error as Error).message.split('\n')[0]}`);
+  }
+}
+
+/** The team's files of a language. Those that its folder lacks are taken from src/site/. */
+function teamFiles(root: string, folder: string): Record<string, string> {
+  const site = join(root, 'src/site');
+  const own = ['content.ts', 'sections.tsx', 'settings.ts', 'words.ts']
+    .map((file) => [`site/${file.replace(/\.tsx?$/, '')}`, join(site, folder, file)] as const)
+    .filter(([, path]) => existsSync(path));
+  return { site, ...Object.fromEntries(own) };
+}
+
+/** Warnings about packages are not for the team. */
 const isOfPackage = ({ id, location }: Message) =>
   id === 'ignored-bare-import' || location?.file.includes('node_modules');
 
-const printed = new Set<string>(); // several bundles have the same warnings
-
-/** Bundles a file in memory. Throws a Mistake with the messages of esbuild, including warnings of the team's files. */
-export async function bundle(root: string, entryPoint: string, options: BuildOptions) {
+/**
+ * Bundles a file in memory, with the team's files of the language in `folder`. `inputs` are the paths of all modules,
+ * in the order of their imports. Throws a Mistake with the errors of esbuild, and its warnings of the team's files.
+ */
+export async function bundle(root: string, entryPoint: string, folder: string, options: BuildOptions) {
+  const plugins = [...await teamPlugins(root), ...options.plugins ?? []];
   try {
-    const { outputFiles, warnings } = await build({
+    const { outputFiles, metafile, warnings } = await build({
       jsx: 'automatic',
       ...options,
+      plugins,
+      alias: teamFiles(root, folder),
       entryPoints: [entryPoint],
       outfile: `${entryPoint}.js`, // never written
       tsconfigRaw: {},
       bundle: true,
       write: false,
+      metafile: true,
       absWorkingDir: root,
       logLevel: 'silent',
     });
-    for (const text of await formatMessages(warnings.filter(isOfPackage), { kind: 'warning' })) {
-      if (!printed.has(text) && !text.includes('.css" was')) console.warn(text); // style sheets are not ignored
-      printed.add(text);
-    }
     const errors = warnings.filter((warning) => !isOfPackage(warning));
     if (errors.length > 0) throw Object.assign(new Error(), { errors });
-    return outputFiles[0]!;
+    return { output: outputFiles[0]!, inputs: Object.keys(metafile.inputs) };
   } catch (error) {
     const { errors } = error as BuildFailure;
     throw errors ? new Mistake((await formatMessages(errors, { kind: 'error' })).join('')) : error;
@@ -37,15 +64,11 @@ export async function bundle(root: string, entryPoint: string, options: BuildOpt
 }
 
 /**
- * Bundles a module for Node, with the team's files of the language in `folder`, and runs it with `eval`: `import()`
- * keeps every version in memory, and Node applies no source maps to `node:vm`. Each bundle has its own source URL, and
- * so its own source map.
+ * Bundles a module for Node, and runs it with `eval`: `import()` keeps every version in memory, and Node applies no
+ * source maps to `node:vm`. Each bundle has its own source URL, and so its own source map.
  */
-export async function load<Exports>(
-  root: string, entryPoint: string, folder: string, options: BuildOptions,
-): Promise<Exports> {
-  const { path, text } = await bundle(root, entryPoint, {
-    alias: languageFiles(root, folder),
+export async function load<Exports>(root: string, entryPoint: string, folder: string, options: BuildOptions) {
+  const { output: { path, text }, inputs } = await bundle(root, entryPoint, folder, {
     platform: 'node',
     format: 'cjs',
     sourcemap: 'inline',
@@ -55,10 +78,5 @@ export async function load<Exports>(
   const module = { exports: {} };
   const code = `(function (module, exports, require) {${text}\n})\n//# sourceURL=${pathToFileURL(path)}?${folder}`;
   (0, eval)(code)(module, module.exports, createRequire(path));
-  return module.exports as Exports;
+  return { exports: module.exports as Exports, inputs };
 }
-
-/** `devScript` is prepended to the script of a development build. */
-export type Mode = { isDevelopment: boolean; devScript: string };
-
-export const production: Mode = { isDevelopment: false, devScript: '' };

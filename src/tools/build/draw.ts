@@ -1,13 +1,12 @@
 // Draws the favicons and share images as SVG. `npm run images` converts them.
 import { basename } from 'node:path';
 import { escapeHtml } from '../../html/escape-html';
-import { initialOf } from '../../model/initials';
+import { initialOf } from '../../model/make-data';
+import { languageShare, shareHeight, shareWidth } from '../../model/pictures';
 import type { Language } from '../../model/types';
-import { shareHeight, shareWidth } from '../../model/pictures';
-import type { Picture, Site, Texts } from '../../team/types';
-import { hasPage } from '../../model/urls';
-import { shortHash } from '../files';
+import type { Site } from '../../team/types';
 import type { Brand } from '../css/brand';
+import { shortHash } from '../files';
 
 const font = "ui-monospace, Menlo, 'Cascadia Mono', 'DejaVu Sans Mono', 'Liberation Mono', monospace";
 const letter = 0.605; // width of a letter in em, in the widest font
@@ -77,26 +76,20 @@ export function shareImage({ fill, ink, logo }: Brand, { brand: name, headline, 
     text(url.split('/')[2]!, `x="${margin}" y="550" font-size="28" opacity=".85"`)); // URL.host would be in Punycode
 }
 
+type Drawn = Pick<Language, 'folder' | 'site' | 'pages'>;
+
 /** The share images of languages, by path in `assets/`. */
-export const shareImages = (brand: Brand, languages: Texts[]) =>
-  new Map(languages.map(({ folder, site }) => [`${folder}share.png`, shareImage(brand, site)]));
-
-/** Of other pictures, such as those at other sites, `npm run images` has no bytes. */
-const isImported = ({ src }: Picture) => /^\/([^/].*)?assets\/[^/]+-[\da-f]{8}\.\w+$/.test(src);
-
-type WithPages = Texts & Pick<Language, 'shared'>;
+export const shareImages = (brand: Brand, languages: Drawn[]) =>
+  new Map(languages.map(({ folder, site }) => [languageShare(folder), shareImage(brand, site)]));
 
 /** The `src` of the pictures that become share images of projects and pages, by path in `assets/`. */
-export const sharedPictures = (languages: WithPages[]) =>
-  new Map(languages.toReversed().flatMap(({ projects, shared = [] }) => [
-    ...shared,
-    ...projects.filter(({ link, images }) => hasPage(link) && images.slice(0, 1).some(isImported))
-      .map(({ id, images }) => [`share/${id}.jpg`, images[0]!.src] as const),
-  ]));
+export const sharedPictures = (languages: Drawn[]) =>
+  new Map(languages.toReversed().flatMap(({ pages }) =>
+    pages.flatMap(({ share }) => (share?.src ? [[share.file, share.src]] : []))));
 
 /** A comment for the end of icon.svg, which changes when the icons or share images are out of date. */
-export function drawingStamp(brand: Brand, languages: WithPages[]) {
-  const captures = [...sharedPictures(languages).values()].map((src) => basename(src));
+export function drawingStamp(brand: Brand, languages: Drawn[]) {
+  const pictures = [...sharedPictures(languages).values()].map((src) => basename(src));
   const drawings = [touchIcon(brand, languages[0]!.site.brand), ...shareImages(brand, languages).values()];
-  return `<!-- ${shortHash([brand.fill, ...captures, ...drawings].join())} -->`;
+  return `<!-- ${shortHash([brand.fill, ...pictures, ...drawings].join())} -->`;
 }

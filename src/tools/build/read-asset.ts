@@ -1,7 +1,7 @@
 import type { Plugin } from 'esbuild';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, parse } from 'node:path';
-import { smallFile, smallWidth } from '../../model/pictures';
+import { photoFormats, smallFile, smallWidth } from '../../model/pictures';
 import type { AssetFile, Picture } from '../../team/types';
 import { shortHash, slug } from '../files';
 import { Mistake } from '../mistake';
@@ -10,7 +10,7 @@ import { readPicture } from './read-picture';
 /** The files that modules import and style sheets load. */
 export const assetFilter = /\.(avif|svg|pdf|woff2|mp4|webm)$/i;
 
-const photoFilter = /\.(jpe?g|jfif|png|webp|gif|tiff?|heic)$/i;
+const photoFilter = RegExp(`\\.(${photoFormats}|heic)$`, 'i');
 
 /** Published files, by path. */
 export type AssetFiles = Map<string, Buffer>;

@@ -1,7 +1,6 @@
 import { basename } from 'node:path';
 import { maxImageKB } from '../../model/pictures';
 import { Mistake } from '../mistake';
-import { readSvg } from './svg';
 
 /**
  * Reads the first 4 KB of an AVIF file: the size of its largest image, which is the one that is shown, and whether it
@@ -16,6 +15,64 @@ export function readAvif(bytes: Buffer) {
   const hasMetadata = /Exif|rdf\+xml/.test(head);
   const flaw = hasMetadata && 'has EXIF or XMP metadata, such as the place; make it with npm run images';
   return { width, height, hasAlpha: head.includes('auxiliary:alpha'), flaw };
+}
+
+// An SVG that is opened by itself can run scripts at the site's origin. What is not plainly harmless is a flaw.
+
+const attribute = /\s+([\w:.-]+)\s*=\s*("[^"<]*"|'[^'<]*')/g;
+const attributes = `((?:${attribute.source})*)`;
+
+/** What a file may consist of. Another DOCTYPE could define entities, and another encoding could hide tags. */
+const part = RegExp([
+  '^\\uFEFF?<\\?xml(?:\\s+\\w+=["\'](?:1\\.0|utf-8|iso-8859-1|yes|no)["\'])*\\s*\\?>',
+  '<!DOCTYPE\\s+svg\\s+PUBLIC\\s+"-//W3C//DTD SVG [^"<]*"\\s+"http://www\\.w3\\.org/[^"<]*"\\s*>',
+  `<!--[^]*?-->|<!\\[CDATA\\[[^]*?\\]\\]>|[^<]+|</[\\w:.-]+\\s*>|<(?:svg:)?([\\w:.-]+)${attributes}\\s*/?>`,
+].join('|'), 'giy');
+
+/** Elements of SVG, and those with the prefix of an editor. */
+const elements = RegExp(`^([\\w.-]+:[\\w.-]+|a|animate(Motion|Transform)?|circle|clipPath|defs|desc|ellipse|fe[A-Z]\\w+
+  |filter|flow\\w+|font(-face)?|g|glyph|hatch\\w*|image|line|linearGradient|marker|mask|mesh\\w*|metadata|missing-glyph
+  |mpath|path|pattern|polygon|polyline|radialGradient|rect|set|stop|style|svg|switch|symbol|text|textPath|title|tref
+  |tspan|use|view)$`.replace(/\s/g, ''));
+
+/** XLink, metadata, and those of editors. */
+const namespaces = RegExp(`^https?://(www.w3.org/1999/(xlink|02/22-rdf-syntax-ns#)$|creativecommons.org|purl.org
+  |web.resource.org|www.inkscape.org|sodipodi.sourceforge.net|ns.adobe.com|www.figma.com|www.bohemiancoding.com
+  |www.serif.com|www.corel.com|schemas.microsoft.com/visio|boxy-svg.com|svgjs)`.replace(/\s/g, ''));
+
+/** What values must be like. The first pattern that matches an element and its attribute counts. */
+const values: [place: RegExp, value: RegExp][] = [
+  [/[ :]on|:(base|export-filename|docbase|absref)$/i, /(?!)/], // never; the last three tell where a file was made
+  [/ xmlns(:svg)?$/, /^http:\/\/www\.w3\.org\/2000\/svg$/],
+  [/ xmlns:/, namespaces],
+  [/^a .*href$/, /^(#|https?:\/\/)/],
+  [/^(image|feImage) .*href$/, /^(#|data:image\/)/],
+  [/href$/i, /^(#|$)/],
+  [/ attributeName$/, /^(?!href|on)[a-z-]+$/i],
+];
+
+/** The first part that is not plainly harmless, or an empty text. */
+function findFlaw(svg: string) {
+  for (const [, element = 'svg', listed = ''] of svg.matchAll(part)) {
+    if (!elements.test(element)) return `<${element}>`;
+    for (const [text, name, value] of listed.matchAll(attribute)) {
+      const [, harmless = /^/] = values.find(([place]) => place.test(`${element} ${name}`)) ?? [];
+      if (!harmless.test(value!.slice(1, -1))) return text.trim();
+    }
+  }
+  return svg.replace(part, '');
+}
+
+/** The size of an SVG in pixels, by viewBox or else by width and height, or zeros. Its flaw, if any. */
+function readSvg(svg: string) {
+  const [root = ''] = RegExp(`<(?:svg:)?svg${attributes}`).exec(svg) ?? [];
+  const valueOf = (name: string) => RegExp(`\\s${name}\\s*=\\s*["']([^"']*)`).exec(root)?.[1] ?? '';
+  const box = valueOf('viewBox').trim().split(/[\s,]+/);
+  const sides = box.length === 4 ? box.slice(2) : [valueOf('width'), valueOf('height')];
+  const [width = 0, height = 0] = sides.map((side) => Math.round(parseFloat(side)) || 0);
+  const found = findFlaw(svg).replace(/\s+/g, ' ').slice(0, 60);
+  const flaw = found && `has ${found}, which could be harmful; export a plain SVG, or put a PNG into assets/photos/`;
+  return { width, height, hasAlpha: true, flaw };
 }
 
 /** The size of a picture, and whether it may be transparent. Throws a Mistake if the picture must not be published. */

@@ -1,42 +1,34 @@
-import { languageFiles } from '../languages';
-import { oldestBrowsers } from '../css/compile-sheet';
-import { bundle, type Mode } from './bundle';
-import { dataModules, type LoadedLanguage } from './load-components';
 import { readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { documentOf, notFoundDocument } from '../../html/documents';
 import { isFilm, policyHash } from '../../html/policy';
 import { feed, sitemap } from '../../html/site-files';
-import { projectsMark } from '../serve/file-for';
-import { shortHash } from '../files';
 import type { Brand } from '../css/brand';
+import { oldestBrowsers } from '../css/sheets';
 import { stylesOf } from '../css/styles';
-
-/** Bundles a script of a language: `main.tsx` or, for static pages, `static.ts`. */
-export async function bundleScript(
-  root: string, entry: string, { folder, plugins, data, pages }: LoadedLanguage, { isDevelopment, devScript }: Mode,
-) {
-  const shortPages = pages.filter(({ kind }) => kind !== 'static')
-    .map(({ title, description, date, image, versions, ...page }) => page);
-  const { contents } = await bundle(root, `src/browser/${entry}`, {
-    alias: languageFiles(root, folder),
-    plugins: [...plugins, dataModules({ 'site-data': data, 'site-pages': shortPages })],
-    minify: !isDevelopment,
-    target: oldestBrowsers.map((browser) => browser.replace(' ', '')),
-    legalComments: 'none',
-    charset: 'utf8',
-    // Makes Chromium compile all functions off the main thread: https://v8.dev/blog/explicit-compile-hints
-    banner: { js: `//# allFunctionsCalledOnLoad\n${devScript}` },
-  });
-  return Buffer.from(contents);
-}
+import { shortHash } from '../files';
+import { projectsMark } from '../serve/server';
+import { bundle, type Mode } from './bundle';
+import { dataModules, type LoadedLanguage } from './load-languages';
 
 /** Some hosts find a page by `NAME.html`, others by `NAME/index.html`. */
 const namesOf = (file: string) => (file === 'index' ? ['index.html'] : [`${file}.html`, `${file}/index.html`]);
 
-/** Makes what pages load, with the script of this entry point. */
+/** Makes what pages load, with the script of an entry point: `main.tsx` or, for static pages, `static.ts`. */
 async function makeBundle(root: string, entry: string, language: LoadedLanguage, brand: Brand, mode: Mode) {
-  const code = await bundleScript(root, entry, language, mode);
+  const { folder, plugins, data, pages } = language;
+  const shortPages = pages.filter(({ kind }) => kind !== 'static')
+    .map(({ title, description, date, share, versions, ...page }) => page);
+  const { output } = await bundle(root, `src/browser/${entry}`, folder, {
+    plugins: [...plugins, dataModules({ 'site-data': data, 'site-pages': shortPages })],
+    minify: !mode.isDevelopment,
+    target: oldestBrowsers.map((browser) => browser.replace(' ', '')),
+    legalComments: 'none',
+    charset: 'utf8',
+    // Makes Chromium compile all functions off the main thread: https://v8.dev/blog/explicit-compile-hints
+    banner: { js: `//# allFunctionsCalledOnLoad\n${mode.devScript}` },
+  });
+  const code = Buffer.from(output.contents);
   const { css, lateCss } = stylesOf(root, language, brand, entry === 'static.ts');
   const script = `assets/${parse(entry).name}-${shortHash(code)}.js`;
   const lateSheet = `assets/late-${shortHash(lateCss)}.css`;

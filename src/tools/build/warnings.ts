@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Language } from '../../model/types';
 import { brandImages } from '../../model/pictures';
+import type { Language } from '../../model/types';
 import { findUntranslated } from '../../team/check-languages';
-import { hasPage } from '../../model/urls';
 import type { Brand } from '../css/brand';
 import { drawingStamp, sharedPictures } from './draw';
 
@@ -14,14 +13,10 @@ export function findWarnings(root: string, brand: Brand, languages: Language[], 
     && readFileSync(join(root, 'assets/icon.svg'), 'utf8').includes(drawingStamp(brand, languages));
   const isPlaceholder = /(^|\.)(example\.(com|net|org)|localhost)$/.test(new URL(site.url).hostname);
   const titles = projects.filter(({ images }) => images.some(({ text }) => !text)).map(({ title }) => title);
-  const hidden = projects.filter(({ link, images, text, visit }) =>
-    !hasPage(link) && (images.length > 1 || text || visit)).map(({ title }) => title);
   return [
     !isDrawn && 'assets/: favicons or share images are missing or out of date; run npm run images.',
     isPlaceholder && `content.ts: site.url is still ${site.url}; write the URL of your site.`,
     titles.length > 0 && `content.ts: add a text for screen readers to the captures of: ${titles.join(', ')}`,
-    hidden.length > 0
-      && `content.ts: only the card and cover are shown of projects that link to another page: ${hidden.join(', ')}`,
     ...findUntranslated(languages),
   ].filter((warning) => typeof warning === 'string');
 }

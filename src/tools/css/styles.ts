@@ -1,14 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Language } from '../../model/types';
-import type { Components } from '../../page/render';
+import type { LoadedLanguage } from '../build/load-languages';
 import { listFiles } from '../files';
 import { type Brand, compileColors, logoStyle } from './brand';
-import { moduleSuffix } from './compile-sheet';
 import { headlineStyle, partsOf } from './headline';
-import type { Sheets } from './sheets';
-
-type StyledLanguage = Language & { components: Components; sheets: Sheets };
+import { moduleSuffix } from './sheets';
 
 // Hidden at first. Until these load, browsers show the menu with their default styles.
 const lateModules = ['Menu', 'Viewer'].map((name) => `styles/${name}${moduleSuffix}`);
@@ -19,7 +15,7 @@ const declare = (values: Record<string, string | number>) =>
   Object.entries(values).map(([name, value]) => `--${name}:${value};`).join('');
 
 /** UI strings for print and the viewer. They are not set on the root, where they would restyle the whole page. */
-function lateTexts({ site, words }: Language) {
+function lateTexts({ site, words }: LoadedLanguage) {
   const [scheme, , host] = site.url.split('/'); // as written, not in Punycode
   const ofPrint = { origin: JSON.stringify(`${scheme}//${host}`) };
   return `dialog{${declare({ loading: JSON.stringify(words.loading) })}}@media print{:root{${declare(ofPrint)}}}`;
@@ -29,7 +25,7 @@ function lateTexts({ site, words }: Language) {
 const withoutFlip = (css: string) => css.replace('screen and (scripting:enabled)', 'not all');
 
 /** Custom properties derived from the texts and the logo. */
-function derivedValues({ data, sitePath, site, words, components }: StyledLanguage, brand: Brand, isStatic: boolean) {
+function derivedValues({ data, sitePath, site, words, components }: LoadedLanguage, brand: Brand, isStatic: boolean) {
   const { home, projects } = data;
   const { sections, pages, staticPages } = components;
   const headline = home.headline.join('');
@@ -50,9 +46,8 @@ function derivedValues({ data, sitePath, site, words, components }: StyledLangua
  * The style sheet that is inlined in the pages of a language, and the late one, which the first view does not need. The
  * rules of the team are in no layer, so they win over all layers. The tokens of the team are in the layer of ours.
  */
-export function stylesOf(root: string, language: StyledLanguage, brand: Brand, isStatic: boolean) {
-  const { folder, components: { hasOwnContent }, sheets } = language;
-  const codeOf = (files: string[]) => files.map(sheets.codeOf).join('');
+export function stylesOf(root: string, language: LoadedLanguage, brand: Brand, isStatic: boolean) {
+  const { folder, components: { hasOwnContent }, sheets: { codeOf, imported } } = language;
   const layer = (name: string, code: string) => (code ? `@layer ${name}{${code}}` : '');
   const ours = (name: string) => codeOf([`styles/${name}.css`]);
   const derived = declare(derivedValues(language, brand, isStatic));
@@ -61,14 +56,14 @@ export function stylesOf(root: string, language: StyledLanguage, brand: Brand, i
     .filter((file) => existsSync(join(root, file)));
   const modules = listFiles(join(root, 'styles')).map((file) => `styles/${file}`)
     .filter((file) => file.endsWith(moduleSuffix) && !lateModules.includes(file));
-  const { ofPackages, ofTeam } = sheets.imported();
+  const isOfTeam = (file: string) => file.startsWith('src/');
   const css = [
     layer('theme', [ours('theme'), `:root{${derived}}`, colors, isStatic ? ours('code') : '', codeOf(themes)].join('')),
     layer('base', ['base', 'page', 'entrances', 'controls', 'square'].map(ours).join('')),
     layer('plain', isStatic || hasOwnContent ? ours('own-pages') : ''),
-    layer('packages', codeOf(ofPackages)),
+    layer('packages', codeOf(imported.filter((file) => !isOfTeam(file)))),
     layer('components', isStatic ? withoutFlip(codeOf(modules)) : codeOf(modules)),
-    codeOf(ofTeam.filter((file) => !themes.includes(file))),
+    codeOf(imported.filter((file) => isOfTeam(file) && !themes.includes(file))),
   ].join('');
   const lateCss = [
     lateTexts(language),

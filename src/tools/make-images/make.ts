@@ -1,11 +1,72 @@
 // `npm run images`: converts photos to pictures, and generates favicons and share images.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { refuseTypeErrors } from '../check-types';
+import sharp from 'sharp';
+import { shareHeight, shareWidth } from '../../model/pictures';
+import { drawingStamp, icon, sharedPictures, shareImages, touchIcon } from '../build/draw';
+import { loadLanguages } from '../build/load-languages';
+import type { AssetFiles } from '../build/read-asset';
+import { type Brand, readBrand } from '../css/brand';
 import { writeFile } from '../files';
-import { explain } from '../mistake';
-import { drawImages } from './images';
+import { explain, Mistake, refuseTypeErrors } from '../mistake';
 import { findPhotos, makePictures } from './photos';
+
+const png = (svg: string, width: number, height = width) =>
+  sharp(Buffer.from(svg)).resize({ width, height, fit: 'contain', background: 'transparent' })
+    .png({ compressionLevel: 9 }).toBuffer();
+
+/** An ICO file with a PNG of 32 px: https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10) */
+function ico(png: Buffer) {
+  const header = Buffer.from([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
+  header.writeUInt32LE(png.length, 14);
+  return Buffer.concat([header, png]);
+}
+
+/** The top of a capture as a JPEG. A phone capture is narrower. */
+async function shareCapture(capture: Buffer, background: string) {
+  const { width, height } = await sharp(capture).metadata();
+  const shown = height > width * 0.75 ? 480 : 1040;
+  const [top, side] = [70, (shareWidth - shown) / 2];
+  return sharp(capture)
+    .resize({ width: shown, height: shareHeight - top, position: 'left top' })
+    .flatten({ background: '#fff' })
+    .extend({ top, left: side, right: side, background })
+    .jpeg({ quality: 70, mozjpeg: true, chromaSubsampling: '4:4:4' })
+    .toBuffer();
+}
+
+/** Throws a Mistake if there is no font: all letters are then the same box. */
+async function requireFonts(brand: Brand) {
+  const draw = (letter: string) => png(icon({ ...brand, logo: undefined }, letter), 32);
+  if (!(await draw('A')).equals(await draw('B'))) return;
+  throw new Mistake('Install a font to draw favicons and share images, such as fonts-dejavu-core.');
+}
+
+/** Throws a Mistake if the logo would be black. */
+function refuseVariables({ logo, darkLogo }: Brand) {
+  const isBlack = [logo, darkLogo].some((logo) => logo?.svg.includes('var('));
+  if (isBlack) throw new Mistake('assets/logo.svg: write its colors without var(), which is not drawn.');
+}
+
+/** Draws all images, by path in assets/. */
+async function drawImages(root: string) {
+  const brand = readBrand(root);
+  const files: AssetFiles = new Map();
+  const languages = await loadLanguages(root, files);
+  await requireFonts(brand);
+  refuseVariables(brand);
+  const { sitePath, site: { brand: name } } = languages[0]!;
+  const images = new Map([
+    ['favicon.ico', ico(await png(icon(brand, name), 32))],
+    ['apple-touch-icon.png', await png(touchIcon(brand, name), 180)],
+  ]);
+  for (const [file, svg] of shareImages(brand, languages)) images.set(file, await png(svg, shareWidth, shareHeight));
+  for (const [file, src] of sharedPictures(languages)) {
+    images.set(file, await shareCapture(files.get(src.slice(sitePath.length))!, brand.fill));
+  }
+  // Last, since its comment says that all images are up to date.
+  return images.set('icon.svg', Buffer.from(`${icon(brand, name)}${drawingStamp(brand, languages)}\n`));
+}
 
 /** Prints a mistake, and continues. */
 function fail(mistake: unknown) {

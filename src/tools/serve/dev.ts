@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { escapeHtml } from '../../html/escape-html';
 import { buildSite } from '../build/build-site';
-import { refuseTypeErrors } from '../check-types';
 import { listFiles } from '../files';
-import { explain } from '../mistake';
+import { explain, refuseTypeErrors } from '../mistake';
 import { handler, listen } from './server';
 
 const sources = ['src', 'styles', 'assets'];

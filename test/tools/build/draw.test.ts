@@ -1,4 +1,7 @@
+import * as data from 'site-data';
 import { expect, test } from 'vitest';
+import { makePages } from '../../../src/model/make-pages';
+import type { Texts } from '../../../src/team/types';
 import { drawingStamp, icon, sharedPictures, shareImage } from '../../../src/tools/build/draw';
 import type { Brand } from '../../../src/tools/css/brand';
 import { texts } from '../../site/site-data';
@@ -24,25 +27,29 @@ test('a long name is as large as it fits, and a URL is in its own letters (F2)',
   expect(drawing).toContain('>ñandú.example<');
 });
 
+/** The sample in a language, with changes. */
+const languageWith = (changes: Partial<Texts> = {}) =>
+  makePages([{ ...texts, ...changes, data, ownPages: {}, staticPages: {} }])[0]!;
+const [geoapp] = texts.projects;
+const [first, ...others] = geoapp!.images;
+
 test('icon.svg says when anything must be drawn again (F2, F6)', () => {
-  const geoapp = texts.projects[0]!;
-  const english = { ...texts, folder: 'en/', site: { ...site, headline: 'Software' } };
-  const withSite = (changes: object) => drawingStamp(brand, [{ ...texts, site: { ...site, ...changes } }]);
+  const stampWith = (changes?: Partial<Texts>) => drawingStamp(brand, [languageWith(changes)]);
+  const withSite = (changes: object) => stampWith({ site: { ...site, ...changes } });
   const stamps = [
-    drawingStamp(brand, [texts]), drawingStamp({ ...brand, fill: '#000' }, [texts]),
-    drawingStamp({ ...brand, logo: logoOf('<svg/>') }, [texts]), drawingStamp(brand, [texts, english]),
+    stampWith(), drawingStamp({ ...brand, fill: '#000' }, [languageWith()]),
+    drawingStamp({ ...brand, logo: logoOf('<svg/>') }, [languageWith()]),
+    drawingStamp(brand, [languageWith(), languageWith({ folder: 'en/' })]),
     withSite({ brand: 'A' }), withSite({ headline: 'A' }), withSite({ url: 'https://a.example/' }),
-    drawingStamp(brand, [{ ...texts, projects: [{ ...geoapp, images: geoapp.images.slice(1) }] }]),
+    stampWith({ projects: [{ ...geoapp!, images: others }] }),
   ];
   expect(new Set(stamps).size).toBe(stamps.length);
-  expect(drawingStamp(brand, [{ ...texts, ...structuredClone({ site }) }])).toBe(stamps[0]);
   expect(withSite({ intro: 'A', url: 'https://example.com/web/' })).toBe(stamps[0]);
 });
 
 test.each(['https://a.example/assets/mapa-1a2b3c4d.png', '/mapa.png', 'data:image/gif;base64,R0'])(
   'a capture that is not imported, such as %s, becomes no share image (F2)', (src) => {
-    const geoapp = texts.projects[0]!;
     const withFirst = (image: object) =>
-      [...sharedPictures([{ ...texts, projects: [{ ...geoapp, images: [{ ...geoapp.images[0]!, ...image }] }] }]).keys()];
+      [...sharedPictures([languageWith({ projects: [{ ...geoapp!, images: [{ ...first!, ...image }] }] })]).keys()];
     expect([withFirst({}), withFirst({ src })]).toEqual([['share/geoapp.jpg'], []]);
   });

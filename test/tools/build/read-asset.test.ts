@@ -103,7 +103,7 @@ test.each(['cv.pdf', 'demo.MP4'])('%s has no size', (name) =>
 
 test.each(['foto.jpg', 'Foto.PNG', 'foto.webp'])('an import of %s is refused with its place and what to do', (name) => {
   const root = makeFolder({ [name]: '', 'a.ts': `import foto from './${name}';\nconsole.log(foto);` });
-  return expect(bundle(root, 'a.ts', { plugins: [assetsPlugin('/', new Map())] }))
+  return expect(bundle(root, 'a.ts', '', { plugins: [assetsPlugin('/', new Map())] }))
     .rejects.toThrow(RegExp(`${name} .*assets/photos/.* npm run images[^]*a\\.ts:1`));
 });
 
@@ -111,7 +111,7 @@ test.each([['1.avif', '2.avif'], ['A.avif', '2.avif'], ['1.avif', 'B.avif']])(
   'where %s and %s are missing, each is named, and once what makes them', async (one, other) => {
     const script = `export * from './${one}'; export * from './${other}';`;
     const root = makeFolder({ 'a.avif': avif, 'b.avif': avif, 'a.ts': script });
-    const refused = await bundle(root, 'a.ts', { plugins: [assetsPlugin('/', new Map())] }).catch(String);
+    const refused = await bundle(root, 'a.ts', '', { plugins: [assetsPlugin('/', new Map())] }).catch(String);
     for (const name of [one, other]) expect(refused).toMatch(RegExp(`ERROR\\] (?!ENOENT).*${name}`));
     expect(`${refused}`.match(/npm run images makes/g)).toHaveLength(1);
   });

@@ -1,20 +1,20 @@
+import * as data from 'site-data';
 import { expect, test } from 'vitest';
-import type { Language } from '../../../src/model/types';
+import { makePages } from '../../../src/model/make-pages';
 import { brandImages } from '../../../src/model/pictures';
-import type { Project, Site } from '../../../src/team/types';
+import type { Site } from '../../../src/team/types';
 import { findWarnings } from '../../../src/tools/build/warnings';
 import { readBrand } from '../../../src/tools/css/brand';
 import { root } from '../../copies/root';
 import { texts } from '../../site/site-data';
 
-const project = texts.projects[0]!;
 const images = [...brandImages, 'share/geoapp.jpg'];
 const brand = readBrand(root);
 
 /** What is reported of the sample after changes. */
-function warnings(site: Partial<Site>, changes: Partial<Project> = {}, present = images) {
-  const language = { ...texts, site: { ...texts.site, ...site }, projects: [{ ...project, ...changes }] } as Language;
-  return findWarnings(root, brand, [language], new Set(present));
+function warnings(site: Partial<Site>, present = images) {
+  const source = { ...texts, site: { ...texts.site, ...site }, sitePath: '/', data, ownPages: {} };
+  return findWarnings(root, brand, makePages([source]), new Set(present));
 }
 
 const of = { images: /npm run images/, url: /site\.url is still/, texts: /^content\.ts: add a text .*: Geo App$/ };
@@ -31,19 +31,6 @@ test('icons and share images that are missing, or show what is no longer so, are
   expect(warnings({ headline: 'Hoy' })).toEqual(matching(of.images, of.url, of.texts));
   for (const image of images) {
     const others = images.filter((file) => file !== image);
-    expect(warnings({}, {}, others), image).toEqual(matching(of.images, of.url, of.texts));
-  }
-});
-
-const [capture] = project.images;
-
-test.each<[what: string, changes: Partial<Project>]>([
-  ['text', { text: ['Uno'] }], ['address', { visit: 'https://b.example/' }],
-  ['second capture', { images: [{ ...capture!, text: 'Mapa' }, { ...capture!, text: 'Tabla' }] }],
-])('the %s of a project that links to another page is reported, since nothing shows it', (_, changes) => {
-  for (const link of ['https://a.example/', 'casos/tienda']) {
-    const external = { link, images: [{ ...capture!, text: 'Mapa' }] };
-    expect(warnings({}, external)).toEqual(matching(of.images, of.url));
-    expect(warnings({}, { ...external, ...changes })).toEqual(matching(of.images, of.url, /another page: Geo App$/));
+    expect(warnings({}, others), image).toEqual(matching(of.images, of.url, of.texts));
   }
 });

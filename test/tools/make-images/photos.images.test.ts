@@ -1,7 +1,8 @@
 import { readdirSync, rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { findPhotos, makePictures } from '../../../src/tools/make-images/photos';
+import { readAvif } from '../../../src/tools/build/read-picture';
+import { convert, findPhotos, makePictures } from '../../../src/tools/make-images/photos';
 import { makeFolder, writeFiles } from '../../copies/root';
 import { plain, sharp } from './plain';
 
@@ -53,14 +54,57 @@ test('a narrow original takes the place of a wide one, whatever its date', async
   expect(picturesIn(assets)).toEqual(['a.avif']);
 });
 
-test('of an animation, only the first frame is kept, which is said', async () => {
-  const frames = await Promise.all([1, 0].map((alpha) => plain(9, 9, alpha).toBuffer()));
-  const assets = makeFolder({ 'photos/a.gif': await sharp(frames, { join: { animated: true } }).gif().toBuffer() });
-  expect(await make(assets)).toContain('assets/a.avif written; only its first frame is kept.');
-});
-
 test.each([['a.png', 'a.jpg'], ['a.png', 'a-640.png'], ['a/b.png', 'a b.png']])(
   'of %s and %s, none is made', (one, other) => {
     const assets = makeFolder({ [`photos/${one}`]: narrow!, [`photos/${other}`]: narrow! });
     expect(() => findPhotos(assets)).toThrow(/a.*\.png/);
   });
+
+test('a photo becomes upright, at most 1600 px wide, and loses its EXIF metadata', async () => {
+  const photo = plain(1000, 2000).withExif({ IFD0: { Model: 'Camera' } }).withMetadata({ orientation: 6 }).jpeg();
+  const { large } = await convert(await photo.toBuffer(), false);
+  expect(readAvif(large)).toEqual({ width: 1600, height: 800, hasAlpha: false, flaw: false });
+});
+
+test('a wide picture gets a small version, a portrait becomes a square without one', async () => {
+  const wide = await convert(await plain(1000, 500).toBuffer(), false);
+  expect(readAvif(wide.small!)).toMatchObject({ width: 640, height: 320 });
+  const portrait = await convert(await plain(300, 200).toBuffer(), true);
+  expect(readAvif(portrait.large)).toMatchObject({ width: 288, height: 288 });
+  expect(portrait.small).toBeUndefined();
+});
+
+test.each([[6000, 500, 4800, 400], [6000, 1500, 2133, 533], [3000, 1000, 1600, 533], [1700, 50, 1700, 50]])(
+  'a panorama of %i by %i px becomes one picture of %i by %i', async (width, height, ...sides) => {
+    const { large, small } = await convert(await plain(width, height).toBuffer(), false);
+    const made = readAvif(large);
+    expect([made.width, made.height, small]).toEqual([...sides, undefined]);
+  });
+
+test('only a picture with transparent parts has alpha, and they keep their color (F26)', async () => {
+  const opaque = await convert(await plain(9, 9).toBuffer(), false);
+  expect(readAvif(opaque.large).hasAlpha).toBe(false);
+  const { large } = await convert(await plain(2000, 9, 0.5).toBuffer(), false);
+  expect(readAvif(large).hasAlpha).toBe(true);
+  const [red] = await sharp(large).raw().toBuffer();
+  expect(Math.abs(red - 200)).toBeLessThan(5);
+});
+
+test('a picture that is cut off is refused (S6)', async () => {
+  const bytes = await plain(500, 500).toBuffer();
+  await expect(convert(bytes.subarray(0, bytes.length / 2), false)).rejects.toThrow();
+});
+
+test('a portrait is cropped to the top of an upright photo, where the head is, or to the salient part', async () => {
+  const spots = '<path fill="#e0a080" d="M20 750h90v90h-90zM150 760h90v70h-90z"/>';
+  const upright = sharp(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="300" height="900">${spots}</svg>`))
+    .flatten({ background: '#fff' });
+  const hasSpots = async (photo: any) => {
+    const { large } = await convert(await photo.jpeg().toBuffer(), true);
+    return (await sharp(large).stats()).channels[2].min < 200;
+  };
+  const lying = await upright.clone().rotate(270).toBuffer();
+  expect(await hasSpots(upright.clone())).toBe(false);
+  expect(await hasSpots(sharp(lying).withMetadata({ orientation: 6 }))).toBe(false); // as cameras save it
+  expect(await hasSpots(sharp(lying))).toBe(true);
+});

@@ -2,7 +2,7 @@ import { Invitation, Members, type Pages, Projects, type Sections } from '../kit
 
 /** The sections of home by their anchors, in their order, with the texts of links to them and their headings. */
 export const sections: Sections = {
-  equipo: { link: 'Equipo', heading: 'Integrantes', Content: Members, shows: 'members' },
+  equipo: { link: 'Equipo', heading: 'Integrantes', Content: Members },
   proyectos: { link: 'Proyectos', heading: 'Proyectos', Content: Projects, shows: 'projects' },
   contacto: { link: 'Contacto', heading: 'Contacto', Content: Invitation },
 };

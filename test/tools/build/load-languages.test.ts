@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { bundle } from '../../src/tools/build/bundle';
-import { languageFiles, languageFolders } from '../../src/tools/languages';
-import { makeFolder, writeFiles } from '../copies/root';
+import { bundle } from '../../../src/tools/build/bundle';
+import { languageFolders } from '../../../src/tools/build/load-languages';
+import { makeFolder, writeFiles } from '../../copies/root';
 
 const files = [
   'content.ts', 'sections.tsx', 'settings.ts', 'words.ts', 'pt-BR/words.ts', 'en/words.ts', 'en/content.ts',
@@ -16,7 +16,7 @@ test('a folder that is named like a language and has words is one, after the fir
 test('what the folder of a language lacks, and other files, are those of the first one (U6)', async () => {
   const names = ['content', 'sections', 'settings', 'words', 'parts/words'].map((name) => `import 'site/${name}';`);
   writeFiles(root, { 'a.ts': names.join('\n') });
-  const { text } = await bundle(root, 'a.ts', { alias: languageFiles(root, 'en/') });
-  expect(text.match(/(?<=site\/).*\.tsx?$/gm))
+  const { output } = await bundle(root, 'a.ts', 'en/', {});
+  expect(output.text.match(/(?<=site\/).*\.tsx?$/gm))
     .toEqual(['en/content.ts', 'sections.tsx', 'settings.ts', 'en/words.ts', 'parts/words.ts']);
 });

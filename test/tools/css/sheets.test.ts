@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { bundle } from '../../../src/tools/build/bundle';
 import { Mistake } from '../../../src/tools/mistake';
-import { classesModule, compileSheet } from '../../../src/tools/css/compile-sheet';
+import { classesModule, compileSheet } from '../../../src/tools/css/sheets';
 import { makeFolder } from '../../copies/root';
 
 function compile(file: string, sheet: string, publish?: (path: string) => string) {
@@ -48,11 +48,11 @@ test('any class can be imported, a missing one cannot, and ids stay as they are'
   const bundled = (used: string) => {
     const script = `import byDefault, * as own from './names'; log(${used})`;
     const root = makeFolder({ 'names.js': classesModule(classes), 'a.js': script });
-    return bundle(root, 'a.js', { minify: true, charset: 'utf8' });
+    return bundle(root, 'a.js', '', { minify: true, charset: 'utf8' });
   };
-  const { text } = await bundled("own.año, own['own-card']");
-  expect(text.match(/"[^"]*"/g)).toEqual(['"site-Own-año"', '"site-Own-own-card"']);
-  expect((await bundled('byDefault.año')).text).toContain('"site-Own-año"');
+  const { output } = await bundled("own.año, own['own-card']");
+  expect(output.text.match(/"[^"]*"/g)).toEqual(['"site-Own-año"', '"site-Own-own-card"']);
+  expect((await bundled('byDefault.año')).output.text).toContain('"site-Own-año"');
   await expect(bundled('own.ano')).rejects.toThrow('Import "ano" will always be undefined');
 });
 

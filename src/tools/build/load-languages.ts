@@ -1,0 +1,103 @@
+// Loads what the team has written: the texts of each language, and then the components that show the data made of them.
+import type { OnLoadResult, Plugin } from 'esbuild';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeData } from '../../model/make-data';
+import { makePages } from '../../model/make-pages';
+import type { Language, SiteData } from '../../model/types';
+import { parseUrl } from '../../model/urls';
+import type { Components } from '../../page/render';
+import { checkContent } from '../../team/check-content';
+import { checkLanguage } from '../../team/check-languages';
+import { checkPages } from '../../team/check-pages';
+import type { Texts } from '../../team/types';
+import { type Sheets, sheetsOf } from '../css/sheets';
+import { listFiles } from '../files';
+import { refuse } from '../mistake';
+import { load, type Mode, production } from './bundle';
+import { type AssetFiles, assetsPlugin, readAsset } from './read-asset';
+
+/** A language with its components and their style sheets. `plugins` load what they import. */
+export type LoadedLanguage = Language & { components: Components; sheets: Sheets; plugins: Plugin[] };
+
+/**
+ * The folders of languages, such as `en/`: those in src/site/ that are named by a language tag and have a words.ts. The
+ * default language, with an empty folder, is the first.
+ */
+export function languageFolders(root: string) {
+  const site = join(root, 'src/site');
+  const names = readdirSync(site).filter((name) =>
+    /^[a-z]{2,3}([-_]\w+)*$/i.test(name) && existsSync(join(site, name, 'words.ts')));
+  return ['', ...names.sort().map((name) => `${name}/`)];
+}
+
+/** The data of the kit is made of these files. esbuild removes imports of types alone. */
+const noKit: Plugin = {
+  name: 'no-kit',
+  setup(build) {
+    build.onResolve({ filter: /\/kit$/ }, () => ({
+      errors: [{ text: 'The exports of the kit are made from this file. Import only types from the kit.' }],
+    }));
+  },
+};
+
+async function loadTexts(root: string, folder: string, sitePath: string, files: AssetFiles): Promise<Texts> {
+  const { exports: { content: { site, members, projects }, settings, words } } =
+    await load<typeof import('./team-files')>(root, 'src/tools/build/team-files.ts', folder, {
+      plugins: [noKit, assetsPlugin(sitePath, files)],
+    });
+  return { folder, site, members, projects, words, settings, projectsPath: settings.projectsPath ?? 'proyectos' };
+}
+
+/** Resolves imports of these names to modules that `load` makes. */
+const virtualModules = (names: string[], load: (name: string) => OnLoadResult): Plugin => ({
+  name: 'virtual-modules',
+  setup(build) {
+    const filter = RegExp(`^(${names.join('|')})$`);
+    build.onResolve({ filter }, ({ path }) => ({ path, namespace: 'virtual' }));
+    build.onLoad({ filter, namespace: 'virtual' }, ({ path }) => load(path));
+  },
+});
+
+export const dataModules = (modules: { [name: string]: unknown }) =>
+  virtualModules(Object.keys(modules), (name) => ({ contents: JSON.stringify(modules[name]), loader: 'json' }));
+
+/** The module `page-files`: what the files in `pages/` export, by their path. */
+const filesModule = (folder: string) => virtualModules(['page-files'], () => {
+  const files = listFiles(folder).filter((file) => /\.(tsx|mdx?)$/.test(file)).map((file) => JSON.stringify(`./${file}`));
+  const imports = files.map((file, index) => `import * as file${index} from ${file};\n`);
+  const entries = files.map((file, index) => `[${file}.slice(2)]: file${index}`);
+  return { contents: `${imports.join('')}export default { ${entries.join()} };`, resolveDir: folder };
+});
+
+async function loadComponents(
+  root: string, folder: string, sitePath: string, data: SiteData, files: AssetFiles, { isDevelopment }: Mode,
+) {
+  const sheets = sheetsOf(root, (path) => readAsset(path, sitePath, files).src);
+  const plugins = [sheets.plugin, assetsPlugin(sitePath, files)];
+  const { exports: components, inputs } = await load<Components>(root, 'src/page/render.tsx', folder, {
+    plugins: [...plugins, dataModules({ 'site-data': data }), filesModule(join(root, 'src/site', folder, 'pages'))],
+    define: { 'process.env.NODE_ENV': isDevelopment ? '"development"' : '"production"' },
+  });
+  const imported = inputs.filter((file) => file.endsWith('.css') && !file.startsWith('styles/'));
+  return { components, sheets: { ...sheets, imported }, plugins };
+}
+
+/** Loads and checks all languages, the default language first. Adds the assets that they import to `files`. */
+export async function loadLanguages(root: string, files: AssetFiles, mode = production): Promise<LoadedLanguage[]> {
+  const folders = languageFolders(root);
+  const { site } = await loadTexts(root, '', '/', new Map()); // its URL has the path of imported assets
+  const sitePath = parseUrl(site.url)?.pathname ?? '/';
+  const assets = listFiles(join(root, 'assets'));
+  const languages = [];
+  for (const folder of folders) { // in order, so that mistakes of the default language come first
+    const texts = await loadTexts(root, folder, sitePath, files);
+    refuse([...checkContent(texts), ...checkLanguage(texts, languages)], folder);
+    const data = makeData(texts, sitePath);
+    const loaded = await loadComponents(root, folder, sitePath, data, files, mode);
+    const { pages: ownPages, staticPages } = loaded.components;
+    refuse(checkPages(loaded.components, texts, folders, assets), folder);
+    languages.push({ ...texts, ...loaded, sitePath, data, ownPages, staticPages });
+  }
+  return makePages(languages, (image) => readAsset(join(root, 'assets', image), sitePath, files).src);
+}
