@@ -3,21 +3,18 @@ import type { Policy } from '../team/types';
 
 export const policyHash = (data: string | Uint8Array) => `sha256-${hash('sha256', data, 'base64')}`;
 
-/** Names a film, in HTML or a script. */
-export const isFilm = /\.(mp4|webm)\b/;
-
-type Parts = { css: string; scriptHash?: string; hasFilms?: boolean; html?: string };
+type Parts = { css: string; scriptHash?: string; html?: string };
 
 /** The Content Security Policy (CSP) of a page. `frame-ancestors` works only in headers (src/hosts/). */
-export function policyOf({ css, scriptHash, hasFilms, html = '' }: Parts, allowed: Policy = {}) {
+export function policyOf({ css, scriptHash, html = '' }: Parts, allowed: Policy = {}) {
   const policy: Record<string, string[]> = {
     'default-src': [`'none'`],
     ...(scriptHash && { 'script-src': [`'${scriptHash}'`] }),
     'style-src': [`'${policyHash(css)}'`, ...(scriptHash ? [`'self'`] : [])], // the late style sheet
     ...(/<[^>]*\sstyle=/.test(html) && { 'style-src-attr': [`'unsafe-inline'`] }),
-    ...(css.includes('@font-face') && { 'font-src': [`'self'`] }),
+    'font-src': [`'self'`],
     'img-src': [`'self'`, 'data:'],
-    ...((hasFilms || isFilm.test(html)) && { 'media-src': [`'self'`] }),
+    'media-src': [`'self'`],
     'connect-src': [`'self'`],
     'base-uri': [`'none'`],
     'form-action': [`'none'`],

@@ -15,7 +15,8 @@ function nameOf(tag: string) {
 const isImported = (src: string) => /^\/([^/].*)?assets\/[^/]+-[\da-f]{8}\.\w+$/.test(src);
 
 /** The pages of a language, without links to other languages. */
-function pagesOf({ folder, site, projects, data, ownPages, staticPages = {} }: Source, srcOf: (image: string) => string) {
+function pagesOf(language: Source, srcOf: (image: string) => string) {
+  const { folder, site, projects, data, ownPages, staticPages = {} } = language;
   const { base, projectsPath } = data;
   const { brand } = site;
 

@@ -15,7 +15,7 @@ export const smallFile = (file: string) => file.replace(/\.\w+$/, `-${smallWidth
 /** Whether a picture has a small version. Panoramas have none: cards and galleries show their whole height. */
 export const needsSmall = ({ width, height }: { width: number; height: number }) => width >= 960 && width < 3 * height;
 
-// Files in `assets/` that `npm run images` draws: share images of a language, of a project, and of pages with a picture.
+// Files in `assets/` that `npm run images` draws: share images of languages, projects, and pages with a picture.
 export const languageShare = (folder: string) => `${folder}share.png`;
 export const projectShare = (id: string) => `share/${id}.jpg`;
 export const pageShare = (picture: string) => `share/pages/${picture.replaceAll('/', '-').replace(/\w+$/, 'jpg')}`;

@@ -1,5 +1,6 @@
 import * as data from 'site-data';
 import { expect, test } from 'vitest';
+import { directionOf } from '../../src/html/documents';
 import { head } from '../../src/html/head';
 import { makePages } from '../../src/model/make-pages';
 import { texts } from '../site/site-data';
@@ -17,9 +18,15 @@ test.each([
   ['home', ['share/geoapp.jpg', 'share.png'], 'share.png', `Equipo Dev: ${texts.site.headline}`],
 ])('shared links of a %s, with the images %j, show %s and say «%s» (F2)', (kind, images, image, text) => {
   const page = language!.pages.find((page) => page.kind === kind)!;
-  const bundle = { css: '', lateSheet: '', script: '', scriptHash: '', hasFilms: false, images: new Set(images) };
+  const bundle = { css: '', lateSheet: '', script: '', scriptHash: '', images: new Set(images) };
   const html = head(page, language!, bundle, '');
   const property = (name: string) => RegExp(`="og:${name}" content="([^"]*)"`).exec(html)![1];
   expect(['image', 'image:alt', 'image:width', 'image:height'].map(property))
     .toEqual([`https://example.com/web/${image}`, text, '1200', '630']);
+});
+
+test.each([
+  ['rtl', 'ar he-IL fa ur yi ckb az-Arab pa-PK'], ['ltr', 'es en-GB az zh-Hant ja tlh'],
+])('%s is the direction of %s (F38)', (direction, tags) => {
+  for (const tag of tags.split(' ')) expect(directionOf(tag), tag).toBe(direction);
 });

@@ -14,19 +14,6 @@ test('trusted types are asked for where only our script runs (S1)', () => {
   expect(policyOf(page, { 'script-src': ['https://a.example'] })).not.toContain('trusted-types');
 });
 
-test('fonts are allowed where style sheets load some (S1)', () => {
-  expect(policyOf(page)).not.toContain('font-src');
-  expect(policyOf({ ...page, css: '@font-face{src:url(/a.woff2)}' })).toContain("; font-src 'self';");
-});
-
-test('films are allowed where a page or its script shows some (S1)', () => {
-  expect(policyOf(page)).not.toContain('media-src');
-  const film = { html: '<video src="/assets/a-0.webm"></video>' };
-  for (const shown of [film, { hasFilms: true }]) {
-    expect(policyOf({ ...page, ...shown })).toContain("; media-src 'self';");
-  }
-});
-
 test('style attributes are allowed where there are some (S1)', () => {
   expect(policyOf(page)).not.toContain('style-src-attr');
   const policy = policyOf({ ...page, html: '<p class="a" style="color:red">' });

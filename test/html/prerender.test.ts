@@ -17,8 +17,8 @@ const attributesOf = (path: string, selector: string, ...names: string[]) =>
 const policySelector = '[http-equiv="content-security-policy"]';
 
 const policyWith = (rules: string) =>
-  `default-src 'none'; ${rules}; img-src 'self' data:; connect-src 'self'; base-uri 'none'; `
-    + "form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
+  `default-src 'none'; ${rules}; font-src 'self'; img-src 'self' data:; media-src 'self'; connect-src 'self'; `
+    + "base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
 
 const fileOf = (path: string, selector: string, name: string) =>
   site.files.get(attributeOf(path, selector, name).slice(1))!;
@@ -50,7 +50,7 @@ describe.each(['index.html', 'proyectos.html', 'proyectos/geoapp.html'])('%s', (
     for (const [translate] of attributesOf(path, '[href^="mailto:"]', 'translate')) expect(translate).toBe('no');
   });
 
-  test('hydrates without animation where a host has removed comments: it has none between texts (M6)', () =>
+  test('hydrates without animation where a host has removed comments: it has none between texts (M1)', () =>
     expect(find(path, 'main').innerHTML).not.toContain('<!--'));
 
   test('requests pictures before its script, the late style sheet last, and no other hosts (F5, F12)', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { documentOf, notFoundDocument } from '../../html/documents';
-import { isFilm, policyHash } from '../../html/policy';
+import { policyHash } from '../../html/policy';
 import { feed, sitemap } from '../../html/site-files';
 import type { Brand } from '../css/brand';
 import { oldestBrowsers } from '../css/sheets';
@@ -9,7 +9,7 @@ import { stylesOf } from '../css/styles';
 import { shortHash } from '../files';
 import { projectsMark } from '../serve/server';
 import { bundle, type Mode } from './bundle';
-import { dataModules, type LoadedLanguage } from './load-languages';
+import { dataModule, type LoadedLanguage } from './load-languages';
 
 /** Some hosts find a page by `NAME.html`, others by `NAME/index.html`. */
 const namesOf = (file: string) => (file === 'index' ? ['index.html'] : [`${file}.html`, `${file}/index.html`]);
@@ -20,7 +20,7 @@ async function makeBundle(root: string, entry: string, language: LoadedLanguage,
   const shortPages = pages.filter(({ kind }) => kind !== 'static')
     .map(({ title, description, date, share, versions, ...page }) => page);
   const { output } = await bundle(root, `src/browser/${entry}`, folder, {
-    plugins: [...plugins, dataModules({ 'site-data': data, 'site-pages': shortPages })],
+    plugins: [...plugins, dataModule('site-data', data), dataModule('site-pages', shortPages)],
     minify: !mode.isDevelopment,
     target: oldestBrowsers.map((browser) => browser.replace(' ', '')),
     legalComments: 'none',
@@ -33,7 +33,7 @@ async function makeBundle(root: string, entry: string, language: LoadedLanguage,
   const script = `assets/${parse(entry).name}-${shortHash(code)}.js`;
   const lateSheet = `assets/late-${shortHash(lateCss)}.css`;
   const files: [string, string | Buffer][] = [[script, code], [lateSheet, lateCss]];
-  return { css, lateSheet, script, scriptHash: policyHash(code), hasFilms: isFilm.test(`${code}`), files };
+  return { css, lateSheet, script, scriptHash: policyHash(code), files };
 }
 
 /** The files of a language, by path. `images` are the paths of favicons and share images. */
