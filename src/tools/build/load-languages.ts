@@ -49,26 +49,28 @@ async function loadTexts(root: string, folder: string, sitePath: string, files: 
   return { folder, site, members, projects, words, settings, projectsPath: settings.projectsPath ?? 'proyectos' };
 }
 
-/** Resolves imports of these names to modules that `load` makes. */
-const virtualModules = (names: string[], load: (name: string) => OnLoadResult): Plugin => ({
-  name: 'virtual-modules',
+/** A plugin that resolves imports of `name` to a module. */
+const virtualModule = (name: string, module: OnLoadResult): Plugin => ({
+  name,
   setup(build) {
-    const filter = RegExp(`^(${names.join('|')})$`);
+    const filter = RegExp(`^${name}$`);
     build.onResolve({ filter }, ({ path }) => ({ path, namespace: 'virtual' }));
-    build.onLoad({ filter, namespace: 'virtual' }, ({ path }) => load(path));
+    build.onLoad({ filter, namespace: 'virtual' }, () => module);
   },
 });
 
-export const dataModules = (modules: { [name: string]: unknown }) =>
-  virtualModules(Object.keys(modules), (name) => ({ contents: JSON.stringify(modules[name]), loader: 'json' }));
+export const dataModule = (name: string, data: unknown) =>
+  virtualModule(name, { contents: JSON.stringify(data), loader: 'json' });
 
 /** The module `page-files`: what the files in `pages/` export, by their path. */
-const filesModule = (folder: string) => virtualModules(['page-files'], () => {
-  const files = listFiles(folder).filter((file) => /\.(tsx|mdx?)$/.test(file)).map((file) => JSON.stringify(`./${file}`));
-  const imports = files.map((file, index) => `import * as file${index} from ${file};\n`);
-  const entries = files.map((file, index) => `[${file}.slice(2)]: file${index}`);
-  return { contents: `${imports.join('')}export default { ${entries.join()} };`, resolveDir: folder };
-});
+function filesModule(folder: string) {
+  const files = listFiles(folder).filter((file) => /\.(tsx|mdx?)$/.test(file));
+  const imports = files.map((file, index) => `import * as file${index} from ${JSON.stringify(`./${file}`)};\n`);
+  const entries = files.map((file, index) => `${JSON.stringify(file)}: file${index}`);
+  return virtualModule('page-files', {
+    contents: `${imports.join('')}export default { ${entries.join()} };`, resolveDir: folder,
+  });
+}
 
 async function loadComponents(
   root: string, folder: string, sitePath: string, data: SiteData, files: AssetFiles, { isDevelopment }: Mode,
@@ -76,7 +78,7 @@ async function loadComponents(
   const sheets = sheetsOf(root, (path) => readAsset(path, sitePath, files).src);
   const plugins = [sheets.plugin, assetsPlugin(sitePath, files)];
   const { exports: components, inputs } = await load<Components>(root, 'src/page/render.tsx', folder, {
-    plugins: [...plugins, dataModules({ 'site-data': data }), filesModule(join(root, 'src/site', folder, 'pages'))],
+    plugins: [...plugins, dataModule('site-data', data), filesModule(join(root, 'src/site', folder, 'pages'))],
     define: { 'process.env.NODE_ENV': isDevelopment ? '"development"' : '"production"' },
   });
   const imported = inputs.filter((file) => file.endsWith('.css') && !file.startsWith('styles/'));

@@ -35,16 +35,14 @@ const elements = RegExp(`^([\\w.-]+:[\\w.-]+|a|animate(Motion|Transform)?|circle
   |mpath|path|pattern|polygon|polyline|radialGradient|rect|set|stop|style|svg|switch|symbol|text|textPath|title|tref
   |tspan|use|view)$`.replace(/\s/g, ''));
 
-/** XLink, metadata, and those of editors. */
-const namespaces = RegExp(`^https?://(www.w3.org/1999/(xlink|02/22-rdf-syntax-ns#)$|creativecommons.org|purl.org
-  |web.resource.org|www.inkscape.org|sodipodi.sourceforge.net|ns.adobe.com|www.figma.com|www.bohemiancoding.com
-  |www.serif.com|www.corel.com|schemas.microsoft.com/visio|boxy-svg.com|svgjs)`.replace(/\s/g, ''));
+/** XLink, metadata, and namespaces of editors, to which browsers give no meaning. Those of W3C and Mozilla have one. */
+const namespace = /^(?!.*(&|mozilla\.org|www\.w3\.org\/(?!1999\/(xlink|02\/22-rdf-syntax-ns#)$)))/s;
 
 /** What values must be like. The first pattern that matches an element and its attribute counts. */
 const values: [place: RegExp, value: RegExp][] = [
   [/[ :]on|:(base|export-filename|docbase|absref)$/i, /(?!)/], // never; the last three tell where a file was made
   [/ xmlns(:svg)?$/, /^http:\/\/www\.w3\.org\/2000\/svg$/],
-  [/ xmlns:/, namespaces],
+  [/ xmlns:/, namespace],
   [/^a .*href$/, /^(#|https?:\/\/)/],
   [/^(image|feImage) .*href$/, /^(#|data:image\/)/],
   [/href$/i, /^(#|$)/],
