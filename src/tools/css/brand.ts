@@ -1,17 +1,15 @@
-import { readPicture } from '../build/read-picture';
-import { listFiles } from '../files';
 import { type CssColor, transform, type Visitor } from 'lightningcss';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readPicture } from '../build/read-picture';
 import { Mistake } from '../mistake';
 
 type Logo = { svg: string; ratio: number };
 
-/** An SVG of `assets/` and its aspect ratio, if it exists. Its name may be in capitals. */
+/** An SVG of `assets/` and its aspect ratio, if it exists. */
 function readLogo(root: string, name: string): Logo | undefined {
-  const file = listFiles(join(root, 'assets')).find((file) => file.toLowerCase() === name);
-  if (!file) return undefined;
-  const path = join(root, 'assets', file);
+  const path = join(root, 'assets', name);
+  if (!existsSync(path)) return undefined;
   const bytes = readFileSync(path);
   const { width, height } = readPicture(path, bytes);
   return { svg: `${bytes}`, ratio: width / height };
@@ -51,7 +49,7 @@ export function fillOf(primary: string) {
 }
 
 /** Throws a Mistake unless theme.css sets one brand color, which is opaque. */
-export function readFill(root: string): Fill {
+function readFill(root: string): Fill {
   const css = readFileSync(join(root, 'src/site/theme.css'), 'utf8').replace(/\/\*[^]*?\*\//g, '');
   const values = [...css.matchAll(/(?<![\w-])--primary\s*:\s*([^;}]*)/g)].map(([, value]) => value!);
   if (values.length > 1) throw new Mistake('theme.css: set --primary once; both color schemes follow from it.');
