@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkLanguage, findUntranslated } from '../../src/team/check-languages';
+import { checkLanguage } from '../../src/team/check-languages';
 import type { Texts } from '../../src/team/types';
 import { texts as first } from '../site/site-data';
 
@@ -22,16 +22,4 @@ test.each<[words: object, ...mistakes: string[]]>([
 test('languages share the URL of the site (U6)', () => {
   expect(checkLanguage(second({}, 'https://example.org/'), [first]))
     .toEqual([expect.stringMatching(/^content\.ts: site\.url: must be https:\/\/example\.com\/, /)]);
-});
-
-test('sentences that are not translated are one warning with their paths (U4, U6)', () => {
-  const english = {
-    ...second({}), site: { ...first.site, description: 'A', headline: 'B', intro: 'C', contact: 'D' },
-    members: first.members.toReversed().map((member, index) => ({ ...member, bio: index === 0 ? member.bio : 'Bio' })),
-    projects: first.projects.map((project) => ({ ...project, desc: 'A map', images: [] })),
-  };
-  const services = first.site.services.map((_, index) => `site.services[${index}]`).join(', ');
-  expect(findUntranslated([first, english]))
-    .toEqual([`en/content.ts: not translated: site.title, ${services}, members[0] (Carla Prueba).bio`]);
-  expect(findUntranslated([first])).toEqual([]);
 });

@@ -94,17 +94,3 @@ test('a picture that is cut off is refused (S6)', async () => {
   const bytes = await plain(500, 500).toBuffer();
   await expect(convert(bytes.subarray(0, bytes.length / 2), false)).rejects.toThrow();
 });
-
-test('a portrait is cropped to the top of an upright photo, where the head is, or to the salient part', async () => {
-  const spots = '<path fill="#e0a080" d="M20 750h90v90h-90zM150 760h90v70h-90z"/>';
-  const upright = sharp(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="300" height="900">${spots}</svg>`))
-    .flatten({ background: '#fff' });
-  const hasSpots = async (photo: any) => {
-    const { large } = await convert(await photo.jpeg().toBuffer(), true);
-    return (await sharp(large).stats()).channels[2].min < 200;
-  };
-  const lying = await upright.clone().rotate(270).toBuffer();
-  expect(await hasSpots(upright.clone())).toBe(false);
-  expect(await hasSpots(sharp(lying).withMetadata({ orientation: 6 }))).toBe(false); // as cameras save it
-  expect(await hasSpots(sharp(lying))).toBe(true);
-});
