@@ -1,6 +1,6 @@
 // Serves the files of a build from memory.
 import { once } from 'node:events';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { extname } from 'node:path';
@@ -39,8 +39,6 @@ const types: Record<string, string> = {
 const headers = { 'Cache-Control': 'no-cache', 'Content-Security-Policy': `frame-ancestors 'self'` };
 const svgHeaders = { ...headers, 'Content-Security-Policy': `frame-ancestors 'self'; script-src 'none'` };
 
-const interfaces = Object.values(networkInterfaces()).flatMap((addresses) => addresses!);
-
 export const handler = (site: ServedSite): RequestListener => (request, response) => {
   const [name, status] = fileFor(site, request.url!);
   const type = types[extname(name)];
@@ -52,30 +50,22 @@ export const handler = (site: ServedSite): RequestListener => (request, response
 /** Other names may be those of a website, which resolved them to this computer to read the site (DNS rebinding). */
 const isOwnHost = (host = '') => /^(localhost|[\d.]+|\[[\da-f:.]+\])(:\d+)?$/i.test(host);
 
-/** Listens on both IP addresses of localhost, or on all interfaces, and prints the URLs. Port 0 is a free one. */
+/** Listens on localhost, or on all interfaces, and prints the URLs. Port 0 is a free one. */
 export async function listen(handle: RequestListener, sitePath: string, port: string, isForNetwork = false) {
-  const servers: Server[] = [];
-  async function start(port: number, host?: string) {
-    const server = createServer((request, response) => {
-      if (isOwnHost(request.headers.host)) return handle(request, response);
-      response.writeHead(403).end('Open the site at localhost, or at an IP address.');
-    }).listen(port, host);
-    await once(server, 'listening');
-    servers.push(server);
-    return (server.address() as AddressInfo).port;
-  }
+  const server = createServer((request, response) => {
+    if (isOwnHost(request.headers.host)) return handle(request, response);
+    response.writeHead(403).end('Open the site at localhost, or at an IP address.');
+  });
   try {
-    const usedPort = await start(Number(port), isForNetwork ? undefined : '127.0.0.1');
-    // Browsers may prefer IPv6, where another server may listen.
-    if (!isForNetwork && interfaces.some(({ address }) => address === '::1')) await start(usedPort, '::1');
-    const others = isForNetwork ? interfaces.filter(({ family, internal }) => family === 'IPv4' && !internal) : [];
-    for (const host of ['localhost', ...others.map(({ address }) => address)]) {
-      console.log(`http://${host}:${usedPort}${sitePath}`);
-    }
-    return servers;
+    await once(server.listen(Number(port), isForNetwork ? undefined : 'localhost'), 'listening');
   } catch (error) {
-    for (const server of servers) server.close();
     const script = process.env.npm_lifecycle_event ?? 'start';
     throw new Mistake(`Port ${port} cannot be used (${(error as Error).message}). Use another: npm run ${script} 3001`);
   }
+  const others = Object.values(networkInterfaces()).flatMap((addresses) => addresses!)
+    .filter(({ family, internal }) => isForNetwork && family === 'IPv4' && !internal).map(({ address }) => address);
+  for (const host of ['localhost', ...others]) {
+    console.log(`http://${host}:${(server.address() as AddressInfo).port}${sitePath}`);
+  }
+  return server;
 }

@@ -1,8 +1,7 @@
 import { once } from 'node:events';
-import { createServer, get, type IncomingMessage, type RequestListener } from 'node:http';
+import { get, type IncomingMessage, type RequestListener } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { Mistake } from '../../../src/tools/mistake';
 import { fileFor, handler, listen } from '../../../src/tools/serve/server';
 import { escaping, forHosts, missing, pagesOf } from './addresses';
 import { portOf } from './port-of';
@@ -12,9 +11,9 @@ const site = { sitePath: '/web/', files: new Map([['assets/main.js', Buffer.from
 /** Returns the port, and the addresses that are printed. */
 async function start(handle: RequestListener, isForNetwork?: boolean) {
   const log = vi.spyOn(console, 'log').mockReturnValue();
-  const servers = await listen(handle, '/web/', '0', isForNetwork);
-  onTestFinished(() => servers.forEach((server) => server.close()));
-  return { port: portOf(servers[0]!), printed: log.mock.calls.map(([address]) => `${address}`) };
+  const server = await listen(handle, '/web/', '0', isForNetwork);
+  onTestFinished(() => void server.close());
+  return { port: portOf(server), printed: log.mock.calls.map(([address]) => `${address}`) };
 }
 
 test.each([['GET', 'assets/main.js'], ['HEAD', '']])('%s gets type and policy (S2, S5)', async (method, text) => {
@@ -31,7 +30,7 @@ const others = Object.values(networkInterfaces()).flatMap((all) => all!)
 test.each([false, true])('the addresses that are printed answer, and no others; network: %s (S5)', async (isFor) => {
   const { port, printed } = await start((_, response) => void response.end(), isFor);
   expect(printed).toEqual(['localhost', ...(isFor ? others : [])].map((host) => `http://${host}:${port}/web/`));
-  for (const host of ['127.0.0.1', '[::1]', ...others]) {
+  for (const host of ['localhost', ...others]) {
     const isHeard = isFor || !others.includes(host);
     expect(await fetch(`http://${host}:${port}/web/`).then(() => true, () => false), host).toBe(isHeard);
   }
@@ -48,16 +47,8 @@ test.each([
   ['a.example', 403], ['localhost.a.example:3000', 403], ['127.0.0.1.a.example', 403], ['10.a:1', 403],
 ])('the host %j gets %i (S5)', async (host, status) => {
   const { port } = await start((_, response) => void response.end());
-  const [answer] = await once(get({ port, headers: { host } }), 'response') as [IncomingMessage];
+  const [answer] = await once(get({ host: 'localhost', port, headers: { host } }), 'response') as [IncomingMessage];
   expect(answer.resume().statusCode).toBe(status);
-});
-
-test('a port on which another server listens at [::1] is busy (S5)', async () => {
-  const other = createServer().listen(0, '::1');
-  onTestFinished(() => void other.close());
-  await once(other, 'listening');
-  await expect(listen(() => {}, '/', `${portOf(other)}`)).rejects.toBeInstanceOf(Mistake);
-  await expect(fetch(`http://127.0.0.1:${portOf(other)}`)).rejects.toThrow(); // the command ends
 });
 
 test('a port that is busy, or none, is a mistake (S5)', async () => {
