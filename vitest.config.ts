@@ -5,7 +5,7 @@ import { classesModule, compileSheet } from './src/tools/css/sheets';
 
 const inTest = (path: string) => join(import.meta.dirname, 'test', path);
 
-// Of the team's site, tests see nothing: they have one of their own.
+// Tests use a site of their own, which does not change with the team's.
 const alias = {
   'site': inTest('site/src/site'),
   'site-data': inTest('site/site-data.ts'),
@@ -25,7 +25,7 @@ const assets = {
 const classNames = {
   name: 'class-names',
   enforce: 'pre' as const,
-  // Under a name of its own, by which vitest does not know it as a style sheet.
+  // Another extension, since vitest itself compiles style sheets.
   resolveId: (id: string) => (id.endsWith('.module.css') ? `${basename(id)}.names` : undefined),
   load(id: string) {
     if (!id.endsWith('.names')) return;
@@ -51,13 +51,13 @@ const project = (name: string, seconds: number, options: Options) => ({
   },
 });
 
-// One worker for all files: a second one would load the same modules again, which takes it as long as the tests.
+// One worker for all files: a second one would load the same modules, and that takes as long as the tests.
 const inOneWorker = { isolate: false, pool: 'threads', fileParallelism: false } as const;
 const inTwo = { maxWorkers: 2, sequence: { groupOrder: 1 } };
 
 export default defineConfig({
   test: {
-    globalSetup: 'test/global-setup.ts',
+    globalSetup: 'test/copies/copy.ts',
     teardownTimeout: 60_000, // the compiler may take longer than a few tests
     projects: [
       project('node', 60, {

@@ -1,7 +1,9 @@
 // Copies of the project in which `test/site/` takes the place of what is the team's. Tests build these, so that a
 // team's own choices cannot make them fail.
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import type { TestProject } from 'vitest/node';
 
 const project = join(import.meta.dirname, '../..');
 const program = ['build.mjs', 'index.html', 'package.json', 'src', 'styles', 'tsconfig.json'];
@@ -23,4 +25,11 @@ export function copySite(parent: string): string {
     symlinkSync(join(project, 'node_modules', name), join(copy, 'node_modules', name), 'junction');
   }
   return copy;
+}
+
+/** Makes the copy that all tests build from and do not change, before them. */
+export default function setup({ provide }: TestProject) {
+  const copies = mkdtempSync(join(tmpdir(), 'copies-'));
+  provide('root', copySite(copies));
+  return () => rmSync(copies, { recursive: true });
 }

@@ -101,7 +101,3 @@ test('of assets/, what is imported is published, and images for shared links (F2
   expect(attributeOf('proyectos/geoapp.html', '[property="og:image"]')).toBe('https://example.com/share/geoapp.jpg');
   expect(attributeOf('index.html', '[name="twitter:card"]')).toBe('summary_large_image');
 });
-
-test('a site in one language has no part of those in several (U6)', () => {
-  expect(textOf(site, 'index.html') + textOf(site, 'sitemap.xml')).not.toMatch(/hreflang|data-language/);
-});

@@ -107,11 +107,10 @@ test.each(['foto.jpg', 'Foto.PNG', 'foto.webp'])('an import of %s is refused wit
     .rejects.toThrow(RegExp(`${name} .*assets/photos/.* npm run images[^]*a\\.ts:1`));
 });
 
-test.each([['1.avif', '2.avif'], ['A.avif', '2.avif'], ['1.avif', 'B.avif']])(
-  'where %s and %s are missing, each is named, and once what makes them', async (one, other) => {
-    const script = `export * from './${one}'; export * from './${other}';`;
-    const root = makeFolder({ 'a.avif': avif, 'b.avif': avif, 'a.ts': script });
-    const refused = await bundle(root, 'a.ts', '', { plugins: [assetsPlugin('/', new Map())] }).catch(String);
-    for (const name of [one, other]) expect(refused).toMatch(RegExp(`ERROR\\] (?!ENOENT).*${name}`));
-    expect(`${refused}`.match(/npm run images makes/g)).toHaveLength(1);
-  });
+test('where pictures are missing, each is named, and once what makes them', async () => {
+  const script = "export * from './1.avif'; export * from './A.avif';";
+  const root = makeFolder({ 'a.avif': avif, 'a.ts': script });
+  const refused = await bundle(root, 'a.ts', '', { plugins: [assetsPlugin('/', new Map())] }).catch(String);
+  for (const name of ['1.avif', 'A.avif']) expect(refused).toMatch(RegExp(`ERROR\\] (?!ENOENT).*${name}`));
+  expect(`${refused}`.match(/npm run images makes/g)).toHaveLength(1);
+});

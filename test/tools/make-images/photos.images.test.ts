@@ -1,10 +1,17 @@
 import { readdirSync, rmSync, utimesSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { readAvif } from '../../../src/tools/build/read-picture';
 import { convert, findPhotos, makePictures } from '../../../src/tools/make-images/photos';
 import { makeFolder, writeFiles } from '../../copies/root';
-import { plain, sharp } from './plain';
+
+/** It is a package of make-images alone. */
+export const sharp = createRequire(join(import.meta.dirname, '../../../src/tools/make-images/convert.ts'))('sharp');
+
+/** A PNG of one color. */
+export const plain = (width: number, height: number, alpha = 1) =>
+  sharp({ create: { width, height, channels: 4, background: { r: 200, g: 30, b: 90, alpha } } }).png();
 
 const [wide, narrow] = await Promise.all([1000, 500].map((width): Promise<Buffer> => plain(width, 400).toBuffer()));
 
