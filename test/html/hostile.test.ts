@@ -42,7 +42,7 @@ test('names, titles and texts have the direction of their own letters (F38)', ()
   for (const one of shown) expect(one.closest('[dir]')?.getAttribute('dir'), one.outerHTML).toBe('auto');
 });
 
-test('metadata has titles and descriptions uncut, and absolute addresses (F1, F4)', () => {
+test('metadata has titles and descriptions uncut, and absolute addresses (F2, F4)', () => {
   const pages = [['index', site.title, site.description, site.url], ...projects.map(({ id, title, desc }) =>
     [`proyectos/${id}`, `${title} — ${site.brand}`, desc, `${site.url}proyectos/${id}`])];
   for (const [name, title, description, address] of pages) {

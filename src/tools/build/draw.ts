@@ -76,19 +76,17 @@ export function shareImage({ fill, ink, logo }: Brand, { brand: name, headline, 
     text(url.split('/')[2]!, `x="${margin}" y="550" font-size="28" opacity=".85"`)); // URL.host would be in Punycode
 }
 
-type Drawn = Pick<Language, 'folder' | 'site' | 'pages'>;
-
 /** The share images of languages, by path in `assets/`. */
-export const shareImages = (brand: Brand, languages: Drawn[]) =>
+export const shareImages = (brand: Brand, languages: Language[]) =>
   new Map(languages.map(({ folder, site }) => [languageShare(folder), shareImage(brand, site)]));
 
 /** The `src` of the pictures that become share images of projects and pages, by path in `assets/`. */
-export const sharedPictures = (languages: Drawn[]) =>
+export const sharedPictures = (languages: Language[]) =>
   new Map(languages.toReversed().flatMap(({ pages }) =>
     pages.flatMap(({ share }) => (share?.src ? [[share.file, share.src]] : []))));
 
 /** A comment for the end of icon.svg, which changes when the icons or share images are out of date. */
-export function drawingStamp(brand: Brand, languages: Drawn[]) {
+export function drawingStamp(brand: Brand, languages: Language[]) {
   const pictures = [...sharedPictures(languages).values()].map((src) => basename(src));
   const drawings = [touchIcon(brand, languages[0]!.site.brand), ...shareImages(brand, languages).values()];
   return `<!-- ${shortHash([brand.fill, ...pictures, ...drawings].join())} -->`;

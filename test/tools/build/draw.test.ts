@@ -29,7 +29,7 @@ test('a long name is as large as it fits, and a URL is in its own letters (F2)',
 
 /** The sample in a language, with changes. */
 const languageWith = (changes: Partial<Texts> = {}) =>
-  makePages([{ ...texts, ...changes, data, ownPages: {}, staticPages: {} }])[0]!;
+  makePages([{ ...texts, ...changes, sitePath: '/', data, ownPages: {} }])[0]!;
 const [geoapp] = texts.projects;
 const [first, ...others] = geoapp!.images;
 
