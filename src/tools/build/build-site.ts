@@ -5,7 +5,6 @@ import { brandImages, languageShare } from '../../model/pictures';
 import { readBrand } from '../css/brand';
 import { listFiles } from '../files';
 import { refuse } from '../mistake';
-import { production } from './bundle';
 import { refuseDeadLinks } from './dead-links';
 import { type LoadedLanguage, loadLanguages } from './load-languages';
 import type { AssetFiles } from './read-asset';
@@ -25,15 +24,16 @@ function drawnImages(assets: string, languages: LoadedLanguage[]) {
   return listFiles(assets).filter((path) => [...brandImages, ...ofLanguages].includes(path));
 }
 
-/** Builds `dist/` in memory. */
-export async function buildSite(root: string, mode = production) {
+/** Builds `dist/` in memory. `devScript`, which pages run, makes a development build. */
+export async function buildSite(root: string, devScript = '') {
   const brand = readBrand(root);
   const assets = join(root, 'assets');
   const loaded: AssetFiles = new Map();
-  const languages = await loadLanguages(root, loaded, mode);
+  const languages = await loadLanguages(root, loaded, devScript);
   const { sitePath } = languages[0]!;
   const images = new Set(drawnImages(assets, languages));
-  const rendered = await Promise.all(languages.map((language) => renderLanguage(root, language, brand, images, mode)));
+  const rendered = await Promise.all(languages.map((language) =>
+    renderLanguage(root, language, brand, images, devScript)));
   const contents: [path: string, content: string | Buffer][] = [
     ...loaded,
     ...rendered.flatMap(({ files }) => [...files]),

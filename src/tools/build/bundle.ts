@@ -5,11 +5,6 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Mistake } from '../mistake';
 
-/** `devScript` is prepended to the script of a development build. */
-export type Mode = { isDevelopment: boolean; devScript: string };
-
-export const production: Mode = { isDevelopment: false, devScript: '' };
-
 /** The esbuild plugins of src/site/plugins.mjs, if it exists. Node keeps the file in memory until it exits. */
 async function teamPlugins(root: string): Promise<Plugin[]> {
   const file = join(root, 'src/site/plugins.mjs');

@@ -4,21 +4,29 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeData } from '../../model/make-data';
 import { makePages } from '../../model/make-pages';
-import type { Language, SiteData } from '../../model/types';
+import type { Language } from '../../model/types';
 import { parseUrl } from '../../model/urls';
 import type { Components } from '../../page/render';
 import { checkContent } from '../../team/check-content';
 import { checkLanguage } from '../../team/check-languages';
 import { checkPages } from '../../team/check-pages';
 import type { Texts } from '../../team/types';
-import { type Sheets, sheetsOf } from '../css/sheets';
+import { sheetsOf } from '../css/sheets';
 import { listFiles } from '../files';
 import { refuse } from '../mistake';
-import { load, type Mode, production } from './bundle';
+import { load } from './bundle';
 import { type AssetFiles, assetsPlugin, readAsset } from './read-asset';
 
-/** A language with its components and their style sheets. `plugins` load what they import. */
-export type LoadedLanguage = Language & { components: Components; sheets: Sheets; plugins: Plugin[] };
+/**
+ * A language with its components. `plugins` load what they import, `imported` are the style sheets of the team and of
+ * packages that they import, and `codeOf` compiles style sheets.
+ */
+export type LoadedLanguage = Language & {
+  components: Components;
+  plugins: Plugin[];
+  imported: string[];
+  codeOf: (files: string[]) => string;
+};
 
 /**
  * The folders of languages, such as `en/`: those in src/site/ that are named by a language tag and have a words.ts. The
@@ -72,34 +80,28 @@ function filesModule(folder: string) {
   });
 }
 
-async function loadComponents(
-  root: string, folder: string, sitePath: string, data: SiteData, files: AssetFiles, { isDevelopment }: Mode,
-) {
-  const sheets = sheetsOf(root, (path) => readAsset(path, sitePath, files).src);
-  const plugins = [sheets.plugin, assetsPlugin(sitePath, files)];
-  const { exports: components, inputs } = await load<Components>(root, 'src/page/render.tsx', folder, {
-    plugins: [...plugins, dataModule('site-data', data), filesModule(join(root, 'src/site', folder, 'pages'))],
-    define: { 'process.env.NODE_ENV': isDevelopment ? '"development"' : '"production"' },
-  });
-  const imported = inputs.filter((file) => file.endsWith('.css') && !file.startsWith('styles/'));
-  return { components, sheets: { ...sheets, imported }, plugins };
-}
-
 /** Loads and checks all languages, the default language first. Adds the assets that they import to `files`. */
-export async function loadLanguages(root: string, files: AssetFiles, mode = production): Promise<LoadedLanguage[]> {
+export async function loadLanguages(root: string, files: AssetFiles, devScript = ''): Promise<LoadedLanguage[]> {
   const folders = languageFolders(root);
   const { site } = await loadTexts(root, '', '/', new Map()); // its URL has the path of imported assets
   const sitePath = parseUrl(site.url)?.pathname ?? '/';
+  const publish = (path: string) => readAsset(path, sitePath, files).src;
   const assets = listFiles(join(root, 'assets'));
   const languages = [];
   for (const folder of folders) { // in order, so that mistakes of the default language come first
     const texts = await loadTexts(root, folder, sitePath, files);
     refuse([...checkContent(texts), ...checkLanguage(texts, languages)], folder);
     const data = makeData(texts, sitePath);
-    const loaded = await loadComponents(root, folder, sitePath, data, files, mode);
-    const { pages: ownPages, staticPages } = loaded.components;
-    refuse(checkPages(loaded.components, texts, folders, assets), folder);
-    languages.push({ ...texts, ...loaded, sitePath, data, ownPages, staticPages });
+    const { plugin, codeOf } = sheetsOf(root, publish);
+    const plugins = [plugin, assetsPlugin(sitePath, files)];
+    const { exports: components, inputs } = await load<Components>(root, 'src/page/render.tsx', folder, {
+      plugins: [...plugins, dataModule('site-data', data), filesModule(join(root, 'src/site', folder, 'pages'))],
+      define: { 'process.env.NODE_ENV': devScript ? '"development"' : '"production"' },
+    });
+    refuse(checkPages(components, texts, folders, assets), folder);
+    const imported = inputs.filter((file) => file.endsWith('.css') && !file.startsWith('styles/'));
+    const { pages: ownPages, staticPages } = components;
+    languages.push({ ...texts, sitePath, data, components, plugins, imported, codeOf, ownPages, staticPages });
   }
-  return makePages(languages, (image) => readAsset(join(root, 'assets', image), sitePath, files).src);
+  return makePages(languages, (image) => publish(join(root, 'assets', image)));
 }

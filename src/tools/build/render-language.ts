@@ -8,25 +8,25 @@ import { oldestBrowsers } from '../css/sheets';
 import { stylesOf } from '../css/styles';
 import { shortHash } from '../files';
 import { projectsMark } from '../serve/server';
-import { bundle, type Mode } from './bundle';
+import { bundle } from './bundle';
 import { dataModule, type LoadedLanguage } from './load-languages';
 
 /** Some hosts find a page by `NAME.html`, others by `NAME/index.html`. */
 const namesOf = (file: string) => (file === 'index' ? ['index.html'] : [`${file}.html`, `${file}/index.html`]);
 
 /** Makes what pages load, with the script of an entry point: `main.tsx` or, for static pages, `static.ts`. */
-async function makeBundle(root: string, entry: string, language: LoadedLanguage, brand: Brand, mode: Mode) {
+async function makeBundle(root: string, entry: string, language: LoadedLanguage, brand: Brand, devScript: string) {
   const { folder, plugins, data, pages } = language;
   const shortPages = pages.filter(({ kind }) => kind !== 'static')
     .map(({ title, description, date, share, versions, ...page }) => page);
   const { output } = await bundle(root, `src/browser/${entry}`, folder, {
     plugins: [...plugins, dataModule('site-data', data), dataModule('site-pages', shortPages)],
-    minify: !mode.isDevelopment,
+    minify: !devScript,
     target: oldestBrowsers.map((browser) => browser.replace(' ', '')),
     legalComments: 'none',
     charset: 'utf8',
     // Makes Chromium compile all functions off the main thread: https://v8.dev/blog/explicit-compile-hints
-    banner: { js: `//# allFunctionsCalledOnLoad\n${mode.devScript}` },
+    banner: { js: `//# allFunctionsCalledOnLoad\n${devScript}` },
   });
   const code = Buffer.from(output.contents);
   const { css, lateCss } = stylesOf(root, language, brand, entry === 'static.ts');
@@ -38,12 +38,12 @@ async function makeBundle(root: string, entry: string, language: LoadedLanguage,
 
 /** The files of a language, by path. `images` are the paths of favicons and share images. */
 export async function renderLanguage(
-  root: string, language: LoadedLanguage, brand: Brand, images: ReadonlySet<string>, mode: Mode,
+  root: string, language: LoadedLanguage, brand: Brand, images: ReadonlySet<string>, devScript: string,
 ) {
   const { folder, pages, components, projectsPath } = language;
-  const main = await makeBundle(root, 'main.tsx', language, brand, mode);
+  const main = await makeBundle(root, 'main.tsx', language, brand, devScript);
   const hasStatic = pages.some(({ kind }) => kind === 'static');
-  const ofStatic = hasStatic ? await makeBundle(root, 'static.ts', language, brand, mode) : main;
+  const ofStatic = hasStatic ? await makeBundle(root, 'static.ts', language, brand, devScript) : main;
   const articles = feed(language);
   const template = readFileSync(join(root, 'index.html'), 'utf8');
   const year = new Date().getFullYear();

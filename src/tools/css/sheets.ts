@@ -59,8 +59,6 @@ export function classesModule(classes: (readonly [name: string, published: strin
     `const c${index} = ${JSON.stringify(value)}; export { c${index} as ${JSON.stringify(name)} };`).join('\n');
 }
 
-export type Sheets = ReturnType<typeof sheetsOf> & { imported: string[] };
-
 /** Compiles style sheets by their path from the root, each once. `plugin` resolves their imports. */
 export function sheetsOf(root: string, publish: (path: string) => string) {
   const compiled = new Map<string, ReturnType<typeof compileSheet>>();

@@ -47,7 +47,7 @@ function derivedValues({ data, sitePath, site, words, components }: LoadedLangua
  * rules of the team are in no layer, so they win over all layers. The tokens of the team are in the layer of ours.
  */
 export function stylesOf(root: string, language: LoadedLanguage, brand: Brand, isStatic: boolean) {
-  const { folder, components: { hasOwnContent }, sheets: { codeOf, imported } } = language;
+  const { folder, components: { hasOwnContent }, codeOf, imported } = language;
   const layer = (name: string, code: string) => (code ? `@layer ${name}{${code}}` : '');
   const ours = (name: string) => codeOf([`styles/${name}.css`]);
   const derived = declare(derivedValues(language, brand, isStatic));

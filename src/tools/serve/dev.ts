@@ -45,7 +45,7 @@ export async function develop(root: string, port: string, isForNetwork?: boolean
     const next = `${Date.now()}`;
     try {
       await refuseTypeErrors(root);
-      const site = await buildSite(root, { isDevelopment: true, devScript: reloadScript(next) });
+      const site = await buildSite(root, reloadScript(next));
       answer = handler(site);
       for (const warning of site.warnings) if (!warnings.includes(warning)) console.warn(warning);
       ({ warnings } = site);
