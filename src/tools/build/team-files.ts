@@ -1,6 +1,6 @@
 // The entry point of the build for the team's files without components. Components are bundled later
 // (src/page/render.tsx), since they show the data made of these files.
-import type { Pages, Sections, Settings, Texts, Words } from '../../team/types';
+import type { Member, Pages, Project, Sections, Settings, Site, Words } from '../../team/types';
 
 export * as content from 'site/content';
 export { settings } from 'site/settings';
@@ -11,7 +11,7 @@ export * as words from 'site/words';
 type Fits<Type, File extends Type> = File;
 
 export type TeamFiles = [
-  Fits<Pick<Texts, 'site' | 'members' | 'projects'>, typeof import('site/content')>,
+  Fits<{ site: Site; members: Member[]; projects: Project[] }, typeof import('site/content')>,
   Fits<{ sections: Sections; pages: Pages }, typeof import('site/sections')>,
   Fits<{ settings: Settings }, typeof import('site/settings')>,
   Fits<Words, typeof import('site/words')>,
