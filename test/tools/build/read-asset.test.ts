@@ -86,7 +86,8 @@ const scripts = [
   '<g xml:base="javascript:a()//"/>', '<use href="data:image/svg+xml,a#a"/>', '<use href="b.svg#a"/>',
   '<foreignObject><iframe srcdoc="a"/></foreignObject>', '<iframe xmlns="http://www.w3.org/1999/xhtml" srcdoc="a"/>',
   '<h:meta xmlns:h="http://www.w3.org/1999/xhtml" http-equiv="refresh"/>', '<g xmlns="http://www.w3.org/1999/xhtml"/>',
-  '<?xml-stylesheet href="a.xsl"?>', '<!DOCTYPE svg>', '<x:g xmlns:x="http://www.w3.org/1999/XSL/Transform"/>',
+  '<?xml-stylesheet href="a.xsl"?>', '<!DOCTYPE svg>', '<m:mi xmlns:m="http://www.w3.org/1998/Math/MathML"/>',
+  '<x:g xmlns:x="http://www.w3.org/1999/XSL/Transform"/>',
   '<g inkscape:export-filename="/home/ana/a.png"/>', '<image href="file:///home/ana/a.png"/>', '<g', '<g a="<"/>',
 ].map((content) => `<svg ${box}>${content}</svg>`);
 
