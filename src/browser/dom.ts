@@ -1,8 +1,11 @@
-import { closest } from '../components/closest';
 import { mainId } from '../model/ids';
 
 /** Runs `act` after the next paint, so that the response to the input is not delayed. */
 export const afterFrame = (act: () => void) => requestAnimationFrame(() => { setTimeout(act); });
+
+/** The closest ancestor of an event's target, which is no element if a script dispatches to document or window. */
+export const closest = <T extends Element = HTMLElement>({ target }: Event, selector: string): T | null =>
+  (target instanceof Element ? target.closest<T>(selector) : null);
 
 /** Returns the link to this origin that a click opens in this tab. */
 export function clickedLink(event: MouseEvent): HTMLAnchorElement | undefined {

@@ -1,4 +1,4 @@
-import { closest } from '../components/closest';
+import { closest } from './dom';
 import { distance } from './viewer/state';
 
 const doubleMs = 500; // between two clicks, as in most systems
