@@ -5,10 +5,9 @@ export type {
   AssetFile, ContentProps, Frontmatter, Member, OtherLink, Pages, Picture, Project, Sections, Settings, Site,
 } from './team/types';
 
+export { Members, Projects } from './components/Cards';
 export { Gallery } from './components/Gallery';
 export { Invitation } from './components/Invitation';
-export { Members } from './components/Members';
-export { Projects } from './components/Projects';
 export { Tags } from './components/Tags';
 
 // `base` is the path of home.

@@ -1,8 +1,8 @@
 import { seeMore } from 'site/words';
+import * as initialStyles from '../../styles/Initial.module.css';
 import * as styles from '../../styles/ProjectCard.module.css';
 import type { ProjectData } from '../model/types';
 import { CaptureImage } from './CaptureImage';
-import { Initial } from './Initial';
 import { Tags } from './Tags';
 
 type Props = ProjectData & { isFirst: boolean; isWide: boolean };
@@ -19,7 +19,9 @@ export const ProjectCard = ({ title, desc, tags, captures: [cover], initial, lin
           {...(isFirst ? { fetchPriority: 'low' } : { loading: 'lazy' })}
         />
       )}
-      {initial && <Initial letter={initial} />}
+      {initial && (
+        <div className={initialStyles.initial} data-initial aria-hidden><b className="square-end">{initial}</b></div>
+      )}
     </div>
     <div className={styles.text}>
       <h3 className="square-end" dir="auto">{title}</h3>

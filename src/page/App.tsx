@@ -2,15 +2,25 @@ import { projects } from 'site-data';
 import { pages } from 'site/sections';
 import type { Page } from '../model/types';
 import { Home } from './Home';
-import { OwnPage } from './OwnPage';
 import { PageTop } from './PageTop';
 import { ProjectDetail } from './ProjectDetail';
+
+/** One root element, so that React can remove it even if a translation extension has replaced its text nodes. */
+function OwnPage({ file, back }: { file: string; back: string }) {
+  const { title, Content } = pages[file]!;
+  return (
+    <div className="plain">
+      <PageTop title={title} back={back} />
+      <Content />
+    </div>
+  );
+}
 
 export function App({ page }: { page: Page }) {
   switch (page.kind) {
     case 'home': return <Home />;
     case 'project': return <ProjectDetail key={page.id} {...projects.find(({ id }) => id === page.id)!} />;
-    case 'own': return <OwnPage key={page.file} {...pages[page.file]!} back={page.back} />;
+    case 'own': return <OwnPage key={page.file} {...page} />;
     case 'unknown': return <div><PageTop /></div>;
   }
 }

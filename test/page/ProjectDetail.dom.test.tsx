@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { projects } from 'site-data';
 import { opensTab } from 'site/words';
 import { expect, test } from 'vitest';
-import { Projects } from '../../src/components/Projects';
+import { Projects } from '../../src/components/Cards';
 import { ProjectDetail } from '../../src/page/ProjectDetail';
 
 const visit = { text: 'Demo', href: 'https://example.com/demo', 'aria-label': `Demo ${opensTab}` };
