@@ -1,6 +1,7 @@
 import { base, projectsPath } from 'site-data';
 import { sections } from 'site/sections';
 import type { Page } from '../../model/types';
+import type { Frontmatter } from '../../team/types';
 import { current } from '../current';
 import { linkedPages } from '../static-pages';
 
@@ -9,7 +10,13 @@ export const LanguageLinks = ({ page }: { page: Page }) => page.translations.map
   <li key={tag}><a href={path} lang={tag} hrefLang={tag} data-language={tag}>{name}</a></li>
 ));
 
-/** The router updates `aria-current`. */
+type PageLinksProps = { page: Page; textOf: (texts: Frontmatter) => string | false | undefined };
+
+/** Links to the pages that have a text. The router updates `aria-current`, also below. */
+export const PageLinks = ({ page, textOf }: PageLinksProps) => Object.entries(linkedPages).map(([path, texts]) => (
+  textOf(texts) && <li key={path}><a href={base + path} {...current(base + path, page)}>{textOf(texts)}</a></li>
+));
+
 export const SectionLinks = ({ page }: { page?: Page }) =>
   Object.entries(sections).map(([anchor, { link, shows }]) => (
     <li key={anchor}>
@@ -22,9 +29,7 @@ export const SectionLinks = ({ page }: { page?: Page }) =>
 export const MenuLinks = ({ page }: { page: Page }) => (
   <>
     <SectionLinks page={page} />
-    {Object.entries(linkedPages).map(([path, { link }]) => link && (
-      <li key={path}><a href={base + path} {...current(base + path, page)}>{link}</a></li>
-    ))}
+    <PageLinks page={page} textOf={({ link }) => link} />
     <LanguageLinks page={page} />
   </>
 );
