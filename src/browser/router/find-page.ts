@@ -2,6 +2,7 @@ import { base, projectsPath } from 'site-data';
 import pages from 'site-pages';
 import type { Page } from '../../model/types';
 import { decode, plainPath, projectFile } from '../../model/urls';
+import { clickedLink } from '../dom';
 
 const byFile = new Map(pages.map((page) => [page.file, page]));
 const home = byFile.get('index')!;
@@ -30,4 +31,15 @@ export function pathWithParameters({ kind, path }: Page, { search }: PathAndQuer
   const others = search.slice(1).split('&').filter((parameter) => !isKnown(parameter));
   if (others.length === 0) return path;
   return path + (path.includes('?') ? '&' : '?') + others.join('&');
+}
+
+/** What a link shows. `isBack` is true for `rel="prev"`, which goes back if the previous entry shows the page. */
+export type Target = { page: Page; hash: string; isBack: boolean };
+
+/** Returns undefined for links to other pages and with unknown parameters, which a component may read: they load. */
+export function targetOf(event: MouseEvent): Target | undefined {
+  const link = clickedLink(event);
+  const page = link && findPage(link);
+  if (!page || pathWithParameters(page, link) !== page.path) return;
+  return { page, hash: link.hash, isBack: link.relList.contains('prev') };
 }

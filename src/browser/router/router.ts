@@ -1,10 +1,45 @@
 import type { Page } from '../../model/types';
 import { findLink, findMain } from '../dom';
 import { announce } from './announce';
-import { addEntry, goBack, goToFragment, isPrevious, readEntry } from './entry';
-import { focusPart, showTop } from './focus-and-scroll';
-import { type Target, targetOf } from './links';
+import { pageAt, pathWithParameters, type Target, targetOf } from './find-page';
 import { transition } from './view-transition';
+
+/** Focuses an element, by default `<main>`. Screen readers read from the selection, which is moved to its heading. */
+function focusPart(part = findMain()) {
+  getSelection()?.collapse((part.querySelector('h1, h2') ?? part).firstChild);
+  part.focus({ preventScroll: true });
+}
+
+/** Focuses `<main>` and scrolls to the top of the page. */
+function showTop() {
+  focusPart();
+  scrollTo({ top: 0, behavior: 'instant' });
+}
+
+/** Returns the page of the current entry, and replaces the entry's URL by the canonical path of the page. */
+function readEntry() {
+  const page = pageAt(location);
+  const url = location.origin + pathWithParameters(page, location) + location.hash;
+  if (location.href !== url) history.replaceState(history.state, '', url);
+  return page;
+}
+
+/** Whether the previous entry shows the page of `path`. Other scripts may write anything into `history.state`. */
+const isPrevious = (path: string) =>
+  Object(history.state).from === path && window.navigation?.canGoBack !== false;
+
+/** Traverses back. Resolves when the browser has restored the scroll position. */
+const goBack = () => new Promise((resolve) => {
+  addEventListener('popstate', () => setTimeout(resolve), { once: true });
+  history.back();
+});
+
+/** Navigates to a fragment, as a link to it does, in the same entry. */
+function goToFragment(hash: string) {
+  const { state } = history;
+  location.replace(hash);
+  history.replaceState(state, ''); // `location.replace` clears the state
+}
 
 /** Calls `render` synchronously for each navigation, since the browser needs the height to restore the scroll. */
 export function startRouter(prerendered: Page, render: (page: Page) => void) {
@@ -26,7 +61,7 @@ export function startRouter(prerendered: Page, render: (page: Page) => void) {
   /** Shows a page, in a new entry unless the current one is of that page. */
   function enter({ page, hash }: Target) {
     const isCurrent = page.path === shown.path && location.hash === '';
-    if (!isCurrent && !addEntry(page.path, shown.path)) return location.assign(page.path + hash);
+    if (!isCurrent) history.pushState({ from: shown.path }, '', page.path);
     show(page);
     if (hash) goToFragment(hash);
     else showTop();
@@ -49,8 +84,6 @@ export function startRouter(prerendered: Page, render: (page: Page) => void) {
     return traversal = goBack();
   }
 
-  // Else Chromium would start entrance animations again after printing.
-  addEventListener('beforeprint', () => findMain().toggleAttribute('data-traversed', true));
   addEventListener('popstate', () => {
     show(readEntry(), true);
     traversal = undefined;

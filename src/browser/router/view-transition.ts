@@ -1,8 +1,5 @@
 import { afterFrame, findLink } from '../dom';
 
-/** How long a view transition may take to call its update, in milliseconds. */
-const patienceMs = 1000;
-
 /** Whether an element is in the viewport, even if it is hidden. */
 function isInWindow(element: Element) {
   const { top, bottom } = element.getBoundingClientRect();
@@ -16,24 +13,15 @@ function markCard(path: string) {
   if (title && isInWindow(title)) title.closest('li')!.setAttribute('data-morphs', '');
 }
 
-/**
- * Runs `update`, which shows the page of `path`, in a view transition after the next paint. A timer runs `update`
- * instead if the transition throws or never calls it.
- */
+/** Runs `update`, which shows the page of `path`, in a view transition after the next paint. */
 export function transition(leftPath: string, path: string, update: () => unknown) {
   if (!document.startViewTransition || !matchMedia('(prefers-reduced-motion: no-preference)').matches) return update();
-  let hasRun = false;
-
-  async function run() {
-    if (hasRun) return;
-    hasRun = true;
-    await update();
-    markCard(leftPath);
-  }
-
   afterFrame(() => {
-    setTimeout(run, patienceMs);
     markCard(path);
-    document.startViewTransition(run).ready.catch(() => {}); // rejects if another transition starts
+    const { ready } = document.startViewTransition(async () => {
+      await update();
+      markCard(leftPath);
+    });
+    ready.catch(() => {}); // rejects if another transition starts
   });
 }

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/dom';
 import { beforeEach, expect, test } from 'vitest';
-import { type Target, targetOf } from '../../../src/browser/router/links';
+import { type Target, targetOf } from '../../../src/browser/router/find-page';
 
 beforeEach(() => history.replaceState(null, '', '/'));
 
