@@ -2,10 +2,9 @@ import { startTransition, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from '../page/App';
-import { keepFields } from './fields';
 import { find, findMain } from './dom';
+import { keepFields } from './fields';
 import { closeOverlays } from './overlays';
-import { copyPage } from './page-copy';
 import { findPage, pageAt } from './router/find-page';
 import { startRouter } from './router/router';
 import { isSupported, startShell } from './start-shell';
@@ -15,8 +14,16 @@ declare const process: { env: { NODE_ENV: string } };
 const { href } = find<HTMLLinkElement>('[rel=canonical]');
 const prerendered = pageAt(new URL(href));
 const main = findMain();
-const showCopy = copyPage(main);
+const loadedPath = pageAt(location).path;
+const copy = new Document().importNode(main, true); // loads nothing there
 let restoreFields: () => void;
+
+/** After a component has thrown, React empties `main`: shows the copy on its own page, and reloads any other page. */
+function showCopy() {
+  if (pageAt(location).path !== loadedPath) return location.reload();
+  main.replaceWith(copy);
+  addEventListener('popstate', showCopy); // the router may not have started
+}
 
 // Hydrates the prerendered page. Then the router shows the page of the URL.
 function Client() {

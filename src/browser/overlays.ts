@@ -4,6 +4,8 @@ import { find } from './dom';
 export const menu = find('#menu');
 export const viewer = find<HTMLDialogElement>('body > .Viewer-viewer');
 
+const isMenuOpen = () => menu.matches(':popover-open');
+
 /** Closes the menu and the viewer. */
 export function closeOverlays() {
   menu.hidePopover();
@@ -13,10 +15,26 @@ export function closeOverlays() {
 /** Makes Back and Forward close the open overlay and, where the browser allows it, stay on the page. */
 export function closeOnTraversal() {
   window.navigation?.addEventListener('navigate', (event) => {
-    if (event.navigationType !== 'traverse' || !event.cancelable) return;
-    if (!viewer.open && !menu.matches(':popover-open')) return;
+    if (event.navigationType !== 'traverse' || !event.cancelable || !(viewer.open || isMenuOpen())) return;
     event.preventDefault();
     closeOverlays();
   });
   addEventListener('pageshow', ({ persisted }) => persisted && closeOverlays()); // restored from the back/forward cache
+}
+
+/** Moves the focus into the menu and back, and closes the menu when Tab leaves it, since it covers the page. */
+export function startMenu() {
+  function moveFocus() {
+    const { activeElement } = document;
+    if (isMenuOpen() && !menu.contains(activeElement)) find('li a', menu).focus(); // else the visitor has moved it
+    // Safari does not focus clicked buttons, and so does not return the focus to them.
+    if (!isMenuOpen() && activeElement === document.body) find('[popovertarget=menu]').focus({ preventScroll: true });
+  }
+  menu.ontoggle = moveFocus;
+  find('#page').addEventListener('focusin', ({ target }) => {
+    if ((target as Element).matches(':focus-visible')) menu.hidePopover();
+  });
+  menu.dataset.started = '';
+  if (document.querySelector(':target:focus')) menu.hidePopover(); // a link of it was followed before
+  else if (isMenuOpen()) moveFocus();
 }

@@ -1,6 +1,5 @@
 import { find } from './dom';
-import { startMenu } from './menu';
-import { closeOnTraversal } from './overlays';
+import { closeOnTraversal, startMenu } from './overlays';
 import { ignoreSecondClicks } from './second-clicks';
 import { startViewer } from './viewer/viewer';
 
