@@ -2,20 +2,9 @@ import { isDouble } from '../second-clicks';
 import { type Action, centre, close, distance, move, type Point, release, settle, toggle } from './state';
 
 const tapSlopPx = 5; // a pointer that moves less taps
-const wheelPx = [1, 16, 100]; // by deltaMode: pixels, lines, pages
 const wheelZoomPx = 500; // zoom by a factor of e
 const pinchZoomPx = 100; // the same for a trackpad pinch, as browsers compute it
 const restMs = 500; // after such a pause, the wheel has stopped
-
-const middle = (a: Point, b: Point) => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
-
-/** Pans with one or two pointers, and zooms by the ratio of the distances between two. */
-export const drag = ([a = centre, b = a]: Point[], [c = centre, d = c]: Point[]) =>
-  move(middle(a, b), middle(c, d), distance(c, d) / distance(a, b) || 1);
-
-/** Browsers report a trackpad pinch as a wheel event with ctrlKey. */
-export const wheelRatio = ({ deltaY, deltaMode, ctrlKey }: Pick<WheelEvent, 'deltaY' | 'deltaMode' | 'ctrlKey'>) =>
-  Math.exp(-deltaY * wheelPx[deltaMode]! / (ctrlKey ? pinchZoomPx : wheelZoomPx));
 
 /** Turns pointers, the wheel and pinches on the stage into actions. */
 export function startGestures(stage: HTMLElement, act: (action: Action) => void) {
@@ -29,9 +18,15 @@ export function startGestures(stage: HTMLElement, act: (action: Action) => void)
     return { x: (clientX - left - width / 2) * scale, y: (clientY - top - height / 2) * scale };
   }
 
+  /** The midpoint of one or two pointers, and the distance between them. */
+  function measurePointers() {
+    const [a = centre, b = a] = pointers.values();
+    return { middle: { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }, span: distance(a, b) };
+  }
+
   function zoomAt(event: MouseEvent, ratio: number) {
     const point = pointOf(event);
-    act(move(point, point, ratio));
+    act((state) => move(state, point, point, ratio));
     clearTimeout(rest);
     rest = setTimeout(() => act(settle), restMs);
   }
@@ -39,7 +34,6 @@ export function startGestures(stage: HTMLElement, act: (action: Action) => void)
   stage.onpointerdown = (event) => {
     if (event.button) return;
     clearTimeout(rest);
-    if (event.isPrimary) pointers.clear(); // their release was lost
     press = pointers.size ? undefined : event;
     pointers.set(event.pointerId, pointOf(event));
     stage.setPointerCapture(event.pointerId);
@@ -47,32 +41,32 @@ export function startGestures(stage: HTMLElement, act: (action: Action) => void)
 
   stage.onpointermove = (event) => {
     if (!pointers.has(event.pointerId)) return;
-    if (!event.buttons) { // a system menu or dialog took the release
-      press = undefined;
-      return stage.releasePointerCapture(event.pointerId);
-    }
-    const before = [...pointers.values()];
+    const before = measurePointers();
     pointers.set(event.pointerId, pointOf(event));
-    act(drag(before, [...pointers.values()]));
+    const { middle, span } = measurePointers();
+    act((state) => move(state, before.middle, middle, span / before.span || 1));
   };
 
   stage.onpointercancel = () => { press = undefined; };
 
   stage.onlostpointercapture = ({ pointerId, timeStamp }) => {
     if (!pointers.delete(pointerId) || pointers.size) return;
-    act(press ? release(timeStamp - press.timeStamp, press.pointerType === 'touch') : settle);
+    const last = press;
+    act(last ? (state) => release(state, timeStamp - last.timeStamp, last.pointerType === 'touch') : settle);
   };
 
   stage.onclick = (event) => {
     if (!press || distance(event, press) >= tapSlopPx) return;
-    const tap = isDouble() ? toggle(pointOf(event)) : settle;
-    act(press.target instanceof HTMLImageElement ? tap : close);
+    const isOnPicture = press.target instanceof HTMLImageElement;
+    const at = pointOf(event);
+    act(!isOnPicture ? close : isDouble() ? (state) => toggle(state, at) : settle);
   };
 
   stage.onwheel = (event) => {
     event.preventDefault(); // prevents scrolling of the page
-    const isSideways = Math.abs(event.deltaX) > Math.abs(event.deltaY);
-    if (!event.buttons && !isSideways) zoomAt(event, wheelRatio(event));
+    const { deltaX, deltaY, ctrlKey, buttons } = event; // browsers report a trackpad pinch with ctrlKey
+    if (buttons || Math.abs(deltaX) > Math.abs(deltaY)) return;
+    zoomAt(event, Math.exp(-deltaY / (ctrlKey ? pinchZoomPx : wheelZoomPx)));
   };
 
   // Safari reports a trackpad pinch as gesture events: https://developer.mozilla.org/docs/Web/API/GestureEvent

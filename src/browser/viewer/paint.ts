@@ -19,9 +19,9 @@ export function measure({ offsetWidth, offsetHeight, naturalWidth }: HTMLImageEl
 }
 
 /** Writes the position and scale. A step changes the strip alone. */
-export function paint({ index, forward, x, y, scale, isMoving }: State) {
+export function paint({ index, x, y, scale, isMoving }: State) {
   const { scale: zoom, offsetLeft, offsetTop } = visualViewport!; // of pinch zoom
-  strip.style.cssText = `--at:${index * forward}`;
+  strip.style.cssText = `--at:${index}`;
   viewer.style.cssText = `--x:${x};--y:${y};--scale:${scale};
     transform:translate(${offsetLeft}px,${offsetTop}px) scale(${1 / zoom})`;
   viewer.toggleAttribute('data-moving', isMoving);
@@ -31,7 +31,7 @@ export function paint({ index, forward, x, y, scale, isMoving }: State) {
 /** Names the picture that the state shows, loads it, and disables the controls that have nothing to do. */
 export function show(captures: Capture[], state: State) {
   const capture = captures[state.index]!;
-  const spent = controlsAtLimit(state, measure(capture.picture));
+  const spent = controlsAtLimit({ ...state, ...measure(capture.picture) });
   for (const control of controls) control.ariaDisabled = `${spent.includes(control.value)}`;
   if (capture === shown) return; // screen readers would read the caption again
   shown = capture;

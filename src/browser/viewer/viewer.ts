@@ -11,11 +11,11 @@ export function startViewer() {
   let captures: Capture[];
   let state = closed;
 
-  const loadNext = () => { if (state.isOpen) load(captures, state.index); };
+  const loadNext = () => load(captures, state.index);
 
   function act(action: Action) {
     if (!state.isOpen) return;
-    state = action(state, measure(captures[state.index]!.picture));
+    state = action({ ...state, ...measure(captures[state.index]!.picture) });
     if (state.isOpen) paint(state);
     if (state.isMoving) return;
     // After the next paint, since these restyle more.
@@ -23,9 +23,8 @@ export function startViewer() {
   }
 
   function open(index: number) {
-    const forward = getComputedStyle(viewer).direction === 'rtl' ? -1 : 1; // extensions may mirror the page
     strip.replaceChildren(...captures.map(({ picture }) => picture));
-    state = { ...closed, isOpen: true, index, count: captures.length, forward };
+    state = { ...closed, isOpen: true, index, count: captures.length };
     paint(state); // before the viewer appears, so that nothing moves
     show(captures, state);
     viewer.showModal();
@@ -70,5 +69,4 @@ export function startViewer() {
   for (const control of controls) control.onclick = () => act(actions[control.value]!);
   startGestures(stage, act);
   visualViewport!.onresize = visualViewport!.onscroll = () => act(settle);
-  addEventListener('online', loadNext);
 }
