@@ -69,56 +69,51 @@ describe('a page', () => {
   });
 
   test.each([
-    ['is unknown', undefined],
-    ['never calls back', () => ({ ready: Promise.resolve() })],
-    ['throws', () => { throw new Error('no transition'); }],
-    ['calls back', transition],
-  ])('is shown once if its transition %s (E24)', async (_, startViewTransition) => {
+    [0, [project, '/proyectos']], [500, ['/proyectos']], // before the transition calls back
+  ])('is not shown after Back, if its transition takes %i ms (E6)', async (ms, paths) => {
     const rendered = startAt('/');
-    addTransitions(startViewTransition);
-    clickLink(toProject);
-    await vi.runAllTimersAsync().catch(() => {}); // the error that it threw
-    await vi.runAllTimersAsync();
-    expect(rendered).toEqual([project]);
-  });
-
-  test('is not shown again after Back, however soon that follows (E6)', async () => {
-    const rendered = startAt('/');
-    addTransitions(transition);
-    clickLink(toProject);
-    await vi.advanceTimersByTimeAsync(100);
-    history.pushState(null, '', '/'); // as Back does
-    dispatchEvent(new PopStateEvent('popstate'));
-    await vi.runAllTimersAsync();
-    expect([address(), rendered]).toEqual(['/', [project, '/']]);
-  });
-
-  test('is not shown if Back comes before its transition calls back (E6)', async () => {
-    const rendered = startAt('/');
-    addTransitions((update) => (setTimeout(update, 500), { ready: Promise.resolve() }));
+    addTransitions((update) => (setTimeout(update, ms), { ready: Promise.resolve() }));
     clickLink(toProject);
     await vi.advanceTimersByTimeAsync(100);
     history.pushState(null, '', '/proyectos'); // as Back does
     dispatchEvent(new PopStateEvent('popstate'));
     await vi.runAllTimersAsync();
-    expect([address(), rendered]).toEqual(['/proyectos', ['/proyectos']]);
+    expect(rendered).toEqual(paths);
   });
 
-  test('is shown without a transition under reduced motion (E15)', () => {
+  test.each([
+    ['without view transitions', undefined, true],
+    ['under reduced motion', () => { throw new Error('a transition'); }, false],
+  ])('is shown at once %s (E15)', (_, startViewTransition, isWanted) => {
     const rendered = startAt('/');
-    addTransitions(() => { throw new Error('a transition'); }, false);
+    addTransitions(startViewTransition, isWanted);
     clickLink(toProject);
     expect(rendered).toEqual([project]);
   });
+
+  test.each([[-20, -1, false], [-20, 1, true], [innerHeight - 1, innerHeight, true], [innerHeight, 999, false]])(
+    'travels to and from its card, if the title of that is in the window, from %i to %i px: %s (M10)',
+    async (top, bottom, isMarked) => {
+      startAt('/');
+      addTransitions(transition);
+      document.querySelector('section')!.innerHTML = `<li><h3></h3><a href="${project}"></a></li>`;
+      const box = vi.spyOn(document.querySelector('h3')!, 'getBoundingClientRect');
+      box.mockReturnValue({ top, bottom } as DOMRect);
+      const card = document.querySelector('li')!;
+      const marks: boolean[] = [];
+      clickLink(toProject);
+      document.startViewTransition = ((update: () => void) => {
+        marks.push('morphs' in card.dataset);
+        return transition(update);
+      }) as never;
+      await vi.runAllTimersAsync();
+      expect(marks).toEqual([isMarked]);
+    });
 
   test('is shown without what another script has removed (F24)', () => {
     const rendered = startAt('/');
     for (const part of document.querySelectorAll('[name=robots], [rel=canonical], [role=status]')) part.remove();
     expect([clickLink(toProject), rendered]).toEqual([true, [project]]);
-  });
-
-  test('is left to the browser if no link leads to it (E2)', () => {
-    expect([startAt('/'), clickLink('name="sin-destino"')]).toEqual([[], false]);
   });
 
   test('is that of the address, also if the host sent another (E12)', () => {
@@ -128,11 +123,13 @@ describe('a page', () => {
 });
 
 describe('the link back', () => {
-  test('goes back if its page is the previous entry, or else forward (E18)', async () => {
+  test('goes back if its page is the previous entry, or else forward (E8, E18)', async () => {
     startAt('/');
+    document.querySelector('main')!.innerHTML += `<a href="#"></a><a ${toProject}></a>`;
     const goesBack = vi.spyOn(history, 'back');
     for (const link of [toProject, back]) clickLink(link);
     await popstate();
+    expect(document.activeElement!.getAttribute('href')).toBe(project); // the link that was left
     for (const link of ['href="/proyectos?id=nada"', toProject, back, toProject, 'href="/"']) clickLink(link);
     expect([goesBack.mock.calls.length, address()]).toEqual([1, '/']);
   });
@@ -147,7 +144,7 @@ describe('the link back', () => {
     await popstate();
   });
 
-  test('goes forward if the browser knows that the entry is gone (E24)', () => {
+  test('goes forward if the browser knows that the entry is gone (E18)', () => {
     const rendered = startAt(project, { from: '/' });
     vi.stubGlobal('navigation', { canGoBack: false });
     clickLink(back);
@@ -155,7 +152,7 @@ describe('the link back', () => {
   });
 
   test.each([7, 'viewer', { from: {}, key: {} }])(
-    'goes back to a page, whatever others have written into history.state: %j (E21)', async (state) => {
+    'goes back to a page, whatever others have written into history.state: %j (E18)', async (state) => {
       const rendered = startAt('/', state);
       for (const link of [toProject, back]) clickLink(link);
       await popstate();
@@ -230,25 +227,4 @@ test('Back to another fragment of the page announces nothing and moves no focus 
   history.back();
   await popstate();
   expect([document.querySelector('[role=status]')!.textContent, document.activeElement]).toEqual(['', focused]);
-});
-
-test('a navigation calls the history once, Back not at all, and neither method is patched (E19, F35)', async () => {
-  const methods = [vi.spyOn(history, 'pushState'), vi.spyOn(history, 'replaceState')];
-  startAt('/');
-  expect([history.pushState, history.replaceState]).toEqual(methods);
-  for (const method of methods) method.mockClear();
-  clickLink(toProject);
-  history.back();
-  await popstate();
-  expect(methods.map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
-});
-
-test('arrival and Back show the page of the address if the history refuses another one (F24)', async () => {
-  vi.spyOn(history, 'replaceState').mockImplementation(() => { throw new DOMException('too often', 'SecurityError'); });
-  const rendered = startAt('/nada');
-  clickLink(toProject);
-  for (const path of ['/proyectos/geoapp/', '/proyectos']) history.pushState(null, '', path);
-  history.back();
-  await popstate();
-  expect(rendered).toEqual([project, project]);
 });
