@@ -1,36 +1,104 @@
-import { renderToStaticMarkup } from 'react-dom/server';
+import { screen } from '@testing-library/dom';
+import { type FC, useState } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { pageAt } from '../../src/browser/router/find-page';
 import { Shell } from '../../src/page/shell/Shell';
 
 const hydrateRoot = vi.fn();
 vi.mock('react-dom/client', () => ({ hydrateRoot }));
+let Content: FC = () => null; // of a page
+vi.mock('../../src/page/App', () => ({ App: () => <Content /> }));
 
 const project = '/proyectos?id=geoapp';
-const copy = `https://archive.example/web/2026/https://example.com${project}`;
+const archived = `https://archive.example/web/2026/https://example.com${project}`;
 
 afterEach(() => {
+  hydrateRoot.mockReset();
   document.head.replaceChildren();
 });
 
-/** Runs the script at an address, with the HTML of a project. Returns whether it takes the page over. */
-async function startsAt(address: string, isNew = true) {
+/** Runs the script at an address, with the HTML of a project, after a `change` of that. */
+async function startAt(address: string, isNew = true, change = () => {}) {
   const page = pageAt(new URL(project, 'https://example.com'));
   document.head.innerHTML = `<link rel="canonical" href="${page.url}">`;
   document.body.innerHTML = renderToStaticMarkup(<Shell page={page} year={2001} />);
-  vi.stubGlobal('CSS', { supports: () => isNew });
-  vi.stubGlobal('location', new URL(address));
-  hydrateRoot.mockClear();
+  screen.getByRole('main').innerHTML = renderToString(<Content />);
+  change();
+  vi.stubGlobal('location', Object.assign(new URL(address), { reload: vi.fn() }));
   vi.resetModules();
+  const startShell = vi.fn();
+  vi.doMock('../../src/browser/overlays', () => ({ closeOverlays: vi.fn() })); // jsdom has no popovers
+  vi.doMock('../../src/browser/start-shell', () => ({ isSupported: isNew, startShell }));
   await import('../../src/browser/main');
-  return hydrateRoot.mock.calls.length === 1;
+  for (const module of ['overlays', 'start-shell']) vi.doUnmock(`../../src/browser/${module}`);
+  return startShell;
 }
 
-test.each([`https://example.com${project}`, 'https://example.com/nada', 'http://localhost:3000/proyectos/geoapp.html'])(
-  'the script takes over the page at %s (E12, E13)', async (address) => expect(await startsAt(address)).toBe(true));
+/** Also hydrates the page. */
+async function hydrate(change?: () => void) {
+  const client = await vi.importActual<typeof import('react-dom/client')>('react-dom/client');
+  hydrateRoot.mockImplementation(client.hydrateRoot);
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  const startShell = await startAt(`https://example.com${project}`, true, change);
+  await expect.poll(() => startShell.mock.calls).toHaveLength(1);
+}
 
-test.each(['file:///home/ada/Geo%20App.html', copy])(
-  'the copy of a page at %s stays as it is (E13, F24)', async (address) => expect(await startsAt(address)).toBe(false));
+test.each([
+  [`https://example.com${project}`, 1], ['https://example.com/nada', 1],
+  ['http://localhost:3000/proyectos/geoapp.html', 1], ['file:///home/ada/Geo%20App.html', 0], [archived, 0],
+])('the script takes over the page at %s %i times, but not a copy of it (E12, E13)', async (address, times) => {
+  await startAt(address);
+  expect(hydrateRoot).toHaveBeenCalledTimes(times);
+});
 
-test('in browsers without popovers or light-dark(), the page stays as it is (B15, F24)', async () =>
-  expect(await startsAt(`https://example.com${project}`, false)).toBe(false));
+test('in browsers without popovers or light-dark(), the page stays as it is (B15, F24)', async () => {
+  await startAt(`https://example.com${project}`, false);
+  expect(hydrateRoot).not.toHaveBeenCalled();
+});
+
+test('what is entered before hydration stays where an extension adds elements (F37)', async () => {
+  Content = () => (
+    <form>
+      <input name="email" /><textarea name="message" /><input type="checkbox" name="copy" />
+      <select name="how"><option>Web</option><option>Papel</option></select>
+    </form>
+  );
+  const field = <Field extends HTMLElement = HTMLInputElement>(name: string) =>
+    document.querySelector<Field>(`[name=${name}]`)!;
+  await hydrate(() => {
+    for (const part of document.querySelectorAll('form > *')) {
+      part.before(document.createElement('button'), document.createElement('input'));
+    }
+    field('email').value = 'ada@example.com';
+    field('copy').checked = true;
+    field<HTMLSelectElement>('how').selectedIndex = 1;
+    field('message').value = 'Hola';
+    field('message').focus();
+    field('message').setSelectionRange(2, 3);
+  });
+  expect(document.querySelectorAll('input')).toHaveLength(2);
+  expect(field('email').value).toBe('ada@example.com');
+  expect(field('copy').checked).toBe(true);
+  expect(field('how').value).toBe('Papel');
+  expect(document.activeElement).toBe(field('message'));
+  expect(field('message')).toMatchObject({ value: 'Hola', selectionStart: 2, selectionEnd: 3 });
+});
+
+test('after a component has failed, its page stays, and links and Back load pages (F24)', async () => {
+  Content = () => {
+    const [hasFailed, fail] = useState(false);
+    if (hasFailed) throw new Error('aviso');
+    return <><button onClick={() => fail(true)}>Falla</button><a href="/">Otra página</a></>;
+  };
+  const shows = vi.spyOn(console, 'error').mockImplementation(() => {});
+  await hydrate();
+  screen.getByText('Falla').click();
+  await expect.poll(() => shows.mock.calls).toHaveLength(1);
+  dispatchEvent(new PopStateEvent('popstate'));
+  expect(screen.getByText('Falla')).toBeDefined();
+  expect(location.reload).not.toHaveBeenCalled();
+  vi.spyOn(history, 'pushState').mockImplementation(() => { location.href = 'https://example.com/'; });
+  screen.getByText('Otra página').click();
+  expect(location.reload).toHaveBeenCalledOnce();
+});

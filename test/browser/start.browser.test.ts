@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict';
 import { sections } from 'site/sections';
-import { follow, recipes } from '../copies/recipes';
-import { makeCopy } from '../copies/root';
 import { finish, holdAnimations } from './animations';
-import { chromiumAndFirefox, eventually, frame, type Page, ready, test, until, type Visit, visit } from './harness';
+import { eventually, frame, type Page, ready, test, until, type Visit, visit } from './harness';
 import { defineNames } from './in-page';
 import { card, focus, isAt, isMenuOpen, phone, side, toProject } from './parts';
 
@@ -59,41 +57,7 @@ test('before hydration, the section of the address is shown, and a menu that is 
   await eventually(page, isMenuOpen, false);
 });
 
-const more = `<input type="checkbox" name="copy" />
-    <select name="how"><option>Web</option><option>Papel</option></select><button className`;
-
-test.each(chromiumAndFirefox)('what is typed before hydration stays where an extension adds elements, in %s (F37)',
-  async (engine) => {
-    const folder = makeCopy();
-    const forms = recipes.filter(({ title }) => /forms/.test(title!));
-    follow(folder, forms, (text) => text.replace('<button className', more));
-    const page = await visitHeld('/#escribir', { folder, expects: /stats\.example/, height: 500 }, engine);
-    await page.evaluate(() => {
-      for (const field of $$('label > *')) {
-        field.before(document.createElement('button'), document.createElement('input'));
-      }
-      $<HTMLInputElement>('[name=copy]').checked = true;
-      $<HTMLSelectElement>('select').selectedIndex = 1;
-    });
-    for (const [name, text] of [['email', 'ada@example.com'], ['message', 'Hola, buen día']] as const) {
-      await focus(page, `[name=${name}]`);
-      await page.keyboard.type(text);
-    }
-    await page.keyboard.press('ArrowLeft');
-    const state = () => ({
-      values: ['email', 'message', 'how'].map((name) => $<HTMLInputElement>(`[name=${name}]`).value),
-      isChecked: $<HTMLInputElement>('[name=copy]').checked, caret: $<HTMLTextAreaElement>('textarea').selectionStart,
-      focused: (document.activeElement as HTMLInputElement).name, scroll: scrollY,
-    });
-    const before = await page.evaluate(state);
-    assert.ok(before.scroll > 0);
-    const values = ['ada@example.com', 'Hola, buen día', 'Papel'];
-    assert.deepEqual(before, { ...before, values, isChecked: true, caret: 13, focused: 'message' });
-    await goOn(page);
-    assert.deepEqual(await page.evaluate(state), before);
-  });
-
-test('only the entrance is animated on load, and nothing by hydration (M6)', async () => {
+test('only the entrance is animated on load, and nothing by hydration (M1)', async () => {
   const page = await visitHeld('/', { ...phone, motion: true, prepare: `(${holdReact})(); (${holdAnimations})();` });
   const begun = (selector: string) => window.held.map(({ effect }) => (effect as KeyframeEffect).target!)
     .filter((target) => target.matches(selector)).map(({ outerHTML }) => outerHTML.slice(0, 80));

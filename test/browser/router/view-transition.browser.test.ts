@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { finish, holdAnimations, sample, untilStill } from '../animations';
 import { test, until, visit } from '../harness';
-import { isAt, press, scrollToCenter, toProject } from '../parts';
+import { press, scrollToCenter, toProject } from '../parts';
 
 /** The places of title and capture in a frame, the opacities of both pages, and whether the header is above. */
 const transitionFrame = () => {
@@ -28,7 +28,7 @@ function assertAt(places: number[][], wanted: number[][]) {
   assert.ok(Math.max(...differences) <= 1, `${JSON.stringify(places)} is not ${JSON.stringify(wanted)}`);
 }
 
-test('title and capture move between card and page, below the header (M4, M10)', async () => {
+test('title and capture move between card and page, below the header (M10)', async () => {
   const page = await visit('chromium', '/', { motion: true });
   await page.evaluate(() => { // a section may have a gallery
     const capture = $('#equipo').appendChild(document.createElement('a'));
@@ -48,18 +48,5 @@ test('title and capture move between card and page, below the header (M4, M10)',
     assertAt(last!.places, await page.evaluate(placesOf, ...to));
     assert.deepEqual([first!.opacities[0], last!.opacities[1]], [1, 1]);
     assert.ok(first!.isOrdered, 'the header is above the capture');
-  }
-});
-
-test('nothing moves to or from a card whose title is out of the window (M10)', async () => {
-  const page = await visit('chromium', '/', { motion: true, height: 500 });
-  await finish(page);
-  await page.evaluate(holdAnimations);
-  for (const [link, heading] of [[toProject, 'Geo App'], ['header a', 'Desa']] as const) {
-    await press(page, link);
-    await until(page, isRunning, 'old(root)');
-    assert.equal(await page.evaluate(isRunning, 'group(title)'), false);
-    await finish(page);
-    await until(page, isAt, heading, 0);
   }
 });
