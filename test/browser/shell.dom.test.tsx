@@ -1,0 +1,103 @@
+// What is outside of <main>. jsdom has no popovers, modal dialogs and pinch zoom.
+import { fireEvent, screen } from '@testing-library/dom';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { projects } from 'site-data';
+import * as words from 'site/words';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { pageAt } from '../../src/browser/router/find-page';
+import { App } from '../../src/page/App';
+import { Shell } from '../../src/page/shell/Shell';
+
+const page = pageAt(new URL('https://example.com/proyectos?id=geoapp'));
+let menu: HTMLElement;
+let viewer: HTMLDialogElement;
+
+beforeEach(() => {
+  document.head.innerHTML = '<style>dialog { position: fixed }</style>';
+  document.body.innerHTML = renderToStaticMarkup(<Shell page={page} year={2001} />);
+  screen.getByRole('main').innerHTML = renderToStaticMarkup(<App page={page} />);
+  menu = document.querySelector('#menu')!;
+  viewer = document.querySelector('dialog')!;
+  Object.assign(menu, { hidePopover: vi.fn(), matches: () => false });
+  const close = () => { viewer.open = false; fireEvent(viewer, new Event('close')); };
+  Object.assign(viewer, { showModal: () => { viewer.open = true; }, close: vi.fn(close) });
+  Element.prototype.scrollIntoView = () => {};
+  vi.stubGlobal('visualViewport', { scale: 1, offsetLeft: 0, offsetTop: 0 });
+  vi.stubGlobal('CSS', { supports: () => true });
+});
+
+/** Starts the script, where it finds these elements. */
+async function start() {
+  vi.resetModules();
+  (await import('../../src/browser/start-shell')).startShell();
+}
+
+const captures = () => screen.getAllByRole('link', { name: new RegExp(projects[0]!.title) });
+const counter = () => document.querySelector('.Viewer-counter')!.textContent;
+
+async function open(index: number) {
+  fireEvent.click(captures()[index]!);
+  await expect.poll(() => viewer.open).toBe(true);
+}
+
+test('a capture opens in a gallery named by its heading; keys step, and closing focuses the last one (A1, A13, A14)',
+  async () => {
+    await start();
+    await open(0);
+    expect(viewer.ariaLabel).toBe(words.captures(projects[0]!.title));
+    expect(counter()).toBe(words.position(1, 3));
+    fireEvent.keyDown(viewer, { key: 'End' });
+    await expect.poll(counter).toBe(words.position(3, 3));
+    fireEvent.click(screen.getByRole('button', { name: words.close }));
+    await expect.poll(() => document.activeElement).toBe(captures()[2]);
+  });
+
+test('without the late style sheet, a capture is left to the browser (F24)', async () => {
+  await start();
+  document.head.replaceChildren();
+  let isTaken;
+  addEventListener('click', (event) => {
+    isTaken = event.defaultPrevented;
+    event.preventDefault(); // jsdom cannot navigate
+  });
+  fireEvent.click(captures()[0]!);
+  expect(isTaken).toBe(false);
+});
+
+test('the viewer takes the focus that would be lost, and no other (A14)', async () => {
+  await start();
+  await open(0);
+  const button = screen.getByRole('button', { name: words.close });
+  button.focus();
+  expect(document.activeElement).toBe(button);
+  button.blur();
+  expect(document.activeElement).toBe(viewer);
+});
+
+test.each([
+  ['traverse', true, true, true], ['traverse', true, false, false], ['traverse', false, true, false],
+  ['push', true, true, false],
+])('a navigation of type %s that can be cancelled, %s, closes an open viewer, %s: %s (A18)', async (
+  navigationType, cancelable, isOpen, isTaken,
+) => {
+  const navigation = new EventTarget();
+  vi.stubGlobal('navigation', navigation);
+  await start();
+  if (isOpen) await open(0);
+  const event = Object.assign(new Event('navigate', { cancelable }), { navigationType });
+  expect(navigation.dispatchEvent(event)).toBe(!isTaken);
+  expect(viewer.open).toBe(isOpen && !isTaken);
+});
+
+test.each([true, false])('a page that returns from the cache, %s, has no open overlay (A18)', async (persisted) => {
+  await start();
+  await open(0);
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  expect(viewer.open).toBe(!persisted);
+});
+
+test.each([[2000, '2001'], [2999, '2999']])('by a clock of %i, the footer says %s (F24)', async (now, year) => {
+  vi.spyOn(Date.prototype, 'getFullYear').mockReturnValue(now);
+  await start();
+  expect(document.querySelector('footer time')!.textContent).toBe(year);
+});
