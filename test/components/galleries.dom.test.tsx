@@ -1,6 +1,7 @@
-// Where and how components show captures.
+// How cards and pages show projects and their captures.
 import { render, screen } from '@testing-library/react';
 import { projects } from 'site-data';
+import { opensTab } from 'site/words';
 import { expect, test } from 'vitest';
 import { Gallery } from '../../src/components/Gallery';
 import { Projects } from '../../src/components/Cards';
@@ -41,4 +42,16 @@ test.each([
   render(<Projects projects={some(widths.length)} />);
   expect(screen.getAllByRole('presentation').map((image) => image.getAttribute('sizes')))
     .toEqual(widths.map((width) => `(min-width: 576px) ${width}px, 210px`));
+});
+
+test('a project has its text and named links on its page, but not on its card', () => {
+  const visit = { text: 'Demo', href: 'https://example.com/demo', 'aria-label': `Demo ${opensTab}` };
+  const changes = { text: ['Llevaban sus rutas en papel.'], visits: [visit] };
+  const { unmount } = showProject(changes);
+  expect(screen.queryByText('Llevaban sus rutas en papel.')).toBeNull();
+  expect(screen.queryByRole('link', { name: `Demo ${opensTab}` })).toBeNull();
+  unmount();
+  render(<ProjectDetail {...project} {...changes} />);
+  expect(screen.getByText('Llevaban sus rutas en papel.')).toBeDefined();
+  expect(screen.getByRole('link', { name: `Demo ${opensTab}` })).toBeDefined();
 });
