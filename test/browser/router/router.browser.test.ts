@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { untilStill } from '../animations';
 import { eventually, frame, type Page, ready, test, until, visit } from '../harness';
-import { goBack, isAt, isViewerOpen, press, toProject } from '../parts';
+import { isAt, isViewerOpen, press, toProject } from '../parts';
 
 async function lands(page: Page, heading: string, y: number) {
   await until(page, isAt, heading, y);
@@ -39,7 +39,7 @@ test('a click is answered before its page shows, and a capture clicked meanwhile
     await page.evaluate(clickAll, ...links);
     await lands(page, 'Desa', 0);
     assert.equal(await page.evaluate(isViewerOpen), false);
-    await goBack(page);
+    await press(page, toProject);
     await lands(page, 'Geo App', 0);
   }
 });
