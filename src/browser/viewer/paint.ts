@@ -2,7 +2,7 @@ import * as words from 'site/words';
 import { find, findAll } from '../dom';
 import { viewer } from '../overlays';
 import { type Capture, load } from './captures';
-import { type Box, controlsAtLimit, type State } from './state';
+import { type Box, controlsAtLimit, type View } from './state';
 
 export const strip = find('.Viewer-strip', viewer);
 export const stage = strip.parentElement!;
@@ -19,7 +19,7 @@ export function measure({ offsetWidth, offsetHeight, naturalWidth }: HTMLImageEl
 }
 
 /** Writes the position and scale. A step changes the strip alone. */
-export function paint({ index, x, y, scale, isMoving }: State) {
+export function paint({ index, x, y, scale, isMoving }: View) {
   const { scale: zoom, offsetLeft, offsetTop } = visualViewport!; // of pinch zoom
   strip.style.cssText = `--at:${index}`;
   viewer.style.cssText = `--x:${x};--y:${y};--scale:${scale};
@@ -28,24 +28,24 @@ export function paint({ index, x, y, scale, isMoving }: State) {
   viewer.toggleAttribute('data-enlarged', scale > 1);
 }
 
-/** Names the picture that the state shows, loads it, and disables the controls that have nothing to do. */
-export function show(captures: Capture[], state: State) {
-  const capture = captures[state.index]!;
-  const spent = controlsAtLimit({ ...state, ...measure(capture.picture) });
+/** Names the shown picture, loads it, and disables the controls that have nothing to do. */
+export function show(captures: Capture[], view: View) {
+  const capture = captures[view.index]!;
+  const spent = controlsAtLimit({ ...view, ...measure(capture.picture) });
   for (const control of controls) control.ariaDisabled = `${spent.includes(control.value)}`;
   if (capture === shown) return; // screen readers would read the caption again
   shown = capture;
-  load(captures, state.index);
+  load(captures, view.index);
   const caption = find('.Viewer-caption', viewer);
   for (const other of captures) other.picture.inert = other !== capture;
   caption.replaceChildren(Object.assign(document.createElement('span'), { textContent: capture.text })); // fades in
   caption.style.cssText = capture.picture.style.cssText;
-  find('.Viewer-counter', viewer).textContent = words.position(state.index + 1, state.count);
+  find('.Viewer-counter', viewer).textContent = words.position(view.index + 1, view.count);
   find<HTMLAnchorElement>('.Viewer-file', viewer).href = capture.link.href;
 }
 
 /** Writes how the stage shrinks the picture to its thumbnail, and crops it to the part that the thumbnail shows. */
-export function aim({ thumbnail, picture }: Capture, { x, y, scale }: State) {
+export function aim({ thumbnail, picture }: Capture, { x, y, scale }: View) {
   const { scale: zoom, offsetLeft, offsetTop } = visualViewport!; // of pinch zoom
   const to = thumbnail.getBoundingClientRect();
   const width = picture.offsetWidth * scale;

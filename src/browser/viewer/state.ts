@@ -7,8 +7,10 @@ type Size = { width: number; height: number };
 /** The size of the picture is that at scale 1, and `pixels` the width of its file. */
 export type Box = { stage: Size; picture: Size; pixels: number };
 
-/** The scale of the shown picture, the offset of its center, and what was measured last. */
-export type State = Point & Box & { scale: number; isMoving: boolean; isOpen: boolean; index: number; count: number };
+/** What is shown: the picture at `index`, its scale and the offset of its center. */
+export type View = Point & { scale: number; isMoving: boolean; isOpen: boolean; index: number; count: number };
+
+export type State = View & Box;
 
 export type Action = (state: State) => State;
 
@@ -21,8 +23,7 @@ const flickPx = 40;
 
 export const centre: Point = { x: 0, y: 0 };
 const fitted = { ...centre, scale: 1, isMoving: false };
-const none = { width: 0, height: 0 };
-export const closed: State = { ...fitted, isOpen: false, index: 0, count: 0, stage: none, picture: none, pixels: 0 };
+export const closed: View = { ...fitted, isOpen: false, index: 0, count: 0 };
 
 export const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 const limit = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max);
@@ -97,7 +98,7 @@ export const actions: Partial<Record<string, Action>> = {
 };
 
 /** At scale 1, the up and down keys are left to the browser: they scroll a low viewport. */
-export function actionOf({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, { scale }: State): Action | undefined {
+export function actionOf({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, { scale }: View): Action | undefined {
   const isScroll = scale === 1 && ['ArrowUp', 'ArrowDown'].includes(key);
   return isScroll || ctrlKey || metaKey || altKey ? undefined : actions[key];
 }

@@ -9,28 +9,28 @@ import { type Action, actionOf, actions, closed, settle } from './state';
 /** Opens the viewer for clicks on captures. A page may have several galleries. */
 export function startViewer() {
   let captures: Capture[];
-  let state = closed;
+  let view = closed;
 
-  const loadNext = () => load(captures, state.index);
+  const loadNext = () => load(captures, view.index);
 
   function act(action: Action) {
-    if (!state.isOpen) return;
-    state = action({ ...state, ...measure(captures[state.index]!.picture) });
-    if (state.isOpen) paint(state);
-    if (state.isMoving) return;
+    if (!view.isOpen) return;
+    view = action({ ...view, ...measure(captures[view.index]!.picture) });
+    if (view.isOpen) paint(view);
+    if (view.isMoving) return;
     // After the next paint, since these restyle more.
-    afterFrame(() => (state.isOpen ? show(captures, state) : viewer.close()));
+    afterFrame(() => (view.isOpen ? show(captures, view) : viewer.close()));
   }
 
   function open(index: number) {
     strip.replaceChildren(...captures.map(({ picture }) => picture));
-    state = { ...closed, isOpen: true, index, count: captures.length };
-    paint(state); // before the viewer appears, so that nothing moves
-    show(captures, state);
+    view = { ...closed, isOpen: true, index, count: captures.length };
+    paint(view); // before the viewer appears, so that nothing moves
+    show(captures, view);
     viewer.showModal();
     viewer.focus(); // not its first control
     viewer.scrollTop = 0;
-    aim(captures[index]!, state);
+    aim(captures[index]!, view);
   }
 
   addEventListener('click', (event) => {
@@ -45,14 +45,14 @@ export function startViewer() {
   });
 
   viewer.onclose = () => {
-    const capture = captures[state.index]!;
+    const capture = captures[view.index]!;
     load(captures, NaN); // none
     // WebKit would scroll to the focus later, when Back may already show another page.
     capture.link.scrollIntoView({ block: 'nearest' });
     capture.link.focus({ preventScroll: true });
-    paint(state); // a page that is zoomed by a pinch may have scrolled
-    if (capture.link.isConnected) aim(capture, state);
-    state = closed;
+    paint(view); // a page that is zoomed by a pinch may have scrolled
+    if (capture.link.isConnected) aim(capture, view);
+    view = closed;
   };
 
   // Where the focused control is hidden, or the gutter of the scrollbar clicked, the focus would be lost.
@@ -61,7 +61,7 @@ export function startViewer() {
   });
 
   viewer.onkeydown = (event) => {
-    const action = actionOf(event, state);
+    const action = actionOf(event, view);
     if (!action) return;
     event.preventDefault();
     act(action);

@@ -5,7 +5,7 @@ import * as words from 'site/words';
 import { expect, test, vi } from 'vitest';
 import { pageAt } from '../../../src/browser/router/find-page';
 import { load, readCapture } from '../../../src/browser/viewer/captures';
-import { closed, type State } from '../../../src/browser/viewer/state';
+import { closed, type View } from '../../../src/browser/viewer/state';
 import { Gallery } from '../../../src/components/Gallery';
 import type { Capture } from '../../../src/model/types';
 import { Shell } from '../../../src/page/shell/Shell';
@@ -75,7 +75,7 @@ test('each picture is announced once; controls that have nothing to do are disab
   vi.resetModules(); // the script looks for its elements as it is loaded
   const { show } = await import('../../../src/browser/viewer/paint');
   const captures = read([first, second, third]);
-  const disabledAt = (state: Partial<State>) => {
+  const disabledAt = (state: Partial<View>) => {
     show(captures, { ...closed, count: 3, ...state });
     return ['zoomOut', 'zoomIn', 'previous', 'next', 'close'].filter((name) =>
       screen.getByRole('button', { name: words[name as 'close'], hidden: true }).ariaDisabled === 'true');
