@@ -6,7 +6,7 @@ function isInWindow(element: Element) {
   return bottom > 0 && top < innerHeight;
 }
 
-/** Marks the card of `path`, if in the viewport: its title and cover morph (styles/view-transitions.css). */
+/** Marks the card of `path`, if in the viewport: its title and cover morph (styles/late.css). */
 function markCard(path: string) {
   document.querySelector('[data-morphs]')?.removeAttribute('data-morphs');
   const title = findLink(path)?.closest('li')?.querySelector('h3');

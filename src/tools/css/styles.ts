@@ -59,7 +59,7 @@ export function stylesOf(root: string, language: LoadedLanguage, brand: Brand, i
   const isOfTeam = (file: string) => file.startsWith('src/');
   const css = [
     layer('theme', [ours('theme'), `:root{${derived}}`, colors, isStatic ? ours('code') : '', codeOf(themes)].join('')),
-    layer('base', ['base', 'page', 'entrances', 'controls', 'square'].map(ours).join('')),
+    layer('base', ['base', 'controls', 'square'].map(ours).join('')),
     layer('plain', isStatic || hasOwnContent ? ours('own-pages') : ''),
     layer('packages', codeOf(imported.filter((file) => !isOfTeam(file)))),
     layer('components', isStatic ? withoutFlip(codeOf(modules)) : codeOf(modules)),
@@ -67,7 +67,7 @@ export function stylesOf(root: string, language: LoadedLanguage, brand: Brand, i
   ].join('');
   const lateCss = [
     lateTexts(language),
-    layer('base', ['view-transitions', 'selection'].map(ours).join('')),
+    layer('base', ours('late')),
     layer('components', codeOf(lateModules)),
     layer('print', `@media print{${ours('print')}}`),
   ].join('');
