@@ -1,5 +1,4 @@
 import { seeMore } from 'site/words';
-import * as initialStyles from '../../styles/Initial.module.css';
 import * as styles from '../../styles/ProjectCard.module.css';
 import type { ProjectData } from '../model/types';
 import { CaptureImage } from './CaptureImage';
@@ -19,9 +18,7 @@ export const ProjectCard = ({ title, desc, tags, captures: [cover], initial, lin
           {...(isFirst ? { fetchPriority: 'low' } : { loading: 'lazy' })}
         />
       )}
-      {initial && (
-        <div className={initialStyles.initial} data-initial aria-hidden><b className="square-end">{initial}</b></div>
-      )}
+      {initial && <div className={styles.initial} aria-hidden><b className="square-end">{initial}</b></div>}
     </div>
     <div className={styles.text}>
       <h3 className="square-end" dir="auto">{title}</h3>
