@@ -3,8 +3,8 @@ import { changedCopy } from '../copies/changed-copy';
 import { contrastOf, luminanceOf } from '../tools/css/contrast';
 import { finish, untilStill } from './animations';
 import { faults, noFaults } from './faults';
-import { frame, test, uncached, visit } from './harness';
-import { card, email, focus, inWindows, press, projectPath, setTextSize } from './parts';
+import { frame, test, uncached, until, visit } from './harness';
+import { card, email, focus, inWindows, press, projectPath, setTextSize, toProject } from './parts';
 
 const many = { content: 'many.ts' };
 
@@ -23,15 +23,13 @@ test.each([
   }
 });
 
-test('a card is 240 px high, and the menu in the place of links up to 480 px (C10, C18)', async () => {
+test('heights, columns and the breakpoint of the menu are those of the specification (C10, C18)', async () => {
   const page = await visit('chromium', '/');
   const shown = () => ['header nav', 'header button'].filter((part) => isSeen(part));
   assert.deepEqual(await inWindows(page, [480, 481], shown), [['header button'], ['header nav']]);
   assert.equal(await page.evaluate((card: string) => boxOf(card).height, card), 240);
-});
-
-test('a gallery has one column, two from 576 px or three from 768 px on (C18)', async () => {
-  const page = await visit('chromium', projectPath);
+  await press(page, toProject);
+  await until(page, () => document.querySelector('.Gallery-gallery'));
   const columns = () => styleOf('.Gallery-gallery').gridTemplateColumns.split(' ').length;
   assert.deepEqual(await inWindows(page, [575, 576, 767, 768], columns), [1, 2, 2, 3]);
 });
@@ -49,73 +47,42 @@ test.each([
 
 test('cards are one, two or three in a row, and of three columns none is empty (F28)', async () => {
   const page = await visit('chromium', '/', many);
-  /** For some numbers of cards, how many are in each row, with a + for each empty column. */
+  /** For some numbers of cards, how many are in each row, and whether they fill it. */
   const rowsOf = (section: string) => {
     const list = $(`${section} > ul`);
     const cards = [...list.children];
-    return [1, 2, 3, 4, 5, 6, 7].map((count) => {
+    return [3, 4, 5, 7].map((count) => {
       list.replaceChildren(...cards.slice(0, count));
       const boxes = [...list.children].map(boxOf);
-      return [...new Set(boxes.map(({ top }) => top))].map((top) => {
-        const row = boxes.filter((box) => box.top === top);
-        const columns = Math.round(boxOf(list).width / Math.min(...row.map(({ width }) => width)));
-        return row.length + '+'.repeat(columns - row.length);
-      }).join();
+      const rows = [...new Set(boxes.map(({ top }) => top))].map((top) => boxes.filter((box) => box.top === top));
+      const isFull = rows.every((row) => row.at(-1)!.right > boxOf(list).right - 1);
+      return [...rows.map((row) => row.length), isFull].join();
     });
   };
-  const one = ['1', '1,1', '1,1,1', '1,1,1,1', '1,1,1,1,1', '1,1,1,1,1,1', '1,1,1,1,1,1,1'];
-  const two = ['1', '2', '2,1+', '2,2', '2,2,1+', '2,2,2', '2,2,2,1+'];
-  const columns = [one, two, two, ['1', '2', '3', '2,2', '3,2', '3,3', '3,2,2']];
+  const columns = [
+    ['1,1,1,true', '1,1,1,1,true', '1,1,1,1,1,true', '1,1,1,1,1,1,1,true'],
+    ['2,1,false', '2,2,true', '2,2,1,false', '2,2,2,1,false'],
+    ['3,true', '2,2,true', '3,2,true', '3,2,2,true'],
+  ];
   for (const section of ['#equipo', '#proyectos']) {
-    assert.deepEqual(await inWindows(page, [575, 576, 991, 992], rowsOf, section), columns, section);
-  }
-});
-
-test.each([
-  ['/', {}], [projectPath, {}], ['/', many], ['/proyectos?id=p0', many],
-])('%s is mirrored in a language that is written from the right (F38)', async (path, options) => {
-  const page = await visit('chromium', path, options);
-  /** The boxes, measured from the edge at which lines begin, and their looks at that edge. */
-  const placesFromStart = (direction: string) => {
-    for (const element of $$('[dir]')) element.removeAttribute('dir');
-    document.dir = direction;
-    const pageWidth = boxOf('#page').width;
-    // An address does not turn.
-    const isBox = (element: Element) => element.clientWidth > 0 && !element.closest('bdi, a:has(bdi)');
-    return $$('#page *').filter(isBox).map((element) => {
-      const { left, right, width } = boxOf(element);
-      const start = direction === 'rtl' ? pageWidth - right : left;
-      const { borderInlineStartWidth: border, borderStartStartRadius: corner, paddingInlineStart } = styleOf(element);
-      return [element.outerHTML.slice(0, 60), Math.round(start), Math.round(width), border, corner, paddingInlineStart];
-    });
-  };
-  for (const width of [390, 1280]) {
-    await page.setViewport({ width, height: 800 });
-    const mirrored = await page.evaluate(placesFromStart, 'rtl');
-    assert.deepEqual(mirrored, await page.evaluate(placesFromStart, 'ltr'), `${width} px`);
+    assert.deepEqual(await inWindows(page, [575, 991, 992], rowsOf, section), columns, section);
   }
 });
 
 test('in a row of cards, names, texts, tags and feet line up (C17)', async () => {
   const page = await visit('chromium', '/', many);
-  /** The places that differ from those of the first card in the row. */
-  const unevenPlaces = (section: string) => {
-    const textOfCard = '.MemberCard-bio, .ProjectCard-text > p';
-    $(`${section} :is(${textOfCard})`).append(' y más'.repeat(40));
+  const uneven = (section: string, text: string, foot: string) => {
+    $(`${section} ${text}`).append(' y más'.repeat(40));
     const cards = $$(`${section} > ul > li`);
-    const placesIn = (card: Element) => {
-      const feet = '.ProjectCard-more, .MemberCard-flip';
-      const [name, text, tags, foot] = ['h3', textOfCard, '.Tags-tags:not(:empty)', feet]
-        .map((part) => card.querySelector(part)?.getBoundingClientRect());
-      const line = section === '#proyectos' ? tags?.bottom : tags && tags.top - text!.bottom;
-      return [name!.top, text!.top, line, foot?.top];
-    };
-    return cards.flatMap((card) => {
-      const first = placesIn(cards.find((other) => boxOf(other).top === boxOf(card).top)!);
-      return placesIn(card).filter((place, index) => Math.abs(place! - first[index]!) >= 1);
-    });
+    return ['h3', text, '.ProjectCard-text .Tags-tags', foot].filter((part) => cards.some((card) => {
+      const first = cards.find((other) => boxOf(other).top === boxOf(card).top)!;
+      const edge = part.endsWith('tags') ? 'bottom' : 'top';
+      const [one, other] = [first, card].map((card) => card.querySelector(part)?.getBoundingClientRect()[edge]);
+      return one && other && Math.abs(one - other) >= 1;
+    }));
   };
-  for (const section of ['#equipo', '#proyectos']) assert.deepEqual(await page.evaluate(unevenPlaces, section), []);
+  assert.deepEqual(await page.evaluate(uneven, '#equipo', '.MemberCard-bio', '.MemberCard-flip'), []);
+  assert.deepEqual(await page.evaluate(uneven, '#proyectos', 'p', '.ProjectCard-more'), []);
 });
 
 test('a card without links is as high as its text, and links fill the backs of others (C12)', async () => {
@@ -129,23 +96,21 @@ test('a card without links is as high as its text, and links fill the backs of o
   assert.deepEqual(await page.evaluate(areFilled, card), Array(7).fill(true));
 });
 
-test('the mail address changes its colors on hover, focus and press (M12)', async () => {
+test('the mail address changes its colors on hover and focus (M5)', async () => {
   const page = await visit('chromium', '/');
-  const colors = async () => {
+  const ground = async () => {
     await untilStill(page);
-    return page.evaluate((email: string) => [styleOf(email).color, styleOf(email).backgroundColor] as const, email);
+    return page.evaluate((email: string) => styleOf(email).backgroundColor, email);
   };
-  const atRest = await colors();
+  const atRest = await ground();
   await page.keyboard.press('Tab'); // makes a focus visible
   await focus(page, email);
-  const active = await colors();
-  assert.notDeepEqual(active, atRest);
+  const active = await ground();
+  assert.notEqual(active, atRest);
   await page.keyboard.press('Tab');
-  assert.deepEqual(await colors(), atRest);
+  assert.equal(await ground(), atRest);
   await page.hover(email);
-  assert.deepEqual(await colors(), active);
-  await page.mouse.down();
-  assert.deepEqual(await colors(), active);
+  assert.equal(await ground(), active);
 });
 
 test('the mail address loses no letters that are wider than computed, nor its square (F34)', async () => {
@@ -162,15 +127,12 @@ test('the mail address loses no letters that are wider than computed, nor its sq
 test('with more contrast, lines are clear and texts not muted (F32)', async () => {
   const page = await visit('chromium', '/');
   const session = await page.createCDPSession();
+  await session.send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-contrast', value: 'more' }] });
+  await untilStill(page);
+  assert.ok(await page.evaluate(() => styleOf('.MemberCard-role').color === styleOf('h1').color));
   const colors = () => [styleOf('.MemberCard-front').borderTopColor, styleOf('html').backgroundColor];
-  for (const scheme of ['light', 'dark']) {
-    const features = [{ name: 'prefers-color-scheme', value: scheme }, { name: 'prefers-contrast', value: 'more' }];
-    await session.send('Emulation.setEmulatedMedia', { features });
-    await untilStill(page);
-    assert.ok(await page.evaluate(() => styleOf('.MemberCard-role').color === styleOf('h1').color), scheme);
-    const [line, ground] = (await page.evaluate(colors)).map(luminanceOf);
-    assert.ok(contrastOf(line!, ground!) > 4.5, scheme);
-  }
+  const [line, ground] = (await page.evaluate(colors)).map(luminanceOf);
+  assert.ok(contrastOf(line!, ground!) > 4.5);
 });
 
 test('the color scheme of the team is that of the page, but not of print (F7, F20)', async () => {

@@ -53,13 +53,3 @@ test('links to the other language lead to the page that is shown (U6)', async ()
   await goBack(page);
   await eventually(page, targets, Array(3).fill('/en/'));
 });
-
-test('arrows that lead on and out of the site are mirrored with the page (F38)', async () => {
-  const page = await visit('chromium', '/');
-  const scales = (direction: string) => {
-    document.dir = direction;
-    return [styleOf('#proyectos a', '::before').scale, styleOf('#equipo a[target]', '::after').scale];
-  };
-  assert.deepEqual(await page.evaluate(scales, 'ltr'), ['none', 'none']);
-  assert.deepEqual(await page.evaluate(scales, 'rtl'), ['-1 1', '-1 1']);
-});

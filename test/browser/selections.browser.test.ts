@@ -22,11 +22,3 @@ test.each(chromiumAndFirefox)('texts of a card can be selected, its cover opens 
   await page.click('#proyectos img');
   await until(page, isAt, 'Geo App', 0);
 });
-
-test('selected text on the brand background has its two colors, exchanged (F7)', async () => {
-  const page = await visit('chromium', '/');
-  const [around, selected] = await page.evaluate(() =>
-    [styleOf('p.fill'), getComputedStyle($('p.fill > b'), '::selection')]
-      .map(({ color, backgroundColor }) => [color, backgroundColor]));
-  assert.deepEqual(selected, around!.reverse());
-});
