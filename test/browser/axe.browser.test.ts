@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import axe from 'axe-core';
 import { untilStill } from './animations';
 import { eventually, type Page, test, until, type Visit, visit } from './harness';
-import { card, focus, isLoaded, openCapture, openMenu, phone, projectPath, side } from './parts';
+import { card, isLoaded, openCapture, openMenu, phone, press, projectPath, side } from './parts';
 
 declare global {
   interface Window { axe: typeof axe }
@@ -10,15 +10,12 @@ declare global {
 
 const states: [name: string, path: string, options: Visit, enter?: (page: Page) => Promise<unknown>][] = [
   ['home', '/', {}],
-  ['home on a phone', '/', phone],
   ['card flipped', '/', phone, async (page) => {
-    await focus(page, `${card} button`);
-    await page.keyboard.press('Enter');
+    await press(page, `${card} button`);
     await eventually(page, side, 'back');
   }],
   ['menu open', '/', phone, openMenu],
   ['project', projectPath, {}],
-  ['project on a phone', projectPath, phone],
   ['viewer open', projectPath, phone, async (page) => {
     await openCapture(page);
     await until(page, isLoaded);

@@ -57,10 +57,10 @@ const firefoxOptions = (motion: boolean) => ({
   },
 });
 
-const running: Record<string, Promise<Browser>> = {}; // by their options
+const running: Record<string, Promise<Browser>> = {}; // by engine and motion
 
-async function launch(options: typeof chromiumOptions | ReturnType<typeof firefoxOptions>) {
-  const browser = await puppeteer.launch(options);
+async function launch(engine: string, motion: boolean) {
+  const browser = await puppeteer.launch(engine === 'firefox' ? firefoxOptions(motion) : chromiumOptions);
   closeAfterAll(() => browser.close());
   return browser;
 }
@@ -136,8 +136,7 @@ export type Visit = {
 export async function visit(engine: string, path: string, options: Visit = {}): Promise<Page> {
   const { width = 1280, height = 800, touch = false, dark = false, motion = false } = options;
   const { folder, content, wrap, hydrates = true, prepare, expects } = options;
-  const browserOptions = engine === 'firefox' ? firefoxOptions(motion) : chromiumOptions;
-  const browser = await (running[JSON.stringify(browserOptions)] ??= launch(browserOptions));
+  const browser = await (running[`${engine} ${engine === 'firefox' && motion}`] ??= launch(engine, motion));
   const page = await browser.newPage() as PuppeteerPage & Page;
   closeAfterTest(page, watch(page), expects);
   await page.setViewport({ width, height, ...(engine === 'chromium' && { hasTouch: touch, isMobile: touch }) });

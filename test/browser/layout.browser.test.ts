@@ -113,17 +113,6 @@ test('the mail address changes its colors on hover and focus (M5)', async () => 
   assert.equal(await ground(), active);
 });
 
-test('the mail address loses no letters that are wider than computed, nor its square (F34)', async () => {
-  const page = await visit('chromium', '/');
-  const lost = (email: string) => Array.from({ length: 31 }, (_, step) => {
-    $(email).style.letterSpacing = `${step / 100}em`;
-    const lastLine = linesOf($(`${email} span:last-child`).firstChild!).at(-1)!;
-    const isSquareAlone = boxOf(`${email} i`).top >= lastLine.bottom;
-    return isSquareAlone || linesOf($(email)).some(({ right }) => right > boxOf(email).right);
-  }).filter(Boolean).length;
-  assert.deepEqual(await inWindows(page, [320, 768, 1280], lost, email), [0, 0, 0]);
-});
-
 test('with more contrast, lines are clear and texts not muted (F32)', async () => {
   const page = await visit('chromium', '/');
   const session = await page.createCDPSession();
@@ -135,13 +124,16 @@ test('with more contrast, lines are clear and texts not muted (F32)', async () =
   assert.ok(contrastOf(line!, ground!) > 4.5);
 });
 
-test('the color scheme of the team is that of the page, but not of print (F7, F20)', async () => {
-  const folder = changedCopy(['src/site/theme.css', /$/, ':root { color-scheme: dark }']);
-  const page = await visit('chromium', '/', { folder });
-  const ground = async () => luminanceOf(await page.evaluate(() => styleOf('#page').backgroundColor));
-  assert.ok(await ground() < 0.1);
-  await page.emulateMediaType('print');
-  assert.equal(await ground(), 1);
+test('in the dark, captures are dimmed except under the pointer, and transparent ones are on white (F26)', async () => {
+  const folder = changedCopy(['src/site/content.ts', /geoapp-1\.avif/, 'portrait.svg']);
+  const page = await visit('chromium', '/', { folder, dark: true });
+  const look = async () => {
+    await untilStill(page);
+    return page.evaluate(() => [styleOf('#proyectos img').backgroundColor, styleOf('#proyectos img').maskImage !== 'none']);
+  };
+  assert.deepEqual(await look(), ['rgb(255, 255, 255)', true]);
+  await page.hover('#proyectos li');
+  assert.deepEqual(await look(), ['rgb(255, 255, 255)', false]);
 });
 
 test.each([
