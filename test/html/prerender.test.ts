@@ -54,7 +54,7 @@ describe.each(['index.html', 'proyectos.html', 'proyectos/geoapp.html'])('%s', (
     expect(find(path, 'main').innerHTML).not.toContain('<!--'));
 
   test('requests pictures before its script, the late style sheet last, and no other hosts (F5, F12)', () => {
-    expect(`${fileOf(path, 'body > [rel=stylesheet]:last-child', 'href')}`).toContain('@page');
+    expect(`${fileOf(path, 'body > [rel=stylesheet]:last-child', 'href')}`).toContain('@media print');
     expect(pageOf(site, path).querySelectorAll('script:has(~ :not(script, link))')).toHaveLength(0);
     const requested = attributesOf(path, '[src], link[href]:not([rel=canonical])', 'src', 'href').flat();
     for (const address of requested.filter(Boolean)) expect(address).toMatch(/^\/(?!\/)/);
