@@ -29,7 +29,7 @@ test('heights, columns and the breakpoint of the menu are those of the specifica
   assert.deepEqual(await inWindows(page, [480, 481], shown), [['header button'], ['header nav']]);
   assert.equal(await page.evaluate((card: string) => boxOf(card).height, card), 240);
   await press(page, toProject);
-  await until(page, () => document.querySelector('.Gallery-gallery'));
+  await until(page, () => document.querySelectorAll('.Gallery-gallery').length);
   const columns = () => styleOf('.Gallery-gallery').gridTemplateColumns.split(' ').length;
   assert.deepEqual(await inWindows(page, [575, 576, 767, 768], columns), [1, 2, 2, 3]);
 });
