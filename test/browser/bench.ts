@@ -1,11 +1,19 @@
-// Measures loading times on an emulated mid-range phone.
-import { spawn } from 'node:child_process';
+// Measures loading times on an emulated mid-range phone, also of another commit: `npm run bench -- --against REF`.
+import { execSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import puppeteer from 'puppeteer-core';
 
-/** Builds and serves the site. Returns the URLs of home and of a project. */
-async function serve() {
-  const server = spawn('node', ['build.mjs', '--serve', '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
+const { values: { against } } = parseArgs({ options: { against: { type: 'string' } } });
+const root = process.cwd(); // npm starts scripts there
+const checkout = mkdtempSync(join(tmpdir(), 'bench-'));
+
+/** Builds and serves the site of a folder. Returns the URLs of home and of a project. */
+async function serve(folder: string) {
+  const server = spawn('node', ['build.mjs', '--serve', '0'], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });
   process.once('exit', () => server.kill());
   let printed = '';
   while (!printed.includes('http://')) printed += (await once(server.stdout, 'data'))[0];
@@ -50,13 +58,22 @@ async function measureLoad(url: string) {
   return paints;
 }
 
-for (const url of await serve()) {
-  const loads = [];
-  for (let round = 0; round < 7; round += 1) loads.push(await measureLoad(url));
+if (against) {
+  execSync(`git archive ${against} | tar -x -C ${checkout}`);
+  symlinkSync(join(root, 'node_modules'), join(checkout, 'node_modules'));
+}
+const sites = [await serve(root), ...(against ? [await serve(checkout)] : [])];
+const median = (values: number[]) => Math.round(values.sort((a, b) => a - b)[values.length >> 1]!);
+for (const [index, page] of ['home', 'project'].entries()) {
+  const samples = sites.map((): Window['paints'][] => []);
+  for (let round = 0; round < 7; round += 1) { // in turn, so that noise affects both sites alike
+    for (const [site, urls] of sites.entries()) samples[site]!.push(await measureLoad(urls[index]!));
+  }
   for (const paint of ['first', 'largest'] as const) {
-    const median = loads.map((load) => load[paint]).sort((a, b) => a - b)[3]!;
-    console.log(`${url}, ${paint} paint: ${Math.round(median)} ms`);
+    const [now, then] = samples.map((loads) => median(loads.map((load) => load[paint])));
+    console.log(`${page}, ${paint} paint: ${now} ms${then ? `, ${against}: ${then} ms` : ''}`);
   }
 }
 await browser.close();
-process.exit(); // ends the server
+rmSync(checkout, { recursive: true });
+process.exit(); // ends the servers
