@@ -4,6 +4,8 @@ import { flushSync } from 'react-dom';
 const button = ':scope > button';
 const firstLink = `${button} + div a`;
 
+const canHover = () => matchMedia('(hover: hover)').matches;
+
 /** Returns `isFlipped` and the props of a card. Until React runs, it is undefined, and CSS flips the card. */
 export function useFlip() {
   const [isFlipped, flip] = useState<boolean>();
@@ -12,7 +14,7 @@ export function useFlip() {
 
   // A layout effect, since a later `inert` would restyle a whole face.
   useLayoutEffect(() => {
-    flip(ref.current!.matches(':hover, :focus-within')); // as CSS flipped it
+    flip(ref.current!.matches(canHover() ? ':hover, :focus-within' : ':focus-within')); // as CSS flipped it
 
     function flipBack({ key }: KeyboardEvent) {
       if (key !== 'Escape') return;
@@ -33,8 +35,11 @@ export function useFlip() {
   }
 
   function follow({ pointerType, buttons, currentTarget: card }: PointerEvent, isInside: boolean) {
-    const isMouse = pointerType === 'mouse' && !buttons; // with a button, it selects text
-    if (isMouse && !card.querySelector('a:focus-visible')) flip(isInside);
+    if (!canHover() || pointerType !== 'mouse') return;
+    const turn = (toBack: boolean) => { if (!card.querySelector('a:focus-visible')) flip(toBack); };
+    if (!buttons) turn(isInside);
+    // With a button, the mouse selects text. The card turns when that ends.
+    else if (!isInside) addEventListener('pointerup', () => turn(card.matches(':hover')), { once: true });
   }
 
   return [isFlipped, {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { untilStill } from './animations';
+import { finish, holdAnimations, untilStill } from './animations';
 import { faults, noFaults } from './faults';
-import { test, visit } from './harness';
+import { frame, test, visit } from './harness';
 import { openCapture, projectPath } from './parts';
 
 test.each(['many.ts', 'hostile.ts'])('on paper, %s shows both faces of cards, and addresses (C13, F20)', async (
@@ -18,6 +18,15 @@ test.each(['many.ts', 'hostile.ts'])('on paper, %s shows both faces of cards, an
   const addresses = await page.evaluate(() => $$('#proyectos a, main .button:not([href^=mailto])').map((link) =>
     styleOf(link, '::after').content.replace('attr(href)', link.getAttribute('href')!).replace(/[" ]/g, '')));
   for (const address of addresses) assert.match(address, /^https:\/\/\S+$/);
+});
+
+test('after printing, no entrance starts again (F20, M1)', async () => {
+  const page = await visit('chromium', '/', { motion: true, prepare: holdAnimations });
+  await finish(page);
+  await page.pdf();
+  await frame(page);
+  const entrances = () => window.held.map((one) => (one as CSSAnimation).animationName).filter(Boolean);
+  assert.deepEqual(await page.evaluate(entrances), []);
 });
 
 test('on paper, a project has captions and open details on white, no controls and no viewer (F20)', async () => {

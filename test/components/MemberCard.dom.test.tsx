@@ -25,6 +25,8 @@ const escape = () => fireEvent.keyDown(document.body, { key: 'Escape' });
 const point = (type: 'pointerover' | 'pointermove' | 'pointerout', pointerType = 'mouse', buttons = 0) =>
   act(() => void card().dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType, buttons })));
 
+const hoverDevice = () => vi.stubGlobal('matchMedia', () => ({ matches: true }));
+
 test('a card has one button, outside its faces; their labels are for eyes only (C2, D1)', () => {
   renderCard();
   expect(screen.getAllByRole('button')).toEqual([button()]);
@@ -65,17 +67,24 @@ test('a card flips on a click, but not on a link, on a second one, or where one 
 
 test('a card flips as a mouse moves in, and back as it leaves; not for a finger or a selection (C4, C5)', () => {
   renderCard();
+  point('pointerover');
+  expect(side()).toBe('front'); // the device cannot hover
+  point('pointerout');
+  hoverDevice();
   point('pointerover', 'touch');
   point('pointerover', 'mouse', 1);
   expect(side()).toBe('front');
   point('pointerover');
   expect(side()).toBe('back');
-  point('pointerout');
+  point('pointerout', 'mouse', 1);
+  expect(side()).toBe('back'); // until the selection ends
+  act(() => void dispatchEvent(new PointerEvent('pointerup')));
   expect(side()).toBe('front');
 });
 
 test.each([['a click', () => click(button())], ['Escape', escape]])(
   'flipped back by %s, a card does not flip for a mouse that moves on (C3, C5)', (_, flipBack) => {
+    hoverDevice();
     renderCard();
     point('pointerover');
     flipBack();

@@ -2,7 +2,7 @@ import type { Page } from '../../model/types';
 import { current } from '../../page/current';
 import { findAll } from '../dom';
 
-/** Updates the title, the live region, links, robots and canonical URL, any of which others may have removed. */
+/** Updates the title, the live region, links and metadata, any of which another script may have removed. */
 export function announce(page: Page) {
   const { tabTitle, url, robots, translations } = page;
   document.title = tabTitle; // first, since screen readers may read it with the live region
@@ -13,6 +13,9 @@ export function announce(page: Page) {
   for (const { tag, path } of translations) {
     for (const link of findAll<HTMLAnchorElement>(`[data-language="${tag}"]`)) link.href = path;
   }
+  // They describe the page that was loaded.
+  const stale = 'head :is([name=description], [property], [hreflang]), body > [type="application/ld+json"]';
+  for (const part of findAll(stale)) part.remove();
   document.querySelector('[name=robots]')?.setAttribute('content', robots);
   document.querySelector('[rel=canonical]')?.setAttribute('href', url);
 }

@@ -20,7 +20,9 @@ function showTop() {
 function readEntry() {
   const page = pageAt(location);
   const url = location.origin + pathWithParameters(page, location) + location.hash;
-  if (location.href !== url) history.replaceState(history.state, '', url);
+  try {
+    if (location.href !== url) history.replaceState(history.state, '', url);
+  } catch {} // Safari refuses over 100 calls in 30 seconds
   return page;
 }
 
@@ -31,6 +33,7 @@ const isPrevious = (path: string) =>
 /** Traverses back. Resolves when the browser has restored the scroll position. */
 const goBack = () => new Promise((resolve) => {
   addEventListener('popstate', () => setTimeout(resolve), { once: true });
+  setTimeout(resolve, 1000); // there may be no such entry
   history.back();
 });
 
@@ -50,8 +53,8 @@ export function startRouter(prerendered: Page, render: (page: Page) => void) {
   function show(page: Page, isTraversal = false) {
     const left = shown;
     shown = page;
-    if (page.path === left.path) return render(page);
     if (!traversal) last = undefined;
+    if (page.path === left.path) return render(page);
     announce(page);
     findMain().toggleAttribute('data-traversed', isTraversal); // prevents entrance animations
     render(page);
@@ -61,7 +64,11 @@ export function startRouter(prerendered: Page, render: (page: Page) => void) {
   /** Shows a page, in a new entry unless the current one is of that page. */
   function enter({ page, hash }: Target) {
     const isCurrent = page.path === shown.path && location.hash === '';
-    if (!isCurrent) history.pushState({ from: shown.path }, '', page.path);
+    try {
+      if (!isCurrent) history.pushState({ from: shown.path }, '', page.path);
+    } catch {
+      return location.assign(page.path + hash); // as above
+    }
     show(page);
     if (hash) goToFragment(hash);
     else showTop();
@@ -84,6 +91,8 @@ export function startRouter(prerendered: Page, render: (page: Page) => void) {
     return traversal = goBack();
   }
 
+  // Else Chromium would start entrance animations again after printing.
+  addEventListener('beforeprint', () => findMain().toggleAttribute('data-traversed', true));
   addEventListener('popstate', () => {
     show(readEntry(), true);
     traversal = undefined;

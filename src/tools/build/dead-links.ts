@@ -4,26 +4,43 @@ import { fileFor, type ServedSite } from '../serve/server';
 
 const origin = 'https://the-site.invalid'; // a placeholder for the origin of the site
 
-const tagsOf = (html: string) => html.match(/<[a-z][^>]*>/g)?.join('') ?? '';
+/** The attributes that load a file, with their directives of the CSP. */
+const directives: Record<string, string> = {
+  'img src': 'img-src', 'img srcset': 'img-src', 'source srcset': 'img-src', 'video poster': 'img-src',
+  'video src': 'media-src', 'audio src': 'media-src', 'source src': 'media-src', 'track src': 'media-src',
+  'iframe src': 'frame-src', 'embed src': 'object-src', 'object data': 'object-src', 'script src': 'script-src',
+  'stylesheet href': 'style-src',
+};
 
-/** The values of attributes with one of these names. */
-const valuesOf = (tags: string, names: string) =>
-  [...tags.matchAll(RegExp(`\\s(?:${names})="([^"]*)"`, 'g'))].map(([, value]) => value!.replaceAll('&amp;', '&'));
+/** The attributes of the tags in HTML of the build. Their names are attributes too: `tag`. */
+const tagsOf = (html: string) => [...html.matchAll(/<([a-z]\w*)(\s[^>]*)>/g)].map(([, tag, text]) =>
+  Object.fromEntries([...`tag="${tag}"${text}`.matchAll(/([\w-]+)="([^"]*)"/g)]
+    .map(([, name, value]) => [name!, value!.replaceAll('&amp;', '&')])));
 
-const urlsOf = (tags: string) => [
-  ...valuesOf(tags, 'href|src|poster|data'),
-  ...valuesOf(tags, 'srcset').flatMap((list) => list.split(/,\s+/).map((part) => part.trim().split(/\s/)[0]!)),
-];
+/** The URLs of a tag, with the directives that they need. Scripts with `integrity` are allowed by their hash. */
+const urlsOf = ({ tag, rel, integrity, ...attributes }: Record<string, string>) =>
+  Object.entries(attributes).flatMap(([name, value]) => {
+    const directive = directives[`${rel === 'stylesheet' ? rel : tag} ${name}`];
+    if (!directive && name !== 'href') return [];
+    const urls = name === 'srcset' ? value.split(/,\s+/).map((part) => part.trim().split(/\s/)[0]!) : [value];
+    return urls.map((url) => ({ url, directive: integrity ? undefined : directive }));
+  });
 
-/** Throws a Mistake for links to pages, sections and files that the site does not have. */
+/** Whether a source of the CSP, such as `'self'`, `data:` or `https://*.example.com/a/`, allows a URL. */
+function allows(source: string, url: URL) {
+  const host = source.replace(/^https?:\/\/|\/.*/g, '');
+  return source === '*' || source === url.protocol || (source === "'self'" && url.origin === origin)
+    || (host.startsWith('*.') ? url.host.endsWith(host.slice(1)) : url.host === host);
+}
+
+/** Throws a Mistake for dead links, to what the site does not have, and for files that the CSP of a page blocks. */
 export function refuseDeadLinks(site: ServedSite & { htmlFiles: ReadonlyMap<string, string> }) {
   const { htmlFiles, sitePath } = site;
   const pages = [...htmlFiles].map(([file, html]) => ({ file, tags: tagsOf(html) }));
-  const anchors = new Map(pages.map(({ file, tags }) => [file, new Set(valuesOf(tags, 'id'))]));
+  const anchors = new Map(pages.map(({ file, tags }) => [file, new Set(tags.map(({ id }) => id))]));
 
-  function isDead(url: string, base: string) {
-    const target = parseUrl(url, base);
-    if (target?.origin !== origin) return false;
+  function isDead(target: URL) {
+    if (target.origin !== origin) return false;
     const [name, status] = fileFor(site, target.pathname + target.search);
     const anchor = decode(target.hash.slice(1));
     return status !== 200 || (anchor !== '' && anchors.get(name)?.has(anchor) === false);
@@ -31,9 +48,19 @@ export function refuseDeadLinks(site: ServedSite & { htmlFiles: ReadonlyMap<stri
 
   const place = sitePath === '/' ? 'the site' : `the site, which is at ${sitePath},`;
   const mistakes = pages.flatMap(({ file, tags }) => {
+    const csp = tags.find((tag) => tag['http-equiv'] === 'content-security-policy')?.content ?? 'default-src *';
+    const sourcesOf = (directive: string) =>
+      (RegExp(`; ${directive} ([^;]*)`).exec(csp) ?? /default-src ([^;]*)/.exec(csp))![1]!.split(' ');
     const path = sitePath + file.replace(/\/?(index)?\.html$/, '');
-    const dead = urlsOf(tags).filter((url) => isDead(url, origin + sitePath + file));
-    return dead.map((url) => `${path}: ${place} has nothing at ${url}`);
+    return tags.flatMap(urlsOf).flatMap(({ url, directive }) => {
+      const target = parseUrl(url, origin + sitePath + file);
+      if (!target) return [];
+      if (isDead(target)) return `${path}: ${place} has nothing at ${url}`;
+      if (!directive || sourcesOf(directive).some((source) => allows(source, target))) return [];
+      const source = target.origin === origin ? "'self'" : target.origin === 'null' ? target.protocol : target.origin;
+      const instead = directive === 'img-src' ? 'put the picture into assets/photos/, or ' : '';
+      return `${path}: the CSP blocks ${url}; ${instead}add ${source} to ${directive} of allowed in settings.ts`;
+    });
   });
   refuse([...new Set(mistakes)]);
 }

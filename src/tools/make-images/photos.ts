@@ -41,7 +41,7 @@ async function encode(pixels: Sharp, width: number) {
 /** Converts a photo to AVIF, oriented and without metadata. An avatar is a square crop. */
 export async function convert(bytes: Buffer, isAvatar: boolean) {
   const original = sharp(bytes, { failOn: 'error' }).autoOrient();
-  const { autoOrient: { width: w, height: h } } = await original.metadata();
+  const { autoOrient: { width: w, height: h }, pages = 1 } = await original.metadata();
   const wide = Math.min(Math.max(maxWidth, (w / h) * (maxWidth / 3)), maxWidth * 3); // a panorama is not low
   const position = h > w ? 'top' : sharp.strategy.attention; // portraits have the head at the top
   const photo = original.resize(isAvatar
@@ -53,7 +53,7 @@ export async function convert(bytes: Buffer, isAvatar: boolean) {
   const pixels = isOpaque ? raw.removeAlpha() : raw; // the build regards a picture with alpha channel as transparent
   const large = await encode(pixels, width);
   const small = needsSmall({ width, height }) ? await encode(pixels, smallWidth) : undefined;
-  return { large, small };
+  return { large, small, isAnimated: pages > 1 };
 }
 
 /** Converts a photo if its picture is missing or older than the photo. Prints the import of the picture. */
@@ -65,11 +65,11 @@ export async function makePictures(assets: string, photo: string) {
   // ctime, since a copied file may keep its mtime.
   const isCurrent = (path: string) => existsSync(path) && statSync(path).mtimeMs >= statSync(original).ctimeMs;
   if (!isCurrent(path) || (needsSmall(readAvif(readFileSync(path))) && !isCurrent(smallFile(path)))) {
-    const { large, small } = await convert(readFileSync(original), photo.startsWith('avatars/'));
+    const { large, small, isAnimated } = await convert(readFileSync(original), photo.startsWith('avatars/'));
     writeFile(path, large);
     if (small) writeFile(smallFile(path), small);
     else rmSync(smallFile(path), { force: true }); // of an older photo
-    console.log(`assets/${file} written.`);
+    console.log(`assets/${file} written${isAnimated ? '; only its first frame is kept' : ''}.`);
   }
   console.log(`import ${importName(file)} from '../../assets/${file}';`);
 }

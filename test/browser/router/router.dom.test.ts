@@ -12,11 +12,12 @@ const popstate = () => new Promise((resolve) => addEventListener('popstate', res
 
 /** Starts a router at an address, in an entry with `state`. Returns the paths that it then renders. */
 function startAt(path: string, state: unknown = null, prerendered = path) {
-  document.head.innerHTML = '<title>Antes</title><link rel="canonical"><meta name="robots">';
+  document.head.innerHTML = `<title>Antes</title><link rel="canonical"><meta name="robots"><meta name="description">
+    <meta property="og:url"><link hreflang="en">`;
   document.body.innerHTML = `
     <nav><a href="/" data-current="/"></a><a href="/#proyectos" data-current="/proyectos"></a></nav>
     <main id="contenido" tabindex="-1"><h1>Inicio</h1><section id="equipo" tabindex="-1"></section></main>
-    <p class="Shell-status" role="status"></p>`;
+    <p class="Shell-status" role="status"></p><script type="application/ld+json"></script>`;
   history.pushState(state, '', path);
   const rendered: string[] = [];
   startRouter(pageAt(new URL(prerendered, location.href)), ({ path }) => rendered.push(path));
@@ -44,6 +45,7 @@ describe('a page', () => {
     const marks = () => [...document.querySelectorAll('[data-current]')].map(({ ariaCurrent }) => ariaCurrent);
     const read = () => ['[name=robots]', '[rel=canonical]'].map((tag) => document.querySelector(tag)!.outerHTML).join();
     startAt('/');
+    document.body.insertAdjacentHTML('beforeend', '<textarea name="description"></textarea>');
     const observer = new MutationObserver(() => {});
     observer.observe(document, { childList: true, subtree: true });
     clickLink(toProject);
@@ -51,6 +53,7 @@ describe('a page', () => {
     expect(changed.filter((name) => ['TITLE', 'P'].includes(name))).toEqual(['TITLE', 'P']);
     expect(marks()).toEqual([null, 'true']);
     expect(read()).toMatch(/"index".*"https:\/\/example\.com\/proyectos\/geoapp"/);
+    expect(document.querySelectorAll('[property], [hreflang], [type$=json], [name=description]')).toHaveLength(1);
     clickLink('href="/proyectos?id=nada"');
     expect(read()).toMatch(/"noindex".*"https:\/\/example\.com\/proyectos"/);
     clickLink('href="/"');

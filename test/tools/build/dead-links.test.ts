@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { policyOf } from '../../../src/html/policy';
 import { refuseDeadLinks } from '../../../src/tools/build/dead-links';
 import { Mistake } from '../../../src/tools/mistake';
 
@@ -34,7 +35,29 @@ test('a relative link is also right where the address of its page ends in a slas
 });
 
 test('pictures and what else is loaded are checked too (F5)', () => {
-  for (const attributes of ['src="/b.avif"', 'src="/assets/a.avif" poster="/b.avif"', 'srcset="/a 1w,\n /b.avif 2w"']) {
-    expect(() => check('/', { 'index.html': `<i alt="" ${attributes}>` })).toThrow('has nothing at /b.avif');
+  for (const tag of ['<img alt="" src="/assets/b.avif">', '<video src="/assets/a.avif" poster="/assets/b.avif">']) {
+    expect(() => check('/', { 'index.html': tag })).toThrow('/assets/b.avif');
   }
 });
+
+const policy = policyOf({ css: '', scriptHash: 'sha256-a' }, {
+  'img-src': ['https://*.pictures.example'], 'frame-src': ['https://maps.example/embed/'], 'media-src': ['https:'],
+});
+const page = (tag: string) => ({ 'index.html': `<meta http-equiv="content-security-policy" content="${policy}">${tag}` });
+
+test.each([
+  '<img src="https://a.pictures.example/b.png">', '<img src="/assets/a.avif">', '<img src="data:image/gif;base64,R0">',
+  '<iframe src="https://maps.example/embed/1">', '<source src="https://films.example/a.mp4">',
+  '<script src="/assets/a.avif" integrity="sha256-a">', '<link rel="preconnect" href="https://a.example">',
+])('what the page may load is right: %s (F12, S1)', (tag) => check('/', page(tag)));
+
+test.each([
+  ['<img alt="" src="https://a.example/b.png">', 'put the picture into assets/photos/, or add https://a.example to img-src'],
+  ['<img srcset="/assets/a.avif 640w, https://a.example/b.png 1600w">', 'blocks https://a.example/b.png; put'],
+  ['<source srcset="https://a.example/b.png">', 'img-src'], ['<video poster="//a.example/b.png">', 'img-src'],
+  ['<video src="http://a.example/b.mp4">', 'add http://a.example to media-src of allowed in settings.ts'],
+  ['<iframe src="https://a.example/b">', 'frame-src'], ['<object data="/assets/a.avif">', "add 'self' to object-src"],
+  ['<script async src="https://a.example/b.js">', 'script-src'],
+  ['<link rel="stylesheet" href="https://a.example/b.css">', 'style-src'],
+])('what the policy of the page blocks is refused with the way out: %s (S1, U4)', (tag, sentence) =>
+  expect(() => check('/', page(tag))).toThrow(sentence));
