@@ -20,14 +20,16 @@ const isDate = (text: string) => text.length === 10 && new Date(`${text}T00:00Z`
 
 /** Checks what the compiler cannot: plugins make the exports of Markdown. */
 function checkFile({ frontmatter, default: Content }: PageFiles[string], place: string, assets: string[]) {
-  const { title = '', description = '', ...others } = Object(frontmatter) as Frontmatter;
+  const given = Object(frontmatter) as Frontmatter;
   return [
     ...(typeof Content === 'function' ? [] : [`${place}: must export a component by default`]),
-    ...emptyTexts({ title, description, ...others }, `${place}: frontmatter`),
-    ...Object.keys(others).filter((name) => !fields.includes(name))
+    ...(['title', 'description'] as const).filter((name) => given[name] === undefined)
+      .map((name) => `${place}: frontmatter.${name}: must not be missing`),
+    ...emptyTexts(frontmatter, `${place}: frontmatter`),
+    ...Object.keys(given).filter((name) => !fields.includes(name))
       .map((name) => `${place}: frontmatter.${name}: must be one of ${fields.join(', ')}`),
-    ...check(`${others.date ?? ''}`, `${place}: frontmatter.date`, isDate, 'a date like 2026-11-28'),
-    ...check(`${others.image ?? ''}`, `${place}: frontmatter.image`,
+    ...check(`${given.date ?? ''}`, `${place}: frontmatter.date`, isDate, 'a date like 2026-11-28'),
+    ...check(`${given.image ?? ''}`, `${place}: frontmatter.image`,
       (file) => /\.(avif|svg)$/i.test(file) && assets.includes(file), 'a picture of assets/, like mapa.avif'),
   ];
 }

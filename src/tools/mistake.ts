@@ -20,7 +20,8 @@ export async function refuseTypeErrors(root: string) {
 /** What to print for an error: of its stack trace, the lines in the team's files, if there are any. */
 export function explain(error: unknown) {
   if (!(error instanceof Error)) return error;
-  if (error instanceof Mistake || 'syscall' in error) return error.message; // names its file
+  if (error instanceof Mistake) return error.message;
   const ofTeam = error.stack!.replace(/\n +at (?!.*[\\/]src[\\/]site[\\/]).*/g, '');
-  return /\n +at /.test(ofTeam) ? ofTeam : error.stack;
+  if (/\n +at /.test(ofTeam)) return ofTeam;
+  return 'syscall' in error ? error.message : error.stack; // the message names the file
 }

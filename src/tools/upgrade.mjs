@@ -39,7 +39,9 @@ process.on('SIGINT', () => {}); // Ctrl+C ends the command that runs, and is exp
 
 const folder = run('git rev-parse --show-prefix', 'README.md, Upgrade, says how to make this a git repository.');
 if (folder) stop(`An upgrade needs a git repository of its own: this is the folder ${folder} of another one.`);
-if (run('git status --porcelain --untracked-files')) stop('Commit your changes first (git status lists them).');
+const isDirty = run('git status --porcelain --untracked-files') // and ignored files, which git would replace too
+  || run(`git ls-files --others -- ${program} ":!**/node_modules/**"`);
+if (isDirty) stop('Commit your changes first (git status --ignored lists them).');
 run('git remote get-url upstream', 'Run this once, with the URL of the template: git remote add upstream REPOSITORY');
 run('git fetch upstream HEAD', 'Nothing is changed.');
 const own = files.map(read);

@@ -94,7 +94,7 @@ test('nothing moves under reduced motion (B13, F17, M1)', async () => {
   assert.deepEqual(await page.evaluate(moved), []);
 });
 
-test.each(chromiumAndFirefox)('in %s, controls have a focus outline, unlike what the script focuses (M5, F16)', async (
+test.each(chromiumAndFirefox)('in %s, controls have a focus outline, unlike what the script focuses (F16, M5)', async (
   engine,
 ) => {
   const nameAndOutline = () => {

@@ -11,7 +11,7 @@ export const Footer = ({ page, year }: { page: Page; year: number }) => (
       <p className="square square-logo">© <time>{year}</time> <bdi>{home.brand}</bdi></p>
       <ul>
         <SectionLinks />
-        <PageLinks page={page} textOf={({ title, date, inFooter = !date }) => inFooter && title} />
+        <PageLinks page={page} textOf={({ title, link = title, date, inFooter = !date }) => inFooter && link} />
         <LanguageLinks page={page} />
         {[home.mail, ...home.links].map(({ text, ...link }, index) => <li key={index}><a {...link}>{text}</a></li>)}
       </ul>

@@ -10,7 +10,8 @@ import { readPicture } from './read-picture';
 /** The files that modules import and style sheets load. */
 export const assetFilter = /\.(avif|svg|pdf|woff2|mp4|webm)$/i;
 
-const photoFilter = RegExp(`\\.(${photoFormats}|heic)$`, 'i');
+/** Originals, also AVIF files. */
+const photoFilter = RegExp(`[\\\\/]assets[\\\\/]photos[\\\\/]|\\.(${photoFormats}|heic)$`, 'i');
 
 /** Published files, by path. */
 export type AssetFiles = Map<string, Buffer>;
@@ -36,6 +37,8 @@ export function readAsset(path: string, sitePath: string, files: AssetFiles): As
 export const assetsPlugin = (sitePath: string, files: AssetFiles): Plugin => ({
   name: 'assets',
   setup(build) {
+    build.onLoad({ filter: photoFilter }, ({ path }) =>
+      ({ errors: [{ text: `${basename(path)} is an original for assets/photos/; import the AVIF file that npm run images makes of it` }] }));
     build.onLoad({ filter: assetFilter }, ({ path }) => {
       try {
         return { contents: JSON.stringify(readAsset(path, sitePath, files)), loader: 'json' };
@@ -43,8 +46,6 @@ export const assetsPlugin = (sitePath: string, files: AssetFiles): Plugin => ({
         return { errors: [{ text: (error as Error).message }] }; // esbuild adds the location of the import
       }
     });
-    build.onLoad({ filter: photoFilter }, ({ path }) =>
-      ({ errors: [{ text: `${basename(path)} belongs in assets/photos/; import what npm run images makes of it` }] }));
     build.onEnd(({ errors }) => (errors.some(({ text }) => /resolve ".*\.avif"|\.avif does not exist/i.test(text))
       ? { errors: [{ text: 'npm run images makes AVIF files of the originals in assets/photos/' }] } : undefined));
   },
