@@ -2,7 +2,9 @@
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { avatarWidth, maxImageKB, maxWidth, needsSmall, photoFormats, smallFile, smallWidth } from '../../model/pictures';
+import {
+  avatarWidth, maxImageKB, maxWidth, needsSmall, photoFormats, smallFile, smallWidth,
+} from '../../model/pictures';
 import { readAvif } from '../build/read-picture';
 import { listFiles, slug, writeFile } from '../files';
 import { Mistake } from '../mistake';
