@@ -91,7 +91,7 @@ describe('a page', () => {
     expect(rendered).toEqual([project]);
   });
 
-  test.each([[-20, -1, false], [-20, 1, true], [innerHeight - 1, innerHeight, true], [innerHeight, 999, false]])(
+  test.each([[-20, 0, false], [-20, 1, true], [innerHeight - 1, innerHeight, true], [innerHeight, 999, false]])(
     'travels to and from its card, if the title of that is in the window, from %i to %i px: %s (M10)',
     async (top, bottom, isMarked) => {
       startAt('/');
