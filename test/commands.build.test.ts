@@ -28,7 +28,7 @@ test.each([
   ['content.ts', 'skills:', 'skils:', "Did you mean to write 'skills'?"],
   ['en/content.ts', 'Ada Ejemplo', 'Ada Ejenplo', "''Ada Ejenplo'' does not exist"],
   ['en/content.ts', 'desc:', 'descr:', "Did you mean to write 'desc'?"],
-])('with a misspelling in %s, %s, npm run build names it, and writes nothing (U4, U6)', async (file, right, wrong, hint) => {
+])('with a misspelling in %s, %s, it is named, and nothing is written (U4, U6)', async (file, right, wrong, hint) => {
   const root = changedCopy();
   follow(root, recipes.filter(({ title }) => title === 'Second language'));
   edit(root, `src/site/${file}`, right, wrong);
@@ -50,7 +50,7 @@ test('an error of a component names its line, also if another language has one o
     .toEqual({ hasFailed: true, printed: expect.stringMatching(/^ *at Steps \(.*site.Steps\.tsx:2:\d+\)/m) });
 });
 
-test('npm run dev starts with a mistake, and shows what the build and then only what the compiler says (U4)', async () => {
+test('npm run dev starts with a mistake, and shows what build and compiler say (U4)', async () => {
   const root = changedCopy(['src/site/content.ts', /brand: '.+'/, "brand: ''"]);
   const change = (from: string, to: string) => edit(root, 'src/site/content.ts', from, to);
   const port = await freePort();

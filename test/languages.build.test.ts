@@ -89,9 +89,11 @@ test('pictures are published once, scripts and sitemaps for each language (F5, F
     ['', 'ar/', 'en/'].map((folder) => `Sitemap: https://example.com/${folder}sitemap.xml`));
 });
 
-test('a mistake is reported with the folder of its language (U6)', () =>
-  expect(buildSite(copyWith({ 'src/site/en/sections.tsx': `${english['src/site/en/sections.tsx']}\npages.jobs.title = '';` })))
-    .rejects.toThrow('en/sections.tsx: pages.jobs.title: '));
+test('a mistake is reported with the folder of its language (U6)', () => {
+  const file = 'src/site/en/sections.tsx';
+  return expect(buildSite(copyWith({ [file]: `${english[file]}\npages.jobs.title = '';` })))
+    .rejects.toThrow('en/sections.tsx: pages.jobs.title: ');
+});
 
 test('a site in another language alone has no Spanish UI strings or paths (U6)', async () => {
   const other = await buildSite(changedCopy(

@@ -129,7 +129,10 @@ test('in the dark, captures are dimmed except under the pointer, and transparent
   const page = await visit('chromium', '/', { folder, dark: true });
   const look = async () => {
     await untilStill(page);
-    return page.evaluate(() => [styleOf('#proyectos img').backgroundColor, styleOf('#proyectos img').maskImage !== 'none']);
+    return page.evaluate(() => {
+      const { backgroundColor, maskImage } = styleOf('#proyectos img');
+      return [backgroundColor, maskImage !== 'none'];
+    });
   };
   assert.deepEqual(await look(), ['rgb(255, 255, 255)', true]);
   await page.hover('#proyectos li');

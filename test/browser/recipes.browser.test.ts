@@ -1,4 +1,5 @@
-// A site that follows all recipes of the READMEs in src/, with a font of its own, and plain elements in its section and page.
+// A site that follows all recipes of the READMEs in src/, with a font of its own, and plain elements in its section and
+// page.
 import assert from 'node:assert/strict';
 import { follow, recipes } from '../copies/recipes';
 import { makeCopy, writeFiles } from '../copies/root';

@@ -11,6 +11,8 @@ test('lists have the role that Safari needs, and sections, captures and the mail
   const { container } = render(<><Home /><ProjectDetail {...projects[0]!} /></>);
   expect(container.querySelectorAll('ul:not([role=list])')).toHaveLength(0);
   for (const { heading } of Object.values(sections)) expect(screen.getByLabelText(heading).localName).toBe('section');
-  for (const number of [1, 2]) expect(screen.getByAltText(words.capture('Geo App', number)).closest('a')).not.toBeNull();
+  for (const number of [1, 2]) {
+    expect(screen.getByAltText(words.capture('Geo App', number)).closest('a')).not.toBeNull();
+  }
   for (const link of container.querySelectorAll('[href^=mailto]')) expect(link.textContent).toBe(site.email);
 });

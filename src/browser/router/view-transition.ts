@@ -1,4 +1,4 @@
-import { afterFrame, findLink } from '../dom';
+import { afterFrame, findLink, findMain } from '../dom';
 
 /** Whether an element is in the viewport, even if it is hidden. */
 function isInWindow(element: Element) {
@@ -17,6 +17,8 @@ function markCard(path: string) {
 export function transition(leftPath: string, path: string, update: () => unknown) {
   if (!document.startViewTransition || !matchMedia('(prefers-reduced-motion: no-preference)').matches) return update();
   afterFrame(() => {
+    // Elements with a name would cover an open menu.
+    findMain().parentElement!.toggleAttribute('data-morphing', !document.querySelector('body > :popover-open'));
     markCard(path);
     const { ready } = document.startViewTransition(async () => {
       await update();

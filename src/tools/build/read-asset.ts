@@ -38,7 +38,7 @@ export const assetsPlugin = (sitePath: string, files: AssetFiles): Plugin => ({
   name: 'assets',
   setup(build) {
     build.onLoad({ filter: photoFilter }, ({ path }) =>
-      ({ errors: [{ text: `${basename(path)} is an original for assets/photos/; import the AVIF file that npm run images makes of it` }] }));
+      ({ errors: [{ text: `${basename(path)} belongs in assets/photos/; import what npm run images makes of it` }] }));
     build.onLoad({ filter: assetFilter }, ({ path }) => {
       try {
         return { contents: JSON.stringify(readAsset(path, sitePath, files)), loader: 'json' };

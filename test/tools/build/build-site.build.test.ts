@@ -46,7 +46,7 @@ test('of style sheets, theme.css and those that components import are published,
   expect(css).not.toContain('.copy');
 });
 
-test('of packages, a CommonJS module has the default export it names, and warnings are not the team’s (U4)', async () => {
+test('of packages, CommonJS modules have the default export they name, and warnings pass (U4)', async () => {
   const root = changedCopy(
     ['src/site/sections.tsx', /^/, "import Slider from 'slider';\nimport 'pure';\n"],
     ['src/site/sections.tsx', /Content: Invitation/, 'Content: Slider'],

@@ -102,7 +102,9 @@ test.each([
 test.each(['cv.pdf', 'demo.MP4'])('%s has no size', (name) =>
   expect(Object.keys(read(name, '%PDF-').asset)).toEqual(['src']));
 
-test.each(['foto.jpg', 'Foto.PNG', 'foto.webp', 'assets/photos/foto.avif'])('an import of %s is refused with its place and what to do', (name) => {
+test.each([
+  'foto.jpg', 'Foto.PNG', 'foto.webp', 'assets/photos/foto.avif',
+])('an import of %s is refused with its place and what to do', (name) => {
   const root = makeFolder({ [name]: '', 'a.ts': `import foto from './${name}';\nconsole.log(foto);` });
   return expect(bundle(root, 'a.ts', '', { plugins: [assetsPlugin('/', new Map())] }))
     .rejects.toThrow(RegExp(`oto\\.\\w+ .*assets/photos/.* npm run images[^]*a\\.ts:1`, 'i'));
