@@ -92,7 +92,7 @@ test('a page has its own metadata, is in the sitemap, and links back to its pare
   }
 });
 
-test('a file has a small script of its own, and is not in that of other pages (F39)', () => {
+test('a file has a small script of its own, and is not in that of other pages (F41)', () => {
   const [main, small] = [scriptOf('blog/demo.html'), scriptOf('blog/primero.html')];
   expect(scriptOf('index.html')).toBe(main);
   expect(brotliCompressSync(textOf(site, small)).length).toBeLessThanOrEqual(7000);

@@ -73,6 +73,8 @@ test.each<[what: string, sentence: string, change: (site: string) => string | vo
     git(site, 'config', 'status.showUntrackedFiles', 'no');
     writeFiles(site, { 'src/words/fr.ts': 'mine' });
   }],
+  ['ignored files in the place of the program', 'Commit your changes', (site) =>
+    writeFiles(site, { '.git/info/exclude': 'fr.ts', 'src/words/fr.ts': 'mine' })],
   ['a folder of a larger repository', 'the folder site/ of another one', (site) => {
     writeFiles(join(site, 'site'), packages('old'));
     commit(site);

@@ -4,8 +4,15 @@ import { sections } from 'site/sections';
 import { projects } from 'site-data';
 import * as words from 'site/words';
 import { expect, test } from 'vitest';
+import { pageAt } from '../../src/browser/router/find-page';
 import { Home } from '../../src/page/Home';
 import { ProjectDetail } from '../../src/page/ProjectDetail';
+import { Menu } from '../../src/page/shell/Menu';
+
+test('the menu is named by its heading (B7)', () => {
+  render(<Menu page={pageAt(new URL('https://example.com/'))} />);
+  expect(screen.getByLabelText(words.menu).id).toBe('menu');
+});
 
 test('lists have the role that Safari needs, and sections, captures and the mail link names (A13, F29)', () => {
   const { container } = render(<><Home /><ProjectDetail {...projects[0]!} /></>);
