@@ -42,7 +42,7 @@ export function checkPages(
   { sections, pages, files }: { sections: Sections; pages: Pages; files: PageFiles },
   { settings, projectsPath }: Pick<Texts, 'settings' | 'projectsPath'>, folders: string[], assets: string[],
 ) {
-  const reserved = ['index', '404', 'assets', 'share', ...folders.map((folder) => folder.slice(0, -1))];
+  const reserved = ['index', '404', 'assets', 'share', ...folders.filter(Boolean).map((folder) => folder.slice(0, -1))];
   const taken = [...reserved, projectsPath];
   const isFree = (path: string) => isPath(path) && !path.endsWith('/index') && !taken.includes(path.split('/')[0]!);
   const checkPath = (path: string, place: string) => check(path, place, isFree,
