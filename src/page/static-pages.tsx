@@ -3,8 +3,8 @@ import files from 'page-files';
 import { base } from 'site-data';
 import { pages } from 'site/sections';
 import { language } from 'site/words';
-import type { Frontmatter } from '../team/types';
 import { pathOf } from '../model/urls';
+import type { Frontmatter } from '../team/types';
 import { PageTop } from './PageTop';
 
 export { files };
@@ -17,8 +17,9 @@ export const staticPages = Object.fromEntries(Object.entries(files)
 /** The pages to which menus and footers link. */
 export const linkedPages: Record<string, Frontmatter> = { ...pages, ...staticPages };
 
-const dayOf = (date: string) =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
+const dayFormat = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+
+const dayOf = (date: string) => dayFormat.format(new Date(date));
 
 export function StaticPage({ file, back }: { file: string; back: string }) {
   const { title, date, Content } = staticPages[file]!;

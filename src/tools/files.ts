@@ -1,9 +1,9 @@
+import { hash } from 'node:crypto';
 import {
   accessSync, constants, existsSync, mkdirSync, readdirSync, realpathSync, renameSync, rmSync, statSync, writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Mistake } from './mistake';
-import { hash } from 'node:crypto';
 
 const ignored = ['.DS_Store', '.gitignore', '.gitkeep', 'Thumbs.db'];
 

@@ -19,9 +19,9 @@ const filesIn = (folder: string, paths = listFiles(folder)) =>
 
 /** The paths in `assets/` of favicons and share images. */
 function drawnImages(assets: string, languages: LoadedLanguage[]) {
-  const ofLanguages = languages.flatMap(({ folder, pages }) =>
-    [languageShare(folder), ...pages.map(({ share }) => share?.file)]);
-  return listFiles(assets).filter((path) => [...brandImages, ...ofLanguages].includes(path));
+  const names = new Set([...brandImages, ...languages.flatMap(({ folder, pages }) =>
+    [languageShare(folder), ...pages.map(({ share }) => share?.file)])]);
+  return listFiles(assets).filter((path) => names.has(path));
 }
 
 /** Builds `dist/` in memory. `devScript`, which pages run, makes a development build. */
