@@ -10,7 +10,6 @@ export const footer = 'Footer';
 export const menu = 'Menu';
 export const closeMenu = 'Close menu';
 export const opensTab = '(opens in a new tab)';
-export const nothingYet = 'There will be news soon.';
 
 // Member cards.
 export const turnHint = 'Click/hover to turn over';

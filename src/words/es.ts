@@ -10,7 +10,6 @@ export const footer = 'Pie de página';
 export const menu = 'Menú';
 export const closeMenu = 'Cerrar menú';
 export const opensTab = '(se abre en otra pestaña)';
-export const nothingYet = 'Pronto habrá novedades.';
 
 // Member cards.
 export const turnHint = 'Click/hover para dar vuelta';

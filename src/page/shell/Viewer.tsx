@@ -20,6 +20,7 @@ export const Viewer = () => (
     </p>
     <div className={styles.stage}><div className={styles.strip} /></div>
     <p className={styles.caption} dir="auto" aria-live="polite" />
+    <p className={styles.loading}>{words.loading}</p>
     <p className={styles.failed}>
       {words.failed} <a className={styles.file} href={`#${mainId}`}>{words.openFile}</a>
     </p>

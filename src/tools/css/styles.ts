@@ -14,18 +14,8 @@ const longest = (words: string[]) => Math.max(...words.map(({ length }) => lengt
 const declare = (values: Record<string, string | number>) =>
   Object.entries(values).map(([name, value]) => `--${name}:${value};`).join('');
 
-/** UI strings for print and the viewer. They are not set on the root, where they would restyle the whole page. */
-function lateTexts({ site, words }: LoadedLanguage) {
-  const [scheme, , host] = site.url.split('/'); // as written, not in Punycode
-  const ofPrint = { origin: JSON.stringify(`${scheme}//${host}`) };
-  return `dialog{${declare({ loading: JSON.stringify(words.loading) })}}@media print{:root{${declare(ofPrint)}}}`;
-}
-
-/** Without React, cards show both faces, as without a script. */
-const withoutFlip = (css: string) => css.replace('screen and (scripting:enabled)', 'not all');
-
 /** Custom properties derived from the texts and the logo. */
-function derivedValues({ data, sitePath, site, words, components }: LoadedLanguage, brand: Brand, isStatic: boolean) {
+function derivedValues({ data, sitePath, site, components }: LoadedLanguage, brand: Brand, isStatic: boolean) {
   const { home, projects } = data;
   const { sections, pages, staticPages } = components;
   const headline = home.headline.join('');
@@ -33,7 +23,6 @@ function derivedValues({ data, sitePath, site, words, components }: LoadedLangua
   const titles = [pages, isStatic ? staticPages : [], projects].flatMap(Object.values<{ title: string }>)
     .map(({ title }) => title);
   return {
-    'nothing-yet': JSON.stringify(words.nothingYet),
     ...logoStyle(brand, sitePath),
     ...headlineStyle(headline),
     'letters': longest(partsOf([headline, home.contact[0], ...headings, ...titles].join(' '))),
@@ -62,11 +51,10 @@ export function stylesOf(root: string, language: LoadedLanguage, brand: Brand, i
     layer('base', ['base', 'controls', 'square'].map(ours).join('')),
     layer('plain', isStatic || hasOwnContent ? ours('own-pages') : ''),
     layer('packages', codeOf(imported.filter((file) => !isOfTeam(file)))),
-    layer('components', isStatic ? withoutFlip(codeOf(modules)) : codeOf(modules)),
+    layer('components', codeOf(modules)),
     codeOf(imported.filter((file) => isOfTeam(file) && !themes.includes(file))),
   ].join('');
   const lateCss = [
-    lateTexts(language),
     layer('base', ours('late')),
     layer('components', codeOf(lateModules)),
     layer('print', `@media print{${ours('print')}}`),
