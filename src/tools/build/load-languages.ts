@@ -39,24 +39,6 @@ export function languageFolders(root: string) {
   return ['', ...names.sort().map((name) => `${name}/`)];
 }
 
-/** The data of the kit is made of these files. esbuild removes imports of types alone. */
-const noKit: Plugin = {
-  name: 'no-kit',
-  setup(build) {
-    build.onResolve({ filter: /\/kit$/ }, () => ({
-      errors: [{ text: 'The exports of the kit are made from this file. Import only types from the kit.' }],
-    }));
-  },
-};
-
-async function loadTexts(root: string, folder: string, sitePath: string, files: AssetFiles): Promise<Texts> {
-  const { exports: { content: { site, members, projects }, settings, words } } =
-    await load<typeof import('./team-files')>(root, 'src/tools/build/team-files.ts', folder, {
-      plugins: [noKit, assetsPlugin(sitePath, files)],
-    });
-  return { folder, site, members, projects, words, settings, projectsPath: settings.projectsPath ?? 'proyectos' };
-}
-
 /** A plugin that resolves imports of `name` to a module. */
 const virtualModule = (name: string, module: OnLoadResult): Plugin => ({
   name,
@@ -66,6 +48,18 @@ const virtualModule = (name: string, module: OnLoadResult): Plugin => ({
     build.onLoad({ filter, namespace: 'virtual' }, () => module);
   },
 });
+
+const noData = virtualModule('site-data', { errors: [{
+  text: 'content.ts, settings.ts and words.ts can import only types from the kit, which is made of them.',
+}] });
+
+async function loadTexts(root: string, folder: string, sitePath: string, files: AssetFiles): Promise<Texts> {
+  const { exports: { content: { site, members, projects }, settings, words } } =
+    await load<typeof import('./team-files')>(root, 'src/tools/build/team-files.ts', folder, {
+      plugins: [noData, assetsPlugin(sitePath, files)],
+    });
+  return { folder, site, members, projects, words, settings, projectsPath: settings.projectsPath ?? 'proyectos' };
+}
 
 export const dataModule = (name: string, data: unknown) =>
   virtualModule(name, { contents: JSON.stringify(data), loader: 'json' });
