@@ -2,13 +2,11 @@ import * as words from 'site/words';
 import { find, findAll } from '../dom';
 import { viewer } from '../overlays';
 import { type Capture, load } from './captures';
-import { type Box, controlsAtLimit, type View } from './state';
+import { type Box, controlsAtLimit, type State, type View } from './state';
 
 export const strip = find('.Viewer-strip', viewer);
 export const stage = strip.parentElement!;
 export const controls = findAll<HTMLButtonElement>('.Viewer-control', viewer);
-
-let shown: Capture | undefined;
 
 export function measure({ offsetWidth, offsetHeight, naturalWidth }: HTMLImageElement): Box {
   return {
@@ -28,19 +26,21 @@ export function paint({ index, x, y, scale, isMoving }: View) {
   viewer.toggleAttribute('data-enlarged', scale > 1);
 }
 
-/** Names the shown picture, loads it, and disables the controls that have nothing to do. */
-export function show(captures: Capture[], view: View) {
-  const capture = captures[view.index]!;
-  const spent = controlsAtLimit({ ...view, ...measure(capture.picture) });
+/** Disables the controls that have nothing to do. */
+export function limitControls(state: State) {
+  const spent = controlsAtLimit(state);
   for (const control of controls) control.ariaDisabled = `${spent.includes(control.value)}`;
-  if (capture === shown) return; // screen readers would read the caption again
-  shown = capture;
-  load(captures, view.index);
-  const caption = find('.Viewer-caption', viewer);
+}
+
+/** Loads the picture at `index`, and announces its position and caption. */
+export function show(captures: Capture[], index: number) {
+  const capture = captures[index]!;
+  load(captures, index);
   for (const other of captures) other.picture.inert = other !== capture;
+  const caption = find('.Viewer-caption', viewer);
   caption.replaceChildren(Object.assign(document.createElement('span'), { textContent: capture.text })); // fades in
   caption.style.cssText = capture.picture.style.cssText;
-  find('.Viewer-counter', viewer).textContent = words.position(view.index + 1, view.count);
+  find('.Viewer-counter', viewer).textContent = words.position(index + 1, captures.length);
   find<HTMLAnchorElement>('.Viewer-file', viewer).href = capture.link.href;
 }
 

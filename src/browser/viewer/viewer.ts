@@ -3,7 +3,7 @@ import { afterFrame, clickedLink, find, findAll } from '../dom';
 import { viewer } from '../overlays';
 import { type Capture, load, readCapture } from './captures';
 import { startGestures } from './gestures';
-import { aim, controls, measure, paint, show, stage, strip } from './paint';
+import { aim, controls, limitControls, measure, paint, show, stage, strip } from './paint';
 import { type Action, actionOf, actions, closed, settle } from './state';
 
 /** Opens the viewer for clicks on captures. A page may have several galleries. */
@@ -13,23 +13,30 @@ export function startViewer() {
 
   const loadNext = () => load(captures, view.index);
 
+  const measureState = () => ({ ...view, ...measure(captures[view.index]!.picture) });
+
   function act(action: Action) {
     if (!view.isOpen) return;
-    view = action({ ...view, ...measure(captures[view.index]!.picture) });
+    const { index } = view;
+    view = action(measureState());
     if (view.isOpen) paint(view);
-    if (view.isMoving) return;
-    // After the next paint, since these restyle more.
-    afterFrame(() => (view.isOpen ? show(captures, view) : viewer.close()));
+    if (!view.isMoving) afterFrame(() => rest(index !== view.index)); // since this restyles more
+  }
+
+  function rest(isNewPicture: boolean) {
+    if (!view.isOpen) return viewer.close();
+    if (isNewPicture) show(captures, view.index);
+    limitControls(measureState());
   }
 
   function open(index: number) {
     strip.replaceChildren(...captures.map(({ picture }) => picture));
     view = { ...closed, isOpen: true, index, count: captures.length };
     paint(view); // before the viewer appears, so that nothing moves
-    show(captures, view);
     viewer.showModal();
     viewer.focus(); // not its first control
     viewer.scrollTop = 0;
+    rest(true);
     aim(captures[index]!, view);
   }
 

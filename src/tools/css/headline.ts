@@ -10,34 +10,28 @@ export const partsOf = (text: string) => text.trim().split(/[^\S\xa0]+/);
 
 const widthOf = (words: number[]) => words.reduce((width, word) => width + space + word, -space);
 
-/** Breaks lines as browsers do. `next` is the least width at which a line takes one more word. */
+/** The widths of the lines that browsers make of words. */
 function breakLines([first, ...words]: number[], width: number) {
   const lines = [first!];
-  let next = Infinity;
   for (const word of words) {
     const longer = lines.at(-1)! + space + word;
-    if (longer <= width) {
-      lines[lines.length - 1] = longer;
-    } else {
-      lines.push(word);
-      next = Math.min(next, longer);
-    }
+    if (longer <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
   }
-  return { count: lines.length, longest: Math.max(...lines), next };
-}
-
-/** The width of the longest line if a browser, with its slack, needs at most `count` lines. */
-function widthIn(words: number[], count: number, width = Math.max(...words)): number {
-  const lines = breakLines(words, width + slack);
-  if (lines.longest > width) return widthIn(words, count, lines.longest);
-  return lines.count > count ? widthIn(words, count, lines.next) : width;
+  return lines;
 }
 
 /** The width with the fewest lines of at most `most` letters, or with four lines. */
 function lineOf(headline: string, most: number) {
   const words = partsOf(headline).map((part) => widthOf(part.split('\xa0').map((word) => [...word].length)));
   words[words.length - 1]! += square;
-  const widths = [1, 2, 3, 4].map((count) => widthIn(words, count));
+  const runs = words.flatMap((_, start) => words.slice(start).map((_, index) => words.slice(start, start + index + 1)));
+  // A line may be that wide, and none becomes wider in browsers that have some slack.
+  const options = runs.map(widthOf).map((width) => ({ width, lines: breakLines(words, width + slack) }))
+    .filter(({ width, lines }) => Math.max(...lines) <= width);
+  const narrowest = (count: number) =>
+    Math.min(...options.filter(({ lines }) => lines.length <= count).map(({ width }) => width));
+  const widths = [1, 2, 3, 4].map(narrowest);
   return widths.find((width) => width <= most) ?? widths.at(-1)!;
 }
 

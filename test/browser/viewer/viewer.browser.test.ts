@@ -147,10 +147,7 @@ test('while a picture loads, its thumbnail has its size, and after 300 ms a mess
   };
   const page = await visit('chromium', projectPath, { motion: true, prepare: holdAnimations, wrap });
   await finish(page);
-  const message = () => {
-    const { content, opacity } = styleOf('.Viewer-stage', '::after');
-    return content !== 'none' && Number(opacity) > 0;
-  };
+  const message = () => $('.Viewer-loading').checkVisibility({ opacityProperty: true });
   const size = (shown: string) => [$(shown).offsetWidth, $(shown).offsetHeight];
   const background = (shown: string) => styleOf(shown).backgroundImage;
   await press(page, '[data-capture="1"]');
