@@ -11,11 +11,11 @@ export function keepFields() {
   const kept = findFields();
 
   return () => {
-    findMain().dataset.traversed = ''; // prevents entrance animations
     for (const field of findFields()) {
-      let old: Field | undefined;
-      do old = kept.shift(); while (old && (old.type !== field.type || old.name !== field.name)); // of an extension
-      for (const state of states) if (old && field[state] !== old[state]) field[state] = old[state] as never;
+      const index = kept.findIndex(({ type, name }) => type === field.type && name === field.name);
+      const old = kept.splice(0, index + 1).at(-1); // those before it are of an extension
+      if (!old) continue;
+      for (const state of states) if (field[state] !== old[state]) field[state] = old[state] as never;
       if (old === activeElement) field.focus({ preventScroll: true });
     }
   };

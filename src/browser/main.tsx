@@ -53,6 +53,7 @@ if (isSupported && !isArchived) {
     hydrateRoot(main, <Client />, {
       onRecoverableError: (error) => {
         if (process.env.NODE_ENV === 'development') console.error(error);
+        main.dataset.traversed = ''; // prevents entrance animations
         restoreFields();
       },
       onUncaughtError: (error) => { console.error(error); showCopy(); },

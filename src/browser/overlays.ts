@@ -35,6 +35,6 @@ export function startMenu() {
     if ((target as Element).matches(':focus-visible')) menu.hidePopover();
   });
   menu.dataset.started = '';
-  if (document.querySelector(':target:focus')) menu.hidePopover(); // a link of it was followed before
+  if (document.querySelector(':target:focus')) menu.hidePopover(); // one of its links was followed before the script started
   else if (isMenuOpen()) moveFocus();
 }

@@ -11,7 +11,7 @@ function nameOf(tag: string) {
   return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
 }
 
-/** Of other pictures, such as those at other sites, `npm run images` has no bytes. */
+/** Whether a picture is a file that the build has read: `npm run images` can draw only those. */
 const isImported = (src: string) => /^\/([^/].*)?assets\/[^/]+-[\da-f]{8}\.\w+$/.test(src);
 
 /** The pages of a language, without links to other languages. */

@@ -4,10 +4,8 @@ import { isPath, pathOf } from '../model/urls';
 import { check, checkEach, emptyTexts } from './rules';
 import type { Frontmatter, PageFiles, Pages, Sections, Texts } from './types';
 
-/**
- * A space would end an id in `aria-labelledby`, and a % begin an escape sequence in a URL. Objects have numbers first,
- * whatever the order of the sections.
- */
+// A space would end an id in `aria-labelledby`, and a % begin an escape sequence in a URL. Keys that are numbers always
+// come first in an object.
 const isAnchor = (text: string) => !/[\s%]|^\d+$/.test(text);
 
 /** Other characters would end the directive, or make two sources. */

@@ -17,7 +17,7 @@ export async function refuseTypeErrors(root: string) {
     .catch(({ stdout, message }) => { throw new Mistake(stdout.trim() || message); });
 }
 
-/** What to print for an error: of its stack trace, the lines in the team's files, if there are any. */
+/** The text to print. If the stack trace has lines of the team's files, only those are kept. */
 export function explain(error: unknown) {
   if (!(error instanceof Error)) return error;
   if (error instanceof Mistake) return error.message;

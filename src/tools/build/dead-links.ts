@@ -12,7 +12,7 @@ const directives: Record<string, string> = {
   'stylesheet href': 'style-src',
 };
 
-/** The attributes of the tags in HTML of the build. Their names are attributes too: `tag`. */
+/** The attributes of each tag, plus the tag's name as `tag`. */
 const tagsOf = (html: string) => [...html.matchAll(/<([a-z]\w*)(\s[^>]*)>/g)].map(([, tag, text]) =>
   Object.fromEntries([...`tag="${tag}"${text}`.matchAll(/([\w-]+)="([^"]*)"/g)]
     .map(([, name, value]) => [name!, value!.replaceAll('&amp;', '&')])));
