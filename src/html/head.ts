@@ -29,10 +29,10 @@ function shareImageOf(page: FullPage, { folder, site, sitePath }: Language, imag
 }
 
 function metadata(page: FullPage, language: Language, images: ReadonlySet<string>) {
-  const { url, tabTitle, description, robots } = page;
+  const { url, tabTitle, description, kind } = page;
   const { image, imageText } = shareImageOf(page, language, images);
   return Object.entries({
-    'robots': robots,
+    'robots': kind === 'unknown' ? 'noindex' : 'index',
     'description': description,
     'og:title': tabTitle,
     'og:description': description,

@@ -21,7 +21,7 @@ function pagesOf(language: Source, srcOf: (image: string) => string) {
   const { brand } = site;
 
   const place = (name: string, path = base + name) =>
-    ({ file: name || 'index', path, url: new URL(name, site.url + folder).href, robots: 'index' as const });
+    ({ file: name || 'index', path, url: new URL(name, site.url + folder).href });
   const texts = (title: string, description: string) => ({ title, description, tabTitle: `${title} — ${brand}` });
 
   const paths = Object.keys({ ...ownPages, ...staticPages });
@@ -34,10 +34,7 @@ function pagesOf(language: Source, srcOf: (image: string) => string) {
 
   return [
     { kind: 'home' as const, ...place(''), ...texts(brand, site.description), tabTitle: site.title },
-    {
-      kind: 'unknown' as const, ...place(projectsPath), ...texts(brand, site.description), tabTitle: brand,
-      robots: 'noindex' as const,
-    },
+    { kind: 'unknown' as const, ...place(projectsPath), ...texts(brand, site.description), tabTitle: brand },
     ...projects.flatMap(({ id, title, desc, link, images }, index) => {
       if (!hasPage(link)) return [];
       const { href } = data.projects[index]!.link;

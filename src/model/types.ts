@@ -44,9 +44,6 @@ export type SiteData = {
   projects: ProjectData[];
 };
 
-/** A link to the page in another language, or to its home if it has no such page. */
-export type Translation = { tag: string; name: string; path: string };
-
 /** An entry of the module `site-pages`: what the browser knows of a page. */
 export type Page = {
   /** The path of its file in `dist/`, relative to home and without `.html`. */
@@ -56,8 +53,8 @@ export type Page = {
   /** Its canonical URL, in the form that every host serves. */
   url: string;
   tabTitle: string;
-  robots: 'index' | 'noindex';
-  translations: Translation[];
+  /** Links to the page in other languages, or to their home if they have no such page. */
+  translations: { tag: string; name: string; path: string }[];
 } & (
   | { kind: 'home' | 'unknown' } // `unknown` is for unknown projects
   | { kind: 'project'; id: string }

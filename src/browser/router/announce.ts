@@ -4,7 +4,7 @@ import { findAll } from '../dom';
 
 /** Updates the title, the live region, links and metadata, any of which another script may have removed. */
 export function announce(page: Page) {
-  const { tabTitle, url, robots, translations } = page;
+  const { tabTitle, url, kind, translations } = page;
   document.title = tabTitle; // first, since screen readers may read it with the live region
   document.querySelector('body > .Shell-status')?.replaceChildren(tabTitle);
   for (const link of findAll('a[data-current]')) {
@@ -16,6 +16,6 @@ export function announce(page: Page) {
   // They describe the page that was loaded.
   const stale = 'head :is([name=description], [property], [hreflang]), body > [type="application/ld+json"]';
   for (const part of findAll(stale)) part.remove();
-  document.querySelector('[name=robots]')?.setAttribute('content', robots);
+  document.querySelector('[name=robots]')?.setAttribute('content', kind === 'unknown' ? 'noindex' : 'index');
   document.querySelector('[rel=canonical]')?.setAttribute('href', url);
 }

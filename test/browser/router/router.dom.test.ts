@@ -190,7 +190,7 @@ describe('addresses', () => {
     ['/proyectos/geoapp/', project],
     ['/nada', '/'],
     ['/?id=boletin', '/?id=boletin'],
-    ['/index.html?utm_source=a%20b#equipo', '/?utm_source=a%20b#equipo'],
+    ['/index.html?utm_source=a+b#equipo', '/?utm_source=a+b#equipo'],
     ['/proyectos?utm_source=a&id=geoapp&id=x', '/proyectos?id=geoapp&utm_source=a'],
     ['/proyectos?id=geoapp.old&utm_source=a', '/proyectos?id=geoapp.old&utm_source=a'],
   ])('on arrival, %s becomes %s in its entry (E12, E13, E14, E22)', (from, to) => {
