@@ -39,7 +39,6 @@ export const members = [
       gitlab: 'https://example.com/gitlab/ada',
       cv: 'https://example.com/cv/ada.pdf',
       linkedin: 'https://example.com/linkedin/ada',
-      website: null,
     },
   },
   {
@@ -50,8 +49,6 @@ export const members = [
     skills: ['Rust', 'FastAPI', 'MongoDB', 'Vue'],
     links: {
       github: 'https://example.com/github/bruno',
-      gitlab: null,
-      cv: null,
       linkedin: 'https://example.com/linkedin/bruno',
       website: 'https://example.com/bruno',
     },
@@ -63,11 +60,8 @@ export const members = [
     bio: 'Mantiene los servidores en pie y los despliegues aburridos, como deben ser.',
     skills: ['Docker', 'SysAdmin', 'HAProxy', 'Traefik'],
     links: {
-      github: null,
       gitlab: 'https://example.com/gitlab/carla',
       cv: 'https://example.com/cv/carla.pdf',
-      linkedin: null,
-      website: null,
     },
   },
 ] satisfies Member[];
