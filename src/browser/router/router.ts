@@ -10,12 +10,6 @@ function focusPart(part = findMain()) {
   part.focus({ preventScroll: true });
 }
 
-/** Focuses `<main>` and scrolls to the top of the page. */
-function showTop() {
-  focusPart();
-  scrollTo({ top: 0, behavior: 'instant' });
-}
-
 /** Returns the page of the current entry, and replaces the entry's URL by the canonical path of the page. */
 function readEntry() {
   const page = pageAt(location);
@@ -47,13 +41,13 @@ function goToFragment(hash: string) {
 /** Calls `render` synchronously for each navigation, since the browser needs the height to restore the scroll. */
 export function startRouter(prerendered: Page, render: (page: Page) => void) {
   let shown = prerendered;
-  let last: Target | undefined; // what the last click wants, unless Back or Forward came later
-  let traversal: Promise<unknown> | undefined; // by a link back
+  let wanted: Target | undefined; // the target of the last click, unless Back or Forward came later
+  let traversal: Promise<unknown> | undefined; // of a link back, until its popstate event
 
   function show(page: Page, isTraversal = false) {
     const left = shown;
     shown = page;
-    if (!traversal) last = undefined;
+    if (!traversal) wanted = undefined;
     if (page.path === left.path) return render(page);
     announce(page);
     findMain().toggleAttribute('data-traversed', isTraversal); // prevents entrance animations
@@ -70,25 +64,23 @@ export function startRouter(prerendered: Page, render: (page: Page) => void) {
       return location.assign(page.path + hash); // as above
     }
     show(page);
-    if (hash) goToFragment(hash);
-    else showTop();
+    if (hash) return goToFragment(hash);
+    focusPart();
+    scrollTo({ top: 0, behavior: 'instant' });
   }
 
-  /** Lets the browser navigate to a fragment of the shown page, and keep the parameters of the URL. */
-  function enterFragment(hash: string) {
-    render(shown); // closes overlays: an inert section would not get the focus
-    location.assign(hash);
-  }
-
-  /** Does what a click wants once the traversal of an earlier one has ended, unless another click has come since. */
+  /** Follows a link once an earlier traversal has ended, unless another click or Back or Forward has come since. */
   async function follow(target: Target) {
     if (traversal) await traversal;
-    if (target !== last) return;
+    if (target !== wanted) return;
     const { page: { path }, hash, isBack } = target;
-    if (path === shown.path) return hash ? enterFragment(hash) : isBack || enter(target);
-    if (!isBack || !isPrevious(path)) return enter(target);
-    render(shown); // closes overlays, which Back would only close
-    return traversal = goBack();
+    const isShown = path === shown.path;
+    const goesBack = isBack && !isShown && isPrevious(path);
+    // Renders the shown page to close overlays: the focus could not leave them, and Back would only close them.
+    if (goesBack || (isShown && hash)) render(shown);
+    if (goesBack) return traversal = goBack();
+    if (isShown && hash) return location.assign(hash); // keeps the parameters of the URL
+    if (!(isShown && isBack)) enter(target);
   }
 
   // Else Chromium would start entrance animations again after printing.
@@ -101,7 +93,7 @@ export function startRouter(prerendered: Page, render: (page: Page) => void) {
     const target = targetOf(event);
     if (!target) return;
     event.preventDefault();
-    last = target;
+    wanted = target;
     const { path } = target.page;
     if (path === shown.path) follow(target);
     else transition(shown.path, path, () => follow(target));
