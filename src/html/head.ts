@@ -4,7 +4,7 @@ import { escapeHtml } from './escape-html';
 import { policyOf } from './policy';
 import { structuredData } from './structured-data';
 
-/** What the pages of a language load, by path. */
+/** What the pages of a language load. */
 export type Bundle = {
   css: string;
   lateSheet: string;
