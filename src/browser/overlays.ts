@@ -35,6 +35,6 @@ export function startMenu() {
     if ((target as Element).matches(':focus-visible')) menu.hidePopover();
   });
   menu.dataset.started = '';
-  if (document.querySelector(':target:focus')) menu.hidePopover(); // one of its links was followed before the script started
+  if (document.querySelector(':target:focus')) menu.hidePopover(); // the visitor has already followed one of its links
   else if (isMenuOpen()) moveFocus();
 }

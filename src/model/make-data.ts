@@ -4,10 +4,9 @@ import type { Link, NamedLink, Profile, ProjectData, SiteData } from './types';
 
 type LinkKind = keyof Member['links'];
 
-/** The first letter (except modifiers) or digit, in upper case, or else the first character, such as an emoji. */
+/** The first letter (except modifiers) or digit, with its marks, in upper case, or else the first character. */
 export function initialOf(title: string, language: string) {
-  const characters = [...new Intl.Segmenter(language).segment(title.trim())].map(({ segment }) => segment);
-  const initial = characters.find((character) => /(?!\p{Lm})[\p{L}\p{N}]/u.test(character)) ?? characters[0]!;
+  const [initial] = /(?!\p{Lm})[\p{L}\p{N}]\p{M}*/u.exec(title) ?? /\S/u.exec(title)!;
   return initial.toLocaleUpperCase(language);
 }
 

@@ -13,7 +13,6 @@ import { findWarnings } from './warnings';
 
 export type BuiltSite = Awaited<ReturnType<typeof buildSite>>;
 
-/** The files of a folder, by their relative paths. */
 const filesIn = (folder: string, paths = listFiles(folder)) =>
   paths.map((path): [string, Buffer] => [path, readFileSync(join(folder, path))]);
 

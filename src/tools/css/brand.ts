@@ -22,14 +22,12 @@ export const readBrand = (root: string) =>
 export type Brand = ReturnType<typeof readBrand>;
 
 /** Custom properties that show the logo instead of the square. */
-export const logoStyle = ({ logo }: Brand, sitePath: string) => ({
-  ...(logo && {
-    'logo': `url(${sitePath}icon.svg)`,
-    'logo-size': '1.5em',
-    'logo-align': 'center',
-    'logo-edge': 0,
-    'logo-ratio': logo.ratio,
-  }),
+export const logoStyle = ({ logo }: Brand, sitePath: string) => (logo && {
+  'logo': `url(${sitePath}icon.svg)`,
+  'logo-size': '1.5em',
+  'logo-align': 'center',
+  'logo-edge': 0,
+  'logo-ratio': logo.ratio,
 });
 
 type Fill = NonNullable<ReturnType<typeof fillOf>>;

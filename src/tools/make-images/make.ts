@@ -48,7 +48,6 @@ function refuseVariables({ logo, darkLogo }: Brand) {
   if (isBlack) throw new Mistake('assets/logo.svg: write its colors without var(), which is not drawn.');
 }
 
-/** Draws all images, by path in assets/. */
 async function drawImages(root: string) {
   const brand = readBrand(root);
   const files: AssetFiles = new Map();
@@ -68,7 +67,6 @@ async function drawImages(root: string) {
   return images.set('icon.svg', Buffer.from(`${icon(brand, name)}${drawingStamp(brand, languages)}\n`));
 }
 
-/** Prints a mistake, and continues. */
 function fail(mistake: unknown) {
   console.error(mistake);
   process.exitCode = 1;
