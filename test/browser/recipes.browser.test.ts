@@ -27,6 +27,7 @@ export const Clients = () => (
     <Invitation />
     <a className="button" href="/">Más</a>
     <ul id="own" className={styles.own}><li>Propia</li></ul>
+    <section className="footnotes" data-footnotes><ol id="notes"><li>Nota</li></ol></section>
   </div>
 );
 `;
@@ -44,13 +45,16 @@ const looksOfPlain = () => {
   return {
     together: parts.filter((part, index) => index > 0 && boxOf(part).top - boxOf(parts[index - 1]!).bottom < 8).length,
     bullets: [styleOf('#list').listStyleType, styleOf('#own').listStyleType],
+    hasRoomForNumbers: parseFloat(styleOf('#notes').paddingInlineStart) > 20,
     own: styleOf('#own li').marginTop,
     tag: styleOf('#plain .Tags-tags li').borderWidth,
     columns: styleOf('#plain td').paddingInlineEnd,
     broken: $$('#plain th').filter((cell) => linesOf(cell).length > 1).length,
   };
 };
-const right = { together: 0, bullets: ['disc', 'none'], own: '0px', tag: '3px', columns: '16px', broken: 0 };
+const right = {
+  together: 0, bullets: ['disc', 'none'], hasRoomForNumbers: true, own: '0px', tag: '3px', columns: '16px', broken: 0,
+};
 
 const tightened = () => $$('body *').filter((element) =>
   parseFloat(styleOf(element).letterSpacing) < 0 || parseFloat(styleOf(element).wordSpacing) < 0).length;
