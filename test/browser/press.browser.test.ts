@@ -18,7 +18,7 @@ async function assertLight(page: Page, control: string, isDone: () => unknown, v
   const pressed = events.findIndex(({ args }) => args.data?.type === 'click');
   const painted = events.findIndex(({ name }, index) => name === 'Commit' && index > pressed);
   const restyled = events.slice(pressed, painted).map(({ args }) => args.elementCount ?? 0);
-  assert.ok(pressed >= 0 && Math.max(...restyled) < 80, `${control} restyles ${Math.max(...restyled)} elements`);
+  assert.ok(pressed >= 0 && Math.max(...restyled) < 60, `${control} restyles ${Math.max(...restyled)} elements`);
 }
 
 const options = { ...phone, touch: true, motion: true };
