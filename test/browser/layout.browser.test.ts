@@ -114,7 +114,7 @@ test('with more contrast, lines are clear and texts not muted (F32)', async () =
   await session.send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-contrast', value: 'more' }] });
   await untilStill(page);
   assert.ok(await page.evaluate(() => styleOf('.MemberCard-role').color === styleOf('h1').color));
-  const colors = () => [styleOf('.MemberCard-front').borderTopColor, styleOf('html').backgroundColor];
+  const colors = () => [styleOf('.MemberCard-front').borderTopColor, styleOf('body').backgroundColor];
   const [line, ground] = (await page.evaluate(colors)).map(luminanceOf);
   assert.ok(contrastOf(line!, ground!) > 4.5);
 });

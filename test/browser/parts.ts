@@ -10,7 +10,7 @@ export const card = '#equipo > ul > li';
 
 export const heading = () => document.querySelector('h1')?.textContent;
 /** Whether the page does not scroll, since the menu or the viewer is open. */
-export const isLocked = () => styleOf(':root').overflow === 'hidden';
+export const isLocked = () => styleOf('body').overflow === 'hidden';
 export const focused = () => document.activeElement!.textContent || document.activeElement!.ariaLabel;
 export const isMenuOpen = () => $('#menu').matches(':popover-open');
 export const isViewerOpen = () => $<HTMLDialogElement>('dialog').open;

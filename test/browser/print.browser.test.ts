@@ -41,5 +41,5 @@ test('on paper, a project has captions and open details on white, no controls an
   assert.match(text, /Geo App[^]*Tabla de usuarios[^]*Respuesta/);
   assert.doesNotMatch(text, /Volver|Menú|Inicio/);
   assert.equal(await page.evaluate(() => $('dialog').checkVisibility()), false);
-  assert.equal(await page.evaluate(() => styleOf('html').backgroundColor), 'rgb(255, 255, 255)');
+  assert.equal(await page.evaluate(() => styleOf('body').backgroundColor), 'rgb(255, 255, 255)');
 });
