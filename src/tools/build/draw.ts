@@ -6,11 +6,11 @@ import { languageShare, shareHeight, shareWidth } from '../../model/pictures';
 import type { Language } from '../../model/types';
 import type { Site } from '../../team/types';
 import type { Brand } from '../css/brand';
+import { letterWidths } from '../css/headline';
 import { shortHash } from '../files';
 
 const font = "ui-monospace, Menlo, 'Cascadia Mono', 'DejaVu Sans Mono', 'Liberation Mono', monospace";
-const letter = 0.605; // width of a letter in em, in the widest font
-const tight = 0.575; // the same in the headline, with its letter spacing
+const { letter, 'title-letter': tight } = letterWidths;
 const margin = 80;
 
 const svg = (attributes: string, ...parts: string[]) =>
