@@ -1,29 +1,23 @@
 import { JSDOM } from 'jsdom';
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BuiltSite, buildSite } from '../../src/tools/build/build-site';
 import { makeCopy } from './root';
 
 /** Builds a site whose content is that of another file of src/site/. */
-export function build(content: string): Promise<BuiltSite> {
+function build(content: string): Promise<BuiltSite> {
   const root = makeCopy();
-  if (content !== 'content.ts') {
-    const site = join(root, 'src/site');
-    cpSync(join(site, 'content.ts'), join(site, 'sample.ts'));
-    const text = readFileSync(join(site, content), 'utf8').replace("'./content'", "'./sample'");
-    writeFileSync(join(site, 'content.ts'), text);
-  }
+  const pathOf = (file: string) => join(root, 'src/site', file);
+  const text = readFileSync(pathOf(content), 'utf8').replace("'./content'", "'./sample'");
+  renameSync(pathOf('content.ts'), pathOf('sample.ts'));
+  writeFileSync(pathOf('content.ts'), text);
   return buildSite(root);
 }
 
-const sites = new Map<string, Promise<BuiltSite>>();
+const sites: Record<string, Promise<BuiltSite>> = {};
+export const built = (content: string) => sites[content] ??= build(content);
 
-export function built(content: string): Promise<BuiltSite> {
-  if (!sites.has(content)) sites.set(content, build(content));
-  return sites.get(content)!;
-}
-
-export const textOf = ({ files }: BuiltSite, path: string) => new TextDecoder().decode(files.get(path));
+export const textOf = ({ files }: BuiltSite, path: string) => `${files.get(path)}`;
 
 export const { DOMParser } = new JSDOM().window;
 const pages = new Map<string, Document>(); // by their HTML, since parsing takes long

@@ -1,7 +1,7 @@
-// The content that the tests use, so that a team can change src/site/ and assets/ freely.
+// The content of the sites that the tests build. What a team writes in its own src/site/ changes no test.
 import geoapp1 from '../../assets/geoapp-1.avif';
 import geoapp2 from '../../assets/geoapp-2.avif';
-import geoapp3 from '../../assets/geoapp-3.avif';
+import geoapp3 from '../../assets/geoapp-1-640.avif';
 import type { Member, Project, Site } from '../kit';
 
 export const site: Site = {
@@ -9,53 +9,29 @@ export const site: Site = {
   brand: 'Equipo Dev',
   email: 'hola@example.com',
   title: 'Equipo Dev — Desarrollo de software a medida',
-  description:
-    'Somos un equipo pequeño que diseña, construye y cuida aplicaciones web y móviles, '
-    + 'de la primera idea al servidor en marcha.',
+  description: 'Diseñamos, construimos y cuidamos aplicaciones web y móviles.',
   headline: 'Desarrollamos el software que tu idea necesita',
-  intro:
-    'Somos un equipo pequeño de desarrollo y operaciones. Escuchamos lo que necesitas, elegimos la tecnología que '
-    + 'mejor le sirve y te acompañamos desde el primer boceto hasta que todo está en marcha.',
-  services: [
-    'Aplicaciones web y móviles de principio a fin',
-    'Automatización, despliegues y cuidado de servidores',
-    'Adaptación de la tecnología a tus requerimientos',
-    'Integración de inteligencia artificial y datos',
-  ],
+  intro: 'Somos un equipo pequeño de desarrollo y operaciones. Te acompañamos hasta que todo está en marcha.',
+  services: ['Aplicaciones web y móviles', 'Cuidado de servidores', 'Adaptación a tus requerimientos', 'Datos'],
   contact: '¿Tienes un proyecto en mente? Cuéntanos de qué se trata y lo vemos contigo.',
 };
 
+const skills = ['TypeScript', 'React', 'Python', 'PostgreSQL'];
+const [github, gitlab, linkedin] = ['https://example.com/a', 'https://example.com/b', 'https://example.com/c'];
+const [website, cv] = ['https://example.com/d', 'https://example.com/e.pdf'];
+
 export const members = [
   {
-    name: 'Ada Ejemplo',
-    role: 'Fullstack Developer',
+    name: 'Ada Ejemplo', role: 'Fullstack Developer', skills, links: { github, gitlab, cv, linkedin, website: null },
     bio: 'Convierte ideas en interfaces claras y en servicios que las sostienen.',
-    skills: ['TypeScript', 'React', 'Python', 'PostgreSQL'],
-    links: {
-      github: 'https://example.com/github/ada',
-      gitlab: 'https://example.com/gitlab/ada',
-      cv: 'https://example.com/cv/ada.pdf',
-      linkedin: 'https://example.com/linkedin/ada',
-      website: null,
-    },
   },
   {
-    name: 'Bruno Muestra',
-    role: 'Fullstack Developer',
+    name: 'Bruno Muestra', role: 'Fullstack Developer', skills, links: { github, linkedin, website },
     bio: 'Le gustan las API pequeñas, los datos ordenados y las pruebas rápidas.',
-    skills: ['Rust', 'FastAPI', 'MongoDB', 'Vue'],
-    links: {
-      github: 'https://example.com/github/bruno',
-      linkedin: 'https://example.com/linkedin/bruno',
-      website: 'https://example.com/bruno',
-    },
   },
   {
-    name: 'Carla Prueba',
-    role: 'System Admin',
+    name: 'Carla Prueba', role: 'System Admin', skills, links: { gitlab, cv },
     bio: 'Mantiene los servidores en pie y los despliegues aburridos, como deben ser.',
-    skills: ['Docker', 'SysAdmin', 'HAProxy', 'Traefik'],
-    links: { gitlab: 'https://example.com/gitlab/carla', cv: 'https://example.com/cv/carla.pdf' },
   },
 ] satisfies Member[];
 
@@ -63,9 +39,7 @@ export const projects = [
   {
     id: 'geoapp',
     title: 'Geo App',
-    desc:
-      'Plataforma de administración de usuarios con geolocalización: altas, permisos y actividad sobre el mapa, '
-      + 'en tiempo real.',
+    desc: 'Plataforma de administración de usuarios con geolocalización: altas, permisos y actividad sobre el mapa.',
     tags: ['FastAPI', 'Rust', 'MongoDB', 'Geo'],
     images: [geoapp1, { ...geoapp2, text: 'Tabla de usuarios' }, geoapp3],
     link: 'proyectos?id=geoapp',

@@ -8,13 +8,9 @@ const markup = (where: string) =>
   `${where} <b>&amp;</b></title></script><img src=x onerror=alert(1)> & "comillas" </p></li></main><!-- --> ]]>`;
 const longText = (where: string) =>
   `${markup(where)} ${longWord} ${'Un texto que no termina nunca, con palabras de todos los largos. '.repeat(6)}`;
-const all = {
-  github: 'https://example.com/a?b=1&c="2"',
-  gitlab: 'https://example.com/b',
-  cv: 'https://example.com/c',
-  linkedin: 'https://example.com/d',
-  website: 'https://example.com/e',
-};
+const [github, gitlab] = ['https://example.com/a?b=1&c="2"', 'https://example.com/b'];
+const [linkedin, cv, website] = ['https://example.com/c', 'https://example.com/d', 'https://example.com/e'];
+const all = { github, gitlab, linkedin, cv, website };
 
 export const site: Site = {
   url: 'https://equipo.example/web/',
@@ -28,9 +24,8 @@ export const site: Site = {
   contact: longText('Contacto'),
 };
 
-const member = (name: string, rest: Partial<Member> = {}): Member => ({
-  name, role: 'Rol', bio: 'Bio.', skills: [], links: {}, ...rest,
-});
+const member = (name: string, rest: Partial<Member> = {}): Member =>
+  ({ name, role: 'Rol', bio: 'Bio.', skills: [], links: {}, ...rest });
 
 export const members: Member[] = [
   member('👩🏽‍💻 Ágata 𝒵eta', { links: all, skills: Array.from('x'.repeat(30), (_, index) => `Saber ${index}`) }),
@@ -45,16 +40,14 @@ export const members: Member[] = [
   member('Siete', { bio: longText('Vida') }),
 ];
 
-const project = (index: number, rest: Partial<Project> = {}): Project => ({
-  id: `p${index}`, title: `Proyecto ${index}`, desc: 'Descripción.', tags: ['Uno'], images: [],
-  link: `proyectos?id=p${index}`, ...rest,
-});
+const project = (id: string, rest: Partial<Project> = {}): Project =>
+  ({ id, title: id, desc: 'Descripción.', tags: ['Uno'], images: [], link: `proyectos?id=${id}`, ...rest });
 
 export const projects: Project[] = [
-  ...[1, 2, 3, 4].map((index) => project(index)),
-  project(40, {
+  ...['p1', 'p2', 'p3', 'p4'].map((id) => project(id)),
+  project('p40', {
     title: longWord, desc: longText('Proyecto'), tags: Array(30).fill(longWord), images: Array(9).fill(captura),
   }),
-  project(41, { title: markup('Obra'), desc: markup('Proyecto'), tags: [] }),
-  project(42, { link: 'https://example.com/otra' }),
+  project('p41', { title: markup('Obra'), desc: markup('Proyecto'), tags: [] }),
+  project('p42', { link: 'https://example.com/otra' }),
 ];
