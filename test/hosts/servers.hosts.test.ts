@@ -1,6 +1,5 @@
 // The files of src/hosts/ on nginx, Caddy and Apache, for a site at the root of its host, and for one below a path.
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
@@ -13,10 +12,6 @@ import { changedCopy, type Edit } from '../copies/changed-copy';
 import { writeFiles } from '../copies/root';
 import { escaping, forHosts, missing, pagesOf } from '../tools/serve/addresses';
 import { hostFile, startApache, startCaddy, startNginx } from './start';
-
-for (const [name, debian] of [['nginx', 'nginx-light'], ['caddy', 'caddy'], ['apache2', 'apache2-bin']] as const) {
-  if (spawnSync(name, ['-v']).error) throw new Error(`${name} is missing; install it with: apt-get install ${debian}`);
-}
 
 const secret = 'nobody may read this';
 const conditions = { 'range': 'bytes=0-9', 'if-none-match': '*' };
@@ -98,35 +93,29 @@ describe.each([['/', 'proyectos', []], ['/web/', 'trabajos', belowWeb]])('below 
       expect((await ask(`${base}.well-known/security.txt`)).status).toBe(200);
     });
 
-    const requests = [['', 'GET', 200], ['nada', 'GET', 404], ['nada.svg', 'GET', 404], ['', 'POST', 405]] as const;
-    test.each(requests)(
-      'sends security headers for /%s by %s (S2, S3, S4)', async (path, method, status) => {
-        const answer = await ask(base + path, {}, method);
-        expect(answer.headers).toMatchObject({
+    test('sends security headers with each answer (S2, S3, S4)', async () => {
+      for (const [path, method] of [['', 'GET'], ['nada', 'GET'], ['nada.svg', 'GET'], ['', 'POST']] as const) {
+        const { headers } = await ask(base + path, {}, method);
+        expect(headers, `${method} ${path}`).toMatchObject({
           'cache-control': 'no-cache, no-transform', 'x-content-type-options': 'nosniff',
           'content-security-policy': "frame-ancestors 'self'", 'cross-origin-opener-policy': 'same-origin',
           'referrer-policy': 'strict-origin-when-cross-origin',
         });
-        expect([status, 200]).toContain(answer.status);
-      });
-
-    test('lets no script run in a drawing (S2)', async () => {
-      const { status, headers } = await ask(`${base}icon.svg`);
-      expect([status, headers['content-security-policy']]).toEqual([200, expect.stringContaining("script-src 'none'")]);
-      expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
+        expect(headers).not.toHaveProperty('strict-transport-security');
+      }
+      const { headers } = await ask(`${base}icon.svg`);
+      expect(headers['content-security-policy']).toMatch(/^frame-ancestors 'self'[;,] script-src 'none'$/);
     });
 
-    test('sends types and compressed texts (S2, S3, S4)', async () => {
+    test('sends types, compressed texts, and assets to be cached (S2, S4)', async () => {
       const { headers } = await ask(base, { 'accept-encoding': 'gzip' });
       expect(headers).toMatchObject({
-        'content-encoding': 'gzip', 'content-type': expect.stringContaining('text/html'),
+        'content-encoding': 'gzip', 'content-type': expect.stringMatching('^text/html'),
       });
-      expect(headers).not.toHaveProperty('strict-transport-security');
-      const script = [...site.files.keys()].find((path) => path.endsWith('.js'))!;
-      expect((await ask(base + script)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+      const nameOf = (end: string) => [...site.files.keys()].find((path) => path.endsWith(end))!;
+      expect((await ask(base + nameOf('.js'))).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+      expect((await ask(base + nameOf('.avif'))).headers['content-type']).toBe('image/avif');
       expect((await ask(`${base}voz.mp3`)).headers['content-type']).toBe('audio/mpeg');
-      const image = [...site.files.keys()].find((path) => path.endsWith('.avif'))!;
-      expect((await ask(base + image)).headers['content-type']).toBe('image/avif');
     });
   });
 });

@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { vi } from 'vitest';
 import { freePort } from '../tools/serve/port-of';
 
 const project = join(import.meta.dirname, '../..');
@@ -21,8 +22,8 @@ export const hostFile = (name: string, changes: Record<string, string>) => repla
 
 /** A block of src/hosts/README.md. */
 const blockFor = (server: string, folder: string, changes: Record<string, string>) =>
-  replace(new RegExp(`\`\`\`${server}\\n([^]*?)\`\`\``).exec(read('src/hosts/README.md'))![1]!,
-    { ...changes, '/var/www/site': join(folder, 'site') });
+  replace(read('src/hosts/README.md').split('```').find((block) => block.startsWith(`${server}\n`))!
+    .slice(server.length), { ...changes, '/var/www/site': join(folder, 'site') });
 
 /** Returns the port, once the server answers, and a function that stops the server. */
 async function run(folder: string, command: string, args: string[], configFor: (port: number) => string) {
@@ -32,12 +33,8 @@ async function run(folder: string, command: string, args: string[], configFor: (
   const env = { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
   const server = spawn(command, [...args, file], { stdio: 'ignore', env });
   const ended = once(server, 'exit');
-  const stop = () => server.kill() && ended;
-  while (server.exitCode === null) {
-    if (await fetch(`http://localhost:${port}`).catch(() => undefined)) return { port, stop };
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  throw new Error(`${command} has ended`);
+  await vi.waitFor(() => fetch(`http://localhost:${port}`), { timeout: 30_000, interval: 20 });
+  return { port, stop: () => server.kill() && ended };
 }
 
 export function startNginx(folder: string, rules: string) {
