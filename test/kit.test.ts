@@ -7,7 +7,7 @@ import type {
   AssetFile, Capture, Member, OtherLink, Pages, Picture, Project, Sections, Settings, Site,
 } from '../src/kit';
 
-/** The types of the kit; the compiler refuses this list if one is missing. */
+/** The compiler refuses this list if a type is missing. */
 export type Types = [AssetFile, Capture, Member, OtherLink, Pages, Picture, Project, Sections, Settings, Site];
 
 test('the kit has these components and data (U1)', () => {

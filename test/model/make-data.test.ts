@@ -1,7 +1,7 @@
 import * as content from 'site/content';
 import * as words from 'site/words';
 import { expect, test } from 'vitest';
-import { initialOf, initialsOf, makeData } from '../../src/model/make-data';
+import { makeData } from '../../src/model/make-data';
 import type { Member, Project, Site, Texts } from '../../src/team/types';
 import smallCapture from '../site/assets/geoapp-1-640.avif';
 import { texts } from '../site/site-data';
@@ -12,8 +12,8 @@ const opensTab = (name: string) =>
 
 const modelWith = (changes: Partial<Texts>) => makeData({ ...texts, ...changes }, '/');
 const ofSite = (changes: Partial<Site>) => modelWith({ site: { ...content.site, ...changes } });
-const profileOf = (changes: Partial<Member>) =>
-  modelWith({ members: [{ ...content.members[0]!, ...changes }] }).members[0]!;
+const profileOf = (changes: Partial<Member>, language = 'es') =>
+  modelWith({ members: [{ ...content.members[0]!, ...changes }], words: { ...words, language } }).members[0]!;
 const projectOf = (changes: Partial<Project>) =>
   modelWith({ projects: [{ ...content.projects[0]!, ...changes }] }).projects[0]!;
 
@@ -62,7 +62,7 @@ test('the next word keeps words of one or two letters in the headline, or of one
   expect(intro).toBe('Datos y\xa0mapas (o\xa0planos). ¿Y\xa0tú? Hoy — a\xa0las 5\xa0o\n6.');
 });
 
-test('a project’s link opens its page in the same tab, or an external address in a new one (E12, F22)', () => {
+test('a project’s link opens its page in the same tab, or an external URL in a new one (E12, F22)', () => {
   for (const link of ['proyectos?id=geoapp', undefined]) {
     expect(projectOf({ link }).link).toEqual({ href: '/proyectos?id=geoapp', 'aria-label': 'Ver más: Geo App' });
   }
@@ -87,10 +87,6 @@ test('a capture has its address, size and texts, and a small version if there is
   expect(small).toEqual({ src: smallCapture.src, width: 640, height: 400, alt: words.capture('Geo App', 2) });
 });
 
-test('a project without captures has an initial (F27)', () => {
-  expect([projectOf({}).initial, projectOf({ images: [] }).initial]).toEqual([undefined, 'G']);
-});
-
 test('a project leads to one site, or to several by their names (F22)', () => {
   const href = 'https://example.com/';
   expect(projectOf({ visit: href }).visits).toEqual([{ text: words.visit, href, ...opensTab(words.visit) }]);
@@ -100,12 +96,12 @@ test('a project leads to one site, or to several by their names (F22)', () => {
 
 test.each([
   ['Ada', 'A'], ['  ada   de la ejemplo ', 'AD'], ['ñandú élite', 'ÑÉ'], ['😀 Smith', '😀S'], ['(Ana) "Pepe"', 'AP'],
-  ['ʻOlu ʼAkau', 'OA'],
-])('%s has the initials %s (C14)', (name, initials) => expect(initialsOf(name, 'es')).toBe(initials));
+  ['ʻOlu ʼAkau', 'OA'], ['ilk iş', 'İİ', 'tr'],
+])('%s has the initials %s (C14)', (name, initials, language = 'es') =>
+  expect(profileOf({ name }, language).initials).toBe(initials));
 
 test.each([[' ñandú', 'Ñ'], ['¿3D?', '3'], ['हिन्दी', 'हि'], ['🚀 🚀', '🚀'], ['…', '…']])(
-  '%s has the initial %s (F27)', (title, initial) => expect(initialOf(title, 'es')).toBe(initial));
-
-test('initials are in upper case as the language has it', () => {
-  expect([initialOf('ışık', 'tr'), initialOf('iş', 'tr'), initialsOf('ilk iş', 'tr')]).toEqual(['I', 'İ', 'İİ']);
-});
+  'a project without captures has an initial: of %s, %s (F27)', (title, initial) => {
+    expect(projectOf({ title, images: [] }).initial).toBe(initial);
+    expect(projectOf({ title }).initial).toBeUndefined();
+  });

@@ -8,8 +8,8 @@ test('a page of the team is replaced even if a translator has wrapped its texts 
   const Content = () => <>Un texto suelto <b>aquí</b> y más</>;
   pages.suelto = { title: 'Suelto', description: '', Content };
   const home = pageAt(new URL('https://example.com/'));
-  const { container, rerender } = render(<App page={{ ...home, kind: 'own', file: 'suelto', back: '/' }} />);
-  for (const parent of [container, ...container.querySelectorAll('*')]) {
+  const { rerender } = render(<App page={{ ...home, kind: 'own', file: 'suelto', back: '/' }} />);
+  for (const parent of document.querySelectorAll('body *')) {
     for (const text of [...parent.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE)) {
       const font = document.createElement('font');
       text.replaceWith(font);

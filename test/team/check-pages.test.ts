@@ -19,8 +19,7 @@ test.each(['aviso-legal', 'blog/primero', 'blog/404', 'proyectos/uno'])('a page 
   expect(placesOf({ pages: { [path]: page }, projectsPath: 'trabajos' })).toEqual([]));
 
 test.each([
-  'Aviso', '/aviso', 'aviso/', 'a/b/c', 'blog/index', 'index', '404', 'assets', 'share/uno', 'en', 'en/uno',
-  'proyectos', 'proyectos/uno',
+  'Aviso', '/aviso', 'aviso/', 'a/b/c', 'blog/index', 'index', '404', 'assets', 'share/uno', 'en/uno', 'proyectos/uno',
 ])('a page may not be at %s', (path) =>
   expect(placesOf({ pages: { [path]: page } })).toEqual([`sections.tsx: pages.${path}`]));
 
@@ -34,7 +33,7 @@ test('a page needs a title and a description', () =>
 test.each(['quiénes-somos', 'Equipo', 'a2026', 'menu-1'])('a section may have the anchor %s', (anchor) =>
   expect(placesOf({ sections: { [anchor]: section } })).toEqual([]));
 
-test.each(['contenido', 'menu', 'menu-title', 'page', 'quiénes somos', '100%', '2026', 'contacto-title'])(
+test.each(['contenido', 'menu-title', 'quiénes somos', '100%', '2026', 'contacto-title'])(
   'a section may not have the anchor %s', (anchor) =>
     expect(placesOf({ sections: { contacto: section, [anchor]: section } }))
       .toEqual([`sections.tsx: sections.${anchor}`]));
@@ -61,7 +60,7 @@ test.each<[frontmatter: object, field: string]>([
 ])('a file in pages/ with the frontmatter %j is refused: %s', (frontmatter, field) =>
   expect(placesOf({ files: fileWith(frontmatter) })).toEqual([`pages/blog/primero.mdx: frontmatter.${field}`]));
 
-test('a file in pages/ without exports is refused, and so is one whose content is none', () => {
+test('a file in pages/ must export a component by default', () => {
   const place = 'pages/blog/primero.mdx';
   expect(placesOf({ files: { 'blog/primero.mdx': {} } })).toContain(place);
   expect(placesOf({ files: fileWith({}, 'Hola') })).toEqual([place]);

@@ -7,7 +7,6 @@ import { contrastOf, luminanceOf } from './contrast';
 
 const styles = join(import.meta.dirname, '../../../styles');
 const sheet = readFileSync(join(styles, 'colors.css'), 'utf8');
-
 const code = readFileSync(join(styles, 'code.css'), 'utf8');
 
 type Colors = Record<string, string>;

@@ -6,9 +6,9 @@ import { fileFor, handler, listen } from '../../../src/tools/serve/server';
 import { escaping, forHosts, missing, pagesOf } from './addresses';
 import { portOf } from './port-of';
 
-const site = { sitePath: '/web/', files: new Map([['assets/main.js', Buffer.from('assets/main.js')]]) };
+const site = { sitePath: '/web/', files: new Map([['a.js', Buffer.from('a()')], ['a.SVG', Buffer.from('<svg/>')]]) };
 
-/** Returns the port, and the addresses that are printed. */
+/** Returns the port, and the URLs that are printed. */
 async function start(handle: RequestListener, isForNetwork?: boolean) {
   const log = vi.spyOn(console, 'log').mockReturnValue();
   const server = await listen(handle, '/web/', '0', isForNetwork);
@@ -16,30 +16,28 @@ async function start(handle: RequestListener, isForNetwork?: boolean) {
   return { port: portOf(server), printed: log.mock.calls.map(([address]) => `${address}`) };
 }
 
-test.each([['GET', 'assets/main.js'], ['HEAD', '']])('%s gets type and policy (S2, S5)', async (method, text) => {
+test.each([
+  ['GET', 'a.js', 'a()', 'text/javascript; charset=utf-8', "frame-ancestors 'self'"],
+  ['HEAD', 'a.js', '', 'text/javascript; charset=utf-8', "frame-ancestors 'self'"],
+  ['GET', 'a.SVG', '<svg/>', null, "frame-ancestors 'self'; script-src 'none'"], // no script runs in a drawing
+])('%s of %s gets a type and a policy (S2, S5)', async (method, path, text, type, policy) => {
   const { printed: [home] } = await start(handler(site));
-  const answer = await fetch(`${home}assets/main.js`, { method });
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/javascript; charset=utf-8']);
-  expect(answer.headers.get('content-security-policy')).toBe("frame-ancestors 'self'"); // as src/hosts/ says
+  const answer = await fetch(home + path, { method });
+  expect(answer.headers.get('content-type')).toBe(type);
+  expect(answer.headers.get('content-security-policy')).toBe(policy); // as src/hosts/ says
   expect(await answer.text()).toBe(text);
 });
 
 const others = Object.values(networkInterfaces()).flatMap((all) => all!)
   .filter(({ family, internal }) => family === 'IPv4' && !internal).map(({ address }) => address);
 
-test.each([false, true])('the addresses that are printed answer, and no others; network: %s (S5)', async (isFor) => {
+test.each([false, true])('the printed URLs answer, and no others; for the network: %s (S5)', async (isFor) => {
   const { port, printed } = await start((_, response) => void response.end(), isFor);
   expect(printed).toEqual(['localhost', ...(isFor ? others : [])].map((host) => `http://${host}:${port}/web/`));
   for (const host of ['localhost', ...others]) {
     const isHeard = isFor || !others.includes(host);
     expect(await fetch(`http://${host}:${port}/web/`).then(() => true, () => false), host).toBe(isHeard);
   }
-});
-
-test('no script runs in a drawing (S2)', async () => {
-  const { printed: [home] } = await start(handler({ sitePath: '/web/', files: new Map([['a.SVG', Buffer.from('')]]) }));
-  const { headers } = await fetch(`${home}a.SVG`);
-  expect(headers.get('content-security-policy')).toBe("frame-ancestors 'self'; script-src 'none'");
 });
 
 test.each([
