@@ -1,7 +1,6 @@
 // A site in three languages in one build.
 import { beforeAll, expect, test } from 'vitest';
 import { type BuiltSite, buildSite } from '../src/tools/build/build-site';
-import { fileFor } from '../src/tools/serve/server';
 import { pageOf, textOf } from './copies/built';
 import { changedCopy } from './copies/changed-copy';
 import { writeFiles } from './copies/root';
@@ -43,14 +42,10 @@ test('each page names its versions, one of them for all other languages, and the
     const tags = read(path, 'link[hreflang]', 'hreflang');
     return read(path, 'link[hreflang]', 'href').map((url, index) => `${tags[index]} ${url}`).sort();
   };
-  const versions = { 'ar': 'ar/', 'en': 'en/', 'es': '', 'x-default': '' };
-  expect(alternates('en/nosotros.html'))
-    .toEqual(Object.entries(versions).map(([tag, folder]) => `${tag} https://example.com/${folder}nosotros`));
-  for (const path of [...site.htmlFiles.keys()].filter((path) => !path.endsWith('404.html'))) {
-    for (const alternate of alternates(path)) {
-      const [file, status] = fileFor(site, new URL(alternate.split(' ')[1]!).pathname);
-      expect([status, alternates(file)], `${path} and ${alternate}`).toEqual([200, alternates(path)]);
-    }
+  const versions = ['ar ar/', 'en en/', 'es ', 'x-default '];
+  for (const path of ['nosotros.html', 'en/nosotros.html', 'ar/nosotros.html']) {
+    expect(alternates(path), path)
+      .toEqual(versions.map((version) => `${version.replace(' ', ' https://example.com/')}nosotros`));
   }
   for (const path of ['en/jobs.html', 'en/proyectos/forum.html']) expect(alternates(path), path).toEqual([]);
 });

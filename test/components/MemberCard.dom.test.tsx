@@ -21,7 +21,7 @@ const side = () => [front(), back()].filter((face) => !face.hasAttribute('inert'
 const click = (element: Element, detail = 1) => fireEvent.click(element, { detail });
 const escape = () => fireEvent.keyDown(document.body, { key: 'Escape' });
 
-/** React derives pointerenter and pointerleave from these. */
+/** React derives `pointerenter` and `pointerleave` from these. */
 const point = (type: 'pointerover' | 'pointermove' | 'pointerout', pointerType = 'mouse', buttons = 0) =>
   act(() => void card().dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType, buttons })));
 

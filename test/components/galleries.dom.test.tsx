@@ -22,11 +22,6 @@ test('the cover of a project is its first capture, or else its initial (F27)', (
   expect(screen.getByText('Ó').closest('[aria-hidden=true]')).not.toBeNull();
 });
 
-test.each([[601, 'portrait'], [600, 'wide']])('a capture of 800 by %i is %s', (height, shape) => {
-  showProject({ captures: [{ ...captures[0], width: 800, height }] });
-  expect(cover()!.className).toBe(`CaptureImage-${shape}`);
-});
-
 test('the first cover and the first capture of a page load at once, the others lazily (F10)', () => {
   render(<><Projects projects={some(2)} /><ProjectDetail {...project} /><Gallery captures={captures} /></>);
   const [cover, ...covers] = screen.getAllByRole('presentation');
@@ -35,13 +30,12 @@ test('the first cover and the first capture of a page load at once, the others l
   for (const image of [...covers, ...others]) expect(image.getAttribute('loading')).toBe('lazy');
 });
 
-test.each([
-  [610], [610, 610], [360, 360, 360], [610, 610, 610, 610], [360, 360, 360, 610, 610],
-])('covers have the width of their columns, %i px', (...widths) => {
-  render(<Projects projects={some(widths.length)} />);
-  expect(screen.getAllByRole('presentation').map((image) => image.getAttribute('sizes')))
-    .toEqual(widths.map((width) => `(min-width: 576px) ${width}px, 210px`));
-});
+test.each([[610], [360, 360, 360], [610, 610, 610, 610], [360, 360, 360, 610, 610]])(
+  'covers have the width of their columns, %i px', (...widths) => {
+    render(<Projects projects={some(widths.length)} />);
+    expect(screen.getAllByRole('presentation').map((image) => image.getAttribute('sizes')))
+      .toEqual(widths.map((width) => `(min-width: 576px) ${width}px, 210px`));
+  });
 
 test('a project has its text and named links on its page, but not on its card', () => {
   const text = 'Llevaban sus rutas en papel.';

@@ -1,6 +1,6 @@
 // Copies of the project in which `test/site/` takes the place of what is the team's. Tests build these, so that a
 // team's own choices cannot make them fail.
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -17,11 +17,6 @@ export function copySite(parent: string): string {
   }
   for (const name of ['assets', 'src/site']) {
     cpSync(join(project, 'test/site', name), join(copy, name), { recursive: true });
-  }
-  // `npm run images` draws them; no test looks at them.
-  mkdirSync(join(copy, 'assets/share'));
-  for (const name of ['favicon.ico', 'apple-touch-icon.png', 'share.png', 'share/geoapp.jpg']) {
-    writeFileSync(join(copy, 'assets', name), '');
   }
   // Links the packages that we name, and not their folder, in which tools keep their caches.
   const { dependencies, devDependencies } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8'));

@@ -25,7 +25,7 @@ const drawing = join(import.meta.dirname, '../site/assets/portrait.svg');
 const { dependencies } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8'));
 const packages = new Set(Object.keys(dependencies).map((name) => name.split('/')[0]!));
 
-/** Follows recipes, one after the other, with the values that `adapt` gives, and adds the files that they speak of. */
+/** Follows recipes, one after the other, with the values that `adapt` gives, and adds the assets that they import. */
 export function follow(root: string, all = recipes, adapt = (text: string) => text) {
   for (const name of packages) {
     symlinkSync(join(import.meta.dirname, 'node_modules', name), join(root, 'node_modules', name), 'junction');
@@ -38,14 +38,9 @@ export function follow(root: string, all = recipes, adapt = (text: string) => te
       else copyFileSync(drawing, join(root, asset));
     }
     mkdirSync(dirname(path), { recursive: true });
-    if (!before) {
-      writeFileSync(path, adapt(after), { flag: 'wx' }); // there must be none yet
-      continue;
-    }
+    if (!before) writeFileSync(path, '', { flag: 'wx' }); // there must be none yet
     const text = readFileSync(path, 'utf8');
-    assert.equal(text.split(adapt(before)).length, 2, `${file}:\n${before}`);
+    if (before) assert.equal(text.split(adapt(before)).length, 2, `${file}:\n${before}`);
     writeFileSync(path, text.replace(adapt(before), () => adapt(after)));
   }
-  mkdirSync(join(root, 'assets/root/.well-known'), { recursive: true });
-  writeFileSync(join(root, 'assets/root/.well-known/security.txt'), 'Contact: mailto:hola@example.com');
 }

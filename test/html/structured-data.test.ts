@@ -15,19 +15,16 @@ const graphOf = (kind: string) => {
 };
 
 test('home names the organization, its members, its identities and its website (F3)', () => {
-  const url = 'https://example.com/';
-  expect(graphOf('home')).toMatchObject([
-    {
-      '@id': `${url}#organization`, 'name': 'Equipo Dev', 'description': '</script>', 'sameAs': [links[0]!.href],
-      'member': texts.members.map(({ name }) => ({ name })),
-    },
-    { '@id': `${url}#website`, 'name': 'Equipo Dev', 'inLanguage': 'es' },
-  ]);
+  const organization = {
+    '@id': 'https://example.com/#organization', 'name': 'Equipo Dev', 'description': '</script>',
+    'sameAs': [links[0]!.href], 'member': texts.members.map(({ name }) => ({ name })),
+  };
+  const website = { '@id': 'https://example.com/#website', 'name': 'Equipo Dev', 'inLanguage': 'es' };
+  expect(graphOf('home')).toMatchObject([organization, website]);
 });
 
-test('a project has breadcrumbs (F3)', () => {
+test('a project has breadcrumbs (F3)', () =>
   expect(graphOf('project')[0].itemListElement).toMatchObject([
     { position: 1, name: 'Equipo Dev', item: 'https://example.com/' },
     { position: 2, name: 'Geo App', item: 'https://example.com/proyectos/geoapp' },
-  ]);
-});
+  ]));

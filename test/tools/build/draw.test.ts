@@ -5,7 +5,8 @@ import type { Texts } from '../../../src/team/types';
 import { drawingStamp, icon, sharedPictures, shareImage } from '../../../src/tools/build/draw';
 import type { Brand } from '../../../src/tools/css/brand';
 import { texts } from '../../site/site-data';
-import { site } from '../../site/src/site/content';
+
+const { site } = texts;
 
 const brand: Brand = { fill: '#1e3a8a', ink: '#ffffff', step: '0.06', logo: undefined, darkLogo: undefined };
 const logoOf = (svg: string) => ({ svg, ratio: 2 });

