@@ -19,13 +19,12 @@ const english = {
     };`,
 };
 const arabic = { 'src/site/ar/words.ts': "export * from '../../words/en';\nexport const language = 'ar';" };
-const namesake = { 'src/site/urls.ts': 'export const address = 1;' }; // must not replace src/model/urls.ts
 
 /** A copy in Spanish, English and Arabic, of which the last has UI strings alone. */
 function copyWith(files: Record<string, string> = {}) {
   const root = changedCopy(['src/site/sections.tsx', /: Pages = \{/,
     "$&\n  nosotros: { title: 'Nosotros', description: 'Quiénes somos', Content: () => <p>Somos</p> },"]);
-  writeFiles(root, { ...english, ...arabic, ...namesake, 'assets/en/share.png': '', ...files });
+  writeFiles(root, { ...english, ...arabic, 'assets/en/share.png': '', ...files });
   return root;
 }
 

@@ -17,14 +17,12 @@ export default [{
 }];`;
 
 const blog = `
-import { type ContentProps, type Frontmatter, Gallery, Members } from '../../../kit';
-import map from '../../../../assets/geoapp-1.avif';
+import { type ContentProps, type Frontmatter, Members } from '../../../kit';
 export const frontmatter: Frontmatter = { title: 'Aprendemos', description: 'Textos', link: 'Blog' };
 export default ({ articles }: ContentProps) => (
   <>
     <ul>{articles.map(({ href, title, day }) => <li key={href}><a href={href}>{title}</a>{day}</li>)}</ul>
     <Members />
-    <Gallery captures={[{ ...map, alt: 'Mapa' }]} />
   </>
 );`;
 

@@ -22,6 +22,11 @@ test('the cover of a project is its first capture, or else its initial (F27)', (
   expect(screen.getByText('Ó').closest('[aria-hidden=true]')).not.toBeNull();
 });
 
+test.each([[601, 'portrait'], [600, 'wide']])('a capture of 800 by %i is %s', (height, shape) => {
+  showProject({ captures: [{ ...captures[0], width: 800, height }] });
+  expect(cover()!.className).toBe(`CaptureImage-${shape}`);
+});
+
 test('the first cover and the first capture of a page load at once, the others lazily (F10)', () => {
   render(<><Projects projects={some(2)} /><ProjectDetail {...project} /><Gallery captures={captures} /></>);
   const [cover, ...covers] = screen.getAllByRole('presentation');

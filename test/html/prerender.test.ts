@@ -85,11 +85,8 @@ test('the page of an unknown project is empty, 404.html redirects to home, and b
   expect(policyOf('404.html')).toBe(policyWith(`style-src '${styleHash('404.html')}'`));
 });
 
-test('each page is an index too (S9)', () => {
-  for (const path of ['proyectos', 'proyectos/geoapp']) {
-    expect(textOf(site, `${path}/index.html`), path).toBe(textOf(site, `${path}.html`));
-  }
-});
+test.each(['proyectos', 'proyectos/geoapp'])('%s is an index too (S9)', (path) =>
+  expect(textOf(site, `${path}/index.html`)).toBe(textOf(site, `${path}.html`)));
 
 test('the published files of assets/ are those that are imported and images for shared links (F2)', () => {
   const images = [...site.files.keys()].filter((path) => /\.(avif|svg|jpg)$/.test(path));

@@ -45,7 +45,7 @@ test('icon.svg says when anything must be drawn again (F2, F6)', () => {
     stampWith({ projects: [{ ...geoapp!, images: others }] }),
   ];
   expect(new Set(stamps).size).toBe(stamps.length);
-  expect(withSite({ intro: 'A', url: 'https://example.com/web/' })).toBe(stamps[0]);
+  expect(withSite({ intro: 'A' })).toBe(stamps[0]);
 });
 
 test.each(['https://a.example/assets/mapa-1a2b3c4d.png', '/mapa.png', 'data:image/gif;base64,R0'])(

@@ -77,9 +77,3 @@ test.each([
   ['/web', 'index.html'], ['//web//', 'index.html'], ['/web/en/nada', 'en/404.html'], ['/', '404.html'],
   ['/we', '404.html'], ['//', '404.html'], ['*', '404.html'], ['/web/../index.html', '404.html'],
 ])('below /web/, %s is %s (E11, E13, U6)', (url, name) => expect(fileFor(siteAt('/web/'), url)[0]).toBe(name));
-
-test.each(['/p%C3%A1ginas/', '/mi%20sitio/'])('the path %s may be written in any way (E11)', (sitePath) => {
-  for (const path of [sitePath, decodeURI(sitePath)]) {
-    expect(fileFor(siteAt(sitePath), `${path}proyectos`)[0]).toBe('proyectos.html');
-  }
-});
