@@ -5,17 +5,15 @@ import { expect, onTestFinished, test } from 'vitest';
 import { listFiles } from '../src/tools/files';
 import { changedCopy, edit } from './copies/changed-copy';
 import { follow, recipes } from './copies/recipes';
-import { writeFiles } from './copies/root';
 import { freePort } from './tools/serve/port-of';
 
 const PATH = join(import.meta.dirname, '../node_modules/.bin') + delimiter + process.env.PATH;
 
-/** Runs a command in a folder. Returns what it prints, and whether it fails. */
-const run = (cwd: string, command: string) =>
-  new Promise<{ hasFailed: boolean; printed: string }>((resolve) => {
-    exec(command, { cwd, env: { ...process.env, PATH } }, (error, stdout, stderr) =>
-      resolve({ hasFailed: error !== null, printed: stdout + stderr }));
-  });
+/** Builds a site. Returns what is printed, and whether the command fails. */
+const build = (cwd: string) => new Promise<{ hasFailed: boolean; printed: string }>((resolve) => {
+  exec('npm run build', { cwd, env: { ...process.env, PATH } }, (error, stdout, stderr) =>
+    resolve({ hasFailed: error !== null, printed: stdout + stderr }));
+});
 
 test('npm run build names misspellings in any language and writes nothing, or else writes dist/ (U4, U6)', async () => {
   const root = changedCopy();
@@ -25,30 +23,16 @@ test('npm run build names misspellings in any language and writes nothing, or el
   edit(root, 'src/site/content.ts', 'email:', 'emial:');
   edit(root, 'src/site/en/content.ts', 'Ada Ejemplo', 'Ada Ejenplo');
   edit(root, 'src/site/en/content.ts', 'desc:', 'descr:');
-  const refused = await run(root, 'npm run build');
+  const refused = await build(root);
   expect(refused.hasFailed).toBe(true);
   for (const hint of ["'emial' does not exist", "''Ada Ejenplo'' does not exist", "Did you mean to write 'desc'?"]) {
     expect(refused.printed).toContain(hint);
   }
   expect(existsSync(join(root, 'dist'))).toBe(false);
   files.forEach((file, index) => writeFileSync(file, texts[index]!));
-  expect(await run(root, 'npm run build'))
+  expect(await build(root))
     .toEqual({ hasFailed: false, printed: expect.stringMatching(/^dist\/ has \d+ files\.$/m) });
   expect(listFiles(join(root, 'dist'))).toEqual(expect.arrayContaining(['en/index.html', '_headers', 'share.png']));
-});
-
-test('an error of a component names its line, also if another language has one of that name (U4, U6)', async () => {
-  const root = changedCopy(
-    ['src/site/sections.tsx', /^/, "import { Steps } from './Steps';\n"],
-    ['src/site/sections.tsx', /Content: Invitation/, 'Content: Steps'],
-  );
-  writeFiles(root, {
-    'src/site/Steps.tsx': 'const steps: string[] = [];\nexport const Steps = () => <p>{steps[0]!.length}</p>;',
-    'src/site/en/Steps.tsx': 'export const Steps = () => <p>Three</p>;',
-    'src/site/en/words.ts': "export * from '../../words/en';",
-  });
-  expect(await run(root, 'node build.mjs'))
-    .toEqual({ hasFailed: true, printed: expect.stringMatching(/^ *at Steps \(.*site.Steps\.tsx:2:\d+\)/m) });
 });
 
 test('npm run dev starts with a mistake, and shows what build and compiler report after each change (U4)', async () => {
@@ -68,6 +52,9 @@ test('npm run dev starts with a mistake, and shows what build and compiler repor
   expect(printed).not.toMatch(/^ +at /m);
   change('{ geoapp2', '{ ...geoapp2');
   change("brand: ''", "brand: 'Nuestra marca'");
+  edit(root, 'src/site/sections.tsx', 'Content: Invitation', "Content: () => { throw new Error('roto'); }");
+  await shows('sections.tsx:6:'); // of a component, the line is shown
+  edit(root, 'src/site/sections.tsx', "Content: () => { throw new Error('roto'); }", 'Content: Invitation');
   await shows('Nuestra marca');
   edit(root, 'index.html', '<head>', '<head><!-- changed -->');
   await shows('<!-- changed -->');

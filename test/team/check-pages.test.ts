@@ -26,10 +26,6 @@ test.each([
 test.each(['a/b', 'index', 'assets', 'en', 'Trabajos'])('projects may not be at %s', (projectsPath) =>
   expect(placesOf({ projectsPath })).toEqual(['settings.ts: projectsPath']));
 
-test('a page needs a title and a description', () =>
-  expect(placesOf({ pages: { aviso: { ...page, title: '', description: ' ' } } }))
-    .toEqual(['sections.tsx: pages.aviso.title', 'sections.tsx: pages.aviso.description']));
-
 test.each(['quiénes-somos', 'Equipo', 'a2026', 'menu-1'])('a section may have the anchor %s', (anchor) =>
   expect(placesOf({ sections: { [anchor]: section } })).toEqual([]));
 
