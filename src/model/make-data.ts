@@ -10,7 +10,7 @@ export function initialOf(title: string, language: string) {
   return initial.toLocaleUpperCase(language);
 }
 
-export const initialsOf = (name: string, language: string) =>
+const initialsOf = (name: string, language: string) =>
   name.match(/\S+/g)!.slice(0, 2).map((word) => initialOf(word, language)).join('');
 
 /** Keeps short words with the next word, but for dashes. */

@@ -10,7 +10,7 @@ import { letterWidths } from '../css/headline';
 import { shortHash } from '../files';
 
 const font = "ui-monospace, Menlo, 'Cascadia Mono', 'DejaVu Sans Mono', 'Liberation Mono', monospace";
-const { letter, 'title-letter': tight } = letterWidths;
+const { 'letter-width': letter, 'title-letter-width': tight } = letterWidths;
 const margin = 80;
 
 const svg = (attributes: string, ...parts: string[]) =>

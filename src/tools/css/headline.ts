@@ -1,7 +1,7 @@
 // Computes the longest line of the headline, in letters, from which styles/Home.module.css computes the font size.
 
-/** The widths of a letter of monospaced fonts and of one in a title, whose letter spacing is -0.03em. In em. */
-export const letterWidths = { 'letter': 0.6, 'title-letter': 0.57 };
+/** Of monospaced fonts, in em. Titles have a letter spacing of -0.03em. */
+export const letterWidths = { 'letter-width': 0.6, 'title-letter-width': 0.57 };
 
 const space = 0.74; // a space with word-spacing, in letters
 const square = 0.87; // the square after the last word
@@ -40,7 +40,6 @@ function lineOf(headline: string, most: number) {
 
 /** For tall viewports, with more lines, and for low viewports. */
 export const headlineStyle = (headline: string) => ({
-  ...letterWidths,
   'line-letters': lineOf(headline, most.tall).toFixed(2),
   'wide-line-letters': lineOf(headline, most.wide).toFixed(2),
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { LoadedLanguage } from '../build/load-languages';
 import { listFiles } from '../files';
 import { type Brand, compileColors, logoStyle } from './brand';
-import { headlineStyle, partsOf } from './headline';
+import { headlineStyle, letterWidths, partsOf } from './headline';
 import { moduleSuffix } from './sheets';
 
 // Hidden at first. Until these load, browsers show the menu with their default styles.
@@ -24,6 +24,7 @@ function derivedValues({ data, sitePath, site, components }: LoadedLanguage, bra
     .map(({ title }) => title);
   return {
     ...logoStyle(brand, sitePath),
+    ...letterWidths,
     ...headlineStyle(headline),
     'letters': longest(partsOf([headline, home.contact[0], ...headings, ...titles].join(' '))),
     'mail-letters': site.email.length,
