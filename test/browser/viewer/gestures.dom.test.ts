@@ -1,0 +1,124 @@
+import { fireEvent } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { ignoreSecondClicks } from '../../../src/browser/second-clicks';
+import { startGestures } from '../../../src/browser/viewer/gestures';
+import { type Action, closed } from '../../../src/browser/viewer/state';
+
+/** A stage of 800 by 600 px with a picture of 800 by 500. Events take points relative to the center of the stage. */
+function open() {
+  vi.stubGlobal('visualViewport', { scale: 1 }); // which jsdom lacks, like the capture of pointers
+  const stage = document.body.appendChild(document.createElement('div'));
+  const picture = stage.appendChild(new Image());
+  Object.assign(stage, { setPointerCapture: () => {} });
+  vi.spyOn(stage, 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 50, 800, 600));
+  let state = {
+    ...closed, isOpen: true, index: 1, count: 3,
+    stage: { width: 800, height: 600 }, picture: { width: 800, height: 500 }, pixels: 1600,
+  };
+  const act = vi.fn((action: Action) => { state = action(state); });
+  startGestures(stage, act);
+
+  const at = ([x, y]: number[]) => ({ clientX: 500 + x!, clientY: 350 + y! });
+  return {
+    look: () => [state.x, state.y, state.scale].map(Math.round).concat(state.index),
+    isMoving: () => state.isMoving,
+    isOpen: () => state.isOpen,
+    wheel: (point: number[], init: WheelEventInit) => fireEvent.wheel(stage, { ...at(point), ...init }),
+    press: (point: number[], init: PointerEventInit = {}, target: Element = picture) =>
+      fireEvent.pointerDown(target, { ...at(point), ...init }),
+    drag: (point: number[], pointerId?: number) => fireEvent.pointerMove(stage, { ...at(point), pointerId }),
+    cancel: () => fireEvent.pointerCancel(stage),
+    lift: (pointerId?: number) => fireEvent.lostPointerCapture(stage, { pointerId }),
+    click: (point: number[], detail = 1) => fireEvent.click(stage, { ...at(point), detail }),
+    pinch: (type: string, scale: number) =>
+      fireEvent(stage, Object.assign(new MouseEvent(type, { cancelable: true, ...at([0, 0]) }), { scale })),
+    stage,
+  };
+}
+
+test('the wheel zooms about the pointer, but not sideways or while a button is down, and settles (A4)', () => {
+  vi.useFakeTimers();
+  const { look, isMoving, wheel } = open();
+  expect(wheel([0, 0], { deltaX: -201, deltaY: -200 }), 'the page would scroll').toBe(false);
+  wheel([0, 0], { deltaY: -200, buttons: 1 });
+  expect(look()).toEqual([0, 0, 1, 1]);
+  wheel([100, 50], { deltaY: -500 * Math.LN2 });
+  expect(look()).toEqual([-100, -50, 2, 1]);
+  wheel([100, 50], { deltaY: -100 * Math.LN2, ctrlKey: true }); // a trackpad pinch
+  expect(look()).toEqual([-300, -150, 4, 1]);
+  vi.advanceTimersByTime(499);
+  expect(isMoving()).toBe(true);
+  vi.advanceTimersByTime(1);
+  expect(isMoving()).toBe(false);
+});
+
+test("Safari's pinch zooms by the ratio to the last scale, but not while a pointer is down (A4)", () => {
+  const { look, pinch, press } = open();
+  expect(pinch('gesturestart', 1), 'the page would zoom').toBe(false);
+  for (const scale of [1.5, 2]) pinch('gesturechange', scale);
+  pinch('gestureend', 2);
+  expect(look()).toEqual([0, 0, 2, 1]);
+  press([0, 0]);
+  pinch('gesturechange', 3);
+  expect(look()).toEqual([0, 0, 2, 1]);
+});
+
+test('a picture follows the main button of a mouse, and rests when that is released (A7, A9)', () => {
+  const { look, isMoving, press, drag, lift } = open();
+  press([0, 0], { button: 2 });
+  drag([60, 20]);
+  expect(look()).toEqual([0, 0, 1, 1]);
+  press([0, 0]);
+  drag([-30, 40]);
+  expect([look(), isMoving()]).toEqual([[-30, 40, 1, 1], true]);
+  lift();
+  expect([look(), isMoving()]).toEqual([[0, 0, 1, 1], false]);
+});
+
+test('a swipe shows the next picture, unless the browser cancels it, and a pull by touch closes (A9)', () => {
+  const { look, isOpen, press, drag, lift, cancel } = open();
+  for (const end of [cancel, () => {}]) {
+    press([0, 0], { pointerType: 'touch' });
+    drag([-60, 0]);
+    end();
+    lift();
+  }
+  expect(look()).toEqual([0, 0, 1, 2]);
+  press([0, 0], { pointerType: 'touch' });
+  drag([0, 200]);
+  lift();
+  expect(isOpen()).toBe(false);
+});
+
+test('two fingers zoom about their midpoint, and lifting one makes nothing jump (A5)', () => {
+  const { look, press, drag, lift } = open();
+  press([-50, 0], { pointerId: 1 });
+  press([150, 0], { pointerId: 2 });
+  drag([-150, 0], 1);
+  drag([250, 0], 2);
+  const zoomed = [-50, 0, 2, 1];
+  expect(look()).toEqual(zoomed);
+  lift(1);
+  expect(look()).toEqual(zoomed);
+  lift(2);
+  expect(look()).toEqual(zoomed);
+});
+
+test('a single click moves nothing, a second one enlarges the picture about its point (A6)', () => {
+  ignoreSecondClicks();
+  const { look, press, lift, click } = open();
+  for (const [detail, shown] of [[1, [0, 0, 1, 1]], [2, [-100, 0, 2, 1]]] as const) {
+    press([100, 0]);
+    lift();
+    click([100, 0], detail);
+    expect(look()).toEqual(shown);
+  }
+});
+
+test.each([[5, true], [4, false]])('a click beside the picture that moves by %i px leaves it open: %s (A17)', (x, is) => {
+  const { isOpen, press, lift, click, stage } = open();
+  press([0, 0], {}, stage);
+  lift();
+  click([x, 0]);
+  expect(isOpen()).toBe(is);
+});
