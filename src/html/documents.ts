@@ -2,9 +2,6 @@ import type { FullPage, Language } from '../model/types';
 import { escapeHtml } from './escape-html';
 import { type Bundle, head, notFoundHead, tail } from './head';
 
-/** The HTML of components: the body with an empty `<main>`, and the content of `<main>`. */
-export type Rendered = { shell: string; main: string };
-
 /**
  * Fills slots such as `<!--head-->`. The comment `email_off` stays: it prevents Cloudflare from obfuscating the e-mail:
  * https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/
@@ -15,9 +12,9 @@ function fillTemplate(template: string, { words: { language } }: Language, slots
   return template.replace(/<!--(\w+)-->/g, (slot, name) => all[name] ?? slot);
 }
 
-/** The document of a page. */
+/** The document of a page. `shell` is its body with an empty `<main>`, and `main` the content of `<main>`. */
 export function documentOf(
-  template: string, page: FullPage, language: Language, { shell, main }: Rendered, bundle: Bundle,
+  template: string, page: FullPage, language: Language, { shell, main }: Record<'shell' | 'main', string>, bundle: Bundle,
 ) {
   // React puts preloads of images before its HTML. In the head, the images are requested before the script.
   const [preloads] = /^(<link rel="preload"[^>]*>)*/.exec(main)!;

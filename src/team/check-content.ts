@@ -9,7 +9,6 @@ const isLink = (text: string) => isWebUrl(text) || isContact(text) || isPath(tex
 
 const isEmail = (text: string) => /^[^\s@<>:,;?]+@[^\s@<>:,;?]+\.[^\s@<>:,;?.]+$/.test(text);
 
-/** It may have a path. */
 const isSiteUrl = (text: string) => isWebUrl(text) && /^[^?#]*\/$/.test(text);
 
 /** The page of a project is ID.html in a folder that has an index.html. */

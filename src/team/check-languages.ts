@@ -10,13 +10,7 @@ const missingIn = (words: object, ours: object, path = ''): string[] => Object.e
   return typeof our === 'object' ? missingIn(word as object, our, `${path}${name}.`) : [];
 });
 
-function isTag(text: string) {
-  try {
-    return Intl.getCanonicalLocales(text).length === 1;
-  } catch {
-    return false;
-  }
-}
+const isTag = (text: string) => /^[a-z]{2,3}(-[a-z\d]{2,8})*$/i.test(text);
 
 /** Checks a language. Each has all UI strings, a tag of its own, and the URL of the first one. */
 export function checkLanguage({ site: { url }, words }: Texts, others: Texts[]) {

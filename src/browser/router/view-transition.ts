@@ -1,16 +1,11 @@
 import { afterFrame, findLink, findMain } from '../dom';
 
-/** Whether an element is in the viewport, even if it is hidden. */
-function isInWindow(element: Element) {
-  const { top, bottom } = element.getBoundingClientRect();
-  return bottom > 0 && top < innerHeight;
-}
-
 /** Marks the card of `path`, if in the viewport: its title and cover morph (styles/late.css). */
 function markCard(path: string) {
   document.querySelector('[data-morphs]')?.removeAttribute('data-morphs');
-  const title = findLink(path)?.closest('li')?.querySelector('h3');
-  if (title && isInWindow(title)) title.closest('li')!.setAttribute('data-morphs', '');
+  const card = findLink(path)?.closest('li');
+  const { bottom = 0, top = 0 } = card?.querySelector('h3')?.getBoundingClientRect() ?? {};
+  if (bottom > 0 && top < innerHeight) card!.setAttribute('data-morphs', '');
 }
 
 /** Runs `update`, which shows the page of `path`, in a view transition after the next paint. */

@@ -54,8 +54,7 @@ function readFill(root: string): Fill {
   const [value = ''] = values;
   const fill = fillOf(value);
   if (fill) return fill;
-  const given = JSON.stringify(value);
-  throw new Mistake(`theme.css: --primary must be an opaque color, like #1e3a8a, not ${given}.`);
+  throw new Mistake(`theme.css: --primary must be an opaque color, like #1e3a8a, not ${JSON.stringify(value)}.`);
 }
 
 /** Compiles `styles/colors.css` to plain values. */

@@ -36,14 +36,14 @@ const types: Record<string, string> = {
   '.mp4': 'video/mp4', '.webm': 'video/webm',
 };
 
-const headers = { 'Cache-Control': 'no-cache', 'Content-Security-Policy': `frame-ancestors 'self'` };
-const svgHeaders = { ...headers, 'Content-Security-Policy': `frame-ancestors 'self'; script-src 'none'` };
-
 export const handler = (site: ServedSite): RequestListener => (request, response) => {
   const [name, status] = fileFor(site, request.url!);
   const type = types[extname(name)];
-  const security = /\.svg$/i.test(name) ? svgHeaders : headers;
-  response.writeHead(status, { ...security, ...(type && { 'Content-Type': type }) });
+  response.writeHead(status, {
+    'Cache-Control': 'no-cache',
+    'Content-Security-Policy': `frame-ancestors 'self'${/\.svg$/i.test(name) ? `; script-src 'none'` : ''}`,
+    ...(type && { 'Content-Type': type }),
+  });
   response.end(site.files.get(name));
 };
 
