@@ -26,10 +26,10 @@ export function checkLanguage({ site: { url }, words }: Texts, others: Texts[]) 
   ];
 }
 
-/** Texts of more than two words, except names. Shorter ones, such as tags, may be the same in all languages. */
+/** Texts of more than two words, but no names. Shorter ones, such as tags, may be the same in all languages. */
 const sentencesIn = ({ site, members, projects }: Texts) =>
   Object.entries({ site, members, projects }).flatMap(([name, value]) => textsIn(value, name))
-    .filter(({ text, path }) => text.trim().split(/\s+/).length > 2 && !/\.(name|brand)$/.test(path));
+    .filter(({ text, path }) => text.trim().split(/\s+/).length > 2 && !/\.(name|brand|srcSet)$/.test(path));
 
 /** Warns of sentences that are the same in the first language, and so not translated. */
 export function findUntranslated([first, ...others]: Texts[]) {

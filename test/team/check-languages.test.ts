@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkLanguage } from '../../src/team/check-languages';
+import { checkLanguage, findUntranslated } from '../../src/team/check-languages';
 import type { Texts } from '../../src/team/types';
 import { texts as first } from '../site/site-data';
 
@@ -18,6 +18,13 @@ test.each<[words: object, ...mistakes: string[]]>([
     'words.ts: linkNames.cv is missing; write it as in src/words/en.ts'],
 ])('a second language with the words %j has the mistakes %j (U4, U6)', (words, ...mistakes) =>
   expect(checkLanguage(second(words), [first])).toEqual(mistakes));
+
+test('pictures that languages share are no texts to translate (U6)', () => {
+  const images = [{ src: '/a.avif', srcSet: '/a-640.avif 640w, /a.avif 1280w', width: 9, height: 9 }];
+  const projects = [{ ...first.projects[0]!, desc: 'Mapa de la ciudad', images }];
+  const languages = [first, second({})].map((language) => ({ ...language, projects }));
+  expect(findUntranslated(languages).join()).toMatch(/projects\[0\] \(.*\)\.desc$/);
+});
 
 test('languages share the URL of the site (U6)', () => {
   expect(checkLanguage(second({}, 'https://example.org/'), [first]))
