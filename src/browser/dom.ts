@@ -3,7 +3,7 @@ import { mainId } from '../model/ids';
 /** Runs `act` after the next paint, so that the response to the input is not delayed. */
 export const afterFrame = (act: () => void) => requestAnimationFrame(() => { setTimeout(act); });
 
-/** The closest ancestor of an event's target, which is no element if a script dispatches to document or window. */
+/** Like `closest` of the event's target. Null if the target is the document or the window. */
 export const closest = <T extends Element = HTMLElement>({ target }: Event, selector: string): T | null =>
   (target instanceof Element ? target.closest<T>(selector) : null);
 

@@ -17,6 +17,6 @@ if (isSupported) {
   });
   // Other forms of the canonical path become it. Last, since some privacy modes refuse.
   const { pathname } = new URL(find<HTMLLinkElement>('[rel=canonical]').href);
-  const isTidy = location.pathname === pathname || plainPath(location.pathname) !== decode(pathname);
-  if (!isTidy) history.replaceState(history.state, '', pathname + location.search + location.hash);
+  const isOtherForm = location.pathname !== pathname && plainPath(location.pathname) === decode(pathname);
+  if (isOtherForm) history.replaceState(history.state, '', pathname + location.search + location.hash);
 }

@@ -18,7 +18,7 @@ export function policyOf({ css, scriptHash, html = '' }: Parts, allowed: Policy 
     'connect-src': [`'self'`],
     'base-uri': [`'none'`],
     'form-action': [`'none'`],
-    // Third-party scripts write HTML.
+    // Trusted Types would break most scripts of other sites.
     ...(!allowed['script-src']?.length && { 'require-trusted-types-for': [`'script'`], 'trusted-types': [`'none'`] }),
   };
   for (const [directive, sources = []] of Object.entries(allowed)) {

@@ -38,7 +38,7 @@ function pagesOf(language: Source, srcOf: (image: string) => string) {
     ...projects.flatMap(({ id, title, desc, link, images }, index) => {
       if (!hasPage(link)) return [];
       const { href } = data.projects[index]!.link;
-      const share = { file: projectShare(id), src: images.slice(0, 1).map(({ src }) => src).find(isImported) };
+      const share = { file: projectShare(id), src: images[0] && isImported(images[0].src) ? images[0].src : undefined };
       return {
         kind: 'project' as const, id, share, ...place(projectFile(projectsPath, id), href), ...texts(title, desc),
       };

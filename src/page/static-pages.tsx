@@ -12,7 +12,7 @@ export { files };
 /** By path, the newest first. */
 export const staticPages = Object.fromEntries(Object.entries(files)
   .map(([file, { frontmatter, default: Content }]) => [pathOf(file), { ...frontmatter!, Content: Content! }] as const)
-  .sort(([, { date: one = '' }], [, { date: other = '' }]) => Number(one < other) - Number(one > other)));
+  .sort(([, { date: one = '' }], [, { date: other = '' }]) => other.localeCompare(one)));
 
 /** The pages to which menus and footers link. */
 export const linkedPages: Record<string, Frontmatter> = { ...pages, ...staticPages };

@@ -59,7 +59,7 @@ export function checkPages(
     ...emptyTexts(pages, 'pages'),
     ...Object.keys(sections).flatMap((anchor) => check(anchor, `sections.${anchor}`,
       (anchor) => isAnchor(anchor) && !ids.includes(anchor),
-      `without spaces and %, no number (which would come first in the menu), and none of ${ids.join(', ')}`)),
+      `a name without spaces and %, no number (it would come first in the menu), and none of ${ids.join(', ')}`)),
     ...Object.keys(pages).flatMap((path) => checkPath(path, `pages.${path}`)),
   ];
   return [

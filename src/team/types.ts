@@ -90,7 +90,7 @@ export type Frontmatter = {
   description: string;
   /** The text of a link in the menus. Default: no link. */
   link?: string;
-  /** `false` removes the link in the footer, which says `link` or else the title. Default: `false` for articles. */
+  /** `false` hides the link in the footer. Its text is `link`, or the title. Articles have none by default. */
   inFooter?: boolean;
   /** Makes the page an article: `2026-11-28`. */
   date?: string;

@@ -22,7 +22,7 @@ export function writeFile(path: string, content: string | Uint8Array) {
   writeFileSync(path, content);
 }
 
-/** Throws if a folder, which then lacks `_headers`, or a hidden file in it, such as `.git`, is not from a build. */
+/** Throws if the folder is no build (it lacks `_headers`), or has a hidden file that no build writes (`.git`). */
 function refuseForeign(folder: string, files: ReadonlyMap<string, unknown>) {
   accessSync(folder, constants.W_OK); // another user's folder could be renamed, but not deleted
   const names = readdirSync(folder).filter((name) => !ignored.includes(name));

@@ -23,5 +23,5 @@ export function explain(error: unknown) {
   if (error instanceof Mistake) return error.message;
   const ofTeam = error.stack!.replace(/\n +at (?!.*[\\/]src[\\/]site[\\/]).*/g, '');
   if (/\n +at /.test(ofTeam)) return ofTeam;
-  return 'syscall' in error ? error.message : error.stack; // the message names the file
+  return 'code' in error ? error.message : error.stack; // Node's own messages name the file or the flag
 }

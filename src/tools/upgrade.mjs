@@ -51,7 +51,7 @@ try {
   execSync('npm install --no-audit --no-fund', { stdio: 'inherit' }); // unlike `npm ci`, undoes itself if it fails
 } catch {
   bring('HEAD');
-  stop('Nothing is upgraded: the new packages cannot be installed. All files are as before.');
+  stop('Nothing is upgraded, for the reason above. All files are as before.');
 }
 run('npm run images && npm test && npm run build', 'The new version is here, but does not pass yet. CHANGELOG.md says'
   + ' what to change in your site; then run: npm run images && npm test && npm run build.'

@@ -10,4 +10,5 @@ test('of an error, the lines of the team are printed, or else all, and of a mist
     .toBe(`ReferenceError: a\n    at ${site}\n    at main (C:\\web\\src\\site\\content.ts:1:9)`);
   expect(explain(errorAt(ours!, ours!))).toContain(ours);
   expect(explain(new Mistake('a'))).toBe('a');
+  expect(explain(Object.assign(new TypeError('Unknown option'), { code: 'ERR_PARSE_ARGS' }))).toBe('Unknown option');
 });

@@ -24,10 +24,10 @@ function readEntry() {
 const isPrevious = (path: string) =>
   Object(history.state).from === path && window.navigation?.canGoBack !== false;
 
-/** Traverses back. Resolves when the browser has restored the scroll position. */
-const goBack = () => new Promise((resolve) => {
-  addEventListener('popstate', () => setTimeout(resolve), { once: true });
-  setTimeout(resolve, 1000); // there may be no such entry
+/** Traverses back. Resolves when the scroll position is restored, or to false if there is no such entry. */
+const goBack = () => new Promise<boolean>((resolve) => {
+  addEventListener('popstate', () => setTimeout(resolve, 0, true), { once: true });
+  setTimeout(resolve, 1000, false);
   history.back();
 });
 
@@ -42,7 +42,7 @@ function goToFragment(hash: string) {
 export function startRouter(prerendered: Page, render: (page: Page) => void) {
   let shown = prerendered;
   let wanted: Target | undefined; // the target of the last click, unless Back or Forward came later
-  let traversal: Promise<unknown> | undefined; // of a link back, until its popstate event
+  let traversal: Promise<boolean> | undefined; // of a link back, until its popstate event
 
   function show(page: Page, isTraversal = false) {
     const left = shown;
@@ -61,7 +61,7 @@ export function startRouter(prerendered: Page, render: (page: Page) => void) {
     try {
       if (!isCurrent) history.pushState({ from: shown.path }, '', page.path);
     } catch {
-      return location.assign(page.path + hash); // as above
+      return location.assign(page.path + hash); // Safari, as in readEntry
     }
     show(page);
     if (hash) return goToFragment(hash);
@@ -78,7 +78,11 @@ export function startRouter(prerendered: Page, render: (page: Page) => void) {
     const goesBack = isBack && !isShown && isPrevious(path);
     // Renders the shown page to close overlays: the focus could not leave them, and Back would only close them.
     if (goesBack || (isShown && hash)) render(shown);
-    if (goesBack) return traversal = goBack();
+    if (goesBack) {
+      traversal = goBack();
+      if (await traversal) return;
+      traversal = undefined;
+    }
     if (isShown && hash) return location.assign(hash); // keeps the parameters of the URL
     if (!(isShown && isBack)) enter(target);
   }

@@ -1,6 +1,6 @@
 import { decode, parseUrl } from '../../model/urls';
 import { refuse } from '../mistake';
-import { fileFor, type ServedSite } from '../serve/server';
+import { fileFor, projectsMark, type ServedSite } from '../serve/server';
 
 const origin = 'https://the-site.invalid'; // a placeholder for the origin of the site
 
@@ -42,8 +42,10 @@ export function refuseDeadLinks(site: ServedSite & { htmlFiles: ReadonlyMap<stri
   function isDead(target: URL) {
     if (target.origin !== origin) return false;
     const [name, status] = fileFor(site, target.pathname + target.search);
-    const anchor = decode(target.hash.slice(1));
-    return status !== 200 || (anchor !== '' && anchors.get(name)?.has(anchor) === false);
+    const isUnknownProject = target.searchParams.has('id') && site.files.has(name.replace('.html', `/${projectsMark}`));
+    const [anchor] = decode(target.hash.slice(1)).split(':~:'); // without a text fragment
+    const isMissing = anchor !== '' && anchor !== 'top' && anchors.get(name)?.has(anchor!) === false;
+    return status !== 200 || isUnknownProject || isMissing;
   }
 
   const place = sitePath === '/' ? 'the site' : `the site, which is at ${sitePath},`;

@@ -35,7 +35,7 @@ const elements = RegExp(`^([\\w.-]+:[\\w.-]+|a|animate(Motion|Transform)?|circle
   |mpath|path|pattern|polygon|polyline|radialGradient|rect|set|stop|style|svg|switch|symbol|text|textPath|title|tref
   |tspan|use|view)$`.replace(/\s/g, ''));
 
-/** XLink, metadata, and namespaces of editors, to which browsers give no meaning. Those of W3C and Mozilla have one. */
+/** XLink, RDF, and namespaces of editors. Browsers ignore those, but not the ones of W3C and Mozilla. */
 const namespace = /^(?!.*(&|mozilla\.org|www\.w3\.org\/(?!1999\/(xlink|02\/22-rdf-syntax-ns#)$)))/s;
 
 /** What values must be like. The first pattern that matches an element and its attribute counts. */

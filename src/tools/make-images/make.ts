@@ -42,18 +42,13 @@ async function requireFonts(brand: Brand) {
   throw new Mistake('Install a font to draw favicons and share images, such as fonts-dejavu-core.');
 }
 
-/** Throws a Mistake if the logo would be black. */
-function refuseVariables({ logo, darkLogo }: Brand) {
-  const isBlack = [logo, darkLogo].some((logo) => logo?.svg.includes('var('));
-  if (isBlack) throw new Mistake('assets/logo.svg: write its colors without var(), which is not drawn.');
-}
-
 async function drawImages(root: string) {
   const brand = readBrand(root);
   const files: AssetFiles = new Map();
   const languages = await loadLanguages(root, files);
   await requireFonts(brand);
-  refuseVariables(brand);
+  const isBlack = [brand.logo, brand.darkLogo].some((logo) => logo?.svg.includes('var('));
+  if (isBlack) throw new Mistake('assets/logo.svg: write its colors without var(), which is not drawn.');
   const { sitePath, site: { brand: name } } = languages[0]!;
   const images = new Map([
     ['favicon.ico', ico(await png(icon(brand, name), 32))],

@@ -60,7 +60,8 @@ export async function listen(handle: RequestListener, sitePath: string, port: st
     await once(server.listen(Number(port), isForNetwork ? undefined : 'localhost'), 'listening');
   } catch (error) {
     const script = process.env.npm_lifecycle_event ?? 'start';
-    throw new Mistake(`Port ${port} cannot be used (${(error as Error).message}). Use another: npm run ${script} 3001`);
+    const command = `npm run ${script} ${port === '3001' ? 3002 : 3001}`;
+    throw new Mistake(`Port ${port} cannot be used (${(error as Error).message}). Use another: ${command}`);
   }
   const others = Object.values(networkInterfaces()).flatMap((addresses) => addresses!)
     .filter(({ family, internal }) => isForNetwork && family === 'IPv4' && !internal).map(({ address }) => address);

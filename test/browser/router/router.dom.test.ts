@@ -151,6 +151,18 @@ describe('the link back', () => {
     expect(rendered).toEqual(['/']);
   });
 
+  test('goes forward if nothing happens as it goes back (E18)', async () => {
+    vi.useFakeTimers();
+    startAt(project, { from: '/' });
+    vi.spyOn(history, 'back').mockReturnValue();
+    for (const time of [999, 1]) {
+      expect(address()).toBe(project);
+      if (time === 999) clickLink(back);
+      await vi.advanceTimersByTimeAsync(time);
+    }
+    expect(address()).toBe('/');
+  });
+
   test.each([7, 'viewer', { from: {}, key: {} }])(
     'goes back to a page, whatever others have written into history.state: %j (E18)', async (state) => {
       const rendered = startAt('/', state);

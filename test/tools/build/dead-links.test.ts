@@ -3,17 +3,17 @@ import { policyOf } from '../../../src/html/policy';
 import { refuseDeadLinks } from '../../../src/tools/build/dead-links';
 import { Mistake } from '../../../src/tools/mistake';
 
-/** Checks a site of these pages, by file, with an image and an empty page at `blog`. */
+/** Checks a site of these pages, by file, with an image and empty pages at `blog` and of unknown projects. */
 function check(sitePath: string, pages: Record<string, string>) {
-  const htmlFiles = new Map(Object.entries({ 'blog.html': '', 'blog/index.html': '', ...pages }));
-  const files = new Map([...htmlFiles.keys(), 'assets/a.avif'].map((file) => [file, Buffer.alloc(0)]));
+  const htmlFiles = new Map(Object.entries({ 'blog.html': '', 'blog/index.html': '', 'proyectos.html': '', ...pages }));
+  const files = new Map([...htmlFiles.keys(), 'assets/a.avif', 'proyectos/_projects'].map((file) => [file, Buffer.alloc(0)]));
   refuseDeadLinks({ sitePath, files, htmlFiles });
 }
 
 const link = (address: string) => `<p><a class="b" href="${address}">Hola</a></p>`;
 
 test.each([
-  '/web/', '/web/blog', 'blog?a=1&amp;b=2', '#equipo', '#a%C3%B1o', '/web/#equipo', '/web/assets/a.avif',
+  '/web/', '/web/blog', 'blog?a=1&amp;b=2', '#equipo', '#a%C3%B1o', '/web/#equipo', '#top', '#equipo:~:text=a', '/web/assets/a.avif',
   '//a.example/b', 'https://a.example/web/nada', 'mailto:a@example.com', '/web/blog#', 'https://%/',
 ])('a link to %s is right (F5)', (address) =>
   check('/web/', { 'index.html': `<i id="equipo"></i><i id="año"></i>${link(address)}` }));
@@ -23,6 +23,7 @@ test.each([
   ['/web/', 'index.html', '/blog', '/web/: the site, which is at /web/, has nothing at /blog'],
   ['/', 'index.html', '/#nada', '/: the site has nothing at /#nada'],
   ['/', 'index.html', '/blog#nada', '/: the site has nothing at /blog#nada'],
+  ['/', 'index.html', '/proyectos?id=nada', '/: the site has nothing at /proyectos?id=nada'],
   ['/', 'en/index.html', 'nada?a=1&amp;b=2', '/en: the site has nothing at nada?a=1&b=2'],
 ])('below %s, the page %s with a link to %s is refused with its place (E11, F5)', (path, file, address, sentence) => {
   expect(() => check(path, { [file]: link(address) + link(address) })).toThrow(new Mistake(sentence));
