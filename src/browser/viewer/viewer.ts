@@ -20,10 +20,10 @@ export function startViewer() {
     const { index } = view;
     view = action(measureState());
     if (view.isOpen) paint(view);
-    if (!view.isMoving) afterFrame(() => rest(index !== view.index)); // since this restyles more
+    if (!view.isMoving) afterFrame(() => update(index !== view.index)); // since this restyles more
   }
 
-  function rest(isNewPicture: boolean) {
+  function update(isNewPicture: boolean) {
     if (!view.isOpen) return viewer.close();
     if (isNewPicture) show(captures, view.index);
     limitControls(measureState());
@@ -36,7 +36,7 @@ export function startViewer() {
     viewer.showModal();
     viewer.focus(); // not its first control
     viewer.scrollTop = 0;
-    rest(true);
+    update(true);
     aim(captures[index]!, view);
   }
 
