@@ -5,7 +5,7 @@ import { classesModule, compileSheet } from './src/tools/css/sheets';
 
 const inTest = (path: string) => join(import.meta.dirname, 'test', path);
 
-// Tests use a site of their own, which does not change with the team's.
+// Tests have a site of their own in test/site.
 const alias = {
   'site': inTest('site/src/site'),
   'site-data': inTest('site/site-data.ts'),
@@ -21,11 +21,11 @@ const assets = {
     (assetFilter.test(id) ? `export default ${JSON.stringify(readAsset(id, '/', new Map()))}` : undefined),
 };
 
-/** Of style sheets, the names of classes are imported. jsdom does not see the rules, whose parsing is slow. */
+/** Tests import class names from style sheets. jsdom does not read the rules, and parsing them is slow. */
 const classNames = {
   name: 'class-names',
   enforce: 'pre' as const,
-  // Another extension, since vitest itself compiles style sheets.
+  // With another extension, vitest does not treat the file as a style sheet.
   resolveId: (id: string) => (id.endsWith('.module.css') ? `${basename(id)}.names` : undefined),
   load(id: string) {
     if (!id.endsWith('.names')) return;
@@ -51,9 +51,9 @@ const project = (name: string, seconds: number, options: Options) => ({
   },
 });
 
-// One worker for all files: a second one would load the same modules, and that takes as long as the tests.
+// One worker for all files: a second one would load the same modules again, which takes as long as the tests.
 const inOneWorker = { isolate: false, pool: 'threads', fileParallelism: false } as const;
-const inTwo = { maxWorkers: 2, sequence: { groupOrder: 1 } };
+const inThree = { isolate: false, maxWorkers: 3, sequence: { groupOrder: 1 } } as const; // tests wait much
 
 export default defineConfig({
   test: {
@@ -69,10 +69,10 @@ export default defineConfig({
         environmentOptions: { jsdom: { url: 'https://example.com/' } },
         setupFiles: 'test/dom-setup.ts',
       }),
-      project('build', 120, inTwo),
-      project('images', 120, inTwo),
-      project('hosts', 120, inTwo),
-      project('browser', 60, { ...inTwo, isolate: false }),
+      project('build', 120, inThree),
+      project('images', 120, inThree),
+      project('hosts', 120, inThree),
+      project('browser', 60, inThree),
     ],
   },
 });
