@@ -95,19 +95,13 @@ describe('a page', () => {
     'travels to and from its card, if the title of that is in the window, from %i to %i px: %s (M10)',
     async (top, bottom, isMarked) => {
       startAt('/');
-      addTransitions(transition);
+      const travels = vi.fn();
+      addTransitions((update) => (travels('morphs' in document.querySelector('li')!.dataset), transition(update)));
       document.querySelector('section')!.innerHTML = `<li><h3></h3><a href="${project}"></a></li>`;
-      const box = vi.spyOn(document.querySelector('h3')!, 'getBoundingClientRect');
-      box.mockReturnValue({ top, bottom } as DOMRect);
-      const card = document.querySelector('li')!;
-      const marks: boolean[] = [];
+      vi.spyOn(document.querySelector('h3')!, 'getBoundingClientRect').mockReturnValue({ top, bottom } as DOMRect);
       clickLink(toProject);
-      document.startViewTransition = ((update: () => void) => {
-        marks.push('morphs' in card.dataset);
-        return transition(update);
-      }) as never;
       await vi.runAllTimersAsync();
-      expect(marks).toEqual([isMarked]);
+      expect(travels.mock.calls).toEqual([[isMarked]]);
     });
 
   test('is shown without what another script has removed (F24)', () => {
@@ -172,22 +166,18 @@ describe('the link back', () => {
     });
 });
 
-describe('the last click wins (E20),', () => {
-  test.each([
-    [['href="/#equipo"'], '/#equipo'],
-    [['href="/proyectos?id=nada"'], '/proyectos?id=nada'],
-  ])('after a link to another page, before that is shown, also with %s', async (links, end) => {
+test.each(['/#equipo', '/proyectos?id=nada'])(
+  'the last click wins: after a link to another page, before that is shown, one to %s (E20)', async (end) => {
     startAt('/');
     const { length } = history;
     addTransitions(transition);
-    for (const link of [toProject, ...links]) clickLink(link);
+    for (const link of [toProject, `href="${end}"`]) clickLink(link);
     await vi.runAllTimersAsync();
     expect([address(), history.length]).toEqual([end, length + 1]);
   });
 
-  test.each([
-    [back, '/'], ['href="/proyectos?id=nada"', '/proyectos?id=nada'],
-  ])('after the link back, as the browser goes back, also with %s', async (link, end) => {
+test.each([[back, '/'], ['href="/proyectos?id=nada"', '/proyectos?id=nada']])(
+  'the last click wins: after the link back, as the browser goes back, %s (E20)', async (link, end) => {
     startAt('/');
     const goesBack = vi.spyOn(history, 'back');
     for (const attributes of [toProject, back, link]) clickLink(attributes);
@@ -195,7 +185,6 @@ describe('the last click wins (E20),', () => {
     await expect.poll(address).toBe(end);
     expect(goesBack).toHaveBeenCalledOnce();
   });
-});
 
 describe('addresses', () => {
   test.each([
@@ -229,6 +218,19 @@ describe('addresses', () => {
     expect([history.length - length, address()]).toEqual([entries, end]);
     expect(vi.mocked(scrollTo).mock.calls).toEqual(to.includes('#') ? [] : [[{ top: 0, behavior: 'instant' }]]);
   });
+});
+
+test('after Back and in print, no entrance starts again, but after a link (F20, M1)', async () => {
+  startAt('/');
+  const isStill = () => document.querySelector('main')!.hasAttribute('data-traversed');
+  clickLink(toProject);
+  expect(isStill()).toBe(false);
+  dispatchEvent(new Event('beforeprint'));
+  expect(isStill()).toBe(true);
+  clickLink('href="/proyectos?id=nada"');
+  history.back();
+  await popstate();
+  expect(isStill()).toBe(true);
 });
 
 test('Back to another fragment of the page announces nothing and moves no focus (E4, E8)', async () => {
