@@ -40,8 +40,6 @@ export async function sample<Frame>(page: AnyPage, read: () => Frame, times: num
   return frames;
 }
 
-export const timesTo = (end: number) => Array.from({ length: end / 10 + 1 }, (_, index) => index * 10);
-
 /** During animations and view transitions, clicks may reach nothing. */
 export const untilStill = (page: AnyPage) => until(page, () => {
   const running = document.getAnimations().filter(({ playState }) => playState === 'running');

@@ -25,12 +25,12 @@ test('one tooltip is shown at a time, and none for the keyboard or after Escape 
 test('a touch flips a card; its visible face is flat and has no tooltip (C8, D2)', async () => {
   const page = await visit('chromium', '/#equipo', { ...phone, touch: true });
   const isFlat = (face: string) => new DOMMatrix(styleOf(face).transform).is2D;
-  assert.equal(await page.evaluate(isFlat, '.MemberCard-front'), true);
+  assert.ok(await page.evaluate(isFlat, '.MemberCard-front'));
   await page.tap(`${card} button`);
   await eventually(page, side, 'back');
   await until(page, (card: string) => $(card).matches(':hover'), card); // as browsers say after a touch
   await untilStill(page);
-  assert.equal(await page.evaluate(isFlat, '.MemberCard-back'), true);
+  assert.ok(await page.evaluate(isFlat, '.MemberCard-back'));
   assert.deepEqual(await page.evaluate(shownTooltips), []);
 });
 

@@ -22,3 +22,15 @@ export function faults() {
 }
 
 export const noFaults = { scrolls: false, beyond: [], clipped: [], broken: [] };
+
+/** How many lines of the headline are too many, and how far the longest exceeds the page, in em. */
+export const lineFaults = () => {
+  const em = parseFloat(styleOf('h1').fontSize);
+  const ends = new Map<number, number>(); // of lines, by their tops
+  for (const part of ['h1', 'h1 > span']) {
+    for (const { top, right } of linesOf($(part).firstChild!)) ends.set(Math.round(top), right);
+  }
+  const longest = Math.max(...ends.values(), [...ends.values()].at(-1)! + 0.49 * em); // the square
+  const isLow = innerWidth >= 576 && innerHeight <= 790;
+  return { lines: ends.size - (isLow ? 2 : 3), beyond: (longest - boxOf('#equipo > ul').right) / em };
+};

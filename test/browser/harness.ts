@@ -10,6 +10,7 @@ import { buildSite } from '../../src/tools/build/build-site';
 import { handler } from '../../src/tools/serve/server';
 import { built } from '../copies/built';
 import { portOf } from '../tools/serve/port-of';
+import { finish } from './animations';
 import { defineNames } from './in-page';
 import { type AnyPage, ready } from './page';
 
@@ -39,15 +40,15 @@ const chromiumOptions = {
     '--font-render-hinting=none', // letters have proportional widths
     '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost', // requests to other hosts fail at once
     '--renderer-process-limit=1', '--disable-site-isolation-trials', // pages share one process
+    '--disable-features=ScriptStreaming', // or else scripts are compiled on each page
   ],
 };
 
-/** Chromium emulates motion in each page. */
-const firefoxOptions = (motion: boolean) => ({
+const firefoxOptions = {
   browser: 'firefox' as const,
   executablePath: '/usr/bin/firefox-esr',
   extraPrefsFirefox: {
-    'ui.prefersReducedMotion': motion ? 0 : 1,
+    'ui.prefersReducedMotion': 0,
     'ui.primaryPointerCapabilities': 6,
     'ui.allPointerCapabilities': 6,
     // Pages share one process.
@@ -55,12 +56,12 @@ const firefoxOptions = (motion: boolean) => ({
     'dom.ipc.processCount': 1,
     'dom.ipc.processPrelaunch.enabled': false,
   },
-});
+};
 
-const running: Record<string, Promise<Browser>> = {}; // by engine and motion
+const running: Record<string, Promise<Browser>> = {};
 
-async function launch(engine: string, motion: boolean) {
-  const browser = await puppeteer.launch(engine === 'firefox' ? firefoxOptions(motion) : chromiumOptions);
+async function launch(engine: string) {
+  const browser = await puppeteer.launch(engine === 'firefox' ? firefoxOptions : chromiumOptions);
   closeAfterAll(() => browser.close());
   return browser;
 }
@@ -131,12 +132,12 @@ export type Visit = {
 
 /**
  * Opens a path and waits until it is hydrated, if it `hydrates`. `prepare` runs in the page before its scripts.
- * Problems that match `expects` do not fail the test.
+ * Problems that match `expects` do not fail the test. Firefox always moves.
  */
 export async function visit(engine: string, path: string, options: Visit = {}): Promise<Page> {
   const { width = 1280, height = 800, touch = false, dark = false, motion = false } = options;
   const { folder, content, wrap, hydrates = true, prepare, expects } = options;
-  const browser = await (running[`${engine} ${engine === 'firefox' && motion}`] ??= launch(engine, motion));
+  const browser = await (running[engine] ??= launch(engine));
   const page = await browser.newPage() as PuppeteerPage & Page;
   closeAfterTest(page, watch(page), expects);
   await page.setViewport({ width, height, ...(engine === 'chromium' && { hasTouch: touch, isMobile: touch }) });
@@ -150,7 +151,6 @@ export async function visit(engine: string, path: string, options: Visit = {}): 
   if (prepare) await page.evaluateOnNewDocument(prepare as () => unknown);
   await page.goto((await serve(content, wrap, folder)) + path, { waitUntil: 'load' });
   if (hydrates) await ready(page);
+  if (engine === 'firefox') await finish(page);
   return page;
 }
-
-export const chromiumAndFirefox = ['chromium', 'firefox'];

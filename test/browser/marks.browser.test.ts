@@ -1,8 +1,8 @@
-// The square marks the current link.
+import assert from 'node:assert/strict';
 import { sections } from 'site/sections';
 import { makeCopy, writeFiles } from '../copies/root';
 import { eventually, test, visit, words } from './harness';
-import { goBack, openMenu, phone, press, projectPath, toProject } from './parts';
+import { openMenu, phone, press, projectPath, toProject } from './parts';
 
 const projects = sections.proyectos!.link;
 
@@ -17,31 +17,27 @@ const marked = (place: string) => $$(`${place} li a`).filter((link) => {
   return Math.abs((boxOf(link).left + boxOf(link).right) / 2 - middle) < 1;
 }).map((link) => link.textContent);
 
-test('the mark is at the page or else the section in view, in the menu too, not at other languages (E16)', async () => {
-  const page = await visit('chromium', projectPath, { folder: inTwoLanguages });
-  await eventually(page, marked, [projects], 'header');
-  await page.setViewport(phone);
-  await eventually(page, marked, [projects], '#menu');
-  await press(page, 'header a');
-  await eventually(page, marked, [], '#menu');
-  await page.setViewport({ width: 1280, height: 800 });
-  for (const [id, { link }] of Object.entries(sections)) {
-    await page.evaluate((id: string) => document.getElementById(id)!.scrollIntoView(), id);
-    await eventually(page, marked, [link], 'header');
-  }
-  await page.evaluate(() => scrollTo(0, 0));
-  await eventually(page, marked, [words.home], 'header');
-  await page.setViewport(phone);
-  await page.evaluate(() => $('#proyectos').scrollIntoView());
-  await openMenu(page);
-  await eventually(page, marked, [projects], '#menu');
-});
-
-test('links to the other language lead to the page that is shown (U6)', async () => {
-  const page = await visit('chromium', '/', { folder: inTwoLanguages });
-  const targets = () => $$('a[hreflang]').map((link) => link.getAttribute('href'));
-  await press(page, toProject);
-  await eventually(page, targets, Array(3).fill('/en/proyectos/geoapp'));
-  await goBack(page);
-  await eventually(page, targets, Array(3).fill('/en/'));
-});
+test('the mark is at the page or else the section in view, and links to other languages lead to the page (E16, U6)',
+  async () => {
+    const page = await visit('chromium', projectPath, { folder: inTwoLanguages });
+    await eventually(page, marked, [projects], 'header');
+    await page.setViewport(phone);
+    await eventually(page, marked, [projects], '#menu');
+    await press(page, 'header a');
+    await eventually(page, marked, [], '#menu');
+    await page.setViewport({ width: 1280, height: 800 });
+    for (const [id, { link }] of Object.entries(sections)) {
+      await page.evaluate((id: string) => document.getElementById(id)!.scrollIntoView(), id);
+      await eventually(page, marked, [link], 'header');
+    }
+    await page.evaluate(() => scrollTo(0, 0));
+    await eventually(page, marked, [words.home], 'header');
+    await page.setViewport(phone);
+    await page.evaluate(() => $('#proyectos').scrollIntoView());
+    await openMenu(page);
+    await eventually(page, marked, [projects], '#menu');
+    const targets = () => $$('#menu a[hreflang]').map((link) => link.getAttribute('href'));
+    assert.deepEqual(await page.evaluate(targets), ['/en/']);
+    await press(page, toProject);
+    await eventually(page, targets, ['/en/proyectos/geoapp']);
+  });

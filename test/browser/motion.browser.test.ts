@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { finish, holdAnimations, sample } from './animations';
-import { chromiumAndFirefox, eventually, frame, type Page, test, until, visit, words } from './harness';
+import { eventually, frame, type Page, test, until, visit, words } from './harness';
 import {
-  card, counter, focus, isAt, isMenuOpen, isViewerOpen, openCapture, openMenu, phone, press, side, toProject,
+  card, counter, isAt, isMenuOpen, isViewerOpen, openCapture, openMenu, phone, press, side, toProject,
 } from './parts';
 
 /** Opacity of the headline; opacity, offset and flipped width of the first card; offset of the square. */
@@ -21,14 +21,6 @@ async function assertEntrance(page: Page) {
 
 const open = () => visit('chromium', '/', { motion: true, prepare: holdAnimations });
 
-/** Opens home, with cards at rest in the window, and returns a point at the edge of the first one. */
-async function openCards() {
-  const page = await open();
-  await page.evaluate(() => $('#equipo').scrollIntoView());
-  await finish(page);
-  return { page, edge: await page.evaluate((card: string) => [boxOf(card).x + 10, boxOf(card).y + 40] as const, card) };
-}
-
 test('on load and after a link, cards rise and flip, and the square drops; after Back, neither does (M1, M11)',
   async () => {
     const page = await open();
@@ -39,31 +31,26 @@ test('on load and after a link, cards rise and flip, and the square drops; after
     await press(page, 'header a');
     await until(page, isAt, 'Desa', 0);
     await assertEntrance(page);
-    await page.goBack();
-    await until(page, isAt, 'Geo App', 0);
-    await page.goBack();
-    await until(page, isAt, 'Desa', 0);
-    await frame(page);
-    const entrances = () => window.held.map((animation) => (animation as CSSAnimation).animationName)
-      .filter((name) => name && !name.startsWith('-ua')); // of a view transition
-    assert.deepEqual(await page.evaluate(entrances), []);
+    for (const [go, heading] of [['goBack', 'Geo App'], ['goForward', 'Desa']] as const) {
+      await page[go]();
+      await until(page, isAt, heading, 0);
+      await frame(page);
+    }
+    assert.deepEqual(await page.evaluate(() => window.held.filter((one) => one instanceof CSSAnimation).length), 0);
   });
 
-test('a card does not flip back when its narrow faces are no longer under the pointer (C6)', async () => {
-  const { page, edge } = await openCards();
+test('at each moment of a flip, one face is turned to the pointer, and keeps it (C6, C8)', async () => {
+  const page = await open();
+  await page.evaluate(() => $('#equipo').scrollIntoView());
+  await finish(page);
+  const edge = await page.evaluate((card: string) => [boxOf(card).x + 10, boxOf(card).y + 40] as const, card);
   await page.mouse.move(...edge);
   await eventually(page, side, 'back');
   await frame(page);
   await page.evaluate(() => { for (const animation of window.held) animation.currentTime = 200; });
-  await page.mouse.move(...edge); // at the same point, beside the narrow faces
+  await page.mouse.move(...edge); // beside the faces, which are narrow now
   await frame(page);
   assert.equal(await page.evaluate(side), 'back');
-});
-
-test('at each moment of a flip, one face is turned to the visitor (C8)', async () => {
-  const { page, edge } = await openCards();
-  await page.mouse.move(...edge);
-  await eventually(page, side, 'back');
   const angles = await sample(page, () => ['.MemberCard-front', '.MemberCard-back'].map((face) => {
     const { m31, m33 } = new DOMMatrix(styleOf(face).transform);
     return Math.abs(Math.round(Math.atan2(m31, m33) * 180 / Math.PI));
@@ -92,28 +79,4 @@ test('nothing moves under reduced motion (B13, F17, M1)', async () => {
         || effect.getKeyframes().some(({ transform }) => transform)))
     .map(({ target, pseudoElement }) => pseudoElement ?? target!.outerHTML);
   assert.deepEqual(await page.evaluate(moved), []);
-});
-
-test.each(chromiumAndFirefox)('in %s, controls have a focus outline, unlike what the script focuses (F16, M5)', async (
-  engine,
-) => {
-  const nameAndOutline = () => {
-    const active = document.activeElement!;
-    // The link of a card has it on ::after.
-    const hasOutline = [undefined, '::after'].some((part) => styleOf(active, part).outlineStyle === 'solid');
-    return [active.id || active.textContent || active.ariaLabel, hasOutline];
-  };
-  const page = await visit(engine, '/');
-  const pressTo = async (key: 'Tab' | 'Enter', name: string, hasOutline: boolean) => {
-    await page.keyboard.press(key);
-    await eventually(page, nameAndOutline, [name, hasOutline]);
-  };
-  await pressTo('Tab', words.skipToContent, true);
-  assert.ok(await page.evaluate(() => boxOf(document.activeElement!).y >= 0));
-  await pressTo('Enter', 'contenido', false);
-  await focus(page, 'nav a[href="/#equipo"]');
-  await pressTo('Enter', 'equipo', false);
-  await pressTo('Tab', words.moreAbout('Ada'), true);
-  await page.evaluate(() => { location.hash = 'proyectos'; });
-  await pressTo('Tab', words.seeMore, true);
 });

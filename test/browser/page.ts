@@ -13,11 +13,16 @@ export type AnyPage = {
   goBack(): Promise<unknown>;
   goForward(): Promise<unknown>;
   setViewport(size: { width: number; height: number }): Promise<unknown>;
-  mouse: { move(x: number, y: number): Promise<unknown>; click(x: number, y: number): Promise<unknown> };
+  mouse: {
+    move(x: number, y: number): Promise<unknown>;
+    click(x: number, y: number, options?: { count?: number }): Promise<unknown>;
+    down(): Promise<unknown>;
+    up(): Promise<unknown>;
+  };
   keyboard: { press(key: KeyInput): Promise<unknown> };
 };
 
-const patience = { timeout: 30_000, interval: 10 };
+export const patience = { timeout: 30_000, interval: 30 };
 
 /** Waits until `read` returns a truthy value, and returns that. */
 export const until = <Args extends unknown[], Value>(page: AnyPage, read: Read<Args, Value>, ...args: Args) =>

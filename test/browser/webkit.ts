@@ -1,84 +1,96 @@
-// Drives WebKit by selenium, with the methods of puppeteer's page that the tests use.
+// Drives WebKit by WebDriver, with the methods of puppeteer's page that the tests use.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { Builder, Key } from 'selenium-webdriver';
-import { DriverService } from 'selenium-webdriver/remote/index.js';
+import { vi } from 'vitest';
 import { freePort } from '../tools/serve/port-of';
 import { finish, untilStill } from './animations';
-import { chromiumAndFirefox, closeAfterAll, closeAfterTest, serve, type Visit, visit } from './harness';
+import { closeAfterAll, closeAfterTest, serve, type Visit, visit } from './harness';
 import { defineNames } from './in-page';
-import { type AnyPage, ready } from './page';
+import { type AnyPage, frame, patience, ready } from './page';
 
 declare global {
   interface Window { problems?: string[] }
 }
 
-async function start() {
+type Send = (command: string, body?: object) => Promise<unknown>;
+
+async function send(url: string, body: object) {
+  const response = await fetch(url, { method: 'POST', body: JSON.stringify(body) });
+  const { value } = await response.json() as { value: { message?: string; sessionId?: string } };
+  if (!response.ok) throw new Error(value.message);
+  return value;
+}
+
+/** Opens a window on a screen of its own. Returns what sends commands to it. */
+async function start(): Promise<Send> {
   const args = ['-displayfd', '3', '-screen', '0', '2700x1700x24'];
   const screen = spawn('Xvfb', args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
   closeAfterAll(() => screen.kill());
   const [display] = await once(screen.stdio[3]!, 'data');
   const port = await freePort();
-  const service = new DriverService('/usr/bin/WebKitWebDriver', {
-    port,
-    loopback: true,
-    args: [`--port=${port}`],
-    env: {
-      ...process.env,
-      DISPLAY: `:${display}`.trim(),
-      GDK_BACKEND: 'x11',
-      WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1', // faster than to imitate a GPU
-      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1', // for root in containers
-    },
-  });
-  const driver = await new Builder().usingServer(await service.start()).withCapabilities({
-    browserName: 'MiniBrowser',
-    'webkitgtk:browserOptions': { args: ['--automation'] },
-  }).build();
-  closeAfterAll(() => driver.quit().finally(() => service.kill()));
-  return driver;
+  const env = {
+    ...process.env,
+    DISPLAY: `:${display}`.trim(),
+    GDK_BACKEND: 'x11',
+    WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1', // faster than to imitate a GPU
+    WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1', // for root in containers
+  };
+  const driver = spawn('/usr/bin/WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore' });
+  closeAfterAll(() => driver.kill());
+  const sessions = `http://127.0.0.1:${port}/session`;
+  const options = { 'browserName': 'MiniBrowser', 'webkitgtk:browserOptions': { args: ['--automation'] } };
+  const { sessionId } = await vi.waitFor(() => send(sessions, { capabilities: { alwaysMatch: options } }), patience);
+  const session = `${sessions}/${sessionId}`;
+  closeAfterAll(() => fetch(session, { method: 'DELETE' }));
+  return (command, body = {}) => send(`${session}/${command}`, body);
 }
 
 let started: ReturnType<typeof start> | undefined;
 
-/** `ArrowRight` is `ARROW_RIGHT` here. */
-const keyOf = (key: string): string => Key[key.replace(/(?<=[a-z])(?=[A-Z])/, '_').toUpperCase()] ?? key;
+const keys: Record<string, string> = {
+  Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C', End: '\uE010', ArrowRight: '\uE014',
+};
 
-function asPage(driver: Awaited<ReturnType<typeof start>>) {
-  const move = (place: object) => driver.actions().move({ duration: 0, ...place });
+function asPage(send: Send) {
+  const act = (type: string, ...actions: object[]) => send('actions', { actions: [{ type, id: type, actions }] });
+  const place = (x: number, y: number) => ({ type: 'pointerMove', duration: 0, x, y });
+  const [down, up] = [{ type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }];
+  const clickAt = (at: object, count = 1) => act('pointer', at, ...Array(count).fill([down, up]).flat());
   let aside = 0;
 
-  async function moveTo(selector: string) {
+  async function placeOf(selector: string) {
     await untilStill(page);
+    await page.evaluate((selector: string) =>
+      $(selector).scrollIntoView({ behavior: 'instant', block: 'nearest' }), selector);
+    await frame(page); // clicks meanwhile are at the old place
     const [x, y] = await page.evaluate((selector: string) => {
-      $(selector).scrollIntoView({ behavior: 'instant', block: 'nearest' });
       const { left, top, width, height } = boxOf(selector);
       return [Math.round(left + width / 2), Math.round(top + height / 2)] as const;
     }, selector);
     aside = 3 - aside; // two clicks in one place would be a double click
-    return move({ x: x + aside, y });
+    return place(x + aside, y);
   }
 
   const page: AnyPage = {
     evaluate(read, ...args) {
       const value = typeof read === 'string' ? read : `(${read})(...arguments)`;
-      return driver.executeScript(`window.boxOf || (${defineNames})(); return ${value}`, ...args);
+      return send('execute/sync', { script: `window.boxOf || (${defineNames})(); return ${value}`, args }) as never;
     },
-    goBack: () => driver.navigate().back(),
-    goForward: () => driver.navigate().forward(),
-    hover: async (selector) => (await moveTo(selector)).perform(),
-    async click(selector, { count = 1 } = {}) {
-      const actions = await moveTo(selector);
-      for (let click = 0; click < count; click++) actions.click();
-      await actions.perform();
-    },
+    goBack: () => send('back'),
+    goForward: () => send('forward'),
+    hover: async (selector) => act('pointer', await placeOf(selector)),
+    click: async (selector, { count } = {}) => clickAt(await placeOf(selector), count),
     mouse: {
-      move: (x, y) => move({ x, y }).perform(),
-      click: (x, y) => move({ x, y }).click().perform(),
+      move: (x, y) => act('pointer', place(x, y)),
+      click: (x, y, { count } = {}) => clickAt(place(x, y), count),
+      down: () => act('pointer', down),
+      up: () => act('pointer', up),
     },
-    keyboard: { press: (key) => driver.actions().sendKeys(keyOf(key)).perform() },
+    keyboard: {
+      press: (key) => act('key', ...['keyDown', 'keyUp'].map((type) => ({ type, value: keys[key] ?? key }))),
+    },
     // The pointer of the screen is in the center, and gives the focus to the window by the title bar.
-    setViewport: (size) => driver.manage().window().setRect({ x: 1340, y: 840, ...size }),
+    setViewport: (size) => send('window/rect', { x: 1340, y: 840, ...size }),
   };
   return page;
 }
@@ -92,23 +104,23 @@ function keepProblems() {
   addEventListener('securitypolicyviolation', ({ blockedURI }) => problems.push(blockedURI));
 }
 
-export const engines = [...chromiumAndFirefox, 'webkit'];
+export type Engine = 'chromium' | 'firefox' | 'webkit';
 
 type Options = Pick<Visit, 'folder' | 'width' | 'height' | 'motion' | 'hydrates' | 'wrap' | 'expects'>;
 
 /** As `visit`. WebKit always moves, and its window is as close to the size as possible. */
-export async function visitIn(engine: string, path: string, options: Options = {}): Promise<AnyPage> {
+export async function visitIn(engine: Engine, path: string, options: Options = {}): Promise<AnyPage> {
   if (engine !== 'webkit') return visit(engine, path, options);
   const { folder, width = 1280, height = 800, hydrates = true, wrap, expects } = options;
-  const driver = await (started ??= start());
-  const page = asPage(driver);
+  const send = await (started ??= start());
+  const page = asPage(send);
   const problems: string[] = [];
   const close = async () => problems.push(...await page.evaluate(() => window.problems ?? []));
   closeAfterTest({ close }, problems, expects);
-  await driver.get('about:blank'); // or else a fragment of the same page may not load it again
+  await send('url', { url: 'about:blank' }); // or else a fragment of the same page may not load it again
   await page.setViewport({ width, height });
   await page.mouse.move(0, 0);
-  await driver.get((await serve('content.ts', wrap, folder)) + path);
+  await send('url', { url: (await serve('content.ts', wrap, folder)) + path });
   await page.evaluate(keepProblems);
   if (hydrates) await ready(page);
   await finish(page);

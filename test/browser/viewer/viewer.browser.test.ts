@@ -10,17 +10,16 @@ test('a failed picture has a link over it, and is tried again when it is shown a
   const wrap = notFound(/geoapp-2/, () => isMissing);
   const page = await visit('chromium', projectPath, { wrap, expects: /geoapp-2/ });
   await openCapture(page, 1);
-  const pictureAndLink = (shown: string) => {
+  const stateAndTop = (shown: string) => {
     const { x, y } = boxOf('.Viewer-file');
-    const isLinkOnTop = document.elementFromPoint(x + 5, y + 5) === $('.Viewer-file');
-    return [$(shown).dataset.state, styleOf(shown).content === 'normal', isLinkOnTop];
+    return [$(shown).dataset.state, document.elementFromPoint(x + 5, y + 5) === $('.Viewer-file') ? 'link' : 'other'];
   };
-  await eventually(page, pictureAndLink, ['failed', false, true], shown);
+  await eventually(page, stateAndTop, ['failed', 'link'], shown);
   isMissing = false;
   await page.keyboard.press('ArrowLeft');
   await eventually(page, counter, words.position(1, 3));
   await page.keyboard.press('ArrowRight');
-  await eventually(page, pictureAndLink, ['loaded', true, false], shown);
+  await eventually(page, stateAndTop, ['loaded', 'other'], shown);
 });
 
 test('controls are below on phones, the caption at the picture or below an enlarged one (A7, A13, A26)', async () => {
@@ -28,14 +27,13 @@ test('controls are below on phones, the caption at the picture or below an enlar
   await openCapture(page);
   const placeOfControls = () => {
     const [bar, stage, caption] = [boxOf('.Viewer-bar'), boxOf('.Viewer-stage'), boxOf('.Viewer-caption')];
-    const gap = caption.top - boxOf('dialog img:not([inert])').bottom;
+    const { left, bottom } = boxOf('dialog img:not([inert])');
+    const gap = caption.top - bottom;
     if (gap < 0 || gap > 6) return `the caption is ${gap}px below the picture`;
-    return bar.top >= caption.bottom ? 'below' : bar.bottom <= stage.top ? 'above' : 'between';
+    return `${bar.top >= caption.bottom ? 'below' : bar.bottom <= stage.top ? 'above' : 'between'} ${left}`;
   };
-  const places = await inWindows(page, [320, 575, 576, 768, 1280], placeOfControls);
-  assert.deepEqual(places, ['below', 'below', 'above', 'above', 'above']);
-  const edge = () => boxOf('dialog img:not([inert])').left;
-  assert.deepEqual(await inWindows(page, [575, 576, 768], edge), [0, 16, 16]);
+  const places = await inWindows(page, [575, 576, 768], placeOfControls);
+  assert.deepEqual(places, ['below 0', 'above 16', 'above 16']);
   await page.setViewport(phone);
   await page.keyboard.press('+');
   await until(page, () => boxOf('.Viewer-caption').top === boxOf('.Viewer-stage').bottom
@@ -61,25 +59,18 @@ test('a low window is scrolled by the arrow keys, until they pan an enlarged pic
   const page = await visit('chromium', projectPath, { width: 240, height: 180 });
   await page.evaluate(setTextSize, '200%');
   await openCapture(page, 1);
-  const top = () => $('dialog').scrollTop;
-  assert.equal(await page.evaluate(top), 0);
-  await page.keyboard.press('ArrowDown');
-  await until(page, top);
+  while (!await page.evaluate(() => $('dialog').scrollTop)) await page.keyboard.press('ArrowDown');
   await page.keyboard.press('+');
   const isLeft = () => $('dialog').dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowUp', cancelable: true }));
   assert.equal(await page.evaluate(isLeft), false);
-  const sizesAndFaults = () => ({
-    stage: $('.Viewer-stage').offsetHeight,
-    bar: $('.Viewer-bar').offsetHeight,
-    cut: $$('dialog, .Viewer-counter').filter((part) => part.scrollWidth > part.clientWidth).length,
-    small: $$('dialog button').filter(isSeen).filter((one) => one.offsetWidth < 44 || one.offsetHeight < 44).length,
-    outside: $$('dialog button, .Viewer-caption').filter(isSeen).filter((part) => {
-      part.scrollIntoView({ block: 'nearest' });
-      const { top, bottom, left, right } = boxOf(part);
-      return top < -1 || bottom > innerHeight + 1 || left < -1 || right > innerWidth + 1;
-    }).length,
-  });
-  assert.deepEqual(await page.evaluate(sizesAndFaults), { stage: 128, bar: 52, cut: 0, small: 0, outside: 0 });
+  const faulty = () => $$('dialog button, .Viewer-caption, .Viewer-counter').filter(isSeen).filter((part) => {
+    part.scrollIntoView({ block: 'nearest' });
+    const { top, bottom, left, right, width, height } = boxOf(part);
+    const isOutside = top < -1 || bottom > innerHeight + 1 || left < -1 || right > innerWidth + 1;
+    const isButton = part.localName === 'button';
+    return isOutside || (isButton ? Math.min(width, height) < 44 : part.scrollWidth > part.clientWidth);
+  }).map((part) => part.outerHTML);
+  assert.deepEqual(await page.evaluate(faulty), []);
 });
 
 test('forced colors show controls, and those at their limit in another color (A26)', async () => {
@@ -121,14 +112,12 @@ test('a picture grows out of its thumbnail, and back into it, as the background 
     const shade = Number.parseFloat(styleOf('dialog').backgroundColor.split(', ')[3] ?? '1');
     return { distance: Math.hypot(left - thumbnail.left, top - thumbnail.top), shade };
   };
-  const assertRise = (frames: ReturnType<typeof distanceAndShade>[]) => {
-    assert.ok(frames[0]!.distance < 2 && frames[0]!.shade < 0.01, JSON.stringify(frames[0]));
-    for (const value of ['distance', 'shade'] as const) {
-      assert.ok(frames[0]![value] < frames[1]![value] && frames[1]![value] < frames[2]![value], JSON.stringify(frames));
-    }
+  const assertRise = ([first, last]: ReturnType<typeof distanceAndShade>[]) => {
+    assert.ok(first!.distance < 2 && last!.distance > 50, `from ${first!.distance} to ${last!.distance} px`);
+    assert.ok(first!.shade < 0.01 && last!.shade > 0.8, `from ${first!.shade} to ${last!.shade}`);
   };
   await press(page, '[data-capture="0"]');
-  assertRise(await sample(page, distanceAndShade, [0, 60, 319]));
+  assertRise(await sample(page, distanceAndShade, [0, 319]));
   await page.keyboard.press('ArrowRight');
   await eventually(page, counter, words.position(2, 3));
   await page.keyboard.press('+');
@@ -136,7 +125,7 @@ test('a picture grows out of its thumbnail, and back into it, as the background 
   await finish(page);
   await page.keyboard.press('Escape');
   await eventually(page, isViewerOpen, false);
-  assertRise((await sample(page, distanceAndShade, [0, 60, 319])).reverse());
+  assertRise((await sample(page, distanceAndShade, [0, 319])).reverse());
 });
 
 test('while a picture loads, its thumbnail has its size, and after 300 ms a message is shown (A21)', async () => {
@@ -150,13 +139,12 @@ test('while a picture loads, its thumbnail has its size, and after 300 ms a mess
   await finish(page);
   const message = () => $('.Viewer-loading').checkVisibility({ opacityProperty: true });
   const size = (shown: string) => [$(shown).offsetWidth, $(shown).offsetHeight];
-  const background = (shown: string) => styleOf(shown).backgroundImage;
   await press(page, '[data-capture="1"]');
   assert.deepEqual(await sample(page, message, [0, 299, 301]), [false, false, true]);
-  assert.match(await page.evaluate(background, shown), /geoapp-2/);
+  assert.match(await page.evaluate((shown: string) => styleOf(shown).backgroundImage, shown), /geoapp-2/);
   const early = await page.evaluate(size, shown);
   release();
   await until(page, isLoaded);
   await eventually(page, message, false);
-  assert.deepEqual([await page.evaluate(size, shown), await page.evaluate(background, shown)], [early, 'none']);
+  assert.deepEqual(await page.evaluate(size, shown), early);
 });

@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { untilStill } from '../animations';
+import { eventually, test, until, words } from '../harness';
+import { lineFaults } from '../faults';
+import { focus, inWindows, isAt, scrollToCenter } from '../parts';
+import { type Engine, visitIn } from '../webkit';
+
+const windows = [[390, 844], [768, 1024], [1280, 720], [1280, 800], [2560, 1300]] as const;
+
+/** The name of what has the focus, and whether it has an outline. The link of a card has it on `::after`. */
+const nameAndOutline = () => {
+  const active = document.activeElement!;
+  const hasOutline = [undefined, '::after'].some((part) => styleOf(active, part).outlineStyle === 'solid');
+  return [active.id || active.textContent || active.ariaLabel, hasOutline];
+};
+
+export function testLooks(engine: Engine) {
+  test('the longest line of the headline is as wide as the page (F31)', async () => {
+    const page = await visitIn(engine, '/', { width: 390, height: 844 });
+    // WebKit's window has no exact size, and it rounds the widths of letters.
+    const [limit, found] = engine === 'webkit'
+      ? [0.4, [await page.evaluate(lineFaults)]]
+      : [0.06, await inWindows(page, windows, lineFaults)];
+    for (const { lines, beyond } of found) assert.ok(lines === 0 && Math.abs(beyond) < limit, `${lines} ${beyond}`);
+  });
+
+  test('the brand is on one line after the window has grown (B16)', async () => {
+    const page = await visitIn(engine, '/', { width: 460 });
+    await page.setViewport({ width: 1200, height: 800 });
+    await eventually(page, () => $('header a span').offsetHeight < 30, true);
+  });
+
+  test('controls have a focus outline, unlike what the script focuses (F16, M5)', async () => {
+    const page = await visitIn(engine, '/');
+    const pressTo = async (key: 'Tab' | 'Enter', name: string, hasOutline: boolean) => {
+      await page.keyboard.press(key);
+      await eventually(page, nameAndOutline, [name, hasOutline]);
+    };
+    await pressTo('Tab', words.skipToContent, true);
+    assert.ok(await page.evaluate(() => boxOf(document.activeElement!).y >= 0));
+    await pressTo('Enter', 'contenido', false);
+    await focus(page, 'nav a[href="/#equipo"]');
+    await pressTo('Enter', 'equipo', false);
+    await pressTo('Tab', words.moreAbout('Ada'), true);
+    await page.evaluate(() => { location.hash = 'proyectos'; });
+    await pressTo('Tab', words.seeMore, true);
+  });
+
+  test.skipIf(engine === 'webkit')('texts of a card can be selected, and its cover opens the project (F34)', async () => {
+    const page = await visitIn(engine, '/');
+    for (const text of ['.ProjectCard-text > p', '.ProjectCard-text li']) {
+      await scrollToCenter(page, text);
+      await untilStill(page);
+      const [from, to, y] = await page.evaluate((text: string) => {
+        const { left, right, top, height } = linesOf($(text))[0]!;
+        return [left + 1, right - 1, top + height / 2].map(Math.round) as [number, number, number];
+      }, text);
+      await page.mouse.move(from, y);
+      await page.mouse.down();
+      for (const x of [(from + to) / 2, to]) await page.mouse.move(Math.round(x), y);
+      await page.mouse.up();
+      assert.ok((await page.evaluate(() => `${getSelection()}`)).length > 2, text);
+    }
+    await page.click('#proyectos img');
+    await until(page, isAt, 'Geo App', 0);
+  });
+}

@@ -1,0 +1,170 @@
+import assert from 'node:assert/strict';
+import { finish, holdAnimations, untilStill } from '../animations';
+import { makeCopy, writeFiles } from '../../copies/root';
+import { type AnyPage, eventually, notFound, pathOf, ready, test, until, words } from '../harness';
+import {
+  card, focus, focused, goBack, heading, isAt, isAtSection, isLocked, isViewerOpen, phone, press, scrollToCenter, side,
+  toProject,
+} from '../parts';
+import { type Engine, visitIn } from '../webkit';
+
+const frontmatter = (title: string) => `export const frontmatter = { title: '${title}', description: 'Textos' };`;
+
+const documents = {
+  'src/site/pages/blog/index.tsx': `${frontmatter('Blog')}
+    import { base, Gallery, projects } from '../../../kit';
+    export default () => (
+      <>
+        <p style={{ blockSize: 2000 }}><a id="first" href={\`\${base}blog/primero\`}>Primero</a></p>
+        <Gallery captures={projects[0].captures} />
+      </>
+    );`,
+  'src/site/pages/blog/primero.tsx': `${frontmatter('Primero')}
+    export default () => <><pre>{'código '.repeat(99)}</pre><p style={{ blockSize: 2000 }}>Hola</p></>;`,
+};
+
+/** Puppeteer would wait in vain for a document that Firefox has kept. */
+const traverse = (page: AnyPage, engine: Engine, by: number) => {
+  if (engine === 'webkit') return by < 0 ? page.goBack() : page.goForward();
+  return page.evaluate((by: number) => { setTimeout(() => history.go(by)); }, by);
+};
+
+/** Clicks after the answer, since the click loads a document. */
+const follow = (page: AnyPage, selector: string) =>
+  page.evaluate((selector: string) => { setTimeout(() => $(selector).click()); }, selector);
+
+const faded = () => $$('main *').filter((part) => styleOf(part).opacity === '0').map((part) => part.textContent);
+
+export function testNavigation(engine: Engine) {
+  test('the section of the address is shown, and its cards flip by keyboard, with the focus (C1, C2, C3, C7, E7)',
+    async () => {
+      const page = await visitIn(engine, '/#equipo', { height: 500 });
+      await until(page, isAtSection, 'equipo');
+      await page.keyboard.press('Tab');
+      await eventually(page, focused, words.moreAbout('Ada'));
+      await page.keyboard.press('Enter');
+      await until(page, (link: string) => document.activeElement!.textContent.startsWith(link), words.linkNames.github);
+      await page.hover(card);
+      await page.mouse.move(5, 5);
+      await eventually(page, side, 'back');
+      await page.keyboard.press('Escape');
+      await eventually(page, focused, words.moreAbout('Ada'));
+      await eventually(page, side, 'front');
+      await page.keyboard.press('Tab'); // skips the inert back
+      await eventually(page, focused, words.moreAbout('Bruno'));
+    });
+
+  test('Tab in the header does not scroll (F16)', async () => {
+    const page = await visitIn(engine, '/');
+    await page.evaluate(() => {
+      scrollTo({ top: 900, behavior: 'instant' });
+      $('header a').focus({ preventScroll: true });
+    });
+    for (let presses = 0; presses < 4; presses++) await page.keyboard.press('Tab');
+    await untilStill(page);
+    assert.deepEqual(await page.evaluate(() => [document.activeElement!.textContent, scrollY]), ['Contacto', 900]);
+  });
+
+  test('by links between pages, title and capture travel, by Back and Forward not; all restore scroll and focus '
+    + '(E6, E8, E15, E18, F29, M10)', async () => {
+    const page = await visitIn(engine, '/', { height: 500, motion: true });
+    await finish(page);
+    await scrollToCenter(page, '#proyectos h3'); // then a click does not scroll
+    await page.evaluate(holdAnimations);
+    await page.evaluate(() => { window.mark = true; });
+    const crossing = () => ['title', 'capture'].filter((name) => window.held.some(({ effect }) =>
+      (effect as KeyframeEffect).pseudoElement === `::view-transition-group(${name})`)).join();
+    const y = await page.evaluate(() => scrollY);
+    assert.ok(y > 100);
+    const [home, project] = [['Desa', y], ['Geo App', 0]] as const;
+    for (const { go, to, focus, isCrossed = false } of [
+      { go: () => page.click('#proyectos h3'), to: project, focus: 'main', isCrossed: true },
+      { go: () => page.click('main [rel=prev]'), to: home, focus: toProject, isCrossed: true },
+      { go: () => page.goForward(), to: project, focus: '[rel=prev]' },
+      { go: () => page.goBack(), to: home, focus: toProject },
+    ]) {
+      await go();
+      if (isCrossed) await eventually(page, crossing, 'title,capture');
+      else assert.equal(await page.evaluate(crossing), '');
+      await finish(page);
+      await until(page, isAt, ...to);
+      await eventually(page, (focus: string) => document.activeElement!.matches(focus), true, focus);
+    }
+    assert.equal(await page.evaluate(() => window.mark), true);
+  });
+
+  test('a link to a fragment, also of another page, scrolls, sets :target, moves the focus and opens <details> '
+    + '(E3, E4, E6, E8)', async () => {
+    const page = await visitIn(engine, '/', { height: 500 });
+    await page.evaluate(() => {
+      const price = Object.assign(document.createElement('a'), { id: 'precios', href: '/' });
+      $('#contacto').appendChild(document.createElement('details')).append(price);
+      $('header a[href="/#contacto"]').setAttribute('href', '#precios');
+    });
+    const reached = () => ({ hash: location.hash, target: $(':target').id, focus: document.activeElement!.id });
+    const follow = async (href: string, id: string) => {
+      await press(page, `header a[href="${href}"]`);
+      await eventually(page, reached, { hash: `#${id}`, target: id, focus: id });
+    };
+    await follow('/#equipo', 'equipo');
+    await follow('#precios', 'precios');
+    assert.ok(await page.evaluate(() => $<HTMLDetailsElement>('details').open));
+    await goBack(page);
+    await until(page, isAtSection, 'equipo');
+    await press(page, toProject);
+    await until(page, isAt, 'Geo App', 0);
+    await follow('/#proyectos', 'proyectos');
+    await until(page, isAtSection, 'proyectos');
+  });
+
+  test('with a script that fails, cards and links work (A1, C1, F24)', async () => {
+    const expects = /main-|status of/;
+    const page = await visitIn(engine, '/', { ...phone, wrap: notFound(/\.js$/), hydrates: false, expects });
+    await finish(page);
+    assert.deepEqual(await page.evaluate(faded), []);
+    await focus(page, `${card} a`); // flips the card by CSS
+    await eventually(page, (card: string) => styleOf(card).getPropertyValue('--flipped'), '1', card);
+    await page.click('#proyectos h3'); // its link covers the card
+    await until(page, isAt, 'Geo App', 0);
+    await page.click('[data-capture="0"]');
+    await until(page, () => location.pathname.endsWith('.avif'));
+  });
+
+  test('among documents, Back, Forward and the link back restore the scroll, and addresses become canonical '
+    + '(A1, A18, E6, E12, E18, E22, F18)', async () => {
+    const folder = makeCopy();
+    writeFiles(folder, documents);
+    const page = await visitIn(engine, '/', { ...phone, folder });
+    const canTell = await page.evaluate(() => 'navigation' in window);
+    await follow(page, 'footer a[href="/blog"]');
+    await until(page, isAt, 'Blog', 0);
+    await ready(page);
+    await page.evaluate(() => {
+      scrollTo(0, 700);
+      $<HTMLAnchorElement>('#first').href += '.html?a=1#x';
+    });
+    await follow(page, '#first');
+    await until(page, isAt, 'Primero', 0);
+    await ready(page);
+    assert.equal(await pathOf(page), '/blog/primero?a=1#x');
+    assert.equal(await page.evaluate(() => $('pre').tabIndex), 0); // wide code scrolls by keyboard
+    await traverse(page, engine, -1);
+    await until(page, isAt, 'Blog', 700);
+    await traverse(page, engine, 1);
+    await until(page, isAt, 'Primero', 0);
+    await ready(page);
+    await follow(page, 'main [rel=prev]');
+    await until(page, isAt, 'Blog', canTell ? 700 : 0);
+    await ready(page);
+    await page.click('[data-capture="1"]');
+    await eventually(page, isViewerOpen, true);
+    await traverse(page, engine, -1); // documents cannot prevent it
+    await until(page, isAt, canTell ? 'Desa' : 'Primero', 0);
+    await ready(page);
+    await traverse(page, engine, 1);
+    await eventually(page, heading, 'Blog');
+    await ready(page);
+    await eventually(page, isLocked, false);
+    assert.equal(await page.evaluate(isViewerOpen), false);
+  });
+}

@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict';
+import { untilStill } from '../animations';
+import { eventually, frame, pathOf, test, until, words } from '../harness';
+import {
+  counter, focus, focused, goBack, isAt, isAtSection, isLocked, isMenuOpen, isViewerOpen, openCapture, openMenu, phone,
+  press, projectPath, toProject,
+} from '../parts';
+import { type Engine, visitIn } from '../webkit';
+
+const hasFocus = (selector: string) => $(selector).contains(document.activeElement);
+const attributes = () => [document.documentElement, document.body].flatMap((part) => part.getAttributeNames()).join();
+
+export function testOverlays(engine: Engine) {
+  test('the menu keeps the focus, closes in every way, and shifts nothing (B1, B2, B9, B10, E20)', async () => {
+    const page = await visitIn(engine, '/', phone);
+    const places = () => [scrollY, boxOf('header a').x, location.pathname];
+    await page.evaluate(() => scrollTo(0, 300));
+    const before = await page.evaluate(places);
+    for (const close of [
+      () => page.keyboard.press('Escape'), () => page.mouse.click(200, 600),
+      () => page.click(`[aria-label="${words.closeMenu}"]`),
+    ]) {
+      await openMenu(page);
+      await eventually(page, hasFocus, true, '#menu');
+      assert.deepEqual(await page.evaluate(places), before);
+      await close();
+      await eventually(page, focused, words.menu);
+      await eventually(page, attributes, 'lang');
+      assert.deepEqual(await page.evaluate(places), before);
+    }
+    await page.click('header button', { count: 2 }); // opens it once
+    await eventually(page, isLocked, true);
+    await untilStill(page);
+    await page.mouse.click(200, 30); // inside
+    await focus(page, '#menu li:last-child a');
+    await page.keyboard.press('Tab'); // leaves the menu
+    await eventually(page, isMenuOpen, false);
+    for (let time = 0; time < 2; time++) { // also the same link again
+      if (!await page.evaluate(isMenuOpen)) await openMenu(page);
+      await page.click('#menu a[href="/#equipo"]');
+      await eventually(page, isMenuOpen, false);
+      await eventually(page, () => document.activeElement!.id, 'equipo');
+      await until(page, isAtSection, 'equipo');
+    }
+  });
+
+  test('Back closes what is open, and stays if the browser can (A18, E20)', async () => {
+    const page = await visitIn(engine, '/', phone);
+    const canStay = await page.evaluate(() => 'navigation' in window);
+    for (const [openOverlay, isOpen] of [[openMenu, isMenuOpen], [openCapture, isViewerOpen]] as const) {
+      await press(page, toProject);
+      await until(page, isAt, 'Geo App', 0);
+      await openOverlay(page);
+      await goBack(page);
+      await eventually(page, isOpen, false);
+      await eventually(page, attributes, 'lang');
+      if (canStay) {
+        assert.equal(await pathOf(page), projectPath);
+        await goBack(page);
+      }
+      await until(page, isAt, 'Desa', 0);
+    }
+  });
+
+  test('the viewer has the focus, steps by keys and closes in every way (A1, A11, A14, A17, E20)', async () => {
+    const page = await visitIn(engine, projectPath, { height: 500 });
+    const assertClosed = async () =>
+      assert.deepEqual([await page.evaluate(isViewerOpen), await pathOf(page)], [false, projectPath]);
+    for (const close of [() => page.keyboard.press('Escape'), () => page.click('dialog [value="Escape"]')]) {
+      await openCapture(page);
+      await eventually(page, () => document.activeElement!.localName, 'dialog');
+      await page.keyboard.press('Tab');
+      await eventually(page, focused, words.close);
+      await page.keyboard.press('End');
+      await eventually(page, counter, words.position(3, 3));
+      await close();
+      await eventually(page, isLocked, false);
+      await eventually(page, hasFocus, true, '[data-capture="2"]');
+      await assertClosed();
+    }
+    await openCapture(page);
+    const [x, y] = await page.evaluate(() => [boxOf('[data-capture]').x + 9, boxOf('[data-capture]').y + 9] as const);
+    await page.mouse.click(x, y, { count: 2 }); // beside the picture, over its thumbnail
+    await eventually(page, isViewerOpen, false);
+    await frame(page); // a link below would be followed meanwhile
+    await assertClosed();
+  });
+
+  test('the viewer keeps the focus as a control is hidden, and at a click beside it (A3, A14)', async () => {
+    const page = await visitIn(engine, projectPath, { width: 500 });
+    await openCapture(page);
+    await focus(page, 'dialog [value="+"]');
+    await page.evaluate(() => { $('dialog').style.width = '350px'; });
+    await eventually(page, () => [isSeen('dialog [value="+"]'), document.activeElement!.localName], [false, 'dialog']);
+    await page.keyboard.press('ArrowRight');
+    await eventually(page, counter, words.position(2, 3));
+    await page.evaluate(() => { $('dialog').style.inset = '0 50% 0 0'; });
+    await page.mouse.click(400, 300);
+    await page.keyboard.press('ArrowRight');
+    await eventually(page, counter, words.position(3, 3));
+    assert.ok(await page.evaluate(hasFocus, 'dialog'));
+  });
+}

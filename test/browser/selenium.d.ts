@@ -1,3 +1,0 @@
-// They ship no types.
-declare module 'selenium-webdriver';
-declare module 'selenium-webdriver/remote/index.js';
