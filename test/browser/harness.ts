@@ -68,9 +68,9 @@ async function launch(engine: string) {
 
 export type Wrap = (handle: RequestListener) => RequestListener;
 
-/** Finds no files at the addresses that match, as long as `isMissing`. */
-export const notFound = (addresses: RegExp, isMissing = () => true): Wrap => (handle) => (request, response) =>
-  (addresses.test(request.url!) && isMissing() ? response.writeHead(404).end() : handle(request, response));
+/** Finds no files at the addresses that match. */
+export const notFound = (addresses: RegExp): Wrap => (handle) => (request, response) =>
+  (addresses.test(request.url!) ? response.writeHead(404).end() : handle(request, response));
 
 /** Changes nothing: a new server, from which browsers have nothing in their caches. */
 export const uncached: Wrap = (handle) => handle;

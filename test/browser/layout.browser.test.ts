@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { contrastOf, luminanceOf } from '../tools/css/contrast';
 import { finish, untilStill } from './animations';
-import { faults, lineFaults, noFaults } from './faults';
+import { faults, noFaults } from './faults';
 import { eventually, frame, test, uncached, until, visit } from './harness';
-import { card, email, focus, inWindows, press, projectPath, setTextSize, toProject } from './parts';
+import { card, focus, inWindows, press, projectPath, setTextSize, toProject } from './parts';
 
 const many = { content: 'many.ts' };
 
@@ -95,15 +95,6 @@ test('a card without links is as high as its text, and links fill the backs of o
   assert.deepEqual(await page.evaluate(areFilled, card), Array(7).fill(true));
 });
 
-test('the mail address has another color on hover (M5)', async () => {
-  const page = await visit('chromium', '/');
-  const ground = (email: string) => styleOf(email).backgroundColor;
-  const atRest = await page.evaluate(ground, email);
-  await page.hover(email);
-  await untilStill(page);
-  assert.notEqual(await page.evaluate(ground, email), atRest);
-});
-
 test('with more contrast, lines are clear and texts not muted (F32)', async () => {
   const page = await visit('chromium', '/');
   const session = await page.createCDPSession();
@@ -163,18 +154,4 @@ test('in low windows the header does not stick, and a section is at the top (F40
     return boxOf('header').bottom > 0 ? 'in view' : boxOf('#proyectos h2').top < 20;
   };
   assert.deepEqual(await inWindows(page, [[1280, 421], [1280, 420]], bottomOfHeader), ['in view', true]);
-});
-
-test('the headline has as many lines in a much wider font, and none beyond the page (F31)', async () => {
-  const page = await visit('chromium', '/');
-  await page.evaluate(async () => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`@font-face { font-family: wide; src: local('DejaVu Sans Mono'); size-adjust: 140%; }
-      :root { --font: wide; }`);
-    document.adoptedStyleSheets.push(sheet);
-    await document.fonts.load('1em wide');
-  });
-  for (const { lines, beyond } of await inWindows(page, [[390, 844], [1280, 720], [2560, 1300]], lineFaults)) {
-    assert.ok(lines === 0 && beyond < 0.06, `${lines} lines too many, ${beyond} em beyond`);
-  }
 });

@@ -5,7 +5,6 @@ export const phone = { width: 390, height: 844 };
 export const projectPath = '/proyectos?id=geoapp';
 export const toProject = '#proyectos a';
 export const shown = 'dialog img:not([inert])'; // the picture in the viewer
-export const email = 'main .button[href^="mailto:"]';
 export const card = '#equipo > ul > li';
 
 export const heading = () => document.querySelector('h1')?.textContent;

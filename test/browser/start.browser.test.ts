@@ -3,7 +3,7 @@ import { sections } from 'site/sections';
 import { finish, holdAnimations } from './animations';
 import { eventually, frame, type Page, ready, test, until, type Visit, visit } from './harness';
 import { defineNames } from './in-page';
-import { card, focus, isAt, isMenuOpen, phone, side, toProject } from './parts';
+import { focus, isAt, isMenuOpen, phone, toProject } from './parts';
 
 declare global {
   interface Window { goOn(): void }
@@ -31,16 +31,6 @@ async function goOn(page: Page) {
   await ready(page);
   await frame(page);
 }
-
-test('a click flips back a card that was hovered before hydration (C5)', async () => {
-  const page = await visitHeld('/');
-  await page.hover(`${card} button`); // CSS flips it
-  await page.mouse.down();
-  await goOn(page);
-  await eventually(page, side, 'back');
-  await page.mouse.up();
-  await eventually(page, side, 'front');
-});
 
 test('before hydration, the section of the address is shown, and a menu that is opened stays (B15, E7)', async () => {
   const page = await visitHeld('/#contacto', phone);

@@ -5,21 +5,15 @@ import {
   counter, inWindows, isLoaded, isViewerOpen, openCapture, phone, press, projectPath, setTextSize, shown,
 } from '../parts';
 
-test('a failed picture has a link over it, and is tried again when it is shown again (A22)', async () => {
-  let isMissing = true;
-  const wrap = notFound(/geoapp-2/, () => isMissing);
-  const page = await visit('chromium', projectPath, { wrap, expects: /geoapp-2/ });
+test('a failed picture has a link over it (A22)', async () => {
+  const page = await visit('chromium', projectPath, { wrap: notFound(/geoapp-2/), expects: /geoapp-2/ });
   await openCapture(page, 1);
-  const stateAndTop = (shown: string) => {
+  await eventually(page, (shown: string) => $(shown).dataset.state, 'failed', shown);
+  const isLinkOnTop = () => {
     const { x, y } = boxOf('.Viewer-file');
-    return [$(shown).dataset.state, document.elementFromPoint(x + 5, y + 5) === $('.Viewer-file') ? 'link' : 'other'];
+    return document.elementFromPoint(x + 5, y + 5) === $('.Viewer-file');
   };
-  await eventually(page, stateAndTop, ['failed', 'link'], shown);
-  isMissing = false;
-  await page.keyboard.press('ArrowLeft');
-  await eventually(page, counter, words.position(1, 3));
-  await page.keyboard.press('ArrowRight');
-  await eventually(page, stateAndTop, ['loaded', 'other'], shown);
+  assert.ok(await page.evaluate(isLinkOnTop));
 });
 
 test('controls are below on phones, the caption at the picture or below an enlarged one (A7, A13, A26)', async () => {
