@@ -96,7 +96,8 @@ test('a file has a small script of its own, and is not in that of other pages (F
 test('pages and sections of the team have styles for plain elements (F39)', async () => {
   const section = changedCopy(['src/site/sections.tsx', /Content: Members/, 'Content: () => <p>Hola.</p>']);
   const withSection = cssOf(await buildSite(section), 'index.html');
-  for (const css of [cssOf(site, 'blog.html'), cssOf(site, 'index.html'), withSection]) expect(css).toContain('blockquote');
+  const sheets = [cssOf(site, 'blog.html'), cssOf(site, 'index.html'), withSection];
+  for (const css of sheets) expect(css).toContain('blockquote');
 });
 
 test('an article has its date in its language, and is a version of that in another one (U6)', () => {

@@ -1,41 +1,79 @@
-// Measures loading times of the site on an emulated mid-range phone.
-import { spawn } from 'node:child_process';
+// Measures loading times on an emulated mid-range phone, also of another commit: `npm run bench -- --against REF`.
+import { execSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import puppeteer from 'puppeteer-core';
 
-const server = spawn('node', ['build.mjs', '--serve', '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
-let printed = '';
-while (!printed.includes('http://')) printed += (await once(server.stdout, 'data'))[0];
-const [home] = /http:\S+/.exec(printed)!;
-const sitemap = await (await fetch(`${home}sitemap.xml`)).text();
-const [, project] = /<loc>https?:\/\/[^/]+(\/[^<]*proyectos\/[^<]+)/.exec(sitemap)!;
+const { values: { against } } = parseArgs({ options: { against: { type: 'string' } } });
+const root = process.cwd(); // npm starts scripts there
+const checkout = mkdtempSync(join(tmpdir(), 'bench-'));
+
+/** Builds and serves the site of a folder. Returns the URLs of home and of a project. */
+async function serve(folder: string) {
+  const server = spawn('node', ['build.mjs', '--serve', '0'], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });
+  process.once('exit', () => server.kill());
+  let printed = '';
+  while (!printed.includes('http://')) printed += (await once(server.stdout, 'data'))[0];
+  const [home] = /http:\S+/.exec(printed)!;
+  const sitemap = await (await fetch(`${home}sitemap.xml`)).text();
+  const [, project] = /<loc>https?:\/\/[^/]+(\/[^<]*proyectos\/[^<]+)/.exec(sitemap)!;
+  return [home, new URL(project!, home).href];
+}
+
+/** Runs in the page before its scripts. */
+function observePaints() {
+  const paints = window.paints = { first: 0, largest: 0 };
+  new PerformanceObserver((list) => {
+    for (const { entryType, name, startTime } of list.getEntries()) {
+      if (name === 'first-contentful-paint') paints.first = startTime;
+      if (entryType === 'largest-contentful-paint') paints.largest = startTime;
+    }
+  }).observe({ entryTypes: ['paint', 'largest-contentful-paint'] });
+}
+
+declare global {
+  interface Window { paints: { first: number; largest: number } }
+}
+
 const browser = await puppeteer.launch({
   executablePath: '/usr/bin/chromium-headless-shell',
   args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
 });
 
-/** Loads a URL with an empty cache. Returns the milliseconds to the first and to the largest paint. */
+/** Loads a URL with an empty cache. Returns milliseconds. */
 async function measureLoad(url: string) {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   await page.setViewport({ width: 390, height: 844, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
   await page.emulateCPUThrottling(4);
   await page.emulateNetworkConditions({ offline: false, latency: 150, download: 200_000, upload: 200_000 }); // bytes/s
+  await page.evaluateOnNewDocument(observePaints);
   await page.goto(url, { waitUntil: 'networkidle0' });
   await new Promise((resolve) => setTimeout(resolve, 500));
-  const paints = await page.evaluate(() => Promise.all(['paint', 'largest-contentful-paint'].map((type) =>
-    new Promise<number>((resolve) => {
-      new PerformanceObserver((list) => resolve(list.getEntries().at(-1)!.startTime)).observe({ type, buffered: true });
-    }))));
+  const paints = await page.evaluate(() => window.paints);
   await context.close();
   return paints;
 }
 
-for (const url of [home, new URL(project!, home).href]) {
-  const loads: number[][] = [];
-  for (let round = 0; round < 7; round += 1) loads.push(await measureLoad(url));
-  const [first, largest] = [0, 1].map((paint) => Math.round(loads.map((load) => load[paint]!).sort((a, b) => a - b)[3]!));
-  console.log(`${url}: first paint ${first} ms, largest ${largest} ms`);
+if (against) {
+  execSync(`git archive ${against} | tar -x -C ${checkout}`);
+  symlinkSync(join(root, 'node_modules'), join(checkout, 'node_modules'));
+}
+const sites = [await serve(root), ...(against ? [await serve(checkout)] : [])];
+const median = (values: number[]) => Math.round(values.sort((a, b) => a - b)[values.length >> 1]!);
+for (const [index, page] of ['home', 'project'].entries()) {
+  const samples = sites.map((): Window['paints'][] => []);
+  for (let round = 0; round < 7; round += 1) { // in turn, so that noise affects both sites alike
+    for (const [site, urls] of sites.entries()) samples[site]!.push(await measureLoad(urls[index]!));
+  }
+  for (const paint of ['first', 'largest'] as const) {
+    const [now, then] = samples.map((loads) => median(loads.map((load) => load[paint])));
+    console.log(`${page}, ${paint} paint: ${now} ms${then ? `, ${against}: ${then} ms` : ''}`);
+  }
 }
 await browser.close();
-server.kill();
+rmSync(checkout, { recursive: true });
+process.exit(); // ends the servers

@@ -69,7 +69,7 @@ const right = {
 const tightened = () => $$('body *').filter((element) =>
   parseFloat(styleOf(element).letterSpacing) < 0 || parseFloat(styleOf(element).wordSpacing) < 0).length;
 
-test('with any font, all is in the window, titles are whole, and plain elements right (C10, F31, F34, F39)', async () => {
+test('with any font, all is in the window, titles whole, and plain elements right (C10, F31, F34, F39)', async () => {
   const folder = makeCopy();
   follow(folder, recipes, (text) => text.replace(/url\('\S+team\.woff2'\) format\('woff2'\)/, wide));
   writeFiles(folder, files);

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
-import { untilStill } from '../animations';
-import { eventually, test, until, words } from '../harness';
+import { eventually, test, words } from '../harness';
 import { lineFaults } from '../faults';
-import { focus, inWindows, isAt, scrollToCenter } from '../parts';
+import { focus, inWindows } from '../parts';
 import { type Engine, visitIn } from '../webkit';
 
 const windows = [[390, 844], [768, 1024], [1280, 720], [1280, 800], [2560, 1300]] as const;
@@ -44,24 +43,5 @@ export function testLooks(engine: Engine) {
     await pressTo('Tab', words.moreAbout('Ada'), true);
     await page.evaluate(() => { location.hash = 'proyectos'; });
     await pressTo('Tab', words.seeMore, true);
-  });
-
-  test.skipIf(engine === 'webkit')('texts of a card can be selected, and its cover opens the project (F34)', async () => {
-    const page = await visitIn(engine, '/');
-    for (const text of ['.ProjectCard-text > p', '.ProjectCard-text li']) {
-      await scrollToCenter(page, text);
-      await untilStill(page);
-      const [from, to, y] = await page.evaluate((text: string) => {
-        const { left, right, top, height } = linesOf($(text))[0]!;
-        return [left + 1, right - 1, top + height / 2].map(Math.round) as [number, number, number];
-      }, text);
-      await page.mouse.move(from, y);
-      await page.mouse.down();
-      for (const x of [(from + to) / 2, to]) await page.mouse.move(Math.round(x), y);
-      await page.mouse.up();
-      assert.ok((await page.evaluate(() => `${getSelection()}`)).length > 2, text);
-    }
-    await page.click('#proyectos img');
-    await until(page, isAt, 'Geo App', 0);
   });
 }

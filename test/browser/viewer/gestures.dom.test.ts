@@ -115,7 +115,7 @@ test('a single click moves nothing, a second one enlarges the picture about its 
   }
 });
 
-test.each([[5, true], [4, false]])('a click beside the picture that moves by %i px leaves it open: %s (A17)', (x, is) => {
+test.each([[5, true], [4, false]])('a click that moves by %i px beside the picture keeps it open: %s (A17)', (x, is) => {
   const { isOpen, press, lift, click, stage } = open();
   press([0, 0], {}, stage);
   lift();

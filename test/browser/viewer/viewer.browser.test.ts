@@ -39,7 +39,7 @@ test('controls are below on phones, the caption at the picture or below an enlar
 
 test("the scrollbar gutter stays, in the mask's color (B9)", async () => {
   const page = await visit('chromium', projectPath, { width: 1000 });
-  const widthAndColor = () => [$('#page').offsetWidth, styleOf('html').backgroundColor] as const;
+  const widthAndColor = () => [$('#page').offsetWidth, styleOf('body').backgroundColor] as const;
   const [width, color] = await page.evaluate(widthAndColor);
   assert.ok(width < 1000, 'there is room for a scrollbar');
   await openCapture(page);

@@ -6,14 +6,16 @@ import { Mistake } from '../../../src/tools/mistake';
 /** Checks a site of these pages, by file, with an image and empty pages at `blog` and of unknown projects. */
 function check(sitePath: string, pages: Record<string, string>) {
   const htmlFiles = new Map(Object.entries({ 'blog.html': '', 'blog/index.html': '', 'proyectos.html': '', ...pages }));
-  const files = new Map([...htmlFiles.keys(), 'assets/a.avif', 'proyectos/_projects'].map((file) => [file, Buffer.alloc(0)]));
+  const names = [...htmlFiles.keys(), 'assets/a.avif', 'proyectos/_projects'];
+  const files = new Map(names.map((name) => [name, Buffer.alloc(0)]));
   refuseDeadLinks({ sitePath, files, htmlFiles });
 }
 
 const link = (address: string) => `<p><a class="b" href="${address}">Hola</a></p>`;
 
 test.each([
-  '/web/', '/web/blog', 'blog?a=1&amp;b=2', '#equipo', '#a%C3%B1o', '/web/#equipo', '#top', '#equipo:~:text=a', '/web/assets/a.avif',
+  '/web/', '/web/blog', 'blog?a=1&amp;b=2', '#equipo', '#a%C3%B1o', '/web/#equipo', '#top', '#equipo:~:text=a',
+  '/web/assets/a.avif',
   '//a.example/b', 'https://a.example/web/nada', 'mailto:a@example.com', '/web/blog#', 'https://%/',
 ])('a link to %s is right (F5)', (address) =>
   check('/web/', { 'index.html': `<i id="equipo"></i><i id="año"></i>${link(address)}` }));
