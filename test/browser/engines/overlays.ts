@@ -80,6 +80,7 @@ export function testOverlays(engine: Engine) {
     }
     await openCapture(page);
     const [x, y] = await page.evaluate(() => [boxOf('[data-capture]').x + 9, boxOf('[data-capture]').y + 9] as const);
+    await untilStill(page); // or else the picture is there yet
     await page.mouse.click(x, y, { count: 2 }); // beside the picture, over its thumbnail
     await eventually(page, isViewerOpen, false);
     await frame(page); // a link below would be followed meanwhile
