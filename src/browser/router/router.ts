@@ -82,6 +82,7 @@ export function startRouter(prerendered: Page, render: (page: Page) => void) {
       traversal = goBack();
       if (await traversal) return;
       traversal = undefined;
+      if (target !== wanted) return;
     }
     if (isShown && hash) return location.assign(hash); // keeps the parameters of the URL
     if (!(isShown && isBack)) enter(target);
