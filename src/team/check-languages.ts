@@ -10,7 +10,9 @@ const missingIn = (words: object, ours: object, path = ''): string[] => Object.e
   return typeof our === 'object' ? missingIn(word as object, our, `${path}${name}.`) : [];
 });
 
-const isTag = (text: string) => /^[a-z]{2,3}(-[a-z\d]{2,8})*$/i.test(text);
+function isTag(text: string) {
+  try { return Intl.getCanonicalLocales(text).length === 1; } catch { return false; }
+}
 
 /** Checks a language. Each has all UI strings, a tag of its own, and the URL of the first one. */
 export function checkLanguage({ site: { url }, words }: Texts, others: Texts[]) {

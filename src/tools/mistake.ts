@@ -23,5 +23,6 @@ export function explain(error: unknown) {
   if (error instanceof Mistake) return error.message;
   const ofTeam = error.stack!.replace(/\n +at (?!.*[\\/]src[\\/]site[\\/]).*/g, '');
   if (/\n +at /.test(ofTeam)) return ofTeam;
-  return 'code' in error ? error.message : error.stack; // Node's own messages name the file or the flag
+  const { syscall, code } = error as NodeJS.ErrnoException; // whose message names the file, or the flag
+  return syscall || code?.startsWith('ERR_PARSE_ARGS') ? error.message : error.stack;
 }

@@ -27,10 +27,10 @@ export const pageAt = (url: PathAndQuery) => findPage(url) ?? home;
 /** The path of a page with the parameters of a URL that the site does not know. */
 export function pathWithParameters({ kind, path }: Page, { search }: PathAndQuery): string {
   if (kind === 'unknown') return path; // already has all parameters
-  const others = new URLSearchParams(search);
-  if (kind === 'project') others.delete('id');
-  if (others.size === 0) return path;
-  return `${path}${path.includes('?') ? '&' : '?'}${others}`;
+  const isKnown = (parameter: string) => parameter === '' || (kind === 'project' && /^id(=|$)/.test(parameter));
+  const others = search.slice(1).split('&').filter((parameter) => !isKnown(parameter));
+  if (others.length === 0) return path;
+  return path + (path.includes('?') ? '&' : '?') + others.join('&');
 }
 
 /** What a link shows. `isBack` is true for `rel="prev"`, which goes back if the previous entry shows the page. */

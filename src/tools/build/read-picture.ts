@@ -44,8 +44,9 @@ function isHarmless(element: string, name: string, value: string) {
   if (/^xmlns(:svg)?$/.test(name)) return value === 'http://www.w3.org/2000/svg';
   if (name.startsWith('xmlns:')) return namespace.test(value);
   if (name === 'attributeName') return /^(?!href|on)[a-z-]+$/i.test(value);
-  if (!/href$/i.test(name) || /^(#|$)/.test(value)) return true;
-  return element === 'a' ? /^https?:\/\//.test(value) : /image$/i.test(element) && value.startsWith('data:image/');
+  if (element === 'a' && /href$/.test(name)) return /^(#|https?:\/\/)/.test(value);
+  if (/^(image|feImage)$/.test(element) && /href$/.test(name)) return /^(#|data:image\/)/.test(value);
+  return !/href$/i.test(name) || /^(#|$)/.test(value);
 }
 
 /** The first part that is not plainly harmless, or an empty text. */

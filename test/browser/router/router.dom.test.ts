@@ -157,6 +157,15 @@ describe('the link back', () => {
     expect(address()).toBe('/');
   });
 
+  test('follows the last click if nothing happens as it goes back (E18, E20)', async () => {
+    vi.useFakeTimers();
+    startAt(project, { from: '/' });
+    vi.spyOn(history, 'back').mockReturnValue();
+    for (const link of [back, 'href="/proyectos?id=nada"']) clickLink(link);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(address()).toBe('/proyectos?id=nada');
+  });
+
   test.each([7, 'viewer', { from: {}, key: {} }])(
     'goes back to a page, whatever others have written into history.state: %j (E18)', async (state) => {
       const rendered = startAt('/', state);
@@ -191,7 +200,7 @@ describe('addresses', () => {
     ['/proyectos/geoapp/', project],
     ['/nada', '/'],
     ['/?id=boletin', '/?id=boletin'],
-    ['/index.html?utm_source=a+b#equipo', '/?utm_source=a+b#equipo'],
+    ['/index.html?utm_source=a%20b#equipo', '/?utm_source=a%20b#equipo'],
     ['/proyectos?utm_source=a&id=geoapp&id=x', '/proyectos?id=geoapp&utm_source=a'],
     ['/proyectos?id=geoapp.old&utm_source=a', '/proyectos?id=geoapp.old&utm_source=a'],
   ])('on arrival, %s becomes %s in its entry (E12, E13, E14, E22)', (from, to) => {
