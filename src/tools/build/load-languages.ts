@@ -49,14 +49,14 @@ const virtualModule = (name: string, module: OnLoadResult): Plugin => ({
   },
 });
 
-const noData = virtualModule('site-data', { errors: [{
+const noKit = virtualModule('.*/kit', { errors: [{
   text: 'content.ts, settings.ts and words.ts can import only types from the kit, which is made of them.',
 }] });
 
 async function loadTexts(root: string, folder: string, sitePath: string, files: AssetFiles): Promise<Texts> {
   const { exports: { content: { site, members, projects }, settings, words } } =
     await load<typeof import('./team-files')>(root, 'src/tools/build/team-files.ts', folder, {
-      plugins: [noData, assetsPlugin(sitePath, files)],
+      plugins: [noKit, assetsPlugin(sitePath, files)],
     });
   return { folder, site, members, projects, words, settings, projectsPath: settings.projectsPath ?? 'proyectos' };
 }
