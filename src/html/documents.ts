@@ -14,10 +14,7 @@ function fillTemplate(template: string, { words: { language } }: Language, slots
 
 /** The document of a page. `shell` is its body with an empty `<main>`, and `main` the content of `<main>`. */
 export function documentOf(
-  template: string,
-  page: FullPage,
-  language: Language,
-  { shell, main }: { shell: string; main: string },
+  template: string, page: FullPage, language: Language, { shell, main }: Record<'shell' | 'main', string>,
   bundle: Bundle,
 ) {
   // React puts preloads of images before its HTML. In the head, the images are requested before the script.
