@@ -96,6 +96,7 @@ export function testOverlays(engine: Engine) {
     await page.keyboard.press('ArrowRight');
     await eventually(page, counter, words.position(2, 3));
     await page.evaluate(() => { $('dialog').style.inset = '0 50% 0 0'; });
+    await untilStill(page); // or else the click may be between two pictures, and close the viewer
     await page.mouse.click(400, 300);
     await page.keyboard.press('ArrowRight');
     await eventually(page, counter, words.position(3, 3));
