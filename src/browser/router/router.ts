@@ -24,10 +24,9 @@ function readEntry() {
 const isPrevious = (path: string) =>
   Object(history.state).from === path && window.navigation?.canGoBack !== false;
 
-/** Traverses back. Resolves when the scroll position is restored, or to false if there is no such entry. */
-const goBack = () => new Promise<boolean>((resolve) => {
-  addEventListener('popstate', () => setTimeout(resolve, 0, true), { once: true });
-  setTimeout(resolve, 1000, false);
+/** Traverses back. Resolves when the scroll position is restored. */
+const goBack = () => new Promise<void>((resolve) => {
+  addEventListener('popstate', () => setTimeout(resolve), { once: true });
   history.back();
 });
 
@@ -42,12 +41,12 @@ function goToFragment(hash: string) {
 export function startRouter(prerendered: Page, render: (page: Page) => void) {
   let shown = prerendered;
   let wanted: Target | undefined; // the target of the last click, unless Back or Forward came later
-  let traversal: Promise<boolean> | undefined; // of a link back, until its popstate event
+  let traversal: Promise<void> | undefined; // of a link back, until its popstate event
 
   function show(page: Page, isTraversal = false) {
     const left = shown;
     shown = page;
-    if (!traversal) wanted = undefined;
+    wanted = traversal = undefined;
     if (page.path === left.path) return render(page);
     announce(page);
     findMain().toggleAttribute('data-traversed', isTraversal); // prevents entrance animations
@@ -69,31 +68,22 @@ export function startRouter(prerendered: Page, render: (page: Page) => void) {
     scrollTo({ top: 0, behavior: 'instant' });
   }
 
-  /** Follows a link once an earlier traversal has ended, unless another click or Back or Forward has come since. */
-  async function follow(target: Target) {
-    if (traversal) await traversal;
+  /** Follows a link, unless another click or Back or Forward has come since. */
+  function follow(target: Target) {
     if (target !== wanted) return;
     const { page: { path }, hash, isBack } = target;
     const isShown = path === shown.path;
     const goesBack = isBack && !isShown && isPrevious(path);
     // Renders the shown page to close overlays: the focus could not leave them, and Back would only close them.
     if (goesBack || (isShown && hash)) render(shown);
-    if (goesBack) {
-      traversal = goBack();
-      if (await traversal) return;
-      traversal = undefined;
-      if (target !== wanted) return;
-    }
+    if (goesBack) return traversal ??= goBack(); // once
     if (isShown && hash) return location.assign(hash); // keeps the parameters of the URL
     if (!(isShown && isBack)) enter(target);
   }
 
   // Else Chromium would start entrance animations again after printing.
   addEventListener('beforeprint', () => findMain().toggleAttribute('data-traversed', true));
-  addEventListener('popstate', () => {
-    show(readEntry(), true);
-    traversal = undefined;
-  });
+  addEventListener('popstate', () => show(readEntry(), true));
   addEventListener('click', (event) => {
     const target = targetOf(event);
     if (!target) return;
