@@ -10,13 +10,8 @@ export const Members = ({ members = allMembers }) => (
   </ul>
 );
 
-export function Projects({ projects = allProjects }) {
-  const firstWide = projects.length - [0, 4, 2][projects.length % 3]!; // styles/Cards.module.css
-  return (
-    <ul role="list" className={styles.cards}>
-      {projects.map((project, index) => (
-        <ProjectCard key={project.id} {...project} isFirst={index === 0} isWide={index >= firstWide} />
-      ))}
-    </ul>
-  );
-}
+export const Projects = ({ projects = allProjects }) => (
+  <ul role="list" className={styles.cards}>
+    {projects.map((project) => <ProjectCard key={project.id} {...project} />)}
+  </ul>
+);

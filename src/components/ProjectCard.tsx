@@ -4,20 +4,10 @@ import type { ProjectData } from '../model/types';
 import { CaptureImage } from './CaptureImage';
 import { Tags } from './Tags';
 
-type Props = ProjectData & { isFirst: boolean; isWide: boolean };
-
-/** The first cover loads eagerly, since tall viewports show it. `isWide`: the row has one or two cards. */
-export const ProjectCard = ({ title, desc, tags, captures: [cover], initial, link, isFirst, isWide }: Props) => (
+export const ProjectCard = ({ title, desc, tags, captures: [cover], initial, link }: ProjectData) => (
   <li className={styles.card}>
     <div className={styles.cover}>
-      {cover && (
-        <CaptureImage
-          {...cover}
-          alt=""
-          isWide={isWide}
-          {...(isFirst ? { fetchPriority: 'low' } : { loading: 'lazy' })}
-        />
-      )}
+      {cover && <CaptureImage {...cover} alt="" loading="lazy" />}
       {initial && <div className={styles.initial} aria-hidden><b className="square-end">{initial}</b></div>}
     </div>
     <div className={styles.text}>

@@ -15,7 +15,7 @@ export const ProjectDetail = ({ title, desc, tags, captures, text, visits }: Pro
         {visits.map(({ text: name, ...link }) => <a key={name} className="button" {...link}><span>{name}</span></a>)}
       </div>
     </div>
-    {captures.length > 0 && <Gallery captures={captures} isFirst />}
+    {captures.length > 0 && <Gallery captures={captures} />}
     {text.map((paragraph, index) => <p key={index} className={styles.text} dir="auto">{paragraph}</p>)}
     <Invitation isBeside />
   </div>
