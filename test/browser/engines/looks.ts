@@ -23,12 +23,6 @@ export function testLooks(engine: Engine) {
     for (const { lines, beyond } of found) assert.ok(lines === 0 && Math.abs(beyond) < limit, `${lines} ${beyond}`);
   });
 
-  test('the brand is on one line after the window has grown (B16)', async () => {
-    const page = await visitIn(engine, '/', { width: 460 });
-    await page.setViewport({ width: 1200, height: 800 });
-    await eventually(page, () => $('header a span').offsetHeight < 30, true);
-  });
-
   test('controls have a focus outline, unlike what the script focuses (F16, M5)', async () => {
     const page = await visitIn(engine, '/');
     const pressTo = async (key: 'Tab' | 'Enter', name: string, hasOutline: boolean) => {

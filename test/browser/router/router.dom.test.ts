@@ -70,10 +70,11 @@ describe('a page', () => {
 
   test.each([
     [0, [project, '/proyectos']], [500, ['/proyectos']], // before the transition calls back
-  ])('is not shown after Back, if its transition takes %i ms (E6)', async (ms, paths) => {
+  ])('is shown after the click is answered, and not after Back, if its transition takes %i ms (E6, E15)', async (ms, paths) => {
     const rendered = startAt('/');
     addTransitions((update) => (setTimeout(update, ms), { ready: Promise.resolve() }));
     clickLink(toProject);
+    expect(rendered, 'the click is not answered first').toEqual([]);
     await vi.advanceTimersByTimeAsync(100);
     history.pushState(null, '', '/proyectos'); // as Back does
     dispatchEvent(new PopStateEvent('popstate'));

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { finish, holdAnimations, sample } from '../animations';
 import { eventually, notFound, test, until, visit, type Wrap, words } from '../harness';
 import {
-  counter, inWindows, isLoaded, isViewerOpen, openCapture, phone, press, projectPath, setTextSize, shown,
+  counter, isLoaded, isViewerOpen, openCapture, phone, press, projectPath, setTextSize, shown,
 } from '../parts';
 
 test('a failed picture has a link over it (A22)', async () => {
@@ -14,39 +14,6 @@ test('a failed picture has a link over it (A22)', async () => {
     return document.elementFromPoint(x + 5, y + 5) === $('.Viewer-file');
   };
   assert.ok(await page.evaluate(isLinkOnTop));
-});
-
-test('controls are below on phones, the caption at the picture or below an enlarged one (A7, A13, A26)', async () => {
-  const page = await visit('chromium', projectPath);
-  await openCapture(page);
-  const placeOfControls = () => {
-    const [bar, stage, caption] = [boxOf('.Viewer-bar'), boxOf('.Viewer-stage'), boxOf('.Viewer-caption')];
-    const { left, bottom } = boxOf('dialog img:not([inert])');
-    const gap = caption.top - bottom;
-    if (gap < 0 || gap > 6) return `the caption is ${gap}px below the picture`;
-    return `${bar.top >= caption.bottom ? 'below' : bar.bottom <= stage.top ? 'above' : 'between'} ${left}`;
-  };
-  const places = await inWindows(page, [575, 576, 768], placeOfControls);
-  assert.deepEqual(places, ['below 0', 'above 16', 'above 16']);
-  await page.setViewport(phone);
-  await page.keyboard.press('+');
-  await until(page, () => boxOf('.Viewer-caption').top === boxOf('.Viewer-stage').bottom
-    && boxOf('dialog img:not([inert])').width > innerWidth);
-  await page.keyboard.press('ArrowRight');
-  await page.setViewport({ width: 1280, height: 300 }); // has room for the whole picture
-  await eventually(page, () => $('dialog').style.getPropertyValue('--x'), '0');
-});
-
-test("the scrollbar gutter stays, in the mask's color (B9)", async () => {
-  const page = await visit('chromium', projectPath, { width: 1000 });
-  const widthAndColor = () => [$('#page').offsetWidth, styleOf('body').backgroundColor] as const;
-  const [width, color] = await page.evaluate(widthAndColor);
-  assert.ok(width < 1000, 'there is room for a scrollbar');
-  await openCapture(page);
-  await eventually(page, widthAndColor, [width, 'rgb(10, 10, 10)']);
-  assert.equal(await page.evaluate(() => $('.Viewer-stage').offsetWidth), width);
-  await page.keyboard.press('Escape');
-  await eventually(page, widthAndColor, [width, color]);
 });
 
 test('a low window is scrolled by the arrow keys, until they pan an enlarged picture (A11, A26)', async () => {
