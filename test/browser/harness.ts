@@ -35,6 +35,7 @@ const mouse = '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primary
 const chromiumOptions = {
   headless: 'shell' as const,
   executablePath: '/usr/bin/chromium-headless-shell',
+  ignoreDefaultArgs: ['--hide-scrollbars'],
   args: [
     '--no-sandbox', '--disable-gpu', `--lang=${words.language}`, mouse,
     '--font-render-hinting=none', // letters have proportional widths

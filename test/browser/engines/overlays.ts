@@ -62,13 +62,16 @@ export function testOverlays(engine: Engine) {
     }
   });
 
-  test('the viewer has the focus, steps by keys and closes in every way (A1, A11, A14, A17, E20)', async () => {
+  test('the viewer has the focus, shifts nothing, and closes in every way (A1, A11, A14, A17, B9, E20)', async () => {
     const page = await visitIn(engine, projectPath, { height: 500 });
+    const width = () => $('#page').offsetWidth; // beside the scrollbar
+    const before = await page.evaluate(width);
     const assertClosed = async () =>
       assert.deepEqual([await page.evaluate(isViewerOpen), await pathOf(page)], [false, projectPath]);
     for (const close of [() => page.keyboard.press('Escape'), () => page.click('dialog [value="Escape"]')]) {
       await openCapture(page);
       await eventually(page, () => document.activeElement!.localName, 'dialog');
+      assert.equal(await page.evaluate(width), before);
       await page.keyboard.press('Tab');
       await eventually(page, focused, words.close);
       await page.keyboard.press('End');
