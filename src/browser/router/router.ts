@@ -30,13 +30,6 @@ const goBack = () => new Promise<void>((resolve) => {
   history.back();
 });
 
-/** Navigates to a fragment, as a link to it does, in the same entry. */
-function goToFragment(hash: string) {
-  const { state } = history;
-  location.replace(hash);
-  history.replaceState(state, ''); // `location.replace` clears the state
-}
-
 /** Calls `render` synchronously for each navigation, since the browser needs the height to restore the scroll. */
 export function startRouter(prerendered: Page, render: (page: Page) => void) {
   let shown = prerendered;
@@ -63,7 +56,7 @@ export function startRouter(prerendered: Page, render: (page: Page) => void) {
       return location.assign(page.path + hash); // Safari, as in readEntry
     }
     show(page);
-    if (hash) return goToFragment(hash);
+    if (hash) return location.replace(hash); // as a link to it, but in the same entry
     focusPart();
     scrollTo({ top: 0, behavior: 'instant' });
   }

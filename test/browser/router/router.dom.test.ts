@@ -123,30 +123,12 @@ describe('the link back', () => {
     expect([goesBack.mock.calls.length, address()]).toEqual([1, '/']);
   });
 
-  test('also goes back from a fragment of the page (E18)', async () => {
-    const goesBack = vi.spyOn(history, 'back');
-    startAt('/');
-    clickLink('href="/proyectos?id=geoapp#contenido"');
-    await fragmentEvents();
-    clickLink(back);
-    expect(goesBack).toHaveBeenCalled();
-    await popstate();
-  });
-
   test('goes forward if the browser knows that the entry is gone (E18)', () => {
     const rendered = startAt(project, { from: '/' });
     vi.stubGlobal('navigation', { canGoBack: false });
     clickLink(back);
     expect(rendered).toEqual(['/']);
   });
-
-  test.each([7, 'viewer', { from: {}, key: {} }])(
-    'goes back to a page, whatever others have written into history.state: %j (E18)', async (state) => {
-      const rendered = startAt('/', state);
-      for (const link of [toProject, back]) clickLink(link);
-      await popstate();
-      expect([address(), rendered.at(-1)]).toEqual(['/', '/']);
-    });
 });
 
 test.each(['/#equipo', '/proyectos?id=nada'])(
