@@ -1,5 +1,6 @@
 import { basename, join } from 'node:path';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { assetFilter, readAsset } from './src/tools/build/read-asset';
 import { classesModule, compileSheet } from './src/tools/css/sheets';
 
@@ -53,10 +54,19 @@ const project = (name: string, seconds: number, options: Options) => ({
 
 // One worker for all files: a second one would load the same modules again, which takes as long as the tests.
 const inOneWorker = { isolate: false, pool: 'threads', fileParallelism: false } as const;
-const inThree = { isolate: false, maxWorkers: 3, sequence: { groupOrder: 1 } } as const; // tests wait much
+const inThree = { isolate: false, maxWorkers: 4, sequence: { groupOrder: 1 } } as const; // tests wait much
+
+/** Starts the tests of engines first, since they take longest. */
+class EnginesFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const isOfEngine = ({ moduleId }: TestSpecification) => moduleId.includes('/engines/');
+    return (await super.sort(files)).sort((a, b) => Number(isOfEngine(b)) - Number(isOfEngine(a)));
+  }
+}
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: EnginesFirst },
     globalSetup: 'test/copies/copy.ts',
     teardownTimeout: 60_000, // the compiler may take longer than a few tests
     projects: [
