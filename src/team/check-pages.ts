@@ -2,7 +2,7 @@
 import { elementIds } from '../model/ids';
 import { isPath, pathOf } from '../model/urls';
 import { check, checkEach, emptyTexts } from './rules';
-import type { Frontmatter, PageFiles, Pages, Sections, Texts } from './types';
+import type { Frontmatter, PageFiles, Pages, Sections, Settings, Texts } from './types';
 
 // A space would end an id in `aria-labelledby`, and a % begin an escape sequence in a URL. Keys that are numbers always
 // come first in an object.
@@ -32,41 +32,50 @@ function checkFile({ frontmatter, default: Content }: PageFiles[string], place: 
   ];
 }
 
-/**
- * `folders` are the folders of further languages, such as `en/`, and `assets` the paths of files in `assets/`. The
- * build itself writes the files in `reserved`.
- */
+type Names = { reserved: string[]; projectsPath: string };
+
+function checkSettings({ allowed = {} }: Settings, { reserved, projectsPath }: Names) {
+  return [
+    ...check(projectsPath, 'projectsPath', (path) => /^[a-z0-9-]+$/.test(path) && !reserved.includes(path),
+      `of a-z, 0-9 and -, but not ${reserved.join(', ')}`),
+    ...Object.entries(allowed).flatMap(([name, sources]) => checkEach(sources, name,
+      (source, path) => check(source, path, isSource, 'one source, like https://stats.example'))),
+  ];
+}
+
+function checkPath(path: string, place: string, { reserved, projectsPath }: Names) {
+  const taken = [...reserved, projectsPath];
+  return check(path, place,
+    (path) => isPath(path) && !path.endsWith('/index') && !taken.includes(path.split('/')[0]!),
+    `one or two names of a-z, 0-9 and -, with a slash between; not ${taken.join(', ')}`);
+}
+
+function checkSections(sections: Sections) {
+  const ids = [...elementIds, ...Object.keys(sections).map((anchor) => `${anchor}-title`)];
+  return Object.keys(sections).flatMap((anchor) => check(anchor, `sections.${anchor}`,
+    (anchor) => isAnchor(anchor) && !ids.includes(anchor),
+    `a name without spaces and %, no number (it would come first in the menu), and none of ${ids.join(', ')}`));
+}
+
+/** `folders` are the folders of languages, such as `en/`, and `assets` the paths of files in `assets/`. */
 export function checkPages(
   { sections, pages, files }: { sections: Sections; pages: Pages; files: PageFiles },
   { settings, projectsPath }: Pick<Texts, 'settings' | 'projectsPath'>, folders: string[], assets: string[],
 ) {
-  const reserved = ['index', '404', 'assets', 'share', ...folders.filter(Boolean).map((folder) => folder.slice(0, -1))];
-  const taken = [...reserved, projectsPath];
-  const isFree = (path: string) => isPath(path) && !path.endsWith('/index') && !taken.includes(path.split('/')[0]!);
-  const checkPath = (path: string, place: string) => check(path, place, isFree,
-    `one or two names of a-z, 0-9 and -, with a slash between; not ${taken.join(', ')}`);
-  const ids = [...elementIds, ...Object.keys(sections).map((anchor) => `${anchor}-title`)];
+  const languages = folders.filter(Boolean).map((folder) => folder.slice(0, -1));
+  const names = { reserved: ['index', '404', 'assets', 'share', ...languages], projectsPath }; // the build writes these
   const paths = [...Object.keys(pages), ...Object.keys(files).map(pathOf)];
-
-  const ofSettings = [
-    ...check(projectsPath, 'projectsPath', (path) => /^[a-z0-9-]+$/.test(path) && !reserved.includes(path),
-      `of a-z, 0-9 and -, but not ${reserved.join(', ')}`),
-    ...Object.entries(settings.allowed ?? {}).flatMap(([name, sources]) => checkEach(sources, name,
-      (source, path) => check(source, path, isSource, 'one source, like https://stats.example'))),
-  ];
   const ofSections = [
     ...emptyTexts(sections, 'sections'),
     ...emptyTexts(pages, 'pages'),
-    ...Object.keys(sections).flatMap((anchor) => check(anchor, `sections.${anchor}`,
-      (anchor) => isAnchor(anchor) && !ids.includes(anchor),
-      `a name without spaces and %, no number (it would come first in the menu), and none of ${ids.join(', ')}`)),
-    ...Object.keys(pages).flatMap((path) => checkPath(path, `pages.${path}`)),
+    ...checkSections(sections),
+    ...Object.keys(pages).flatMap((path) => checkPath(path, `pages.${path}`, names)),
   ];
   return [
-    ...ofSettings.map((mistake) => `settings.ts: ${mistake}`),
+    ...checkSettings(settings, names).map((mistake) => `settings.ts: ${mistake}`),
     ...ofSections.map((mistake) => `sections.tsx: ${mistake}`),
     ...Object.entries(files).flatMap(([file, exported]) => [
-      ...checkPath(pathOf(file), `pages/${file}: its path`),
+      ...checkPath(pathOf(file), `pages/${file}: its path`, names),
       ...(paths.filter((path) => path === pathOf(file)).length > 1 ? [`pages/${file}: another page has its path`] : []),
       ...checkFile(exported, `pages/${file}`, assets),
     ]),
