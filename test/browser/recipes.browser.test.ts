@@ -69,6 +69,8 @@ const right = {
 const tightened = () => $$('body *').filter((element) =>
   parseFloat(styleOf(element).letterSpacing) < 0 || parseFloat(styleOf(element).wordSpacing) < 0).length;
 
+const markdown = () => [$$('main td').length, $('main .hljs-keyword').textContent];
+
 test('with any font, all is in the window, titles whole, and plain elements right (C10, F31, F34, F39)', async () => {
   const folder = makeCopy();
   follow(folder, recipes, (text) => text.replace(/url\('\S+team\.woff2'\) format\('woff2'\)/, wide));
@@ -82,5 +84,6 @@ test('with any font, all is in the window, titles whole, and plain elements righ
       assert.equal(await page.evaluate(tightened), 0, path);
     }
     if (path === '/' || path === '/aviso-legal') assert.deepEqual(await page.evaluate(looksOfPlain), right, path);
+    if (path === '/blog/primero') assert.deepEqual(await page.evaluate(markdown), [3, 'export']);
   }
 });

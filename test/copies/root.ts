@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { inject } from 'vitest';
+import { expect, inject } from 'vitest';
 import { copySite } from './copy';
 
 declare module 'vitest' {
@@ -27,4 +27,21 @@ export function makeFolder(files: Files = {}) {
   const folder = mkdtempSync(join(dirname(root), 'página web ñ '));
   writeFiles(folder, files);
   return folder;
+}
+
+/** Replaces a text in a file, which must have it. */
+export function edit(folder: string, file: string, pattern: RegExp | string, replacement: string) {
+  const text = readFileSync(join(folder, file), 'utf8');
+  expect(text, file).toMatch(pattern);
+  writeFileSync(join(folder, file), text.replace(pattern, replacement));
+}
+
+export type Edit = readonly [file: string, pattern: RegExp, replacement: string];
+
+/** Makes a copy with new files and edits. */
+export function changedCopy(files: Files, ...edits: Edit[]) {
+  const copy = makeCopy();
+  writeFiles(copy, files);
+  for (const [file, pattern, replacement] of edits) edit(copy, file, pattern, replacement);
+  return copy;
 }

@@ -8,8 +8,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BuiltSite, buildSite } from '../../src/tools/build/build-site';
-import { changedCopy, type Edit } from '../copies/changed-copy';
-import { writeFiles } from '../copies/root';
+import { changedCopy, type Edit, writeFiles } from '../copies/root';
 import { escaping, forHosts, missing, pagesOf } from '../tools/serve/addresses';
 import { hostFile, startApache, startCaddy, startNginx } from './start';
 
@@ -37,11 +36,11 @@ describe.each([['/', 'proyectos', []], ['/web/', 'trabajos', belowWeb]])('below 
     : hostFile('.htaccess', rootLines).replace(/^# ((SetEnvIf|ErrorDocument).*\/web\/)/gm, '$1');
 
   beforeAll(async () => {
-    const root = changedCopy(blog, ...edits);
     const names = [...forHosts, '.well-known/security.txt', 'voz.mp3'];
-    writeFiles(join(root, 'assets/root'), Object.fromEntries(names.map((name) => [name, secret])));
-    writeFiles(root, { 'src/site/en/words.ts': "export * from '../../words/en';", 'assets/root/.htaccess': htaccess });
-    site = await buildSite(root);
+    site = await buildSite(changedCopy({
+      ...Object.fromEntries(names.map((name) => [`assets/root/${name}`, secret])),
+      'src/site/en/words.ts': "export * from '../../words/en';", 'assets/root/.htaccess': htaccess,
+    }, blog, ...edits));
     writeFiles(join(folder, 'site', base), Object.fromEntries(site.files));
     writeFiles(folder, { 'secret.txt': secret });
     chmodSync(folder, 0o755); // nginx reads it as another user

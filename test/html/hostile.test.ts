@@ -1,7 +1,8 @@
 import { members, projects as all, site } from 'site/hostile';
 import { beforeAll, expect, test } from 'vitest';
 import type { BuiltSite } from '../../src/tools/build/build-site';
-import { built, DOMParser, pageOf, textOf } from '../copies/built';
+import { built } from '../copies/built';
+import { DOMParser, pageOf, textOf } from '../copies/pages';
 
 const projects = all.filter(({ link }) => !link!.startsWith('https:')); // those with a page
 

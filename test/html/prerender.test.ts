@@ -3,7 +3,8 @@ import * as sample from 'site/content';
 import * as words from 'site/words';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { BuiltSite } from '../../src/tools/build/build-site';
-import { built, pageOf, textOf } from '../copies/built';
+import { built } from '../copies/built';
+import { pageOf, textOf } from '../copies/pages';
 
 let site: BuiltSite;
 beforeAll(async () => {

@@ -1,0 +1,14 @@
+import { JSDOM } from 'jsdom';
+import type { BuiltSite } from '../../src/tools/build/build-site';
+
+export const textOf = ({ files }: BuiltSite, path: string) => `${files.get(path)}`;
+
+export const { DOMParser } = new JSDOM().window;
+const pages = new Map<string, Document>(); // by their HTML, since parsing takes long
+
+/** A page of the site. Its script is not run, nor its style sheet parsed, which would be slow. */
+export function pageOf(site: BuiltSite, path: string): Document {
+  const html = textOf(site, path).replace('<style>', '<style type="text/plain">');
+  if (!pages.has(html)) pages.set(html, new DOMParser().parseFromString(html, 'text/html'));
+  return pages.get(html)!;
+}

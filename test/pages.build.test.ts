@@ -1,0 +1,177 @@
+// A site below a path, in Spanish, English and Arabic, of which the last has UI strings alone, with pages of the team:
+// files in src/site/pages/ and components in sections.tsx.
+import { brotliCompressSync } from 'node:zlib';
+import { beforeAll, expect, test } from 'vitest';
+import { type BuiltSite, buildSite } from '../src/tools/build/build-site';
+import { DOMParser, pageOf, textOf } from './copies/pages';
+import { changedCopy } from './copies/root';
+
+const textPlugin = `import { readFileSync } from 'node:fs';
+export default [{
+  name: 'text',
+  setup: (build) => build.onLoad({ filter: /\\.md$/ }, ({ path }) => {
+    const [date, title] = readFileSync(path, 'utf8').split('|');
+    const frontmatter = JSON.stringify({ title, description: 'Más & más', date });
+    return { contents: \`export const frontmatter = \${frontmatter}; export default () => '\${title}';\` };
+  }),
+}];`;
+
+const blog = `
+import { type ContentProps, type Frontmatter, Members } from '../../../kit';
+export const frontmatter: Frontmatter = { title: 'Aprendemos', description: 'Textos', link: 'Blog' };
+export default ({ articles }: ContentProps) => (
+  <>
+    <ul>{articles.map(({ href, title, day }) => <li key={href}><a href={href}>{title}</a>{day}</li>)}</ul>
+    <Members />
+  </>
+);`;
+
+const english = {
+  'src/site/en/words.ts': "export * from '../../words/en';",
+  'src/site/en/content.ts': `import * as es from '../content';
+    export const { members } = es;
+    export const site = { ...es.site, title: 'A small team', headline: 'We build software' };
+    export const projects = es.projects.flatMap((project) =>
+      [{ ...project, desc: 'A map' }, { ...project, id: 'forum', link: 'jobs' }]);`,
+  'src/site/en/sections.tsx': `export { sections } from '../sections';
+    const Content = () => <p>Us</p>;
+    export const pages = {
+      nosotros: { title: 'About', description: 'Us', Content }, jobs: { title: 'Jobs', description: 'Work', Content },
+    };`,
+  'src/site/en/pages/blog/primero.md': '2026-11-03|First',
+  'assets/en/share.png': '',
+};
+
+let site: BuiltSite;
+beforeAll(async () => {
+  const root = changedCopy(
+    {
+      ...english,
+      'src/site/ar/words.ts': "export * from '../../words/en';\nexport const language = 'ar';",
+      'src/site/plugins.mjs': textPlugin,
+      'src/site/pages/blog/index.tsx': blog,
+      'src/site/pages/blog/primero.md': '2026-11-02|Primero',
+      'src/site/pages/blog/segundo.md': '2026-11-20|«Segundo» & más',
+    },
+    ['src/site/content.ts', /https:\/\/example.com\/'/, "https://example.com/web/'"],
+    ['src/site/sections.tsx', /: Pages = \{/, `$&
+      nosotros: { title: 'Nosotros', description: 'Quiénes somos', Content: () => <p>Somos</p> },
+      'blog/demo': { title: 'Demo', description: 'Una', Content: () => <p>Demo</p> },`],
+  );
+  site = await buildSite(root);
+});
+
+const read = (path: string, selector: string, attribute = 'href') =>
+  [...pageOf(site, path).querySelectorAll(selector)].map((element) => element.getAttribute(attribute));
+const scriptOf = (path: string) => textOf(site, read(path, 'script[src]', 'src')[0]!.slice('/web/'.length));
+
+test.each([['index', null], ['blog', 'page'], ['blog/primero', 'true']])(
+  '%s.html has links to the parent page in header, menu and footer, with aria-current %j (E11, E16)',
+  (path, current) => {
+    for (const place of ['header', '#menu', 'footer']) {
+      const link = pageOf(site, `${path}.html`).querySelector(`${place} a[href="/web/blog"]`)!;
+      expect(link.textContent, place).toBe('Blog');
+      expect(link.getAttribute('aria-current'), place).toBe(current);
+    }
+  });
+
+test('a page has its own metadata, is in the sitemap, and links back to its parent (F2, F4, F5)', () => {
+  expect(read('index.html', 'footer [href*="blog/"]')).toEqual(['/web/blog/demo']); // no articles
+  for (const [path, title] of [['blog/primero', 'Primero'], ['blog/demo', 'Demo']]) {
+    expect(pageOf(site, `${path}.html`).title).toBe(`${title} — Equipo Dev`);
+    expect(read(`${path}.html`, '[rel=prev], [rel=canonical]'))
+      .toEqual([`https://example.com/web/${path}`, '/web/blog']);
+    expect(textOf(site, 'sitemap.xml')).toContain(`<loc>https://example.com/web/${path}</loc>`);
+  }
+});
+
+test('a file has a small script of its own, and is not in that of other pages (F41)', () => {
+  const main = scriptOf('index.html');
+  expect(scriptOf('blog/demo.html')).toBe(main);
+  expect(brotliCompressSync(scriptOf('blog/primero.html')).length).toBeLessThanOrEqual(7000);
+  for (const text of ['Primero', 'Más & más']) expect(main).not.toContain(text);
+});
+
+test('a page gets the articles of its language, newest first, with their dates in it (F39, U6)', () => {
+  expect(read('blog.html', 'main li a[href*=blog]')).toEqual(['/web/blog/segundo', '/web/blog/primero']);
+  expect(pageOf(site, 'blog.html').querySelector('main li')!.textContent)
+    .toBe('«Segundo» & más20 de noviembre de 2026');
+  expect(pageOf(site, 'en/blog/primero.html').querySelector('main time')!.outerHTML)
+    .toBe('<time datetime="2026-11-03">November 3, 2026</time>');
+});
+
+test('each language has an Atom feed of its articles, which its pages name (F4, F5, U6)', () => {
+  const feed = new DOMParser().parseFromString(textOf(site, 'feed.xml'), 'application/xml');
+  const texts = (selector: string) => [...feed.querySelectorAll(selector)].map(({ textContent }) => textContent);
+  expect(feed.documentElement.namespaceURI).toBe('http://www.w3.org/2005/Atom');
+  expect(texts('feed > :is(title, id, updated, author)'))
+    .toEqual(['Equipo Dev', 'https://example.com/web/', '2026-11-20T00:00:00Z', 'Equipo Dev']);
+  expect(feed.querySelector('feed > [rel=self]')!.getAttribute('href')).toBe('https://example.com/web/feed.xml');
+  expect(texts('entry > title')).toEqual(['«Segundo» & más', 'Primero']);
+  expect(texts('entry:last-child > *').slice(1))
+    .toEqual(['https://example.com/web/blog/primero', '', '2026-11-02T00:00:00Z', 'Más & más']);
+  expect(read('en/index.html', '[type="application/atom+xml"]')).toEqual(['/web/en/feed.xml']);
+  expect(textOf(site, 'en/feed.xml')).toMatch(/xml:lang="en"[^]*<title>First</);
+});
+
+test('a project that leads to a page of the team has no other one (E12)', () => {
+  expect(read('en/index.html', '#proyectos li > div > a')).toEqual(['/web/en/proyectos?id=geoapp', '/web/en/jobs']);
+  expect(site.files.has('en/proyectos/forum.html')).toBe(false);
+});
+
+test('each page names its versions, one of them for all other languages, and these name it (U6)', () => {
+  const alternates = (path: string) => {
+    const tags = read(path, 'link[hreflang]', 'hreflang');
+    return read(path, 'link[hreflang]').map((url, index) => `${tags[index]} ${url}`).sort();
+  };
+  const versions = ['ar ar/', 'en en/', 'es ', 'x-default '];
+  for (const path of ['nosotros.html', 'en/nosotros.html', 'ar/nosotros.html']) {
+    expect(alternates(path), path)
+      .toEqual(versions.map((version) => `${version.replace(' ', ' https://example.com/web/')}nosotros`));
+  }
+  expect(alternates('en/jobs.html')).toEqual([]);
+});
+
+test.each([
+  ['proyectos/geoapp.html', '/web/ar/proyectos/geoapp /web/en/proyectos/geoapp'],
+  ['blog/primero.html', '/web/ar/ /web/en/blog/primero'],
+  ['en/jobs.html', '/web/ /web/ar/'],
+])('%s has links to its versions, or else to home, in header, menu and footer: %s (U6)', (path, links) => {
+  for (const place of ['header', '#menu', 'footer']) {
+    expect(read(path, `${place} a[hreflang]`).join(' '), place).toBe(links);
+  }
+});
+
+test('a language has its UI strings, direction and metadata, and its name in links to it (F2, F3, F38, U6)', () => {
+  const { lang, dir } = pageOf(site, 'ar/index.html').documentElement;
+  expect([lang, dir]).toEqual(['ar', 'rtl']);
+  const page = pageOf(site, 'en/index.html');
+  expect([page.documentElement.lang, page.title]).toEqual(['en', 'A small team']);
+  expect(page.querySelector('[href="#contenido"]')!.textContent).toBe('Skip to content');
+  expect(page.querySelector('[type="application/ld+json"]')!.textContent).toContain('"inLanguage":"en"');
+  expect(read('en/index.html', '[property="og:image"]', 'content'))
+    .toEqual(['https://example.com/web/en/share.png']);
+  expect(textOf(site, 'en/proyectos/geoapp.html')).not.toMatch(/Menú|Volver/);
+  const links = pageOf(site, 'index.html').querySelectorAll<HTMLElement>('footer a[hreflang]');
+  expect([...links].map(({ lang, textContent }) => `${lang} ${textContent}`)).toEqual(['ar العربية', 'en English']);
+  expect(textOf(site, 'en/404.html')).toContain('url=/web/en/');
+});
+
+test('pictures are published once, scripts and sitemaps for each language (F5, F10, U6)', () => {
+  const published = [...site.files.keys()];
+  expect(published.filter((path) => /^(en|ar)\/.*(\.(avif|svg|js|css|ico)|robots\.txt)$/.test(path))).toEqual([]);
+  expect(scriptOf('en/index.html')).toContain('A small team');
+  expect(scriptOf('en/index.html')).not.toContain('Desarrollo de software a medida');
+  expect(textOf(site, 'robots.txt').match(/^Sitemap: .*/gm)).toEqual(
+    ['', 'ar/', 'en/'].map((folder) => `Sitemap: https://example.com/web/${folder}sitemap.xml`));
+});
+
+const deadLink = `export const frontmatter = { title: 'Caso', description: 'Un caso' };
+  export default () => <a href="nada" />;`;
+
+test.each([
+  ['a dead link', 'pages/caso.tsx', deadLink, '/caso: the site has nothing at nada'],
+  ['a package that is missing', 'plugins.mjs', "import 'nada';", "plugins.mjs: Cannot find package 'nada'"],
+  ['a language of another folder', 'en/words.ts', "export * from '../../words/es';", 'en/words.ts: another folder'],
+])('%s is reported with its place (F5, U4, U6)', (_, file, text, sentence) =>
+  expect(buildSite(changedCopy({ [`src/site/${file}`]: text }))).rejects.toThrow(sentence));
