@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { readAvif } from '../../../src/tools/build/read-picture';
 import { convert, findPhotos, makePictures } from '../../../src/tools/make-images/photos';
-import { makeFolder } from '../../copies/root';
+import { makeFolder, writeFiles } from '../../copies/root';
 
 /** It is a package of make-images alone. */
 const sharp = createRequire(join(import.meta.dirname, '../../../src/tools/make-images/convert.ts'))('sharp');
@@ -41,7 +41,7 @@ test('files of other types are reported and skipped', async () => {
   expect(await make(assets)).toEqual([expect.stringMatching(/^assets\/photos\/avatars\/Ada\.HEIC: .*JPEG/)]);
 });
 
-test('a picture is made if it, or its small version, is missing or older than its original', async () => {
+test('a picture is made if it, or the small version that it needs, is missing or older than its original', async () => {
   const assets = makeFolder({ 'photos/a.png': wide });
   const isMade = async () => (await make(assets)).includes('assets/a.avif written.');
   expect(await isMade()).toBe(true);
@@ -52,6 +52,9 @@ test('a picture is made if it, or its small version, is missing or older than it
     utimesSync(join(assets, file), 0, 0);
     expect(await isMade(), file).toBe(true);
   }
+  writeFiles(assets, { 'photos/a.png': narrow });
+  expect(await isMade()).toBe(true);
+  expect(readdirSync(assets)).not.toContain('a-640.avif');
 });
 
 test.each([['a.png', 'a.jpg'], ['a.png', 'a-640.png']])('of %s and %s, none is made', (one, other) => {
