@@ -1,5 +1,5 @@
 import { exec, spawn } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { listFiles } from '../src/tools/files';
@@ -18,18 +18,16 @@ const run = (cwd: string, command: string) => new Promise<{ hasFailed: boolean; 
 test('npm run build names misspellings in any language and writes nothing, or else writes dist/ (U4, U6)', async () => {
   const root = makeCopy();
   follow(root, recipes.filter(({ title }) => title === 'Second language'));
-  const files = ['src/site/content.ts', 'src/site/en/content.ts'].map((file) => join(root, file));
-  const texts = files.map((file) => readFileSync(file, 'utf8'));
   edit(root, 'src/site/content.ts', 'email:', 'emial:');
   edit(root, 'src/site/en/content.ts', 'Ada Ejemplo', 'Ada Ejenplo');
-  edit(root, 'src/site/en/content.ts', 'desc:', 'descr:');
   const refused = await run(root, 'npm run build');
   expect(refused.hasFailed).toBe(true);
-  const hints = ["'emial' does not exist", "''Ada Ejenplo'' does not exist", "Did you mean to write 'desc'?"];
-  for (const hint of hints) expect(refused.printed).toContain(hint);
-  expect(refused.printed.match(/error TS/g)).toHaveLength(hints.length);
+  expect(refused.printed.match(/error TS.*/g)).toEqual([
+    expect.stringContaining("'emial' does not exist"), expect.stringContaining("''Ada Ejenplo'' does not exist"),
+  ]);
   expect(existsSync(join(root, 'dist'))).toBe(false);
-  files.forEach((file, index) => writeFileSync(file, texts[index]!));
+  edit(root, 'src/site/content.ts', 'emial:', 'email:');
+  edit(root, 'src/site/en/content.ts', 'Ada Ejenplo', 'Ada Ejemplo');
   expect(await run(root, 'node build.mjs'))
     .toEqual({ hasFailed: false, printed: expect.stringMatching(/^dist\/ has \d+ files\.$/m) });
   expect(listFiles(join(root, 'dist'))).toEqual(expect.arrayContaining(['en/index.html', '_headers', 'share.png']));

@@ -6,15 +6,9 @@ import { type BuiltSite, buildSite } from '../src/tools/build/build-site';
 import { DOMParser, pageOf, textOf } from './copies/pages';
 import { changedCopy } from './copies/root';
 
-const textPlugin = `import { readFileSync } from 'node:fs';
-export default [{
-  name: 'text',
-  setup: (build) => build.onLoad({ filter: /\\.md$/ }, ({ path }) => {
-    const [date, title] = readFileSync(path, 'utf8').split('|');
-    const frontmatter = JSON.stringify({ title, description: 'Más & más', date });
-    return { contents: \`export const frontmatter = \${frontmatter}; export default () => '\${title}';\` };
-  }),
-}];`;
+const article = (date: string, title: string) =>
+  `export const frontmatter = ${JSON.stringify({ title, description: 'Más & más', date })};
+  export default () => '${title}';`;
 
 const blog = `
 import { type ContentProps, type Frontmatter, Members } from '../../../kit';
@@ -38,7 +32,7 @@ const english = {
     export const pages = {
       nosotros: { title: 'About', description: 'Us', Content }, jobs: { title: 'Jobs', description: 'Work', Content },
     };`,
-  'src/site/en/pages/blog/primero.md': '2026-11-03|First',
+  'src/site/en/pages/blog/primero.tsx': article('2026-11-03', 'First'),
   'assets/en/share.png': '',
 };
 
@@ -48,10 +42,9 @@ beforeAll(async () => {
     {
       ...english,
       'src/site/ar/words.ts': "export * from '../../words/en';\nexport const language = 'ar';",
-      'src/site/plugins.mjs': textPlugin,
       'src/site/pages/blog/index.tsx': blog,
-      'src/site/pages/blog/primero.md': '2026-11-02|Primero',
-      'src/site/pages/blog/segundo.md': '2026-11-20|«Segundo» & más',
+      'src/site/pages/blog/primero.tsx': article('2026-11-02', 'Primero'),
+      'src/site/pages/blog/segundo.tsx': article('2026-11-20', '«Segundo» & más'),
     },
     ['src/site/content.ts', /https:\/\/example.com\/'/, "https://example.com/web/'"],
     ['src/site/sections.tsx', /: Pages = \{/, `$&
