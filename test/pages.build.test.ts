@@ -20,7 +20,11 @@ export default ({ articles }: ContentProps) => (
   </>
 );`;
 
-const english = {
+const files = {
+  'src/site/pages/blog/index.tsx': blog,
+  'src/site/pages/blog/primero.tsx': article('2026-11-02', 'Primero'),
+  'src/site/pages/blog/segundo.tsx': article('2026-11-20', '«Segundo» & más'),
+  'src/site/ar/words.ts': "export * from '../../words/en';\nexport const language = 'ar';",
   'src/site/en/words.ts': "export * from '../../words/en';",
   'src/site/en/content.ts': `import * as es from '../content';
     export const { members } = es;
@@ -38,20 +42,13 @@ const english = {
 
 let site: BuiltSite;
 beforeAll(async () => {
-  const root = changedCopy(
-    {
-      ...english,
-      'src/site/ar/words.ts': "export * from '../../words/en';\nexport const language = 'ar';",
-      'src/site/pages/blog/index.tsx': blog,
-      'src/site/pages/blog/primero.tsx': article('2026-11-02', 'Primero'),
-      'src/site/pages/blog/segundo.tsx': article('2026-11-20', '«Segundo» & más'),
-    },
+  site = await buildSite(changedCopy(
+    files,
     ['src/site/content.ts', /https:\/\/example.com\/'/, "https://example.com/web/'"],
     ['src/site/sections.tsx', /: Pages = \{/, `$&
       nosotros: { title: 'Nosotros', description: 'Quiénes somos', Content: () => <p>Somos</p> },
       'blog/demo': { title: 'Demo', description: 'Una', Content: () => <p>Demo</p> },`],
-  );
-  site = await buildSite(root);
+  ));
 });
 
 const read = (path: string, selector: string, attribute = 'href') =>
