@@ -58,10 +58,6 @@ const read = (folder: string, paths: string[]) =>
 test.each<[what: string, sentence: string, change: (site: string) => string | void]>([
   ['changes that are not committed', 'Commit your changes', (site) =>
     writeFiles(site, { 'src/site/content.ts': 'mine' })],
-  ['files that git does not know', 'Commit your changes', (site) => {
-    git(site, 'config', 'status.showUntrackedFiles', 'no');
-    writeFiles(site, { 'src/words/fr.ts': 'mine' });
-  }],
   ['ignored files in the place of the program', 'Commit your changes', (site) =>
     writeFiles(site, { '.git/info/exclude': 'fr.ts', 'src/words/fr.ts': 'mine' })],
   ['a folder of a larger repository', 'the folder site/ of another one', (site) => {
