@@ -58,6 +58,10 @@ const read = (folder: string, paths: string[]) =>
 test.each<[what: string, sentence: string, change: (site: string) => string | void]>([
   ['changes that are not committed', 'Commit your changes', (site) =>
     writeFiles(site, { 'src/site/content.ts': 'mine' })],
+  ['files that git does not know', 'Commit your changes', (site) => {
+    git(site, 'config', 'status.showUntrackedFiles', 'no');
+    writeFiles(site, { 'src/words/fr.ts': 'mine' });
+  }],
   ['ignored files in the place of the program', 'Commit your changes', (site) =>
     writeFiles(site, { '.git/info/exclude': 'fr.ts', 'src/words/fr.ts': 'mine' })],
   ['a folder of a larger repository', 'the folder site/ of another one', (site) => {
@@ -67,6 +71,8 @@ test.each<[what: string, sentence: string, change: (site: string) => string | vo
   }],
   ['no remote repository', 'git remote add upstream REPOSITORY', (site) =>
     void git(site, 'remote', 'remove', 'upstream')],
+  ['a repository that cannot be reached', 'Nothing is changed', (site) =>
+    void git(site, 'remote', 'set-url', 'upstream', './nowhere')],
   ['packages that cannot be installed', 'Nothing is upgraded', (site) => {
     const locked = { 'node_modules/parts': { version: '1.0.0' } };
     const unfit = makeRepository('new', packages('new', { dependencies: { parts: '1.0.0' } }, locked));
