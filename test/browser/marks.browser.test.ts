@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict';
 import { sections } from 'site/sections';
-import { makeCopy, writeFiles } from '../copies/root';
+import { changedCopy } from '../copies/root';
 import { eventually, test, visit, words } from './harness';
 import { openMenu, phone, press, projectPath, toProject } from './parts';
 
 const projects = sections.proyectos!.link;
 
-const inTwoLanguages = makeCopy();
-writeFiles(inTwoLanguages, { 'src/site/en/words.ts': "export * from '../../words/en';" });
+const inTwoLanguages = changedCopy({ 'src/site/en/words.ts': "export * from '../../words/en';" });
 
 /** The links that have the square in them, or in the header below them. */
 const marked = (place: string) => $$(`${place} li a`).filter((link) => {

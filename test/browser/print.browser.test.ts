@@ -4,10 +4,8 @@ import { faults, noFaults } from './faults';
 import { test, visit } from './harness';
 import { openCapture, projectPath } from './parts';
 
-test.each(['many.ts', 'hostile.ts'])('on paper, %s shows both faces of cards, and addresses (C13, F20)', async (
-  content,
-) => {
-  const page = await visit('chromium', '/', { content, width: 710, touch: true }); // A4
+test('on paper, home shows both faces of cards, and addresses (C13, F20)', async () => {
+  const page = await visit('chromium', '/', { content: 'hostile.ts', width: 710, touch: true }); // A4
   await page.emulateMediaType('print');
   const overlapping = () => $$('.MemberCard-back').filter((back) => {
     const front = boxOf($('.MemberCard-front', back.parentElement!));

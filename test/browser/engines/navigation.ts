@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { finish, holdAnimations, untilStill } from '../animations';
-import { makeCopy, writeFiles } from '../../copies/root';
+import { changedCopy } from '../../copies/root';
 import { type AnyPage, eventually, notFound, pathOf, ready, test, until, words } from '../harness';
 import {
   card, focus, focused, goBack, heading, isAt, isAtSection, isLocked, isViewerOpen, phone, press, scrollToCenter, side,
@@ -132,9 +132,7 @@ export function testNavigation(engine: Engine) {
 
   test('among documents, Back, Forward and the link back restore the scroll, and addresses become canonical '
     + '(A1, A18, E6, E12, E18, E22, F18)', async () => {
-    const folder = makeCopy();
-    writeFiles(folder, documents);
-    const page = await visitIn(engine, '/', { ...phone, folder });
+    const page = await visitIn(engine, '/', { ...phone, folder: changedCopy(documents) });
     const canTell = await page.evaluate(() => 'navigation' in window);
     await follow(page, 'footer a[href="/blog"]');
     await until(page, isAt, 'Blog', 0);
