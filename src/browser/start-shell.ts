@@ -12,7 +12,5 @@ export function startShell() {
   startViewer();
   closeOnTraversal();
   ignoreSecondClicks();
-  const time = find('#page > footer time');
-  const year = `${new Date().getFullYear()}`;
-  if (year > time.textContent) time.textContent = year; // else the clock may be wrong
+  find('#page > footer time').textContent = `${new Date().getFullYear()}`;
 }
