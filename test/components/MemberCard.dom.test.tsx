@@ -1,6 +1,4 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
 import { members } from 'site-data';
 import { linkNames, moreAbout, turnHint } from 'site/words';
 import { expect, test, vi } from 'vitest';
@@ -91,14 +89,6 @@ test.each([['a click', () => click(button())], ['Escape', escape]])(
     point('pointermove');
     expect(side()).toBe('front');
   });
-
-test('a new card has an inert back before the browser styles it (C1, F35)', () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
-  const root = createRoot(document.body.appendChild(document.createElement('ul')));
-  flushSync(() => root.render(<MemberCard {...ada} />));
-  expect(side()).toBe('front');
-  root.unmount();
-});
 
 test('a card without links has no button and does not flip, and a role can have a language (C12, F29)', () => {
   render(<MemberCard {...ada} links={[]} roleLanguage="en" />);

@@ -33,14 +33,9 @@ test('the first capture of a gallery loads at once, other captures and covers lo
   for (const image of [...others, cover()!]) expect(image.getAttribute('loading')).toBe('lazy');
 });
 
-test('a project has its text and named links on its page, but not on its card', () => {
-  const text = 'Llevaban sus rutas en papel.';
-  const changes = { text: [text], visits: [{ text: 'Demo', href: 'https://example.com/demo' }] };
-  const { unmount } = showProject(changes);
-  expect(screen.queryByText(text)).toBeNull();
-  expect(screen.queryByRole('link', { name: 'Demo' })).toBeNull();
-  unmount();
-  render(<ProjectDetail {...project} {...changes} />);
-  screen.getByText(text);
+test('a page of a project has its text and named links', () => {
+  const link = { text: 'Demo', href: 'https://example.com/demo' };
+  render(<ProjectDetail {...project} text={['Llevaban sus rutas en papel.']} visits={[link]} />);
+  screen.getByText('Llevaban sus rutas en papel.');
   screen.getByRole('link', { name: 'Demo' });
 });

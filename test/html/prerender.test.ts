@@ -6,6 +6,8 @@ import type { BuiltSite } from '../../src/tools/build/build-site';
 import { built } from '../copies/built';
 import { pageOf, textOf } from '../copies/pages';
 
+const { email } = sample.site;
+
 let site: BuiltSite;
 beforeAll(async () => {
   site = await built('content.ts');
@@ -34,7 +36,7 @@ describe.each(['index.html', 'proyectos.html', 'proyectos/geoapp.html'])('%s', (
     expect(attributeOf(path, 'script[src]', 'integrity')).toBe(script);
   });
 
-  test('is complete without the script, in Spanish, and begins with the skip link (F16, F19, F24)', () => {
+  test('is complete without the script, in Spanish, and begins with the skip link (F16, F19, F24, F29)', () => {
     const page = pageOf(site, path);
     expect(page.documentElement.lang).toBe('es');
     expect(page.querySelectorAll('main h1')).toHaveLength(1);
@@ -42,12 +44,14 @@ describe.each(['index.html', 'proyectos.html', 'proyectos/geoapp.html'])('%s', (
     expect(attributesOf(path, 'header nav a', 'href').flat()).toEqual(['/', '/#equipo', '/#proyectos', '/#contacto']);
     expect(page.querySelector('a')!.textContent).toBe(words.skipToContent);
     const texts = [...page.querySelectorAll('[aria-label], button, a')].map((one) => one.ariaLabel ?? one.textContent);
+    expect(page.querySelectorAll('main ul:not([role=list])')).toHaveLength(0); // which Safari needs
     expect(`${texts}`).not.toMatch(/\b(close|open|next|previous|back|menu|more|zoom|skip|home|read)\b/i);
   });
 
-  test('keeps proxies from replacing the mail address, and translators (F34)', () => {
+  test('has the mail address as text, and keeps proxies and translators from replacing it (F34)', () => {
     expect(textOf(site, path)).toMatch(/<body>\s*<!--email_off-->[^]*<!--\/email_off-->\s*<\/body>/);
-    for (const [translate] of attributesOf(path, '[href^="mailto:"]', 'translate')) expect(translate).toBe('no');
+    const links = [...pageOf(site, path).querySelectorAll('[href^="mailto:"]')];
+    for (const link of links) expect([link.textContent, link.getAttribute('translate')]).toEqual([email, 'no']);
   });
 
   test('has no comments between texts, whose removal by a host would break hydration (M1)', () =>
@@ -62,9 +66,11 @@ describe.each(['index.html', 'proyectos.html', 'proyectos/geoapp.html'])('%s', (
   });
 });
 
-test('home has its sections, links that mark the current page, and backs of cards that are not inert (C1, E16)', () => {
-  expect([...find('index.html', 'main').querySelectorAll('h2')].map((heading) => heading.textContent))
+test('home names menu and sections, marks links to it, and has no inert backs of cards (B7, C1, E16, F29)', () => {
+  const names = attributesOf('index.html', 'section', 'aria-labelledby').flat();
+  expect(names.map((id) => find('index.html', `h2#${id}`).textContent))
     .toEqual(['Integrantes', 'Proyectos', 'Contacto']);
+  expect(attributeOf('index.html', '#menu', 'aria-labelledby')).toBe(find('index.html', '#menu h2').id);
   expect(find('index.html', 'main [inert]')).toBeNull();
   expect(attributesOf('index.html', '[data-current="/proyectos"]', 'href').flat())
     .toEqual(['/#proyectos', '/#proyectos']);
