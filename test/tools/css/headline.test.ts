@@ -5,10 +5,8 @@ const widths = (headline: string) => Object.values(headlineStyle(headline)).map(
 
 // Spaces count 0.74 and the square 0.87. In brackets: the lines in tall windows / in low ones.
 test.each([
-  ['Desarrollamos el software que tu idea necesita', 15.74, 24.48], // «Desarrollamos el» / «… el software»
   ['Desarrollamos el\xa0software que tu\xa0idea necesita', 16.35, 24.48], // «tu idea necesita■»
   ['Software para lo\xa0que se\xa0cultiva, se\xa0mueve y\xa0se\xa0vende', 19.22, 30.7], // «Software para lo que»
-  ['Programas pequeños', 18.61, 18.61], // both in one line
   [`${'a'.repeat(12)} ${'b'.repeat(9)}`, 12, 22.61], // at most 22 in tall windows
   [`${'a'.repeat(16)} ${'b'.repeat(14)}`, 16, 16], // at most 31 in low ones
 ])('the longest line of «%s» has its width in letters, with the square (F31)', (headline, high, low) => {
