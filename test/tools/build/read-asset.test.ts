@@ -58,56 +58,38 @@ test.each([
       xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" inkscape:version="1.2">
     <inkscape:grid id="a" type="xygrid"/><metadata><rdf:RDF/></metadata>
     <defs><linearGradient id="b" xlink:href="#c"/></defs><svg:path d=""/><text xml:space="preserve">a</text></svg>`,
-  `<svg fill="none" ${box} ${xlink}><!-- Figma --><g clip-path="url(#a)"><rect fill="url(#b)"/></g><defs>
-    <pattern id="b" patternContentUnits="objectBoundingBox"><use xlink:href="#c" transform="scale(.1)"/></pattern>
-    <filter id="d"><feFlood flood-opacity="0" result="a"/></filter>
-    <image id="c" preserveAspectRatio="none" xlink:href="data:image/png;base64,iVBORw0KGgo="/></defs></svg>`,
   `<?xml version="1.0" encoding="utf-8"?>\r\n<!-- Generator: Adobe Illustrator 26.0 -->\r\n${doctype}
-    <svg version="1.1" ${box} xmlns:i="http://ns.adobe.com/AdobeIllustrator/10.0/" xml:space="preserve">
-    <style type="text/css"><![CDATA[.st0>*{fill:#FFF}]]></style><g i:layer="yes"><path class='st0' d=""/></g></svg>`,
-  `${doctype}<svg ${box} ${xlink} content="&lt;mxfile>&#xa;&lt;/mxfile>" style="color-scheme: light dark;">
-    <g data-cell-id="draw.io"><a xlink:href="https://a.example/"><rect pointer-events="all"/></a>
-    <image xlink:href="data:image/svg+xml;base64,PHN2Zy8+"/><text>A &amp; B</text></g></svg >`,
-  `<svg ${box}><text>on = 1</text><a href="#b"><animate attributeName="stroke-width" to="2"/></a></svg>`,
-])('a drawing by an editor or by hand passes: %s (S6)', (svg) =>
+    <svg version="1.1" ${box} ${xlink} xmlns:i="http://ns.adobe.com/AdobeIllustrator/10.0/" xml:space="preserve">
+    <style type="text/css"><![CDATA[.st0>*{fill:#FFF}]]></style><g i:layer="yes"><path class='st0' d=""/></g>
+    <a xlink:href="https://a.example/"><animate attributeName="stroke-width" to="2"/></a>
+    <filter id="d"><feFlood flood-opacity="0"/></filter><image xlink:href="data:image/png;base64,iVBORw0KGgo="/></svg>`,
+])('a drawing by an editor passes: %s (S6)', (svg) =>
   expect(read('a.svg', svg).asset).toMatchObject({ width: 9, height: 9 }));
 
-const scripts = [
-  '<script>a()</script>', '<script href="a.js"/>', '<svg:script xmlns:svg="http://www.w3.org/2000/svg"/>',
-  `<a-b:script xmlns:a-b="${ns}"/>`, `<a.b:script xmlns:a.b="${ns}"/>`, `<é:script xmlns:é="${ns}"/>`,
-  `<s:script xmlns:s="http://www.w3.org/2000/&#115;vg"/>`, `<s:g xmlns:s='${ns}'/>`, '<handler/>', '<Script/>',
-  '<g id=">" onload="a()"/>', `<g onload\n=\n'a()'/>`, '<g\nONLOAD="a()"/>', '<image href="#" onerror="a()"/>',
-  '<g onload=a()/>',   '<a href="javascript:a()"/>', '<a href="java&#115;cript:a()"/>', '<a href="\tjavascript:a()"/>',
-  '<a href="data:a,b"/>', `<a ${xlink} xlink:href="javascript:a()"/>`,
-  '<g xmlns:l="http://www.w3.org/1999/xlink" l:href="javascript:a()"/>',
-  '<a href="#"><set attributeName="href" to="javascript:a()"/></a>', '<set attributeName="xlink:href"/>',
-  '<set attributeName="onload"/>',
-  '<g xml:base="javascript:a()//"/>', '<use href="data:image/svg+xml,a#a"/>', '<use href="b.svg#a"/>',
-  '<foreignObject><iframe srcdoc="a"/></foreignObject>', '<iframe xmlns="http://www.w3.org/1999/xhtml" srcdoc="a"/>',
-  '<h:meta xmlns:h="http://www.w3.org/1999/xhtml" http-equiv="refresh"/>', '<g xmlns="http://www.w3.org/1999/xhtml"/>',
-  '<?xml-stylesheet href="a.xsl"?>', '<!DOCTYPE svg>', '<m:mi xmlns:m="http://www.w3.org/1998/Math/MathML"/>',
-  '<x:g xmlns:x="http://www.w3.org/1999/XSL/Transform"/>',
-  '<g inkscape:export-filename="/home/ana/a.png"/>', '<image href="file:///home/ana/a.png"/>', '<g', '<g a="<"/>',
-].map((content) => `<svg ${box}>${content}</svg>`);
-
 test.each([
-  ...scripts, `<!DOCTYPE svg [<!ENTITY a "<g onload='a()'/>">]><svg ${box}>&a;</svg>`,
+  ...[
+    '<script>a()</script>', '<Script/>', '<foreignObject/>', `<s:script xmlns:s="${ns}"/>`,
+    '<s:script xmlns:s="http://ww&#119;.w3.org/2000/svg"/>', '<set attributeName="onload"/>',
+    '<g id=">" onload="a()"/>', '<g\nONLOAD="a()"/>', '<g onload=a()/>', '<set attributeName="xlink:href"/>',
+    '<a href="java&#115;cript:a()"/>', `<a ${xlink} xlink:href="data:a,b"/>`,
+    '<g xml:base="javascript:a()//"/>', '<use href="b.svg#a"/>', '<image href="file:///home/ana/a.png"/>',
+    '<g inkscape:export-filename="/home/ana/a.png"/>', '<g xmlns="http://www.w3.org/1999/xhtml"/>',
+    '<h:meta xmlns:h="http://www.w3.org/1999/xhtml" http-equiv="refresh"/>', '<g', '<g a="<"/>',
+  ].map((content) => `<svg ${box}>${content}</svg>`),
+  `<?xml-stylesheet href="a.xsl"?><svg ${box}/>`, `<?xml version="1.0" encoding="iso-2022-jp"?><svg ${box}/>`,
   `${doctype.replace('>', ' [<!ATTLIST svg onload CDATA "a()">]>')}<svg ${box}/>`,
-  `<!DOCTYPE svg SYSTEM "a.dtd"><svg ${box}/>`, `<?xml version="1.0" encoding="iso-2022-jp"?><svg ${box}/>`,
-  `<svg ${box}/>\0<\0s\0c\0r\0i\0p\0t\0/\0>`,
+  `<!DOCTYPE svg SYSTEM "a.dtd"><svg ${box}/>`, `<svg ${box}/>\0<\0s\0c\0r\0i\0p\0t\0/\0>`,
 ])('what might run a script or tell a path is refused, and a PNG proposed: %s (S6)', (svg) =>
   expect(() => read('a.svg', svg)).toThrow(/^a\.svg has .* PNG into assets\/photos\/$/));
 
-test.each(['cv.pdf', 'demo.MP4'])('%s has no size', (name) =>
-  expect(Object.keys(read(name, '%PDF-').asset)).toEqual(['src']));
+test('other files have no size', () => expect(Object.keys(read('cv.pdf', '%PDF-').asset)).toEqual(['src']));
 
 const bundled = (files: Record<string, string | Buffer>) =>
   bundle(makeFolder(files), 'a.ts', '', { plugins: [assetsPlugin('/', new Map())] });
 
-test.each(['foto.jpg', 'Foto.PNG', 'foto.webp', 'assets/photos/foto.avif'])(
-  'an import of %s is refused with its place and what to do', (name) =>
-    expect(bundled({ [name]: '', 'a.ts': `import foto from './${name}';\nconsole.log(foto);` }))
-      .rejects.toThrow(RegExp(`oto\\.\\w+ .*assets/photos/.* npm run images[^]*a\\.ts:1`, 'i')));
+test.each(['Foto.PNG', 'assets/photos/foto.avif'])('an import of %s is refused with its place and what to do', (name) =>
+  expect(bundled({ [name]: '', 'a.ts': `import foto from './${name}';\nconsole.log(foto);` }))
+    .rejects.toThrow(RegExp(`oto\\.\\w+ .*assets/photos/.* npm run images[^]*a\\.ts:1`, 'i')));
 
 test('missing pictures are named, and once the command that makes them', async () => {
   const script = "export * from './1.avif'; export * from './A.avif';"; // of another case
