@@ -25,8 +25,5 @@ test.each([
     .toEqual([`https://example.com/web/${image}`, text, '1200', '630']);
 });
 
-test.each([
-  ['rtl', 'ar he-IL fa ur yi ckb az-Arab pa-PK'], ['ltr', 'es en-GB az zh-Hant ja tlh'],
-])('%s is the direction of %s (F38)', (direction, tags) => {
-  for (const tag of tags.split(' ')) expect(directionOf(tag), tag).toBe(direction);
-});
+test.each([['he-IL', 'rtl'], ['az-Arab', 'rtl'], ['az', 'ltr'], ['tlh', 'ltr']])(
+  'the direction of %s is %s (F38)', (language, direction) => expect(directionOf(language)).toBe(direction));

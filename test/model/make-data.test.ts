@@ -28,7 +28,7 @@ test('a member has the links that exist, by name, and they open a new tab safely
 });
 
 test.each([
-  ['Ada Ejemplo', undefined, 'Ada'], ['  Ada  ', undefined, 'Ada'], ['María José Ruiz', ' María José ', 'María José'],
+  ['  Ada Ejemplo', undefined, 'Ada'], ['María José Ruiz', ' María José ', 'María José'],
 ])('the member %j with the short name %j has the first name «%s» (C2)', (name, shortName, firstName) => {
   expect(profileOf({ name, shortName })).toMatchObject({
     name, more: words.moreAbout(firstName), linksTitle: words.linksTitle(firstName),
@@ -36,7 +36,6 @@ test.each([
 });
 
 test.each([
-  ['¿Tienes un proyecto? Cuéntanos.', ['¿Tienes un proyecto?', 'Cuéntanos.']],
   ['¿Una idea?\nEscribe. ¿Cuándo?  Hoy.', ['¿Una idea?', 'Escribe. ¿Cuándo?  Hoy.']],
   ['Escribe a la Sra. Gil. Responde hoy.', ['', 'Escribe a\xa0la Sra. Gil. Responde hoy.']],
   ['Hola. ¿Una idea? Escribe.', ['Hola. ¿Una idea?', 'Escribe.']],
@@ -47,10 +46,10 @@ test('the mail link is encoded, and not translated (F34)', () => {
   expect(ofSite({ email: 'a#b%c&d/e@example.com' }).home.mail).toEqual(link);
 });
 
-test('links of the team say that they are its own, and open a new tab unless they are for mail or phone (F22)', () => {
-  const hrefs = ['https://foro.example/', 'mailto:foro@example.com', 'tel:+34600123456'];
+test('links of the team say that they are its own, and open a new tab unless they are for mail (F22)', () => {
+  const hrefs = ['https://foro.example/', 'mailto:foro@example.com'];
   const { links } = ofSite({ links: hrefs.map((href) => ({ name: 'Foro', href })) }).home;
-  expect(links.map(({ target }) => target)).toEqual(['_blank', undefined, undefined]);
+  expect(links.map(({ target }) => target)).toEqual(['_blank', undefined]);
   expect(links[0]!.rel).toBe('me noopener noreferrer');
 });
 
@@ -63,9 +62,8 @@ test('the next word keeps words of one or two letters in the headline, or of one
 });
 
 test('a project’s link opens its page in the same tab, or an external URL in a new one (E12, F22)', () => {
-  for (const link of ['proyectos?id=geoapp', undefined]) {
-    expect(projectOf({ link }).link).toEqual({ href: '/proyectos?id=geoapp', 'aria-label': 'Ver más: Geo App' });
-  }
+  expect(projectOf({ link: undefined }).link)
+    .toEqual({ href: '/proyectos?id=geoapp', 'aria-label': 'Ver más: Geo App' });
   const link = 'https://example.com/proyectos?id=geoapp';
   expect(projectOf({ link }).link).toEqual({ href: link, ...opensTab('Ver más: Geo App') });
   const { projects } = makeData({ ...texts, settings: { staticAddresses: true } }, '/web/');
@@ -95,13 +93,11 @@ test('a project leads to one site, or to several by their names (F22)', () => {
 });
 
 test.each([
-  ['Ada', 'A'], ['  ada   de la ejemplo ', 'AD'], ['ñandú élite', 'ÑÉ'], ['😀 Smith', '😀S'], ['(Ana) "Pepe"', 'AP'],
-  ['ʻOlu ʼAkau', 'OA'], ['ilk iş', 'İİ', 'tr'],
+  ['Ada', 'A'], ['  ñandú   de la ejemplo ', 'ÑD'], ['😀 "Pepe"', '😀P'], ['ʻOlu ʼAkau', 'OA'], ['ilk iş', 'İİ', 'tr'],
 ])('%s has the initials %s (C14)', (name, initials, language = 'es') =>
   expect(profileOf({ name }, language).initials).toBe(initials));
 
-test.each([[' ñandú', 'Ñ'], ['¿3D?', '3'], ['हिन्दी', 'हि'], ['🚀 🚀', '🚀'], ['…', '…']])(
-  'a project without captures has an initial: of %s, %s (F27)', (title, initial) => {
-    expect(projectOf({ title, images: [] }).initial).toBe(initial);
-    expect(projectOf({ title }).initial).toBeUndefined();
-  });
+test.each([['¿3D?', '3'], ['हिन्दी', 'हि']])('without captures, the project %s has the initial %s (F27)', (title, initial) => {
+  expect(projectOf({ title, images: [] }).initial).toBe(initial);
+  expect(projectOf({ title }).initial).toBeUndefined();
+});

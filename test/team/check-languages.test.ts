@@ -10,10 +10,8 @@ const second = (words: object, url = first.site.url): Texts =>
 test.each<[words: object, ...mistakes: string[]]>([
   [{}], [{ language: 'pt-BR' }],
   [{ language: 'es_MX' }, 'words.ts: language: must be a language tag, such as en or pt-BR, not "es_MX"'],
-  [{ language: '' }, 'words.ts.language: is empty; leave it out if it is optional'],
   [{ language: 'es' }, 'words.ts: another folder has the language "es"; change one'],
   [{ seeMore: undefined }, 'words.ts: seeMore is missing; write it as in src/words/en.ts'],
-  [{ moreAbout: 'More' }, 'words.ts: moreAbout is missing; write it as in src/words/en.ts'],
   [{ linkNames: { ...first.words.linkNames, cv: undefined } },
     'words.ts: linkNames.cv is missing; write it as in src/words/en.ts'],
 ])('a second language with the words %j has the mistakes %j (U4, U6)', (words, ...mistakes) =>
