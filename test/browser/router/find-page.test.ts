@@ -7,10 +7,6 @@ describe.each([
   ['/', undefined, 'geoapp', ['/', '//'], ['//evil', '/proyectosx', '/proyectos.htm', '/%E0%A4%A']],
   ['/web/', () => import('site/hostile'), 'p1', ['/web', '//web//'],
     ['/', '/proyectos?id=p1', '/webs/proyectos', '/x/web/']],
-  ['/mi%20sitio/', async () => {
-    const { site, ...content } = await import('site/hostile');
-    return { ...content, site: { ...site, url: 'https://equipo.example/mi%20sitio/' } };
-  }, 'p1', ['/mi%20sitio', '/mi sitio/'], ['/', '/mi%2520sitio/']],
 ] as const)('in a site at %s,', (base, content, id, homes, outside) => {
   let router: FindPage;
   const pathOf = (address: string) => router.findPage(new URL(`https://example.com${address}`))?.path;
