@@ -54,9 +54,6 @@ describe.each(['index.html', 'proyectos.html', 'proyectos/geoapp.html'])('%s', (
     for (const link of links) expect([link.textContent, link.getAttribute('translate')]).toEqual([email, 'no']);
   });
 
-  test('has no comments between texts, whose removal by a host would break hydration (M1)', () =>
-    expect(find(path, 'main').innerHTML).not.toContain('<!--'));
-
   test('requests pictures before its script, the late style sheet last, and no other hosts (F5, F12)', () => {
     expect(`${fileOf(path, 'body > [rel=stylesheet]:last-child', 'href')}`).toContain('@media print');
     expect(pageOf(site, path).querySelectorAll('script:has(~ :not(script, link))')).toHaveLength(0);

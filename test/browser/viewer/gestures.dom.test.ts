@@ -46,9 +46,8 @@ test('the wheel zooms about the pointer, but not sideways or while a button is d
   expect(look()).toEqual([-100, -50, 2, 1]);
   wheel([100, 50], { deltaY: -100 * Math.LN2, ctrlKey: true }); // a trackpad pinch
   expect(look()).toEqual([-300, -150, 4, 1]);
-  vi.advanceTimersByTime(499);
   expect(isMoving()).toBe(true);
-  vi.advanceTimersByTime(1);
+  vi.advanceTimersByTime(500);
   expect(isMoving()).toBe(false);
 });
 
@@ -63,20 +62,11 @@ test("Safari's pinch zooms by the ratio to the last scale, but not while a point
   expect(look()).toEqual([0, 0, 2, 1]);
 });
 
-test('a picture follows the main button of a mouse, and rests when that is released (A7, A9)', () => {
-  const { look, isMoving, press, drag, lift } = open();
-  press([0, 0], { button: 2 });
-  drag([60, 20]);
-  expect(look()).toEqual([0, 0, 1, 1]);
-  press([0, 0]);
-  drag([-30, 40]);
-  expect([look(), isMoving()]).toEqual([[-30, 40, 1, 1], true]);
-  lift();
-  expect([look(), isMoving()]).toEqual([[0, 0, 1, 1], false]);
-});
-
-test('a swipe shows the next picture, unless the browser cancels it, and a pull by touch closes (A9)', () => {
+test('a swipe by the main button steps, unless the browser cancels it, and a pull by touch closes (A9)', () => {
   const { look, isOpen, press, drag, lift, cancel } = open();
+  press([0, 0], { button: 2 });
+  drag([-60, 0]);
+  expect(look()).toEqual([0, 0, 1, 1]);
   for (const end of [cancel, () => {}]) {
     press([0, 0], { pointerType: 'touch' });
     drag([-60, 0]);
