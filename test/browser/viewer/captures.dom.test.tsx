@@ -23,7 +23,7 @@ test('a picture has name, size and caption of its thumbnail, whatever others add
   const link = screen.getByRole<HTMLAnchorElement>('link');
   link.insertAdjacentHTML('afterbegin', '<img src="/icon.svg" alt="">');
   const { picture, text } = readCapture(link, () => {});
-  expect([picture.alt, text]).toEqual([second.alt, 'Tabla de usuarios']);
+  expect([picture.alt, text, picture.draggable]).toEqual([second.alt, 'Tabla de usuarios', false]);
   expect(picture.style.cssText).toMatch(/--width: ?1280; ?--height: ?800;/);
 });
 
