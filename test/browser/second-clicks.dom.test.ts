@@ -36,6 +36,7 @@ test.each([
 test('the second click of a double click reaches text, but no link and no button of a popover (E20)', () => {
   const reached = parts.filter((part) => click(part, 1000) && click(part, 100, { detail: 2 }));
   expect(reached).toEqual(['textarea', 'i']);
+  expect([click('a', 1000), click('a', 100)]).toEqual([true, true]); // taps
 });
 
 test('two taps are a double one, and the next two another (A6)', () => {
