@@ -54,7 +54,7 @@ const project = (name: string, seconds: number, options: Options) => ({
 
 // One worker for all files: a second one would load the same modules again, which takes as long as the tests.
 const inOneWorker = { isolate: false, pool: 'threads', fileParallelism: false } as const;
-const inThree = { isolate: false, maxWorkers: 4, sequence: { groupOrder: 1 } } as const; // tests wait much
+const inThree = { isolate: false, maxWorkers: 3, sequence: { groupOrder: 1 } } as const; // tests wait much
 
 /** Starts the tests of engines first, since they take longest. */
 class EnginesFirst extends BaseSequencer {
