@@ -2,7 +2,7 @@ import { members, projects as all, site } from 'site/hostile';
 import { beforeAll, expect, test } from 'vitest';
 import type { BuiltSite } from '../../src/tools/build/build-site';
 import { built } from '../copies/built';
-import { DOMParser, pageOf, textOf } from '../copies/pages';
+import { pageOf } from '../copies/pages';
 
 const projects = all.filter(({ link }) => !link!.startsWith('https:')); // those with a page
 
@@ -53,11 +53,4 @@ test('metadata has titles and descriptions uncut, and absolute URLs (F2, F4)', (
     expect([read('[name=description]'), read('[property="og:description"]')]).toEqual([description, description]);
     expect([read('[rel=canonical]', 'href'), read('[property="og:url"]')]).toEqual([url, url]);
   }
-});
-
-test('the sitemap is well formed, and robots.txt names it (F5)', () => {
-  expect(textOf(hostile, 'robots.txt')).toContain(`Sitemap: ${site.url}sitemap.xml`);
-  const sitemap = new DOMParser().parseFromString(textOf(hostile, 'sitemap.xml'), 'application/xml');
-  const addresses = [...sitemap.querySelectorAll('loc')].map(({ textContent }) => textContent);
-  expect(addresses).toEqual([site.url, ...projects.map(({ id }) => `${site.url}proyectos/${id}`)]);
 });

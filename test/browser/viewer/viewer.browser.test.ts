@@ -1,20 +1,9 @@
 import assert from 'node:assert/strict';
 import { finish, holdAnimations, sample } from '../animations';
-import { eventually, notFound, test, until, visit, type Wrap, words } from '../harness';
+import { eventually, test, until, visit, type Wrap, words } from '../harness';
 import {
   counter, isLoaded, isViewerOpen, openCapture, phone, press, projectPath, setTextSize, shown,
 } from '../parts';
-
-test('a failed picture has a link over it (A22)', async () => {
-  const page = await visit('chromium', projectPath, { wrap: notFound(/geoapp-2/), expects: /geoapp-2/ });
-  await openCapture(page, 1);
-  await eventually(page, (shown: string) => $(shown).dataset.state, 'failed', shown);
-  const isLinkOnTop = () => {
-    const { x, y } = boxOf('.Viewer-file');
-    return document.elementFromPoint(x + 5, y + 5) === $('.Viewer-file');
-  };
-  assert.ok(await page.evaluate(isLinkOnTop));
-});
 
 test('a low window is scrolled by the arrow keys, until they pan an enlarged picture (A11, A26)', async () => {
   const page = await visit('chromium', projectPath, { width: 240, height: 180 });
