@@ -1,6 +1,6 @@
 import { decode, parseUrl } from '../../model/urls';
 import { refuse } from '../mistake';
-import { fileFor, projectsMark, type ServedSite } from '../serve/server';
+import { fileFor, projectsMark, type ServedSite } from './file-for';
 
 const origin = 'https://the-site.invalid'; // a placeholder for the origin of the site
 

@@ -5,7 +5,7 @@ import { photoFormats, smallFile, smallWidth } from '../../model/pictures';
 import type { AssetFile, Picture } from '../../team/types';
 import { shortHash, slug } from '../files';
 import { Mistake } from '../mistake';
-import { readPicture } from './read-picture';
+import { readPicture } from '../read-picture';
 
 /** The files that modules import and style sheets load. */
 export const assetFilter = /\.(avif|svg|pdf|woff2|mp4|webm)$/i;

@@ -5,11 +5,11 @@ import { policyHash } from '../../html/policy';
 import { feed, sitemap } from '../../html/site-files';
 import type { Brand } from '../css/brand';
 import { oldestBrowsers } from '../css/sheets';
-import { stylesOf } from '../css/styles';
 import { shortHash } from '../files';
-import { projectsMark } from '../serve/server';
 import { bundle } from './bundle';
+import { projectsMark } from './file-for';
 import { dataModule, type LoadedLanguage } from './load-languages';
+import { stylesOf } from './styles';
 
 /** Some hosts find a page by `NAME.html`, others by `NAME/index.html`. */
 const namesOf = (file: string) => (file === 'index' ? ['index.html'] : [`${file}.html`, `${file}/index.html`]);

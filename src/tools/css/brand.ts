@@ -1,8 +1,8 @@
 import { type CssColor, transform, type Visitor } from 'lightningcss';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readPicture } from '../build/read-picture';
 import { Mistake } from '../mistake';
+import { readPicture } from '../read-picture';
 
 type Logo = { svg: string; ratio: number };
 

@@ -5,9 +5,9 @@ import sharp, { type Sharp } from 'sharp';
 import {
   avatarWidth, maxImageKB, maxWidth, needsSmall, photoFormats, smallFile, smallWidth,
 } from '../../model/pictures';
-import { readAvif } from '../build/read-picture';
 import { listFiles, slug, writeFile } from '../files';
 import { Mistake } from '../mistake';
+import { readAvif } from '../read-picture';
 
 const extension = RegExp(`\\.(${photoFormats}|avif)$`, 'i');
 

@@ -4,30 +4,8 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { extname } from 'node:path';
-import { decode, parseUrl, tidyPath } from '../../model/urls';
+import { fileFor, type ServedSite } from '../build/file-for';
 import { Mistake } from '../mistake';
-
-export type ServedSite = { files: ReadonlyMap<string, Uint8Array>; sitePath: string };
-
-/** A file in the folder of projects, and in no other, where `?id=ID` is ID.html. */
-export const projectsMark = '_projects';
-
-const forHosts = /(^|\/)(_|\.(?!well-known\/))/;
-
-/** The file for a request: at the path, with `.html`, or an index.html; for `?id=ID`, that of the project. */
-export function fileFor({ files, sitePath }: ServedSite, url: string): [name: string, status: number] {
-  const { pathname = '', searchParams } = parseUrl(`http://localhost${url}`) ?? {};
-  const path = tidyPath(decode(pathname));
-  const base = decode(sitePath);
-  if (!`${path}/`.startsWith(base)) return ['404.html', 404];
-  const file = path.slice(base.length);
-  const id = (files.has(`${file}/${projectsMark}`) && searchParams?.get('id')) || '';
-  const names = [`${file}/${id}.html`, file || 'index.html', `${file}.html`, `${file}/index.html`];
-  const name = names.find((name) => files.has(name) && !forHosts.test(name));
-  if (name) return [name, 200];
-  const inLanguage = `${file.split('/')[0]}/404.html`;
-  return [files.has(inLanguage) ? inLanguage : '404.html', 404];
-}
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8', '.css': 'text/css; charset=utf-8', '.js': 'text/javascript; charset=utf-8',

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
-import { maxImageKB } from '../../model/pictures';
-import { Mistake } from '../mistake';
+import { maxImageKB } from '../model/pictures';
+import { Mistake } from './mistake';
 
 /**
  * Reads the first 4 KB of an AVIF file: the size of its largest image, which is the one that is shown, and whether it

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { LoadedLanguage } from '../build/load-languages';
+import { type Brand, compileColors, logoStyle } from '../css/brand';
+import { headlineStyle, letterWidths, partsOf } from '../css/headline';
+import { moduleSuffix } from '../css/sheets';
 import { listFiles } from '../files';
-import { type Brand, compileColors, logoStyle } from './brand';
-import { headlineStyle, letterWidths, partsOf } from './headline';
-import { moduleSuffix } from './sheets';
+import type { LoadedLanguage } from './load-languages';
 
 // Hidden at first. Until these load, browsers show the menu with their default styles.
 const lateModules = ['Menu', 'Viewer'].map((name) => `styles/${name}${moduleSuffix}`);
