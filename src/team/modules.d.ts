@@ -17,10 +17,3 @@ declare module '*.AVIF'; declare module '*.SVG'; declare module '*.PDF'; declare
 declare module '*.jpg'; declare module '*.jpeg'; declare module '*.png'; declare module '*.webp';
 declare module '*.JPG'; declare module '*.JPEG'; declare module '*.PNG'; declare module '*.HEIC';
 declare module '*.heic';
-
-// The data of the language that is built (src/model).
-declare module 'site-data' {
-  export const { base, home, members, projects, projectsPath }: import('../model/types').SiteData;
-}
-declare module 'page-files' { const files: import('./types').PageFiles; export default files; }
-declare module 'site-pages' { const pages: import('../model/types').Page[]; export default pages; }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brandImages } from '../../model/pictures';
 import type { Language } from '../../model/types';
-import { findUntranslated } from '../../team/check-languages';
+import { findUntranslated } from '../../checks/check-languages';
 import type { Brand } from '../css/brand';
 import { drawingStamp, sharedPictures } from './draw';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkPages } from '../../src/team/check-pages';
+import { checkPages } from '../../src/checks/check-pages';
 import type { PageFiles, Pages, Sections } from '../../src/team/types';
 
 const Content = () => null;

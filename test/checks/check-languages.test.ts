@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkLanguage, findUntranslated } from '../../src/team/check-languages';
+import { checkLanguage, findUntranslated } from '../../src/checks/check-languages';
 import type { Texts } from '../../src/team/types';
 import { texts as first } from '../site/site-data';
 

@@ -1,6 +1,6 @@
 import * as sample from 'site/content';
 import { expect, test } from 'vitest';
-import { checkContent } from '../../src/team/check-content';
+import { checkContent } from '../../src/checks/check-content';
 import type { Texts } from '../../src/team/types';
 import { texts } from '../site/site-data';
 

@@ -2,7 +2,7 @@
 import { elementIds } from '../model/ids';
 import { isPath, pathOf } from '../model/urls';
 import { check, checkEach, emptyTexts } from './rules';
-import type { Frontmatter, PageFiles, Pages, Sections, Settings, Texts } from './types';
+import type { Frontmatter, PageFiles, Pages, Sections, Settings, Texts } from '../team/types';
 
 // A space would end an id in `aria-labelledby`, and a % begin an escape sequence in a URL. Keys that are numbers always
 // come first in an object.

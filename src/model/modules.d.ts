@@ -1,0 +1,6 @@
+// Generated modules: the data of the language that is built.
+declare module 'site-data' {
+  export const { base, home, members, projects, projectsPath }: import('./types').SiteData;
+}
+declare module 'page-files' { const files: import('../team/types').PageFiles; export default files; }
+declare module 'site-pages' { const pages: import('./types').Page[]; export default pages; }
