@@ -2,7 +2,7 @@
 // files in src/site/pages/ and components in sections.tsx.
 import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
-import { type BuiltSite, buildSite } from '../src/tools/build/build-site';
+import { type BuiltSite, buildSite } from '../src/tools/make-site/build-site';
 import { DOMParser, pageOf, textOf } from './copies/pages';
 import { changedCopy } from './copies/root';
 

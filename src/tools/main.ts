@@ -5,7 +5,7 @@
 //   --images        runs make-images/ instead (build.mjs)
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildSite } from './build/build-site';
+import { buildSite } from './make-site/build-site';
 import { writeFolder } from './files';
 import { explain } from './mistake';
 import { develop } from './serve/dev';

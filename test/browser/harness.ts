@@ -6,7 +6,7 @@ import { createServer, type RequestListener } from 'node:http';
 import puppeteer, { type Browser, type Page as PuppeteerPage } from 'puppeteer-core';
 import * as words from 'site/words';
 import { onTestFinished, test as base } from 'vitest';
-import { buildSite } from '../../src/tools/build/build-site';
+import { buildSite } from '../../src/tools/make-site/build-site';
 import { handler } from '../../src/tools/serve/server';
 import { built } from '../copies/built';
 import { portOf } from '../tools/serve/port-of';

@@ -1,6 +1,6 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BuiltSite, buildSite } from '../../src/tools/build/build-site';
+import { type BuiltSite, buildSite } from '../../src/tools/make-site/build-site';
 import { makeCopy } from './root';
 
 /** Builds a site whose content is that of another file of src/site/. */

@@ -1,5 +1,5 @@
 import { JSDOM } from 'jsdom';
-import type { BuiltSite } from '../../src/tools/build/build-site';
+import type { BuiltSite } from '../../src/tools/make-site/build-site';
 
 export const textOf = ({ files }: BuiltSite, path: string) => `${files.get(path)}`;
 

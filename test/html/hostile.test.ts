@@ -1,6 +1,6 @@
 import { members, projects as all, site } from 'site/hostile';
 import { beforeAll, expect, test } from 'vitest';
-import type { BuiltSite } from '../../src/tools/build/build-site';
+import type { BuiltSite } from '../../src/tools/make-site/build-site';
 import { built } from '../copies/built';
 import { pageOf } from '../copies/pages';
 

@@ -3,7 +3,7 @@ import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { escapeHtml } from '../../html/escape-html';
-import { buildSite } from '../build/build-site';
+import { buildSite } from '../make-site/build-site';
 import { listFiles } from '../files';
 import { explain, refuseTypeErrors } from '../mistake';
 import { handler, listen } from './server';

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
-import { bundle } from '../../../src/tools/build/bundle';
+import { bundle } from '../../../src/tools/make-site/bundle';
 import { classesModule, compileSheet } from '../../../src/tools/css/sheets';
 import { makeFolder } from '../../copies/root';
 

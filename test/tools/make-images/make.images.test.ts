@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { buildSite } from '../../../src/tools/build/build-site';
+import { buildSite } from '../../../src/tools/make-site/build-site';
 import { main } from '../../../src/tools/make-images/make';
 import { changedCopy } from '../../copies/root';
 

@@ -1,7 +1,7 @@
 import { rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { buildSite } from '../../../src/tools/build/build-site';
+import { buildSite } from '../../../src/tools/make-site/build-site';
 import { Mistake } from '../../../src/tools/mistake';
 import { pageOf, textOf } from '../../copies/pages';
 import { changedCopy, makeCopy } from '../../copies/root';

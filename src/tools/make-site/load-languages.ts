@@ -55,7 +55,7 @@ const noKit = virtualModule('.*/kit', { errors: [{
 
 async function loadTexts(root: string, folder: string, sitePath: string, files: AssetFiles): Promise<Texts> {
   const { exports: { content: { site, members, projects }, settings, words } } =
-    await load<typeof import('./team-files')>(root, 'src/tools/build/team-files.ts', folder, {
+    await load<typeof import('./team-files')>(root, 'src/tools/make-site/team-files.ts', folder, {
       plugins: [noKit, assetsPlugin(sitePath, files)],
     });
   return { folder, site, members, projects, words, settings, projectsPath: settings.projectsPath ?? 'proyectos' };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { bundle } from '../../../src/tools/build/bundle';
-import { languageFolders } from '../../../src/tools/build/load-languages';
+import { bundle } from '../../../src/tools/make-site/bundle';
+import { languageFolders } from '../../../src/tools/make-site/load-languages';
 import { makeFolder, writeFiles } from '../../copies/root';
 
 const files = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { policyOf } from '../../../src/html/policy';
-import { refuseDeadLinks } from '../../../src/tools/build/dead-links';
+import { refuseDeadLinks } from '../../../src/tools/make-site/dead-links';
 import { Mistake } from '../../../src/tools/mistake';
 
 /** Checks a site of these pages, by file, with an image and empty pages at `blog` and of unknown projects. */
