@@ -1,8 +1,8 @@
 import * as styles from '../../styles/CaptureImage.module.css';
 import type { Capture } from '../model/types';
 
-// Captures are 360px wide in three columns (576px is --sm of styles/media.css). On phones, 210px makes browsers load the
-// small version up to a pixel ratio of three.
+// Captures are 360px wide in three columns (576px is --sm of styles/media.css). On phones, browsers load the small
+// version for 210px, up to a pixel ratio of three.
 const sizes = '(min-width: 576px) 360px, 210px';
 
 export const CaptureImage = ({ text, ...capture }: Capture & { loading?: 'lazy' }) => (

@@ -70,7 +70,7 @@ describe('a page', () => {
 
   test.each([
     [0, [project, '/proyectos']], [500, ['/proyectos']], // before the transition calls back
-  ])('is shown after the click is answered, and not after Back, if its transition takes %i ms (E6, E15)', async (ms, paths) => {
+  ])('is shown after the answer to the click, and not after Back, in %i ms (E6, E15)', async (ms, paths) => {
     const rendered = startAt('/');
     addTransitions((update) => (setTimeout(update, ms), { ready: Promise.resolve() }));
     clickLink(toProject);
