@@ -3,7 +3,7 @@ import { pageShare, projectShare } from './pictures';
 import { hasPage, projectFile } from './urls';
 import type { FullPage, SiteData } from './types';
 
-type Source = Texts & { data: SiteData; ownPages: Pages; staticPages?: Record<string, Frontmatter> };
+type Source = Texts & { data: SiteData; componentPages: Pages; staticPages?: Record<string, Frontmatter> };
 
 /** Such as `English`, in the language itself. */
 function nameOf(tag: string) {
@@ -16,7 +16,7 @@ const isImported = (src: string) => /^\/([^/].*)?assets\/[^/]+-[\da-f]{8}\.\w+$/
 
 /** The pages of a language, without links to other languages. */
 function pagesOf(language: Source, srcOf: (image: string) => string) {
-  const { folder, site, projects, data, ownPages, staticPages = {} } = language;
+  const { folder, site, projects, data, componentPages, staticPages = {} } = language;
   const { base, projectsPath } = data;
   const { brand } = site;
 
@@ -24,8 +24,8 @@ function pagesOf(language: Source, srcOf: (image: string) => string) {
     ({ file: name || 'index', path, url: new URL(name, site.url + folder).href });
   const texts = (title: string, description: string) => ({ title, description, tabTitle: `${title} — ${brand}` });
 
-  const paths = Object.keys({ ...ownPages, ...staticPages });
-  const ofTeam = (kind: 'own' | 'static', pages: Record<string, Frontmatter>) =>
+  const paths = Object.keys({ ...componentPages, ...staticPages });
+  const ofTeam = (kind: 'component' | 'static', pages: Record<string, Frontmatter>) =>
     Object.entries(pages).map(([path, { title, description, date, image }]) => {
       const back = base + (paths.find((other) => path.startsWith(`${other}/`)) ?? '');
       const share = image ? { file: pageShare(image), src: srcOf(image) } : undefined;
@@ -43,7 +43,7 @@ function pagesOf(language: Source, srcOf: (image: string) => string) {
         kind: 'project' as const, id, share, ...place(projectFile(projectsPath, id), href), ...texts(title, desc),
       };
     }),
-    ...ofTeam('own', ownPages),
+    ...ofTeam('component', componentPages),
     ...ofTeam('static', staticPages),
   ];
 }

@@ -58,7 +58,7 @@ export type Page = {
 } & (
   | { kind: 'home' | 'unknown' } // `unknown` is for unknown projects
   | { kind: 'project'; id: string }
-  | { kind: 'own' | 'static'; back: string } // the path of the parent page, such as `/blog` for `blog/primero`
+  | { kind: 'component' | 'static'; back: string } // the path of the parent page, such as `/blog` for `blog/primero`
 );
 
 /**

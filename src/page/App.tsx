@@ -6,7 +6,7 @@ import { PageTop } from './PageTop';
 import { ProjectDetail } from './ProjectDetail';
 
 /** One root element, so that React can remove it even if a translation extension has replaced its text nodes. */
-function OwnPage({ file, back }: { file: string; back: string }) {
+function ComponentPage({ file, back }: { file: string; back: string }) {
   const { title, Content } = pages[file]!;
   return (
     <div className="plain">
@@ -20,7 +20,7 @@ export function App({ page }: { page: Page }) {
   switch (page.kind) {
     case 'home': return <Home />;
     case 'project': return <ProjectDetail key={page.id} {...projects.find(({ id }) => id === page.id)!} />;
-    case 'own': return <OwnPage key={page.file} {...page} />;
+    case 'component': return <ComponentPage key={page.file} {...page} />;
     case 'unknown': return <div><PageTop /></div>;
   }
 }

@@ -13,7 +13,7 @@ export { files, pages, sections, staticPages };
 export type Components = typeof import('./render');
 
 /** Whether a section or page has a component of the team. */
-export const hasOwnContent = [...Object.values(sections), ...Object.values(pages)].some(({ Content }) =>
+export const hasTeamContent = [...Object.values(sections), ...Object.values(pages)].some(({ Content }) =>
   !Object.values<unknown>(kit).includes(Content));
 
 const renderMain = (page: Page) =>

@@ -7,7 +7,7 @@ import { texts } from '../site/site-data';
 
 const article = { title: 'Mapas', description: 'Un texto', date: '2026-11-28', image: 'blog/mapa.avif' };
 const [language] = makePages([
-  { ...texts, folder: 'en/', sitePath: '/web/', data, ownPages: {}, staticPages: { blog: article } },
+  { ...texts, folder: 'en/', sitePath: '/web/', data, componentPages: {}, staticPages: { blog: article } },
 ]);
 
 test.each([

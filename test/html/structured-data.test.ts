@@ -6,7 +6,7 @@ import { texts } from '../site/site-data';
 
 const links = ['https://example.org/team', 'mailto:a@example.org'].map((href) => ({ name: 'Foro', href }));
 const site = { ...texts.site, description: '</script>', links };
-const [language] = makePages([{ ...texts, site, sitePath: '/', data, ownPages: {} }]);
+const [language] = makePages([{ ...texts, site, sitePath: '/', data, componentPages: {} }]);
 
 const graphOf = (kind: string) => {
   const json = structuredData(language!.pages.find((page) => page.kind === kind)!, language!);

@@ -1,9 +1,9 @@
 // The module `site-pages`, of the tests' own site.
 import * as data from 'site-data';
-import { pages as ownPages } from 'site/sections';
+import { pages as componentPages } from 'site/sections';
 import { makePages } from '../../src/model/make-pages';
 import { texts } from './site-data';
 
-const [language] = makePages([{ ...texts, data, ownPages }]);
+const [language] = makePages([{ ...texts, data, componentPages }]);
 
 export default language!.pages;

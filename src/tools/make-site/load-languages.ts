@@ -94,8 +94,8 @@ export async function loadLanguages(root: string, files: AssetFiles, devScript =
     });
     refuse(checkPages(components, texts, folders, assets), folder);
     const imported = inputs.filter((file) => file.endsWith('.css') && !file.startsWith('styles/'));
-    const { pages: ownPages, staticPages } = components;
-    languages.push({ ...texts, sitePath, data, components, plugins, imported, codeOf, ownPages, staticPages });
+    const { pages: componentPages, staticPages } = components;
+    languages.push({ ...texts, sitePath, data, components, plugins, imported, codeOf, componentPages, staticPages });
   }
   return makePages(languages, (image) => publish(join(root, 'assets', image)));
 }

@@ -37,7 +37,7 @@ function derivedValues({ data, sitePath, site, components }: LoadedLanguage, bra
  * rules of the team are in no layer, so they win over all layers. The tokens of the team are in the layer of ours.
  */
 export function stylesOf(root: string, language: LoadedLanguage, brand: Brand, isStatic: boolean) {
-  const { folder, components: { hasOwnContent }, codeOf, imported } = language;
+  const { folder, components: { hasTeamContent }, codeOf, imported } = language;
   const layer = (name: string, code: string) => (code ? `@layer ${name}{${code}}` : '');
   const ours = (name: string) => codeOf([`styles/${name}.css`]);
   const derived = declare(derivedValues(language, brand, isStatic));
@@ -50,7 +50,7 @@ export function stylesOf(root: string, language: LoadedLanguage, brand: Brand, i
   const css = [
     layer('theme', [ours('theme'), `:root{${derived}}`, colors, isStatic ? ours('code') : '', codeOf(themes)].join('')),
     layer('base', ['base', 'controls', 'square'].map(ours).join('')),
-    layer('plain', isStatic || hasOwnContent ? ours('own-pages') : ''),
+    layer('plain', isStatic || hasTeamContent ? ours('plain') : ''),
     layer('packages', codeOf(imported.filter((file) => !isOfTeam(file)))),
     layer('components', codeOf(modules)),
     codeOf(imported.filter((file) => isOfTeam(file) && !themes.includes(file))),

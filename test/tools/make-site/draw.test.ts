@@ -24,7 +24,7 @@ test.each([[4, 72], [12, 56], [20, 44], [40, 36]])('a headline of %i words is dr
 
 /** The sample in a language, with changes. */
 const languageWith = (changes: Partial<Texts> = {}) =>
-  makePages([{ ...texts, ...changes, sitePath: '/', data, ownPages: {} }])[0]!;
+  makePages([{ ...texts, ...changes, sitePath: '/', data, componentPages: {} }])[0]!;
 const [geoapp] = texts.projects;
 const [first, ...others] = geoapp!.images;
 

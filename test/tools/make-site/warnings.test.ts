@@ -12,7 +12,7 @@ const drawn = [...brandImages, 'share/geoapp.jpg'];
 
 /** What is reported of the tests' site after changes. */
 function warnings(site: Partial<Site>, present = drawn) {
-  const source = { ...texts, site: { ...texts.site, ...site }, sitePath: '/', data, ownPages: {} };
+  const source = { ...texts, site: { ...texts.site, ...site }, sitePath: '/', data, componentPages: {} };
   return findWarnings(root, readBrand(root), makePages([source]), new Set(present)).join('\n');
 }
 
