@@ -5,7 +5,7 @@ function markCard(path: string) {
   document.querySelector('[data-morphs]')?.removeAttribute('data-morphs');
   const card = findLink(path)?.closest('li');
   const { bottom = 0, top = 0 } = card?.querySelector('h3')?.getBoundingClientRect() ?? {};
-  if (bottom > 0 && top < innerHeight) card!.setAttribute('data-morphs', '');
+  card?.toggleAttribute('data-morphs', bottom > 0 && top < innerHeight);
 }
 
 /** Runs `update`, which shows the page of `path`, in a view transition after the next paint. */
