@@ -73,10 +73,7 @@ export type Wrap = (handle: RequestListener) => RequestListener;
 export const notFound = (addresses: RegExp): Wrap => (handle) => (request, response) =>
   (addresses.test(request.url!) ? response.writeHead(404).end() : handle(request, response));
 
-/** Changes nothing: a new server, from which browsers have nothing in their caches. */
-export const uncached: Wrap = (handle) => handle;
-
-async function start(content: string, wrap: Wrap, folder?: string) {
+async function start(content: string, folder?: string, wrap: Wrap = (handle) => handle) {
   const site = await (folder ? buildSite(folder) : built(content));
   const server = createServer(wrap(handler(site))).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -94,15 +91,14 @@ const shared: Record<string, Promise<string>> = {}; // addresses by folder or co
  * start a process for each host. Returns the address without the final slash.
  */
 export const serve = (content = 'content.ts', wrap?: Wrap, folder?: string) =>
-  (wrap ? start(content, wrap, folder) : shared[folder ?? content] ??= start(content, uncached, folder));
-
-type Closable = { close(): Promise<unknown> };
+  (wrap ? start(content, folder, wrap) : shared[folder ?? content] ??= start(content, folder));
 
 /** After the test, closes a page, and fails if it had problems other than those that the test `expects`. */
-export const closeAfterTest = (page: Closable, problems: string[], expects?: RegExp) => onTestFinished(async () => {
-  await page.close();
-  assert.deepEqual(problems.filter((problem) => !expects?.test(problem)), []);
-});
+export const closeAfterTest = (close: () => Promise<unknown>, problems: string[], expects?: RegExp) =>
+  onTestFinished(async () => {
+    await close();
+    assert.deepEqual(problems.filter((problem) => !expects?.test(problem)), []);
+  });
 
 /** A fixture, since all files share the hooks of this module. */
 export const test = base.extend('endsWorker', { scope: 'worker', auto: true }, ({}, { onCleanup }) =>
@@ -140,7 +136,7 @@ export async function visit(engine: string, path: string, options: Visit = {}): 
   const { folder, content, wrap, hydrates = true, prepare, expects } = options;
   const browser = await (running[engine] ??= launch(engine));
   const page = await browser.newPage() as PuppeteerPage & Page;
-  closeAfterTest(page, watch(page), expects);
+  closeAfterTest(() => page.close(), watch(page), expects);
   await page.setViewport({ width, height, ...(engine === 'chromium' && { hasTouch: touch, isMobile: touch }) });
   if (engine === 'chromium') {
     await page.emulateMediaFeatures([

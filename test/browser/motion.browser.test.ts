@@ -36,7 +36,7 @@ test('on load and after a link, cards rise and flip, and the square drops; after
       await until(page, isAt, heading, 0);
       await frame(page);
     }
-    assert.deepEqual(await page.evaluate(() => window.held.filter((one) => one instanceof CSSAnimation).length), 0);
+    assert.equal(await page.evaluate(() => window.held.filter((one) => one instanceof CSSAnimation).length), 0);
   });
 
 test('at each moment of a flip, one face is turned to the pointer, and keeps it (C6, C8)', async () => {

@@ -116,7 +116,7 @@ export async function visitIn(engine: Engine, path: string, options: Options = {
   const page = asPage(send);
   const problems: string[] = [];
   const close = async () => problems.push(...await page.evaluate(() => window.problems ?? []));
-  closeAfterTest({ close }, problems, expects);
+  closeAfterTest(close, problems, expects);
   await send('url', { url: 'about:blank' }); // or else a fragment of the same page may not load it again
   await page.setViewport({ width, height });
   await page.mouse.move(0, 0);
