@@ -5,6 +5,7 @@ import { App } from '../page/App';
 import { find, findMain } from './dom';
 import { keepFields } from './fields';
 import { closeOverlays } from './overlays';
+import { copyPage } from './page-copy';
 import { findPage, pageAt } from './router/find-page';
 import { startRouter } from './router/router';
 import { isSupported, startShell } from './start-shell';
@@ -14,16 +15,8 @@ declare const process: { env: { NODE_ENV: string } };
 const { href } = find<HTMLLinkElement>('[rel=canonical]');
 const prerendered = pageAt(new URL(href));
 const main = findMain();
-const loadedPath = pageAt(location).path;
-const copy = new Document().importNode(main, true); // loads nothing there
+const showCopy = copyPage();
 let restoreFields: () => void;
-
-/** After a component has thrown, React empties `main`: shows the copy on its own page, and reloads any other page. */
-function showCopy() {
-  if (pageAt(location).path !== loadedPath) return location.reload();
-  main.replaceWith(copy);
-  addEventListener('popstate', showCopy); // the router may not have started
-}
 
 // Hydrates the prerendered page. Then the router shows the page of the URL.
 function Client() {
@@ -45,7 +38,7 @@ function Client() {
 }
 
 // At an unknown URL of another origin, the page is a saved file or in an archive.
-const isArchived = !findPage(location) && location.origin !== new URL(prerendered.url).origin;
+const isArchived = !findPage(location) && location.origin !== new URL(href).origin;
 
 if (isSupported && !isArchived) {
   // A transition hydrates in slices, between which the browser handles input.
