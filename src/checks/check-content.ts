@@ -1,7 +1,7 @@
 // Checks what types cannot express in content.ts. Each mistake is one line, with its place.
 import { isContact, isExternal, isPath, projectQuery } from '../model/urls';
-import { check, checkEach, emptyTexts } from './rules';
 import type { Member, OtherLink, Project, Texts } from '../team/types';
+import { check, checkEach, emptyTexts } from './rules';
 
 const isWebUrl = (text: string) => isExternal(text) && !/\s/.test(text) && URL.canParse(text);
 

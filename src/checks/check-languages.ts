@@ -1,7 +1,7 @@
 // Checks what types cannot express about several languages. Each mistake is one line.
+import type { Texts } from '../team/types';
 import * as spanish from '../words/es';
 import { check, emptyTexts, textsIn } from './rules';
-import type { Texts } from '../team/types';
 
 /** The names of UI strings that are missing, or not of the type of ours. */
 const missingIn = (words: object, ours: object, path = ''): string[] => Object.entries(ours).flatMap(([name, our]) => {

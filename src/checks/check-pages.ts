@@ -1,8 +1,8 @@
 // Checks what types cannot express in sections.tsx, settings.ts and pages/. Each mistake is one line.
 import { elementIds } from '../model/ids';
 import { isPath, pathOf } from '../model/urls';
-import { check, checkEach, emptyTexts } from './rules';
 import type { Frontmatter, PageFiles, Pages, Sections, Settings, Texts } from '../team/types';
+import { check, checkEach, emptyTexts } from './rules';
 
 // A space would end an id in `aria-labelledby`, and a % begin an escape sequence in a URL. Keys that are numbers always
 // come first in an object.

@@ -1,5 +1,5 @@
-import type { FullPage, Language } from '../model/types';
 import { languageShare, shareHeight, shareWidth } from '../model/pictures';
+import type { FullPage, Language } from '../model/types';
 import { escapeHtml } from './escape-html';
 import { policyOf } from './policy';
 import { structuredData } from './structured-data';

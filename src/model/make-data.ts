@@ -1,6 +1,6 @@
 import type { Member, OtherLink, Project, Texts } from '../team/types';
-import { hasPage, isContact, isPath, projectFile, projectQuery } from './urls';
 import type { Link, NamedLink, Profile, ProjectData, SiteData } from './types';
+import { hasPage, isContact, isPath, projectFile, projectQuery } from './urls';
 
 type LinkKind = keyof Member['links'];
 

@@ -1,7 +1,7 @@
 import type { Frontmatter, Pages, Texts } from '../team/types';
 import { pageShare, projectShare } from './pictures';
-import { hasPage, projectFile } from './urls';
 import type { FullPage, SiteData } from './types';
+import { hasPage, projectFile } from './urls';
 
 type Source = Texts & { data: SiteData; componentPages: Pages; staticPages?: Record<string, Frontmatter> };
 

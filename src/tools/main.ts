@@ -5,8 +5,8 @@
 //   --images        runs make-images/ instead (build.mjs)
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildSite } from './make-site/build-site';
 import { writeFolder } from './files';
+import { buildSite } from './make-site/build-site';
 import { explain } from './mistake';
 import { develop } from './serve/dev';
 import { handler, listen } from './serve/server';

@@ -45,7 +45,7 @@ export function show(captures: Capture[], index: number) {
 }
 
 /** Writes how the stage shrinks the picture to its thumbnail, and crops it to the part that the thumbnail shows. */
-export function aim({ thumbnail, picture }: Capture, { x, y, scale }: View) {
+export function setOrigin({ thumbnail, picture }: Capture, { x, y, scale }: View) {
   const { scale: zoom, offsetLeft, offsetTop } = visualViewport!; // of pinch zoom
   const to = thumbnail.getBoundingClientRect();
   const width = picture.offsetWidth * scale;

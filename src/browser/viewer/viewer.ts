@@ -3,7 +3,7 @@ import { afterFrame, clickedLink, find, findAll } from '../dom';
 import { viewer } from '../overlays';
 import { type Capture, load, readCapture } from './captures';
 import { startGestures } from './gestures';
-import { aim, controls, limitControls, measure, paint, show, stage, strip } from './paint';
+import { controls, limitControls, measure, paint, setOrigin, show, stage, strip } from './paint';
 import { type Action, actionOf, actions, closed, settle } from './state';
 
 /** Opens the viewer for clicks on captures. A page may have several galleries. */
@@ -37,7 +37,7 @@ export function startViewer() {
     viewer.focus(); // not its first control
     viewer.scrollTop = 0;
     update(true);
-    aim(captures[index]!, view);
+    setOrigin(captures[index]!, view);
   }
 
   addEventListener('click', (event) => {
@@ -58,7 +58,7 @@ export function startViewer() {
     capture.link.scrollIntoView({ block: 'nearest' });
     capture.link.focus({ preventScroll: true });
     paint(view); // a page that is zoomed by a pinch may have scrolled
-    if (capture.link.isConnected) aim(capture, view);
+    if (capture.link.isConnected) setOrigin(capture, view);
     view = closed;
   };
 

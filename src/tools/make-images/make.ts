@@ -3,11 +3,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { shareHeight, shareWidth } from '../../model/pictures';
+import { type Brand, readBrand } from '../css/brand';
+import { writeFile } from '../files';
 import { drawingStamp, icon, sharedPictures, shareImages, touchIcon } from '../make-site/draw';
 import { loadLanguages } from '../make-site/load-languages';
 import type { AssetFiles } from '../make-site/read-asset';
-import { type Brand, readBrand } from '../css/brand';
-import { writeFile } from '../files';
 import { explain, Mistake, refuseTypeErrors } from '../mistake';
 import { findPhotos, makePictures } from './photos';
 

@@ -2,14 +2,14 @@
 import type { OnLoadResult, Plugin } from 'esbuild';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { checkContent } from '../../checks/check-content';
+import { checkLanguage } from '../../checks/check-languages';
+import { checkPages } from '../../checks/check-pages';
 import { makeData } from '../../model/make-data';
 import { makePages } from '../../model/make-pages';
 import type { Language } from '../../model/types';
 import { parseUrl } from '../../model/urls';
 import type { Components } from '../../page/render';
-import { checkContent } from '../../checks/check-content';
-import { checkLanguage } from '../../checks/check-languages';
-import { checkPages } from '../../checks/check-pages';
 import type { Texts } from '../../team/types';
 import { sheetsOf } from '../css/sheets';
 import { listFiles } from '../files';

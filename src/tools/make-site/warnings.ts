@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { findUntranslated } from '../../checks/check-languages';
 import { brandImages } from '../../model/pictures';
 import type { Language } from '../../model/types';
-import { findUntranslated } from '../../checks/check-languages';
 import type { Brand } from '../css/brand';
 import { drawingStamp, sharedPictures } from './draw';
 

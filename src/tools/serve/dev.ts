@@ -3,8 +3,8 @@ import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { escapeHtml } from '../../html/escape-html';
-import { buildSite } from '../make-site/build-site';
 import { listFiles } from '../files';
+import { buildSite } from '../make-site/build-site';
 import { explain, refuseTypeErrors } from '../mistake';
 import { handler, listen } from './server';
 
@@ -14,7 +14,7 @@ const versionPath = '/__version';
 const intervalMs = 200;
 
 /** Paths and modification times. Node's recursive `watch` misses files that an editor replaces by renaming. */
-async function look(root: string) {
+async function readTimes(root: string) {
   const files = sources.flatMap((folder) => listFiles(join(root, folder)).map((file) => `${folder}/${file}`));
   return ['index.html', ...files].filter((file) => !ignored.test(file))
     .map((file) => file + statSync(join(root, file), { throwIfNoEntry: false })?.mtimeMs).join();
@@ -65,12 +65,12 @@ export async function develop(root: string, port: string, isForNetwork?: boolean
     else answer(request, response);
   };
 
-  let seen = await look(root);
+  let seen = await readTimes(root);
   const sitePath = await build();
   await listen(handle, sitePath, port, isForNetwork);
   for (;;) {
     await setTimeout(intervalMs);
-    const now = await look(root).catch(String); // a folder may just have been removed
+    const now = await readTimes(root).catch(String); // a folder may just have been removed
     if (now !== seen) await build();
     seen = now;
   }
