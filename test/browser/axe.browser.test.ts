@@ -1,5 +1,5 @@
-import assert from 'node:assert/strict';
 import axe from 'axe-core';
+import assert from 'node:assert/strict';
 import { untilStill } from './animations';
 import { eventually, type Page, test, until, type Visit, visit } from './harness';
 import { card, isLoaded, openCapture, openMenu, phone, press, projectPath, side } from './parts';

@@ -2,8 +2,8 @@
 import { render, screen } from '@testing-library/react';
 import { projects } from 'site-data';
 import { expect, test } from 'vitest';
-import { Gallery } from '../../src/components/Gallery';
 import { Projects } from '../../src/components/Cards';
+import { Gallery } from '../../src/components/Gallery';
 import { ProjectDetail } from '../../src/page/ProjectDetail';
 
 const project = projects[0]!;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { finish, holdAnimations, untilStill } from '../animations';
 import { changedCopy } from '../../copies/root';
+import { finish, holdAnimations, untilStill } from '../animations';
 import { type AnyPage, eventually, notFound, pathOf, ready, test, until, words } from '../harness';
 import {
   card, focus, focused, goBack, heading, isAt, isAtSection, isLocked, isViewerOpen, phone, press, scrollToCenter, side,

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
-import { bundle } from '../../../src/tools/make-site/bundle';
 import { classesModule, compileSheet } from '../../../src/tools/css/sheets';
+import { bundle } from '../../../src/tools/make-site/bundle';
 import { makeFolder } from '../../copies/root';
 
 function compile(file: string, sheet: string, publish?: (path: string) => string) {

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { buildSite } from '../../../src/tools/make-site/build-site';
 import { main } from '../../../src/tools/make-images/make';
+import { buildSite } from '../../../src/tools/make-site/build-site';
 import { changedCopy } from '../../copies/root';
 
 const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9"/></svg>';

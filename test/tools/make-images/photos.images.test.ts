@@ -2,8 +2,8 @@ import { readdirSync, rmSync, utimesSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { readAvif } from '../../../src/tools/read-picture';
 import { convert, findPhotos, makePictures } from '../../../src/tools/make-images/photos';
+import { readAvif } from '../../../src/tools/read-picture';
 import { makeFolder, writeFiles } from '../../copies/root';
 
 /** It is a package of make-images alone. */

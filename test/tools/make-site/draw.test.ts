@@ -2,8 +2,8 @@ import * as data from 'site-data';
 import { expect, test } from 'vitest';
 import { makePages } from '../../../src/model/make-pages';
 import type { Texts } from '../../../src/team/types';
-import { drawingStamp, icon, sharedPictures, shareImage } from '../../../src/tools/make-site/draw';
 import type { Brand } from '../../../src/tools/css/brand';
+import { drawingStamp, icon, sharedPictures, shareImage } from '../../../src/tools/make-site/draw';
 import { texts } from '../../site/site-data';
 
 const { site } = texts;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { assetsPlugin, readAsset } from '../../../src/tools/make-site/read-asset';
 import { bundle } from '../../../src/tools/make-site/bundle';
+import { assetsPlugin, readAsset } from '../../../src/tools/make-site/read-asset';
 import { makeFolder } from '../../copies/root';
 
 const sample = (name: string) => readFileSync(join(import.meta.dirname, '../../site/assets', name));

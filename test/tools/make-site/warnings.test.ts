@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { makePages } from '../../../src/model/make-pages';
 import { brandImages } from '../../../src/model/pictures';
 import type { Site } from '../../../src/team/types';
-import { findWarnings } from '../../../src/tools/make-site/warnings';
 import { readBrand } from '../../../src/tools/css/brand';
+import { findWarnings } from '../../../src/tools/make-site/warnings';
 import { root } from '../../copies/root';
 import { texts } from '../../site/site-data';
 

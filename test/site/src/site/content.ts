@@ -1,7 +1,7 @@
 // The content of the sites that the tests build. What a team writes in its own src/site/ changes no test.
+import geoapp3 from '../../assets/geoapp-1-640.avif';
 import geoapp1 from '../../assets/geoapp-1.avif';
 import geoapp2 from '../../assets/geoapp-2.avif';
-import geoapp3 from '../../assets/geoapp-1-640.avif';
 import type { Member, Project, Site } from '../kit';
 
 export const site: Site = {
