@@ -14,14 +14,19 @@ function isTag(text: string) {
   try { return Intl.getCanonicalLocales(text).length === 1; } catch { return false; }
 }
 
-/** Checks a language. Each has all UI strings, a tag of its own, and the URL of the first one. */
-export function checkLanguage({ site: { url }, words }: Texts, others: Texts[]) {
+/** The first subtag of a language tag or a folder: `pt` of `pt-BR` and of `pt-BR/`. */
+const primaryOf = (tag: string) => tag.split(/\W|_/)[0]!.toLowerCase();
+
+/** Checks a language. Each has all UI strings, a tag of its own that fits its folder, and the URL of the first one. */
+export function checkLanguage({ folder, site: { url }, words }: Texts, others: Texts[]) {
   const { language } = words;
+  const example = folder ? `${primaryOf(folder)}, like its folder` : 'en or pt-BR';
   const isTaken = others.some((other) => other.words.language === language);
   const { url: firstUrl } = others[0]?.site ?? { url };
   return [
     ...emptyTexts({ language }, 'words.ts'),
-    ...check(language, 'words.ts: language', isTag, 'a language tag, such as en or pt-BR'),
+    ...check(language, 'words.ts: language',
+      (tag) => isTag(tag) && (!folder || primaryOf(tag) === primaryOf(folder)), `a language tag, such as ${example}`),
     ...(isTaken ? [`words.ts: another folder has the language ${JSON.stringify(language)}; change one`] : []),
     ...check(url, 'content.ts: site.url', (text) => text === firstUrl, `${firstUrl}, as in src/site/content.ts`),
     ...missingIn(words, spanish).map((name) => `words.ts: ${name} is missing; write it as in src/words/en.ts`),

@@ -8,9 +8,10 @@ const second = (words: object, url = first.site.url): Texts =>
   ({ ...first, folder: 'en/', site: { ...first.site, url }, words: { ...first.words, language: 'en', ...words } });
 
 test.each<[words: object, ...mistakes: string[]]>([
-  [{}], [{ language: 'pt-BR' }],
-  [{ language: 'es_MX' }, 'words.ts: language: must be a language tag, such as en or pt-BR, not "es_MX"'],
-  [{ language: 'es' }, 'words.ts: another folder has the language "es"; change one'],
+  [{}], [{ language: 'en-GB' }],
+  [{ language: 'en_GB' }, 'words.ts: language: must be a language tag, such as en, like its folder, not "en_GB"'],
+  [{ language: 'es' }, 'words.ts: language: must be a language tag, such as en, like its folder, not "es"',
+    'words.ts: another folder has the language "es"; change one'],
   [{ seeMore: undefined }, 'words.ts: seeMore is missing; write it as in src/words/en.ts'],
   [{ linkNames: { ...first.words.linkNames, cv: undefined } },
     'words.ts: linkNames.cv is missing; write it as in src/words/en.ts'],
