@@ -1,4 +1,4 @@
-// The types of the files in src/site/. The other files in this folder check what types cannot express.
+// The types of the files in src/site/.
 import type { FC } from 'react';
 
 /** An imported file of `assets/`. */
@@ -18,15 +18,21 @@ export type OtherLink = { name: string; href: string };
 export type Site = {
   /** The URL of the site, with a trailing slash. It may have a path: `https://equipo.example/web/`. */
   url: string;
+  /** The name of the team, in the header, the footer and the titles of pages. */
   brand: string;
+  /** Where contact links lead. */
   email: string;
+  /** The title of home, in tabs, search results and social previews. */
   title: string;
+  /** The description of home, in search results and social previews. */
   description: string;
+  /** The heading of home. */
   headline: string;
   intro: string;
   services: string[];
   /** The text up to the first question mark is the heading. */
   contact: string;
+  /** Further links in the footer. */
   links?: OtherLink[];
 };
 
