@@ -33,6 +33,27 @@ function allows(source: string, url: URL) {
     || (host.startsWith('*.') ? url.host.endsWith(host.slice(1)) : url.host === host);
 }
 
+type Tag = ReturnType<typeof tagsOf>[number];
+
+/** The sources of the CSP of a page, by directive. */
+function policyOf(tags: Tag[]) {
+  const policy = tags.find((tag) => tag['http-equiv'] === 'content-security-policy')?.content ?? 'default-src *';
+  return new Map(policy.split('; ').map((part) => {
+    const [directive = '', ...sources] = part.split(' ');
+    return [directive, sources] as const;
+  }));
+}
+
+/** What to do if the policy blocks a URL, or undefined if it does not. */
+function adviceFor(policy: ReturnType<typeof policyOf>, wanted: string, target: URL) {
+  // Browsers ignore style-src if there is a style-src-elem.
+  const directive = [`${wanted}-elem`, wanted, 'default-src'].find((name) => policy.has(name))!;
+  if (policy.get(directive)!.some((source) => allows(source, target))) return undefined;
+  const source = target.origin === origin ? "'self'" : target.origin === 'null' ? target.protocol : target.origin;
+  const instead = wanted === 'img-src' ? 'put the picture into assets/photos/, or ' : '';
+  return `${instead}add ${source} to ${directive === 'default-src' ? wanted : directive} of allowed in settings.ts`;
+}
+
 /** Throws a Mistake for dead links, to what the site does not have, and for files that the CSP of a page blocks. */
 export function refuseDeadLinks(site: ServedSite & { htmlFiles: ReadonlyMap<string, string> }) {
   const { htmlFiles, sitePath } = site;
@@ -50,18 +71,14 @@ export function refuseDeadLinks(site: ServedSite & { htmlFiles: ReadonlyMap<stri
 
   const place = sitePath === '/' ? 'the site' : `the site, which is at ${sitePath},`;
   const mistakes = pages.flatMap(({ file, tags }) => {
-    const csp = tags.find((tag) => tag['http-equiv'] === 'content-security-policy')?.content ?? 'default-src *';
-    const sourcesOf = (directive: string) =>
-      (RegExp(`; ${directive} ([^;]*)`).exec(csp) ?? /default-src ([^;]*)/.exec(csp))![1]!.split(' ');
     const path = sitePath + file.replace(/\/?(index)?\.html$/, '');
+    const policy = policyOf(tags);
     return tags.flatMap(urlsOf).flatMap(({ url, directive }) => {
       const target = parseUrl(url, origin + sitePath + file);
       if (!target) return [];
       if (isDead(target)) return `${path}: ${place} has nothing at ${url}`;
-      if (!directive || sourcesOf(directive).some((source) => allows(source, target))) return [];
-      const source = target.origin === origin ? "'self'" : target.origin === 'null' ? target.protocol : target.origin;
-      const instead = directive === 'img-src' ? 'put the picture into assets/photos/, or ' : '';
-      return `${path}: the CSP blocks ${url}; ${instead}add ${source} to ${directive} of allowed in settings.ts`;
+      const advice = directive && adviceFor(policy, directive, target);
+      return advice ? `${path}: the CSP blocks ${url}; ${advice}` : [];
     });
   });
   refuse([...new Set(mistakes)]);

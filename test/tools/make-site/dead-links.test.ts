@@ -36,13 +36,14 @@ test('a relative link is also right where the address of its page ends in a slas
 
 const policy = policyOf({ css: '', scriptHash: 'sha256-a' }, {
   'img-src': ['https://*.pictures.example'], 'frame-src': ['https://maps.example/embed/'], 'media-src': ['https:'],
+  'style-src-elem': ['https://styles.example'],
 });
 const meta = `<meta http-equiv="content-security-policy" content="${policy}">`;
 
 test.each([
   '<img src="https://a.pictures.example/b.png">', '<img src="/assets/a.avif">', '<img src="data:image/gif;base64,R0">',
   '<iframe src="https://maps.example/embed/1">', '<source src="https://films.example/a.mp4">',
-  '<script src="/assets/a.avif" integrity="sha256-a">',
+  '<script src="/assets/a.avif" integrity="sha256-a">', '<link rel="stylesheet" href="https://styles.example/a.css">',
 ])('what the page may load is right: %s (F12, S1)', (tag) => check('/', { 'index.html': meta + tag }));
 
 test.each([
@@ -52,6 +53,6 @@ test.each([
   ['<video src="http://a.example/b.mp4">', 'add http://a.example to media-src of allowed in settings.ts'],
   ['<iframe src="https://a.example/b">', 'frame-src'], ['<object data="/assets/a.avif">', "add 'self' to object-src"],
   ['<script async src="https://a.example/b.js">', 'script-src'],
-  ['<link rel="stylesheet" href="https://a.example/b.css">', 'style-src'],
+  ['<link rel="stylesheet" href="https://a.example/b.css">', 'style-src-elem'],
 ])('what does not exist or is blocked by the policy is refused: %s, with «%s» (F5, S1, U4)', (tag, sentence) =>
   expect(() => check('/', { 'index.html': meta + tag })).toThrow(sentence));
