@@ -21,8 +21,8 @@ function checkFile({ frontmatter, default: Content }: PageFiles[string], place: 
   const given = Object(frontmatter) as Frontmatter;
   return [
     ...(typeof Content === 'function' ? [] : [`${place}: must export a component by default`]),
-    ...(['title', 'description'] as const).filter((name) => given[name] === undefined)
-      .map((name) => `${place}: frontmatter.${name}: must not be missing`),
+    ...(['title', 'description'] as const).filter((name) => typeof given[name] !== 'string')
+      .map((name) => `${place}: frontmatter.${name}: must be a text (a number is one in quotes)`),
     ...emptyTexts(frontmatter, `${place}: frontmatter`),
     ...Object.keys(given).filter((name) => !fields.includes(name))
       .map((name) => `${place}: frontmatter.${name}: must be one of ${fields.join(', ')}`),

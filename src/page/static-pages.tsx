@@ -1,4 +1,4 @@
-// The pages of the files in src/site/pages/. Only the build imports this. It checks the files before it renders them.
+// The pages of the files in src/site/pages/. Only the build imports this.
 import files from 'page-files';
 import { base } from 'site-data';
 import { pages } from 'site/sections';
@@ -12,7 +12,7 @@ export { files };
 /** By path, the newest first. */
 export const staticPages = Object.fromEntries(Object.entries(files)
   .map(([file, { frontmatter, default: Content }]) => [pathOf(file), { ...frontmatter!, Content: Content! }] as const)
-  .sort(([, { date: one = '' }], [, { date: other = '' }]) => other.localeCompare(one)));
+  .sort(([, one], [, other]) => `${other.date ?? ''}`.localeCompare(`${one.date ?? ''}`))); // not checked yet
 
 /** The pages to which menus and footers link. */
 export const linkedPages: Record<string, Frontmatter> = { ...pages, ...staticPages };
