@@ -103,7 +103,7 @@ test('an upgrade replaces the program alone, keeps packages of the team, and say
   const packed = ['parts', 'tool', 'shared', 'moved'].map((name) => pack(site, name, '1.0.0'));
   const own = {
     dependencies: { parts: '^1.0.0', moved: '^1.0.0' }, devDependencies: { tool: '*', shared: '^1.0.0' },
-    overrides: { a: '1' },
+    overrides: { a: '1' }, homepage: 'https://a.example/',
   };
   writeFiles(site, packages('old', own, Object.assign({}, ...packed)));
   const newer = ['shared', 'moved'].map((name) => pack(site, name, '2.0.0'));
@@ -118,7 +118,7 @@ test('an upgrade replaces the program alone, keeps packages of the team, and say
   });
   const { scripts, ...upgraded } = JSON.parse(`${read(site, ['package.json'])}`);
   expect(upgraded).toEqual({
-    version: '2.0.0', overrides: { a: '1' },
+    version: '2.0.0', overrides: { a: '1' }, homepage: 'https://a.example/',
     dependencies: { parts: '^1.0.0' }, devDependencies: { tool: '*', shared: '2.0.0', moved: '2.0.0' },
   });
   const installed = ['parts', 'tool', 'shared', 'moved'].map((name) => `node_modules/${name}/package.json`);

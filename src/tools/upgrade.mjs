@@ -23,13 +23,14 @@ function run(command, help, stdout = 'pipe') {
   }
 }
 
-/** Adds packages of the team with their locked versions, and what else their package.json has beside the template's. */
+/** Adds packages of the team with their locked versions, and fields of their package.json that the template lacks. */
 function keepPackages(own, ownLock) {
   const [template, lock] = files.map(read);
   for (const name in template.dependencies) delete own.devDependencies?.[name];
   for (const name in template.devDependencies) delete own.dependencies?.[name];
-  for (const [field, entries] of Object.entries(own).filter(([, value]) => typeof value === 'object')) {
-    template[field] = field in template ? { ...entries, ...template[field] } : entries;
+  for (const [field, value] of Object.entries(own)) {
+    const isShared = typeof value === 'object' && field in template;
+    template[field] = isShared ? { ...value, ...template[field] } : template[field] ?? value;
   }
   lock.packages = { ...ownLock.packages, ...lock.packages }; // npm removes what is not needed
   [template, lock].forEach((value, index) => writeFileSync(files[index], `${JSON.stringify(value, null, 2)}\n`));
@@ -51,7 +52,7 @@ try {
   execSync('npm install --no-audit --no-fund', { stdio: 'inherit' }); // unlike `npm ci`, undoes itself if it fails
 } catch {
   bring('HEAD');
-  stop('Nothing is upgraded, for the reason above. All files are as before.');
+  stop('The upgrade failed (see above). Nothing is upgraded, and all files are as before.');
 }
 run('npm run images && npm test && npm run build', 'The new version is here, but does not pass yet. CHANGELOG.md says'
   + ' what to change in your site; then run: npm run images && npm test && npm run build.'
