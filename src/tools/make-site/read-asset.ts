@@ -37,8 +37,9 @@ export function readAsset(path: string, sitePath: string, files: AssetFiles): As
 export const assetsPlugin = (sitePath: string, files: AssetFiles): Plugin => ({
   name: 'assets',
   setup(build) {
-    build.onLoad({ filter: photoFilter }, ({ path }) =>
-      ({ errors: [{ text: `${basename(path)} belongs in assets/photos/; import what npm run images makes of it` }] }));
+    build.onLoad({ filter: photoFilter }, ({ path }) => (path.includes('node_modules') ? undefined : { errors: [{
+      text: `move ${basename(path)} to assets/photos/, run npm run images, and import the AVIF file that this writes`,
+    }] }));
     build.onLoad({ filter: assetFilter }, ({ path }) => {
       try {
         return { contents: JSON.stringify(readAsset(path, sitePath, files)), loader: 'json' };
