@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Brand, compileColors, logoStyle } from '../css/brand';
 import { headlineStyle, letterWidths, partsOf } from '../css/headline';
@@ -9,7 +9,9 @@ import type { LoadedLanguage } from './load-languages';
 // Hidden at first. Until these load, browsers show the menu with their default styles.
 const lateModules = ['Menu', 'Viewer'].map((name) => `styles/${name}${moduleSuffix}`);
 
-const longest = (words: string[]) => Math.max(...words.map(({ length }) => length));
+const theme = 'src/site/theme.css';
+
+const longest = (words: string[]) => Math.max(...words.map((word) => [...word].length));
 
 const declare = (values: Record<string, string | number>) =>
   Object.entries(values).map(([name, value]) => `--${name}:${value};`).join('');
@@ -37,23 +39,21 @@ function derivedValues({ data, sitePath, site, components }: LoadedLanguage, bra
  * rules of the team are in no layer, so they win over all layers. The tokens of the team are in the layer of ours.
  */
 export function stylesOf(root: string, language: LoadedLanguage, brand: Brand, isStatic: boolean) {
-  const { folder, components: { hasTeamContent }, codeOf, imported } = language;
+  const { components: { hasTeamContent }, codeOf, imported } = language;
   const layer = (name: string, code: string) => (code ? `@layer ${name}{${code}}` : '');
   const ours = (name: string) => codeOf([`styles/${name}.css`]);
   const derived = declare(derivedValues(language, brand, isStatic));
   const colors = compileColors(readFileSync(join(root, 'styles/colors.css'), 'utf8'), brand);
-  const themes = [...new Set(['', folder])].map((folder) => `src/site/${folder}theme.css`)
-    .filter((file) => existsSync(join(root, file)));
   const modules = listFiles(join(root, 'styles')).map((file) => `styles/${file}`)
     .filter((file) => file.endsWith(moduleSuffix) && !lateModules.includes(file));
   const isOfTeam = (file: string) => file.startsWith('src/');
   const css = [
-    layer('theme', [ours('theme'), `:root{${derived}}`, colors, isStatic ? ours('code') : '', codeOf(themes)].join('')),
+    layer('theme', [ours('theme'), `:root{${derived}}`, colors, isStatic ? ours('code') : '', codeOf([theme])].join('')),
     layer('base', ['base', 'controls', 'square'].map(ours).join('')),
     layer('plain', isStatic || hasTeamContent ? ours('plain') : ''),
     layer('packages', codeOf(imported.filter((file) => !isOfTeam(file)))),
     layer('components', codeOf(modules)),
-    codeOf(imported.filter((file) => isOfTeam(file) && !themes.includes(file))),
+    codeOf(imported.filter((file) => isOfTeam(file) && file !== theme)),
   ].join('');
   const lateCss = [
     layer('base', ours('late')),
