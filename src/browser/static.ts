@@ -11,7 +11,7 @@ if (isSupported) {
   addEventListener('click', (event) => {
     const link = clickedLink(event);
     const previous = window.navigation?.entries()[navigation.currentEntry!.index - 1];
-    if (link?.rel !== 'prev' || link.href !== previous?.url?.split('#')[0]) return;
+    if (!link?.relList.contains('prev') || link.href !== previous?.url?.split('#')[0]) return;
     event.preventDefault();
     history.back();
   });

@@ -4,10 +4,13 @@ import type { ProjectData } from '../model/types';
 import { CaptureImage } from './CaptureImage';
 import { Tags } from './Tags';
 
+// Of a card that is alone or in a row of two, as in CaptureImage.
+const sizes = '(min-width: 576px) 610px, 210px';
+
 export const ProjectCard = ({ title, desc, tags, captures: [cover], initial, link }: ProjectData) => (
   <li className={styles.card}>
     <div className={styles.cover}>
-      {cover && <CaptureImage {...cover} alt="" loading="lazy" />}
+      {cover && <CaptureImage {...cover} alt="" loading="lazy" sizes={sizes} />}
       {initial && <div className={styles.initial} aria-hidden><b className="square-end">{initial}</b></div>}
     </div>
     <div className={styles.text}>
