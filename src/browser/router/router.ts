@@ -66,12 +66,13 @@ export function startRouter(prerendered: Page, render: (page: Page) => void) {
     if (target !== wanted) return;
     const { page: { path }, hash, isBack } = target;
     const isShown = path === shown.path;
-    const goesBack = isBack && !isShown && isPrevious(path);
-    // Renders the shown page to close overlays: the focus could not leave them, and Back would only close them.
-    if (goesBack || (isShown && hash)) render(shown);
-    if (goesBack) return traversal ??= goBack(); // once
-    if (isShown && hash) return location.assign(hash); // keeps the parameters of the URL
-    if (!(isShown && isBack)) enter(target);
+    if (isShown && hash) {
+      render(shown); // closes overlays, which the focus could not leave
+      return location.assign(hash); // keeps the parameters of the URL
+    }
+    if (isShown || !isBack || !isPrevious(path)) return enter(target);
+    render(shown); // closes overlays, or else Back would only close them
+    return traversal ??= goBack(); // once
   }
 
   // Else Chromium would start entrance animations again after printing.
