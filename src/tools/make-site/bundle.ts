@@ -24,10 +24,9 @@ function teamFiles(root: string, folder: string): Record<string, string> {
   return { site, ...Object.fromEntries(own) };
 }
 
+/** Whether a warning is about a package, which the team cannot change. */
 const isOfPackage = ({ id, location }: Message) =>
   id === 'ignored-bare-import' || location?.file.includes('node_modules');
-
-const printed = new Set<string>(); // several bundles have the same warnings
 
 /**
  * Bundles a file in memory, with the team's files of the language in `folder`. `inputs` are the paths of all modules,
@@ -50,10 +49,6 @@ export async function bundle(root: string, entryPoint: string, folder: string, o
       absWorkingDir: root,
       logLevel: 'silent',
     });
-    for (const text of await formatMessages(warnings.filter(isOfPackage), { kind: 'warning' })) {
-      if (!printed.has(text) && !text.includes('.css" was')) console.warn(text); // style sheets are not ignored
-      printed.add(text);
-    }
     const errors = warnings.filter((warning) => !isOfPackage(warning));
     if (errors.length > 0) throw Object.assign(new Error(), { errors });
     return { output: outputFiles[0]!, inputs: Object.keys(metafile.inputs) };

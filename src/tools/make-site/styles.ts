@@ -48,7 +48,7 @@ export function stylesOf(root: string, language: LoadedLanguage, brand: Brand, i
     .filter((file) => file.endsWith(moduleSuffix) && !lateModules.includes(file));
   const isOfTeam = (file: string) => file.startsWith('src/');
   const css = [
-    layer('theme', [ours('theme'), `:root{${derived}}`, colors, isStatic ? ours('code') : '', codeOf([theme])].join('')),
+    layer('theme', ours('theme') + `:root{${derived}}` + colors + (isStatic ? ours('code') : '') + codeOf([theme])),
     layer('base', ['base', 'controls', 'square'].map(ours).join('')),
     layer('plain', isStatic || hasTeamContent ? ours('plain') : ''),
     layer('packages', codeOf(imported.filter((file) => !isOfTeam(file)))),
