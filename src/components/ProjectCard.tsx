@@ -4,8 +4,7 @@ import type { ProjectData } from '../model/types';
 import { CaptureImage } from './CaptureImage';
 import { Tags } from './Tags';
 
-// Of a card that is alone or in a row of two, as in CaptureImage.
-const sizes = '(min-width: 576px) 610px, 210px';
+const sizes = '(min-width: 576px) 610px, 210px'; // of a card in a row of one or two, as in CaptureImage
 
 export const ProjectCard = ({ title, desc, tags, captures: [cover], initial, link }: ProjectData) => (
   <li className={styles.card}>

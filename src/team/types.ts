@@ -20,13 +20,11 @@ export type Site = {
   url: string;
   /** The name of the team, in the header, the footer and the titles of pages. */
   brand: string;
-  /** Where contact links lead. */
   email: string;
   /** The title of home, in tabs, search results and social previews. */
   title: string;
   /** The description of home, in search results and social previews. */
   description: string;
-  /** The heading of home. */
   headline: string;
   intro: string;
   services: string[];

@@ -33,10 +33,8 @@ function allows(source: string, url: URL) {
     || (host.startsWith('*.') ? url.host.endsWith(host.slice(1)) : url.host === host);
 }
 
-type Tag = ReturnType<typeof tagsOf>[number];
-
 /** The sources of the CSP of a page, by directive. */
-function policyOf(tags: Tag[]) {
+function policyOf(tags: ReturnType<typeof tagsOf>) {
   const policy = tags.find((tag) => tag['http-equiv'] === 'content-security-policy')?.content ?? 'default-src *';
   return new Map(policy.split('; ').map((part) => {
     const [directive = '', ...sources] = part.split(' ');
