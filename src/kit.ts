@@ -1,4 +1,4 @@
-// The kit: what files in src/site/ may import. Its names stay the same in upgrades.
+// The kit: what files in src/site/ may import. Its names stay the same within a major version.
 
 export type { Capture } from './model/types';
 export type {

@@ -15,7 +15,7 @@ export function clickedLink(event: MouseEvent): HTMLAnchorElement | undefined {
   return link?.origin === location.origin ? link : undefined; // `//host/path` is another host
 }
 
-/** Returns the first match, or throws. A tag name alone is no safe selector, since extensions add elements anywhere. */
+/** Returns the first match, or throws. Extensions add elements anywhere, so tag names need a parent of ours. */
 export function find<T extends Element = HTMLElement>(selector: string, parent: ParentNode = document): T {
   const element = parent.querySelector<T>(selector);
   if (!element) throw Error(selector);

@@ -54,7 +54,7 @@ function checkSections(sections: Sections) {
   const ids = [...elementIds, ...Object.keys(sections).map((anchor) => `${anchor}-title`)];
   return Object.keys(sections).flatMap((anchor) => check(anchor, `sections.${anchor}`,
     (anchor) => isAnchor(anchor) && !ids.includes(anchor),
-    `a name without spaces and %, no number (it would come first in the menu), and none of ${ids.join(', ')}`));
+    `a name without spaces and %, not a number (which would come first), and not one of ${ids.join(', ')}`));
 }
 
 /** `folders` are the folders of languages, such as `en/`, and `assets` the paths of files in `assets/`. */

@@ -5,7 +5,7 @@ import { hasPage, projectFile } from './urls';
 
 type Source = Texts & { data: SiteData; componentPages: Pages; staticPages?: Record<string, Frontmatter> };
 
-/** Such as `English`, in the language itself. */
+/** The name of a language in that language: `English` for `en`. */
 function nameOf(tag: string) {
   const name = new Intl.DisplayNames(tag, { type: 'language' }).of(tag)!;
   return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);

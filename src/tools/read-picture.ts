@@ -38,7 +38,7 @@ const elements = RegExp(`^([\\w.-]+:[\\w.-]+|a|animate(Motion|Transform)?|circle
 /** XLink, RDF, and namespaces of editors. Browsers ignore those, but not the ones of W3C and Mozilla. */
 const namespace = /^(?!.*(&|mozilla\.org|www\.w3\.org\/(?!1999\/(xlink|02\/22-rdf-syntax-ns#)$)))/s;
 
-/** Whether an attribute runs no script, loads no file, and does not say, as those of editors, where a file was made. */
+/** Whether an attribute runs no script, links to no other file, and has no path of the computer of its author. */
 function isHarmless(element: string, name: string, value: string) {
   if (/(^|:)on|:(base|export-filename|docbase|absref)$/i.test(name)) return false;
   if (/^xmlns(:svg)?$/.test(name)) return value === 'http://www.w3.org/2000/svg';

@@ -39,7 +39,7 @@ test('the second click of a double click reaches text, but no link and no button
   expect([click('a', 1000), click('a', 100)]).toEqual([true, true]); // taps
 });
 
-test('two taps are a double one, and the next two another (A6)', () => {
+test('every second quick tap ends a double tap (A6)', () => {
   const isEnd = [1000, 499, 499, 499, 500].map((after) => click('textarea', after) && isDouble());
   expect(isEnd).toEqual([false, true, false, true, false]);
 });

@@ -18,7 +18,7 @@ test.each<[words: object, ...mistakes: string[]]>([
 ])('a second language with the words %j has the mistakes %j (U4, U6)', (words, ...mistakes) =>
   expect(checkLanguage(second(words), [first])).toEqual(mistakes));
 
-test('pictures that languages share are no texts to translate (U6)', () => {
+test('pictures that languages share are not reported as untranslated (U6)', () => {
   const images = [{ src: '/a.avif', srcSet: '/a-640.avif 640w, /a.avif 1280w', width: 9, height: 9 }];
   const projects = [{ ...first.projects[0]!, desc: 'Mapa de la ciudad', images }];
   const languages = [first, second({})].map((language) => ({ ...language, projects }));

@@ -65,7 +65,7 @@ export function testNavigation(engine: Engine) {
     assert.deepEqual(await page.evaluate(() => [document.activeElement!.textContent, scrollY]), ['Contacto', 900]);
   });
 
-  test('by links between pages, title and capture travel, by Back and Forward not; all restore scroll and focus '
+  test('links morph title and capture, Back and Forward do not, and restore scroll and focus '
     + '(E6, E8, E15, E18, F29, M10)', async () => {
     const page = await visitIn(engine, '/', { height: 500, motion: true });
     await finish(page);

@@ -183,7 +183,7 @@ describe('addresses', () => {
   });
 });
 
-test('after Back and in print, no entrance starts again, but after a link (F20, M1)', async () => {
+test('entrance animations start again after a link, but not after Back or printing (F20, M1)', async () => {
   startAt('/');
   const isStill = () => document.querySelector('main')!.hasAttribute('data-traversed');
   clickLink(toProject);
