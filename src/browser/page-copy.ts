@@ -10,9 +10,9 @@ export function copyPage() {
   const copy = new Document().importNode(main, true); // loads nothing there
   const { path } = pageAt(location);
 
-  return function show() {
+  return function showCopy() {
     if (pageAt(location).path !== path) return location.reload();
     main.replaceWith(copy);
-    addEventListener('popstate', show); // the router may not have started
+    addEventListener('popstate', showCopy); // the router may not have started
   };
 }

@@ -34,7 +34,7 @@ export function useFlip() {
     if (detail === 0) focus(firstLink); // by key or screen reader; does nothing if the back face is inert
   }
 
-  function follow({ pointerType, buttons, currentTarget: card }: PointerEvent, isInside: boolean) {
+  function followMouse({ pointerType, buttons, currentTarget: card }: PointerEvent, isInside: boolean) {
     if (!canHover() || pointerType !== 'mouse') return;
     const turn = (toBack: boolean) => { if (!card.querySelector('a:focus-visible')) flip(toBack); };
     if (!buttons) turn(isInside);
@@ -45,7 +45,7 @@ export function useFlip() {
   return [isFlipped, {
     ref,
     onClickCapture: toggle, // with `onClick`, React makes a card clickable for screen readers
-    onPointerEnter: (event: PointerEvent) => follow(event, true),
-    onPointerLeave: (event: PointerEvent) => follow(event, false),
+    onPointerEnter: (event: PointerEvent) => followMouse(event, true),
+    onPointerLeave: (event: PointerEvent) => followMouse(event, false),
   }] as const;
 }

@@ -22,25 +22,25 @@ function pagesOf(language: Source, srcOf: (image: string) => string) {
 
   const place = (name: string, path = base + name) =>
     ({ file: name || 'index', path, url: new URL(name, site.url + folder).href });
-  const texts = (title: string, description: string) => ({ title, description, tabTitle: `${title} — ${brand}` });
+  const textsOf = (title: string, description: string) => ({ title, description, tabTitle: `${title} — ${brand}` });
 
   const paths = Object.keys({ ...componentPages, ...staticPages });
   const ofTeam = (kind: 'component' | 'static', pages: Record<string, Frontmatter>) =>
     Object.entries(pages).map(([path, { title, description, date, image }]) => {
       const back = base + (paths.find((other) => path.startsWith(`${other}/`)) ?? '');
       const share = image ? { file: pageShare(image), src: srcOf(image) } : undefined;
-      return { kind, back, date, share, ...place(path), ...texts(title, description) };
+      return { kind, back, date, share, ...place(path), ...textsOf(title, description) };
     });
 
   return [
-    { kind: 'home' as const, ...place(''), ...texts(brand, site.description), tabTitle: site.title },
-    { kind: 'unknown' as const, ...place(projectsPath), ...texts(brand, site.description), tabTitle: brand },
+    { kind: 'home' as const, ...place(''), ...textsOf(brand, site.description), tabTitle: site.title },
+    { kind: 'unknown' as const, ...place(projectsPath), ...textsOf(brand, site.description), tabTitle: brand },
     ...projects.flatMap(({ id, title, desc, link, images }, index) => {
       if (!hasPage(link)) return [];
       const { href } = data.projects[index]!.link;
       const share = { file: projectShare(id), src: images[0] && isImported(images[0].src) ? images[0].src : undefined };
       return {
-        kind: 'project' as const, id, share, ...place(projectFile(projectsPath, id), href), ...texts(title, desc),
+        kind: 'project' as const, id, share, ...place(projectFile(projectsPath, id), href), ...textsOf(title, desc),
       };
     }),
     ...ofTeam('component', componentPages),

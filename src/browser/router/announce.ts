@@ -1,5 +1,5 @@
 import type { Page } from '../../model/types';
-import { current } from '../../page/current';
+import { currentProps } from '../../page/current';
 import { findAll } from '../dom';
 
 /** Updates the title, the live region, links and metadata, any of which another script may have removed. */
@@ -8,7 +8,7 @@ export function announce(page: Page) {
   document.title = tabTitle; // first, since screen readers may read it with the live region
   document.querySelector('body > .Shell-status')?.replaceChildren(tabTitle);
   for (const link of findAll('a[data-current]')) {
-    link.ariaCurrent = current(link.dataset.current!, page)['aria-current'] ?? null;
+    link.ariaCurrent = currentProps(link.dataset.current!, page)['aria-current'] ?? null;
   }
   for (const link of findAll<HTMLAnchorElement>('a[data-language]')) {
     link.href = translations.find(({ tag }) => tag === link.dataset.language)!.path;

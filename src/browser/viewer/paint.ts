@@ -33,7 +33,7 @@ export function limitControls(state: State) {
 }
 
 /** Loads the picture at `index`, and announces its position and caption. */
-export function show(captures: Capture[], index: number) {
+export function showPicture(captures: Capture[], index: number) {
   const capture = captures[index]!;
   load(captures, index);
   for (const other of captures) other.picture.inert = other !== capture;

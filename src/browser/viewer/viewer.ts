@@ -3,7 +3,7 @@ import { afterFrame, clickedLink, find, findAll } from '../dom';
 import { viewer } from '../overlays';
 import { type Capture, load, readCapture } from './captures';
 import { startGestures } from './gestures';
-import { controls, limitControls, measure, paint, setOrigin, show, stage, strip } from './paint';
+import { controls, limitControls, measure, paint, setOrigin, showPicture, stage, strip } from './paint';
 import { type Action, actionOf, actions, closed, settle } from './state';
 
 /** Opens the viewer for clicks on captures. A page may have several galleries. */
@@ -25,7 +25,7 @@ export function startViewer() {
 
   function update(isNewPicture: boolean) {
     if (!view.isOpen) return viewer.close();
-    if (isNewPicture) show(captures, view.index);
+    if (isNewPicture) showPicture(captures, view.index);
     limitControls(measureState());
   }
 

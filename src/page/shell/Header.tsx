@@ -2,7 +2,7 @@ import { base, home } from 'site-data';
 import * as words from 'site/words';
 import * as styles from '../../../styles/Header.module.css';
 import type { Page } from '../../model/types';
-import { current } from '../current';
+import { currentProps } from '../current';
 import { MenuLinks } from './MenuLinks';
 
 export const Header = ({ page }: { page: Page }) => (
@@ -11,7 +11,7 @@ export const Header = ({ page }: { page: Page }) => (
       <a className={styles.wordmark} dir="auto" href={base}><span className="square square-logo">{home.brand}</span></a>
       <nav className={styles.nav} aria-label={words.navigation}>
         <ul className={`square ${styles.links}`}>
-          <li><a href={base} {...current(base, page)}>{words.home}</a></li>
+          <li><a href={base} {...currentProps(base, page)}>{words.home}</a></li>
           <MenuLinks page={page} />
         </ul>
       </nav>

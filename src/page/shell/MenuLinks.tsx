@@ -2,7 +2,7 @@ import { base, projectsPath } from 'site-data';
 import { sections } from 'site/sections';
 import type { Page } from '../../model/types';
 import type { Frontmatter } from '../../team/types';
-import { current } from '../current';
+import { currentProps } from '../current';
 import { linkedPages } from '../static-pages';
 
 /** The router updates these links. */
@@ -14,13 +14,13 @@ type PageLinksProps = { page: Page; textOf: (texts: Frontmatter) => string | fal
 
 /** Links to the pages that have a text. The router updates `aria-current`, also below. */
 export const PageLinks = ({ page, textOf }: PageLinksProps) => Object.entries(linkedPages).map(([path, texts]) => (
-  textOf(texts) && <li key={path}><a href={base + path} {...current(base + path, page)}>{textOf(texts)}</a></li>
+  textOf(texts) && <li key={path}><a href={base + path} {...currentProps(base + path, page)}>{textOf(texts)}</a></li>
 ));
 
 export const SectionLinks = ({ page }: { page?: Page }) =>
   Object.entries(sections).map(([anchor, { link, shows }]) => (
     <li key={anchor}>
-      <a href={`${base}#${anchor}`} {...(page && shows === 'projects' && current(base + projectsPath, page))}>
+      <a href={`${base}#${anchor}`} {...(page && shows === 'projects' && currentProps(base + projectsPath, page))}>
         {link}
       </a>
     </li>

@@ -59,9 +59,9 @@ test('the shown picture loads, then the next and the previous one, and failed pi
 test('a shown picture is announced and loads, and controls at their limit are disabled (A2, A3, A12)', async () => {
   document.body.innerHTML = renderToStaticMarkup(<Shell page={pageAt(new URL('https://example.com/'))} year={2001} />);
   vi.resetModules(); // the script looks for its elements as it is loaded
-  const { limitControls, show } = await import('../../../src/browser/viewer/paint');
+  const { limitControls, showPicture } = await import('../../../src/browser/viewer/paint');
   const captures = read([first, second, third]);
-  show(captures, 1);
+  showPicture(captures, 1);
   for (const text of [words.position(2, 3), 'Tabla de usuarios']) {
     expect(screen.getByText(text, { selector: 'dialog *' }).closest('[aria-live]')!.ariaLive).toBe('polite');
   }
