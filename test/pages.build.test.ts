@@ -115,6 +115,7 @@ test('each page names its versions, one of them for all other languages, and the
     expect(read(path, 'link[hreflang]', 'hreflang')).toEqual(['es', 'ar', 'en', 'x-default']);
     expect(read(path, 'link[hreflang]')).toEqual(versions);
   }
+  expect(read('blog/primero.html', 'link[hreflang]', 'hreflang')).toEqual(['es', 'en', 'x-default']);
   expect(read('en/jobs.html', 'link[hreflang]')).toEqual([]);
 });
 
@@ -135,8 +136,7 @@ test('a language has its UI strings, direction and metadata, and its name in lin
   expect([page.documentElement.lang, page.title]).toEqual(['en', 'A small team']);
   expect(page.querySelector('[href="#contenido"]')!.textContent).toBe('Skip to content');
   expect(page.querySelector('[type="application/ld+json"]')!.textContent).toContain('"inLanguage":"en"');
-  expect(read('en/index.html', '[property="og:image"]', 'content'))
-    .toEqual(['https://example.com/web/en/share.png']);
+  expect(read('en/index.html', '[property="og:image"]', 'content')).toEqual(['https://example.com/web/en/share.png']);
   expect(textOf(site, 'en/proyectos/geoapp.html')).not.toMatch(/Menú|Volver/);
   const links = pageOf(site, 'index.html').querySelectorAll<HTMLElement>('footer a[hreflang]');
   expect([...links].map(({ lang, textContent }) => `${lang} ${textContent}`)).toEqual(['ar العربية', 'en English']);
