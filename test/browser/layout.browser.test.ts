@@ -66,8 +66,7 @@ test('with more contrast, lines are clear and texts not muted (F32)', async () =
 test.each([
   ['/', 390], [projectPath, 1280],
 ])('%s does not shift while it loads and hydrates (F10)', async (path, width) => {
-  // The server is new, and so nothing in the cache of the browser.
-  const page = await visit('chromium', path, { width, motion: true, wrap: (handle) => handle });
+  const page = await visit('chromium', path, { width, motion: true, wrap: (handle) => handle }); // without a cache
   await finish(page);
   await page.evaluate(() => {
     window.mark = 0;

@@ -121,7 +121,7 @@ export function testNavigation(engine: Engine) {
     const expects = /main-|status of/;
     const page = await visitIn(engine, '/', { ...phone, wrap: notFound(/\.js$/), hydrates: false, expects });
     await finish(page);
-    assert.deepEqual(await page.evaluate(faded), []);
+    await eventually(page, faded, []);
     await focus(page, `${card} a`); // flips the card by CSS
     await eventually(page, (card: string) => styleOf(card).getPropertyValue('--flipped'), '1', card);
     await page.click('#proyectos h3'); // its link covers the card

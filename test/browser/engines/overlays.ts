@@ -21,7 +21,7 @@ export function testOverlays(engine: Engine) {
       () => page.click(`[aria-label="${words.closeMenu}"]`),
     ]) {
       await openMenu(page);
-      await eventually(page, hasFocus, true, '#menu');
+      await untilStill(page);
       assert.deepEqual(await page.evaluate(places), before);
       await close();
       await eventually(page, focused, words.menu);
@@ -36,7 +36,8 @@ export function testOverlays(engine: Engine) {
     await page.keyboard.press('Tab'); // leaves the menu
     await eventually(page, isMenuOpen, false);
     for (let time = 0; time < 2; time++) { // also the same link again
-      if (!await page.evaluate(isMenuOpen)) await openMenu(page);
+      await openMenu(page);
+      await untilStill(page);
       await page.click('#menu a[href="/#equipo"]');
       await eventually(page, isMenuOpen, false);
       await eventually(page, () => document.activeElement!.id, 'equipo');
