@@ -108,10 +108,10 @@ export type Engine = 'chromium' | 'firefox' | 'webkit';
 
 type Options = Pick<Visit, 'folder' | 'width' | 'height' | 'motion' | 'hydrates' | 'wrap' | 'expects'>;
 
-/** As `visit`. WebKit always moves, and its window is as close to the size as possible. */
+/** As `visit`, in a smaller window. WebKit always moves, and its window is as close to the size as possible. */
 export async function visitIn(engine: Engine, path: string, options: Options = {}): Promise<AnyPage> {
-  if (engine !== 'webkit') return visit(engine, path, options);
-  const { folder, width = 1280, height = 800, hydrates = true, wrap, expects } = options;
+  const { folder, width = 800, height = 600, hydrates = true, wrap, expects } = options;
+  if (engine !== 'webkit') return visit(engine, path, { ...options, width, height });
   const send = await (started ??= start());
   const page = asPage(send);
   const problems: string[] = [];
