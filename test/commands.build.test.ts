@@ -51,7 +51,5 @@ test('npm run dev starts with a mistake, and shows what build and compiler repor
   change('{ geoapp2', '{ ...geoapp2');
   change("brand: ''", "brand: 'Nuestra marca'");
   await shows('Nuestra marca');
-  edit(root, 'src/site/sections.tsx', 'Integrantes', 'Nosotras');
-  await shows('Nosotras');
   expect(printed.match(/site\.url is still/g)).toHaveLength(1);
 });

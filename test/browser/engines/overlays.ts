@@ -51,6 +51,7 @@ export function testOverlays(engine: Engine) {
     for (const [openOverlay, isOpen] of [[openMenu, isMenuOpen], [openCapture, isViewerOpen]] as const) {
       await press(page, toProject);
       await until(page, isAt, 'Geo App', 0);
+      await untilStill(page);
       await openOverlay(page);
       await goBack(page);
       await eventually(page, isOpen, false);
