@@ -66,7 +66,7 @@ test('with a wide font, all is in the window, titles whole, plain elements right
   const folder = makeCopy();
   follow(folder, recipes, (text) => text.replace(/url\('\S+team\.woff2'\) format\('woff2'\)/, font));
   writeFiles(folder, files);
-  for (const path of ['/', projectPath, '/aviso-legal', '/blog', '/blog/primero']) {
+  for (const path of ['/', projectPath, '/aviso-legal', '/blog/primero']) {
     const page = await visit('chromium', path, { folder, expects: /stats\.example/ });
     assert.ok(await page.evaluate(async () => (await document.fonts.ready).check('700 1em Team')));
     assert.deepEqual(await inWindows(page, [320, 576, 1040], faults), Array(3).fill(noFaults), path);

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { sections } from 'site/sections';
 import { finish, holdAnimations } from './animations';
-import { eventually, frame, type Page, ready, test, until, type Visit, visit } from './harness';
+import { eventually, frame, notFound, type Page, ready, test, until, type Visit, visit } from './harness';
 import { defineNames } from './in-page';
-import { focus, isAt, isMenuOpen, phone, toProject } from './parts';
+import { card, focus, isAt, isMenuOpen, phone, toProject } from './parts';
 
 declare global {
   interface Window { goOn(): void }
@@ -64,4 +64,17 @@ test('with scripting off, all is shown, and links work (B15, C13, F24)', async (
   assert.ok(await page.evaluate(() => boxOf('.MemberCard-back').top >= boxOf('.MemberCard-front').bottom));
   await page.click(toProject);
   await until(page, isAt, 'Geo App', 0);
+});
+
+test('with a script that fails, cards and links work (A1, C1, F24)', async () => {
+  const expects = /main-|status of/;
+  const page = await visit('chromium', '/', { ...phone, wrap: notFound(/\.js$/), hydrates: false, expects });
+  const faded = () => $$('main *').filter((part) => styleOf(part).opacity === '0').map((part) => part.textContent);
+  await eventually(page, faded, []);
+  await focus(page, `${card} a`); // flips the card by CSS
+  await eventually(page, (card: string) => styleOf(card).getPropertyValue('--flipped'), '1', card);
+  await page.click('#proyectos h3'); // its link covers the card
+  await until(page, isAt, 'Geo App', 0);
+  await page.click('[data-capture="0"]');
+  await until(page, () => location.pathname.endsWith('.avif'));
 });

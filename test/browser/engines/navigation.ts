@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { changedCopy } from '../../copies/root';
 import { finish, holdAnimations, untilStill } from '../animations';
-import { type AnyPage, eventually, notFound, pathOf, ready, test, until, words } from '../harness';
+import { type AnyPage, eventually, pathOf, ready, test, until, words } from '../harness';
 import {
-  card, focus, focused, goBack, heading, isAt, isAtSection, isLocked, isViewerOpen, phone, press, scrollToCenter, side,
+  card, focused, goBack, heading, isAt, isAtSection, isLocked, isViewerOpen, phone, press, scrollToCenter, side,
   toProject,
 } from '../parts';
 import { type Engine, visitIn } from '../webkit';
@@ -32,8 +32,6 @@ const traverse = (page: AnyPage, engine: Engine, by: number) => {
 /** Clicks after the answer, since the click loads a document. */
 const follow = (page: AnyPage, selector: string) =>
   page.evaluate((selector: string) => { setTimeout(() => $(selector).click()); }, selector);
-
-const faded = () => $$('main *').filter((part) => styleOf(part).opacity === '0').map((part) => part.textContent);
 
 export function testNavigation(engine: Engine) {
   test('the section of the address is shown, and its cards flip by keyboard, with the focus (C1, C2, C3, C7, E7)',
@@ -115,19 +113,6 @@ export function testNavigation(engine: Engine) {
     await until(page, isAt, 'Geo App', 0);
     await follow('/#proyectos', 'proyectos');
     await until(page, isAtSection, 'proyectos');
-  });
-
-  test('with a script that fails, cards and links work (A1, C1, F24)', async () => {
-    const expects = /main-|status of/;
-    const page = await visitIn(engine, '/', { ...phone, wrap: notFound(/\.js$/), hydrates: false, expects });
-    await finish(page);
-    await eventually(page, faded, []);
-    await focus(page, `${card} a`); // flips the card by CSS
-    await eventually(page, (card: string) => styleOf(card).getPropertyValue('--flipped'), '1', card);
-    await page.click('#proyectos h3'); // its link covers the card
-    await until(page, isAt, 'Geo App', 0);
-    await page.click('[data-capture="0"]');
-    await until(page, () => location.pathname.endsWith('.avif'));
   });
 
   test('among documents, Back, Forward and the link back restore the scroll, and addresses become canonical '
