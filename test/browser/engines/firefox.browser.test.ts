@@ -1,7 +1,5 @@
-import { testLooks } from './looks';
 import { testNavigation } from './navigation';
 import { testOverlays } from './overlays';
 
 testNavigation('firefox');
 testOverlays('firefox');
-testLooks('firefox');

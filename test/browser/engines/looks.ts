@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { untilStill } from '../animations';
 import { lineFaults } from '../faults';
 import { eventually, test, words } from '../harness';
 import { focus, inWindows } from '../parts';
@@ -37,5 +38,16 @@ export function testLooks(engine: Engine) {
     await pressTo('Tab', words.moreAbout('Ada'), true);
     await page.evaluate(() => { location.hash = 'proyectos'; });
     await pressTo('Tab', words.seeMore, true);
+  });
+
+  test('Tab in the header does not scroll (F16)', async () => {
+    const page = await visitIn(engine, '/');
+    await page.evaluate(() => {
+      scrollTo({ top: 900, behavior: 'instant' });
+      $('header a').focus({ preventScroll: true });
+    });
+    for (let presses = 0; presses < 4; presses++) await page.keyboard.press('Tab');
+    await untilStill(page);
+    assert.deepEqual(await page.evaluate(() => [document.activeElement!.textContent, scrollY]), ['Contacto', 900]);
   });
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { changedCopy } from '../../copies/root';
-import { finish, holdAnimations, untilStill } from '../animations';
+import { finish, holdAnimations } from '../animations';
 import { type AnyPage, eventually, pathOf, ready, test, until, words } from '../harness';
 import {
   card, focused, goBack, heading, isAt, isAtSection, isLocked, isViewerOpen, phone, press, scrollToCenter, side,
@@ -51,17 +51,6 @@ export function testNavigation(engine: Engine) {
       await page.keyboard.press('Tab'); // skips the inert back
       await eventually(page, focused, words.moreAbout('Bruno'));
     });
-
-  test('Tab in the header does not scroll (F16)', async () => {
-    const page = await visitIn(engine, '/');
-    await page.evaluate(() => {
-      scrollTo({ top: 900, behavior: 'instant' });
-      $('header a').focus({ preventScroll: true });
-    });
-    for (let presses = 0; presses < 4; presses++) await page.keyboard.press('Tab');
-    await untilStill(page);
-    assert.deepEqual(await page.evaluate(() => [document.activeElement!.textContent, scrollY]), ['Contacto', 900]);
-  });
 
   test('links morph title and capture, Back and Forward do not, and restore scroll and focus '
     + '(E6, E8, E15, E18, F29, M10)', async () => {
