@@ -10,8 +10,8 @@ export function announce(page: Page) {
   for (const link of findAll('a[data-current]')) {
     link.ariaCurrent = currentProps(link.dataset.current!, page)['aria-current'] ?? null;
   }
-  for (const link of findAll<HTMLAnchorElement>('a[data-language]')) {
-    link.href = translations.find(({ tag }) => tag === link.dataset.language)!.path;
+  for (const { tag, path } of translations) {
+    for (const link of findAll<HTMLAnchorElement>(`[data-language="${tag}"]`)) link.href = path;
   }
   // They describe the page that was loaded.
   const stale = 'head :is([name=description], [property], [hreflang]), body > [type="application/ld+json"]';

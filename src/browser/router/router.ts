@@ -24,9 +24,10 @@ function readEntry() {
 const isPrevious = (path: string) =>
   Object(history.state).from === path && window.navigation?.canGoBack !== false;
 
-/** Traverses back. Resolves when the scroll position is restored. */
+/** Traverses back. Resolves when the scroll position is restored, or after a second: there may be no such entry. */
 const goBack = () => new Promise<void>((resolve) => {
   addEventListener('popstate', () => setTimeout(resolve), { once: true });
+  setTimeout(resolve, 1000);
   history.back();
 });
 
@@ -34,12 +35,12 @@ const goBack = () => new Promise<void>((resolve) => {
 export function startRouter(prerendered: Page, render: (page: Page) => void) {
   let shown = prerendered;
   let wanted: Target | undefined; // the target of the last click, unless Back or Forward came later
-  let traversal: Promise<void> | undefined; // of a link back, until its popstate event
+  let traversal: Promise<void> | undefined; // of a link back, until it ends
 
   function show(page: Page, isTraversal = false) {
     const left = shown;
     shown = page;
-    wanted = traversal = undefined;
+    wanted = undefined;
     if (page.path === left.path) return render(page);
     announce(page);
     findMain().toggleAttribute('data-traversed', isTraversal); // prevents entrance animations
@@ -72,7 +73,7 @@ export function startRouter(prerendered: Page, render: (page: Page) => void) {
     }
     if (isShown || !isBack || !isPrevious(path)) return enter(target);
     render(shown); // closes overlays, or else Back would only close them
-    return traversal ??= goBack(); // once
+    return traversal ??= goBack().then(() => { traversal = undefined; }); // once
   }
 
   // Else Chromium would start entrance animations again after printing.

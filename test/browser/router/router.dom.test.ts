@@ -15,7 +15,7 @@ function startAt(path: string, state: unknown = null, prerendered = path) {
   document.head.innerHTML = `<title>Antes</title><link rel="canonical"><meta name="robots"><meta name="description">
     <meta property="og:url"><link hreflang="en">`;
   document.body.innerHTML = `
-    <nav><a href="/" data-current="/"></a><a href="/#proyectos" data-current="/proyectos"></a></nav>
+    <nav><a href="/" data-current="/"></a><a href="/#proyectos" data-current="/proyectos" data-language="x"></a></nav>
     <main id="contenido" tabindex="-1"><h1>Inicio</h1><section id="equipo" tabindex="-1"></section></main>
     <p class="Shell-status" role="status"></p><script type="application/ld+json"></script>`;
   history.pushState(state, '', path);
@@ -141,12 +141,15 @@ test.each(['/#equipo', '/proyectos?id=nada'])(
     expect([address(), history.length]).toEqual([end, length + 1]);
   });
 
-test('two clicks on the link back go back once (E20)', async () => {
-  startAt('/');
-  const goesBack = vi.spyOn(history, 'back');
-  for (const link of [toProject, back, back]) clickLink(link);
-  await popstate();
-  expect(goesBack).toHaveBeenCalledOnce();
+test('two clicks on the link back go back once, and again if nothing happens for a second (E18, E20)', async () => {
+  vi.useFakeTimers();
+  startAt(project, { from: '/' });
+  const goesBack = vi.spyOn(history, 'back').mockReturnValue();
+  for (const times of [1, 2]) {
+    for (const link of [back, back]) clickLink(link);
+    expect(goesBack).toHaveBeenCalledTimes(times);
+    await vi.advanceTimersByTimeAsync(1000);
+  }
 });
 
 describe('addresses', () => {
