@@ -1,14 +1,14 @@
 import * as styles from '../../styles/CaptureImage.module.css';
 import type { Capture } from '../model/types';
 
-// The captures of a gallery are 360px wide in three columns (576px is --sm of styles/media.css). On phones, browsers
-// load the small version for 210px, up to a pixel ratio of three.
-const sizes = '(min-width: 576px) 360px, 210px';
+type Props = Capture & { loading?: 'lazy'; columnWidth?: number };
 
-export const CaptureImage = ({ text, ...capture }: Capture & { loading?: 'lazy'; sizes?: string }) => (
+// A gallery has three columns of 360px (576px is --sm of styles/media.css). On phones, browsers load the small version
+// for 210px, up to a pixel ratio of three.
+export const CaptureImage = ({ text, columnWidth = 360, ...capture }: Props) => (
   <img
     className={capture.height > capture.width * 0.75 ? styles.portrait : styles.wide}
-    sizes={sizes}
+    sizes={`(min-width: 576px) ${columnWidth}px, 210px`}
     decoding="async"
     {...capture}
   />

@@ -4,12 +4,11 @@ import type { ProjectData } from '../model/types';
 import { CaptureImage } from './CaptureImage';
 import { Tags } from './Tags';
 
-const sizes = '(min-width: 576px) 610px, 210px'; // of a card in a row of one or two, as in CaptureImage
-
+/** A cover is up to 610px wide, in a row of one or two cards. */
 export const ProjectCard = ({ title, desc, tags, captures: [cover], initial, link }: ProjectData) => (
   <li className={styles.card}>
     <div className={styles.cover}>
-      {cover && <CaptureImage {...cover} alt="" loading="lazy" sizes={sizes} />}
+      {cover && <CaptureImage {...cover} alt="" loading="lazy" columnWidth={610} />}
       {initial && <div className={styles.initial} aria-hidden><b className="square-end">{initial}</b></div>}
     </div>
     <div className={styles.text}>
