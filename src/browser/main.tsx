@@ -15,7 +15,7 @@ declare const process: { env: { NODE_ENV: string } };
 const { href } = find<HTMLLinkElement>('[rel=canonical]');
 const prerendered = pageAt(new URL(href));
 const main = findMain();
-const showCopy = copyPage();
+const showCopy = copyPage(main);
 let restoreFields: () => void;
 
 // Hydrates the prerendered page. Then the router shows the page of the URL.

@@ -1,12 +1,10 @@
-import { findMain } from './dom';
 import { pageAt } from './router/find-page';
 
 /**
  * Copies `main`, which React empties after a component has thrown. Returns a function that shows the copy on the page
  * that was loaded, and reloads any other page.
  */
-export function copyPage() {
-  const main = findMain();
+export function copyPage(main: HTMLElement) {
   const copy = new Document().importNode(main, true); // loads nothing there
   const { path } = pageAt(location);
 
