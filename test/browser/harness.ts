@@ -90,7 +90,7 @@ const shared: Record<string, Promise<string>> = {}; // addresses by folder or co
  * Serves the site in a folder, or one with a content file of the tests. Tests without a `wrap` share the port: browsers
  * start a process for each host. Returns the address without the final slash.
  */
-export const serve = (content = 'content.ts', wrap?: Wrap, folder?: string) =>
+export const serve = (content = 'content.ts', folder?: string, wrap?: Wrap) =>
   (wrap ? start(content, folder, wrap) : shared[folder ?? content] ??= start(content, folder));
 
 /** After the test, closes a page, and fails if it had problems other than those that the test `expects`. */
@@ -146,7 +146,7 @@ export async function visit(engine: string, path: string, options: Visit = {}): 
   }
   await page.evaluateOnNewDocument(defineNames);
   if (prepare) await page.evaluateOnNewDocument(prepare as () => unknown);
-  await page.goto((await serve(content, wrap, folder)) + path, { waitUntil: 'load' });
+  await page.goto((await serve(content, folder, wrap)) + path, { waitUntil: 'load' });
   if (hydrates) await ready(page);
   if (engine === 'firefox') await finish(page);
   return page;

@@ -120,7 +120,7 @@ export async function visitIn(engine: Engine, path: string, options: Options = {
   await send('url', { url: 'about:blank' }); // or else a fragment of the same page may not load it again
   await page.setViewport({ width, height });
   await page.mouse.move(0, 0);
-  await send('url', { url: (await serve('content.ts', wrap, folder)) + path });
+  await send('url', { url: (await serve('content.ts', folder, wrap)) + path });
   await page.evaluate(keepProblems);
   if (hydrates) await ready(page);
   await finish(page);

@@ -34,7 +34,7 @@ function allows(source: string, url: URL) {
 }
 
 /** The sources of the CSP of a page, by directive. */
-function policyOf(tags: ReturnType<typeof tagsOf>) {
+function readPolicy(tags: ReturnType<typeof tagsOf>) {
   const policy = tags.find((tag) => tag['http-equiv'] === 'content-security-policy')?.content ?? 'default-src *';
   return new Map(policy.split('; ').map((part) => {
     const [directive = '', ...sources] = part.split(' ');
@@ -43,7 +43,7 @@ function policyOf(tags: ReturnType<typeof tagsOf>) {
 }
 
 /** What to do if the policy blocks a URL, or undefined if it does not. */
-function adviceFor(policy: ReturnType<typeof policyOf>, wanted: string, target: URL) {
+function adviceFor(policy: ReturnType<typeof readPolicy>, wanted: string, target: URL) {
   // Browsers ignore style-src if there is a style-src-elem.
   const directive = [`${wanted}-elem`, wanted, 'default-src'].find((name) => policy.has(name))!;
   if (policy.get(directive)!.some((source) => allows(source, target))) return undefined;
@@ -70,7 +70,7 @@ export function refuseDeadLinks(site: ServedSite & { htmlFiles: ReadonlyMap<stri
   const place = sitePath === '/' ? 'the site' : `the site, which is at ${sitePath},`;
   const mistakes = pages.flatMap(({ file, tags }) => {
     const path = sitePath + file.replace(/\/?(index)?\.html$/, '');
-    const policy = policyOf(tags);
+    const policy = readPolicy(tags);
     return tags.flatMap(urlsOf).flatMap(({ url, directive }) => {
       const target = parseUrl(url, origin + sitePath + file);
       if (!target) return [];
