@@ -91,6 +91,10 @@ test.each(['Foto.PNG', 'assets/photos/foto.avif'])('an import of %s is refused w
   expect(bundled({ [name]: '', 'a.ts': `import foto from './${name}';\nconsole.log(foto);` }))
     .rejects.toThrow(RegExp(`oto\\.\\w+ .*assets/photos/.* npm run images[^]*a\\.ts:1`, 'i')));
 
+test('an import of a picture by a package is left to esbuild', () =>
+  expect(bundled({ 'node_modules/a/b.png': '', 'a.ts': "export * from './node_modules/a/b.png';" }))
+    .rejects.toThrow('No loader'));
+
 test('missing pictures are named, and once the command that makes them', async () => {
   const script = "export * from './1.avif'; export * from './A.avif';"; // of another case
   const refused = await bundled({ 'a.avif': avif, 'a.ts': script }).catch(String);
