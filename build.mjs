@@ -1,4 +1,4 @@
-// Bundles and runs the tools. Node 20 cannot run TypeScript.
+// Bundles and runs the tools, because Node 20 cannot run TypeScript.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,7 +8,7 @@ const root = import.meta.dirname;
 const [entry, packages] = process.argv.includes('--images')
   ? ['make-images/make.ts', 'src/tools/make-images']
   : ['main.ts', '.'];
-// Beside its packages, and of its own for each run.
+// In the same tree as its packages, with a name unique to this run.
 const outfile = join(root, packages, `node_modules/.cache/tools-${process.pid}.mjs`);
 
 await build({
@@ -16,6 +16,6 @@ await build({
   bundle: true, packages: 'external', platform: 'node', format: 'esm', target: 'node20', sourcemap: 'inline',
   tsconfigRaw: {},
 });
-process.setSourceMapsEnabled(true); // for TypeScript lines in stack traces
+process.setSourceMapsEnabled(true); // shows TypeScript lines in stack traces
 const { main } = await import(pathToFileURL(outfile).href).finally(() => rmSync(outfile));
 await main(root);

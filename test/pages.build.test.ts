@@ -1,5 +1,5 @@
-// A site below a path, in Spanish, English and Arabic, of which the last has UI strings alone, with pages of the team:
-// files in src/site/pages/ and components in sections.tsx.
+// Tests a site below a path, in Spanish, English and Arabic (UI strings only), with pages of the team: files in
+// src/site/pages/ and components in sections.tsx.
 import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
 import { type BuiltSite, buildSite } from '../src/tools/make-site/build-site';
@@ -56,7 +56,7 @@ const read = (path: string, selector: string, attribute = 'href') =>
 const scriptOf = (path: string) => textOf(site, read(path, 'script[src]', 'src')[0]!.slice('/web/'.length));
 
 test.each([['index', null], ['blog', 'page'], ['blog/primero', 'true']])(
-  '%s.html has links to the parent page in header, menu and footer, with aria-current %j (E11, E16)',
+  '%s.html links to its parent in header, menu and footer, with aria-current %j (E11, E16)',
   (path, current) => {
     for (const place of ['header', '#menu', 'footer']) {
       const link = pageOf(site, `${path}.html`).querySelector(`${place} a[href="/web/blog"]`)!;
@@ -75,14 +75,14 @@ test('a page has its own metadata, is in the sitemap, and links back to its pare
   }
 });
 
-test('a file has a small script of its own, and is not in that of other pages (F41)', () => {
+test('a static page has a small script of its own, and adds nothing to that of other pages (F41)', () => {
   const main = scriptOf('index.html');
   expect(scriptOf('blog/demo.html')).toBe(main);
   expect(brotliCompressSync(scriptOf('blog/primero.html')).length).toBeLessThanOrEqual(7000);
   for (const text of ['Primero', 'Más & más']) expect(main).not.toContain(text);
 });
 
-test('a page gets the articles of its language, newest first, with their dates in it (F39, U6)', () => {
+test('a page gets the articles and dates in its language, newest first (F39, U6)', () => {
   expect(read('blog.html', 'main li a[href*=blog]')).toEqual(['/web/blog/segundo', '/web/blog/primero']);
   expect(pageOf(site, 'blog.html').querySelector('main li')!.textContent)
     .toBe('«Segundo» & más20 de noviembre de 2026');
@@ -90,7 +90,7 @@ test('a page gets the articles of its language, newest first, with their dates i
     .toBe('<time datetime="2026-11-03">November 3, 2026</time>');
 });
 
-test('each language has an Atom feed of its articles, which its pages name (F4, F5, U6)', () => {
+test('each language has an Atom feed of its articles, and its pages link to it (F4, F5, U6)', () => {
   const feed = new DOMParser().parseFromString(textOf(site, 'feed.xml'), 'application/xml');
   const texts = (selector: string) => [...feed.querySelectorAll(selector)].map(({ textContent }) => textContent);
   expect(feed.documentElement.namespaceURI).toBe('http://www.w3.org/2005/Atom');
@@ -104,12 +104,12 @@ test('each language has an Atom feed of its articles, which its pages name (F4, 
   expect(textOf(site, 'en/feed.xml')).toMatch(/xml:lang="en"[^]*<title>First</);
 });
 
-test('a project that leads to a page of the team has no other one (E12)', () => {
+test('a project that links to a page of the team has no generated page (E12)', () => {
   expect(read('en/index.html', '#proyectos li > div > a')).toEqual(['/web/en/proyectos?id=geoapp', '/web/en/jobs']);
   expect(site.files.has('en/proyectos/forum.html')).toBe(false);
 });
 
-test('each page names its versions, one of them for all other languages, and these name it (U6)', () => {
+test('each page lists its versions in all languages and a default one, and they list it (U6)', () => {
   const versions = ['', 'ar/', 'en/', ''].map((folder) => `https://example.com/web/${folder}nosotros`);
   for (const path of ['nosotros.html', 'en/nosotros.html', 'ar/nosotros.html']) {
     expect(read(path, 'link[hreflang]', 'hreflang')).toEqual(['es', 'ar', 'en', 'x-default']);
@@ -123,13 +123,13 @@ test.each([
   ['proyectos/geoapp.html', '/web/ar/proyectos/geoapp /web/en/proyectos/geoapp'],
   ['blog/primero.html', '/web/ar/ /web/en/blog/primero'],
   ['en/jobs.html', '/web/ /web/ar/'],
-])('%s has links to its versions, or else to home, in header, menu and footer: %s (U6)', (path, links) => {
+])('%s links to its other versions, or their home pages, in header, menu and footer: %s (U6)', (path, links) => {
   for (const place of ['header', '#menu', 'footer']) {
     expect(read(path, `${place} a[hreflang]`).join(' '), place).toBe(links);
   }
 });
 
-test('a language has its UI strings, direction and metadata, and its name in links to it (F2, F3, F38, U6)', () => {
+test('a language has its own UI strings, direction, metadata and name (F2, F3, F38, U6)', () => {
   const { lang, dir } = pageOf(site, 'ar/index.html').documentElement;
   expect([lang, dir]).toEqual(['ar', 'rtl']);
   const page = pageOf(site, 'en/index.html');
@@ -143,7 +143,7 @@ test('a language has its UI strings, direction and metadata, and its name in lin
   expect(textOf(site, 'en/404.html')).toContain('url=/web/en/');
 });
 
-test('pictures are published once, scripts and sitemaps for each language (F5, F10, U6)', () => {
+test('pictures are published once, but scripts and sitemaps once per language (F5, F10, U6)', () => {
   const published = [...site.files.keys()];
   expect(published.filter((path) => /^(en|ar)\/.*(\.(avif|svg|js|css|ico)|robots\.txt)$/.test(path))).toEqual([]);
   expect(scriptOf('en/index.html')).toContain('A small team');
@@ -156,8 +156,8 @@ const deadLink = `export const frontmatter = { title: 'Caso', description: 'Un c
   export default () => <a href="nada" />;`;
 
 test.each([
-  ['a dead link', 'pages/caso.tsx', deadLink, '/caso: the site has nothing at nada'],
-  ['a package that is missing', 'plugins.mjs', "import 'nada';", "plugins.mjs: Cannot find package 'nada'"],
-  ['a language of another folder', 'en/words.ts', "export * from '../../words/es';", 'en/words.ts: another folder'],
+  ['a dead link', 'pages/caso.tsx', deadLink, '/caso: nada does not exist in the site.'],
+  ['a missing package', 'plugins.mjs', "import 'nada';", "plugins.mjs: Cannot find package 'nada'"],
+  ['the language of another folder', 'en/words.ts', "export * from '../../words/es';", 'en/words.ts: another folder'],
 ])('%s is reported with its place (F5, U4, U6)', (_, file, text, sentence) =>
   expect(buildSite(changedCopy({ [`src/site/${file}`]: text }))).rejects.toThrow(sentence));

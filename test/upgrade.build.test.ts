@@ -18,7 +18,7 @@ function commit(folder: string) {
   git(folder, 'commit', '-qm', 'Site');
 }
 
-/** The manifest of a version and its lock file. Its scripts say that they ran. The site cannot be built. */
+/** Returns a manifest and its lock file. The scripts print that they ran, and the build fails. */
 function packages(version: string, manifest: object = {}, locked: object = {}) {
   const scripts = { images: `echo ${version} images`, test: `echo ${version} test`, build: 'exit 1' };
   const lock = { version, lockfileVersion: 3, packages: { '': { version, ...manifest }, ...locked } };
@@ -28,7 +28,7 @@ function packages(version: string, manifest: object = {}, locked: object = {}) {
   };
 }
 
-/** A repository in which each path of the program has a file, and others. */
+/** Makes a repository with a file for each path of the program, and others. */
 function makeRepository(version: string, files: Record<string, string> = {}) {
   const texts = Object.fromEntries(program.map((path) => [path, path.startsWith('.') ? '' : version]));
   const folder = makeFolder({ ...texts, ...packages(version), 'src/site/content.ts': version, ...files });
@@ -37,18 +37,18 @@ function makeRepository(version: string, files: Record<string, string> = {}) {
   return folder;
 }
 
-const upstream = makeRepository('new', { 'assets/icon.svg': 'new', 'src/words/fr.ts': 'new' }); // another history
+const upstream = makeRepository('new', { 'assets/icon.svg': 'new', 'src/words/fr.ts': 'new' }); // unrelated history
 const old = makeRepository('old', { 'assets/icon.svg': 'old', 'src/tools/old.ts': 'old', 'Dockerfile': 'old' });
 git(old, 'remote', 'add', 'upstream', upstream);
 
-/** A site of the version `old`. */
+/** Makes a site of the version `old`. */
 function makeSite() {
   const site = makeFolder();
   cpSync(old, site, { recursive: true });
   return site;
 }
 
-// Without the network.
+// Runs without the network.
 const env = { ...process.env, npm_config_offline: 'true', npm_config_omit_lockfile_registry_resolved: 'false' };
 const upgrade = (cwd: string) => spawnSync(process.execPath, [script], { cwd, env, encoding: 'utf8' });
 
@@ -56,13 +56,13 @@ const read = (folder: string, paths: string[]) =>
   paths.map((path) => existsSync(join(folder, path)) && readFileSync(join(folder, path), 'utf8'));
 
 test.each<[what: string, sentence: string, change: (site: string) => string | void]>([
-  ['changes that are not committed', 'Commit your changes', (site) =>
+  ['uncommitted changes', 'Commit your changes', (site) =>
     writeFiles(site, { 'src/site/content.ts': 'mine' })],
-  ['files that git does not know', 'Commit your changes', (site) => {
+  ['untracked files', 'Commit your changes', (site) => {
     git(site, 'config', 'status.showUntrackedFiles', 'no');
     writeFiles(site, { 'src/words/fr.ts': 'mine' });
   }],
-  ['ignored files in the place of the program', 'Commit your changes', (site) =>
+  ['ignored files where the program has files', 'Commit your changes', (site) =>
     writeFiles(site, { '.git/info/exclude': 'fr.ts', 'src/words/fr.ts': 'mine' })],
   ['a folder of a larger repository', 'the folder site/ of another one', (site) => {
     writeFiles(join(site, 'site'), packages('old'));
@@ -71,16 +71,16 @@ test.each<[what: string, sentence: string, change: (site: string) => string | vo
   }],
   ['no remote repository', 'git remote add upstream REPOSITORY', (site) =>
     void git(site, 'remote', 'remove', 'upstream')],
-  ['a repository that cannot be reached', 'Nothing is changed', (site) =>
+  ['an unreachable repository', 'Nothing has changed', (site) =>
     void git(site, 'remote', 'set-url', 'upstream', './nowhere')],
-  ['packages that cannot be installed', 'Nothing is upgraded', (site) => {
+  ['packages that cannot be installed', 'All files are as they were', (site) => {
     const locked = { 'node_modules/parts': { version: '1.0.0' } };
     const unfit = makeRepository('new', packages('new', { dependencies: { parts: '1.0.0' } }, locked));
     git(site, 'remote', 'set-url', 'upstream', unfit);
     writeFiles(site, { '.gitignore': 'node_modules', 'node_modules/react/index.js': 'mine' });
     commit(site);
   }],
-])('an upgrade with %s says so, and leaves all as it was (U2)', (_, sentence, change) => {
+])('an upgrade with %s says so and changes nothing (U2)', (_, sentence, change) => {
   const site = makeSite();
   const folder = change(site) ?? site;
   const paths = ['src/words/fr.ts', 'build.mjs', 'package.json', 'package-lock.json', 'node_modules/react/index.js'];
@@ -90,7 +90,7 @@ test.each<[what: string, sentence: string, change: (site: string) => string | vo
   expect(look()).toEqual(before);
 });
 
-/** A package as a file in `folder`, and its entry in a lock file. */
+/** Packs a package into a file in `folder`. Returns its entry in a lock file. */
 function pack(folder: string, name: string, version: string) {
   const file = `${name}-${version}.tgz`;
   writeFiles(folder, { [`${file}.d/package/package.json`]: JSON.stringify({ name, version }) });
@@ -98,7 +98,7 @@ function pack(folder: string, name: string, version: string) {
   return { [`node_modules/${name}`]: { version, resolved: `file:${file}` } };
 }
 
-test('an upgrade replaces the program alone, keeps packages of the team, and says how to undo it (U2)', () => {
+test('an upgrade replaces only the program, keeps the team’s packages, and says how to undo it (U2)', () => {
   const site = makeSite();
   const packed = ['parts', 'tool', 'shared', 'moved'].map((name) => pack(site, name, '1.0.0'));
   const own = {

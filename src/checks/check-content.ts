@@ -1,4 +1,4 @@
-// Checks what types cannot express in content.ts. Each mistake is one line, with its place.
+// Checks what types cannot express about content.ts. Each mistake is one line that names its place.
 import { isContact, isExternal, isPath, projectQuery } from '../model/urls';
 import type { Member, OtherLink, Project, Texts } from '../team/types';
 import { check, checkEach, emptyTexts } from './rules';
@@ -11,7 +11,7 @@ const isEmail = (text: string) => /^[^\s@<>:,;?]+@[^\s@<>:,;?]+\.[^\s@<>:,;?.]+$
 
 const isSiteUrl = (text: string) => isWebUrl(text) && /^[^?#]*\/$/.test(text);
 
-/** The page of a project is ID.html in a folder that has an index.html. */
+/** An id must not be `index`, because the page of a project is ID.html in a folder that has an index.html. */
 const isId = (text: string) => /^[a-z0-9-]{1,64}$/.test(text) && text !== 'index';
 
 const checkHref = (href: unknown, path: string) =>
@@ -27,7 +27,7 @@ const checkMember = ({ links, otherLinks }: Member, path: string) => [
 function checkProject({ id, link, visit }: Project, path: string, projectsPath: string) {
   const query = projectQuery(projectsPath, id);
   return [
-    ...check(id, `${path}.id`, isId, '1 to 64 of a-z, 0-9 and -, like tienda'),
+    ...check(id, `${path}.id`, isId, '1 to 64 characters of a-z, 0-9 and -, such as tienda (reserved: index)'),
     ...check(link, `${path}.link`, (text) => text === query || isPath(text) || isWebUrl(text),
       `${query}, the path of a page, or an https: or http: URL`),
     ...(Array.isArray(visit) ? checkEach(visit, `${path}.visit`, checkLink)
@@ -38,13 +38,13 @@ function checkProject({ id, link, visit }: Project, path: string, projectsPath: 
 function doubledIds(projects: Project[]) {
   const ids = projects.map(({ id }) => id);
   const doubled = ids.filter((id, index) => ids.indexOf(id) < index);
-  return doubled.map((id) => `projects: two have the id ${JSON.stringify(id)}`);
+  return doubled.map((id) => `projects must have different ids, but two have ${JSON.stringify(id)}.`);
 }
 
 export const checkContent = ({ site, members, projects, projectsPath }: Texts) =>
   [
     ...Object.entries({ site, members, projects }).flatMap(([name, value]) => emptyTexts(value, name)),
-    ...check(site.url, 'site.url', isSiteUrl, 'a URL that ends in a slash, like https://example.com/'),
+    ...check(site.url, 'site.url', isSiteUrl, 'a URL that ends with a slash, such as https://example.com/'),
     ...check(site.email, 'site.email', isEmail, 'an e-mail address'),
     ...checkEach(site.links, 'site.links', checkLink),
     ...checkEach(members, 'members', checkMember),

@@ -1,9 +1,9 @@
-// Checks what types cannot express about several languages. Each mistake is one line.
+// Checks what types cannot express about multiple languages. Each mistake is one line.
 import type { Texts } from '../team/types';
 import * as spanish from '../words/es';
 import { check, emptyTexts, textsIn } from './rules';
 
-/** The names of UI strings that are missing, or not of the type of ours. */
+/** Returns the names of UI strings that are missing or have the wrong type. */
 const missingIn = (words: object, ours: object, path = ''): string[] => Object.entries(ours).flatMap(([name, our]) => {
   const word = (words as Record<string, unknown>)[name];
   if (typeof word !== typeof our) return `${path}${name}`;
@@ -14,35 +14,35 @@ function isTag(text: string) {
   try { return Intl.getCanonicalLocales(text).length === 1; } catch { return false; }
 }
 
-/** The first subtag of a language tag or a folder: `pt` of `pt-BR` and of `pt-BR/`. */
+/** Returns the first subtag of a language tag or folder: `pt` for `pt-BR` and `pt-BR/`. */
 const primaryOf = (tag: string) => tag.split(/\W|_/)[0]!.toLowerCase();
 
-/** Checks a language. Each has all UI strings, a tag of its own that fits its folder, and the URL of the first one. */
+/** Checks that a language has all UI strings, a unique tag that matches its folder, and the URL of the first one. */
 export function checkLanguage({ folder, site: { url }, words }: Texts, others: Texts[]) {
   const { language } = words;
-  const example = folder ? `${primaryOf(folder)}, like its folder` : 'en or pt-BR';
+  const expected = folder ? `that matches its folder, such as ${primaryOf(folder)}` : 'such as en or pt-BR';
   const isTaken = others.some((other) => other.words.language === language);
   const { url: firstUrl } = others[0]?.site ?? { url };
   return [
-    ...emptyTexts({ language }, 'words.ts'),
+    ...emptyTexts(language, 'words.ts: language'),
     ...check(language, 'words.ts: language',
-      (tag) => isTag(tag) && (!folder || primaryOf(tag) === primaryOf(folder)), `a language tag, such as ${example}`),
-    ...(isTaken ? [`words.ts: another folder has the language ${JSON.stringify(language)}; change one`] : []),
+      (tag) => isTag(tag) && (!folder || primaryOf(tag) === primaryOf(folder)), `a language tag ${expected}`),
+    ...(isTaken ? [`words.ts: another folder has the same language, ${JSON.stringify(language)}. Change one.`] : []),
     ...check(url, 'content.ts: site.url', (text) => text === firstUrl, `${firstUrl}, as in src/site/content.ts`),
-    ...missingIn(words, spanish).map((name) => `words.ts: ${name} is missing; write it as in src/words/en.ts`),
+    ...missingIn(words, spanish).map((name) => `words.ts: ${name} is missing or of another type. See src/words/en.ts.`),
   ];
 }
 
-/** Texts of more than two words, but no names. Shorter ones, such as tags, may be the same in all languages. */
+/** Returns texts of more than two words, except names. Short texts, such as tags, may be the same in all languages. */
 const sentencesIn = ({ site, members, projects }: Texts) =>
   Object.entries({ site, members, projects }).flatMap(([name, value]) => textsIn(value, name))
     .filter(({ text, path }) => text.trim().split(/\s+/).length > 2 && !/\.(name|brand|srcSet)$/.test(path));
 
-/** Warns of sentences that are the same in the first language, and so not translated. */
+/** Returns warnings about sentences that are the same as in the first language, and so are not translated. */
 export function findUntranslated([first, ...others]: Texts[]) {
   const texts = new Set(sentencesIn(first!).map(({ text }) => text));
   return others.flatMap((language) => {
     const paths = sentencesIn(language).filter(({ text }) => texts.has(text)).map(({ path }) => path);
-    return paths.length > 0 ? `${language.folder}content.ts: not translated: ${paths.join(', ')}` : [];
+    return paths.length > 0 ? `${language.folder}content.ts: these texts are not translated: ${paths.join(', ')}` : [];
   });
 }

@@ -1,11 +1,11 @@
-// Checks of texts. Each returns its mistakes, one line each, with the path of the text.
+// Checks for texts. Each returns its mistakes, one line per mistake, with the path of the text.
 
-/** Ignores empty texts, which `emptyTexts` reports, and values of other types, which the compiler reports. */
+/** Checks a text. Skips empty texts, because `emptyTexts` reports them, and other types, because the compiler does. */
 export const check = (value: unknown, path: string, isValid: (text: string) => boolean, expected: string) =>
   (typeof value !== 'string' || value.trim() === '' || isValid(value) ? []
-    : [`${path}: must be ${expected}, not ${JSON.stringify(value)}`]);
+    : [`${path} must be ${expected}, not ${JSON.stringify(value)}.`]);
 
-/** Checks the items of a list, with paths such as `members[1] (Bruno Muestra)`. */
+/** Checks each item of a list. Paths name the item: `members[1] (Bruno Muestra)`. */
 export function checkEach<Item, Found>(
   list: Item[] = [], path: string, checkItem: (item: Item, path: string) => Found[],
 ) {
@@ -18,7 +18,7 @@ export function checkEach<Item, Found>(
 
 type Found = { text: string; path: string };
 
-/** All texts, at any depth. */
+/** Returns all texts in a value, at any depth. */
 export function textsIn(value: unknown, path: string): Found[] {
   if (typeof value === 'string') return [{ text: value, path }];
   if (Array.isArray(value)) return checkEach<unknown, Found>(value, path, textsIn);
@@ -27,4 +27,4 @@ export function textsIn(value: unknown, path: string): Found[] {
 
 export const emptyTexts = (value: unknown, path: string) =>
   textsIn(value, path).filter(({ text }) => !text.trim())
-    .map(({ path }) => `${path}: is empty; leave it out if it is optional`);
+    .map(({ path }) => `${path} is empty. Omit it if it is optional.`);

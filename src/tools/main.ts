@@ -1,8 +1,8 @@
 // The command line. `node build.mjs` writes dist/. Flags:
-//   --serve [PORT]  serves the site after the build; default: the environment variable PORT, or 3000
-//   --dev [PORT]    serves the site and rebuilds it after changes
-//   --host          also serves to the local network
-//   --images        runs make-images/ instead (build.mjs)
+//   --serve [PORT]  serves the site after the build; the default is the environment variable PORT, or 3000
+//   --dev [PORT]    serves the site and rebuilds it after each change
+//   --host          also serves the site to the local network
+//   --images        runs make-images/ instead (see build.mjs)
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { writeFolder } from './files';
@@ -22,7 +22,7 @@ export async function main(root: string) {
     for (const warning of site.warnings) console.warn(warning);
     writeFolder(join(root, 'dist'), site.files);
     if (values.serve) await listen(handler(site), site.sitePath, port, values.host);
-    else console.log(`dist/ has ${site.files.size} files.`);
+    else console.log(`Wrote ${site.files.size} files to dist/.`);
   } catch (error) {
     console.error(explain(error));
     process.exitCode = 1;

@@ -1,4 +1,4 @@
-// `npm run upgrade`. The newest version replaces the program, of which this file is a part, and nothing of the team's.
+// `npm run upgrade` replaces the program, including this file, with the newest version, but none of the team's files.
 import { execSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
@@ -14,7 +14,7 @@ function stop(sentence) {
   process.exit(1);
 }
 
-/** Runs a command, and returns what it prints. If it fails, it says why, and `help` what to do. */
+/** Runs a command and returns its output. If it fails, its own message says why, and `help` says what to do. */
 function run(command, help, stdout = 'pipe') {
   try {
     return execSync(command, { encoding: 'utf8', stdio: ['inherit', stdout, 'inherit'] })?.trim();
@@ -23,7 +23,7 @@ function run(command, help, stdout = 'pipe') {
   }
 }
 
-/** Adds packages of the team with their locked versions, and fields of their package.json that the template lacks. */
+/** Adds the team's packages with their locked versions, and fields of their package.json that the template lacks. */
 function keepPackages(own, ownLock) {
   const [template, lock] = files.map(read);
   for (const name in template.dependencies) delete own.devDependencies?.[name];
@@ -32,28 +32,28 @@ function keepPackages(own, ownLock) {
     const isShared = typeof value === 'object' && field in template;
     template[field] = isShared ? { ...value, ...template[field] } : template[field] ?? value;
   }
-  lock.packages = { ...ownLock.packages, ...lock.packages }; // npm removes what is not needed
+  lock.packages = { ...ownLock.packages, ...lock.packages }; // npm removes the unused ones
   [template, lock].forEach((value, index) => writeFileSync(files[index], `${JSON.stringify(value, null, 2)}\n`));
 }
 
-process.on('SIGINT', () => {}); // Ctrl+C ends the command that runs, and is explained like its other failures
+process.on('SIGINT', () => {}); // Ctrl+C ends the running command, which is then handled like any failure
 
-const folder = run('git rev-parse --show-prefix', 'README.md, Upgrade, says how to make this a git repository.');
-if (folder) stop(`An upgrade needs a git repository of its own: this is the folder ${folder} of another one.`);
-const isDirty = run('git status --porcelain --untracked-files') // and ignored files, which git would replace too
+const folder = run('git rev-parse --show-prefix', 'Make this a git repository first (see "Upgrade" in README.md).');
+if (folder) stop(`The site must have a git repository of its own, but this is the folder ${folder} of another one.`);
+const isDirty = run('git status --porcelain --untracked-files') // or ignored files, which git would also replace
   || run(`git ls-files --others -- ${program} ":!**/node_modules/**"`);
-if (isDirty) stop('Commit your changes first (git status --ignored lists them).');
+if (isDirty) stop('Commit your changes first. `git status --ignored` lists them.');
 run('git remote get-url upstream', 'Run this once, with the URL of the template: git remote add upstream REPOSITORY');
-run('git fetch upstream HEAD', 'Nothing is changed.');
+run('git fetch upstream HEAD', 'The download failed. Nothing has changed.');
 const own = files.map(read);
 try {
   bring('FETCH_HEAD');
   keepPackages(...own);
-  execSync('npm install --no-audit --no-fund', { stdio: 'inherit' }); // unlike `npm ci`, undoes itself if it fails
+  execSync('npm install --no-audit --no-fund', { stdio: 'inherit' }); // unlike `npm ci`, undoes its changes if it fails
 } catch {
   bring('HEAD');
-  stop('The upgrade failed (see above). Nothing is upgraded, and all files are as before.');
+  stop('The upgrade failed (see above). All files are as they were before.');
 }
-run('npm run images && npm test && npm run build', 'The new version is here, but does not pass yet. CHANGELOG.md says'
-  + ' what to change in your site; then run: npm run images && npm test && npm run build.'
-  + ' To undo the upgrade: git reset --hard && npm ci', 'inherit');
+run('npm run images && npm test && npm run build', 'The new version is installed, but your site does not pass yet.'
+  + ' CHANGELOG.md lists what to change. Then run: npm run images && npm test && npm run build'
+  + '\nTo undo the upgrade, run: git reset --hard && npm ci', 'inherit');

@@ -7,7 +7,7 @@ import { texts } from '../site/site-data';
 const cv = { src: 'assets/cv-0.pdf' };
 const picture = { src: 'assets/foto-0.avif', width: 10, height: 10 };
 
-/** The mistakes in the sample after values at some paths have changed. A number in a path is an index. */
+/** Returns the mistakes in the sample after changing the values at some paths. A number in a path is an index. */
 function mistakesIn(changes: { [path: string]: unknown }) {
   const draft: Pick<Texts, keyof typeof sample> = structuredClone({ ...sample });
   draft.site.links = [{ name: 'Foro', href: 'https://foro.example/' }];
@@ -20,8 +20,8 @@ function mistakesIn(changes: { [path: string]: unknown }) {
   return checkContent({ ...texts, ...draft });
 }
 
-/** Where a mistake is: the file, the name of the record, the field. */
-const placeOf = (mistake: string) => mistake.split(/: (?=must|is empty|two)/)[0];
+/** Returns the place of a mistake: the file, the name of the record and the field. */
+const placeOf = (mistake: string) => mistake.split(/ (?=must|is empty)/)[0];
 
 test.each<[path: string, ...values: unknown[]]>([
   ['site.url', 'https://año.example/', 'http://Team-1.example.com:8443/My.Team_x/'],
@@ -30,7 +30,7 @@ test.each<[path: string, ...values: unknown[]]>([
   ['members.0.links', { cv, gitlab: null }],
   ['site.links.0.href', 'mailto:foro@example.com?subject=Hola', 'tel:+34600123456', 'equipo/ada'],
   ['members.0.links.website', 'equipo/ada'],
-])('%s may be %j', (path, ...values) => {
+])('%s accepts %j', (path, ...values) => {
   for (const value of values) expect(mistakesIn({ [path]: value })).toEqual([]);
 });
 
@@ -53,7 +53,7 @@ test.each<[path: string, place: string, ...values: unknown[]]>([
   for (const value of values) expect(mistakesIn({ [path]: value }).map(placeOf)).toContain(`content.ts: ${place}`);
 });
 
-test('all mistakes are reported at once, with the name, id or index of their record', () => {
+test('all mistakes are reported at once, with the name, id or index of the record', () => {
   const mistakes = mistakesIn({
     'site.email': '', 'members.0.name': '', 'members.1.name': ' Ada ', 'members.1.role': '', 'projects.0.title': ' ',
   });

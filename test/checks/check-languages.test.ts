@@ -3,29 +3,30 @@ import { checkLanguage, findUntranslated } from '../../src/checks/check-language
 import type { Texts } from '../../src/team/types';
 import { texts as first } from '../site/site-data';
 
-/** A second language, with changes to its UI strings. */
+/** Returns a second language with some changes to its UI strings. */
 const second = (words: object, url = first.site.url): Texts =>
   ({ ...first, folder: 'en/', site: { ...first.site, url }, words: { ...first.words, language: 'en', ...words } });
 
 test.each<[words: object, ...mistakes: string[]]>([
   [{}], [{ language: 'en-GB' }],
-  [{ language: 'en_GB' }, 'words.ts: language: must be a language tag, such as en, like its folder, not "en_GB"'],
-  [{ language: 'es' }, 'words.ts: language: must be a language tag, such as en, like its folder, not "es"',
-    'words.ts: another folder has the language "es"; change one'],
-  [{ seeMore: undefined }, 'words.ts: seeMore is missing; write it as in src/words/en.ts'],
+  [{ language: 'en_GB' },
+    'words.ts: language must be a language tag that matches its folder, such as en, not "en_GB".'],
+  [{ language: 'es' }, 'words.ts: language must be a language tag that matches its folder, such as en, not "es".',
+    'words.ts: another folder has the same language, "es". Change one.'],
+  [{ seeMore: undefined }, 'words.ts: seeMore is missing or of another type. See src/words/en.ts.'],
   [{ linkNames: { ...first.words.linkNames, cv: undefined } },
-    'words.ts: linkNames.cv is missing; write it as in src/words/en.ts'],
-])('a second language with the words %j has the mistakes %j (U4, U6)', (words, ...mistakes) =>
+    'words.ts: linkNames.cv is missing or of another type. See src/words/en.ts.'],
+])('a second language with the UI strings %j has the mistakes %j (U4, U6)', (words, ...mistakes) =>
   expect(checkLanguage(second(words), [first])).toEqual(mistakes));
 
-test('pictures that languages share are not reported as untranslated (U6)', () => {
+test('pictures that are shared by languages are not reported as untranslated (U6)', () => {
   const images = [{ src: '/a.avif', srcSet: '/a-640.avif 640w, /a.avif 1280w', width: 9, height: 9 }];
   const projects = [{ ...first.projects[0]!, desc: 'Mapa de la ciudad', images }];
   const languages = [first, second({})].map((language) => ({ ...language, projects }));
   expect(findUntranslated(languages).join()).toMatch(/projects\[0\] \(.*\)\.desc$/);
 });
 
-test('languages share the URL of the site (U6)', () => {
+test('all languages must have the same site URL (U6)', () => {
   expect(checkLanguage(second({}, 'https://example.org/'), [first]))
-    .toEqual([expect.stringMatching(/^content\.ts: site\.url: must be https:\/\/example\.com\/, /)]);
+    .toEqual([expect.stringMatching(/^content\.ts: site\.url must be https:\/\/example\.com\/, /)]);
 });

@@ -8,35 +8,36 @@ const section = { link: 'Uno', heading: 'Uno', Content };
 
 type Changes = { sections?: Sections; pages?: Pages; files?: PageFiles; projectsPath?: string; sources?: string[] };
 
-/** The mistakes of a site in Spanish and English, which has a picture. */
+/** Returns the mistakes of a site in Spanish and English that has one picture. */
 const mistakesIn = ({ sections = {}, pages = {}, files = {}, projectsPath = 'proyectos', sources = [] }: Changes) =>
   checkPages({ sections, pages, files }, { projectsPath, settings: { allowed: { 'img-src': sources } } }, ['en/'],
     ['mapa.avif', 'mapa.png']);
 
-const placesOf = (changes: Changes) => mistakesIn(changes).map((mistake) => mistake.split(/: (?=must|is empty)/)[0]);
+const placesOf = (changes: Changes) =>
+  mistakesIn(changes).map((mistake) => mistake.split(/ (?=must|is empty|is unknown)/)[0]);
 
-test('pages may be in a folder, and sections have any letters in their anchor (U4)', () => {
+test('a page may be in a folder, and an anchor may contain any letters (U4)', () => {
   const pages = { 'aviso-legal': page, 'blog/404': page, 'proyectos/uno': page };
   const sections = { 'quiénes-somos': section, 'Equipo-2026': section };
   expect(placesOf({ pages, sections, projectsPath: 'trabajos' })).toEqual([]);
 });
 
 test.each(['Aviso', '/aviso', 'a/b/c', 'blog/index', '404', 'share/uno', 'en/uno', 'proyectos/uno'])(
-  'a page may not be at %s', (path) =>
+  'a page must not have the path %s', (path) =>
     expect(placesOf({ pages: { [path]: page } })).toEqual([`sections.tsx: pages.${path}`]));
 
-test.each(['a/b', 'assets', 'en', 'Trabajos'])('projects may not be at %s', (projectsPath) =>
+test.each(['a/b', 'assets', 'en', 'Trabajos'])('projects must not have the path %s', (projectsPath) =>
   expect(placesOf({ projectsPath })).toEqual(['settings.ts: projectsPath']));
 
 test.each(['contenido', 'quiénes somos', '100%', '2026', 'contacto-title'])(
-  'a section may not have the anchor %s', (anchor) =>
+  'a section must not have the anchor %s', (anchor) =>
     expect(placesOf({ sections: { contacto: section, [anchor]: section } }))
       .toEqual([`sections.tsx: sections.${anchor}`]));
 
-test('sources may be allowed, unless they would end the policy or be ignored (S1)', () => {
+test('sources can be allowed unless they would break the policy or be ignored (S1)', () => {
   expect(placesOf({ sources: ['https://stats.example/a', "'self'", 'data:', "'sha256-a+b/c='"] })).toEqual([]);
   const sources = ['https://a.example https://b.example', 'a.example;', 'a.example, b.example', '"self"'];
-  expect(placesOf({ sources })).toEqual(sources.map((_, index) => `settings.ts: img-src[${index}]`));
+  expect(placesOf({ sources })).toEqual(sources.map((_, index) => `settings.ts: allowed['img-src'][${index}]`));
 });
 
 const texts = { title: 'Primero', description: 'Un texto' };
@@ -44,14 +45,14 @@ const fileWith = (frontmatter: object, Content: unknown = () => null) =>
   ({ 'blog/primero.mdx': { frontmatter: { ...texts, ...frontmatter }, default: Content } }) as PageFiles;
 
 test.each([{}, { date: '2028-02-29', image: 'mapa.avif' }, { link: 'Blog', inFooter: false }])(
-  'a file in pages/ may have the frontmatter %j', (frontmatter) =>
+  'a file in pages/ accepts the frontmatter %j', (frontmatter) =>
     expect(mistakesIn({ files: fileWith(frontmatter) })).toEqual([]));
 
 test.each<[frontmatter: object, field: string]>([
   [{ title: 2026 }, 'title'], [{ description: undefined }, 'description'], [{ fecha: '2026-11-28' }, 'fecha'],
   [{ date: '2026-02-30' }, 'date'], [{ date: '28/11/2026' }, 'date'], [{ date: '2026-11' }, 'date'],
   [{ image: 'nada.avif' }, 'image'], [{ image: 'mapa.png' }, 'image'],
-])('a file in pages/ with the frontmatter %j is refused: %s', (frontmatter, field) =>
+])('a file in pages/ rejects the frontmatter %j because of %s', (frontmatter, field) =>
   expect(placesOf({ files: fileWith(frontmatter) })).toEqual([`pages/blog/primero.mdx: frontmatter.${field}`]));
 
 test('a file in pages/ must export a component by default', () => {
@@ -60,11 +61,11 @@ test('a file in pages/ must export a component by default', () => {
   expect(placesOf({ files: fileWith({}, 'Hola') })).toEqual([place]);
 });
 
-test('a file in pages/ may not have the path of another page, or one that no page may have', () => {
+test('a file in pages/ must not have a reserved path or the path of another page', () => {
   const file = { frontmatter: texts, default: Content };
-  const doubled = 'another page has its path';
+  const doubled = 'has the same path as another page. Rename one.';
   expect(mistakesIn({ files: { 'blog/index.tsx': file, 'blog.mdx': file, 'aviso.md': file }, pages: { aviso: page } }))
-    .toEqual(['blog/index.tsx', 'blog.mdx', 'aviso.md'].map((name) => `pages/${name}: ${doubled}`));
+    .toEqual(['blog/index.tsx', 'blog.mdx', 'aviso.md'].map((name) => `pages/${name} ${doubled}`));
   expect(placesOf({ files: { 'index.mdx': file, 'blog/Uno.tsx': file } }))
     .toEqual(['pages/index.mdx: its path', 'pages/blog/Uno.tsx: its path']);
 });

@@ -5,7 +5,7 @@ import { makeFolder } from '../copies/root';
 
 const files = (...others: string[]) => new Map(['_headers', ...others].map((file) => [file, 'new']));
 
-test('a folder is replaced completely or not at all, and no temporary folder is left (S10)', () => {
+test('a folder is replaced completely or not at all, and leaves no temporary folder behind (S10)', () => {
   const parent = makeFolder({ 'dist/_headers': 'old', 'dist/old.html': 'old', 'dist/.DS_Store': '' });
   const write = (...others: string[]) => writeFolder(`${parent}/dist`, files('.well-known/security.txt', ...others));
   write('en/index.html');
@@ -17,7 +17,7 @@ test('a folder is replaced completely or not at all, and no temporary folder is 
   expect(listFiles(parent)).toContain('dist/.well-known/b.txt');
 });
 
-test('the old folder is back if the new one cannot take its place, and a file in its place stays (S10)', () => {
+test('if the folder cannot be replaced, the old folder, or a file in its place, is kept (S10)', () => {
   for (const old of ['dist/_headers', 'dist']) {
     const parent = makeFolder({ [old]: 'old' });
     expect(() => writeFolder(`${parent}/dist`, new Map())).toThrow(Mistake); // without files, there is no new one
@@ -31,9 +31,9 @@ test.each([
   ['another folder', 'photos', ['photos/a.jpg']],
 ])('%s is not deleted (S10)', (_, name, old) => {
   const parent = makeFolder(Object.fromEntries(old.map((file) => [`dist/${file}`, 'mine'])));
-  expect(() => writeFolder(`${parent}/dist`, files('.well-known/security.txt'))).toThrow(`has ${name}, which`);
+  expect(() => writeFolder(`${parent}/dist`, files('.well-known/security.txt'))).toThrow(`contains ${name}, which`);
   expect(listFiles(`${parent}/dist`)).toEqual(old);
 });
 
-test('a name of a file becomes one of a-z, 0-9 and single hyphens', () =>
+test('a file name is reduced to a-z, 0-9 and single hyphens', () =>
   expect(slug('¡Árbol 1 — Ñandú!')).toBe('arbol-1-nandu'));

@@ -6,7 +6,7 @@ import { readPicture } from '../read-picture';
 
 type Logo = { svg: string; ratio: number };
 
-/** An SVG of `assets/` and its aspect ratio, if it exists. */
+/** Reads an SVG file in `assets/` and its aspect ratio. Returns undefined if the file does not exist. */
 function readLogo(root: string, name: string): Logo | undefined {
   const path = join(root, 'assets', name);
   if (!existsSync(path)) return undefined;
@@ -15,13 +15,13 @@ function readLogo(root: string, name: string): Logo | undefined {
   return { svg: `${bytes}`, ratio: width / height };
 }
 
-/** The brand color and logos, for styles, favicons and share images. */
+/** Reads the brand color and the logos, which styles, favicons and share images need. */
 export const readBrand = (root: string) =>
   ({ ...readFill(root), logo: readLogo(root, 'logo.svg'), darkLogo: readLogo(root, 'logo-dark.svg') });
 
 export type Brand = ReturnType<typeof readBrand>;
 
-/** Custom properties that show the logo instead of the square. */
+/** Returns the custom properties that replace the square with the logo. */
 export const logoStyle = ({ logo }: Brand, sitePath: string) => (logo && {
   'logo': `url(${sitePath}icon.svg)`,
   'logo-size': '1.5em',
@@ -32,7 +32,7 @@ export const logoStyle = ({ logo }: Brand, sitePath: string) => (logo && {
 
 type Fill = NonNullable<ReturnType<typeof fillOf>>;
 
-/** The brand color, the color of text on it, and a step of lightness for variants. Undefined if not opaque. */
+/** Returns the brand color, the color of text on it, and a lightness step for variants. Undefined if not opaque. */
 export function fillOf(primary: string) {
   const css = `a{color:color(from ${primary} xyz x y z / alpha);fill:rgb(from ${primary} r g b)}`;
   const colors: CssColor[] = [];
@@ -41,26 +41,26 @@ export function fillOf(primary: string) {
   const [xyz, rgb] = colors.filter((color) => typeof color === 'object');
   if (xyz?.type !== 'xyz-d65' || rgb?.type !== 'rgb' || xyz.alpha < 1) return undefined;
   const fill = `#${[rgb.r, rgb.g, rgb.b].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
-  const isDark = xyz.y < 0.1795; // then white text has a contrast of 4.5:1, else black text has
+  const isDark = xyz.y < 0.1795; // if so, white text has a contrast of 4.5:1; otherwise black text does
   const hasRoom = xyz.y > 0.02 && xyz.y < 0.8;
   return { fill, ink: isDark ? '#ffffff' : '#030303', step: isDark === hasRoom ? '-0.061' : '0.06' };
 }
 
-/** Throws a Mistake unless theme.css sets one brand color, which is opaque. */
+/** Throws a Mistake unless theme.css sets --primary exactly once, to an opaque color. */
 function readFill(root: string): Fill {
   const css = readFileSync(join(root, 'src/site/theme.css'), 'utf8').replace(/\/\*[^]*?\*\//g, '');
   const values = [...css.matchAll(/(?<![\w-])--primary\s*:\s*([^;}]*)/g)].map(([, value]) => value!);
-  if (values.length > 1) throw new Mistake('theme.css: set --primary once; both color schemes follow from it.');
+  if (values.length > 1) throw new Mistake('theme.css: set --primary only once. Both color schemes derive from it.');
   const [value = ''] = values;
   const fill = fillOf(value);
   if (fill) return fill;
-  throw new Mistake(`theme.css: --primary must be an opaque color, like #1e3a8a, not ${JSON.stringify(value)}.`);
+  throw new Mistake(`theme.css: --primary must be an opaque color, such as #1e3a8a, not ${JSON.stringify(value)}.`);
 }
 
-/** Compiles `styles/colors.css` to plain values. */
+/** Compiles `styles/colors.css` to plain color values. */
 export function compileColors(sheet: string, { fill, ink, step }: Fill) {
   const values = new Map([['--primary', fill], ['--on-fill', ink], ['--step', step]]);
-  // Lightning CSS computes no values with var(), so each var() is replaced by its value.
+  // Lightning CSS does not compute values that contain var(), so each var() is replaced with its value.
   const declarations = /^ *(--[\w-]+): ([^;]+);/gm;
   const plain = sheet.replaceAll(declarations, (_, name: string, value: string) => {
     const whole = value.replaceAll(/var\((.+?)\)/g, (_, name: string) => values.get(name)!);

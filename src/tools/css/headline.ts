@@ -1,19 +1,19 @@
-// Computes the longest line of the headline, in letters, from which styles/Home.module.css computes the font size.
+// Computes the width of the headline's longest line, in letters. styles/Home.module.css derives the font size from it.
 
-/** Of monospaced fonts, in em. Titles have a letter spacing of -0.03em. */
+/** The letter widths of monospaced fonts, in em. Titles have a letter spacing of -0.03em. */
 export const letterWidths = { 'letter-width': 0.6, 'title-letter-width': 0.57 };
 
-const space = 0.74; // a space with word-spacing, in letters
-const square = 0.87; // the square after the last word
-const most = { tall: 22, wide: 31 }; // the most letters per line
-const slack = 0.6; // the width that browsers have in addition (--slack in styles/Home.module.css)
+const space = 0.74; // the width of a space with word-spacing, in letters
+const square = 0.87; // the width of the square after the last word
+const most = { tall: 22, wide: 31 }; // the maximum number of letters per line
+const slack = 0.6; // extra width that browsers have (--slack in styles/Home.module.css)
 
-/** The parts of a text between which lines may break. */
+/** Splits a text where lines may break. */
 export const partsOf = (text: string) => text.trim().split(/[^\S\xa0]+/);
 
 const widthOf = (words: number[]) => words.reduce((width, word) => width + space + word, -space);
 
-/** The widths of the lines that browsers make of words. */
+/** Breaks words into lines as browsers do. Returns the widths of the lines. */
 function breakLines([first, ...words]: number[], width: number) {
   const lines = [first!];
   for (const word of words) {
@@ -24,12 +24,12 @@ function breakLines([first, ...words]: number[], width: number) {
   return lines;
 }
 
-/** The width with the fewest lines of at most `most` letters, or with four lines. */
+/** Returns the width that needs the fewest lines of at most `most` letters or, if all need more, four lines. */
 function lineOf(headline: string, most: number) {
   const words = partsOf(headline).map((part) => widthOf(part.split('\xa0').map((word) => [...word].length)));
   words[words.length - 1]! += square;
   const runs = words.flatMap((_, start) => words.slice(start).map((_, index) => words.slice(start, start + index + 1)));
-  // A line may be that wide, and none becomes wider in browsers that have some slack.
+  // Keeps a width only if no line becomes wider than it in browsers that have slack.
   const options = runs.map(widthOf).map((width) => ({ width, lines: breakLines(words, width + slack) }))
     .filter(({ width, lines }) => Math.max(...lines) <= width);
   const narrowest = (count: number) =>
@@ -38,7 +38,7 @@ function lineOf(headline: string, most: number) {
   return widths.find((width) => width <= most) ?? widths.at(-1)!;
 }
 
-/** For tall viewports, with more lines, and for low viewports. */
+/** Returns the widths for tall viewports, which get more lines, and for short ones. */
 export const headlineStyle = (headline: string) => ({
   'line-letters': lineOf(headline, most.tall).toFixed(2),
   'wide-line-letters': lineOf(headline, most.wide).toFixed(2),

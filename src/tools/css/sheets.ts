@@ -4,17 +4,17 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { Mistake } from '../mistake';
 
-/** The first browsers with popovers, `light-dark()`, `round()` and `text-wrap: balance`. README.md lists them. */
+/** The first versions with popovers, `light-dark()`, `round()` and `text-wrap: balance`. README.md lists them too. */
 export const oldestBrowsers = ['chrome 125', 'firefox 125', 'safari 17.5'];
 
 export const moduleSuffix = '.module.css';
 
 const modules = { pattern: '[name]-[local]', animation: false, grid: false, container: false, customIdents: false };
 
-/** The prefix of published class names, from the path in `styles/` or `src/`. */
+/** Returns the prefix of published class names, which is the path in `styles/` or `src/`. */
 const prefixOf = (file: string) => file.replace(moduleSuffix, '').replace(/^(styles|src)\//, '').replace(/\W+/g, '-');
 
-/** `classes` are the class names of a module and their published names. `publish` returns the URL of a file. */
+/** Compiles a style sheet. `publish` returns the URL of a file. `classes` maps class names to their published names. */
 export function compileSheet(root: string, file: string, publish = (path: string) => path) {
   const path = join(root, file);
   const media = readFileSync(join(root, 'styles/media.css'), 'utf8').replaceAll('\n', ' '); // keeps line numbers
@@ -22,7 +22,7 @@ export function compileSheet(root: string, file: string, publish = (path: string
   try {
     const { code, exports, dependencies } = transform({
       filename: `${prefix}.css`,
-      code: Buffer.from(media + readFileSync(path, 'utf8').replace('\uFEFF', '')), // a byte order mark
+      code: Buffer.from(media + readFileSync(path, 'utf8').replace('\uFEFF', '')), // removes a byte order mark
       minify: true,
       targets: browserslistToTargets(oldestBrowsers),
       include: Features.Nesting, // browsers without nesting show plain pages
@@ -33,33 +33,33 @@ export function compileSheet(root: string, file: string, publish = (path: string
     });
     let text = code.toString();
     for (const { url, placeholder } of (dependencies ?? []) as UrlDependency[]) {
-      const [, file = '', fragment = ''] = /^([^?#]*)[^#]*(.*)/s.exec(url)!; // of `font.woff2?hash`, `sprite.svg#a`
-      const isOldFont = /\.eot$/i.test(file) || text.includes(`${placeholder}")format("svg")`); // packages have them
+      const [, file = '', fragment = ''] = /^([^?#]*)[^#]*(.*)/s.exec(url)!; // as in `font.woff2?hash`, `sprite.svg#a`
+      const isOldFont = /\.eot$/i.test(file) || text.includes(`${placeholder}")format("svg")`); // in older packages
       const isFile = !/^(#|\/\/|[a-z]+:)/i.test(url);
       const published = () => (isOldFont ? 'about:invalid' : publish(join(dirname(path), file)) + fragment);
       text = text.replaceAll(placeholder, isFile ? published() : url);
     }
     const composed = Object.values(exports || {}).some(({ composes }) => composes.length > 0);
-    if (composed) throw new Error('give the element both classes, in place of composes');
+    if (composed) throw new Error('composes is not supported. Give the element both classes instead.');
     const classes = Object.entries(exports || {}).map(([local, { name }]) => [local, name] as const)
-      .sort(); // their order is random
-    // Lightning CSS also renames ids.
+      .sort(); // Lightning CSS returns them in random order
+    // Lightning CSS also adds the prefix to ids.
     return { code: text.replaceAll(`#${prefix}-`, '#'), classes };
   } catch (error) {
     const { message, loc } = error as { message: string; loc?: { line: number } };
-    const text = message.startsWith('@import') ? 'import the other sheet in the component, not by @import' : message;
+    const text = message.startsWith('@import') ? 'Import the sheet in the component instead of with @import.' : message;
     throw new Mistake(`${file}:${loc ? `${loc.line}:` : ''} ${text}`);
   }
 }
 
-/** The JavaScript module of a CSS module; esbuild finds missing classes of `import * as`, not of a default import. */
+/** Returns the JavaScript of a CSS module. Esbuild detects missing classes in `import * as`, not in default imports. */
 export function classesModule(classes: (readonly [name: string, published: string])[]) {
   const names = Object.fromEntries(classes);
-  return Object.entries({ default: names, ...names }).map(([name, value], index) => // quotes allow for `team-card`
+  return Object.entries({ default: names, ...names }).map(([name, value], index) => // quotes allow `team-card`
     `const c${index} = ${JSON.stringify(value)}; export { c${index} as ${JSON.stringify(name)} };`).join('\n');
 }
 
-/** Compiles style sheets by their path from the root, each once. `plugin` resolves their imports. */
+/** Compiles each style sheet once, by its path from the root. `plugin` lets modules import the sheets. */
 export function sheetsOf(root: string, publish: (path: string) => string) {
   const compiled = new Map<string, ReturnType<typeof compileSheet>>();
 

@@ -1,4 +1,4 @@
-// `npm run images`: converts photos to pictures, and generates favicons and share images.
+// `npm run images` converts photos to pictures and generates favicons and share images.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -15,14 +15,14 @@ const png = (svg: string, width: number, height = width) =>
   sharp(Buffer.from(svg)).resize({ width, height, fit: 'contain', background: 'transparent' })
     .png({ compressionLevel: 9 }).toBuffer();
 
-/** An ICO file with a PNG of 32 px: https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10) */
+/** Returns an ICO file that contains a 32 px PNG: https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10) */
 function ico(png: Buffer) {
   const header = Buffer.from([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
   header.writeUInt32LE(png.length, 14);
   return Buffer.concat([header, png]);
 }
 
-/** The top of a capture as a JPEG. A phone capture is narrower. */
+/** Returns the top of a capture as a JPEG. Phone captures are shown narrower. */
 async function shareCapture(capture: Buffer, background: string) {
   const { width, height } = await sharp(capture).metadata();
   const shown = height > width * 0.75 ? 480 : 1040;
@@ -35,11 +35,11 @@ async function shareCapture(capture: Buffer, background: string) {
     .toBuffer();
 }
 
-/** Throws a Mistake if there is no font: all letters are then the same box. */
+/** Throws a Mistake if no font is installed. Without fonts, all letters look like the same box. */
 async function requireFonts(brand: Brand) {
   const draw = (letter: string) => png(icon({ ...brand, logo: undefined }, letter), 32);
   if (!(await draw('A')).equals(await draw('B'))) return;
-  throw new Mistake('Install a font to draw favicons and share images, such as fonts-dejavu-core.');
+  throw new Mistake('No font is installed. To draw favicons and share images, install fonts-dejavu-core.');
 }
 
 async function drawImages(root: string) {
@@ -56,7 +56,7 @@ async function drawImages(root: string) {
   for (const [file, src] of sharedPictures(languages)) {
     images.set(file, await shareCapture(files.get(src.slice(sitePath.length))!, brand.fill));
   }
-  // Last, since its comment says that all images are up to date.
+  // Last, because its comment says that all images are up to date.
   return images.set('icon.svg', Buffer.from(`${icon(brand, name)}${drawingStamp(brand, languages)}\n`));
 }
 
@@ -72,11 +72,11 @@ export async function main(root: string) {
       await makePictures(assets, photo).catch(({ message }: Error) => fail(`assets/photos/${photo}: ${message}`));
     }
     await refuseTypeErrors(root);
-    for (const [file, bytes] of await drawImages(root)) { // last, since the content may import new pictures
+    for (const [file, bytes] of await drawImages(root)) { // last, because the content may import new pictures
       const path = join(assets, file);
       if (existsSync(path) && readFileSync(path).equals(bytes)) continue;
       writeFile(path, bytes);
-      console.log(`assets/${file} written.`);
+      console.log(`Wrote assets/${file}.`);
     }
   } catch (error) {
     fail(explain(error));

@@ -1,4 +1,4 @@
-// Photos are the originals in assets/photos/. They are converted to pictures in assets/.
+// Converts photos, which are the originals in assets/photos/, to pictures in assets/.
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
@@ -11,67 +11,67 @@ import { readAvif } from '../read-picture';
 
 const extension = RegExp(`\\.(${photoFormats}|avif)$`, 'i');
 
-/** `Geoapp/1.JPG` becomes `geoapp-1.avif`, and `avatars/Ada.png` becomes `avatar-ada.avif`. */
+/** Returns `geoapp-1.avif` for `Geoapp/1.JPG`, and `avatar-ada.avif` for `avatars/Ada.png`. */
 const avifFile = (photo: string) =>
   `${slug(photo.replace(extension, '').replace(/^avatars\//, 'avatar-')) || 'photo'}.avif`;
 
-/** The identifier of an import: `geoapp1` for `geoapp-1.avif`, `photo2024` for `2024.avif`. */
+/** Returns the identifier for an import: `geoapp1` for `geoapp-1.avif`, and `photo2024` for `2024.avif`. */
 const importName = (file: string) =>
   file.replace('.avif', '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()).replace(/^\d/, 'photo$&');
 
-/** The paths of all photos. Throws a Mistake if two would become the same picture. */
+/** Returns the paths of all photos. Throws a Mistake if two of them would become the same picture. */
 export function findPhotos(assets: string) {
   const photos = listFiles(join(assets, 'photos'));
   for (const photo of photos) {
     const file = avifFile(photo);
     const clashes = (other: string) => [avifFile(other), smallFile(avifFile(other))].includes(file);
     const other = photos.find((other) => other !== photo && clashes(other));
-    if (other) throw new Mistake(`assets/photos/: ${other} and ${photo} would both become ${file}; rename one.`);
+    if (other) throw new Mistake(`assets/photos/: ${other} and ${photo} would both become ${file}. Rename one.`);
   }
   return photos;
 }
 
 async function encode(pixels: Sharp, width: number) {
   for (const quality of [50, 40, 30, 20, 10]) {
-    // Effort 4 takes 4 to 6 times as long and saves a few percent.
+    // Effort 4 would take 4 to 6 times as long and save only a few percent.
     const bytes = await pixels.clone().resize({ width }).avif({ quality, effort: 3 }).toBuffer();
     if (bytes.length <= maxImageKB * 1024) return bytes;
   }
-  throw new Error(`it cannot be compressed below ${maxImageKB} KB; crop it`);
+  throw new Error(`it cannot be compressed to ${maxImageKB} KB. Crop it.`);
 }
 
-/** Converts a photo to AVIF, oriented and without metadata. An avatar is a square crop. */
+/** Converts a photo to AVIF. Applies its orientation, removes its metadata, and crops avatars to a square. */
 export async function convert(bytes: Buffer, isAvatar: boolean) {
   const original = sharp(bytes, { failOn: 'error' }).autoOrient();
   const { autoOrient: { width: w, height: h }, pages = 1 } = await original.metadata();
-  const wide = Math.min(Math.max(maxWidth, (w / h) * (maxWidth / 3)), maxWidth * 3); // a panorama is not low
-  const position = h > w ? 'top' : sharp.strategy.attention; // portraits have the head at the top
+  const wide = Math.min(Math.max(maxWidth, (w / h) * (maxWidth / 3)), maxWidth * 3); // panoramas need more width
+  const position = h > w ? 'top' : sharp.strategy.attention; // in portraits, the head is at the top
   const photo = original.resize(isAvatar
     ? { width: avatarWidth, height: avatarWidth, position }
-    : { width: Math.round(wide), height: 16_384, fit: 'inside', withoutEnlargement: true }); // the maximum of AVIF
+    : { width: Math.round(wide), height: 16_384, fit: 'inside', withoutEnlargement: true }); // the AVIF maximum
   const { data, info: { width, height, channels } } = await photo.raw().toBuffer({ resolveWithObject: true });
-  const raw = sharp(data, { raw: { width, height, channels } }); // not premultiplied, whatever `info` says
+  const raw = sharp(data, { raw: { width, height, channels } }); // not premultiplied, despite what `info` says
   const { isOpaque } = await raw.stats();
-  const pixels = isOpaque ? raw.removeAlpha() : raw; // the build regards a picture with alpha channel as transparent
+  const pixels = isOpaque ? raw.removeAlpha() : raw; // the build treats pictures with an alpha channel as transparent
   const large = await encode(pixels, width);
   const small = needsSmall({ width, height }) ? await encode(pixels, smallWidth) : undefined;
   return { large, small, isAnimated: pages > 1 };
 }
 
-/** Converts a photo if its picture is missing or older than the photo. Prints the import of the picture. */
+/** Converts a photo if its picture is missing or older than the photo. Prints the import for the picture. */
 export async function makePictures(assets: string, photo: string) {
   if (!extension.test(photo)) return console.warn(`assets/photos/${photo}: export it as JPEG, PNG, WebP or AVIF.`);
   const original = join(assets, 'photos', photo);
   const file = avifFile(photo);
   const path = join(assets, file);
-  // ctime, since a copied file may keep its mtime.
+  // Compares with ctime, because a copied file may keep its mtime.
   const isCurrent = (path: string) => existsSync(path) && statSync(path).mtimeMs >= statSync(original).ctimeMs;
   if (!isCurrent(path) || (needsSmall(readAvif(readFileSync(path))) && !isCurrent(smallFile(path)))) {
     const { large, small, isAnimated } = await convert(readFileSync(original), photo.startsWith('avatars/'));
     writeFile(path, large);
     if (small) writeFile(smallFile(path), small);
-    else rmSync(smallFile(path), { force: true }); // of an older photo
-    console.log(`assets/${file} written${isAnimated ? '; only its first frame is kept' : ''}.`);
+    else rmSync(smallFile(path), { force: true }); // left from an older photo
+    console.log(`Wrote assets/${file}${isAnimated ? ' (only the first frame)' : ''}.`);
   }
   console.log(`import ${importName(file)} from '../../assets/${file}';`);
 }

@@ -16,14 +16,14 @@ export type BuiltSite = Awaited<ReturnType<typeof buildSite>>;
 const filesIn = (folder: string, paths = listFiles(folder)) =>
   paths.map((path): [string, Buffer] => [path, readFileSync(join(folder, path))]);
 
-/** The paths in `assets/` of favicons and share images. */
+/** Returns the paths in `assets/` of favicons and share images. */
 function drawnImages(assets: string, languages: LoadedLanguage[]) {
   const names = new Set([...brandImages, ...languages.flatMap(({ folder, pages }) =>
     [languageShare(folder), ...pages.map(({ share }) => share?.file)])]);
   return listFiles(assets).filter((path) => names.has(path));
 }
 
-/** Builds `dist/` in memory. `devScript`, which pages run, makes a development build. */
+/** Builds the site in memory. With a `devScript`, which every page then runs, it is a development build. */
 export async function buildSite(root: string, devScript = '') {
   const brand = readBrand(root);
   const assets = join(root, 'assets');
@@ -39,11 +39,12 @@ export async function buildSite(root: string, devScript = '') {
     ['robots.txt', robots(languages)],
     ['_headers', readFileSync(join(root, 'src/hosts/_headers'), 'utf8').replace(/^\//gm, sitePath)],
     ...filesIn(assets, [...images]),
-    ...filesIn(join(assets, 'root')), // last, since these replace files of the build
+    ...filesIn(join(assets, 'root')), // last, because these replace generated files
   ];
   const files = new Map(contents.map(([path, content]) => [path, Buffer.from(content as string)]));
   const site = { files, sitePath, htmlFiles: new Map(rendered.flatMap(({ htmlFiles }) => [...htmlFiles])) };
-  refuse(brandImages.filter((file) => !files.has(file)).map((file) => `assets/${file} is missing; run npm run images`));
+  const missing = brandImages.filter((file) => !files.has(file));
+  refuse(missing.map((file) => `assets/${file} is missing. Run \`npm run images\`.`));
   refuseDeadLinks(site);
   return { ...site, warnings: findWarnings(root, brand, languages, images) };
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Mistake } from '../mistake';
 
-/** The esbuild plugins of src/site/plugins.mjs, if it exists. Node keeps the file in memory until it exits. */
+/** Loads the esbuild plugins from src/site/plugins.mjs, if it exists. Node caches this file until the process exits. */
 async function teamPlugins(root: string): Promise<Plugin[]> {
   const file = join(root, 'src/site/plugins.mjs');
   try {
@@ -15,7 +15,7 @@ async function teamPlugins(root: string): Promise<Plugin[]> {
   }
 }
 
-/** The team's files of a language. Those that its folder lacks are taken from src/site/. */
+/** Returns aliases for the team's files in a language. Files that its folder lacks come from src/site/. */
 function teamFiles(root: string, folder: string): Record<string, string> {
   const site = join(root, 'src/site');
   const own = ['content.ts', 'sections.tsx', 'settings.ts', 'words.ts']
@@ -24,13 +24,13 @@ function teamFiles(root: string, folder: string): Record<string, string> {
   return { site, ...Object.fromEntries(own) };
 }
 
-/** Whether a warning is about a package, which the team cannot change. */
+/** Returns whether a warning is about a package, which the team cannot change. */
 const isOfPackage = ({ id, location }: Message) =>
   id === 'ignored-bare-import' || location?.file.includes('node_modules');
 
 /**
- * Bundles a file in memory, with the team's files of the language in `folder`. `inputs` are the paths of all modules,
- * in the order of their imports. Throws a Mistake with the errors of esbuild, and its warnings of the team's files.
+ * Bundles a file in memory, with the team's files for the language in `folder`. `inputs` are the paths of all modules,
+ * in import order. Throws a Mistake with esbuild's errors and its warnings about the team's files.
  */
 export async function bundle(root: string, entryPoint: string, folder: string, options: BuildOptions) {
   const plugins = [...await teamPlugins(root), ...options.plugins ?? []];
@@ -41,7 +41,7 @@ export async function bundle(root: string, entryPoint: string, folder: string, o
       plugins,
       alias: teamFiles(root, folder),
       entryPoints: [entryPoint],
-      outfile: `${entryPoint}.js`, // never written
+      outfile: `${entryPoint}.js`, // required, but never written
       tsconfigRaw: {},
       bundle: true,
       write: false,
@@ -59,8 +59,8 @@ export async function bundle(root: string, entryPoint: string, folder: string, o
 }
 
 /**
- * Bundles a module for Node, and runs it with `eval`: `import()` keeps every version in memory, and Node applies no
- * source maps to `node:vm`. Each bundle has its own source URL, and so its own source map.
+ * Bundles a module for Node and runs it with `eval`, because `import()` would keep every version in memory, and Node
+ * does not apply source maps to `node:vm`. Each bundle has its own source URL, and therefore its own source map.
  */
 export async function load<Exports>(root: string, entryPoint: string, folder: string, options: BuildOptions) {
   const { output: { path, text }, inputs } = await bundle(root, entryPoint, folder, {

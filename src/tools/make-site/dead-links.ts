@@ -4,7 +4,7 @@ import { fileFor, projectsMark, type ServedSite } from './file-for';
 
 const origin = 'https://the-site.invalid'; // a placeholder for the origin of the site
 
-/** The attributes that load a file, with their directives of the CSP. */
+/** The attributes that load a file, and the CSP directives that govern them. */
 const directives: Record<string, string> = {
   'img src': 'img-src', 'img srcset': 'img-src', 'source srcset': 'img-src', 'video poster': 'img-src',
   'video src': 'media-src', 'audio src': 'media-src', 'source src': 'media-src', 'track src': 'media-src',
@@ -12,12 +12,12 @@ const directives: Record<string, string> = {
   'stylesheet href': 'style-src',
 };
 
-/** The attributes of each tag, plus the tag's name as `tag`. */
+/** Returns the attributes of each tag, plus the name of the tag as `tag`. */
 const tagsOf = (html: string) => [...html.matchAll(/<([a-z]\w*)(\s[^>]*)>/g)].map(([, tag, text]) =>
   Object.fromEntries([...`tag="${tag}"${text}`.matchAll(/([\w-]+)="([^"]*)"/g)]
     .map(([, name, value]) => [name!, value!.replaceAll('&amp;', '&')])));
 
-/** The URLs of a tag, with the directives that they need. Scripts with `integrity` are allowed by their hash. */
+/** Returns the URLs of a tag and the directives that must allow them. A hash allows scripts with `integrity`. */
 const urlsOf = ({ tag, rel, integrity, ...attributes }: Record<string, string>) =>
   Object.entries(attributes).flatMap(([name, value]) => {
     const directive = directives[`${rel === 'stylesheet' ? rel : tag} ${name}`];
@@ -26,14 +26,14 @@ const urlsOf = ({ tag, rel, integrity, ...attributes }: Record<string, string>) 
     return urls.map((url) => ({ url, directive: integrity ? undefined : directive }));
   });
 
-/** Whether a source of the CSP, such as `'self'`, `data:` or `https://*.example.com/a/`, allows a URL. */
+/** Returns whether a CSP source, such as `'self'`, `data:` or `https://*.example.com/a/`, allows a URL. */
 function allows(source: string, url: URL) {
   const host = source.replace(/^https?:\/\/|\/.*/g, '');
   return source === '*' || source === url.protocol || (source === "'self'" && url.origin === origin)
     || (host.startsWith('*.') ? url.host.endsWith(host.slice(1)) : url.host === host);
 }
 
-/** The sources of the CSP of a page, by directive. */
+/** Returns the sources in the CSP of a page, by directive. */
 function readPolicy(tags: ReturnType<typeof tagsOf>) {
   const policy = tags.find((tag) => tag['http-equiv'] === 'content-security-policy')?.content ?? 'default-src *';
   return new Map(policy.split('; ').map((part) => {
@@ -42,17 +42,17 @@ function readPolicy(tags: ReturnType<typeof tagsOf>) {
   }));
 }
 
-/** What to do if the policy blocks a URL, or undefined if it does not. */
+/** Returns what to do if the policy blocks a URL, or undefined if it does not. */
 function adviceFor(policy: ReturnType<typeof readPolicy>, wanted: string, target: URL) {
-  // Browsers ignore style-src if there is a style-src-elem.
+  // With a style-src-elem, browsers ignore style-src.
   const directive = [`${wanted}-elem`, wanted, 'default-src'].find((name) => policy.has(name))!;
   if (policy.get(directive)!.some((source) => allows(source, target))) return undefined;
   const source = target.origin === origin ? "'self'" : target.origin === 'null' ? target.protocol : target.origin;
-  const instead = wanted === 'img-src' ? 'put the picture into assets/photos/, or ' : '';
-  return `${instead}add ${source} to ${directive === 'default-src' ? wanted : directive} of allowed in settings.ts`;
+  const add = wanted === 'img-src' ? 'Put the picture into assets/photos/, or add' : 'Add';
+  return `${add} ${source} to allowed['${directive === 'default-src' ? wanted : directive}'] in settings.ts.`;
 }
 
-/** Throws a Mistake for dead links, to what the site does not have, and for files that the CSP of a page blocks. */
+/** Throws a Mistake if pages have dead links, or load files that their CSP blocks. */
 export function refuseDeadLinks(site: ServedSite & { htmlFiles: ReadonlyMap<string, string> }) {
   const { htmlFiles, sitePath } = site;
   const pages = [...htmlFiles].map(([file, html]) => ({ file, tags: tagsOf(html) }));
@@ -62,21 +62,21 @@ export function refuseDeadLinks(site: ServedSite & { htmlFiles: ReadonlyMap<stri
     if (target.origin !== origin) return false;
     const [name, status] = fileFor(site, target.pathname + target.search);
     const isUnknownProject = target.searchParams.has('id') && site.files.has(name.replace('.html', `/${projectsMark}`));
-    const [anchor] = decode(target.hash.slice(1)).split(':~:'); // without a text fragment
+    const [anchor] = decode(target.hash.slice(1)).split(':~:'); // removes a text fragment
     const isMissing = anchor !== '' && anchor !== 'top' && anchors.get(name)?.has(anchor!) === false;
     return status !== 200 || isUnknownProject || isMissing;
   }
 
-  const place = sitePath === '/' ? 'the site' : `the site, which is at ${sitePath},`;
+  const place = sitePath === '/' ? 'the site' : `the site, which is at ${sitePath}`;
   const mistakes = pages.flatMap(({ file, tags }) => {
     const path = sitePath + file.replace(/\/?(index)?\.html$/, '');
     const policy = readPolicy(tags);
     return tags.flatMap(urlsOf).flatMap(({ url, directive }) => {
       const target = parseUrl(url, origin + sitePath + file);
       if (!target) return [];
-      if (isDead(target)) return `${path}: ${place} has nothing at ${url}`;
+      if (isDead(target)) return `${path}: ${url} does not exist in ${place}.`;
       const advice = directive && adviceFor(policy, directive, target);
-      return advice ? `${path}: the CSP blocks ${url}; ${advice}` : [];
+      return advice ? `${path}: the CSP blocks ${url}. ${advice}` : [];
     });
   });
   refuse([...new Set(mistakes)]);

@@ -1,4 +1,4 @@
-// Draws the favicons and share images as SVG. `npm run images` converts them.
+// Draws favicons and share images as SVG, which `npm run images` then converts.
 import { basename } from 'node:path';
 import { escapeHtml } from '../../html/escape-html';
 import { initialOf } from '../../model/make-data';
@@ -21,7 +21,7 @@ const image = (drawing: string, attributes: string) =>
 
 const text = (content: string, attributes: string) => `<text ${attributes}>${escapeHtml(content)}</text>`;
 
-/** The favicon: the logo, with a dark version if there is one, or the first letter of the name. */
+/** Draws the favicon: the logo, with its dark version if there is one, or else the first letter of the name. */
 export function icon({ logo, darkLogo, fill, ink }: Brand, name: string) {
   if (!logo) {
     const look = `fill="${ink}" font-family="${font}" font-size="38" font-weight="700" text-anchor="middle"`;
@@ -38,16 +38,16 @@ export function icon({ logo, darkLogo, fill, ink }: Brand, name: string) {
     image(darkLogo.svg, `class="dark" width="${width}" height="64"`));
 }
 
-/** The Apple touch icon. Phones round its corners. */
+/** Draws the Apple touch icon. It has square corners, because phones round them. */
 export const touchIcon = (brand: Brand, name: string) => svg('viewBox="0 0 64 64"',
   `<rect width="64" height="64" fill="${brand.logo ? '#fff' : brand.fill}"/>`,
   image(icon(brand, name), brand.logo ? 'x="8" y="8" width="48" height="48"' : 'width="64" height="64"'));
 
-/** Wraps a text into lines of at most `length` letters. Breaks only longer words. */
+/** Wraps a text into lines of at most `length` letters. Breaks only words that are longer than that. */
 const wrap = (text: string, length: number): string[] =>
   text.trim().replace(/\s+/g, ' ').match(new RegExp(`\\S.{0,${length - 1}}(?= |$)|\\S{${length}}`, 'gu'))!;
 
-/** The headline, in the largest size that fits, and the square. */
+/** Draws the headline, in the largest size that fits, and the square. */
 function headlineParts(headline: string) {
   const linesAt = (size: number) => wrap(headline, Math.floor((shareWidth - 2 * margin) / (size * tight)));
   const size = [72, 56, 44].find((size) => linesAt(size).length * size * 1.2 <= 350) ?? 36;
@@ -59,7 +59,7 @@ function headlineParts(headline: string) {
   return [...lines.map((line, index) => text(line, `x="${margin}" y="${yOf(index)}" ${look}`)), square];
 }
 
-/** The share image of a language: name, headline and host. */
+/** Draws the share image of a language: name, headline and host. */
 export function shareImage({ fill, ink, logo }: Brand, { brand: name, headline, url }: Site) {
   const size = `width="${shareWidth}" height="${shareHeight}"`;
   const mark = logo
@@ -73,19 +73,19 @@ export function shareImage({ fill, ink, logo }: Brand, { brand: name, headline, 
     ...mark,
     text(name, `x="${nameX}" y="${93 + nameSize / 3}" font-size="${nameSize}" font-weight="700"`),
     ...headlineParts(headline),
-    text(url.split('/')[2]!, `x="${margin}" y="550" font-size="28" opacity=".85"`)); // URL.host would be in Punycode
+    text(url.split('/')[2]!, `x="${margin}" y="550" font-size="28" opacity=".85"`)); // URL.host would return Punycode
 }
 
-/** The share images of languages, by path in `assets/`. */
+/** Draws the share images of all languages, by path in `assets/`. */
 export const shareImages = (brand: Brand, languages: Language[]) =>
   new Map(languages.map(({ folder, site }) => [languageShare(folder), shareImage(brand, site)]));
 
-/** The `src` of the pictures that become share images of projects and pages, by path in `assets/`. */
+/** Returns the `src` of each picture that becomes a share image of a project or page, by path in `assets/`. */
 export const sharedPictures = (languages: Language[]) =>
   new Map(languages.toReversed().flatMap(({ pages }) =>
     pages.flatMap(({ share }) => (share?.src ? [[share.file, share.src]] : []))));
 
-/** A comment for the end of icon.svg, which changes when the icons or share images are out of date. */
+/** Returns a comment for the end of icon.svg. It changes whenever icons or share images must be drawn again. */
 export function drawingStamp(brand: Brand, languages: Language[]) {
   const pictures = [...sharedPictures(languages).values()].map((src) => basename(src));
   const drawings = [touchIcon(brand, languages[0]!.site.brand), ...shareImages(brand, languages).values()];

@@ -2,13 +2,13 @@ import { decode, parseUrl, tidyPath } from '../../model/urls';
 
 export type ServedSite = { files: ReadonlyMap<string, Uint8Array>; sitePath: string };
 
-/** A file in the folder of projects, and in no other, where `?id=ID` is ID.html. */
+/** A file that marks the folder of projects, the only one where `?id=ID` means ID.html. */
 export const projectsMark = '_projects';
 
-/** Files for hosts, such as `_headers`, which visitors do not get. */
+/** Matches files for hosts, such as `_headers`, which visitors must not get. */
 const forHosts = /(^|\/)(_|\.(?!well-known\/))/;
 
-/** The file for a request: at the path, with `.html`, or an index.html; for `?id=ID`, that of the project. */
+/** Returns the file for a request: the path itself, or with `.html` or `/index.html`; for `?id=ID`, the project. */
 export function fileFor({ files, sitePath }: ServedSite, url: string): [name: string, status: number] {
   const { pathname = '', searchParams } = parseUrl(`http://localhost${url}`) ?? {};
   const path = tidyPath(decode(pathname));

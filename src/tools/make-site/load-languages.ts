@@ -1,4 +1,4 @@
-// Loads what the team has written: the texts of each language, and then the components that show the data made of them.
+// Loads the team's files: first the texts of each language, then the components that show the data made from them.
 import type { OnLoadResult, Plugin } from 'esbuild';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,8 +18,8 @@ import { load } from './bundle';
 import { type AssetFiles, assetsPlugin, readAsset } from './read-asset';
 
 /**
- * A language with its components. `plugins` load what they import, `imported` are the style sheets of the team and of
- * packages that they import, and `codeOf` compiles style sheets.
+ * A language with its components. `plugins` load what the components import, `imported` lists the style sheets (of the
+ * team and of packages) that they import, and `codeOf` compiles style sheets.
  */
 export type LoadedLanguage = Language & {
   components: Components;
@@ -29,8 +29,8 @@ export type LoadedLanguage = Language & {
 };
 
 /**
- * The folders of languages, such as `en/`: those in src/site/ that are named by a language tag and have a words.ts. The
- * default language, with an empty folder, is the first.
+ * Returns the language folders, such as `en/`: those in src/site/ that are named after a language tag and have a
+ * words.ts. The default language comes first; its folder is an empty string.
  */
 export function languageFolders(root: string) {
   const site = join(root, 'src/site');
@@ -39,7 +39,7 @@ export function languageFolders(root: string) {
   return ['', ...names.sort().map((name) => `${name}/`)];
 }
 
-/** A plugin that resolves imports of `name` to a module. */
+/** Returns a plugin that resolves imports of `name` to the given module. */
 const virtualModule = (name: string, module: OnLoadResult): Plugin => ({
   name,
   setup(build) {
@@ -50,7 +50,7 @@ const virtualModule = (name: string, module: OnLoadResult): Plugin => ({
 });
 
 const noKit = virtualModule('.*/kit', { errors: [{
-  text: 'content.ts, settings.ts and words.ts can import only types from the kit, which is made of them.',
+  text: 'content.ts, settings.ts and words.ts may import only types from the kit, because its data is made from them.',
 }] });
 
 async function loadTexts(root: string, folder: string, sitePath: string, files: AssetFiles): Promise<Texts> {
@@ -64,7 +64,7 @@ async function loadTexts(root: string, folder: string, sitePath: string, files: 
 export const dataModule = (name: string, data: unknown) =>
   virtualModule(name, { contents: JSON.stringify(data), loader: 'json' });
 
-/** The module `page-files`: what the files in `pages/` export, by their path. */
+/** Returns the module `page-files`: the exports of the files in `pages/`, by path. */
 function filesModule(folder: string) {
   const files = listFiles(folder).filter((file) => /\.(tsx|mdx?)$/.test(file));
   const imports = files.map((file, index) => `import * as file${index} from ${JSON.stringify(`./${file}`)};\n`);
@@ -77,12 +77,12 @@ function filesModule(folder: string) {
 /** Loads and checks all languages, the default language first. Adds the assets that they import to `files`. */
 export async function loadLanguages(root: string, files: AssetFiles, devScript = ''): Promise<LoadedLanguage[]> {
   const folders = languageFolders(root);
-  const { site } = await loadTexts(root, '', '/', new Map()); // its URL has the path of imported assets
+  const { site } = await loadTexts(root, '', '/', new Map()); // the path of its URL is the base of imported assets
   const sitePath = parseUrl(site.url)?.pathname ?? '/';
   const publish = (path: string) => readAsset(path, sitePath, files).src;
   const assets = listFiles(join(root, 'assets'));
   const languages = [];
-  for (const folder of folders) { // in order, so that mistakes of the default language come first
+  for (const folder of folders) { // in order, to report mistakes in the default language first
     const texts = await loadTexts(root, folder, sitePath, files);
     refuse([...checkContent(texts), ...checkLanguage(texts, languages)], folder);
     const data = makeData(texts, sitePath);

@@ -7,19 +7,19 @@ import { shortHash, slug } from '../files';
 import { Mistake } from '../mistake';
 import { readPicture } from '../read-picture';
 
-/** The files that modules import and style sheets load. */
+/** Matches the files that modules may import and style sheets may load. */
 export const assetFilter = /\.(avif|svg|pdf|woff2|mp4|webm)$/i;
 
-/** Originals, also AVIF files. */
+/** Matches originals, including AVIF files in assets/photos/. */
 const photoFilter = RegExp(`[\\\\/]assets[\\\\/]photos[\\\\/]|\\.(${photoFormats}|heic)$`, 'i');
 
 /** Published files, by path. */
 export type AssetFiles = Map<string, Buffer>;
 
-/** Adds a file of `assets/` and its small version, if any, to `files`. Returns what an import of the file gets. */
+/** Adds a file in `assets/` and its small version, if any, to `files`. Returns the value of its import. */
 export function readAsset(path: string, sitePath: string, files: AssetFiles): AssetFile | Picture {
   const { name, ext } = parse(path.replace(/\w+$/, (extension) => extension.toLowerCase()));
-  if (!existsSync(path)) throw new Mistake(`${basename(path)} does not exist`); // maybe with another case
+  if (!existsSync(path)) throw new Mistake(`${basename(path)} does not exist.`); // or differs in case
   const bytes = readFileSync(path);
   const small = existsSync(smallFile(path)) ? readFileSync(smallFile(path)) : undefined;
   const version = shortHash(Buffer.concat(small ? [bytes, small] : [bytes]));
@@ -33,12 +33,12 @@ export function readAsset(path: string, sitePath: string, files: AssetFiles): As
   return { src, srcSet, width, height, 'data-alpha': hasAlpha || undefined };
 }
 
-/** Loads imports of `assets/`, and adds them to `files`. */
+/** Loads files that are imported from `assets/`, and adds them to `files`. */
 export const assetsPlugin = (sitePath: string, files: AssetFiles): Plugin => ({
   name: 'assets',
   setup(build) {
     build.onLoad({ filter: photoFilter }, ({ path }) => (path.includes('node_modules') ? undefined : { errors: [{
-      text: `move ${basename(path)} to assets/photos/, run npm run images, and import the AVIF file that this writes`,
+      text: `Move ${basename(path)} to assets/photos/, run \`npm run images\`, and import the generated AVIF file.`,
     }] }));
     build.onLoad({ filter: assetFilter }, ({ path }) => {
       try {
@@ -48,6 +48,6 @@ export const assetsPlugin = (sitePath: string, files: AssetFiles): Plugin => ({
       }
     });
     build.onEnd(({ errors }) => (errors.some(({ text }) => /resolve ".*\.avif"|\.avif does not exist/i.test(text))
-      ? { errors: [{ text: 'npm run images makes AVIF files of the originals in assets/photos/' }] } : undefined));
+      ? { errors: [{ text: '`npm run images` generates AVIF files from originals in assets/photos/.' }] } : undefined));
   },
 });

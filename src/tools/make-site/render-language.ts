@@ -11,10 +11,10 @@ import { projectsMark } from './file-for';
 import { dataModule, type LoadedLanguage } from './load-languages';
 import { stylesOf } from './styles';
 
-/** Some hosts find a page by `NAME.html`, others by `NAME/index.html`. */
+/** Some hosts look up pages as `NAME.html`, others as `NAME/index.html`. */
 const namesOf = (file: string) => (file === 'index' ? ['index.html'] : [`${file}.html`, `${file}/index.html`]);
 
-/** Makes what pages load, with the script of an entry point: `main.tsx` or, for static pages, `static.ts`. */
+/** Makes the files that pages load. The entry point of the script is `main.tsx` or, for static pages, `static.ts`. */
 async function makeBundle(root: string, entry: string, language: LoadedLanguage, brand: Brand, devScript: string) {
   const { folder, plugins, data, pages } = language;
   const shortPages = pages.filter(({ kind }) => kind !== 'static')
@@ -36,7 +36,7 @@ async function makeBundle(root: string, entry: string, language: LoadedLanguage,
   return { css, lateSheet, script, scriptHash: policyHash(code), files };
 }
 
-/** The files of a language, by path. `images` are the paths of favicons and share images. */
+/** Returns the files of a language, by path. `images` are the paths of favicons and share images. */
 export async function renderLanguage(
   root: string, language: LoadedLanguage, brand: Brand, images: ReadonlySet<string>, devScript: string,
 ) {

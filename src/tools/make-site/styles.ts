@@ -6,7 +6,7 @@ import { moduleSuffix } from '../css/sheets';
 import { listFiles } from '../files';
 import type { LoadedLanguage } from './load-languages';
 
-// Hidden at first. Until these load, browsers show the menu with their default styles.
+// Both are hidden at first. Until these styles load, an open menu has the browser's default styles.
 const lateModules = ['Menu', 'Viewer'].map((name) => `styles/${name}${moduleSuffix}`);
 
 const theme = 'src/site/theme.css';
@@ -16,7 +16,7 @@ const longest = (words: string[]) => Math.max(...words.map((word) => [...word].l
 const declare = (values: Record<string, string | number>) =>
   Object.entries(values).map(([name, value]) => `--${name}:${value};`).join('');
 
-/** Custom properties derived from the texts and the logo. */
+/** Returns the custom properties that are derived from the texts and the logo. */
 function derivedValues({ data, sitePath, site, components }: LoadedLanguage, brand: Brand, isStatic: boolean) {
   const { home, projects } = data;
   const { sections, pages, staticPages } = components;
@@ -35,8 +35,8 @@ function derivedValues({ data, sitePath, site, components }: LoadedLanguage, bra
 }
 
 /**
- * The style sheet that is inlined in the pages of a language, and the late one, which the first view does not need. The
- * rules of the team are in no layer, so they win over all layers. The tokens of the team are in the layer of ours.
+ * Returns the styles that are inlined in the pages of a language, and the late style sheet, which the first view does
+ * not need. The team's rules are in no layer, so they override all layers. Its tokens share a layer with ours.
  */
 export function stylesOf(root: string, language: LoadedLanguage, brand: Brand, isStatic: boolean) {
   const { components: { hasTeamContent }, codeOf, imported } = language;

@@ -1,5 +1,5 @@
-// The entry point of the build for the team's files without components. Components are bundled later
-// (src/page/render.tsx), since they show the data made of these files.
+// The build's entry point for the team's files without components. Components are bundled later (src/page/render.tsx),
+// because they show the data made from these files.
 import type { Member, Pages, Project, Sections, Settings, Site, Words } from '../../team/types';
 
 export * as content from 'site/content';

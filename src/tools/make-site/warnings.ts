@@ -6,7 +6,7 @@ import type { Language } from '../../model/types';
 import type { Brand } from '../css/brand';
 import { drawingStamp, sharedPictures } from './draw';
 
-/** Mistakes that do not stop the build. `images` are the paths of favicons and share images. */
+/** Returns mistakes that do not fail the build. `images` are the paths of favicons and share images. */
 export function findWarnings(root: string, brand: Brand, languages: Language[], images: ReadonlySet<string>): string[] {
   const { site, projects } = languages[0]!;
   const isDrawn = [...brandImages, ...sharedPictures(languages).keys()].every((file) => images.has(file))
@@ -14,9 +14,9 @@ export function findWarnings(root: string, brand: Brand, languages: Language[], 
   const isPlaceholder = /(^|\.)(example\.(com|net|org)|localhost)$/.test(new URL(site.url).hostname);
   const titles = projects.filter(({ images }) => images.some(({ text }) => !text)).map(({ title }) => title);
   return [
-    !isDrawn && 'assets/: favicons or share images are missing or out of date; run npm run images.',
-    isPlaceholder && `content.ts: site.url is still ${site.url}; write the URL of your site.`,
-    titles.length > 0 && `content.ts: add a text for screen readers to the captures of: ${titles.join(', ')}`,
+    !isDrawn && 'assets/: favicons or share images are missing or out of date. Run `npm run images`.',
+    isPlaceholder && `content.ts: site.url is still ${site.url}. Set it to the URL of your site.`,
+    titles.length > 0 && `content.ts: add a text for screen readers to the images of: ${titles.join(', ')}`,
     ...findUntranslated(languages),
   ].filter((warning) => typeof warning === 'string');
 }

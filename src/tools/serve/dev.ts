@@ -9,24 +9,24 @@ import { explain, refuseTypeErrors } from '../mistake';
 import { handler, listen } from './server';
 
 const sources = ['src', 'styles', 'assets'];
-const ignored = /^(src\/tools|assets\/photos)\//; // the running tools, and photos
+const ignored = /^(src\/tools|assets\/photos)\//; // the running tools, and unpublished photos
 const versionPath = '/__version';
 const intervalMs = 200;
 
-/** Paths and modification times. Node's recursive `watch` misses files that an editor replaces by renaming. */
+/** Returns paths and modification times. Node's recursive `watch` misses files that editors replace by renaming. */
 async function readTimes(root: string) {
   const files = sources.flatMap((folder) => listFiles(join(root, folder)).map((file) => `${folder}/${file}`));
   return ['index.html', ...files].filter((file) => !ignored.test(file))
     .map((file) => file + statSync(join(root, file), { throwIfNoEntry: false })?.mtimeMs).join();
 }
 
-/** Polls, since six tabs with an open connection would use up the connections of the browser to this host. */
+/** Polls, because six tabs with an open connection would use up all of the browser's connections to this host. */
 const reloadScript = (version: string) => `setInterval(async () => {
   const answer = await fetch('${versionPath}').catch(() => {});
   if (answer?.ok && await answer.text() !== '${version}') location.reload();
 }, 500);`;
 
-/** The page is tall, so that the site's scroll position is kept until it is back. */
+/** Shows a mistake. The page is tall, so that the browser keeps the scroll position until the site is back. */
 const showMistake = (mistake: string, version: string): RequestListener => (_, response) => {
   response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' });
   response.end(`<!doctype html><meta name="color-scheme" content="light dark"><title>Build failed</title>
@@ -35,7 +35,7 @@ const showMistake = (mistake: string, version: string): RequestListener => (_, r
 <script>${reloadScript(version)}</script>`);
 };
 
-/** Serves the site and rebuilds it after changes. */
+/** Serves the site and rebuilds it after each change. */
 export async function develop(root: string, port: string, isForNetwork?: boolean) {
   let built = ''; // the version of the last build
   let answer: RequestListener;
@@ -70,7 +70,7 @@ export async function develop(root: string, port: string, isForNetwork?: boolean
   await listen(handle, sitePath, port, isForNetwork);
   for (;;) {
     await setTimeout(intervalMs);
-    const now = await readTimes(root).catch(String); // a folder may just have been removed
+    const now = await readTimes(root).catch(String); // a folder may have just been removed
     if (now !== seen) await build();
     seen = now;
   }

@@ -10,7 +10,7 @@ import { Mistake } from '../mistake';
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8', '.css': 'text/css; charset=utf-8', '.js': 'text/javascript; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8', '.xml': 'application/xml',
-  '.svg': 'image/svg+xml', '.avif': 'image/avif', '.pdf': 'application/pdf', // browsers sniff other types
+  '.svg': 'image/svg+xml', '.avif': 'image/avif', '.pdf': 'application/pdf', // browsers sniff all other types
   '.mp4': 'video/mp4', '.webm': 'video/webm',
 };
 
@@ -25,21 +25,21 @@ export const handler = (site: ServedSite): RequestListener => (request, response
   response.end(site.files.get(name));
 };
 
-/** Other names may be those of a website, which resolved them to this computer to read the site (DNS rebinding). */
+/** Prevents DNS rebinding: a website could resolve its own host name to this computer in order to read the site. */
 const isOwnHost = (host = '') => /^(localhost|[\d.]+|\[[\da-f:.]+\])(:\d+)?$/i.test(host);
 
-/** Listens on localhost, or on all interfaces, and prints the URLs. Port 0 is a free one. */
+/** Listens on localhost, or on all interfaces, and prints the URLs. Port 0 selects a free port. */
 export async function listen(handle: RequestListener, sitePath: string, port: string, isForNetwork = false) {
   const server = createServer((request, response) => {
     if (isOwnHost(request.headers.host)) return handle(request, response);
-    response.writeHead(403).end('Open the site at localhost, or at an IP address.');
+    response.writeHead(403).end('Open the site at localhost or at an IP address.');
   });
   try {
     await once(server.listen(Number(port), isForNetwork ? undefined : 'localhost'), 'listening');
   } catch (error) {
     const script = process.env.npm_lifecycle_event ?? 'start';
     const command = `npm run ${script} ${port === '3001' ? 3002 : 3001}`;
-    throw new Mistake(`Port ${port} cannot be used (${(error as Error).message}). Use another: ${command}`);
+    throw new Mistake(`Port ${port} cannot be used (${(error as Error).message}). Use another one: ${command}`);
   }
   const others = Object.values(networkInterfaces()).flatMap((addresses) => addresses!)
     .filter(({ family, internal }) => isForNetwork && family === 'IPv4' && !internal).map(({ address }) => address);

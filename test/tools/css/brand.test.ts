@@ -9,7 +9,7 @@ const styles = join(import.meta.dirname, '../../../styles');
 const sheet = readFileSync(join(styles, 'colors.css'), 'utf8');
 const code = readFileSync(join(styles, 'code.css'), 'utf8');
 
-/** The values of the custom properties in a sheet, in one scheme. `$1` takes the light color of each pair. */
+/** Returns the custom properties of a sheet in one color scheme. `$1` selects the light color of each pair. */
 function readValues(css: string, scheme: '$1' | '$2'): Record<string, string> {
   const declarations = css.replace(/light-dark\((.+?), *(.+?)\)/g, scheme).matchAll(/--([\w-]+): *([^;}]+)/g);
   const values = Object.fromEntries([...declarations].map(([, name = '', value = '']) => [name, value]));
@@ -17,7 +17,7 @@ function readValues(css: string, scheme: '$1' | '$2'): Record<string, string> {
     [name, values[/^var\(--(.*)\)$/.exec(value)?.[1] ?? ''] ?? value]));
 }
 
-// Foreground on background. Minimum: https://www.w3.org/TR/WCAG22/#contrast-enhanced and #non-text-contrast
+// Foreground, background, minimum contrast: https://www.w3.org/TR/WCAG22/#contrast-enhanced and #non-text-contrast
 const grounds = ['page', 'surface', 'surface-2'];
 const pairs: [front: string[], back: string[], least: number][] = [
   [['text', 'text-muted', 'link'], grounds, 7],
@@ -29,7 +29,7 @@ const pairs: [front: string[], back: string[], least: number][] = [
   [['tile'], ['primary'], 1.02],
 ];
 
-// Of all hues, lightnesses and chromas, and from the limits between white and black text.
+// Colors of all hues, lightnesses and chromas, and some near the limit between white and black text.
 const brands = [
   '#1e3a8a', '#000', '#111', '#777', '#767676', '#a4d', '#f5f5f5', '#fff', '#ff0', '#ea580c', 'color(display-p3 0 1 0)',
   ...[0, 30, 60, 90, 120, 150, 180, 210, 240, 270, 300, 330].flatMap((hue) =>
@@ -46,14 +46,14 @@ const schemes = brands.flatMap((brand) => {
   });
 });
 
-test.each(pairs)('with any theme color, %s has on %s a contrast of %d (F7)', (fronts, backs, least) => {
+test.each(pairs)('with any theme color, %s on %s has a contrast of at least %d (F7)', (fronts, backs, least) => {
   for (const { name, luminances } of schemes) {
     const ratios = fronts.flatMap((front) => backs.map((back) => contrastOf(luminances[front]!, luminances[back]!)));
     expect(Math.min(...ratios), name).toBeGreaterThanOrEqual(least);
   }
 });
 
-test('the theme color itself fills, and text on it is white or black (F7)', () => {
+test('fills have exactly the theme color, with white or black text (F7)', () => {
   for (const brand of ['#1e3a8a', '#ea580c', '#facc15']) expect(fillOf(brand)!.fill).toBe(brand);
   const inks = ['#c2410c', '#e5006d', '#ea580c'].map((brand) => fillOf(brand)!.ink);
   expect(inks).toEqual(['#ffffff', '#ffffff', '#030303']);
@@ -62,15 +62,15 @@ test('the theme color itself fills, and text on it is white or black (F7)', () =
 const read = (css: string, others = {}) => readBrand(makeFolder({ 'src/site/theme.css': css, ...others }));
 
 test.each(['rojo', '', 'currentColor', 'var(--primery)', '#1e3a8a80', '#1e3a8a\n  --text: #fff'])(
-  'theme.css may not have the theme color %j', (value) =>
+  'theme.css must not have the theme color %j', (value) =>
     expect(() => read(`:root { /* --primary: red; */ --primary:${value}; }`))
-      .toThrow(`theme.css: --primary must be an opaque color, like #1e3a8a, not ${JSON.stringify(value)}.`));
+      .toThrow(`theme.css: --primary must be an opaque color, such as #1e3a8a, not ${JSON.stringify(value)}.`));
 
-test('theme.css may not have two theme colors', () =>
+test('theme.css must not have two theme colors', () =>
   expect(() => read(':root { --primary: red } @media (prefers-color-scheme: dark) { :root { --primary: blue } }'))
-    .toThrow('theme.css: set --primary once; both color schemes follow from it.'));
+    .toThrow('theme.css: set --primary only once. Both color schemes derive from it.'));
 
-test('the brand is the theme color in any notation, and the logo if there is one (F6, F7)', () => {
+test('the brand consists of the theme color, in any notation, and an optional logo (F6, F7)', () => {
   const theme = ':root { --primary: hsl(0 100% 50%); --a--primary: blue }';
   expect(read(theme, { 'assets/logo.svg': '<svg viewBox="0 0 20 10"/>' }))
     .toMatchObject({ fill: '#ff0000', logo: { ratio: 2 }, darkLogo: undefined });

@@ -1,7 +1,7 @@
-// The contrast of colors: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
+// Computes the contrast of colors: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
 import { transform } from 'lightningcss';
 
-/** The channels of an opaque color in any notation, from 0 to 1. */
+/** Returns the channels (from 0 to 1) of an opaque color in any notation. */
 function channelsOf(color: string) {
   const [, ...hex] = /^#(..)(..)(..)$/.exec(color) ?? [];
   if (hex.length > 0) return hex.map((channel) => parseInt(channel, 16) / 255);
@@ -15,5 +15,5 @@ export function luminanceOf(color: string) {
   return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
 }
 
-/** The contrast of two luminances, from 1 to 21. */
+/** Returns the contrast of two luminances, from 1 to 21. */
 export const contrastOf = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);

@@ -3,17 +3,17 @@ import { headlineStyle } from '../../../src/tools/css/headline';
 
 const widths = (headline: string) => Object.values(headlineStyle(headline)).map(Number);
 
-// Spaces count 0.74 and the square 0.87. In brackets: the lines in tall windows / in low ones.
+// A space counts as 0.74 letters, and the square as 0.87. The numbers are for tall and for short windows.
 test.each([
   ['Desarrollamos el\xa0software que tu\xa0idea necesita', 16.35, 24.48], // «tu idea necesita■»
   ['Software para lo\xa0que se\xa0cultiva, se\xa0mueve y\xa0se\xa0vende', 19.22, 30.7], // «Software para lo que»
   [`${'a'.repeat(12)} ${'b'.repeat(9)}`, 12, 22.61], // at most 22 in tall windows
-  [`${'a'.repeat(16)} ${'b'.repeat(14)}`, 16, 16], // at most 31 in low ones
-])('the longest line of «%s» has its width in letters, with the square (F31)', (headline, high, low) => {
+  [`${'a'.repeat(16)} ${'b'.repeat(14)}`, 16, 16], // at most 31 in short ones
+])('the longest line of “%s” is measured in letters, with the square (F31)', (headline, high, low) => {
   expect(widths(headline)).toEqual([high, low]);
 });
 
-test('a long headline has four lines at most, and no line is shorter than its longest word (F31)', () => {
+test('a long headline has at most four lines, and lines are at least as wide as the longest word (F31)', () => {
   const [high] = widths('palabra '.repeat(16));
   expect(high).toBeCloseTo(4 * 7 + 3 * 0.74 + 0.87);
   expect(widths(`${'a'.repeat(40)} y más`)[0]).toBe(40);

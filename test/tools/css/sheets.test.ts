@@ -19,15 +19,15 @@ test.each([
   ['.a{background:url(a.svg);filter:url(#blur)}', '.a{filter:url("#blur");background:url("/a.svg")}'],
   ['@font-face{src:url("a.eot?#iefix")format("embedded-opentype"),url("a.svg#a")format("svg")}',
     '@font-face{src:url("about:invalid")format("embedded-opentype"),url("about:invalid")format("svg")}'],
-])('addresses are replaced: %s', (sheet, replaced) => {
+])('URLs are replaced: %s', (sheet, replaced) => {
   const publish = (path: string) => `/${basename(path)}`;
   expect(compile('src/site/theme.css', sheet, publish).code).toBe(replaced);
 });
 
-test('no rule is in another one, which older browsers would skip (F24)', () =>
+test('rules are not nested, because older browsers would skip them (F24)', () =>
   expect(compile('src/site/theme.css', '.a{&:hover{order:1}}').code).toBe('.a:hover{order:1}'));
 
-test('names that are no classes stay as they are', () => {
+test('only class names are renamed', () => {
   const sheet = '@keyframes late{to{order:1}}@container late (width>1px){a{animation:1s late;container:late/size}}'
     + 'b{view-transition-name:late;order:var(--late);grid-area:late}';
   expect(compile('styles/Named.module.css', sheet).code).toBe(sheet);
@@ -38,7 +38,7 @@ test.each([
 ])('a class of %s is published as %s', (file, name) =>
   expect(compile(file, '.a { order: 1 }')).toMatchObject({ code: `.${name}{order:1}`, classes: [['a', name]] }));
 
-test('any class can be imported, a missing one cannot, and ids stay as they are', async () => {
+test('any class can be imported, missing classes are errors, and ids are not renamed', async () => {
   const sheet = '.año { order: 1 } .own-card { order: 2 } #Aviso { order: 3 }';
   const { code, classes } = compile('src/site/Own.module.css', sheet);
   expect(code).toBe('.site-Own-año{order:1}.site-Own-own-card{order:2}#Aviso{order:3}');
@@ -54,7 +54,7 @@ test('any class can be imported, a missing one cannot, and ids stay as they are'
 });
 
 test.each([
-  ['src/site/A.module.css', '.a { order: 1 } .b { composes: a }', 'give the element both classes'],
-  ['src/site/A.css', '\n@import "./b.css";', 'import the other sheet in the component'],
-])('in %s, %j is refused with what to do (U4)', (file, sheet, advice) =>
+  ['src/site/A.module.css', '.a { order: 1 } .b { composes: a }', 'composes is not supported'],
+  ['src/site/A.css', '\n@import "./b.css";', 'Import the sheet in the component'],
+])('in %s, %j is rejected with advice (U4)', (file, sheet, advice) =>
   expect(() => compile(file, sheet)).toThrow(RegExp(`^${file}:.* ${advice}`)));

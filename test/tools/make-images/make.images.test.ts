@@ -10,7 +10,7 @@ const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d=
 const page = `export const frontmatter = { title: 'Blog', description: 'Textos', image: 'geoapp-2.avif' };
   export default () => null;`;
 
-test('icons and share images are drawn, also beside an unreadable photo, and published (F2, F6)', async () => {
+test('icons and share images are drawn and published, even if a photo is unreadable (F2, F6)', async () => {
   const root = changedCopy({
     'src/site/pages/blog.tsx': page, 'src/site/en/words.ts': "export * from '../../words/en';",
     'assets/photos/a.jpg': '-', 'assets/logo.svg': logo,
@@ -25,19 +25,19 @@ test('icons and share images are drawn, also beside an unreadable photo, and pub
   const shared = ['share.png', 'en/share.png', 'share/geoapp.jpg', 'share/pages/geoapp-2.jpg'];
   const drawn = ['favicon.ico', 'apple-touch-icon.png', ...shared, 'icon.svg'];
   const unreadable = expect.stringContaining('assets/photos/a.jpg: ');
-  expect(printed).toEqual([unreadable, ...drawn.map((file) => `assets/${file} written.`)]);
+  expect(printed).toEqual([unreadable, ...drawn.map((file) => `Wrote assets/${file}.`)]);
   expect(process.exitCode).toBe(1);
   const { files, warnings } = await buildSite(root);
   expect([...files.keys()]).toEqual(expect.arrayContaining(shared));
   expect(warnings.join()).not.toContain('npm run images');
 });
 
-test('without fonts, no letter is replaced by a box (F2, F6)', () => {
+test('without fonts, nothing is drawn, and a message says what to install (F2, F6)', () => {
   const root = changedCopy({ 'fonts.conf': '<fontconfig/>' });
   const packages = 'src/tools/make-images/node_modules';
   symlinkSync(join(import.meta.dirname, '../../..', packages), join(root, packages), 'junction');
   const env = { ...process.env, FONTCONFIG_FILE: join(root, 'fonts.conf') };
   const { status, stderr } = spawnSync('node', ['build.mjs', '--images'], { cwd: root, env, encoding: 'utf8' });
   expect(status).toBe(1);
-  expect(stderr).toMatch(/^Install a font/m);
+  expect(stderr).toMatch(/^No font is installed/m);
 });

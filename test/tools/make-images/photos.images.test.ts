@@ -6,17 +6,17 @@ import { convert, findPhotos, makePictures } from '../../../src/tools/make-image
 import { readAvif } from '../../../src/tools/read-picture';
 import { makeFolder, writeFiles } from '../../copies/root';
 
-/** It is a package of make-images alone. */
+/** Only make-images has this package. */
 const sharp = createRequire(join(import.meta.dirname, '../../../src/tools/make-images/convert.ts'))('sharp');
 
-/** A PNG of one color. */
+/** Creates a PNG of a single color. */
 const plain = (width: number, height: number, alpha = 1) =>
   sharp({ create: { width, height, channels: 4, background: { r: 200, g: 30, b: 90, alpha } } }).png();
 
 const wide: Buffer = await plain(960, 330).toBuffer();
 const narrow: Buffer = await plain(90, 60).toBuffer();
 
-/** Makes the pictures of all photos. Returns what is printed. */
+/** Makes the pictures of all photos. Returns the output. */
 async function make(assets: string) {
   const printed: string[] = [];
   for (const name of ['log', 'warn'] as const) {
@@ -32,7 +32,7 @@ test.each([
 ])('%s is imported as %s', async (photo, name, file) => {
   const assets = makeFolder({ [`photos/${photo}`]: narrow });
   const line = `import ${name} from '../../assets/${file}.avif';`;
-  expect(await make(assets)).toEqual([`assets/${file}.avif written.`, line]);
+  expect(await make(assets)).toEqual([`Wrote assets/${file}.avif.`, line]);
   expect(readdirSync(assets)).toContain(`${file}.avif`);
 });
 
@@ -41,9 +41,9 @@ test('files of other types are reported and skipped', async () => {
   expect(await make(assets)).toEqual([expect.stringMatching(/^assets\/photos\/avatars\/Ada\.HEIC: .*JPEG/)]);
 });
 
-test('a picture is made if it, or the small version that it needs, is missing or older than its original', async () => {
+test('a picture is made if it or its small version is missing or older than the original', async () => {
   const assets = makeFolder({ 'photos/a.png': wide });
-  const isMade = async () => (await make(assets)).includes('assets/a.avif written.');
+  const isMade = async () => (await make(assets)).includes('Wrote assets/a.avif.');
   expect(await isMade()).toBe(true);
   for (const file of ['a.avif', 'a-640.avif']) {
     expect(await isMade(), file).toBe(false);
@@ -58,12 +58,12 @@ test('a picture is made if it, or the small version that it needs, is missing or
   expect(readdirSync(assets)).not.toContain('a-640.avif');
 });
 
-test.each([['a.png', 'a.jpg'], ['a.png', 'a-640.png']])('of %s and %s, none is made', (one, other) => {
+test.each([['a.png', 'a.jpg'], ['a.png', 'a-640.png']])('%s and %s clash, so neither is made', (one, other) => {
   const assets = makeFolder({ [`photos/${one}`]: narrow, [`photos/${other}`]: narrow });
   expect(() => findPhotos(assets)).toThrow(/a.*\.png/);
 });
 
-test('a photo becomes upright, at most 1600 px wide, and loses its EXIF metadata', async () => {
+test('a photo is turned upright, limited to a width of 1600 px, and loses its EXIF metadata', async () => {
   const photo = plain(600, 1700).withExif({ IFD0: { Model: 'Camera' } }).withMetadata({ orientation: 6 }).jpeg();
   const { large, small } = await convert(await photo.toBuffer(), false);
   expect(readAvif(large)).toEqual({ width: 1600, height: 565, hasAlpha: false, flaw: false });
@@ -80,7 +80,7 @@ test.each([[5000, 50, 4800, 48], [2400, 600, 2133, 533]])(
     expect([made.width, made.height, small]).toEqual([...sides, undefined]);
   });
 
-test('only a picture with transparent parts has alpha, and they keep their color (F26)', async () => {
+test('only pictures with transparent parts have an alpha channel, and these parts keep their color (F26)', async () => {
   expect(readAvif((await convert(narrow, false)).large).hasAlpha).toBe(false);
   const { large } = await convert(await plain(2000, 9, 0.5).toBuffer(), false);
   expect(readAvif(large).hasAlpha).toBe(true);

@@ -12,7 +12,7 @@ const brand: Brand = { fill: '#1e3a8a', ink: '#ffffff', step: '0.06', logo: unde
 const logoOf = (svg: string) => ({ svg, ratio: 2 });
 const dataOf = (svg: string) => Buffer.from(svg).toString('base64');
 
-test('the icon is the first letter, the logo, or one for each color scheme (F6)', () => {
+test('the icon is the first letter, the logo, or one logo per color scheme (F6)', () => {
   expect(icon(brand, '«Ágora & co»')).toMatch(/<title>«Ágora &amp; co»<\/title>[^]*>Á<\/text>/);
   expect(icon({ ...brand, logo: logoOf('<svg/>') }, 'Ágora')).toBe('<svg/>');
   const both = icon({ ...brand, logo: logoOf('<svg/>'), darkLogo: logoOf('<svg />') }, 'Ágora');
@@ -22,13 +22,13 @@ test('the icon is the first letter, the logo, or one for each color scheme (F6)'
 test.each([[4, 72], [12, 56], [20, 44], [40, 36]])('a headline of %i words is drawn at %i px (F2)', (count, size) =>
   expect(shareImage(brand, { ...site, headline: 'Software '.repeat(count) })).toContain(`font-size="${size}" font-w`));
 
-/** The sample in a language, with changes. */
+/** Returns the sample as a language, with changes. */
 const languageWith = (changes: Partial<Texts> = {}) =>
   makePages([{ ...texts, ...changes, sitePath: '/', data, componentPages: {} }])[0]!;
 const [geoapp] = texts.projects;
 const [first, ...others] = geoapp!.images;
 
-test('icon.svg says when anything must be drawn again (F2, F6)', () => {
+test('the stamp in icon.svg changes when anything must be redrawn (F2, F6)', () => {
   const stampWith = (changes?: Partial<Texts>) => drawingStamp(brand, [languageWith(changes)]);
   const withSite = (changes: object) => stampWith({ site: { ...site, ...changes } });
   const stamps = [
@@ -42,7 +42,7 @@ test('icon.svg says when anything must be drawn again (F2, F6)', () => {
   expect(withSite({ intro: 'A' })).toBe(stamps[0]);
 });
 
-test('a capture that is imported, and no other, becomes a share image (F2)', () => {
+test('only captures that are imported become share images (F2)', () => {
   const shared = (src: string) =>
     [...sharedPictures([languageWith({ projects: [{ ...geoapp!, images: [{ ...first!, src }] }] })]).keys()];
   expect([shared(first!.src), shared('/mapa.png')]).toEqual([['share/geoapp.jpg'], []]);

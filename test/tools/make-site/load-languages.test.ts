@@ -9,11 +9,11 @@ const files = [
 ];
 const root = makeFolder(Object.fromEntries(files.map((file) => [`src/site/${file}`, `log('${file}');`])));
 
-test('a folder that is named like a language and has words is one, after the first (U6)', () => {
+test('folders that are named after a language tag and have words are languages, after the default (U6)', () => {
   expect(languageFolders(root)).toEqual(['', 'en/', 'es_MX/', 'pt-BR/']);
 });
 
-test('what the folder of a language lacks, and other files, are those of the first one (U6)', async () => {
+test('files that a language folder lacks come from the default language (U6)', async () => {
   const names = ['content', 'sections', 'settings', 'words', 'parts/words'].map((name) => `import 'site/${name}';`);
   writeFiles(root, { 'a.ts': names.join('\n') });
   const { output } = await bundle(root, 'a.ts', 'en/', {});

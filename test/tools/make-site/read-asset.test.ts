@@ -8,24 +8,24 @@ import { makeFolder } from '../../copies/root';
 const sample = (name: string) => readFileSync(join(import.meta.dirname, '../../site/assets', name));
 const avif = sample('geoapp-1.avif');
 
-/** Reads a file with this content, beside others. Returns the import, and the URLs that are published. */
+/** Reads a file with this content, next to others. Returns the import and the published URLs. */
 function read(name: string, content: string | Buffer, others = {}) {
   const files = new Map<string, Buffer>();
   const asset = readAsset(join(makeFolder({ [name]: content, ...others }), name), '/web/', files);
   return { asset, urls: [...files.keys()].map((file) => `/web/${file}`) };
 }
 
-test('an AVIF has its size, and its URL a hash (F10)', () => {
+test('an AVIF has a size and a hash in its URL (F10)', () => {
   const { asset, urls } = read('Fóto.AVIF', avif);
   expect(asset).toEqual({ src: expect.stringMatching(/^\/web\/assets\/foto-\w{8}\.avif$/), width: 1280, height: 800 });
   expect(urls).toEqual([asset.src]);
 });
 
-test('a turned AVIF has its sides swapped', () =>
+test('a rotated AVIF has its sides swapped', () =>
   expect(read('a.avif', Buffer.concat([avif.subarray(0, 100), Buffer.from('irot\x01'), avif.subarray(100)])).asset)
     .toMatchObject({ width: 800, height: 1280 }));
 
-test('a small version is published too', () => {
+test('a small version is also published', () => {
   const { asset, urls } = read('a.avif', avif, { 'a-640.avif': sample('geoapp-1-640.avif') });
   const small = asset.src.replace('.avif', '-640.avif');
   expect(asset).toMatchObject({ srcSet: `${small} 640w, ${asset.src} 1280w` });
@@ -35,16 +35,16 @@ test('a small version is published too', () => {
 test.each([
   ['<svg viewBox="0 0 44.5 20">', 45, 20], ["<?xml?><svg id='>' viewBox='0,0,10,20' width='5'>", 10, 20],
   ['<svg width="30px" height="40">', 30, 40], ['<svg viewBox="0 0 9 9"><text>on = 1</text></svg>', 9, 9],
-])('the drawing %s is %i by %i', (svg, width, height) =>
+])('the SVG %s is %i by %i', (svg, width, height) =>
   expect(read('a.SVG', svg).asset).toMatchObject({ width, height, 'data-alpha': true }));
 
 test.each([
-  ['is no drawing with a size', 'a.svg', '<svg>'],
-  ['is no AVIF', 'a.avif', 'nothing'],
+  ['is an SVG without a size', 'a.svg', '<svg>'],
+  ['is not an AVIF', 'a.avif', 'nothing'],
   ['has metadata', 'a.avif', Buffer.concat([avif.subarray(0, 100), Buffer.from('Exif'), avif.subarray(100)])],
-  ['has over 300 KB', 'a.svg', `<svg viewBox="0 0 9 9">${' '.repeat(300 * 1024)}`],
+  ['exceeds 300 KB', 'a.svg', `<svg viewBox="0 0 9 9">${' '.repeat(300 * 1024)}`],
   ['cannot be read', 'a.svg', '<svg viewBox="0 0 9 9" width=9/>'],
-])('a picture that %s is refused by its name (S6)', (_, name, content) =>
+])('a picture that %s is rejected by name (S6)', (_, name, content) =>
   expect(() => read(name, content)).toThrow(name));
 
 const ns = 'http://www.w3.org/2000/svg';
@@ -63,7 +63,7 @@ test.each([
     <style type="text/css"><![CDATA[.st0>*{fill:#FFF}]]></style><g i:layer="yes"><path class='st0' d=""/></g>
     <a xlink:href="https://a.example/"><animate attributeName="stroke-width" to="2"/></a>
     <filter id="d"><feFlood flood-opacity="0"/></filter><image xlink:href="data:image/png;base64,iVBORw0KGgo="/></svg>`,
-])('a drawing by an editor passes: %s (S6)', (svg) =>
+])('SVGs from editors are accepted: %s (S6)', (svg) =>
   expect(read('a.svg', svg).asset).toMatchObject({ width: 9, height: 9 }));
 
 test.each([
@@ -79,22 +79,22 @@ test.each([
   `<?xml-stylesheet href="a.xsl"?><svg ${box}/>`, `<?xml version="1.0" encoding="iso-2022-jp"?><svg ${box}/>`,
   `${doctype.replace('>', ' [<!ATTLIST svg onload CDATA "a()">]>')}<svg ${box}/>`,
   `<!DOCTYPE svg SYSTEM "a.dtd"><svg ${box}/>`, `<svg ${box}/>\0<\0s\0c\0r\0i\0p\0t\0/\0>`,
-])('what might run a script or tell a path is refused, and a PNG proposed: %s (S6)', (svg) =>
-  expect(() => read('a.svg', svg)).toThrow(/^a\.svg has .* PNG into assets\/photos\/$/));
+])('an SVG that might run a script or reveal a path is rejected, with advice: %s (S6)', (svg) =>
+  expect(() => read('a.svg', svg)).toThrow(/^a\.svg has .* PNG into assets\/photos\/\.$/));
 
 test('other files have no size', () => expect(Object.keys(read('cv.pdf', '%PDF-').asset)).toEqual(['src']));
 
 const bundled = (files: Record<string, string | Buffer>) =>
   bundle(makeFolder(files), 'a.ts', '', { plugins: [assetsPlugin('/', new Map())] });
 
-const advice = /oto\.\w+ .*assets\/photos\/.* npm run images[^]*a\.ts:1/i;
+const advice = /oto\.\w+ .*assets\/photos\/.*npm run images[^]*a\.ts:1/i;
 test.each([['Foto.PNG', advice], ['assets/photos/foto.avif', advice], ['node_modules/a/b.png', /No loader is/]])(
-  'an import of %s is refused with its place and what to do, or else by esbuild', (name, sentence) =>
+  'an import of %s is rejected with its place and advice, or by esbuild', (name, sentence) =>
     expect(bundled({ [name]: '', 'a.ts': `import foto from './${name}';\nlog(foto);` })).rejects.toThrow(sentence));
 
-test('missing pictures are named, and once the command that makes them', async () => {
-  const script = "export * from './1.avif'; export * from './A.avif';"; // of another case
+test('missing pictures are named, and the command that generates them is named once', async () => {
+  const script = "export * from './1.avif'; export * from './A.avif';"; // differs in case
   const refused = await bundled({ 'a.avif': avif, 'a.ts': script }).catch(String);
   for (const name of ['1.avif', 'A.avif']) expect(refused).toMatch(RegExp(`ERROR\\] (?!ENOENT).*${name}`));
-  expect(`${refused}`.match(/npm run images makes/g)).toHaveLength(1);
+  expect(`${refused}`.match(/npm run images` generates/g)).toHaveLength(1);
 });

@@ -10,18 +10,18 @@ import { texts } from '../../site/site-data';
 
 const drawn = [...brandImages, 'share/geoapp.jpg'];
 
-/** What is reported of the tests' site after changes. */
+/** Returns the warnings about the tests' site after changes. */
 function warnings(site: Partial<Site>, present = drawn) {
   const source = { ...texts, site: { ...texts.site, ...site }, sitePath: '/', data, componentPages: {} };
   return findWarnings(root, readBrand(root), makePages([source]), new Set(present)).join('\n');
 }
 
-test('the placeholder URL and captures without a text are reported (A13)', () => {
-  expect(warnings({ url: 'http://localhost/' })).toContain(' still http://localhost/;');
+test('a placeholder URL and captures without a text are reported (A13)', () => {
+  expect(warnings({ url: 'http://localhost/' })).toContain(' still http://localhost/.');
   expect(warnings({})).toMatch(/^content\.ts: site\.url is still .*\ncontent\.ts: add a text .*: Geo App$/);
 });
 
-test('icons and share images that are missing, or show what is no longer so, are reported (F2, F6)', () => {
+test('missing or outdated icons and share images are reported (F2, F6)', () => {
   expect(warnings({ headline: 'Hoy' })).toContain('npm run images');
   for (const file of drawn) {
     expect(warnings({}, drawn.filter((other) => other !== file)), file).toContain('npm run images');

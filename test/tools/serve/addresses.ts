@@ -1,4 +1,4 @@
-// Addresses below the base path that the local server and all hosts answer alike, with the file of the response.
+// URLs below the base path that the local server and all hosts must answer alike, with the file of the response.
 export const pagesOf = (id: string) => {
   const page = `proyectos/${id}.html`;
   const empty = 'proyectos.html';
@@ -17,10 +17,10 @@ export const pagesOf = (id: string) => {
 
 export const missing = ['nada', 'proyectos/nada', 'assets/', 'assets/main-00000000.js'];
 
-/** Files that are for hosts alone. */
+/** Files that only hosts may read. */
 export const forHosts = ['_headers', '.htaccess', '.git/config', 'assets/_a.txt', 'assets/.a.txt'];
 
-/** Addresses that would lead out of the site, if a server decoded them wrongly. */
+/** URLs that would lead out of the site if a server decoded them wrongly. */
 export const escaping = [
   '../secret.txt', '..%2fsecret.txt', '%2e%2e/secret.txt', '%252e%252e/secret.txt', 'assets/..%2f..%2fsecret.txt',
   'assets%5c..%5c..%5csecret.txt', 'proyectos/%2e%2e/%2e%2e/secret.txt', '%00', '%E0%A4%A',

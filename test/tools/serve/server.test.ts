@@ -9,7 +9,7 @@ import { portOf } from './port-of';
 
 const site = { sitePath: '/web/', files: new Map([['a.js', Buffer.from('a()')], ['a.SVG', Buffer.from('<svg/>')]]) };
 
-/** Returns the port, and the URLs that are printed. */
+/** Starts a server. Returns its port and the printed URLs. */
 async function start(handle: RequestListener, isForNetwork?: boolean) {
   const log = vi.spyOn(console, 'log').mockReturnValue();
   const server = await listen(handle, '/web/', '0', isForNetwork);
@@ -20,8 +20,8 @@ async function start(handle: RequestListener, isForNetwork?: boolean) {
 test.each([
   ['GET', 'a.js', 'a()', 'text/javascript; charset=utf-8', "frame-ancestors 'self'"],
   ['HEAD', 'a.js', '', 'text/javascript; charset=utf-8', "frame-ancestors 'self'"],
-  ['GET', 'a.SVG', '<svg/>', null, "frame-ancestors 'self'; script-src 'none'"], // no script runs in a drawing
-])('%s of %s gets a type and a policy (S2, S5)', async (method, path, text, type, policy) => {
+  ['GET', 'a.SVG', '<svg/>', null, "frame-ancestors 'self'; script-src 'none'"], // no script runs in an SVG
+])('the response to %s %s has a content type and a policy (S2, S5)', async (method, path, text, type, policy) => {
   const { printed: [home] } = await start(handler(site));
   const answer = await fetch(home + path, { method });
   expect(answer.headers.get('content-type')).toBe(type);
@@ -32,7 +32,7 @@ test.each([
 const others = Object.values(networkInterfaces()).flatMap((all) => all!)
   .filter(({ family, internal }) => family === 'IPv4' && !internal).map(({ address }) => address);
 
-test.each([false, true])('the printed URLs answer, and no others; for the network: %s (S5)', async (isFor) => {
+test.each([false, true])('only the printed URLs respond; for the network: %s (S5)', async (isFor) => {
   const { port, printed } = await start((_, response) => void response.end(), isFor);
   expect(printed).toEqual(['localhost', ...(isFor ? others : [])].map((host) => `http://${host}:${port}/web/`));
   for (const host of ['localhost', ...others]) {
@@ -43,13 +43,13 @@ test.each([false, true])('the printed URLs answer, and no others; for the networ
 
 test.each([
   ['localhost', 200], ['192.168.0.7:3000', 200], ['[fe80::1]:3000', 200], ['localhost.a.example:3000', 403],
-])('the host %j gets %i (S5)', async (host, status) => {
+])('requests for the host %j get the status %i (S5)', async (host, status) => {
   const { port } = await start((_, response) => void response.end());
   const [answer] = await once(get({ host: 'localhost', port, headers: { host } }), 'response') as [IncomingMessage];
   expect(answer.resume().statusCode).toBe(status);
 });
 
-test('a port that is busy, or none, is a mistake (S5)', async () => {
+test('a port that is in use or invalid is a mistake (S5)', async () => {
   vi.stubEnv('npm_lifecycle_event', 'dev');
   onTestFinished(() => void vi.unstubAllEnvs());
   for (const port of [`${(await start(() => {})).port}`, 'x', '65536']) {
@@ -62,7 +62,7 @@ const names = ['index.html', 'proyectos.html', 'proyectos/index.html', 'proyecto
   '404.html', 'en/404.html', 'assets/main.js', '.well-known/security.txt', ...forHosts];
 const siteAt = (sitePath: string) => ({ sitePath, files: new Map(names.map((name) => [name, Buffer.from(name)])) });
 
-test.each(['/', '/web/'])('any form of an address below %s finds its page, no other does (E12, E14)', (sitePath) => {
+test.each(['/', '/web/'])('in %s, only the forms of its URL find a page (E12, E14)', (sitePath) => {
   const pages = { ...pagesOf('geoapp'), '.well-known/security.txt': '.well-known/security.txt' };
   for (const [path, file] of Object.entries(pages)) {
     const [name, status] = fileFor(siteAt(sitePath), sitePath + path);
@@ -76,4 +76,4 @@ test.each(['/', '/web/'])('any form of an address below %s finds its page, no ot
 test.each([
   ['/web', 'index.html'], ['//web//', 'index.html'], ['/web/en/nada', 'en/404.html'], ['/', '404.html'],
   ['/we', '404.html'], ['*', '404.html'], ['/web/../index.html', '404.html'],
-])('below /web/, %s is %s (E11, E13, U6)', (url, name) => expect(fileFor(siteAt('/web/'), url)[0]).toBe(name));
+])('for a site at /web/, %s is %s (E11, E13, U6)', (url, name) => expect(fileFor(siteAt('/web/'), url)[0]).toBe(name));
