@@ -1,13 +1,13 @@
 import { mainId } from '../model/ids';
 
-/** Runs `act` after the next paint, so that the response to the input is not delayed. */
+/** Runs `act` after the next paint, so that it does not delay the response to an input. */
 export const afterFrame = (act: () => void) => requestAnimationFrame(() => { setTimeout(act); });
 
-/** Like `closest` of the event's target. Null if the target is the document or the window. */
+/** Calls `closest` on the target of an event. Returns null if the target is the document or the window. */
 export const closest = <T extends Element = HTMLElement>({ target }: Event, selector: string): T | null =>
   (target instanceof Element ? target.closest<T>(selector) : null);
 
-/** Returns the link to this origin that a click opens in this tab. */
+/** Returns the same-origin link that a click would open in this tab, if any. */
 export function clickedLink(event: MouseEvent): HTMLAnchorElement | undefined {
   const { defaultPrevented, button, shiftKey, ctrlKey, metaKey, altKey } = event;
   if (defaultPrevented || button || shiftKey || ctrlKey || metaKey || altKey) return;
@@ -27,5 +27,5 @@ export const findAll = <T extends Element = HTMLElement>(selector: string, paren
 
 export const findMain = () => find(`#${mainId}`);
 
-/** The link in `<main>` that leads to `path`. */
+/** Returns the link in `<main>` that leads to `path`. */
 export const findLink = (path: string) => findAll('a', findMain()).find((link) => link.getAttribute('href') === path);

@@ -18,18 +18,18 @@ const main = findMain();
 const showCopy = copyPage(main);
 let restoreFields: () => void;
 
-// Hydrates the prerendered page. Then the router shows the page of the URL.
+/** Hydrates the prerendered page. Then the router shows the page of the URL. */
 function Client() {
   const [page, show] = useState(() => {
-    restoreFields = keepFields(); // React renders again right before it replaces what an extension has changed
+    restoreFields = keepFields(); // React renders again just before it replaces what extensions changed
     return prerendered;
   });
   useEffect(() => {
-    setTimeout(() => { // flushSync cannot run while React renders
+    setTimeout(() => { // flushSync must not run while React renders
       startRouter(prerendered, (next) => {
         closeOverlays();
         flushSync(() => show(next));
-        if (!main.isConnected) showCopy(); // a component has thrown
+        if (!main.isConnected) showCopy(); // a component threw an error
       });
       startShell();
     });
@@ -37,11 +37,11 @@ function Client() {
   return <App page={page} />;
 }
 
-// At an unknown URL of another origin, the page is a saved file or in an archive.
+// At an unknown URL on another origin, the page is a saved file or a copy in a web archive.
 const isArchived = !findPage(location) && location.origin !== new URL(href).origin;
 
 if (isSupported && !isArchived) {
-  // A transition hydrates in slices, between which the browser handles input.
+  // In a transition, React hydrates in slices, so that the browser can handle input in between.
   startTransition(() => {
     hydrateRoot(main, <Client />, {
       onRecoverableError: (error) => {

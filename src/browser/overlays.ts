@@ -1,4 +1,4 @@
-// The overlays are the menu and the viewer. Only one of them is open at a time.
+// The overlays are the menu and the viewer. At most one of them is open at a time.
 import { find } from './dom';
 
 export const menu = find('#menu');
@@ -6,13 +6,12 @@ export const viewer = find<HTMLDialogElement>('body > .Viewer-viewer');
 
 const isMenuOpen = () => menu.matches(':popover-open');
 
-/** Closes the menu and the viewer. */
 export function closeOverlays() {
   menu.hidePopover();
   viewer.close();
 }
 
-/** Makes Back and Forward close the open overlay and, where the browser allows it, stay on the page. */
+/** Makes Back and Forward close an open overlay and, if the browser allows it, stay on the page. */
 export function closeOnTraversal() {
   window.navigation?.addEventListener('navigate', (event) => {
     if (event.navigationType !== 'traverse' || !event.cancelable || !(viewer.open || isMenuOpen())) return;
@@ -22,12 +21,12 @@ export function closeOnTraversal() {
   addEventListener('pageshow', ({ persisted }) => persisted && closeOverlays()); // restored from the back/forward cache
 }
 
-/** Moves the focus into the menu and back, and closes the menu when Tab leaves it, since it covers the page. */
+/** Moves the focus into the menu and back. Closes the menu when Tab leaves it, because it covers the page. */
 export function startMenu() {
   function moveFocus() {
     const { activeElement } = document;
-    if (isMenuOpen() && !menu.contains(activeElement)) find('li a', menu).focus(); // else the visitor has moved it
-    // Safari does not focus clicked buttons, and so does not return the focus to them.
+    if (isMenuOpen() && !menu.contains(activeElement)) find('li a', menu).focus(); // unless the visitor moved it there
+    // Safari does not focus buttons that are clicked, so it does not return the focus to them either.
     if (!isMenuOpen() && activeElement === document.body) find('[popovertarget=menu]').focus({ preventScroll: true });
   }
   menu.ontoggle = moveFocus;
@@ -35,6 +34,6 @@ export function startMenu() {
     if ((target as Element).matches(':focus-visible')) menu.hidePopover();
   });
   menu.dataset.started = '';
-  if (document.querySelector(':target:focus')) menu.hidePopover(); // the visitor has already followed one of its links
+  if (document.querySelector(':target:focus')) menu.hidePopover(); // the visitor already followed one of its links
   else if (isMenuOpen()) moveFocus();
 }

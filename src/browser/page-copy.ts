@@ -1,16 +1,16 @@
 import { pageAt } from './router/find-page';
 
 /**
- * Copies `main`, which React empties after a component has thrown. Returns a function that shows the copy on the page
- * that was loaded, and reloads any other page.
+ * Copies `main`, because React empties it when a component throws an error. Returns a function that shows the copy if
+ * the visitor is on the page that was loaded, and otherwise reloads the current page.
  */
 export function copyPage(main: HTMLElement) {
-  const copy = new Document().importNode(main, true); // loads nothing there
+  const copy = new Document().importNode(main, true); // in this document, images do not load
   const { path } = pageAt(location);
 
   return function showCopy() {
     if (pageAt(location).path !== path) return location.reload();
     main.replaceWith(copy);
-    addEventListener('popstate', showCopy); // the router may not have started
+    addEventListener('popstate', showCopy); // in case the router has not started
   };
 }

@@ -1,21 +1,21 @@
 import { closest } from './dom';
 import { distance } from './viewer/state';
 
-const doubleMs = 500; // between two clicks, as in most systems
+const doubleMs = 500; // the longest time between two clicks, as on most systems
 const doublePx = 40;
 
-let count = 0; // of successive clicks in one place
+let count = 0; // of quick clicks in the same place
 
-/** Whether the current click ends a double click or tap. */
+/** Returns whether the current click completes a double click or double tap. */
 export const isDouble = () => count % 2 === 0;
 
-/** Ignores the second click of a double click, and a repeated Enter: the first one may have shown another target. */
+/** Ignores the second click of a double click, and a held Enter: after the first, there may be another target. */
 export function ignoreSecondClicks() {
   let last = { timeStamp: -Infinity, x: 0, y: 0 };
-  let clicked: Element | null; // the dialog of the first click
+  let clicked: Element | null; // the dialog in which the first click was
   addEventListener('click', (event) => {
     const dialog = closest(event, 'dialog');
-    const { detail, timeStamp } = event; // the `detail` of taps is always 1 in iOS, and elsewhere if they are slow
+    const { detail, timeStamp } = event; // the `detail` of taps is always 1 on iOS, and elsewhere if they are slow
     const isNext = timeStamp - last.timeStamp < doubleMs && distance(event, last) < doublePx;
     count = detail > 1 || (detail && isNext) ? count + 1 : 1;
     last = event;

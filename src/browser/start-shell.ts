@@ -3,10 +3,10 @@ import { closeOnTraversal, startMenu } from './overlays';
 import { ignoreSecondClicks } from './second-clicks';
 import { startViewer } from './viewer/viewer';
 
-/** In browsers without these, pages stay plain documents, as in the style sheets. */
+/** Without these features, pages stay plain documents. The style sheets use the same condition. */
 export const isSupported = CSS.supports('selector(:popover-open) and (color: light-dark(red, red))');
 
-/** Starts what is outside of `<main>`. */
+/** Starts everything outside of `<main>`. */
 export function startShell() {
   startMenu();
   startViewer();

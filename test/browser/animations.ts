@@ -1,4 +1,4 @@
-// Animations are held and set to times, so that a busy machine shows the same frames.
+// Tests pause animations and set their times, so that busy machines show the same frames.
 import { type AnyPage, frame, until } from './page';
 
 declare global {
@@ -28,10 +28,10 @@ export const finish = (page: AnyPage) => page.evaluate(() => {
   window.held = [];
 });
 
-/** Returns what `read` returns at each of the times, in ms, and ends the held animations. */
+/** Calls `read` at each of the times (in ms) and returns the results. Then ends the held animations. */
 export async function sample<Frame>(page: AnyPage, read: () => Frame, times: number[]) {
   await until(page, () => window.held.length > 0);
-  await frame(page); // all of them begin
+  await frame(page); // until all of them have begun
   const frames = await page.evaluate<[], Frame[]>(`((animations) => [${times}].map((time) => {
     for (const animation of animations) animation.currentTime = time;
     return (${read})();
@@ -40,7 +40,7 @@ export async function sample<Frame>(page: AnyPage, read: () => Frame, times: num
   return frames;
 }
 
-/** During animations and view transitions, clicks may reach nothing. */
+/** Ends all animations. While they or view transitions run, clicks may miss their targets. */
 export const untilStill = (page: AnyPage) => until(page, () => {
   const running = document.getAnimations().filter(({ playState }) => playState === 'running');
   for (const animation of running) animation.finish();

@@ -23,7 +23,7 @@ const states: [name: string, path: string, options: Visit, enter?: (page: Page) 
   ['unknown', '/proyectos?id=nada', {}],
 ];
 
-test.each(states)('axe finds no violation: %s (F7, F18)', async (_, path, options, enter) => {
+test.each(states)('axe finds no violations: %s (F7, F18)', async (_, path, options, enter) => {
   const page = await visit('chromium', path, { ...options, dark: true });
   await enter?.(page);
   await page.evaluate(axe.source);

@@ -1,4 +1,4 @@
-// Measures loading times on an emulated mid-range phone, also of another commit: `npm run bench -- --against REF`.
+// Measures loading times on an emulated mid-range phone. `npm run bench -- --against REF` compares with a commit.
 import { execSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
@@ -8,10 +8,10 @@ import { parseArgs } from 'node:util';
 import puppeteer from 'puppeteer-core';
 
 const { values: { against } } = parseArgs({ options: { against: { type: 'string' } } });
-const root = process.cwd(); // npm starts scripts there
+const root = process.cwd(); // npm runs scripts in the root
 const checkout = mkdtempSync(join(tmpdir(), 'bench-'));
 
-/** Builds and serves the site of a folder. Returns the URLs of home and of a project. */
+/** Builds and serves the site in a folder. Returns the URLs of the home page and of a project. */
 async function serve(folder: string) {
   const server = spawn('node', ['build.mjs', '--serve', '0'], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });
   process.once('exit', () => server.kill());
@@ -38,7 +38,7 @@ const browser = await puppeteer.launch({
   args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
 });
 
-/** Loads a URL with an empty cache. Returns milliseconds. */
+/** Loads a URL with an empty cache. Returns the times of the paints, in milliseconds. */
 async function measureLoad(url: string) {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
@@ -60,7 +60,7 @@ const sites = [await serve(root), ...(against ? [await serve(checkout)] : [])];
 const median = (values: number[]) => Math.round(values.sort((a, b) => a - b)[values.length >> 1]!);
 for (const [index, page] of ['home', 'project'].entries()) {
   const samples = sites.map((): Paints[] => []);
-  for (let round = 0; round < 7; round += 1) { // in turn, so that noise affects both sites alike
+  for (let round = 0; round < 7; round += 1) { // alternates, so that noise affects both sites alike
     for (const [site, urls] of sites.entries()) samples[site]!.push(await measureLoad(urls[index]!));
   }
   for (const paint of ['first', 'largest'] as const) {

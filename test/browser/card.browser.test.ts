@@ -3,16 +3,16 @@ import { untilStill } from './animations';
 import { eventually, test, until, visit, words } from './harness';
 import { card, focus, phone, setTextSize, side } from './parts';
 
-/** The names of the buttons that show a tooltip. */
+/** Returns the names of the buttons whose tooltip is visible. */
 const shownTooltips = () => $$('[role=tooltip]').filter((tooltip) => isSeen(tooltip))
   .map((tooltip) => $('button', tooltip.closest('.MemberCard-card')!).ariaLabel);
 
-test('one tooltip is shown at a time, and none for the keyboard or after Escape (C3, D2)', async () => {
+test('at most one tooltip is shown, and none for the keyboard or after Escape (C3, D2)', async () => {
   const page = await visit('chromium', '/#equipo');
   await focus(page, `${card} button`);
   await page.keyboard.press('Enter');
   await eventually(page, side, 'back');
-  await untilStill(page); // a tooltip would have been shown
+  await untilStill(page); // by then, a tooltip would have appeared
   assert.deepEqual(await page.evaluate(shownTooltips), []);
   for (const name of ['Ada', 'Carla']) {
     await page.hover(`[aria-label="${words.moreAbout(name)}"]`);
@@ -22,19 +22,19 @@ test('one tooltip is shown at a time, and none for the keyboard or after Escape 
   await eventually(page, shownTooltips, []);
 });
 
-test('a touch flips a card; its visible face is flat and has no tooltip (C8, D2)', async () => {
+test('a touch flips a card, and its visible face is flat and has no tooltip (C8, D2)', async () => {
   const page = await visit('chromium', '/#equipo', { ...phone, touch: true });
   const isFlat = (face: string) => new DOMMatrix(styleOf(face).transform).is2D;
   assert.ok(await page.evaluate(isFlat, '.MemberCard-front'));
   await page.tap(`${card} button`);
   await eventually(page, side, 'back');
-  await until(page, (card: string) => $(card).matches(':hover'), card); // as browsers say after a touch
+  await until(page, (card: string) => $(card).matches(':hover'), card); // browsers report this after a touch
   await untilStill(page);
   assert.ok(await page.evaluate(isFlat, '.MemberCard-back'));
   assert.deepEqual(await page.evaluate(shownTooltips), []);
 });
 
-test.each([320, 1280])('a tooltip is alone beside its icon, in %i px at any text size (D7)', async (width) => {
+test.each([320, 1280])('at a width of %i px, a tooltip covers nothing at any text size (D7)', async (width) => {
   const page = await visit('chromium', '/#equipo', { width });
   const isAlone = () => {
     const tooltip = $('[role=tooltip]');

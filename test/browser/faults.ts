@@ -1,4 +1,4 @@
-/** What is wrong with the layout. Runs in the page. */
+/** Returns what is wrong with the layout. Runs in the page. */
 export function faults() {
   const { clientWidth, scrollWidth } = document.documentElement;
   const beyond = $$('#page :not([role=status], #page > a, [role=tooltip], svg *, table *, pre *)').filter((element) => {
@@ -23,10 +23,10 @@ export function faults() {
 
 export const noFaults = { scrolls: false, beyond: [], clipped: [], broken: [] };
 
-/** How many lines of the headline are too many, and how far the longest exceeds the page, in em. */
+/** Returns the number of excess lines in the headline, and how far the longest exceeds the page (in em). */
 export const lineFaults = () => {
   const em = parseFloat(styleOf('h1').fontSize);
-  const ends = new Map<number, number>(); // of lines, by their tops
+  const ends = new Map<number, number>(); // the ends of lines, by their tops
   for (const part of ['h1', 'h1 > span']) {
     for (const { top, right } of linesOf($(part).firstChild!)) ends.set(Math.round(top), right);
   }

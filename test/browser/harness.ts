@@ -1,5 +1,5 @@
-// Drives Chromium and Firefox, which `.ci/run` installs. A console message, an error, a failed request or a violation
-// of the content security policy fails the test.
+// Drives Chromium and Firefox, which `.ci/run` installs. Console messages, errors, failed requests and CSP violations
+// fail the test.
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
@@ -17,20 +17,20 @@ import { type AnyPage, ready } from './page';
 export { describe } from 'vitest';
 export * from './page';
 
-/** Functions that run in a page must get these as arguments. */
+/** Functions that run in the page must receive these as arguments. */
 export { words };
 
 const closing: (() => unknown)[] = [];
 
-/** The files of a worker share browsers and builds. */
+/** Registers cleanup for the end of the worker, because its test files share browsers and builds. */
 export const closeAfterAll = (close: () => unknown) => closing.unshift(close);
 
-process.once('disconnect', async () => { // vitest was ended
+process.once('disconnect', async () => { // vitest was stopped
   await Promise.allSettled(closing.map(async (close) => close()));
-  process.kill(process.pid, 'SIGKILL'); // vitest keeps a worker from exiting
+  process.kill(process.pid, 'SIGKILL'); // vitest prevents workers from exiting
 });
 
-// Without a mouse, as in CI, pages would not hover.
+// Without a mouse, as in CI, pages would have no hover states.
 const mouse = '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
 const chromiumOptions = {
   headless: 'shell' as const,
@@ -38,10 +38,10 @@ const chromiumOptions = {
   ignoreDefaultArgs: ['--hide-scrollbars'],
   args: [
     '--no-sandbox', '--disable-gpu', `--lang=${words.language}`, mouse,
-    '--font-render-hinting=none', // letters have proportional widths
+    '--font-render-hinting=none', // otherwise, letter widths would be rounded
     '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost', // requests to other hosts fail at once
     '--renderer-process-limit=1', '--disable-site-isolation-trials', // pages share one process
-    '--disable-features=ScriptStreaming', // or else scripts are compiled on each page
+    '--disable-features=ScriptStreaming', // otherwise, each page would compile the scripts again
   ],
 };
 
@@ -69,7 +69,7 @@ async function launch(engine: string) {
 
 export type Wrap = (handle: RequestListener) => RequestListener;
 
-/** Finds no files at the addresses that match. */
+/** Responds with 404 to matching URLs. */
 export const notFound = (addresses: RegExp): Wrap => (handle) => (request, response) =>
   (addresses.test(request.url!) ? response.writeHead(404).end() : handle(request, response));
 
@@ -84,29 +84,29 @@ async function start(content: string, folder?: string, wrap: Wrap = (handle) => 
   return `http://localhost:${portOf(server)}${site.sitePath.slice(0, -1)}`;
 }
 
-const shared: Record<string, Promise<string>> = {}; // addresses by folder or content
+const shared: Record<string, Promise<string>> = {}; // URLs by folder or content
 
 /**
- * Serves the site in a folder, or one with a content file of the tests. Tests without a `wrap` share the port: browsers
- * start a process for each host. Returns the address without the final slash.
+ * Serves the site in a folder, or one with a content file of the tests. Without a `wrap`, tests share a port, because
+ * browsers start a process for each host. Returns the URL without a trailing slash.
  */
 export const serve = (content = 'content.ts', folder?: string, wrap?: Wrap) =>
   (wrap ? start(content, folder, wrap) : shared[folder ?? content] ??= start(content, folder));
 
-/** After the test, closes a page, and fails if it had problems other than those that the test `expects`. */
+/** After the test, closes a page. Fails if it had problems other than those that the test `expects`. */
 export const closeAfterTest = (close: () => Promise<unknown>, problems: string[], expects?: RegExp) =>
   onTestFinished(async () => {
     await close();
     assert.deepEqual(problems.filter((problem) => !expects?.test(problem)), []);
   });
 
-/** A fixture, since all files share the hooks of this module. */
+/** Cleans up in a fixture, because all test files share the hooks of this module. */
 export const test = base.extend('endsWorker', { scope: 'worker', auto: true }, ({}, { onCleanup }) =>
   onCleanup(async () => {
     for (const close of closing) await close();
   }));
 
-/** Returns the problems of a page as they occur. */
+/** Collects the problems of a page. Returns a list that grows as they occur. */
 function watch(page: PuppeteerPage) {
   const problems: string[] = [];
   const report = (problem: string) => void problems.push(problem);
@@ -119,7 +119,7 @@ function watch(page: PuppeteerPage) {
   return problems;
 }
 
-/** A page of puppeteer, with the type of our `evaluate`. */
+/** A page of Puppeteer with the type of our `evaluate`. */
 export type Page = AnyPage & Omit<PuppeteerPage, 'evaluate'>;
 
 export type Visit = {
@@ -128,8 +128,8 @@ export type Visit = {
 };
 
 /**
- * Opens a path and waits until it is hydrated, if it `hydrates`. `prepare` runs in the page before its scripts.
- * Problems that match `expects` do not fail the test. Firefox always moves.
+ * Opens a path and, unless `hydrates` is false, waits until it is hydrated. `prepare` runs in the page before its
+ * scripts. Problems that match `expects` do not fail the test. Firefox always has animations.
  */
 export async function visit(engine: string, path: string, options: Visit = {}): Promise<Page> {
   const { width = 1280, height = 800, touch = false, dark = false, motion = false } = options;

@@ -2,7 +2,7 @@
 export function defineNames() {
   const find = (part: string | Element) => (typeof part === 'string' ? names.$(part) : part);
   const names = {
-    /** The first match, or throws. */
+    /** Returns the first match, or throws. */
     $<E extends Element = HTMLElement>(selector: string, parent: ParentNode = document): E {
       const element = parent.querySelector<E>(selector);
       if (!element) throw new Error(`no ${selector} at ${location.href}`);
@@ -13,7 +13,7 @@ export function defineNames() {
     boxOf: (part: string | Element) => find(part).getBoundingClientRect(),
     styleOf: (part: string | Element, pseudo?: string) => getComputedStyle(find(part), pseudo),
     isSeen: (part: string | Element) => find(part).checkVisibility({ visibilityProperty: true }),
-    /** The boxes of the lines of a text. */
+    /** Returns the boxes of the lines of a text. */
     linesOf(content: Node) {
       const range = new Range();
       range.selectNodeContents(content);
@@ -32,6 +32,6 @@ declare global {
   const styleOf: Names['styleOf'];
   const isSeen: Names['isSeen'];
   const linesOf: Names['linesOf'];
-  /** Tests mark a page here, to know whether the browser has loaded another one. */
+  /** Tests mark a page here to find out whether the browser has loaded another one. */
   interface Window { mark?: unknown }
 }

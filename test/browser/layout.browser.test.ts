@@ -9,7 +9,7 @@ const many = { content: 'many.ts' };
 
 test.each([
   ['many.ts', 'p4'], ['hostile.ts', 'p40'],
-])('with %s, no text is clipped, and only the long words of hostile.ts are split (C10)', async (content, id) => {
+])('with %s, no text is clipped, and only the long words in hostile.ts are split (C10)', async (content, id) => {
   const excused = content === 'hostile.ts' ? { broken: [] } : {};
   for (const path of ['/', `/proyectos?id=${id}`]) {
     const page = await visit('chromium', path, { content });
@@ -22,7 +22,7 @@ test.each([
   }
 });
 
-test('heights, columns and the breakpoint of the menu are those of the specification (C10, C18)', async () => {
+test('heights, columns and the menu breakpoint match the specification (C10, C18)', async () => {
   const page = await visit('chromium', '/');
   const shown = () => ['header nav', 'header button'].filter((part) => isSeen(part));
   assert.deepEqual(await inWindows(page, [480, 481], shown), [['header button'], ['header nav']]);
@@ -33,9 +33,9 @@ test('heights, columns and the breakpoint of the menu are those of the specifica
   assert.deepEqual(await inWindows(page, [575, 576, 767, 768], columns), [1, 2, 2, 3]);
 });
 
-test('cards are one, two or three in a row, and of three columns none is empty (F28)', async () => {
+test('each row has one, two or three cards, and three columns are never partly empty (F28)', async () => {
   const page = await visit('chromium', '/', many);
-  /** For some numbers of cards, how many are in each row. */
+  /** Returns how many cards each row has, for different numbers of cards. */
   const rows = () => {
     const list = $('#equipo > ul');
     const cards = [...list.children];
@@ -52,7 +52,7 @@ test('cards are one, two or three in a row, and of three columns none is empty (
   ]);
 });
 
-test('with more contrast, lines are clear and texts not muted (F32)', async () => {
+test('with more contrast, lines are clear and no text is muted (F32)', async () => {
   const page = await visit('chromium', '/');
   const session = await page.createCDPSession();
   await session.send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-contrast', value: 'more' }] });
@@ -77,10 +77,10 @@ test.each([
   assert.equal(await page.evaluate(() => window.mark), 0);
 });
 
-test('the menu takes the place of links that do not fit the header (B16, E3)', async () => {
+test('the menu replaces links that do not fit into the header (B16, E3)', async () => {
   const page = await visit('chromium', '/');
   await page.evaluate(() => $('header ul').append(...$$('header ul > li').map((link) => link.cloneNode(true))));
-  /** What is shown of a header of one line. */
+  /** Returns what is visible in the header, if it is one line. */
   const shown = () => boxOf('header').height < 88
     && ['header nav', 'header button'].filter((part) => boxOf(part).height > 0).join();
   assert.deepEqual(await inWindows(page, [481, 820, 1280], shown), ['header button', 'header button', 'header nav']);
@@ -92,7 +92,7 @@ test('the menu takes the place of links that do not fit the header (B16, E3)', a
   assert.ok(await page.evaluate(() => $('header nav').offsetHeight >= 44), 'the focus is not visible');
 });
 
-test('in low windows the header does not stick, and a section is at the top (F40)', async () => {
+test('in short windows, the header is not sticky, and sections scroll to the top (F40)', async () => {
   const page = await visit('chromium', '/');
   const bottomOfHeader = () => {
     $('#proyectos').scrollIntoView();

@@ -7,7 +7,7 @@ import { Shell } from '../../src/page/shell/Shell';
 
 const hydrateRoot = vi.fn();
 vi.mock('react-dom/client', () => ({ hydrateRoot }));
-let Content: FC = () => null; // of a page
+let Content: FC = () => null; // the component of a page
 vi.mock('../../src/page/App', () => ({ App: () => <Content /> }));
 
 const project = '/proyectos?id=geoapp';
@@ -18,7 +18,7 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-/** Runs the script at an address, with the HTML of a project, after a `change` of that. */
+/** Runs the script at a URL, with the HTML of a project after a `change`. */
 async function startAt(address: string, isNew = true, change = () => {}) {
   const page = pageAt(new URL(project, 'https://example.com'));
   document.head.innerHTML = `<link rel="canonical" href="${page.url}">`;
@@ -46,17 +46,17 @@ async function hydrate(change?: () => void) {
 test.each([
   [`https://example.com${project}`, 1], ['https://example.com/nada', 1],
   ['http://localhost:3000/proyectos/geoapp.html', 1], ['file:///home/ada/Geo%20App.html', 0], [archived, 0],
-])('the script takes over the page at %s %i times, but not a copy of it (E12, E13)', async (address, times) => {
+])('at %s, the script hydrates the page %i times; copies stay as they are (E12, E13)', async (address, times) => {
   await startAt(address);
   expect(hydrateRoot).toHaveBeenCalledTimes(times);
 });
 
-test('in browsers without popovers or light-dark(), the page stays as it is (B15, F24)', async () => {
+test('without popovers or light-dark(), the page stays as it is (B15, F24)', async () => {
   await startAt(`https://example.com${project}`, false);
   expect(hydrateRoot).not.toHaveBeenCalled();
 });
 
-test('what is entered before hydration stays where an extension adds elements (F37)', async () => {
+test('what visitors enter before hydration is kept, even if an extension adds elements (F37)', async () => {
   Content = () => <form><input name="email" /><input type="checkbox" name="copy" /><textarea name="message" /></form>;
   const field = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`)!;
   await hydrate(() => {
@@ -75,7 +75,7 @@ test('what is entered before hydration stays where an extension adds elements (F
   expect(field('message')).toMatchObject({ value: 'Hola', selectionStart: 2, selectionEnd: 3 });
 });
 
-test('after a component has failed, its page stays, and links and Back load pages (F24)', async () => {
+test('after a component throws, its page stays visible, and links and Back load pages (F24)', async () => {
   Content = () => {
     const [hasFailed, fail] = useState(false);
     if (hasFailed) throw new Error('aviso');

@@ -8,7 +8,7 @@ const projects = sections.proyectos!.link;
 
 const inTwoLanguages = changedCopy({ 'src/site/en/words.ts': "export * from '../../words/en';" });
 
-/** The links that have the square in them, or in the header below them. */
+/** Returns the links that have the square inside them or, in the header, below them. */
 const marked = (place: string) => $$(`${place} li a`).filter((link) => {
   if (place === '#menu') return styleOf(link, '::after').content !== 'none';
   const list = $('header ul');
@@ -16,7 +16,7 @@ const marked = (place: string) => $$(`${place} li a`).filter((link) => {
   return Math.abs((boxOf(link).left + boxOf(link).right) / 2 - middle) < 1;
 }).map((link) => link.textContent);
 
-test('the mark is at the page or else the section in view, and links to other languages lead to the page (E16, U6)',
+test('the page or section in view is marked, and links to other languages lead to the same page (E16, U6)',
   async () => {
     const page = await visit('chromium', projectPath, { folder: inTwoLanguages });
     await eventually(page, marked, [projects], 'header');

@@ -3,7 +3,7 @@ import { finish, holdAnimations, sample } from './animations';
 import { eventually, frame, notFound, test, visit } from './harness';
 import { isLocked, openMenu, phone, scrollToCenter, setTextSize } from './parts';
 
-test('without the script, mask and links close the menu, and clicks do not reach the page (B1, B15)', async () => {
+test('without the script, the mask and links close the menu, and clicks do not reach the page (B1, B15)', async () => {
   const withoutScript = { hydrates: false, wrap: notFound(/\.js$/), expects: /main-|status of/ };
   const page = await visit('chromium', '/', { ...phone, touch: true, ...withoutScript });
   const areLinksSeen = () => isSeen('#menu ul');
@@ -17,15 +17,15 @@ test('without the script, mask and links close the menu, and clicks do not reach
   await eventually(page, areLinksSeen, false);
   await frame(page);
   assert.deepEqual(await page.evaluate(() => [location.pathname, scrollY]), ['/', top]);
-  for (let time = 0; time < 2; time++) { // also the same link again
-    await show(); // at the first press
+  for (let time = 0; time < 2; time++) { // the second time, by the same link
+    await show(); // with a single press
     await page.click('#menu a[href="/#contacto"]');
     await eventually(page, () => document.activeElement!.id, 'contacto');
     await eventually(page, areLinksSeen, false);
   }
 });
 
-test('the menu has targets of 44 px, which 200 % text can reach (B2, B14)', async () => {
+test('the menu has targets of 44 px, which are reachable with 200 % text (B2, B14)', async () => {
   const page = await visit('chromium', '/', { width: 320, height: 480 });
   await page.evaluate(setTextSize, '200%');
   await openMenu(page);
@@ -37,11 +37,11 @@ test('the menu has targets of 44 px, which 200 % text can reach (B2, B14)', asyn
   assert.ok(Math.min(...sizes) >= 44, `${sizes}`);
 });
 
-test('the menu slides in and out within 250 ms, and lets clicks through as it closes (B13)', async () => {
+test('the menu slides in and out within 250 ms, and lets clicks through while it closes (B13)', async () => {
   const page = await visit('chromium', '/', { ...phone, motion: true });
   await finish(page);
   await page.evaluate(holdAnimations);
-  /** How much of the menu is in view, and whether a click at its end reaches the page. */
+  /** Returns how much of the menu is in view, and whether a click at its end reaches the page. */
   const look = () => {
     const { x, y, height } = boxOf('#menu');
     const below = document.elementFromPoint(x + 20, Math.max(1, y + height - 10));

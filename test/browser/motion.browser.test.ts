@@ -5,7 +5,7 @@ import {
   card, counter, isAt, isMenuOpen, isViewerOpen, openCapture, openMenu, phone, press, side, toProject,
 } from './parts';
 
-/** Opacity of the headline; opacity, offset and flipped width of the first card; offset of the square. */
+/** Returns the opacity of the headline, the opacity, offset and width of the first card, and the square's offset. */
 const entranceStyles = () => {
   const { opacity, transform } = styleOf('.MemberCard-card');
   const { m42: y, m11: width } = new DOMMatrix(transform);
@@ -21,7 +21,7 @@ async function assertEntrance(page: Page) {
 
 const open = () => visit('chromium', '/', { motion: true, prepare: holdAnimations });
 
-test('on load and after a link, cards rise and flip, and the square drops; after Back, neither does (M1, M11)',
+test('on load and after a link, cards rise and flip and the square drops, but not after Back (M1, M11)',
   async () => {
     const page = await open();
     await assertEntrance(page);
@@ -39,7 +39,7 @@ test('on load and after a link, cards rise and flip, and the square drops; after
     assert.equal(await page.evaluate(() => window.held.filter((one) => one instanceof CSSAnimation).length), 0);
   });
 
-test('at each moment of a flip, one face is turned to the pointer, and keeps it (C6, C8)', async () => {
+test('at each moment of a flip, one face is visible, and the card keeps the pointer (C6, C8)', async () => {
   const page = await open();
   await page.evaluate(() => $('#equipo').scrollIntoView());
   await finish(page);
@@ -48,7 +48,7 @@ test('at each moment of a flip, one face is turned to the pointer, and keeps it 
   await eventually(page, side, 'back');
   await frame(page);
   await page.evaluate(() => { for (const animation of window.held) animation.currentTime = 200; });
-  await page.mouse.move(...edge); // beside the faces, which are narrow now
+  await page.mouse.move(...edge); // beside the faces, which are narrow at this moment
   await frame(page);
   assert.equal(await page.evaluate(side), 'back');
   const angles = await sample(page, () => ['.MemberCard-front', '.MemberCard-back'].map((face) => {
@@ -59,7 +59,7 @@ test('at each moment of a flip, one face is turned to the pointer, and keeps it 
   assert.deepEqual([angles[0], angles.at(-1)], [[0, 180], [180, 0]]);
 });
 
-test('nothing moves under reduced motion (B13, F17, M1)', async () => {
+test('nothing moves with reduced motion (B13, F17, M1)', async () => {
   const page = await visit('chromium', '/', { ...phone, prepare: holdAnimations });
   await page.hover(card);
   await eventually(page, side, 'back');
@@ -74,7 +74,7 @@ test('nothing moves under reduced motion (B13, F17, M1)', async () => {
   await page.keyboard.press('Escape');
   await eventually(page, isViewerOpen, false);
   const moved = () => window.held.map(({ effect }) => effect as KeyframeEffect)
-    .filter((effect) => effect.getTiming().duration // else it is a delay
+    .filter((effect) => effect.getTiming().duration // without one, it is only a delay
       && (effect.pseudoElement || effect.target!.matches('#menu, dialog, dialog *')
         || effect.getKeyframes().some(({ transform }) => transform)))
     .map(({ target, pseudoElement }) => pseudoElement ?? target!.outerHTML);

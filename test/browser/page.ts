@@ -1,9 +1,9 @@
-// What puppeteer's pages and WebKit's have in common.
+// What the pages of Puppeteer and of WebKit have in common.
 import assert from 'node:assert/strict';
 import type { KeyInput } from 'puppeteer-core';
 import { vi } from 'vitest';
 
-/** A function that runs in the page, with the names of in-page.ts, or an expression. */
+/** A function that runs in the page with the names of in-page.ts, or an expression. */
 export type Read<Args extends unknown[], Value> = ((...args: Args) => Value) | string;
 
 export type AnyPage = {
@@ -24,15 +24,15 @@ export type AnyPage = {
 
 export const patience = { timeout: 30_000, interval: 30 };
 
-/** Waits until `read` returns a truthy value, and returns that. */
+/** Waits until `read` returns a truthy value, and returns it. */
 export const until = <Args extends unknown[], Value>(page: AnyPage, read: Read<Args, Value>, ...args: Args) =>
   vi.waitFor(async () => {
     const found = await page.evaluate(read, ...args);
-    assert.ok(found, `in vain: ${read}`);
+    assert.ok(found, `never true: ${read}`);
     return found;
   }, patience);
 
-/** Waits until `read` returns the value. */
+/** Waits until `read` returns the given value. */
 export const eventually = <Args extends unknown[]>(
   page: AnyPage, read: Read<Args, unknown>, value: unknown, ...args: Args
 ) => vi.waitFor(async () => assert.deepEqual(await page.evaluate(read, ...args), value), patience);

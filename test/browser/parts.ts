@@ -1,4 +1,4 @@
-// Functions without a `page` run in the page.
+// Parts of the site. Functions without a `page` argument run in the page.
 import { type AnyPage, eventually, until, words } from './harness';
 
 export const phone = { width: 390, height: 844 };
@@ -8,7 +8,7 @@ export const shown = 'dialog img:not([inert])'; // the picture in the viewer
 export const card = '#equipo > ul > li';
 
 export const heading = () => document.querySelector('h1')?.textContent;
-/** Whether the page does not scroll, since the menu or the viewer is open. */
+/** Returns whether the page cannot scroll because the menu or the viewer is open. */
 export const isLocked = () => styleOf('body').overflow === 'hidden';
 export const focused = () => document.activeElement!.textContent || document.activeElement!.ariaLabel;
 export const isMenuOpen = () => $('#menu').matches(':popover-open');
@@ -20,13 +20,13 @@ export const isLoaded = () => $('dialog img:not([inert])').dataset.state === 'lo
 export const isAt = (heading: string, y: number) =>
   document.querySelector('h1')?.textContent.startsWith(heading) && Math.abs(scrollY - y) <= 2;
 
-/** Whether a section is 32px below the header. */
+/** Returns whether a section is 32px below the header. */
 export const isAtSection = (id: string) =>
   Math.abs(boxOf(`#${id}`).top - boxOf('#page > header').bottom - 32) < 2;
 
 export const setTextSize = (size: string) => { document.documentElement.style.fontSize = size; };
 
-/** Returns what `read` returns in windows of these widths, and heights, by default 800px. */
+/** Calls `read` in windows of these widths and (by default 800px) heights. Returns the results. */
 export async function inWindows<Args extends unknown[], Value>(
   page: AnyPage, windows: readonly (number | readonly [number, number])[], read: (...args: Args) => Value, ...args: Args
 ) {
@@ -40,7 +40,7 @@ export async function inWindows<Args extends unknown[], Value>(
   return found;
 }
 
-/** Clicks by script, also an element that is out of view or moving. */
+/** Clicks by script, which works even if the element is out of view or moving. */
 export const press = (page: AnyPage, selector: string) =>
   page.evaluate((selector: string) => $(selector).click(), selector);
 

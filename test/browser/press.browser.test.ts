@@ -1,12 +1,12 @@
-// Phones answer late to a press that restyles the whole page (`styles/README.md`).
+// Phones respond late to a press that restyles the whole page (see styles/README.md).
 import assert from 'node:assert/strict';
 import { eventually, frame, type Page, test, until, visit } from './harness';
 import { card, isLoaded, isMenuOpen, isViewerOpen, phone, press, projectPath, side } from './parts';
 
-/** What we read of Chromium's trace. */
+/** The parts of Chromium's trace that we read. */
 type TraceEvent = { name: string; ts: number; args: { data?: { type: string }; elementCount?: number } };
 
-/** Fails if the click restyles a page, which has over 100 elements, before the next paint. */
+/** Fails if a click restyles the page, which has over 100 elements, before the next paint. */
 async function assertLight(page: Page, control: string, isDone: () => unknown, value: unknown) {
   await frame(page);
   await page.tracing.start({ categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'] });
@@ -23,14 +23,14 @@ async function assertLight(page: Page, control: string, isDone: () => unknown, v
 
 const options = { ...phone, touch: true, motion: true };
 
-test('a flip, the menu and its links do not restyle the page (F35)', async () => {
+test('flipping a card, opening the menu and following its links do not restyle the page (F35)', async () => {
   const page = await visit('chromium', '/', options);
   await assertLight(page, `${card} button`, side, 'back');
   await assertLight(page, 'header button', isMenuOpen, true);
   await assertLight(page, '#menu a', isMenuOpen, false);
 });
 
-test('the viewer does not restyle the page before it is shown (F35)', async () => {
+test('opening and closing the viewer do not restyle the page (F35)', async () => {
   const page = await visit('chromium', projectPath, options);
   await assertLight(page, '[data-capture]', isViewerOpen, true);
   await until(page, isLoaded);

@@ -4,7 +4,7 @@ import { faults, noFaults } from './faults';
 import { test, visit } from './harness';
 import { openCapture, projectPath } from './parts';
 
-test('on paper, home shows both faces of cards, and addresses (C13, F20)', async () => {
+test('on paper, the home page shows both faces of cards, and URLs (C13, F20)', async () => {
   const page = await visit('chromium', '/', { content: 'hostile.ts', width: 710, touch: true }); // A4
   await page.emulateMediaType('print');
   const overlapping = () => $$('.MemberCard-back').filter((back) => {
@@ -19,7 +19,7 @@ test('on paper, home shows both faces of cards, and addresses (C13, F20)', async
   assert.deepEqual(await page.evaluate(wrong), []);
 });
 
-test('on paper, a project has captions and open details on white, no controls and no viewer (F20)', async () => {
+test('on paper, a project has captions and open details on white, but no controls or viewer (F20)', async () => {
   const page = await visit('chromium', projectPath, { dark: true });
   await page.evaluate(() => {
     $('main').appendChild(document.createElement('details')).append(document.createElement('summary'), 'Respuesta');

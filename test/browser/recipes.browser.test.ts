@@ -1,5 +1,5 @@
-// A site that follows all recipes of the READMEs in src/, with a font of its own, and plain elements in its section and
-// page.
+// Tests a site that follows all recipes of the READMEs in src/. It has its own font, and plain elements in a section
+// and a page.
 import assert from 'node:assert/strict';
 import { follow, recipes } from '../copies/recipes';
 import { makeCopy, writeFiles } from '../copies/root';
@@ -62,7 +62,7 @@ const tightened = () => $$('body *').filter((element) =>
 
 const markdown = () => [$$('main td').length, $('main .hljs-keyword').textContent];
 
-test('with a wide font, all is in the window, titles whole, plain elements right (C10, F31, F34, F39)', async () => {
+test('with a wide font, everything fits the window, and plain elements look right (C10, F31, F34, F39)', async () => {
   const folder = makeCopy();
   follow(folder, recipes, (text) => text.replace(/url\('\S+team\.woff2'\) format\('woff2'\)/, font));
   writeFiles(folder, files);

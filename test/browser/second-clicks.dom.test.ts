@@ -10,7 +10,7 @@ beforeEach(() => {
   ignoreSecondClicks();
 });
 
-/** Clicks on a part, `after` the last click. Returns whether the click reaches it. */
+/** Clicks on a part, `after` ms since the last click. Returns whether the click reaches it. */
 function click(part: string, after: number, init = {}) {
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1, ...init });
   Object.defineProperty(event, 'timeStamp', { value: ms += after });
@@ -20,12 +20,12 @@ function click(part: string, after: number, init = {}) {
   return isTaken;
 }
 
-// In iOS, each tap has a `detail` of 1.
+// On iOS, each tap has a `detail` of 1.
 test.each([
   ['a slow double click', 800, { detail: 2 }, false], ['a double tap', 499, { clientX: 39 }, false],
   ['a tap and a later one', 500, {}, true], ['a tap and one elsewhere', 100, { clientX: 40 }, true],
   ['a tap and a key', 100, { detail: 0 }, true],
-])('the second click of %s, after %i ms, %o, reaches what a dialog covered or covers: %s (E20)', (
+])('the second click of %s, after %i ms, %o, reaches elements in and below a dialog: %s (E20)', (
   _, after, second, isTaken,
 ) => {
   for (const [first, then] of [['i', 'a'], ['a', 'i']] as const) {
@@ -33,18 +33,18 @@ test.each([
   }
 });
 
-test('the second click of a double click reaches text, but no link and no button of a popover (E20)', () => {
+test('the second click of a double click reaches text, but no link or popover button (E20)', () => {
   const reached = parts.filter((part) => click(part, 1000) && click(part, 100, { detail: 2 }));
   expect(reached).toEqual(['textarea', 'i']);
   expect([click('a', 1000), click('a', 100)]).toEqual([true, true]); // taps
 });
 
-test('every second quick tap ends a double tap (A6)', () => {
+test('every second quick tap completes a double tap (A6)', () => {
   const isEnd = [1000, 499, 499, 499, 500].map((after) => click('textarea', after) && isDouble());
   expect(isEnd).toEqual([false, true, false, true, false]);
 });
 
-test('links and buttons take no held Enter, but other keys (E20)', () => {
+test('links and buttons ignore a held Enter but accept other keys (E20)', () => {
   const takenBy = (init: object) => parts.filter((part) =>
     find(part).dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init })));
   for (const init of [{ key: 'Enter' }, { key: ' ', repeat: true }]) expect(takenBy(init)).toEqual(parts);

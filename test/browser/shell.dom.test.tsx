@@ -1,4 +1,4 @@
-// What is outside of <main>. jsdom has no popovers, modal dialogs and pinch zoom.
+// Tests everything outside of <main>. jsdom lacks popovers, modal dialogs and pinch zoom.
 import { fireEvent, screen } from '@testing-library/dom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { projects } from 'site-data';
@@ -26,7 +26,7 @@ beforeEach(() => {
   vi.stubGlobal('CSS', { supports: () => true });
 });
 
-/** Starts the script, where it finds these elements and others, as of an extension. */
+/** Starts the script among foreign elements, as an extension might add them. */
 async function start() {
   for (const place of [document.body, document.querySelector('#page > header')!]) {
     place.insertAdjacentHTML('afterbegin', '<header></header><footer><time></time></footer><dialog></dialog><h1></h1>');
@@ -43,7 +43,7 @@ async function open(index: number) {
   await expect.poll(() => viewer.open).toBe(true);
 }
 
-test('captures open with the name of their heading, keys step, closing focuses the last (A1, A14, F37)', async () => {
+test('the viewer is named after the heading, keys step, closing focuses the last capture (A1, A14, F37)', async () => {
   await start();
   await open(0);
   expect(viewer.ariaLabel).toBe(words.captures(projects[0]!.title));
@@ -54,7 +54,7 @@ test('captures open with the name of their heading, keys step, closing focuses t
   await expect.poll(() => document.activeElement).toBe(captures()[2]);
 });
 
-test('without the late style sheet, a capture is left to the browser (F24)', async () => {
+test('without the late style sheet, clicks on captures are left to the browser (F24)', async () => {
   await start();
   document.head.replaceChildren();
   let isTaken;
@@ -66,7 +66,7 @@ test('without the late style sheet, a capture is left to the browser (F24)', asy
   expect(isTaken).toBe(false);
 });
 
-test('the viewer takes the focus that would be lost, and no other (A14)', async () => {
+test('the viewer takes the focus only if it would be lost (A14)', async () => {
   await start();
   await open(0);
   screen.getByRole('button', { name: words.close }).focus();
@@ -78,7 +78,7 @@ test('the viewer takes the focus that would be lost, and no other (A14)', async 
 test.each([
   ['traverse', true, true, true], ['traverse', true, false, false], ['traverse', false, true, false],
   ['push', true, true, false],
-])('a navigation of type %s that can be cancelled, %s, closes an open viewer, %s: %s (A18)', async (
+])('a navigation of type %s (cancelable: %s, viewer open: %s) closes the viewer: %s (A18)', async (
   navigationType, cancelable, isOpen, isTaken,
 ) => {
   const navigation = new EventTarget();
@@ -90,7 +90,7 @@ test.each([
   expect(viewer.open).toBe(isOpen && !isTaken);
 });
 
-test('a page that returns from the cache has no open overlay (A18)', async () => {
+test('a page that is restored from the cache has no open overlay (A18)', async () => {
   await start();
   await open(0);
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));

@@ -9,7 +9,7 @@ declare global {
   interface Window { goOn(): void }
 }
 
-/** Holds React's scheduler, which uses `postMessage`, until `goOn` is called, and animations. */
+/** Pauses animations and, until `goOn` is called, React's scheduler, which uses `postMessage`. */
 const hold = `(${() => {
   const { postMessage } = MessagePort.prototype;
   MessagePort.prototype.postMessage = function (message: unknown) {
@@ -32,7 +32,7 @@ async function goOn(page: Page) {
   await frame(page);
 }
 
-test('before hydration, the section of the address is shown, and a menu that is opened stays (B15, E7)', async () => {
+test('before hydration, the section in the URL is shown, and a menu that is opened stays open (B15, E7)', async () => {
   const page = await visitHeld('/#contacto', phone);
   await eventually(page, () => document.activeElement!.id, 'contacto');
   const place = await until(page, () => scrollY);
@@ -45,7 +45,7 @@ test('before hydration, the section of the address is shown, and a menu that is 
   assert.deepEqual(await page.evaluate(kept), [place, 'Contacto']);
 });
 
-test('hydration animates nothing (M1)', async () => {
+test('hydration starts no animations (M1)', async () => {
   const page = await visitHeld('/', { motion: true });
   await until(page, () => window.held.length > 0);
   await finish(page);
@@ -53,7 +53,7 @@ test('hydration animates nothing (M1)', async () => {
   assert.equal(await page.evaluate(() => window.held.length), 0);
 });
 
-test('with scripting off, all is shown, and links work (B15, C13, F24)', async () => {
+test('with scripting disabled, everything is shown and links work (B15, C13, F24)', async () => {
   const page = await visit('chromium', '/', phone);
   await page.setJavaScriptEnabled(false);
   await page.reload();
@@ -66,12 +66,12 @@ test('with scripting off, all is shown, and links work (B15, C13, F24)', async (
   await until(page, isAt, 'Geo App', 0);
 });
 
-test('with a script that fails, cards and links work (A1, C1, F24)', async () => {
+test('if the script fails, cards and links work (A1, C1, F24)', async () => {
   const expects = /main-|status of/;
   const page = await visit('chromium', '/', { ...phone, wrap: notFound(/\.js$/), hydrates: false, expects });
   const faded = () => $$('main *').filter((part) => styleOf(part).opacity === '0').map((part) => part.textContent);
   await eventually(page, faded, []);
-  await focus(page, `${card} a`); // flips the card by CSS
+  await focus(page, `${card} a`); // CSS flips the card
   await eventually(page, (card: string) => styleOf(card).getPropertyValue('--flipped'), '1', card);
   await page.click('#proyectos h3'); // its link covers the card
   await until(page, isAt, 'Geo App', 0);

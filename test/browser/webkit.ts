@@ -1,4 +1,4 @@
-// Drives WebKit by WebDriver, with the methods of puppeteer's page that the tests use.
+// Drives WebKit through WebDriver, with the methods of Puppeteer's page that tests use.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { vi } from 'vitest';
@@ -21,7 +21,7 @@ async function send(url: string, body: object) {
   return value;
 }
 
-/** Opens a window on a screen of its own. Returns what sends commands to it. */
+/** Opens a window on its own screen. Returns a function that sends commands to it. */
 async function start(): Promise<Send> {
   const args = ['-displayfd', '3', '-screen', '0', '2700x1700x24'];
   const screen = spawn('Xvfb', args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
@@ -32,8 +32,8 @@ async function start(): Promise<Send> {
     ...process.env,
     DISPLAY: `:${display}`.trim(),
     GDK_BACKEND: 'x11',
-    WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1', // faster than to imitate a GPU
-    WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1', // for root in containers
+    WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1', // faster than emulating a GPU
+    WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1', // needed for root in containers
   };
   const driver = spawn('/usr/bin/WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore' });
   closeAfterAll(() => driver.kill());
@@ -62,12 +62,12 @@ function asPage(send: Send) {
     await untilStill(page);
     await page.evaluate((selector: string) =>
       $(selector).scrollIntoView({ behavior: 'instant', block: 'nearest' }), selector);
-    await frame(page); // clicks meanwhile are at the old place
+    await frame(page); // until then, clicks would land in the old place
     const [x, y] = await page.evaluate((selector: string) => {
       const { left, top, width, height } = boxOf(selector);
       return [Math.round(left + width / 2), Math.round(top + height / 2)] as const;
     }, selector);
-    aside = 3 - aside; // two clicks in one place would be a double click
+    aside = 3 - aside; // two clicks in the same place would be a double click
     return place(x + aside, y);
   }
 
@@ -89,7 +89,7 @@ function asPage(send: Send) {
     keyboard: {
       press: (key) => act('key', ...['keyDown', 'keyUp'].map((type) => ({ type, value: keys[key] ?? key }))),
     },
-    // The pointer of the screen is in the center, and gives the focus to the window by the title bar.
+    // At this position, the title bar is under the pointer in the center of the screen, which focuses the window.
     setViewport: (size) => send('window/rect', { x: 1340, y: 840, ...size }),
   };
   return page;
@@ -108,7 +108,7 @@ export type Engine = 'chromium' | 'firefox' | 'webkit';
 
 type Options = Pick<Visit, 'folder' | 'width' | 'height' | 'motion' | 'hydrates' | 'wrap' | 'expects'>;
 
-/** As `visit`, in a smaller window. WebKit always moves, and its window is as close to the size as possible. */
+/** Like `visit`, but in a smaller window. WebKit always has animations, and the size of its window is approximate. */
 export async function visitIn(engine: Engine, path: string, options: Options = {}): Promise<AnyPage> {
   const { folder, width = 800, height = 600, hydrates = true, wrap, expects } = options;
   if (engine !== 'webkit') return visit(engine, path, { ...options, width, height });
@@ -117,7 +117,7 @@ export async function visitIn(engine: Engine, path: string, options: Options = {
   const problems: string[] = [];
   const close = async () => problems.push(...await page.evaluate(() => window.problems ?? []));
   closeAfterTest(close, problems, expects);
-  await send('url', { url: 'about:blank' }); // or else a fragment of the same page may not load it again
+  await send('url', { url: 'about:blank' }); // otherwise, a fragment may not reload the same page
   await page.setViewport({ width, height });
   await page.mouse.move(0, 0);
   await send('url', { url: (await serve('content.ts', folder, wrap)) + path });

@@ -2,10 +2,10 @@ import type { Page } from '../../model/types';
 import { currentProps } from '../../page/current';
 import { findAll } from '../dom';
 
-/** Updates the title, the live region, links and metadata, any of which another script may have removed. */
+/** Updates the title, the live region, links and metadata. Other scripts may have removed any of them. */
 export function announce(page: Page) {
   const { tabTitle, url, kind, translations } = page;
-  document.title = tabTitle; // first, since screen readers may read it with the live region
+  document.title = tabTitle; // first, because screen readers may read it with the live region
   document.querySelector('body > .Shell-status')?.replaceChildren(tabTitle);
   for (const link of findAll('a[data-current]')) {
     link.ariaCurrent = currentProps(link.dataset.current!, page)['aria-current'] ?? null;
@@ -13,7 +13,7 @@ export function announce(page: Page) {
   for (const { tag, path } of translations) {
     for (const link of findAll<HTMLAnchorElement>(`[data-language="${tag}"]`)) link.href = path;
   }
-  // They describe the page that was loaded.
+  // These elements describe the page that was loaded.
   const stale = 'head :is([name=description], [property], [hreflang]), body > [type="application/ld+json"]';
   for (const part of findAll(stale)) part.remove();
   document.querySelector('[name=robots]')?.setAttribute('content', kind === 'unknown' ? 'noindex' : 'index');

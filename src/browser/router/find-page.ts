@@ -11,7 +11,7 @@ const decodedBase = decode(base);
 
 type PathAndQuery = Pick<URL, 'pathname' | 'search'>;
 
-/** The page of a URL, in any of the forms that static hosts use. */
+/** Returns the page of a URL, in any of the forms that static hosts use. */
 export function findPage({ pathname, search }: PathAndQuery): Page | undefined {
   const path = plainPath(pathname);
   if (!`${path}/`.startsWith(decodedBase)) return;
@@ -21,10 +21,10 @@ export function findPage({ pathname, search }: PathAndQuery): Page | undefined {
   return byFile.get(projectFile(projectsPath, id)) ?? { ...unknown, path: unknown.path + search };
 }
 
-/** The page of a URL, or home if there is none. */
+/** Returns the page of a URL, or the home page if there is none. */
 export const pageAt = (url: PathAndQuery) => findPage(url) ?? home;
 
-/** The path of a page with the parameters of a URL that the site does not know. */
+/** Returns the path of a page, plus those parameters of a URL that the site does not know. */
 export function pathWithParameters({ kind, path }: Page, { search }: PathAndQuery): string {
   if (kind === 'unknown') return path; // already has all parameters
   const isKnown = (parameter: string) => parameter === '' || (kind === 'project' && /^id(=|$)/.test(parameter));
@@ -33,10 +33,10 @@ export function pathWithParameters({ kind, path }: Page, { search }: PathAndQuer
   return path + (path.includes('?') ? '&' : '?') + others.join('&');
 }
 
-/** What a link shows. `isBack` is true for `rel="prev"`, which goes back if the previous entry shows the page. */
+/** The target of a link. `isBack` means `rel="prev"`, which goes back if the previous entry shows the page. */
 export type Target = { page: Page; hash: string; isBack: boolean };
 
-/** Returns undefined for links to other pages and with unknown parameters, which a component may read: they load. */
+/** Returns undefined if the browser must load the link: to an unknown page, or with parameters for a component. */
 export function targetOf(event: MouseEvent): Target | undefined {
   const link = clickedLink(event);
   const page = link && findPage(link);

@@ -4,38 +4,38 @@ import { announce } from './announce';
 import { pageAt, pathWithParameters, type Target, targetOf } from './find-page';
 import { transition } from './view-transition';
 
-/** Focuses an element, by default `<main>`. Screen readers read from the selection, which is moved to its heading. */
+/** Focuses an element and moves the selection to its heading, because screen readers read from the selection. */
 function focusPart(part = findMain()) {
   getSelection()?.collapse((part.querySelector('h1, h2') ?? part).firstChild);
   part.focus({ preventScroll: true });
 }
 
-/** Returns the page of the current entry, and replaces the entry's URL by the canonical path of the page. */
+/** Returns the page of the current history entry, and replaces the URL of the entry with the page's canonical path. */
 function readEntry() {
   const page = pageAt(location);
   const url = location.origin + pathWithParameters(page, location) + location.hash;
   try {
     if (location.href !== url) history.replaceState(history.state, '', url);
-  } catch {} // Safari refuses over 100 calls in 30 seconds
+  } catch {} // Safari throws after 100 calls in 30 seconds
   return page;
 }
 
-/** Whether the previous entry shows the page of `path`. Other scripts may write anything into `history.state`. */
+/** Returns whether the previous entry shows the page at `path`. `history.state` may hold data of other scripts. */
 const isPrevious = (path: string) =>
   Object(history.state).from === path && window.navigation?.canGoBack !== false;
 
-/** Traverses back. Resolves when the scroll position is restored, or after a second: there may be no such entry. */
+/** Goes back. Resolves when the scroll position is restored or, because there may be no such entry, after a second. */
 const goBack = () => new Promise<void>((resolve) => {
   addEventListener('popstate', () => setTimeout(resolve), { once: true });
   setTimeout(resolve, 1000);
   history.back();
 });
 
-/** Calls `render` synchronously for each navigation, since the browser needs the height to restore the scroll. */
+/** Renders synchronously on each navigation, because the browser needs the height to restore the scroll position. */
 export function startRouter(prerendered: Page, render: (page: Page) => void) {
   let shown = prerendered;
   let wanted: Target | undefined; // the target of the last click, unless Back or Forward came later
-  let traversal: Promise<void> | undefined; // of a link back, until it ends
+  let traversal: Promise<void> | undefined; // started by a back link, until it ends
 
   function show(page: Page, isTraversal = false) {
     const left = shown;
@@ -45,38 +45,38 @@ export function startRouter(prerendered: Page, render: (page: Page) => void) {
     announce(page);
     findMain().toggleAttribute('data-traversed', isTraversal); // prevents entrance animations
     render(page);
-    if (isTraversal) focusPart(findLink(left.path)); // the focused element is gone
+    if (isTraversal) focusPart(findLink(left.path)); // the focused element no longer exists
   }
 
-  /** Shows a page, in a new entry unless the current one is of that page. */
+  /** Shows a page, in a new entry unless the current entry already shows it. */
   function enter({ page, hash }: Target) {
     const isCurrent = page.path === shown.path && location.hash === '';
     try {
       if (!isCurrent) history.pushState({ from: shown.path }, '', page.path);
     } catch {
-      return location.assign(page.path + hash); // Safari, as in readEntry
+      return location.assign(page.path + hash); // in Safari, as in readEntry
     }
     show(page);
-    if (hash) return location.replace(hash); // as a link to it, but in the same entry
+    if (hash) return location.replace(hash); // like a link to it, but in the same entry
     focusPart();
     scrollTo({ top: 0, behavior: 'instant' });
   }
 
-  /** Follows a link, unless another click or Back or Forward has come since. */
+  /** Follows a link, unless a later click, Back or Forward has superseded it. */
   function follow(target: Target) {
     if (target !== wanted) return;
     const { page: { path }, hash, isBack } = target;
     const isShown = path === shown.path;
     if (isShown && hash) {
-      render(shown); // closes overlays, which the focus could not leave
+      render(shown); // closes overlays, which would keep the focus
       return location.assign(hash); // keeps the parameters of the URL
     }
     if (isShown || !isBack || !isPrevious(path)) return enter(target);
-    render(shown); // closes overlays, or else Back would only close them
-    return traversal ??= goBack().then(() => { traversal = undefined; }); // once
+    render(shown); // closes overlays; otherwise, Back would only close them
+    return traversal ??= goBack().then(() => { traversal = undefined; }); // at most one at a time
   }
 
-  // Else Chromium would start entrance animations again after printing.
+  // Otherwise, Chromium would restart entrance animations after printing.
   addEventListener('beforeprint', () => findMain().toggleAttribute('data-traversed', true));
   addEventListener('popstate', () => show(readEntry(), true));
   addEventListener('click', (event) => {
@@ -90,5 +90,5 @@ export function startRouter(prerendered: Page, render: (page: Page) => void) {
   });
 
   const page = readEntry();
-  if (page.path !== prerendered.path) show(page); // some static hosts serve another page
+  if (page.path !== prerendered.path) show(page); // some static hosts serve a different page
 }

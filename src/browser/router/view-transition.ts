@@ -1,6 +1,6 @@
 import { afterFrame, findLink, findMain } from '../dom';
 
-/** Marks the card of `path`, if in the viewport: its title and cover morph (styles/late.css). */
+/** Marks the card that links to `path`, if it is in the viewport. Its title and cover morph (styles/late.css). */
 function markCard(path: string) {
   document.querySelector('[data-morphs]')?.removeAttribute('data-morphs');
   const card = findLink(path)?.closest('li');
@@ -8,17 +8,17 @@ function markCard(path: string) {
   card?.toggleAttribute('data-morphs', bottom > 0 && top < innerHeight);
 }
 
-/** Runs `update`, which shows the page of `path`, in a view transition after the next paint. */
+/** Runs `update`, which shows the page at `path`, in a view transition after the next paint. */
 export function transition(leftPath: string, path: string, update: () => unknown) {
   if (!document.startViewTransition || !matchMedia('(prefers-reduced-motion: no-preference)').matches) return update();
   afterFrame(() => {
-    // Elements with a name would cover an open menu.
+    // Elements with a view-transition-name would cover an open menu.
     findMain().parentElement!.toggleAttribute('data-morphing', !document.querySelector('body > :popover-open'));
     markCard(path);
     const { ready } = document.startViewTransition(async () => {
       await update();
       markCard(leftPath);
     });
-    ready.catch(() => {}); // rejects if another transition starts
+    ready.catch(() => {}); // it rejects if another transition starts
   });
 }

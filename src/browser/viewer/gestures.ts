@@ -1,16 +1,16 @@
 import { isDouble } from '../second-clicks';
 import { type Action, centre, close, distance, move, type Point, release, settle, toggle } from './state';
 
-const tapSlopPx = 5; // a pointer that moves less taps
-const wheelZoomPx = 500; // zoom by a factor of e
-const pinchZoomPx = 100; // the same for a trackpad pinch, as browsers compute it
-const restMs = 500; // after such a pause, the wheel has stopped
+const tapSlopPx = 5; // a pointer that moves less is a tap
+const wheelZoomPx = 500; // for zooming by a factor of e
+const pinchZoomPx = 100; // the same for a trackpad pinch, as browsers report it
+const restMs = 500; // after such a pause, the wheel is considered to have stopped
 
-/** Turns pointers, the wheel and pinches on the stage into actions. */
+/** Turns pointer, wheel and pinch events on the stage into actions. */
 export function startGestures(stage: HTMLElement, act: (action: Action) => void) {
   const pointers = new Map<number, Point>();
   let press: PointerEvent | undefined; // undefined while there are several pointers
-  let rest: ReturnType<typeof setTimeout> | undefined; // after the last wheel event
+  let rest: ReturnType<typeof setTimeout> | undefined; // a timer that is restarted by each wheel event
 
   function pointOf({ clientX, clientY }: MouseEvent): Point {
     const { left, top, width, height } = stage.getBoundingClientRect();
@@ -18,7 +18,7 @@ export function startGestures(stage: HTMLElement, act: (action: Action) => void)
     return { x: (clientX - left - width / 2) * scale, y: (clientY - top - height / 2) * scale };
   }
 
-  /** The midpoint of one or two pointers, and the distance between them. */
+  /** Returns the midpoint of one or two pointers, and the distance between them. */
   function measurePointers() {
     const [a = centre, b = a] = pointers.values();
     return { middle: { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }, span: distance(a, b) };
@@ -64,7 +64,7 @@ export function startGestures(stage: HTMLElement, act: (action: Action) => void)
 
   stage.onwheel = (event) => {
     event.preventDefault(); // prevents scrolling of the page
-    const { deltaX, deltaY, ctrlKey, buttons } = event; // browsers report a trackpad pinch with ctrlKey
+    const { deltaX, deltaY, ctrlKey, buttons } = event; // ctrlKey means a trackpad pinch
     if (buttons || Math.abs(deltaX) > Math.abs(deltaY)) return;
     zoomAt(event, Math.exp(-deltaY / (ctrlKey ? pinchZoomPx : wheelZoomPx)));
   };

@@ -16,7 +16,7 @@ export function measure({ offsetWidth, offsetHeight, naturalWidth }: HTMLImageEl
   };
 }
 
-/** Writes the position and scale. A step changes the strip alone. */
+/** Writes the position and scale. A step to another picture changes only the strip. */
 export function paint({ index, x, y, scale, isMoving }: View) {
   const { scale: zoom, offsetLeft, offsetTop } = visualViewport!; // of pinch zoom
   strip.style.cssText = `--at:${index}`;
@@ -26,7 +26,7 @@ export function paint({ index, x, y, scale, isMoving }: View) {
   viewer.toggleAttribute('data-enlarged', scale > 1);
 }
 
-/** Disables the controls that have nothing to do. */
+/** Disables the controls that would have no effect. */
 export function limitControls(state: State) {
   const spent = controlsAtLimit(state);
   for (const control of controls) control.ariaDisabled = `${spent.includes(control.value)}`;
@@ -44,7 +44,7 @@ export function showPicture(captures: Capture[], index: number) {
   find<HTMLAnchorElement>('.Viewer-file', viewer).href = capture.link.href;
 }
 
-/** Writes how the stage shrinks the picture to its thumbnail, and crops it to the part that the thumbnail shows. */
+/** Sets how the stage shrinks the picture to its thumbnail and crops it to the part that the thumbnail shows. */
 export function setOrigin({ thumbnail, picture }: Capture, { x, y, scale }: View) {
   const { scale: zoom, offsetLeft, offsetTop } = visualViewport!; // of pinch zoom
   const to = thumbnail.getBoundingClientRect();

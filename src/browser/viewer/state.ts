@@ -1,22 +1,22 @@
-// The state of the viewer and the functions that change it, without DOM. Lengths are in CSS pixels, points relative to
-// the center of the stage.
+// The state of the viewer and the functions that change it, without the DOM. Lengths are in CSS pixels. Points are
+// relative to the center of the stage.
 
 export type Point = { x: number; y: number };
 type Size = { width: number; height: number };
 
-/** The size of the picture is that at scale 1, and `pixels` the width of its file. */
+/** `picture` is the size at scale 1, and `pixels` is the natural width of the image. */
 export type Box = { stage: Size; picture: Size; pixels: number };
 
-/** What is shown: the picture at `index`, its scale and the offset of its center. */
+/** What the viewer shows: the picture at `index`, its scale, and the offset of its center. */
 export type View = Point & { scale: number; isMoving: boolean; isOpen: boolean; index: number; count: number };
 
 export type State = View & Box;
 
 export type Action = (state: State) => State;
 
-const maxScale = 8; // or the natural size, if that is more
+const maxScale = 8; // or the natural size, if that is larger
 const leastScale = 1.1; // a smaller scale snaps back to 1
-const leastTapScale = 2; // of a double tap, or the natural size if that is more
+const leastTapScale = 2; // for a double tap, or the natural size if that is larger
 const panPx = 80; // per arrow key press
 const flickMs = 300; // a slower swipe must cover a third of the width
 const flickPx = 40;
@@ -33,7 +33,7 @@ const limitScale = (box: Box) => Math.max(maxScale, ownScale(box));
 export const close = (state: State): State => ({ ...state, isOpen: false, isMoving: false });
 export const fit = (state: State): State => ({ ...state, ...fitted });
 
-/** Moves the point under `from` to `to`, and zooms about that point by `ratio`. */
+/** Moves the point at `from` to `to`, and zooms by `ratio` around that point. */
 export function move(state: State, from: Point, to: Point, ratio = 1): State {
   const scale = limit(state.scale * ratio, 1, limitScale(state));
   const grown = scale / state.scale;
@@ -41,7 +41,7 @@ export function move(state: State, from: Point, to: Point, ratio = 1): State {
   return { ...state, scale, x, y, isMoving: true };
 }
 
-/** Snaps back: to scale 1 if almost there, and on each axis to the edges of a larger picture, or else to the center. */
+/** Snaps to scale 1 if the scale is close to it, and on each axis to the edges or, if it fits the stage, the center. */
 export function settle(state: State): State {
   const { scale, x, y, picture, stage } = state;
   if (scale < leastScale) return fit(state);
@@ -52,17 +52,17 @@ export function settle(state: State): State {
 
 export const zoom = (state: State, ratio: number, at = centre) => settle(move(state, at, at, ratio));
 
-/** Shows another picture, or at an end the same picture. */
+/** Shows another picture. At either end, stays on the same picture. */
 export function step(state: State, by: number): State {
   const index = limit(state.index + by, 0, state.count - 1);
   return index === state.index ? settle(state) : { ...fit(state), index };
 }
 
-/** Moves an enlarged picture in the direction `x`, `y`, or shows the picture that such a swipe brings. */
+/** Pans an enlarged picture in the direction `x`, `y`. Otherwise, shows the picture that such a swipe would show. */
 export const push = (state: State, x: number, y: number) =>
   (state.scale > 1 ? settle(move(state, centre, { x: x * panPx, y: y * panPx })) : step(state, -x));
 
-/** The release of a single pointer: a pull down by touch closes the viewer, a swipe shows another picture. */
+/** Handles the release of a single pointer: pulling down by touch closes the viewer; a swipe shows another picture. */
 export function release(state: State, ms: number, isTouch: boolean): State {
   const { scale, x, y, stage } = state;
   const isPull = isTouch && y > Math.max(Math.abs(x), stage.height / 5);
@@ -71,16 +71,16 @@ export function release(state: State, ms: number, isTouch: boolean): State {
   return isPull ? close(state) : step(state, -Math.sign(x));
 }
 
-/** A double tap toggles the zoom about its point. */
+/** Toggles the zoom around the point of a double tap. */
 export const toggle = (state: State, at: Point) =>
   (state.scale > 1 ? fit(state) : zoom(state, Math.max(leastTapScale, ownScale(state)), at));
 
-/** The values of the controls that are at their limit. */
+/** Returns the values of the controls that are at their limit. */
 export const controlsAtLimit = ({ scale, index, count, ...box }: State) => [
   scale === 1 && '-', scale >= limitScale(box) && '+', index === 0 && 'PageUp', index === count - 1 && 'PageDown',
 ];
 
-/** Actions by key, and by the value of a control. */
+/** Actions by key. The `value` of a control is a key too. */
 export const actions: Partial<Record<string, Action>> = {
   ArrowLeft: (state) => push(state, 1, 0),
   ArrowRight: (state) => push(state, -1, 0),
@@ -97,7 +97,7 @@ export const actions: Partial<Record<string, Action>> = {
   Escape: close,
 };
 
-/** At scale 1, the up and down keys are left to the browser: they scroll a low viewport. */
+/** Returns the action for a key. At scale 1, leaves the up and down keys to the browser, to scroll short viewports. */
 export function actionOf({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, { scale }: View): Action | undefined {
   const isScroll = scale === 1 && ['ArrowUp', 'ArrowDown'].includes(key);
   return isScroll || ctrlKey || metaKey || altKey ? undefined : actions[key];

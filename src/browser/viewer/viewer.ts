@@ -6,7 +6,7 @@ import { startGestures } from './gestures';
 import { controls, limitControls, measure, paint, setOrigin, showPicture, stage, strip } from './paint';
 import { type Action, actionOf, actions, closed, settle } from './state';
 
-/** Opens the viewer for clicks on captures. A page may have several galleries. */
+/** Opens the viewer when a capture is clicked. A page may have several galleries. */
 export function startViewer() {
   let captures: Capture[];
   let view = closed;
@@ -20,7 +20,7 @@ export function startViewer() {
     const { index } = view;
     view = action(measureState());
     if (view.isOpen) paint(view);
-    if (!view.isMoving) afterFrame(() => update(index !== view.index)); // since this restyles more
+    if (!view.isMoving) afterFrame(() => update(index !== view.index)); // delayed, because this restyles more elements
   }
 
   function update(isNewPicture: boolean) {
@@ -32,9 +32,9 @@ export function startViewer() {
   function open(index: number) {
     strip.replaceChildren(...captures.map(({ picture }) => picture));
     view = { ...closed, isOpen: true, index, count: captures.length };
-    paint(view); // before the viewer appears, so that nothing moves
+    paint(view); // before the viewer appears, so that nothing is animated
     viewer.showModal();
-    viewer.focus(); // not its first control
+    viewer.focus(); // instead of its first control
     viewer.scrollTop = 0;
     update(true);
     setOrigin(captures[index]!, view);
@@ -48,21 +48,21 @@ export function startViewer() {
     const links = findAll<HTMLAnchorElement>('[data-capture]', link.closest('.Gallery-gallery')!);
     captures = links.map((link) => readCapture(link, loadNext));
     event.preventDefault(); // last: if anything above throws, the browser follows the link
-    afterFrame(() => { if (link.isConnected) open(links.indexOf(link)); }); // else the page has changed
+    afterFrame(() => { if (link.isConnected) open(links.indexOf(link)); }); // unless the page has changed
   });
 
   viewer.onclose = () => {
     const capture = captures[view.index]!;
-    load(captures, NaN); // none
-    // WebKit would scroll to the focus later, when Back may already show another page.
+    load(captures, NaN); // cancels all requests
+    // WebKit would scroll to the focused element later, when Back may already show another page.
     capture.link.scrollIntoView({ block: 'nearest' });
     capture.link.focus({ preventScroll: true });
-    paint(view); // a page that is zoomed by a pinch may have scrolled
+    paint(view); // a pinch-zoomed page may have scrolled
     if (capture.link.isConnected) setOrigin(capture, view);
     view = closed;
   };
 
-  // Where the focused control is hidden, or the gutter of the scrollbar clicked, the focus would be lost.
+  // Otherwise, the focus is lost when the focused control is hidden or the scrollbar gutter is clicked.
   viewer.addEventListener('focusout', ({ relatedTarget }) => {
     if (!relatedTarget && document.activeElement === document.body) viewer.focus();
   });

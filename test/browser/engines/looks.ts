@@ -7,7 +7,7 @@ import { type Engine, visitIn } from '../webkit';
 
 const windows = [[390, 844], [768, 1024], [1280, 720], [1280, 800], [2560, 1300]] as const;
 
-/** The name of what has the focus, and whether it has an outline. The link of a card has it on `::after`. */
+/** Returns the name of the focused element and whether it has an outline (on `::after` for the link of a card). */
 const nameAndOutline = () => {
   const active = document.activeElement!;
   const hasOutline = [undefined, '::after'].some((part) => styleOf(active, part).outlineStyle === 'solid');
@@ -17,14 +17,14 @@ const nameAndOutline = () => {
 export function testLooks(engine: Engine) {
   test('the longest line of the headline is as wide as the page (F31)', async () => {
     const page = await visitIn(engine, '/', { width: 390, height: 844 });
-    // WebKit's window has no exact size, and it rounds the widths of letters.
+    // The window of WebKit has no exact size, and WebKit rounds the widths of letters.
     const [limit, found] = engine === 'webkit'
       ? [0.4, [await page.evaluate(lineFaults)]]
       : [0.06, await inWindows(page, windows, lineFaults)];
     for (const { lines, beyond } of found) assert.ok(lines === 0 && Math.abs(beyond) < limit, `${lines} ${beyond}`);
   });
 
-  test('controls have a focus outline, unlike what the script focuses (F16, M5)', async () => {
+  test('controls have a focus outline, but elements that the script focuses do not (F16, M5)', async () => {
     const page = await visitIn(engine, '/');
     const pressTo = async (key: 'Tab' | 'Enter', name: string, hasOutline: boolean) => {
       await page.keyboard.press(key);
@@ -40,7 +40,7 @@ export function testLooks(engine: Engine) {
     await pressTo('Tab', words.seeMore, true);
   });
 
-  test('Tab in the header does not scroll (F16)', async () => {
+  test('Tab in the header does not scroll the page (F16)', async () => {
     const page = await visitIn(engine, '/');
     await page.evaluate(() => {
       scrollTo({ top: 900, behavior: 'instant' });

@@ -23,18 +23,18 @@ const documents = {
     export default () => <><pre>{'código '.repeat(99)}</pre><p style={{ blockSize: 2000 }}>Hola</p></>;`,
 };
 
-/** Puppeteer would wait in vain for a document that Firefox has kept. */
+/** Goes back or forward by script, because Puppeteer would wait forever for documents that Firefox has cached. */
 const traverse = (page: AnyPage, engine: Engine, by: number) => {
   if (engine === 'webkit') return by < 0 ? page.goBack() : page.goForward();
   return page.evaluate((by: number) => { setTimeout(() => history.go(by)); }, by);
 };
 
-/** Clicks after the answer, since the click loads a document. */
+/** Clicks after `evaluate` has returned, because the click loads a new document. */
 const follow = (page: AnyPage, selector: string) =>
   page.evaluate((selector: string) => { setTimeout(() => $(selector).click()); }, selector);
 
 export function testNavigation(engine: Engine) {
-  test('the section of the address is shown, and its cards flip by keyboard, with the focus (C1, C2, C3, C7, E7)',
+  test('the section in the URL is shown, and cards flip by keyboard and move the focus (C1, C2, C3, C7, E7)',
     async () => {
       const page = await visitIn(engine, '/#equipo', { height: 500 });
       await until(page, isAtSection, 'equipo');
@@ -52,11 +52,11 @@ export function testNavigation(engine: Engine) {
       await eventually(page, focused, words.moreAbout('Bruno'));
     });
 
-  test('links morph title and capture, Back and Forward do not, and restore scroll and focus '
+  test('links morph title and capture; Back and Forward do not, and restore scroll and focus '
     + '(E6, E8, E15, E18, F29, M10)', async () => {
     const page = await visitIn(engine, '/', { height: 500, motion: true });
     await finish(page);
-    await scrollToCenter(page, '#proyectos h3'); // then a click does not scroll
+    await scrollToCenter(page, '#proyectos h3'); // so that a click does not scroll
     await page.evaluate(holdAnimations);
     await page.evaluate(() => { window.mark = true; });
     const crossing = () => ['title', 'capture'].filter((name) => window.held.some(({ effect }) =>
@@ -80,7 +80,7 @@ export function testNavigation(engine: Engine) {
     assert.equal(await page.evaluate(() => window.mark), true);
   });
 
-  test('a link to a fragment, also of another page, scrolls, sets :target, moves the focus and opens <details> '
+  test('a link to a fragment, even on another page, scrolls, sets :target and the focus, and opens <details> '
     + '(E3, E4, E6, E8)', async () => {
     const page = await visitIn(engine, '/', { height: 500 });
     await page.evaluate(() => {
@@ -104,7 +104,7 @@ export function testNavigation(engine: Engine) {
     await until(page, isAtSection, 'proyectos');
   });
 
-  test('among documents, Back, Forward and the link back restore the scroll, and addresses become canonical '
+  test('across documents, Back, Forward and the back link restore the scroll, and URLs become canonical '
     + '(A1, A18, E6, E12, E18, E22, F18)', async () => {
     const page = await visitIn(engine, '/', { ...phone, folder: changedCopy(documents) });
     const canTell = await page.evaluate(() => 'navigation' in window);
@@ -119,7 +119,7 @@ export function testNavigation(engine: Engine) {
     await until(page, isAt, 'Primero', 0);
     await ready(page);
     assert.equal(await pathOf(page), '/blog/primero?a=1#x');
-    assert.equal(await page.evaluate(() => $('pre').tabIndex), 0); // wide code scrolls by keyboard
+    assert.equal(await page.evaluate(() => $('pre').tabIndex), 0); // so that the keyboard can scroll wide code
     await traverse(page, engine, -1);
     await until(page, isAt, 'Blog', 700);
     await traverse(page, engine, 1);
@@ -130,7 +130,7 @@ export function testNavigation(engine: Engine) {
     await ready(page);
     await page.click('[data-capture="1"]');
     await eventually(page, isViewerOpen, true);
-    await traverse(page, engine, -1); // documents cannot prevent it
+    await traverse(page, engine, -1); // a document cannot prevent this
     await until(page, isAt, canTell ? 'Desa' : 'Primero', 0);
     await ready(page);
     await traverse(page, engine, 1);

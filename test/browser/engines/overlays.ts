@@ -11,7 +11,7 @@ const hasFocus = (selector: string) => $(selector).contains(document.activeEleme
 const attributes = () => [document.documentElement, document.body].flatMap((part) => part.getAttributeNames()).join();
 
 export function testOverlays(engine: Engine) {
-  test('the menu keeps the focus, closes in every way, and shifts nothing (B1, B2, B9, B10, E20)', async () => {
+  test('the menu keeps the focus, can be closed in every way, and shifts nothing (B1, B2, B9, B10, E20)', async () => {
     const page = await visitIn(engine, '/', phone);
     const places = () => [scrollY, boxOf('header a').x, location.pathname];
     await page.evaluate(() => scrollTo(0, 300));
@@ -28,14 +28,14 @@ export function testOverlays(engine: Engine) {
       await eventually(page, attributes, 'lang');
       assert.deepEqual(await page.evaluate(places), before);
     }
-    await page.click('header button', { count: 2 }); // opens it once
+    await page.click('header button', { count: 2 }); // opens the menu only once
     await eventually(page, isLocked, true);
     await untilStill(page);
     await page.mouse.click(200, 30); // inside
     await focus(page, '#menu li:last-child a');
     await page.keyboard.press('Tab'); // leaves the menu
     await eventually(page, isMenuOpen, false);
-    for (let time = 0; time < 2; time++) { // also the same link again
+    for (let time = 0; time < 2; time++) { // the second time, by the same link
       await openMenu(page);
       await untilStill(page);
       await page.click('#menu a[href="/#equipo"]');
@@ -45,7 +45,7 @@ export function testOverlays(engine: Engine) {
     }
   });
 
-  test('Back closes what is open, and stays if the browser can (A18, E20)', async () => {
+  test('Back closes an open overlay and, if the browser can, stays on the page (A18, E20)', async () => {
     const page = await visitIn(engine, '/', phone);
     const canStay = await page.evaluate(() => 'navigation' in window);
     for (const [openOverlay, isOpen] of [[openMenu, isMenuOpen], [openCapture, isViewerOpen]] as const) {
@@ -66,7 +66,7 @@ export function testOverlays(engine: Engine) {
 
   test('the viewer has the focus, shifts nothing, and closes in every way (A1, A11, A14, A17, B9, E20)', async () => {
     const page = await visitIn(engine, projectPath, { height: 500 });
-    const width = () => $('#page').offsetWidth; // beside the scrollbar
+    const width = () => $('#page').offsetWidth; // without the scrollbar
     const before = await page.evaluate(width);
     const assertClosed = async () =>
       assert.deepEqual([await page.evaluate(isViewerOpen), await pathOf(page)], [false, projectPath]);
@@ -85,14 +85,14 @@ export function testOverlays(engine: Engine) {
     }
     await openCapture(page);
     const [x, y] = await page.evaluate(() => [boxOf('[data-capture]').x + 9, boxOf('[data-capture]').y + 9] as const);
-    await untilStill(page); // or else the picture is there yet
+    await untilStill(page); // otherwise, the picture may still be there
     await page.mouse.click(x, y, { count: 2 }); // beside the picture, over its thumbnail
     await eventually(page, isViewerOpen, false);
-    await frame(page); // a link below would be followed meanwhile
+    await frame(page); // by then, a link below would have been followed
     await assertClosed();
   });
 
-  test('the viewer keeps the focus as a control is hidden, and at a click beside it (A3, A14)', async () => {
+  test('the viewer keeps the focus when a control is hidden or a click is outside it (A3, A14)', async () => {
     const page = await visitIn(engine, projectPath, { width: 500 });
     await openCapture(page);
     await focus(page, 'dialog [value="+"]');
@@ -101,7 +101,7 @@ export function testOverlays(engine: Engine) {
     await page.keyboard.press('ArrowRight');
     await eventually(page, counter, words.position(2, 3));
     await page.evaluate(() => { $('dialog').style.inset = '0 50% 0 0'; });
-    await untilStill(page); // or else the click may be between two pictures, and close the viewer
+    await untilStill(page); // otherwise, the click may land between two pictures and close the viewer
     await page.mouse.click(400, 300);
     await page.keyboard.press('ArrowRight');
     await eventually(page, counter, words.position(3, 3));

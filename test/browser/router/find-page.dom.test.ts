@@ -4,7 +4,7 @@ import { type Target, targetOf } from '../../../src/browser/router/find-page';
 
 beforeEach(() => history.replaceState(null, '', '/'));
 
-/** What the script makes of a click on an element. */
+/** Clicks on an element. Returns the target that the script finds. */
 function targetOfClick(element: Element | Document | Window, init = {}) {
   let target: Target | undefined;
   addEventListener('click', (event) => {
@@ -23,7 +23,7 @@ function clickLink(attributes: string, init = {}) {
 test.each([
   ['href="/proyectos?id=geoapp"', '/proyectos?id=geoapp', '', false], ['href="/#equipo"', '/', '#equipo', false],
   ['href="/" rel="prev"', '/', '', true],
-])('a click on %s is for %s%s', (attributes, path, hash, isBack) =>
+])('a click on %s leads to %s%s', (attributes, path, hash, isBack) =>
   expect(clickLink(attributes)).toMatchObject({ page: { path }, hash, isBack }));
 
 test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
@@ -36,7 +36,7 @@ test.each([
   'href="/proyectos?id=geoapp&vista=mapa"', 'href="/en/" hreflang="en"', 'name="sin-destino"',
 ])('a click on %s is left to the browser (E1)', (attributes) => expect(clickLink(attributes)).toBeUndefined());
 
-test('prevented clicks, and those outside links, are left to the browser (E1, F37)', () => {
+test('clicks that are prevented or outside of links are left to the browser (E1, F37)', () => {
   document.body.addEventListener('click', (event) => event.preventDefault(), { once: true });
   expect(clickLink('href="/proyectos?id=geoapp"')).toBeUndefined();
   for (const target of [document.body, document, window]) expect(targetOfClick(target)).toBeUndefined();

@@ -20,12 +20,12 @@ describe.each([
     vi.doUnmock('site/sections');
   });
 
-  afterAll(() => void vi.resetModules()); // other files have the usual content
+  afterAll(() => void vi.resetModules()); // other test files use the usual content
 
   const unknown = ['proyectos/index', 'proyectos?id=__proto__', 'proyectos?id=%E0%A4%A', 'proyectos?id=%20'];
   const pages = { ...pagesOf(id), ...Object.fromEntries(unknown.map((address) => [address, 'proyectos.html'])) };
 
-  test.each(Object.entries(pages))('%j is %s (E12, E14)', (address, file) => {
+  test.each(Object.entries(pages))('%j leads to %s (E12, E14)', (address, file) => {
     const [, query = ''] = address.split(/(?=\?)/);
     const paths: Record<string, string> = {
       'index.html': '', 'proyectos.html': `proyectos${query}`, [`proyectos/${id}.html`]: `proyectos?id=${id}`,
@@ -38,12 +38,12 @@ describe.each([
     expect([kind, pathOf(`${base}proyectos/${id}${end.replace('?', '&')}`)]).toEqual(['unknown', undefined]);
   });
 
-  test('an unknown project keeps its address (E14, E22)', () => {
+  test('the page of an unknown project keeps its URL (E14, E22)', () => {
     const address = new URL(`https://example.com${base}proyectos?id=nada&utm_source=a`);
     expect(router.pathWithParameters(router.pageAt(address), address)).toBe(address.pathname + address.search);
   });
 
-  test.each(homes)('%s is home (E11)', (address) => expect(pathOf(address)).toBe(base));
+  test.each(homes)('%s leads to home (E11)', (address) => expect(pathOf(address)).toBe(base));
 
   test.each([...missing.map((address) => base + address), ...outside])('%s has no page (E13)', (address) => {
     expect(pathOf(address)).toBeUndefined();

@@ -10,7 +10,7 @@ const address = () => location.pathname + location.search + location.hash;
 const fragmentEvents = () => new Promise((resolve) => setTimeout(resolve));
 const popstate = () => new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
 
-/** Starts a router at an address, in an entry with `state`. Returns the paths that it then renders. */
+/** Starts the router at a path, in a history entry with `state`. Returns the paths that it then renders. */
 function startAt(path: string, state: unknown = null, prerendered = path) {
   document.head.innerHTML = `<title>Antes</title><link rel="canonical"><meta name="robots"><meta name="description">
     <meta property="og:url"><link hreflang="en">`;
@@ -30,7 +30,7 @@ function clickLink(attributes: string) {
   return !link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 }
 
-/** Gives the document view transitions, which jsdom lacks, for one test. */
+/** For one test, adds view transitions to the document, because jsdom lacks them. */
 function addTransitions(startViewTransition?: (update: () => void) => object, isWanted = true) {
   vi.useFakeTimers();
   vi.stubGlobal('matchMedia', () => ({ matches: isWanted }));
@@ -41,7 +41,7 @@ function addTransitions(startViewTransition?: (update: () => void) => object, is
 const transition = (update: () => void) => (update(), { ready: Promise.resolve() });
 
 describe('a page', () => {
-  test('has its title before it is announced, marks its link, and has its metadata (E9, E14, E16, F4)', () => {
+  test('sets its title, then announces it, marks its link and updates metadata (E9, E14, E16, F4)', () => {
     const marks = () => [...document.querySelectorAll('[data-current]')].map(({ ariaCurrent }) => ariaCurrent);
     const read = () => ['[name=robots]', '[rel=canonical]'].map((tag) => document.querySelector(tag)!.outerHTML).join();
     startAt('/');
@@ -60,7 +60,7 @@ describe('a page', () => {
     expect(marks()).toEqual(['page', null]);
   });
 
-  test('is read from its heading: as main gets the focus, the selection is there (F29)', () => {
+  test('is read from its heading, because the selection is there when main gets the focus (F29)', () => {
     startAt('/');
     const starts: (string | null)[] = [];
     addEventListener('focusin', () => starts.push(getSelection()!.anchorNode!.textContent));
@@ -70,13 +70,13 @@ describe('a page', () => {
 
   test.each([
     [0, [project, '/proyectos']], [500, ['/proyectos']], // before the transition calls back
-  ])('is shown after the answer to the click, and not after Back, in %i ms (E6, E15)', async (ms, paths) => {
+  ])('is shown after the response to the click, unless Back comes within %i ms (E6, E15)', async (ms, paths) => {
     const rendered = startAt('/');
     addTransitions((update) => (setTimeout(update, ms), { ready: Promise.resolve() }));
     clickLink(toProject);
-    expect(rendered, 'the click is not answered first').toEqual([]);
+    expect(rendered, 'the page is shown before the response').toEqual([]);
     await vi.advanceTimersByTimeAsync(100);
-    history.pushState(null, '', '/proyectos'); // as Back does
+    history.pushState(null, '', '/proyectos'); // like Back
     dispatchEvent(new PopStateEvent('popstate'));
     await vi.runAllTimersAsync();
     expect(rendered).toEqual(paths);
@@ -84,8 +84,8 @@ describe('a page', () => {
 
   test.each([
     ['without view transitions', undefined, true],
-    ['under reduced motion', () => { throw new Error('a transition'); }, false],
-  ])('is shown at once %s (E15)', (_, startViewTransition, isWanted) => {
+    ['with reduced motion', () => { throw new Error('a transition'); }, false],
+  ])('is shown immediately %s (E15)', (_, startViewTransition, isWanted) => {
     const rendered = startAt('/');
     addTransitions(startViewTransition, isWanted);
     clickLink(toProject);
@@ -93,7 +93,7 @@ describe('a page', () => {
   });
 
   test.each([[-20, 0, false], [-20, 1, true], [innerHeight - 1, innerHeight, true], [innerHeight, 999, false]])(
-    'travels to and from its card, if the title of that is in the window, from %i to %i px: %s (M10)',
+    'morphs with its card if the title of the card, from %i to %i px, is in the window: %s (M10)',
     async (top, bottom, isMarked) => {
       startAt('/');
       const travels = vi.fn();
@@ -105,25 +105,25 @@ describe('a page', () => {
       expect(travels.mock.calls).toEqual([[isMarked]]);
     });
 
-  test('is that of the address, also if the host sent another (E12)', () => {
+  test('is that of the URL, even if the host sent a different page (E12)', () => {
     expect(startAt(project)).toEqual([]);
     expect(startAt(project, null, '/proyectos')).toEqual([project]);
   });
 });
 
-describe('the link back', () => {
-  test('goes back if its page is the previous entry, or else forward (E8, E18)', async () => {
+describe('the back link', () => {
+  test('goes back if the previous entry shows its page, and otherwise forward (E8, E18)', async () => {
     startAt('/');
     document.querySelector('main')!.innerHTML += `<a href="#"></a><a ${toProject}></a>`;
     const goesBack = vi.spyOn(history, 'back');
     for (const link of [toProject, back]) clickLink(link);
     await popstate();
-    expect(document.activeElement!.getAttribute('href')).toBe(project); // the link that was left
+    expect(document.activeElement!.getAttribute('href')).toBe(project); // the link that was followed
     for (const link of ['href="/proyectos?id=nada"', toProject, back, toProject, 'href="/"']) clickLink(link);
     expect([goesBack.mock.calls.length, address()]).toEqual([1, '/']);
   });
 
-  test('goes forward if the browser knows that the entry is gone (E18)', () => {
+  test('goes forward if the browser knows that there is no previous entry (E18)', () => {
     const rendered = startAt(project, { from: '/' });
     vi.stubGlobal('navigation', { canGoBack: false });
     clickLink(back);
@@ -132,7 +132,7 @@ describe('the link back', () => {
 });
 
 test.each(['/#equipo', '/proyectos?id=nada'])(
-  'the last click wins: after a link to another page, before that is shown, one to %s (E20)', async (end) => {
+  'a later click on a link to %s wins over a page that is not shown yet (E20)', async (end) => {
     startAt('/');
     const { length } = history;
     addTransitions(transition);
@@ -141,7 +141,7 @@ test.each(['/#equipo', '/proyectos?id=nada'])(
     expect([address(), history.length]).toEqual([end, length + 1]);
   });
 
-test('two clicks on the link back go back once, and again if nothing happens for a second (E18, E20)', async () => {
+test('two clicks on the back link go back once, and again if nothing happens for a second (E18, E20)', async () => {
   vi.useFakeTimers();
   startAt(project, { from: '/' });
   const goesBack = vi.spyOn(history, 'back').mockReturnValue();
@@ -152,7 +152,7 @@ test('two clicks on the link back go back once, and again if nothing happens for
   }
 });
 
-describe('addresses', () => {
+describe('URLs', () => {
   test.each([
     ['/proyectos/geoapp/', project],
     ['/nada', '/'],
@@ -160,8 +160,8 @@ describe('addresses', () => {
     ['/index.html?utm_source=a%20b#equipo', '/?utm_source=a%20b#equipo'],
     ['/proyectos?utm_source=a&id=geoapp&id=x', '/proyectos?id=geoapp&utm_source=a'],
     ['/proyectos?id=geoapp.old&utm_source=a', '/proyectos?id=geoapp.old&utm_source=a'],
-  ])('on arrival, %s becomes %s in its entry (E12, E13, E14, E22)', (from, to) => {
-    history.pushState(null, '', '/'); // drops entries that a test has left by Back
+  ])('on arrival, %s becomes %s in the same entry (E12, E13, E14, E22)', (from, to) => {
+    history.pushState(null, '', '/'); // drops entries that a test left by going back
     const { length } = history;
     startAt(from, { key: 1 });
     expect([address(), history.length, history.state]).toEqual([to, length + 1, { key: 1 }]);
@@ -176,7 +176,7 @@ describe('addresses', () => {
     ['/#equipo', '/', 1, '/'],
     ['/', '/proyectos?id=geoapp#contenido', 1, '/proyectos?id=geoapp#contenido'],
     [project, '/#%', 1, '/#%'],
-  ])('at %s, a link to %s makes %i new entries, and the address %s (E4, E5, E22)', async (at, to, entries, end) => {
+  ])('at %s, a link to %s adds %i entries and leads to %s (E4, E5, E22)', async (at, to, entries, end) => {
     startAt(at);
     const { length } = history;
     clickLink(`href="${to}"`);
@@ -186,7 +186,7 @@ describe('addresses', () => {
   });
 });
 
-test('entrance animations start again after a link, but not after Back or printing (F20, M1)', async () => {
+test('entrance animations restart after a link, but not after Back or printing (F20, M1)', async () => {
   startAt('/');
   const isStill = () => document.querySelector('main')!.hasAttribute('data-traversed');
   clickLink(toProject);
@@ -199,7 +199,7 @@ test('entrance animations start again after a link, but not after Back or printi
   expect(isStill()).toBe(true);
 });
 
-test('Back to another fragment of the page announces nothing and moves no focus (E4, E8)', async () => {
+test('Back to another fragment of the page announces nothing and keeps the focus (E4, E8)', async () => {
   startAt('/');
   clickLink('href="#contenido"');
   await fragmentEvents();

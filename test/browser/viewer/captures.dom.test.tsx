@@ -12,13 +12,13 @@ import { Shell } from '../../../src/page/shell/Shell';
 
 const [first, second, third] = projects[0]!.captures as [Capture, Capture, Capture];
 
-/** Reads the captures of a gallery. `loadNext` runs after a load. */
+/** Reads the captures of a gallery. `loadNext` runs whenever one has loaded. */
 function read(captures: Capture[], loadNext = () => {}) {
   const { container } = render(<Gallery captures={captures} />);
   return within(container).getAllByRole<HTMLAnchorElement>('link').map((link) => readCapture(link, loadNext));
 }
 
-test('a picture has name, size and caption of its thumbnail, whatever others add to it (A13, A21, F37)', () => {
+test('a picture has the name, size and caption of its thumbnail despite foreign elements (A13, A21, F37)', () => {
   render(<Gallery captures={[second]} />);
   const link = screen.getByRole<HTMLAnchorElement>('link');
   link.insertAdjacentHTML('afterbegin', '<img src="/icon.svg" alt="">');
@@ -27,14 +27,14 @@ test('a picture has name, size and caption of its thumbnail, whatever others add
   expect(picture.style.cssText).toMatch(/--width: ?1280; ?--height: ?800;/);
 });
 
-test('a capture without a text has its name as caption; drawings fill the stage, on white (A2, A13, F26)', () => {
+test('a capture without a text has its name as caption; SVGs fill the stage, on white (A2, A13, F26)', () => {
   const [photo, drawing] = read([first, { ...third, src: '/a.svg', width: 30, height: 20, 'data-alpha': true }]);
   expect([photo!.text, 'alpha' in photo!.picture.dataset]).toEqual([first.alt, false]);
   expect([drawing!.picture.style.getPropertyValue('--width'), 'alpha' in drawing!.picture.dataset])
     .toEqual(['3000', true]);
 });
 
-test('the shown picture loads, then the next and the previous one, and failed pictures are retried (A20, A22)', () => {
+test('the current picture loads first, then its neighbors, and failed pictures are retried (A20, A22)', () => {
   const captures = read([first, second, third], () => load(captures, 1));
   const states = () => captures.map(({ picture }) => (picture.complete ? picture.dataset.state : 'loading'));
   const end = (index: number, type: 'load' | 'error') => {
@@ -42,7 +42,7 @@ test('the shown picture loads, then the next and the previous one, and failed pi
     vi.spyOn(picture, 'complete', 'get').mockReturnValue(true); // jsdom loads no pictures
     picture.dispatchEvent(new Event(type));
   };
-  for (const index of [0, 1, 1]) load(captures, index); // what was passed loads no more
+  for (const index of [0, 1, 1]) load(captures, index); // skipped pictures stop loading
   expect(states()).toEqual([undefined, 'loading', undefined]);
   end(1, 'load');
   expect(states()).toEqual([undefined, 'loaded', 'loading']);
@@ -56,9 +56,9 @@ test('the shown picture loads, then the next and the previous one, and failed pi
   expect(states()).toEqual([undefined, 'loaded', 'loaded']);
 });
 
-test('a shown picture is announced and loads, and controls at their limit are disabled (A2, A3, A12)', async () => {
+test('the current picture is announced and loads, and controls at their limit are disabled (A2, A3, A12)', async () => {
   document.body.innerHTML = renderToStaticMarkup(<Shell page={pageAt(new URL('https://example.com/'))} year={2001} />);
-  vi.resetModules(); // the script looks for its elements as it is loaded
+  vi.resetModules(); // the script looks up its elements when it is loaded
   const { limitControls, showPicture } = await import('../../../src/browser/viewer/paint');
   const captures = read([first, second, third]);
   showPicture(captures, 1);

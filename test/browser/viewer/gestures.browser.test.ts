@@ -1,10 +1,10 @@
-// Fingers reach the handlers that gestures.dom.test.ts tests, in place of the browser's own scroll and zoom.
+// Tests that touch reaches the handlers of gestures.dom.test.ts instead of the browser's own scrolling and zooming.
 import { eventually, test, until, visit, words } from '../harness';
 import { counter, isLoaded, isViewerOpen, openCapture, phone, projectPath } from '../parts';
 
 const zoom = () => Number($('dialog').style.getPropertyValue('--scale'));
 
-test('fingers zoom, swipe, and pull the viewer down (A5, A9)', async () => {
+test('fingers can zoom, swipe, and pull the viewer down (A5, A9)', async () => {
   const page = await visit('chromium', projectPath, { ...phone, touch: true });
   await openCapture(page, 1);
   await until(page, isLoaded);

@@ -4,9 +4,9 @@ import { ignoreSecondClicks } from '../../../src/browser/second-clicks';
 import { startGestures } from '../../../src/browser/viewer/gestures';
 import { type Action, closed } from '../../../src/browser/viewer/state';
 
-/** A stage of 800 by 600 px with a picture of 800 by 500. Events take points relative to the center of the stage. */
+/** Opens a picture of 800 by 500 px on a stage of 800 by 600 px. Points are relative to the center of the stage. */
 function open() {
-  vi.stubGlobal('visualViewport', { scale: 1 }); // which jsdom lacks, like the capture of pointers
+  vi.stubGlobal('visualViewport', { scale: 1 }); // jsdom lacks this, and pointer capture
   const stage = document.body.appendChild(document.createElement('div'));
   const picture = stage.appendChild(new Image());
   Object.assign(stage, { setPointerCapture: () => {} });
@@ -36,7 +36,7 @@ function open() {
   };
 }
 
-test('the wheel zooms about the pointer, but not sideways or while a button is down, and settles (A4)', () => {
+test('the wheel zooms around the pointer, but not sideways or while a button is down (A4)', () => {
   vi.useFakeTimers();
   const { look, isMoving, wheel } = open();
   expect(wheel([0, 0], { deltaX: -201, deltaY: -200 }), 'the page would scroll').toBe(false);
@@ -51,7 +51,7 @@ test('the wheel zooms about the pointer, but not sideways or while a button is d
   expect(isMoving()).toBe(false);
 });
 
-test("Safari's pinch zooms by the ratio to the last scale, but not while a pointer is down (A4)", () => {
+test("a trackpad pinch in Safari zooms relative to the last scale, but not while a pointer is down (A4)", () => {
   const { look, pinch, press } = open();
   expect(pinch('gesturestart', 1), 'the page would zoom').toBe(false);
   for (const scale of [1.5, 2]) pinch('gesturechange', scale);
@@ -62,7 +62,7 @@ test("Safari's pinch zooms by the ratio to the last scale, but not while a point
   expect(look()).toEqual([0, 0, 2, 1]);
 });
 
-test('a swipe by the main button steps, unless the browser cancels it, and a pull by touch closes (A9)', () => {
+test('a swipe with the main button steps unless it is canceled, and pulling down by touch closes (A9)', () => {
   const { look, isOpen, press, drag, lift, cancel } = open();
   press([0, 0], { button: 2 });
   drag([-60, 0]);
@@ -80,7 +80,7 @@ test('a swipe by the main button steps, unless the browser cancels it, and a pul
   expect(isOpen()).toBe(false);
 });
 
-test('two fingers zoom about their midpoint, and lifting one makes nothing jump (A5)', () => {
+test('two fingers zoom around their midpoint, and nothing jumps when one is lifted (A5)', () => {
   const { look, press, drag, lift } = open();
   press([-50, 40], { pointerId: 1 });
   press([150, 40], { pointerId: 2 });
@@ -94,7 +94,7 @@ test('two fingers zoom about their midpoint, and lifting one makes nothing jump 
   expect(look()).toEqual(zoomed);
 });
 
-test('a single click moves nothing, a second one enlarges the picture about its point (A6)', () => {
+test('a single click moves nothing, but a second one enlarges the picture at that point (A6)', () => {
   ignoreSecondClicks();
   const { look, press, lift, click } = open();
   for (const [detail, shown] of [[1, [0, 0, 1, 1]], [2, [-100, 0, 2, 1]]] as const) {
@@ -105,7 +105,7 @@ test('a single click moves nothing, a second one enlarges the picture about its 
   }
 });
 
-test('a click beside the picture closes it, unless it moves by 5 px (A17)', () => {
+test('a click beside the picture closes the viewer unless the pointer moves by 5 px (A17)', () => {
   const { isOpen, press, lift, click, stage } = open();
   for (const x of [5, 4]) {
     press([0, 0], {}, stage);

@@ -9,7 +9,7 @@ const opened: State = { ...closed, ...box, isOpen: true, index: 1, count: 3 };
 const at = (scale: number, x = 0, y = 0): State => ({ ...opened, scale, x, y });
 const key = (name: string) => actions[name]!;
 
-/** What the viewer shows after some actions: index, scale, x and y. */
+/** Returns what the viewer shows after some actions: index, scale, x and y. */
 function after(state: State, ...some: Action[]) {
   const { index, scale, x, y } = some.reduce((shown, action) => action(shown), state);
   return [index, scale, x, y];
@@ -20,7 +20,7 @@ const near = (...values: number[]) => values.map((value) => expect.closeTo(value
 test.each([
   [at(1, 500, 200), 1, 0, 0], [at(2, 900, -900), 2, 400, -300], [at(2, -100, 100), 2, -100, 100],
   [at(1.1, 80, 90), 1.1, 0, 30], [at(1.09, 80, 20), 1, 0, 0],
-])('%o settles without a gap where it exceeds the stage, and is centered elsewhere (A7)', (state, ...view) => {
+])('%o settles without gaps on axes that exceed the stage, and centered on others (A7)', (state, ...view) => {
   for (const action of [settle, key('ArrowUp')]) expect(action(state).isMoving).toBe(false);
   expect(after(state, settle)).toEqual(near(1, ...view));
 });
@@ -28,7 +28,7 @@ test.each([
 describe('keys and controls', () => {
   test.each([
     ['ArrowLeft', 0], ['ArrowRight', 2], ['PageUp', 0], ['PageDown', 2], ['Home', 0], ['End', 2],
-  ])('%s shows picture %i, and at an end none (A11)', (name, index) => {
+  ])('%s shows picture %i and stops at either end (A11)', (name, index) => {
     expect(after(opened, key(name))).toEqual(near(index, 1, 0, 0));
     expect(after(opened, key(name), key(name))).toEqual(near(index, 1, 0, 0));
   });
@@ -36,7 +36,7 @@ describe('keys and controls', () => {
   test.each([
     ['+', opened, 1.5], ['=', opened, 1.5], ['+', at(6), 8], ['-', at(8), 8 / 1.5], ['-', at(1.2), 1],
     ['0', at(8, 50, 50), 1], ['+', { ...at(19), pixels: 20_000 }, 20],
-  ])('%s zooms by a half, from 1 to 8, or to the picture’s own pixels (A2, A11)', (name, state, scale) => {
+  ])('%s zooms by 1.5, from 1 to 8 or to the natural size of the picture (A2, A11)', (name, state, scale) => {
     expect(after(state, key(name))).toEqual(near(1, scale, 0, 0));
   });
 
@@ -46,7 +46,7 @@ describe('keys and controls', () => {
 
   test.each([
     [{}, '-'], [{ scale: 8 }, '+'], [{ index: 0, scale: 2 }, 'PageUp'], [{ index: 2, scale: 2 }, 'PageDown'],
-  ])('have nothing to do at an end: %o, %s (A2, A11)', (change, control) => {
+  ])('have limits: at %o, %s has no effect (A2, A11)', (change, control) => {
     expect(controlsAtLimit({ ...opened, ...change }).filter(Boolean)).toEqual([control]);
   });
 
@@ -54,7 +54,7 @@ describe('keys and controls', () => {
     [{ key: 'ArrowUp' }, 1, false], [{ key: 'ArrowDown' }, 1, false], [{ key: 'ArrowUp' }, 2, true],
     [{ key: 'ArrowLeft' }, 1, true], [{ key: 'ArrowLeft', ctrlKey: true }, 1, false],
     [{ key: 'ArrowLeft', metaKey: true }, 1, false], [{ key: 'ArrowLeft', altKey: true }, 1, false],
-  ])('%o is for a picture at scale %i: %s. Up and down scroll a low window (A11)', (event, scale, isOurs) => {
+  ])('%o acts on a picture at scale %i: %s. Up and down scroll short windows (A11)', (event, scale, isOurs) => {
     expect(actionOf(event as KeyboardEvent, at(scale))).toBe(isOurs ? key(event.key) : undefined);
   });
 });
@@ -69,18 +69,18 @@ describe('gestures', () => {
 
   test.each([
     [at(1, -120, 121), true, false], [at(1, 0, 121), false, true], [at(2, 0, 121), true, true],
-  ])('a pull down by a fifth of the height closes, by touch alone, unless enlarged: %o (A9)', (state, ...rest) => {
+  ])('pulling down by a fifth of the height closes, only by touch and unless enlarged: %o (A9)', (state, ...rest) => {
     const [isTouch, isOpen] = rest;
     expect(release(state, 1000, isTouch).isOpen).toBe(isOpen);
   });
 
-  test('a point moves, and zooms about itself (A4, A5)', () => {
+  test('a point can be moved and zoomed around (A4, A5)', () => {
     expect(after(opened, (state) => move(state, { x: 5, y: 5 }, { x: 35, y: 25 }))).toEqual(near(1, 1, 30, 20));
     expect(after(at(1, 10, -10), (state) => move(state, { x: 100, y: 20 }, { x: 100, y: 20 }, 3)))
       .toEqual(near(1, 3, -170, -70));
   });
 
-  test('a double tap shows the picture’s own pixels, or twice its size, and then fits it (A6)', () => {
+  test('a double tap toggles between the natural size, or at least scale 2, and scale 1 (A6)', () => {
     const double: Action = (state) => toggle(state, { x: 100, y: 0 });
     expect(after(opened, double)).toEqual(near(1, 2, -100, 0));
     expect(after(at(2), double)).toEqual(near(1, 1, 0, 0));

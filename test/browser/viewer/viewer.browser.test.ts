@@ -5,7 +5,7 @@ import {
   counter, isLoaded, isViewerOpen, openCapture, phone, press, projectPath, setTextSize, shown,
 } from '../parts';
 
-test('a low window is scrolled by the arrow keys, until they pan an enlarged picture (A11, A26)', async () => {
+test('arrow keys scroll a short window until they pan an enlarged picture (A11, A26)', async () => {
   const page = await visit('chromium', projectPath, { width: 240, height: 180 });
   await page.evaluate(setTextSize, '200%');
   await openCapture(page, 1);
@@ -23,7 +23,7 @@ test('a low window is scrolled by the arrow keys, until they pan an enlarged pic
   assert.deepEqual(await page.evaluate(faulty), []);
 });
 
-test('forced colors show controls, and those at their limit in another color (A26)', async () => {
+test('with forced colors, controls are visible, and those at their limit have another color (A26)', async () => {
   const page = await visit('chromium', projectPath);
   await openCapture(page, 1);
   const session = await page.createCDPSession();
@@ -34,7 +34,7 @@ test('forced colors show controls, and those at their limit in another color (A2
   assert.equal(free, await page.evaluate(() => styleOf('dialog').color));
 });
 
-test('the viewer fits the visible part of a page that is zoomed by a pinch, before or later (A26)', async () => {
+test('the viewer fits the visible part of a pinch-zoomed page, even if the zoom changes (A26)', async () => {
   const page = await visit('chromium', projectPath, { ...phone, touch: true });
   const session = await page.createCDPSession();
   const fits = (scale: number) => {
@@ -53,7 +53,7 @@ test('the viewer fits the visible part of a page that is zoomed by a pinch, befo
   await eventually(page, fits, true, 1.5);
 });
 
-test('a picture grows out of its thumbnail, and back into it, as the background fades (M3)', async () => {
+test('a picture grows out of its thumbnail and shrinks back while the background fades (M3)', async () => {
   const page = await visit('chromium', projectPath, { motion: true, prepare: holdAnimations });
   await finish(page);
   const distanceAndShade = () => {
@@ -78,7 +78,7 @@ test('a picture grows out of its thumbnail, and back into it, as the background 
   assertRise((await sample(page, distanceAndShade, [0, 319])).reverse());
 });
 
-test('while a picture loads, its thumbnail has its size, and after 300 ms a message is shown (A21)', async () => {
+test('a loading picture has its final size and its thumbnail, and after 300 ms a message (A21)', async () => {
   let release = () => {};
   const held = new Promise<void>((resolve) => { release = resolve; });
   const wrap: Wrap = (handle) => async (request, response) => {
