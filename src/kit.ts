@@ -1,4 +1,4 @@
-// The kit: what files in src/site/ may import. Its names stay the same within a major version.
+// The kit: what files in src/site/ may import. Its names do not change within a major version.
 
 export type { Capture } from './model/types';
 export type {
@@ -10,5 +10,5 @@ export { Gallery } from './components/Gallery';
 export { Invitation } from './components/Invitation';
 export { Tags } from './components/Tags';
 
-// `base` is the path of home.
+// `base` is the path of the home page.
 export { base, home, members, projects } from 'site-data';

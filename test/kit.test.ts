@@ -1,4 +1,4 @@
-// What a team's files use of the program. A newer version may add names; one that goes, or changes, breaks their sites.
+// What a team's files use of the program. New versions may add names, but removing or changing one breaks sites.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import type {
   AssetFile, Capture, ContentProps, Frontmatter, Member, OtherLink, Pages, Picture, Project, Sections, Settings, Site,
 } from '../src/kit';
 
-/** The compiler refuses this list if a type is missing. */
+/** The compiler rejects this list if a type is missing. */
 export type Types = [
   AssetFile, Capture, ContentProps, Frontmatter, Member, OtherLink, Pages, Picture, Project, Sections, Settings, Site,
 ];
@@ -17,7 +17,7 @@ test('the kit has these components and data (U1)', () => {
     .toEqual(['Gallery', 'Invitation', 'Members', 'Projects', 'Tags', 'base', 'home', 'members', 'projects']);
 });
 
-test('style sheets have the tokens and conditions that src/README.md names (U1)', () => {
+test('style sheets define the tokens and media queries that src/README.md lists (U1)', () => {
   const styles = join(import.meta.dirname, '../styles');
   const css = readdirSync(styles).map((file) => readFileSync(join(styles, file), 'utf8')).join('\n');
   const names = readFileSync(join(import.meta.dirname, '../src/README.md'), 'utf8').match(/(?<=`)--[a-z][\w-]+(?=`)/g)!;

@@ -3,8 +3,8 @@ import type { Capture } from '../model/types';
 
 type Props = Capture & { loading?: 'lazy'; columnWidth?: number };
 
-// A gallery has three columns of 360px (576px is --sm of styles/media.css). On phones, browsers load the small version
-// for 210px, up to a pixel ratio of three.
+// A gallery has three columns of 360px (576px is --sm in styles/media.css). On phones, 210px makes browsers load the
+// small version up to a pixel ratio of three.
 export const CaptureImage = ({ text, columnWidth = 360, ...capture }: Props) => (
   <img
     className={capture.height > capture.width * 0.75 ? styles.portrait : styles.wide}

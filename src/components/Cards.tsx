@@ -1,4 +1,4 @@
-// The lists of cards: members and projects.
+// The lists of member and project cards.
 import { members as allMembers, projects as allProjects } from 'site-data';
 import * as styles from '../../styles/Cards.module.css';
 import { MemberCard } from './MemberCard';

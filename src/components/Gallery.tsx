@@ -2,7 +2,7 @@ import * as styles from '../../styles/Gallery.module.css';
 import type { Capture } from '../model/types';
 import { CaptureImage } from './CaptureImage';
 
-/** Without JavaScript, captures link to the image files. */
+/** Renders captures as links to the image files, which work without JavaScript. */
 export const Gallery = ({ captures }: { captures: Capture[] }) => (
   <ul role="list" className={styles.gallery}>
     {captures.map((capture, index) => (

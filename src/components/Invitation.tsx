@@ -1,7 +1,7 @@
 import { home } from 'site-data';
 import * as styles from '../../styles/Invitation.module.css';
 
-/** Prevents line breaks at hyphens, so that an e-mail address breaks at the @. */
+/** Prevents line breaks at hyphens, so that an e-mail address breaks only before the @. */
 const joinAtHyphens = (part = '') =>
   part.split(/(.-.)/).map((text, index) => (index % 2 ? <span key={index}>{text}</span> : text));
 

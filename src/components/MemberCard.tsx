@@ -5,7 +5,7 @@ import type { Profile } from '../model/types';
 import { Tags } from './Tags';
 import { useFlip } from './use-flip';
 
-/** The visible label of the button, on both faces, so that it flips with them. */
+/** The visible label of the button. Each face has one, so that it flips along. */
 const Label = ({ name, children }: { name: string; children?: ReactNode }) => (
   <p className={'icon ' + styles.label} aria-hidden>
     <span className={styles.name}>{name}</span>
@@ -28,7 +28,7 @@ const Front = ({ name, role, roleLanguage, bio, skills, inert, avatar, initials,
   </div>
 );
 
-/** The button is between the faces, so that Tab continues to the back face. */
+/** The button comes between the faces, so that Tab moves on to the back face. */
 function FlipCard(member: Profile) {
   const [isFlipped, props] = useFlip();
   return (

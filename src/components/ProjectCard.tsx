@@ -4,7 +4,7 @@ import type { ProjectData } from '../model/types';
 import { CaptureImage } from './CaptureImage';
 import { Tags } from './Tags';
 
-/** A cover is up to 610px wide, in a row of one or two cards. */
+/** In a row of one or two cards, a cover is up to 610px wide. */
 export const ProjectCard = ({ title, desc, tags, captures: [cover], initial, link }: ProjectData) => (
   <li className={styles.card}>
     <div className={styles.cover}>

@@ -6,45 +6,45 @@ const firstLink = `${button} + div a`;
 
 const canHover = () => matchMedia('(hover: hover)').matches;
 
-/** Returns `isFlipped` and the props of a card. Until React runs, it is undefined, and CSS flips the card. */
+/** Returns `isFlipped` and the props of a card. Until React runs, `isFlipped` is undefined and CSS flips the card. */
 export function useFlip() {
   const [isFlipped, flip] = useState<boolean>();
   const ref = useRef<HTMLLIElement>(null);
   const focus = (selector: string) => ref.current!.querySelector<HTMLElement>(selector)!.focus();
 
-  // A layout effect, since a later `inert` would restyle a whole face.
+  // A layout effect, because setting `inert` later would restyle a whole face.
   useLayoutEffect(() => {
-    flip(ref.current!.matches(canHover() ? ':hover, :focus-within' : ':focus-within')); // as CSS flipped it
+    flip(ref.current!.matches(canHover() ? ':hover, :focus-within' : ':focus-within')); // the face that CSS shows
 
     function flipBack({ key }: KeyboardEvent) {
       if (key !== 'Escape') return;
       if (ref.current!.contains(document.activeElement)) focus(button);
       flip(false);
     }
-    addEventListener('keydown', flipBack); // a card under the pointer may lack the focus
+    addEventListener('keydown', flipBack); // on the window, because a hovered card may not have the focus
     return () => removeEventListener('keydown', flipBack);
   }, []);
 
   function toggle({ target, detail }: MouseEvent) {
     const isOn = (selector: string) => (target as Element).closest(selector);
-    const isSecond = detail > 1; // of a double click
-    const isSelection = !isOn('button') && !getSelection()?.isCollapsed; // the click ends it
+    const isSecond = detail > 1; // the second click of a double click
+    const isSelection = !isOn('button') && !getSelection()?.isCollapsed; // the click ends a selection
     if (isSecond || isOn('a') || isSelection) return;
     flushSync(() => flip(!isFlipped));
-    if (detail === 0) focus(firstLink); // by key or screen reader; does nothing if the back face is inert
+    if (detail === 0) focus(firstLink); // by keyboard or screen reader; has no effect if the back face is inert
   }
 
   function followMouse({ pointerType, buttons, currentTarget: card }: PointerEvent, isInside: boolean) {
     if (!canHover() || pointerType !== 'mouse') return;
     const turn = (toBack: boolean) => { if (!card.querySelector('a:focus-visible')) flip(toBack); };
     if (!buttons) turn(isInside);
-    // With a button, the mouse selects text. The card turns when that ends.
+    // While a button is down, the mouse selects text. The card turns when the button is released.
     else if (!isInside) addEventListener('pointerup', () => turn(card.matches(':hover')), { once: true });
   }
 
   return [isFlipped, {
     ref,
-    onClickCapture: toggle, // with `onClick`, React makes a card clickable for screen readers
+    onClickCapture: toggle, // `onClick` would make screen readers announce the card as clickable
     onPointerEnter: (event: PointerEvent) => followMouse(event, true),
     onPointerLeave: (event: PointerEvent) => followMouse(event, false),
   }] as const;

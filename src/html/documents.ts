@@ -3,8 +3,8 @@ import { escapeHtml } from './escape-html';
 import { type Bundle, head, notFoundHead, tail } from './head';
 
 /**
- * Fills slots such as `<!--head-->`. The comment `email_off` stays: it prevents Cloudflare from obfuscating the e-mail:
- * https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/
+ * Fills slots such as `<!--head-->`. Keeps the comment `email_off`, which stops Cloudflare from obfuscating the e-mail
+ * address: https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/
  */
 function fillTemplate(template: string, { words: { language } }: Language, slots: { head: string; body: string }) {
   const direction = directionOf(language) === 'rtl' ? ' dir="rtl"' : '';
@@ -12,12 +12,12 @@ function fillTemplate(template: string, { words: { language } }: Language, slots
   return template.replace(/<!--(\w+)-->/g, (slot, name) => all[name] ?? slot);
 }
 
-/** The document of a page. `shell` is its body with an empty `<main>`, and `main` the content of `<main>`. */
+/** Returns the document of a page. `shell` is the body with an empty `<main>`, and `main` the content of `<main>`. */
 export function documentOf(
   template: string, page: FullPage, language: Language, { shell, main }: Record<'shell' | 'main', string>,
   bundle: Bundle,
 ) {
-  // React puts preloads of images before its HTML. In the head, the images are requested before the script.
+  // React puts image preloads before its HTML. In the head, they make browsers request images before the script.
   const [preloads] = /^(<link rel="preload"[^>]*>)*/.exec(main)!;
   return fillTemplate(template, language, {
     head: preloads + head(page, language, bundle, shell + main),
@@ -33,7 +33,7 @@ export const notFoundDocument = (template: string, language: Language) =>
 
 const rightToLeft = ['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa'];
 
-/** The text direction of a language. Node 20 lacks `Intl.Locale.getTextInfo`. */
+/** Returns the text direction of a language. Node 20 lacks `Intl.Locale.getTextInfo`. */
 export function directionOf(language: string) {
   const { script = '' } = new Intl.Locale(language).maximize();
   return rightToLeft.includes(script) ? 'rtl' : 'ltr';

@@ -1,4 +1,4 @@
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** For the content of elements and quoted attributes, in HTML and XML. */
+/** Escapes text for elements and quoted attributes, in HTML and XML. */
 export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character]!);

@@ -4,7 +4,7 @@ import { escapeHtml } from './escape-html';
 import { policyOf } from './policy';
 import { structuredData } from './structured-data';
 
-/** What the pages of a language load. */
+/** The styles, scripts and images that the pages of a language load. */
 export type Bundle = {
   css: string;
   lateSheet: string;
@@ -18,7 +18,7 @@ const meta = (name: string, content: string) =>
 
 const policyTag = (policy: string) => `<meta http-equiv="content-security-policy" content="${escapeHtml(policy)}">`;
 
-/** The social preview image (Open Graph): of the page, or else of the language, or else of the site. */
+/** Returns the social preview image (Open Graph): that of the page, of the language, or of the site. */
 function shareImageOf(page: FullPage, { folder, site, sitePath }: Language, images: ReadonlySet<string>) {
   const { share, title, url } = page;
   const image = [share?.file ?? '', languageShare(folder)].find((file) => images.has(file)) ?? languageShare('');
@@ -47,7 +47,7 @@ function metadata(page: FullPage, language: Language, images: ReadonlySet<string
   }).map(([name, content]) => meta(name, content));
 }
 
-/** The content of `<head>` after charset and viewport. `html` is the body. */
+/** Returns the content of `<head>` that follows the charset and viewport. `html` is the body. */
 export function head(page: FullPage, language: Language, { css, scriptHash, images }: Bundle, html: string) {
   const { sitePath, settings } = language;
   return [
@@ -66,7 +66,7 @@ export function head(page: FullPage, language: Language, { css, scriptHash, imag
   ].join('\n');
 }
 
-/** The end of `<body>`. The script is `async`: with `defer`, Chromium would not scroll to a fragment. */
+/** Returns the end of `<body>`. The script is `async`, because with `defer` Chromium would not scroll to fragments. */
 export const tail = (page: FullPage, language: Language, { script, scriptHash, lateSheet }: Bundle) =>
   [
     ...(page.kind === 'unknown' ? []
@@ -75,7 +75,7 @@ export const tail = (page: FullPage, language: Language, { script, scriptHash, l
     `<link rel="stylesheet" href="${language.sitePath}${lateSheet}">`,
   ].join('\n');
 
-// The link appears after 2 s, for browsers that block the redirect.
+// If the browser blocks the redirect, the link appears after 2 seconds.
 const redirectStyle = 'a{animation:appear 0s 2s backwards}@keyframes appear{from{opacity:0}}';
 
 export const notFoundHead = ({ data, site }: Language) =>

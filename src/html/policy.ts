@@ -5,7 +5,7 @@ export const policyHash = (data: string | Uint8Array) => `sha256-${hash('sha256'
 
 type Parts = { css: string; scriptHash?: string; html?: string };
 
-/** The Content Security Policy (CSP) of a page. `frame-ancestors` works only in headers (src/hosts/). */
+/** Returns the Content Security Policy (CSP) of a page. `frame-ancestors` works only in headers (src/hosts/). */
 export function policyOf({ css, scriptHash, html = '' }: Parts, allowed: Policy = {}) {
   const policy: Record<string, string[]> = {
     'default-src': [`'none'`],
@@ -18,7 +18,7 @@ export function policyOf({ css, scriptHash, html = '' }: Parts, allowed: Policy 
     'connect-src': [`'self'`],
     'base-uri': [`'none'`],
     'form-action': [`'none'`],
-    // Trusted Types would break most scripts of other sites.
+    // Trusted Types would break most third-party scripts.
     ...(!allowed['script-src']?.length && { 'require-trusted-types-for': [`'script'`], 'trusted-types': [`'none'`] }),
   };
   for (const [directive, sources = []] of Object.entries(allowed)) {

@@ -1,7 +1,7 @@
 import type { Language } from '../model/types';
 import { escapeHtml } from './escape-html';
 
-/** https://www.sitemaps.org/protocol.html */
+/** Returns the sitemap of a language: https://www.sitemaps.org/protocol.html */
 export const sitemap = ({ pages }: Language) =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -11,7 +11,7 @@ export const sitemap = ({ pages }: Language) =>
     '',
   ].join('\n');
 
-/** The Atom feed of the articles: https://www.rfc-editor.org/rfc/rfc4287. Undefined if there are none. */
+/** Returns the Atom feed (https://www.rfc-editor.org/rfc/rfc4287), or undefined if there are no articles. */
 export function feed({ site, folder, pages, words }: Language) {
   const articles = pages.filter(({ date }) => date);
   const element = (name: string, text: string) => `<${name}>${escapeHtml(text)}</${name}>`;
@@ -30,7 +30,7 @@ export function feed({ site, folder, pages, words }: Language) {
   ].join('\n');
 }
 
-/** Names the sitemaps of all languages, since crawlers read only the robots.txt at the root of a host. */
+/** Lists the sitemaps of all languages, because crawlers read only the robots.txt at the root of a host. */
 export const robots = (languages: Language[]) => `\
 User-agent: *
 Allow: /

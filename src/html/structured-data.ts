@@ -1,4 +1,4 @@
-// For search engines: https://schema.org. JSON omits undefined fields.
+// Structured data for search engines (https://schema.org). JSON omits undefined fields.
 import type { FullPage, Language } from '../model/types';
 import { isExternal } from '../model/urls';
 
@@ -33,7 +33,7 @@ const articleOf = ({ title, description, date, url }: FullPage, { words }: Langu
   'author': { '@id': `${homeUrl}#organization` },
 });
 
-/** Safe inside a `<script>` element. */
+/** Returns JSON that is safe inside a `<script>` element. */
 export function structuredData(page: FullPage, language: Language) {
   const home = language.pages.find(({ kind }) => kind === 'home')!;
   const graph = page.kind === 'project' ? [breadcrumbsTo(page, home)]

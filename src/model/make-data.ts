@@ -4,7 +4,7 @@ import { hasPage, isContact, isPath, projectFile, projectQuery } from './urls';
 
 type LinkKind = keyof Member['links'];
 
-/** The first letter (except modifiers) or digit, with its marks, in upper case, or else the first character. */
+/** Returns the first letter (except modifiers) or digit, in upper case with its marks, or else the first character. */
 export function initialOf(title: string, language: string) {
   const [initial] = /(?!\p{Lm})[\p{L}\p{N}]\p{M}*/u.exec(title) ?? /\S/u.exec(title)!;
   return initial.toLocaleUpperCase(language);
@@ -13,23 +13,23 @@ export function initialOf(title: string, language: string) {
 const initialsOf = (name: string, language: string) =>
   name.match(/\S+/g)!.slice(0, 2).map((word) => initialOf(word, language)).join('');
 
-/** Keeps short words with the next word, but for dashes. */
+/** Binds short words, except dashes, to the next word with a no-break space. */
 const bindShortWords = (text: string, most = 1) =>
   text.replace(new RegExp(`(?<![^\\s¿¡(«"])([^\\s\\p{Pd}]{1,${most}}) +`, 'gu'), '$1\xa0');
 
-/** Splits off the last word. A no-break space is part of a word. */
+/** Splits off the last word. No-break spaces are part of a word. */
 function lastWordOf(text: string): [start: string, lastWord: string] {
   const [, start = '', lastWord = ''] = /^(.*[^\S\xa0])?(.+)$/s.exec(text) ?? [];
   return [start, lastWord];
 }
 
-/** Splits a text after its first question mark: the question is the heading. */
+/** Splits a text after its first question mark. The first part becomes the heading. */
 function questionAndMore(text: string): [question: string, more: string] {
   const [, question = '', more = ''] = /^([^?؟？]*[?؟？])?\s*(.*)$/s.exec(text) ?? [];
   return [question, more];
 }
 
-/** Makes the data that components show from the texts of a language. */
+/** Makes the data that components show, from the texts of a language. */
 export function makeData(
   { folder, site, members, projects, words, settings, projectsPath }: Texts, sitePath: string,
 ): SiteData {
@@ -86,7 +86,7 @@ export function makeData(
       services: services.map((service) => bindShortWords(service)),
       contact: questionAndMore(bindShortWords(site.contact)),
       mail: { text: email, href: `mailto:${encodeURIComponent(email).replace('%40', '@')}`, translate: 'no' },
-      // The team's own profiles: https://microformats.org/wiki/rel-me
+      // `me` identifies the team's own profiles: https://microformats.org/wiki/rel-me
       links: (site.links ?? []).map((link) => ({ ...named(link), rel: 'me noopener noreferrer' })),
     },
     members: members.map(profileOf),

@@ -5,16 +5,16 @@ import { hasPage, projectFile } from './urls';
 
 type Source = Texts & { data: SiteData; componentPages: Pages; staticPages?: Record<string, Frontmatter> };
 
-/** The name of a language in that language: `English` for `en`. */
+/** Returns the name of a language in that language: `English` for `en`. */
 function nameOf(tag: string) {
   const name = new Intl.DisplayNames(tag, { type: 'language' }).of(tag)!;
   return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
 }
 
-/** Whether a picture is a file that the build has read: `npm run images` can draw only those. */
+/** Returns whether the build has read the file of a picture. `npm run images` can draw only such pictures. */
 const isImported = (src: string) => /^\/([^/].*)?assets\/[^/]+-[\da-f]{8}\.\w+$/.test(src);
 
-/** The pages of a language, without links to other languages. */
+/** Returns the pages of a language, without links to other languages. */
 function pagesOf(language: Source, srcOf: (image: string) => string) {
   const { folder, site, projects, data, componentPages, staticPages = {} } = language;
   const { base, projectsPath } = data;
@@ -49,8 +49,8 @@ function pagesOf(language: Source, srcOf: (image: string) => string) {
 }
 
 /**
- * Adds the pages to all languages, the default language first, with links between the versions of a page. `srcOf`
- * returns the `src` of a picture of `assets/`.
+ * Adds pages to all languages, the default language first, with links between the versions of each page. `srcOf`
+ * returns the `src` of a picture in `assets/`.
  */
 export function makePages<Some extends Source>(
   languages: Some[], srcOf = (image: string) => image,
@@ -65,7 +65,7 @@ export function makePages<Some extends Source>(
     });
     const original = findPage(0, file);
     if (versions.length < 2) return [];
-    // The default language is for visitors who speak none of these:
+    // The default language is for visitors who speak none of these languages:
     // https://developers.google.com/search/docs/specialty/international/localized-versions
     return original ? [...versions, { tag: 'x-default', url: original.url }] : versions;
   }

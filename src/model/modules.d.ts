@@ -1,4 +1,4 @@
-// Generated modules: the data of the language that is built.
+// Modules that the build generates, with the data of the current language.
 declare module 'site-data' {
   export const { base, home, members, projects, projectsPath }: import('./types').SiteData;
 }

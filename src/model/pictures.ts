@@ -1,21 +1,21 @@
-/** In KB (1,024 bytes). */
+/** The maximum size of a picture in KB (1,024 bytes). */
 export const maxImageKB = 300;
 
-// Widths of files, in pixels.
+// The widths of generated files, in pixels.
 export const maxWidth = 1600;
 export const smallWidth = 640;
-export const avatarWidth = 288; // sharp in zoomed pages too
+export const avatarWidth = 288; // enough to look sharp on zoomed pages
 
-/** Extensions of originals, for regular expressions. Phones also write HEIC files, which cannot be converted. */
+/** The extensions of originals, as a regular expression. HEIC files from phones cannot be converted. */
 export const photoFormats = 'jpe?g|jfif|png|webp|gif|tiff?';
 
-/** The file name of the small version of a picture. */
+/** Returns the file name of the small version of a picture. */
 export const smallFile = (file: string) => file.replace(/\.\w+$/, `-${smallWidth}$&`);
 
-/** Whether a picture has a small version. Panoramas have none: cards and galleries show their whole height. */
+/** Returns whether a picture needs a small version. Panoramas do not: cards and galleries show their full height. */
 export const needsSmall = ({ width, height }: { width: number; height: number }) => width >= 960 && width < 3 * height;
 
-// Files in `assets/` that `npm run images` draws: share images of languages, projects, and pages with a picture.
+// The share images that `npm run images` writes to `assets/`: of languages, projects, and pages with a picture.
 export const languageShare = (folder: string) => `${folder}share.png`;
 export const projectShare = (id: string) => `share/${id}.jpg`;
 export const pageShare = (picture: string) => `share/pages/${picture.replaceAll('/', '-').replace(/\w+$/, 'jpg')}`;

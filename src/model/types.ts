@@ -1,7 +1,7 @@
-// The data that make-data.ts and make-pages.ts make of the team's files. It is JSON, and never modified.
+// The data that make-data.ts and make-pages.ts make from the team's files. It is JSON and is never modified.
 import type { Frontmatter, Member, Picture, Project, Site, Texts } from '../team/types';
 
-/** Links to files and other sites open in a new tab, which their accessible name says. */
+/** Links to files and other sites open in a new tab, and their accessible names say so. */
 export type Link = { href: string; target?: '_blank'; rel?: string; 'aria-label'?: string };
 
 export type NamedLink = Link & { text: string; translate?: 'no' };
@@ -16,17 +16,17 @@ export type HomeData = Pick<Site, 'brand' | 'intro' | 'services'> & {
 export type Profile = Omit<Member, 'shortName' | 'avatar' | 'links' | 'otherLinks'> & {
   avatar?: string;
   initials: string;
-  /** The name of the button that flips the card. */
+  /** The accessible name of the button that flips the card. */
   more: string;
-  /** The heading of the card's back face. */
+  /** The heading on the back of the card. */
   linksTitle: string;
   links: NamedLink[];
 };
 
-/** A picture of a project or a gallery. `text` is its caption. */
+/** A picture in a project or gallery. `text` is its caption. */
 export type Capture = Picture & { alt: string; text?: string };
 
-/** `link` is the link of the card, and `initial` the placeholder of a project without captures. */
+/** `link` is where the card leads. `initial` is the placeholder for a project without captures. */
 export type ProjectData = Omit<Project, 'images' | 'link' | 'text' | 'visit'> & {
   captures: Capture[];
   initial?: string;
@@ -35,7 +35,7 @@ export type ProjectData = Omit<Project, 'images' | 'link' | 'text' | 'visit'> & 
   link: Link;
 };
 
-/** What components show: the module `site-data` of a language. `base` is the path of home. */
+/** What components show: the module `site-data` of a language. `base` is the path of the home page. */
 export type SiteData = {
   base: string;
   projectsPath: string;
@@ -44,29 +44,29 @@ export type SiteData = {
   projects: ProjectData[];
 };
 
-/** An entry of the module `site-pages`: what the browser knows of a page. */
+/** An entry of the module `site-pages`: what the browser knows about a page. */
 export type Page = {
-  /** The path of its file in `dist/`, relative to home and without `.html`. */
+  /** The path of its file, relative to the home page and without `.html`. */
   file: string;
-  /** Its path in links and the address bar. */
+  /** Its path in links and in the address bar. */
   path: string;
-  /** Its canonical URL, in the form that every host serves. */
+  /** Its canonical URL, in a form that every host can serve. */
   url: string;
   tabTitle: string;
-  /** Links to the page in other languages, or to their home if they have no such page. */
+  /** Links to the page in other languages, or to their home page if they lack the page. */
   translations: { tag: string; name: string; path: string }[];
 } & (
-  | { kind: 'home' | 'unknown' } // `unknown` is for unknown projects
+  | { kind: 'home' | 'unknown' } // `unknown` is the page for unknown project ids
   | { kind: 'project'; id: string }
   | { kind: 'component' | 'static'; back: string } // the path of the parent page, such as `/blog` for `blog/primero`
 );
 
 /**
- * What only the HTML says. `versions` are the URLs in all languages that have the page, for hreflang. `share` is its
- * share image in `assets/`, made of the picture `src`.
+ * A page with the data that only its HTML needs. `versions` are the URLs of the page in all languages that have it, for
+ * hreflang. `share` is the share image in `assets/`, which is made from the picture `src`.
  */
 export type FullPage = Page & Pick<Frontmatter, 'title' | 'description' | 'date'>
   & { versions: { tag: string; url: string }[]; share?: { file: string; src?: string } };
 
-/** A language of the site. `sitePath` is the path of its root. */
+/** A language of the site. `sitePath` is the path of the root of the site. */
 export type Language = Texts & { sitePath: string; data: SiteData; pages: FullPage[] };

@@ -1,4 +1,4 @@
-/** Decodes a part of a URL. Returns malformed parts unchanged. */
+/** Decodes part of a URL. Returns malformed parts unchanged. */
 export function decode(part: string) {
   try {
     return decodeURIComponent(part);
@@ -7,33 +7,33 @@ export function decode(part: string) {
   }
 }
 
-/** Returns undefined if the URL is invalid. */
+/** Parses a URL. Returns undefined if it is invalid. */
 export const parseUrl = (url: string, base?: string) => (URL.canParse(url, base) ? new URL(url, base) : undefined);
 
 /** Removes repeated and trailing slashes. */
 export const tidyPath = (path: string) => path.replace(/\/+/g, '/').replace(/(?<=.)\/$/, '');
 
-/** A decoded path without what static hosts may add to it: slashes, `.html`, `/index`. */
+/** Decodes a path and removes what static hosts may add to it: slashes, `.html` and `/index`. */
 export const plainPath = (pathname: string) =>
   tidyPath(decode(pathname)).replace(/\.html$/, '').replace(/\/index$/, '');
 
-/** The path of the page of a file in src/site/pages/: `blog` for `blog/index.mdx`, and for `blog.mdx`. */
+/** Returns the path of the page for a file in src/site/pages/: `blog` for `blog/index.mdx` or `blog.mdx`. */
 export const pathOf = (file: string) => plainPath(file.replace(/\.\w+$/, ''));
 
-/** A project's static path, and its file without `.html`. */
+/** Returns the static path of a project, which is also its file without `.html`. */
 export const projectFile = (projectsPath: string, id: string) => `${projectsPath}/${id}`;
 
-/** A project's path with a query string: in the content and, without `staticAddresses`, in the address bar. */
+/** Returns the path of a project with a query string, for content and (without `staticAddresses`) the address bar. */
 export const projectQuery = (projectsPath: string, id: string) => `${projectsPath}?id=${id}`;
 
-/** Whether a link is the path of a page of the team, such as `caso-tienda` or `equipo/ada`. */
+/** Returns whether a link is the path of one of the team's pages, such as `caso-tienda` or `equipo/ada`. */
 export const isPath = (link?: string) => /^[a-z0-9-]+(\/[a-z0-9-]+)?$/.test(link ?? '');
 
-/** Whether a project links to another site instead of its page. */
+/** Returns whether a link is a web URL, so that a project has no page of its own. */
 export const isExternal = (link?: string): link is string => /^https?:\/\//.test(link ?? '');
 
-/** Whether a project with this link has a page that we make. */
+/** Returns whether a project with this link gets a generated page. */
 export const hasPage = (link?: string) => !isExternal(link) && !isPath(link);
 
-/** Whether a URL is an e-mail or phone link. */
+/** Returns whether a link is for e-mail or the phone. */
 export const isContact = (link: string) => /^(mailto:[^\s@]+@[^\s@]+|tel:\+?[\d().-]+)$/.test(link);

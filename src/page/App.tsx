@@ -5,7 +5,7 @@ import { Home } from './Home';
 import { PageTop } from './PageTop';
 import { ProjectDetail } from './ProjectDetail';
 
-/** One root element, so that React can remove it even if a translation extension has replaced its text nodes. */
+/** Has a single root element, so that React can remove it even if a translation extension replaced its text nodes. */
 function ComponentPage({ file, back }: { file: string; back: string }) {
   const { title, Content } = pages[file]!;
   return (

@@ -5,7 +5,7 @@ import { titleId } from '../model/ids';
 
 const { headline: [start, lastWord], intro, services } = home;
 
-/** The last word and the square are one element, so that the square never wraps alone. */
+/** The last word and the square share an element, so that the square never wraps alone. */
 export const Home = () => (
   <div className={styles.home}>
     <div className={styles.headline}>

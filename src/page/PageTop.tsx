@@ -3,9 +3,9 @@ import * as words from 'site/words';
 import * as styles from '../../styles/PageTop.module.css';
 import { titleId } from '../model/ids';
 
-const mostOfShort = 30; // letters: two lines at 1280px
+const mostOfShort = 30; // in letters; this fits two lines at 1280px
 
-/** Without a title, it is the top of an unknown project. `back` is the path of the parent page. */
+/** The top of a page. Without a title, it is that of an unknown project. `back` is the path of the parent page. */
 export const PageTop = ({ title = '', back = base }: { title?: string; back?: string }) => (
   <>
     <a className={'icon ' + styles.back} href={back} rel="prev">{words.back}</a>

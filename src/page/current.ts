@@ -1,7 +1,7 @@
 import { base } from 'site-data';
 import type { Page } from '../model/types';
 
-/** Marks the link to the current page, or to its parent: to projects, or to `blog` on `blog/primero`. */
+/** Returns props that mark the link to the current page or its parent: projects, or `blog` for `blog/primero`. */
 export function currentProps(path: string, page: Page) {
   const isPage = page.path === path && page.kind !== 'unknown';
   const isAbove = `${base}${page.file}`.startsWith(`${path}/`);

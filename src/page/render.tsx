@@ -1,4 +1,4 @@
-// The entry point of the build for components: the team's and ours.
+// The build's entry point for components, both the team's and ours.
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { pages, sections } from 'site/sections';
 import * as kit from '../kit';
@@ -12,7 +12,7 @@ export { files, pages, sections, staticPages };
 /** The exports of this module. */
 export type Components = typeof import('./render');
 
-/** Whether a section or page has a component of the team. */
+/** Whether any section or page uses a component of the team. */
 export const hasTeamContent = [...Object.values(sections), ...Object.values(pages)].some(({ Content }) =>
   !Object.values<unknown>(kit).includes(Content));
 

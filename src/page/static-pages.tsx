@@ -1,4 +1,4 @@
-// The pages of the files in src/site/pages/. Only the build imports this.
+// The pages made from the files in src/site/pages/. Only the build imports this.
 import files from 'page-files';
 import { base } from 'site-data';
 import { pages } from 'site/sections';
@@ -9,12 +9,12 @@ import { PageTop } from './PageTop';
 
 export { files };
 
-/** By path, the newest first. */
+/** Static pages, by path, newest first. */
 export const staticPages = Object.fromEntries(Object.entries(files)
   .map(([file, { frontmatter, default: Content }]) => [pathOf(file), { ...frontmatter!, Content: Content! }] as const)
-  .sort(([, one], [, other]) => `${other.date ?? ''}`.localeCompare(`${one.date ?? ''}`))); // not checked yet
+  .sort(([, one], [, other]) => `${other.date ?? ''}`.localeCompare(`${one.date ?? ''}`))); // not yet checked
 
-/** The pages to which menus and footers link. */
+/** The pages that menus and footers can link to. */
 export const linkedPages: Record<string, Frontmatter> = { ...pages, ...staticPages };
 
 const dayFormat = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });

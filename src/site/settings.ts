@@ -1,5 +1,5 @@
 import type { Settings } from '../kit';
 
-/** `src/team/types.ts` documents the options. */
+/** The options are documented in `src/team/types.ts`. */
 export const settings: Settings = {
 };

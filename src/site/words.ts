@@ -1,3 +1,3 @@
-// The UI strings. An export of the same name replaces one: export const seeMore = 'Leer más';
-// For another language, see src/words/README.md.
+// The UI strings. To replace one, export the same name: export const seeMore = 'Leer más';
+// For other languages, see src/words/README.md.
 export * from '../words/es';

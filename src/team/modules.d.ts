@@ -1,4 +1,5 @@
-// Generated modules: a file of `assets/` exports its URL and, for pictures, the size; a style sheet its class names.
+// Modules that the build generates: files in `assets/` export their URL and, for pictures, their size; style sheets
+// export their class names.
 declare module '*.avif' { const picture: import('./types').Picture; export default picture; }
 declare module '*.svg' { const picture: import('./types').Picture; export default picture; }
 declare module '*.pdf' { const file: import('./types').AssetFile; export default file; }
@@ -12,7 +13,7 @@ declare module '*.mdx' {
   export const frontmatter: import('./types').Frontmatter;
 }
 
-// Extensions in capitals, and pictures that the build refuses with a message that says what to do (read-asset.ts).
+// Uppercase extensions, and formats that the build rejects with advice on what to do (read-asset.ts).
 declare module '*.AVIF'; declare module '*.SVG'; declare module '*.PDF'; declare module '*.gif';
 declare module '*.jpg'; declare module '*.jpeg'; declare module '*.png'; declare module '*.webp';
 declare module '*.JPG'; declare module '*.JPEG'; declare module '*.PNG'; declare module '*.HEIC';

@@ -1,44 +1,48 @@
-// The types of the files in src/site/.
+// The types of the files in src/site/, with the documentation of their fields.
 import type { FC } from 'react';
 
-/** An imported file of `assets/`. */
+/** A file that is imported from `assets/`, such as a PDF or a video. `src` is its URL. */
 export type AssetFile = { src: string };
 
-/** An imported picture of `assets/`: `<img {...logo} alt="Cooperativa Semilla" />`. */
+/** A picture that is imported from `assets/`: `<img {...logo} alt="Cooperativa Semilla" />`. Sizes are in pixels. */
 export type Picture = AssetFile & { srcSet?: string; width: number; height: number; 'data-alpha'?: boolean };
 
 // content.ts
 
-/** `satisfies` keeps the literal types of names, so that the compiler can check translations (src/words/README.md). */
+/** With `satisfies`, names keep literal types, so that the compiler can check translations (src/words/README.md). */
 type Name = Uppercase<string> | (string & {});
 
-/** `href` is a URL (`https:…`, `mailto:…`, `tel:…`), or the path of one of your pages: `equipo/ada`. */
+/** A named link. `href` is a URL (`https:…`, `mailto:…`, `tel:…`) or the path of one of your pages: `equipo/ada`. */
 export type OtherLink = { name: string; href: string };
 
 export type Site = {
-  /** The URL of the site, with a trailing slash. It may have a path: `https://equipo.example/web/`. */
+  /** The URL of the site, with a trailing slash. It may include a path: `https://equipo.example/web/`. */
   url: string;
-  /** The name of the team, in the header, the footer and the titles of pages. */
+  /** The name of the team, shown in the header, the footer and the titles of pages. */
   brand: string;
+  /** The e-mail address on the contact card and in the footer: `hola@equipo.example`. */
   email: string;
-  /** The title of home, in tabs, search results and social previews. */
+  /** The title of the home page in tabs, search results and social previews. */
   title: string;
-  /** The description of home, in search results and social previews. */
+  /** The description of the home page in search results and social previews. */
   description: string;
+  /** The large heading of the home page. */
   headline: string;
+  /** The paragraph below the headline. */
   intro: string;
+  /** The list beside the intro. May be empty. */
   services: string[];
-  /** The text up to the first question mark is the heading. */
+  /** The text of the contact card. The part up to the first question mark becomes its heading. */
   contact: string;
-  /** Further links in the footer. */
+  /** More links in the footer, such as social profiles. */
   links?: OtherLink[];
 };
 
-/** URLs, or paths of your pages: `equipo/ada`. Omit the links that a member does not have, or write `null`. */
+/** URLs, or paths of your pages: `equipo/ada`. If a member lacks a link, omit it or set it to `null`. */
 type MemberLinks = {
   github?: string | null;
   gitlab?: string | null;
-  /** A URL, or an imported file of `assets/`. */
+  /** A URL, or a file that is imported from `assets/`: `import cv from '../../assets/cv-ada.pdf'`. */
   cv?: string | AssetFile | null;
   linkedin?: string | null;
   website?: string | null;
@@ -46,71 +50,75 @@ type MemberLinks = {
 
 export type Member = {
   name: Name;
-  /** For example `'María José'`. Default: the first word of `name`. */
+  /** The name in “More about …”, such as `'María José'`. Defaults to the first word of `name`. */
   shortName?: string;
   role?: string;
-  /** The language of the role, if it is not the language of the page: `'en'`. Screen readers need it. */
+  /** The language of the role, for screen readers, if it differs from that of the page: `'en'`. */
   roleLanguage?: string;
   bio?: string;
   skills?: string[];
+  /** A square portrait from `assets/photos/avatars/`. Defaults to the initials of `name`. */
   avatar?: Picture;
+  /** The links on the back of the card. Without any, the card does not flip. */
   links: MemberLinks;
-  /** Further links: `[{ name: 'Mastodon', href: 'https://…' }]`. */
+  /** More links: `[{ name: 'Mastodon', href: 'https://…' }]`. */
   otherLinks?: OtherLink[];
 };
 
 export type Project = {
-  /** Used in URLs: 1 to 64 characters of a-z, 0-9 and -. */
+  /** The last part of the project's URL: 1 to 64 characters of a-z, 0-9 and -, but not `index`. */
   id: Name;
   title: string;
+  /** A short description, shown on the card and on the project's page. */
   desc: string;
   tags: string[];
-  /** Captures, with their texts: `{ ...geoapp1, text: 'Mapa de …' }`. */
+  /** Screenshots with captions: `{ ...geoapp1, text: 'Mapa de …' }`. The first one is the cover of the card. */
   images: (Picture & { text?: string })[];
   /** Where the card leads: `proyectos?id=ID` (the default), the path of one of your pages, or an external URL. */
   link?: string;
   /** Paragraphs, shown only on the project's page. */
   text?: string[];
-  /** Shown only on the project's page: a URL, or named links: `[{ name: 'Demo', href: 'https://…' }]`. */
+  /** Links, shown only on the project's page: a URL, or `[{ name: 'Demo', href: 'https://…' }]`. */
   visit?: string | OtherLink[];
 };
 
 // sections.tsx
 
 type Section = {
+  /** The text of the link in the header and the menu. */
   link: string;
   heading: string;
   Content: FC;
-  /** Menus mark the section that shows `projects` on their pages. */
+  /** On the pages of projects, the menus highlight the section that shows `'projects'`. */
   shows?: 'projects';
 };
 
-/** The sections of home, by anchor. */
+/** The sections of the home page, by anchor. An anchor has no spaces or %, and is not a number. */
 export type Sections = { [anchor: string]: Section };
 
-/** What a file in `pages/` exports as `frontmatter`. */
+/** The `frontmatter` that a file in `pages/` exports. */
 export type Frontmatter = {
   title: string;
   description: string;
-  /** The text of a link in the menus. Default: no link. */
+  /** The text of a link in the header and the menu. Without it, they do not link to the page. */
   link?: string;
-  /** `false` hides the link in the footer. Its text is `link`, or the title. Articles have none by default. */
+  /** Whether the footer links to the page, with `link` or the title. Defaults to `false` for articles, else `true`. */
   inFooter?: boolean;
-  /** Makes the page an article: `2026-11-28`. */
+  /** The date of publication, such as `2026-11-28`. It makes the page an article. */
   date?: string;
-  /** A picture in `assets/`, for the social preview image: `mapa.avif`. */
+  /** An AVIF or SVG file in `assets/` for the social preview image, such as `mapa.avif`. */
   image?: string;
 };
 
 export type TeamPage = Omit<Frontmatter, 'date' | 'image'> & { Content: FC };
 
-/** Pages, by path relative to home. A path has one or two segments: `blog`, `blog/primero`. */
+/** Pages, by path relative to the home page. A path has one or two segments: `blog`, `blog/primero`. */
 export type Pages = { [path: string]: TeamPage };
 
-/** The props of a page in `pages/`: the articles, newest first. `day` is the date in the language of the page. */
+/** The props of a page in `pages/`: all articles, newest first. `day` is the date as text, in the page's language. */
 export type ContentProps = { articles: (Frontmatter & { date: string; day: string; href: string })[] };
 
-/** The files in `pages/`, by relative path. */
+/** The exports of the files in `pages/`, by relative path. */
 export type PageFiles = { [file: string]: { frontmatter?: Frontmatter; default?: FC<ContentProps> } };
 
 // settings.ts
@@ -122,25 +130,25 @@ type Directive =
 export type Policy = { [Name in Directive]?: string[] };
 
 export type Settings = {
-  /** The path of projects. Default: `proyectos`. */
+  /** The path of projects: one segment of a-z, 0-9 and -. Defaults to `proyectos`. */
   projectsPath?: string;
-  /** Sources to add to directives of the CSP: origins such as `https://stats.example`, schemes, or `'self'`. */
+  /** Sources to add to CSP directives: origins such as `https://stats.example`, schemes such as `data:`, `'self'`. */
   allowed?: Policy;
-  /** HTML at the end of each page's `<head>`. */
+  /** HTML to add at the end of each page's `<head>`, one element per item. */
   head?: string[];
-  /** `true` for static hosts, which ignore query strings. URLs are then `proyectos/ID` instead of `proyectos?id=ID`. */
+  /** Set it to `true` for hosts that ignore query strings. Links are then `proyectos/ID`, not `proyectos?id=ID`. */
   staticAddresses?: boolean;
 };
 
 // words.ts
 
-/** Widens literal types to `string`, since other languages have other texts. */
+/** Widens literal types to `string`, because texts differ between languages. */
 type InAnyLanguage<Words> = { [Name in keyof Words]: Words[Name] extends string ? string : Words[Name] };
 
-/** The UI strings. This is an interface because compiler messages name it, unlike a type alias. */
+/** The UI strings. An interface, because compiler messages name interfaces but expand type aliases. */
 export interface Words extends InAnyLanguage<typeof import('../words/es')> {}
 
-/** The files of a language, except components. `folder` is `en/` for a further language, and empty for the default. */
+/** The files of a language, except components. `folder` is empty for the default language, and `en/` for English. */
 export type Texts = {
   folder: string;
   site: Site;

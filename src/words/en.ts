@@ -1,4 +1,4 @@
-// The UI strings in English. `src/site/words.ts` may replace some.
+// The UI strings in English. `src/site/words.ts` can replace them.
 
 export const language = 'en';
 
@@ -12,7 +12,7 @@ export const closeMenu = 'Close menu';
 export const opensTab = '(opens in a new tab)';
 
 // Member cards.
-export const turnHint = 'Click/hover to turn over';
+export const turnHint = 'Click or hover to flip';
 export const moreAbout = (name: string) => `More about ${name}`;
 export const linksTitle = (name: string) => `${moreAbout(name)}:`;
 export const linkNames = { github: 'GitHub', gitlab: 'GitLab', cv: 'CV', linkedin: 'LinkedIn', website: 'Website' };
@@ -33,5 +33,5 @@ export const previous = 'Previous';
 export const next = 'Next';
 export const close = 'Close';
 export const loading = 'Loading…';
-export const failed = 'This screenshot could not be shown.';
+export const failed = 'This screenshot could not be loaded.';
 export const openFile = 'Open the file';

@@ -1,4 +1,4 @@
-// The UI strings in Spanish. `src/site/words.ts` may replace some.
+// The UI strings in Spanish. `src/site/words.ts` can replace them.
 
 export const language = 'es';
 

@@ -12,7 +12,7 @@ const back = () => screen.getByRole('heading', { name: ada.linksTitle }).parentE
 const button = () => screen.getByRole('button', { name: moreAbout('Ada') });
 const card = () => button().parentElement!;
 
-/** The face that can be used, if it is one. */
+/** Returns the face that is not inert. */
 const side = () => [front(), back()].filter((face) => !face.hasAttribute('inert'))
   .map((face) => (face === back() ? 'back' : 'front')).join();
 
@@ -22,7 +22,7 @@ const click = (element: Element, detail = 1) => fireEvent.click(element, { detai
 const point = (type: 'pointerover' | 'pointerout', pointerType = 'mouse', buttons = 0) =>
   act(() => void card().dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType, buttons })));
 
-test('a card has one button, outside its faces; their labels are for eyes only (C2, D1)', () => {
+test('a card has one button outside its faces, and labels that are hidden from screen readers (C2, D1)', () => {
   renderCard();
   expect(screen.getAllByRole('button')).toEqual([button()]);
   for (const face of [front(), back()]) {
@@ -32,7 +32,7 @@ test('a card has one button, outside its faces; their labels are for eyes only (
   expect(screen.getByText(turnHint).closest('[aria-hidden=true]')).not.toBeNull();
 });
 
-test('by keyboard, a card moves the focus to its own links, not to what others add, and back (C2, C3, F37)', () => {
+test('by keyboard, the focus moves to the links of the card, not to foreign ones, and back (C2, C3, F37)', () => {
   renderCard();
   front().insertAdjacentHTML('afterbegin', '<a href="tel:600">600</a><button>Guardar</button>');
   expect(button().ariaExpanded).toBe('false');
@@ -45,7 +45,7 @@ test('by keyboard, a card moves the focus to its own links, not to what others a
   expect(document.activeElement).toBe(button());
 });
 
-test('a card flips on a click, but not on a link, on a second one, or where one ends a selection (C4, C5)', () => {
+test('a card flips on a click, but not on a link, a second click, or the end of a selection (C4, C5)', () => {
   renderCard();
   click(screen.getByText(/^Convierte ideas/));
   expect(side()).toBe('back');
@@ -60,7 +60,7 @@ test('a card flips on a click, but not on a link, on a second one, or where one 
   expect(side()).toBe('front');
 });
 
-test('a card flips as a mouse moves in, and back as it leaves; not for a finger or a selection (C4, C5)', () => {
+test('a card flips while a mouse is over it, but not for a finger or during a selection (C4, C5)', () => {
   renderCard();
   point('pointerover');
   expect(side()).toBe('front'); // the device cannot hover
@@ -77,12 +77,12 @@ test('a card flips as a mouse moves in, and back as it leaves; not for a finger 
   expect(side()).toBe('front');
 });
 
-test('a card without links has no button, and without role, biography and skills no other elements (C12)', () => {
+test('a card without links has no button, and omits a missing role, biography and skills (C12)', () => {
   const { container } = render(<MemberCard {...ada} links={[]} role={undefined} bio={undefined} skills={undefined} />);
   expect(container.querySelectorAll('button, p, ul')).toHaveLength(0);
 });
 
-test('a role can have a language (F38)', () => {
+test('a role can have its own language (F38)', () => {
   render(<MemberCard {...ada} roleLanguage="en" />);
   expect(screen.getByText(ada.role!).lang).toBe('en');
 });

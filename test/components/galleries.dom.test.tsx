@@ -12,7 +12,7 @@ const { captures } = project;
 const showProject = (changes = {}) => render(<Projects projects={[{ ...project, ...changes }]} />);
 const cover = () => screen.queryByRole('presentation');
 
-test('the cover of a project is its first capture, or else its initial (F27)', () => {
+test('the cover of a project is its first capture or, without captures, its initial (F27)', () => {
   const { unmount } = showProject();
   expect(cover()!.getAttribute('src')).toBe(captures[0]!.src);
   unmount();
@@ -26,14 +26,14 @@ test.each([[601, 'portrait'], [600, 'wide']])('a capture of 800 by %i is %s', (h
   expect(cover()!.className).toBe(`CaptureImage-${shape}`);
 });
 
-test('the first capture of a gallery loads at once, other captures and covers load lazily (F10)', () => {
+test('the first capture of a gallery loads immediately; other captures and covers load lazily (F10)', () => {
   render(<><Gallery captures={captures} /><Projects /></>);
   const [first, ...others] = screen.getAllByRole('img');
   expect(first!.getAttribute('loading')).toBeNull();
   for (const image of [...others, cover()!]) expect(image.getAttribute('loading')).toBe('lazy');
 });
 
-test('a page of a project has its text and named links', () => {
+test('the page of a project shows its text and named links', () => {
   const link = { text: 'Demo', href: 'https://example.com/demo' };
   render(<ProjectDetail {...project} text={['Llevaban sus rutas en papel.']} visits={[link]} />);
   screen.getByText('Llevaban sus rutas en papel.');

@@ -16,7 +16,7 @@ test.each([
   ['project', [], 'share.png', `Equipo Dev: ${texts.site.headline}`],
   ['static', ['share/pages/blog-mapa.jpg'], 'share/pages/blog-mapa.jpg', 'Equipo Dev: Mapas'],
   ['home', ['share/geoapp.jpg', 'share.png'], 'share.png', `Equipo Dev: ${texts.site.headline}`],
-])('shared links of a %s, with the images %j, show %s and say «%s» (F2)', (kind, images, image, text) => {
+])('a shared link to a %s, with the images %j, shows %s and the text “%s” (F2)', (kind, images, image, text) => {
   const page = language!.pages.find((page) => page.kind === kind)!;
   const bundle = { css: '', lateSheet: '', script: '', scriptHash: '', images: new Set(images) };
   const html = head(page, language!, bundle, '');

@@ -4,7 +4,7 @@ import type { BuiltSite } from '../../src/tools/make-site/build-site';
 import { built } from '../copies/built';
 import { pageOf } from '../copies/pages';
 
-const projects = all.filter(({ link }) => !link!.startsWith('https:')); // those with a page
+const projects = all.filter(({ link }) => !link!.startsWith('https:')); // those that have a page
 
 let hostile: BuiltSite;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ beforeAll(async () => {
 const mains = () => ['index', ...projects.map(({ id }) => `proyectos/${id}`)]
   .map((name) => pageOf(hostile, `${name}.html`).querySelector('main')!);
 
-/** All texts of a part of the content. */
+/** Returns all texts in a part of the content. */
 const textsIn = (part: unknown): string[] =>
   (typeof part === 'string' ? [part] : Object.values(part ?? {}).flatMap(textsIn));
 
@@ -23,7 +23,7 @@ const cards = [
   all.map(({ title, desc, tags }) => [title, desc, tags]),
 ];
 
-test('pages show hostile content completely, as text', () => {
+test('pages show all of the hostile content as plain text', () => {
   const [home, ...pages] = mains().map((main) => main.textContent!.replaceAll('\xa0', ' '));
   const { headline, intro, services, contact, email } = site;
   for (const text of textsIn([headline, intro, services, contact, email, cards])) expect(home).toContain(text);
@@ -34,7 +34,7 @@ test('pages show hostile content completely, as text', () => {
   expect(addresses).toEqual(expect.arrayContaining(textsIn(members.map(({ links }) => links))));
 });
 
-test('names, titles and texts have the direction of their own letters (F38)', () => {
+test('names, titles and texts have the direction of their own script (F38)', () => {
   const texts = textsIn([site.intro, site.services, cards]);
   const elements = mains().flatMap((main) => [...main.querySelectorAll('*')]);
   const shown = elements.filter((one) => one.matches('h1, h2, b:not(.square-end)')
@@ -43,7 +43,7 @@ test('names, titles and texts have the direction of their own letters (F38)', ()
   for (const one of shown) expect(one.closest('[dir]')?.getAttribute('dir'), one.outerHTML).toBe('auto');
 });
 
-test('metadata has titles and descriptions uncut, and absolute URLs (F2, F4)', () => {
+test('metadata has complete titles and descriptions, and absolute URLs (F2, F4)', () => {
   const pages = [['index', site.title, site.description, site.url], ...projects.map(({ id, title, desc }) =>
     [`proyectos/${id}`, `${title} — ${site.brand}`, desc, `${site.url}proyectos/${id}`])];
   for (const [name, title, description, url] of pages) {

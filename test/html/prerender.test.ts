@@ -30,13 +30,13 @@ const hashOf = (bytes: Uint8Array | string) => `sha256-${createHash('sha256').up
 const styleHash = (path: string) => hashOf(find(path, 'style').textContent);
 
 describe.each(['index.html', 'proyectos.html', 'proyectos/geoapp.html'])('%s', (path) => {
-  test('has a policy with the hashes of the emitted bytes, and nothing unsafe (S1, S3)', () => {
+  test('has a policy with the hashes of its script and styles, and nothing unsafe (S1, S3)', () => {
     const script = hashOf(fileOf(path, 'script[src]', 'src'));
     expect(policyOf(path)).toBe(policyWith(`script-src '${script}'; style-src '${styleHash(path)}' 'self'`));
     expect(attributeOf(path, 'script[src]', 'integrity')).toBe(script);
   });
 
-  test('is complete without the script, in Spanish, and begins with the skip link (F16, F19, F24, F29)', () => {
+  test('is complete without the script, in Spanish, and starts with the skip link (F16, F19, F24, F29)', () => {
     const page = pageOf(site, path);
     expect(page.documentElement.lang).toBe('es');
     expect(page.querySelectorAll('main h1')).toHaveLength(1);
@@ -44,17 +44,17 @@ describe.each(['index.html', 'proyectos.html', 'proyectos/geoapp.html'])('%s', (
     expect(attributesOf(path, 'header nav a', 'href').flat()).toEqual(['/', '/#equipo', '/#proyectos', '/#contacto']);
     expect(page.querySelector('a')!.textContent).toBe(words.skipToContent);
     const texts = [...page.querySelectorAll('[aria-label], button, a')].map((one) => one.ariaLabel ?? one.textContent);
-    expect(page.querySelectorAll('main ul:not([role=list])')).toHaveLength(0); // which Safari needs
+    expect(page.querySelectorAll('main ul:not([role=list])')).toHaveLength(0); // Safari needs the role
     expect(`${texts}`).not.toMatch(/\b(close|open|next|previous|back|menu|more|zoom|skip|home|read)\b/i);
   });
 
-  test('has the mail address as text, and keeps proxies and translators from replacing it (F34)', () => {
+  test('shows the e-mail address as text that proxies and translators must not replace (F34)', () => {
     expect(textOf(site, path)).toMatch(/<body>\s*<!--email_off-->[^]*<!--\/email_off-->\s*<\/body>/);
     const links = [...pageOf(site, path).querySelectorAll('[href^="mailto:"]')];
     for (const link of links) expect([link.textContent, link.getAttribute('translate')]).toEqual([email, 'no']);
   });
 
-  test('requests pictures before its script, the late style sheet last, and no other hosts (F5, F12)', () => {
+  test('loads pictures before the script, the late style sheet last, and nothing from other hosts (F5, F12)', () => {
     expect(`${fileOf(path, 'body > [rel=stylesheet]:last-child', 'href')}`).toContain('@media print');
     expect(pageOf(site, path).querySelectorAll('script:has(~ :not(script, link))')).toHaveLength(0);
     const requested = attributesOf(path, '[src], link[href]:not([rel=canonical])', 'src', 'href').flat();
@@ -63,7 +63,7 @@ describe.each(['index.html', 'proyectos.html', 'proyectos/geoapp.html'])('%s', (
   });
 });
 
-test('home names menu and sections, marks links to it, and has no inert backs of cards (B7, C1, E16, F29)', () => {
+test('the home page labels its menu and sections, and no card has an inert back (B7, C1, E16, F29)', () => {
   const names = attributesOf('index.html', 'section', 'aria-labelledby').flat();
   expect(names.map((id) => find('index.html', `h2#${id}`).textContent))
     .toEqual(['Integrantes', 'Proyectos', 'Contacto']);
@@ -73,7 +73,7 @@ test('home names menu and sections, marks links to it, and has no inert backs of
     .toEqual(['/#proyectos', '/#proyectos']);
 });
 
-test('a project links captures to their images, and preloads the first one (A1, F10)', () => {
+test('a project links captures to their images and preloads the first one (A1, F10)', () => {
   const path = 'proyectos/geoapp.html';
   expect(attributesOf(path, '[data-capture]', 'href')).toEqual(sample.projects[0]!.images.map(({ src }) => [src]));
   const [first] = attributesOf(path, '[data-capture] img', 'srcset', 'sizes');
@@ -81,7 +81,7 @@ test('a project links captures to their images, and preloads the first one (A1, 
   expect(attributesOf(path, 'body [rel=preload]')).toEqual([]);
 });
 
-test('the page of an unknown project is empty, 404.html redirects to home, and both are noindex (E13, E14, S1)', () => {
+test('the page of an unknown project is empty, 404.html redirects, and both are noindex (E13, E14, S1)', () => {
   for (const path of ['proyectos.html', '404.html']) expect(attributeOf(path, '[name=robots]')).toBe('noindex');
   expect(find('proyectos.html', 'main').textContent).toBe(words.back);
   expect(attributeOf('404.html', '[http-equiv=refresh]')).toBe('0; url=/');
@@ -89,10 +89,10 @@ test('the page of an unknown project is empty, 404.html redirects to home, and b
   expect(policyOf('404.html')).toBe(policyWith(`style-src '${styleHash('404.html')}'`));
 });
 
-test.each(['proyectos', 'proyectos/geoapp'])('%s is an index too (S9)', (path) =>
+test.each(['proyectos', 'proyectos/geoapp'])('%s is also published as index.html (S9)', (path) =>
   expect(textOf(site, `${path}/index.html`)).toBe(textOf(site, `${path}.html`)));
 
-test('the published files of assets/ are those that are imported and images for shared links (F2)', () => {
+test('of assets/, only imported files and images for shared links are published (F2)', () => {
   const images = [...site.files.keys()].filter((path) => /\.(avif|svg|jpg)$/.test(path));
   const captures = sample.projects[0]!.images.flatMap(({ srcSet, src }) => (srcSet ?? src).match(/assets\S+/g));
   expect(images.sort()).toEqual([...captures, 'icon.svg', 'share/geoapp.jpg'].sort());

@@ -14,7 +14,7 @@ const graphOf = (kind: string) => {
   return JSON.parse(json)['@graph'];
 };
 
-test('home names the organization, its members, its identities and its website (F3)', () => {
+test('the home page describes the organization, its members, profiles and website (F3)', () => {
   const organization = {
     '@id': 'https://example.com/#organization', 'name': 'Equipo Dev', 'description': '</script>',
     'sameAs': [links[0]!.href], 'member': texts.members.map(({ name }) => ({ name })),

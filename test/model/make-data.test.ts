@@ -6,7 +6,7 @@ import type { Member, Project, Site, Texts } from '../../src/team/types';
 import smallCapture from '../site/assets/geoapp-1-640.avif';
 import { texts } from '../site/site-data';
 
-/** The attributes of a link that opens a new tab. */
+/** Returns the attributes of a link that opens a new tab. */
 const opensTab = (name: string) =>
   ({ target: '_blank', rel: 'noopener noreferrer', 'aria-label': `${name} ${words.opensTab}` });
 
@@ -17,7 +17,7 @@ const profileOf = (changes: Partial<Member>, language = 'es') =>
 const projectOf = (changes: Partial<Project>) =>
   modelWith({ projects: [{ ...content.projects[0]!, ...changes }] }).projects[0]!;
 
-test('a member has the links that exist, by name, and they open a new tab safely (F22)', () => {
+test('a member has only the links that exist, and they open a new tab safely (F22)', () => {
   const links = { cv: { src: '/assets/ada.pdf' }, github: 'https://example.com/ada', website: null };
   const otherLinks = [{ name: 'Mastodon', href: 'https://example.org/@ada' }];
   expect(profileOf({ links, otherLinks }).links).toEqual([
@@ -29,7 +29,7 @@ test('a member has the links that exist, by name, and they open a new tab safely
 
 test.each([
   ['  Ada Ejemplo', undefined, 'Ada'], ['María José Ruiz', ' María José ', 'María José'],
-])('the member %j with the short name %j has the first name «%s» (C2)', (name, shortName, firstName) => {
+])('the card of %j with the short name %j says “%s” (C2)', (name, shortName, firstName) => {
   expect(profileOf({ name, shortName })).toMatchObject({
     name, more: words.moreAbout(firstName), linksTitle: words.linksTitle(firstName),
   });
@@ -41,19 +41,19 @@ test.each([
   ['Hola. ¿Una idea? Escribe.', ['Hola. ¿Una idea?', 'Escribe.']],
 ])('%j is the question and the rest %j', (contact, parts) => expect(ofSite({ contact }).home.contact).toEqual(parts));
 
-test('the mail link is encoded, and not translated (F34)', () => {
+test('the mail link is encoded and not translated (F34)', () => {
   const link = { text: 'a#b%c&d/e@example.com', href: 'mailto:a%23b%25c%26d%2Fe@example.com', translate: 'no' };
   expect(ofSite({ email: 'a#b%c&d/e@example.com' }).home.mail).toEqual(link);
 });
 
-test('links of the team say that they are its own, and open a new tab unless they are for mail (F22)', () => {
+test('links of the team have rel=me and open a new tab unless they are mail links (F22)', () => {
   const hrefs = ['https://foro.example/', 'mailto:foro@example.com'];
   const { links } = ofSite({ links: hrefs.map((href) => ({ name: 'Foro', href })) }).home;
   expect(links.map(({ target }) => target)).toEqual(['_blank', undefined]);
   expect(links[0]!.rel).toBe('me noopener noreferrer');
 });
 
-test('the next word keeps words of one or two letters in the headline, or of one in prose (F31, F34)', () => {
+test('short words stay with the next word: up to two letters in the headline, one in prose (F31, F34)', () => {
   const { headline, intro } = ofSite({
     headline: 'Lo que se mueve y se vende,  a medida y', intro: 'Datos y mapas (o planos). ¿Y tú? Hoy — a las 5 o\n6.',
   }).home;
@@ -61,7 +61,7 @@ test('the next word keeps words of one or two letters in the headline, or of one
   expect(intro).toBe('Datos y\xa0mapas (o\xa0planos). ¿Y\xa0tú? Hoy — a\xa0las 5\xa0o\n6.');
 });
 
-test('a project’s link opens its page in the same tab, or an external URL in a new one (E12, F22)', () => {
+test('the link of a project opens its page in the same tab, or an external URL in a new one (E12, F22)', () => {
   expect(projectOf({ link: undefined }).link)
     .toEqual({ href: '/proyectos?id=geoapp', 'aria-label': 'Ver más: Geo App' });
   const link = 'https://example.com/proyectos?id=geoapp';
@@ -70,12 +70,12 @@ test('a project’s link opens its page in the same tab, or an external URL in a
   expect(projects[0]!.link.href).toBe('/web/proyectos/geoapp');
 });
 
-test('links of projects and members may lead to pages of the team, in the same tab (E12)', () => {
+test('links of projects and members can open pages of the team, in the same tab (E12)', () => {
   expect(projectOf({ link: 'casos/geo' }).link).toEqual({ href: '/casos/geo', 'aria-label': 'Ver más: Geo App' });
   expect(profileOf({ links: { website: 'equipo/ada' } }).links).toEqual([{ text: 'Website', href: '/equipo/ada' }]);
 });
 
-test('a capture has its address, size and texts, and a small version if there is one (A1, A13, F10)', () => {
+test('a capture has a URL, size and texts, and its small version if there is one (A1, A13, F10)', () => {
   const [image] = content.projects[0]!.images;
   const text = 'Mapa de la ciudad';
   const [first, small] = projectOf({ images: [{ ...image!, text }, smallCapture] }).captures;
@@ -85,7 +85,7 @@ test('a capture has its address, size and texts, and a small version if there is
   expect(small).toEqual({ src: smallCapture.src, width: 640, height: 400, alt: words.capture('Geo App', 2) });
 });
 
-test('a project leads to one site, or to several by their names (F22)', () => {
+test('a project can link to one site, or to several by name (F22)', () => {
   const href = 'https://example.com/';
   expect(projectOf({ visit: href }).visits).toEqual([{ text: words.visit, href, ...opensTab(words.visit) }]);
   expect(projectOf({ visit: [{ name: 'Demo', href }, { name: 'Código', href }] }).visits.map(({ text }) => text))

@@ -4,7 +4,7 @@ import * as styles from '../../../styles/Footer.module.css';
 import type { Page } from '../../model/types';
 import { LanguageLinks, PageLinks, SectionLinks } from './MenuLinks';
 
-/** The script replaces the year of the build by the current year. */
+/** The script replaces the year of the build with the current year. */
 export const Footer = ({ page, year }: { page: Page; year: number }) => (
   <footer className={`column ${styles.footer}`}>
     <nav className={styles.line} aria-label={footer}>

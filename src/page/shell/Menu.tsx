@@ -6,8 +6,8 @@ import { MenuLinks } from './MenuLinks';
 const closing = { popoverTarget: 'menu', popoverTargetAction: 'hide' } as const;
 
 /**
- * A popover works without JavaScript. The mask is a button, because a click outside a popover reaches the page.
- * `tabIndex` keeps the focus inside on a click between controls.
+ * A popover works without JavaScript. The mask is a button, because clicks outside a popover would reach the page.
+ * `tabIndex` keeps the focus inside the menu when visitors click between controls.
  */
 export const Menu = ({ page }: { page: Page }) => (
   <nav id="menu" className={styles.menu} popover="auto" aria-labelledby="menu-title" tabIndex={-1}>

@@ -2,12 +2,12 @@ import * as words from 'site/words';
 import * as styles from '../../../styles/Viewer.module.css';
 import { mainId } from '../../model/ids';
 
-/** `value` is the key with the same action. */
+/** `value` is the key that performs the same action. */
 const Control = ({ name, value }: { name: string; value: string }) => (
   <button className={`icon ${styles.control}`} value={value} aria-label={name} />
 );
 
-/** The link to the file has a placeholder, since search engines penalize links without `href`. */
+/** The link to the file has a placeholder, because search engines penalize links without `href`. */
 export const Viewer = () => (
   <dialog className={styles.viewer} tabIndex={-1}>
     <p className={styles.bar}>
