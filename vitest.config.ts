@@ -6,7 +6,7 @@ import { classesModule, compileSheet } from './src/tools/css/sheets';
 
 const inTest = (path: string) => join(import.meta.dirname, 'test', path);
 
-// Tests have a site of their own in test/site.
+// Tests use their own site, in test/site.
 const alias = {
   'site': inTest('site/src/site'),
   'site-data': inTest('site/site-data.ts'),
@@ -14,7 +14,7 @@ const alias = {
   'page-files': inTest('site/page-files.ts'),
 };
 
-/** Imports of assets are as in the content. */
+/** Resolves imports of assets as the build does. */
 const assets = {
   name: 'assets',
   enforce: 'pre' as const,
@@ -22,11 +22,11 @@ const assets = {
     (assetFilter.test(id) ? `export default ${JSON.stringify(readAsset(id, '/', new Map()))}` : undefined),
 };
 
-/** Tests import class names from style sheets. jsdom does not read the rules, and parsing them is slow. */
+/** Provides the class names of style sheets, but not their rules: jsdom ignores them, and parsing them is slow. */
 const classNames = {
   name: 'class-names',
   enforce: 'pre' as const,
-  // With another extension, vitest does not treat the file as a style sheet.
+  // The other extension keeps vitest from treating the file as a style sheet.
   resolveId: (id: string) => (id.endsWith('.module.css') ? `${basename(id)}.names` : undefined),
   load(id: string) {
     if (!id.endsWith('.names')) return;
@@ -36,7 +36,7 @@ const classNames = {
 
 type Options = TestProjectInlineConfiguration['test'];
 
-/** The tests with the suffix `name`, such as `dom`. The limit of time for each is generous, for busy machines. */
+/** Defines the tests with the suffix `name`, such as `dom`. Timeouts are generous, for busy machines. */
 const project = (name: string, seconds: number, options: Options) => ({
   resolve: { alias },
   plugins: [assets, classNames],
@@ -52,11 +52,11 @@ const project = (name: string, seconds: number, options: Options) => ({
   },
 });
 
-// One worker for all files: a second one would load the same modules again, which takes as long as the tests.
+// One worker for all files, because loading the same modules in a second one takes as long as the tests.
 const inOneWorker = { isolate: false, pool: 'threads', fileParallelism: false } as const;
-const inThree = { isolate: false, maxWorkers: 3, sequence: { groupOrder: 1 } } as const; // tests wait much
+const inThree = { isolate: false, maxWorkers: 3, sequence: { groupOrder: 1 } } as const; // these tests mostly wait
 
-/** Starts the tests of engines first, since they take longest. */
+/** Runs the tests of browser engines first, because they take longest. */
 class EnginesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const isOfEngine = ({ moduleId }: TestSpecification) => moduleId.includes('/engines/');

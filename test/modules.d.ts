@@ -1,2 +1,2 @@
-// It ships no types.
+// jsdom ships no types.
 declare module 'jsdom';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type BuiltSite, buildSite } from '../../src/tools/make-site/build-site';
 import { makeCopy } from './root';
 
-/** Builds a site whose content is that of another file of src/site/. */
+/** Builds the site with the content of another file in src/site/. */
 function build(content: string): Promise<BuiltSite> {
   const root = makeCopy();
   const pathOf = (file: string) => join(root, 'src/site', file);

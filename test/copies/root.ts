@@ -7,10 +7,10 @@ declare module 'vitest' {
   export interface ProvidedContext { root: string }
 }
 
-/** The copy of the project that the tests build and do not change (see copy.ts). */
+/** The copy of the project that tests share and must not change (see copy.ts). */
 export const root = inject('root');
 
-/** Makes a copy that a test may change. It is deleted after all tests. */
+/** Makes a copy that a test may change. All copies are deleted after the tests. */
 export const makeCopy = () => copySite(dirname(root));
 
 type Files = Record<string, string | Buffer>;
@@ -22,14 +22,14 @@ export function writeFiles(folder: string, files: Files) {
   }
 }
 
-/** Creates a folder with these files, whose name has spaces and accents. It is deleted after all tests. */
+/** Creates a folder with these files. Its name has spaces and accents. All folders are deleted after the tests. */
 export function makeFolder(files: Files = {}) {
   const folder = mkdtempSync(join(dirname(root), 'página web ñ '));
   writeFiles(folder, files);
   return folder;
 }
 
-/** Replaces a text in a file, which must have it. */
+/** Replaces text in a file. Fails if the file does not contain it. */
 export function edit(folder: string, file: string, pattern: RegExp | string, replacement: string) {
   const text = readFileSync(join(folder, file), 'utf8');
   expect(text, file).toMatch(pattern);

@@ -1,4 +1,4 @@
-// The files of src/hosts/ on nginx, Caddy and Apache, for a site at the root of its host, and for one below a path.
+// Tests src/hosts/ on nginx, Caddy and Apache, with a site at the root of the host and with one below a path.
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
@@ -22,14 +22,14 @@ const belowWeb: Edit[] = [
   ['src/site/settings.ts', /: Settings = \{/, "$& projectsPath: 'trabajos',"],
 ];
 
-/** Both files of a page have the same bytes. */
+/** Treats both files of a page alike, because they have the same bytes. */
 const tidy = (file = '') => file.replace(/(.)\/index.html$/, '$1.html');
 
 describe.each([['/', 'proyectos', []], ['/web/', 'trabajos', belowWeb]])('below %s', (base, projects, edits) => {
   const folder = mkdtempSync(join(tmpdir(), 'hosts-'));
   let site: BuiltSite;
 
-  // What the comments of these files say.
+  // Follows the comments in these files.
   const nginxRules = hostFile('nginx.conf', { 'location / ': `location ${base} ` });
   const rootLines = { '\nSetEnvIf': '\n# SetEnvIf', '\nErrorDocument': '\n# ErrorDocument' };
   const htaccess = base === '/' ? hostFile('.htaccess', {})
@@ -59,7 +59,7 @@ describe.each([['/', 'proyectos', []], ['/web/', 'trabajos', belowWeb]])('below 
       return server.stop;
     });
 
-    /** Sends a path as it is, and follows no redirect. */
+    /** Requests a path without normalizing it or following redirects. */
     async function ask(path: string, headers = {}, method = 'GET') {
       const [response] = await once(request({ port, path, headers, method }).end(), 'response') as [IncomingMessage];
       const body = await buffer(response);
@@ -67,7 +67,7 @@ describe.each([['/', 'proyectos', []], ['/web/', 'trabajos', belowWeb]])('below 
       return { status: response.statusCode!, headers: response.headers, body, file };
     }
 
-    test('answers each address as the local server does (E12, E13, E14, S4, S8, U6)', async () => {
+    test('answers each URL like the local server (E12, E13, E14, S4, S8, U6)', async () => {
       for (const language of ['', 'en/']) {
         for (const [address, page] of Object.entries(pagesOf('geoapp'))) {
           const name = (path: string) => (language + path).replaceAll('proyectos', projects);
@@ -84,7 +84,7 @@ describe.each([['/', 'proyectos', []], ['/web/', 'trabajos', belowWeb]])('below 
       }
     });
 
-    test('serves no files for hosts, and none beside the site (S5)', async () => {
+    test('serves neither files for hosts nor files outside the site (S5)', async () => {
       for (const address of [...forHosts, ...escaping]) {
         const { status, body } = await ask(base + address);
         assert.ok([400, 403, 404].includes(status) && !body.includes(secret), `${address} ${status}`);
@@ -92,7 +92,7 @@ describe.each([['/', 'proyectos', []], ['/web/', 'trabajos', belowWeb]])('below 
       expect((await ask(`${base}.well-known/security.txt`)).status).toBe(200);
     });
 
-    test('sends security headers with each answer (S2, S3, S4)', async () => {
+    test('sends security headers with every response (S2, S3, S4)', async () => {
       for (const [path, method] of [['', 'GET'], ['nada', 'GET'], ['nada.svg', 'GET'], ['', 'POST']] as const) {
         const { headers } = await ask(base + path, {}, method);
         expect(headers, `${method} ${path}`).toMatchObject({
@@ -106,7 +106,7 @@ describe.each([['/', 'proyectos', []], ['/web/', 'trabajos', belowWeb]])('below 
       expect(headers['content-security-policy']).toMatch(/^frame-ancestors 'self'[;,] script-src 'none'$/);
     });
 
-    test('sends types, compressed texts, and assets to be cached (S2, S4)', async () => {
+    test('sends content types, compresses text and caches assets (S2, S4)', async () => {
       const { headers } = await ask(base, { 'accept-encoding': 'gzip' });
       expect(headers).toMatchObject({
         'content-encoding': 'gzip', 'content-type': expect.stringMatching('^text/html'),

@@ -1,4 +1,4 @@
-// nginx, Caddy and Apache as src/hosts/README.md shows them. `folder` is for their files, and has the root of the site.
+// Starts servers as src/hosts/README.md describes. `folder` contains their files and the root of the site.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -17,15 +17,15 @@ function replace(text: string, replacements: Record<string, string>) {
   }, text);
 }
 
-/** A file of src/hosts/, with changes. */
+/** Returns a file in src/hosts/ with changes. */
 export const hostFile = (name: string, changes: Record<string, string>) => replace(read(`src/hosts/${name}`), changes);
 
-/** A block of src/hosts/README.md. */
+/** Returns a code block of src/hosts/README.md with changes. */
 const blockFor = (server: string, folder: string, changes: Record<string, string>) =>
   replace(read('src/hosts/README.md').split('```').find((block) => block.startsWith(`${server}\n`))!
     .slice(server.length), { ...changes, '/var/www/site': join(folder, 'site') });
 
-/** Returns the port, once the server answers, and a function that stops the server. */
+/** Starts a server and waits until it responds. Returns its port and a function that stops it. */
 async function run(folder: string, command: string, args: string[], configFor: (port: number) => string) {
   const port = await freePort();
   const file = join(folder, `${command}.conf`);
@@ -59,7 +59,7 @@ export const startCaddy = (folder: string) =>
 const modules = 'mpm_event authz_core mime dir alias negotiation autoindex rewrite headers setenvif filter deflate'
   .replace(/\w+/g, (name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so\n`);
 
-/** The site has its .htaccess. */
+/** Starts Apache. Its rules are in the .htaccess of the site. */
 export const startApache = (folder: string) =>
   run(folder, 'apache2', ['-D', 'FOREGROUND', '-f'], (port) => `Listen 127.0.0.1:${port}
     PidFile ${folder}/apache.pid\n ErrorLog ${folder}/error.log\n DefaultRuntimeDir ${folder}\n ServerName localhost

@@ -1,2 +1,2 @@
-// The module `page-files`, of the tests' own site.
+// The module `page-files` for the tests' own site.
 export default {};

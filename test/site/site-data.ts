@@ -1,4 +1,4 @@
-// The module `site-data`, of the tests' own site.
+// The module `site-data` for the tests' own site.
 import * as content from 'site/content';
 import { settings } from 'site/settings';
 import * as words from 'site/words';

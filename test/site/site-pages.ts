@@ -1,4 +1,4 @@
-// The module `site-pages`, of the tests' own site.
+// The module `site-pages` for the tests' own site.
 import * as data from 'site-data';
 import { pages as componentPages } from 'site/sections';
 import { makePages } from '../../src/model/make-pages';

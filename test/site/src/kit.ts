@@ -1,2 +1,2 @@
-// The kit, where the tests' own site expects it. In copies, the kit itself is there.
+// The kit, where the tests' own site imports it from. In copies of the project, the real kit is there.
 export * from '../../../src/kit';

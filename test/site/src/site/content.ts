@@ -1,4 +1,4 @@
-// The content of the sites that the tests build. What a team writes in its own src/site/ changes no test.
+// The content of the sites that tests build. A team's changes in src/site/ do not affect tests.
 import geoapp3 from '../../assets/geoapp-1-640.avif';
 import geoapp1 from '../../assets/geoapp-1.avif';
 import geoapp2 from '../../assets/geoapp-2.avif';

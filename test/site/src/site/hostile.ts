@@ -1,9 +1,9 @@
-// Content of extremes: markup in texts, very long words, emoji, very many items and none.
+// Extreme content: markup in texts, very long words, emoji, and very many items or none.
 import captura from '../../assets/geoapp-1.avif';
 import type { Member, Project, Site } from '../kit';
 
 const longWord = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
-// Texts name their field, so that tests can find them.
+// Each text begins with the name of its field, so that tests can find it.
 const markup = (where: string) =>
   `${where} <b>&amp;</b></title></script><img src=x onerror=alert(1)> & "comillas" </p></li></main><!-- --> ]]>`;
 const longText = (where: string) =>

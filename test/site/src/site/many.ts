@@ -1,4 +1,4 @@
-// Seven members with none to five links, and twelve projects with none to eight captures and none to forty tags.
+// Seven members with zero to five links, and twelve projects with zero to eight captures and zero to forty tags.
 import retrato from '../../assets/portrait.svg';
 import type { Member, Project, Site } from '../kit';
 import * as sample from './content';
