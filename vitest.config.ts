@@ -54,7 +54,7 @@ const project = (name: string, seconds: number, options: Options) => ({
 
 // One worker for all files, because loading the same modules in a second one takes as long as the tests.
 const inOneWorker = { isolate: false, pool: 'threads', fileParallelism: false } as const;
-const inThree = { isolate: false, maxWorkers: 3, sequence: { groupOrder: 1 } } as const; // these tests mostly wait
+const inThreeWorkers = { isolate: false, maxWorkers: 3, sequence: { groupOrder: 1 } } as const; // they mostly wait
 
 /** Runs the tests of browser engines first, because they take longest. */
 class EnginesFirst extends BaseSequencer {
@@ -79,10 +79,10 @@ export default defineConfig({
         environmentOptions: { jsdom: { url: 'https://example.com/' } },
         setupFiles: 'test/dom-setup.ts',
       }),
-      project('build', 120, inThree),
-      project('images', 120, inThree),
-      project('hosts', 120, inThree),
-      project('browser', 60, inThree),
+      project('build', 120, inThreeWorkers),
+      project('images', 120, inThreeWorkers),
+      project('hosts', 120, inThreeWorkers),
+      project('browser', 60, inThreeWorkers),
     ],
   },
 });

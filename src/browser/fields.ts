@@ -6,7 +6,7 @@ const states = ['files', 'value', 'checked', 'selected', 'selectionStart', 'sele
 const findFields = () => findAll<Field>('input, textarea, select, option', findMain());
 
 /** Returns a function that copies the visitor's input and the focus to the fields of a new `<main>`. */
-export function keepFields() {
+export function saveFields() {
   const { activeElement } = document;
   const kept = findFields();
 

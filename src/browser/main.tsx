@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from '../page/App';
 import { find, findMain } from './dom';
-import { keepFields } from './fields';
+import { saveFields } from './fields';
 import { closeOverlays } from './overlays';
 import { copyPage } from './page-copy';
 import { findPage, pageAt } from './router/find-page';
@@ -21,7 +21,7 @@ let restoreFields: () => void;
 /** Hydrates the prerendered page. Then the router shows the page of the URL. */
 function Client() {
   const [page, show] = useState(() => {
-    restoreFields = keepFields(); // React renders again just before it replaces what extensions changed
+    restoreFields = saveFields(); // React renders again just before it replaces what extensions changed
     return prerendered;
   });
   useEffect(() => {

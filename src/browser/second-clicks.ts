@@ -7,7 +7,7 @@ const doublePx = 40;
 let count = 0; // of quick clicks in the same place
 
 /** Returns whether the current click completes a double click or double tap. */
-export const isDouble = () => count % 2 === 0;
+export const isDoubleClick = () => count % 2 === 0;
 
 /** Ignores the second click of a double click, and a held Enter: after the first, there may be another target. */
 export function ignoreSecondClicks() {

@@ -35,10 +35,10 @@ function checkProject({ id, link, visit }: Project, path: string, projectsPath: 
   ];
 }
 
-function doubledIds(projects: Project[]) {
+function duplicateIds(projects: Project[]) {
   const ids = projects.map(({ id }) => id);
-  const doubled = ids.filter((id, index) => ids.indexOf(id) < index);
-  return doubled.map((id) => `projects must have different ids, but two have ${JSON.stringify(id)}.`);
+  const duplicates = ids.filter((id, index) => ids.indexOf(id) < index);
+  return duplicates.map((id) => `projects must have different ids, but two have ${JSON.stringify(id)}.`);
 }
 
 export const checkContent = ({ site, members, projects, projectsPath }: Texts) =>
@@ -49,5 +49,5 @@ export const checkContent = ({ site, members, projects, projectsPath }: Texts) =
     ...checkEach(site.links, 'site.links', checkLink),
     ...checkEach(members, 'members', checkMember),
     ...checkEach(projects, 'projects', (project, path) => checkProject(project, path, projectsPath)),
-    ...doubledIds(projects),
+    ...duplicateIds(projects),
   ].map((mistake) => `content.ts: ${mistake}`);

@@ -10,23 +10,24 @@ const missingIn = (words: object, ours: object, path = ''): string[] => Object.e
   return typeof our === 'object' ? missingIn(word as object, our, `${path}${name}.`) : [];
 });
 
-function isTag(text: string) {
+function isLanguageTag(text: string) {
   try { return Intl.getCanonicalLocales(text).length === 1; } catch { return false; }
 }
 
 /** Returns the first subtag of a language tag or folder: `pt` for `pt-BR` and `pt-BR/`. */
-const primaryOf = (tag: string) => tag.split(/\W|_/)[0]!.toLowerCase();
+const primarySubtag = (tag: string) => tag.split(/\W|_/)[0]!.toLowerCase();
 
 /** Checks that a language has all UI strings, a unique tag that matches its folder, and the URL of the first one. */
 export function checkLanguage({ folder, site: { url }, words }: Texts, others: Texts[]) {
   const { language } = words;
-  const expected = folder ? `that matches its folder, such as ${primaryOf(folder)}` : 'such as en or pt-BR';
+  const expected = folder ? `that matches its folder, such as ${primarySubtag(folder)}` : 'such as en or pt-BR';
   const isTaken = others.some((other) => other.words.language === language);
   const { url: firstUrl } = others[0]?.site ?? { url };
   return [
     ...emptyTexts(language, 'words.ts: language'),
     ...check(language, 'words.ts: language',
-      (tag) => isTag(tag) && (!folder || primaryOf(tag) === primaryOf(folder)), `a language tag ${expected}`),
+      (tag) => isLanguageTag(tag) && (!folder || primarySubtag(tag) === primarySubtag(folder)),
+      `a language tag ${expected}`),
     ...(isTaken ? [`words.ts: another folder has the same language, ${JSON.stringify(language)}. Change one.`] : []),
     ...check(url, 'content.ts: site.url', (text) => text === firstUrl, `${firstUrl}, as in src/site/content.ts`),
     ...missingIn(words, spanish).map((name) => `words.ts: ${name} is missing or of another type. See src/words/en.ts.`),

@@ -65,7 +65,7 @@ export function checkPages(
   const languages = folders.filter(Boolean).map((folder) => folder.slice(0, -1));
   const names = { reserved: ['index', '404', 'assets', 'share', ...languages], projectsPath }; // the build writes these
   const paths = [...Object.keys(pages), ...Object.keys(files).map(pathOf)];
-  const ofSections = [
+  const sectionMistakes = [
     ...emptyTexts(sections, 'sections'),
     ...emptyTexts(pages, 'pages'),
     ...checkSections(sections),
@@ -73,7 +73,7 @@ export function checkPages(
   ];
   return [
     ...checkSettings(settings, names).map((mistake) => `settings.ts: ${mistake}`),
-    ...ofSections.map((mistake) => `sections.tsx: ${mistake}`),
+    ...sectionMistakes.map((mistake) => `sections.tsx: ${mistake}`),
     ...Object.entries(files).flatMap(([file, exported]) => [
       ...checkPath(pathOf(file), `pages/${file}: its path`, names),
       ...(paths.filter((path) => path === pathOf(file)).length > 1

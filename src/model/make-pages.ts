@@ -25,7 +25,7 @@ function pagesOf(language: Source, srcOf: (image: string) => string) {
   const textsOf = (title: string, description: string) => ({ title, description, tabTitle: `${title} — ${brand}` });
 
   const paths = Object.keys({ ...componentPages, ...staticPages });
-  const ofTeam = (kind: 'component' | 'static', pages: Record<string, Frontmatter>) =>
+  const teamPages = (kind: 'component' | 'static', pages: Record<string, Frontmatter>) =>
     Object.entries(pages).map(([path, { title, description, date, image }]) => {
       const back = base + (paths.find((other) => path.startsWith(`${other}/`)) ?? '');
       const share = image ? { file: pageShare(image), src: srcOf(image) } : undefined;
@@ -43,8 +43,8 @@ function pagesOf(language: Source, srcOf: (image: string) => string) {
         kind: 'project' as const, id, share, ...place(projectFile(projectsPath, id), href), ...textsOf(title, desc),
       };
     }),
-    ...ofTeam('component', componentPages),
-    ...ofTeam('static', staticPages),
+    ...teamPages('component', componentPages),
+    ...teamPages('static', staticPages),
   ];
 }
 

@@ -3,7 +3,7 @@ import * as words from 'site/words';
 import * as styles from '../../styles/PageTop.module.css';
 import { titleId } from '../model/ids';
 
-const mostOfShort = 30; // in letters; this fits two lines at 1280px
+const maxShortTitle = 30; // in letters; this fits two lines at 1280px
 
 /** The top of a page. Without a title, it is that of an unknown project. `back` is the path of the parent page. */
 export const PageTop = ({ title = '', back = base }: { title?: string; back?: string }) => (
@@ -11,7 +11,7 @@ export const PageTop = ({ title = '', back = base }: { title?: string; back?: st
     <a className={'icon ' + styles.back} href={back} rel="prev">{words.back}</a>
     <h1
       id={titleId}
-      className={`square-end ${styles.title}${title.length > mostOfShort ? ` ${styles.long}` : ''}`}
+      className={`square-end ${styles.title}${title.length > maxShortTitle ? ` ${styles.long}` : ''}`}
       dir="auto"
       aria-label={title ? undefined : words.unknownProject}
     >

@@ -3,7 +3,7 @@ import {
   accessSync, constants, existsSync, mkdirSync, readdirSync, realpathSync, renameSync, rmSync, statSync, writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { Mistake } from './mistake';
+import { UserError } from './user-error';
 
 const ignored = ['.DS_Store', '.gitignore', '.gitkeep', 'Thumbs.db'];
 
@@ -23,7 +23,7 @@ export function writeFile(path: string, content: string | Uint8Array) {
 }
 
 /** Throws if no build wrote the folder (it lacks `_headers`), or if it has a hidden file of other origin (`.git`). */
-function refuseForeign(folder: string, files: ReadonlyMap<string, unknown>) {
+function rejectForeignFiles(folder: string, files: ReadonlyMap<string, unknown>) {
   accessSync(folder, constants.W_OK); // a folder of another user could be renamed but not deleted
   const names = readdirSync(folder).filter((name) => !ignored.includes(name));
   const isBuild = names.includes('_headers');
@@ -34,7 +34,7 @@ function refuseForeign(folder: string, files: ReadonlyMap<string, unknown>) {
 
 /**
  * Writes files into a new folder, which then replaces `link` or, if that is a symbolic link, its target. Several
- * processes may do this at once. If the folder has foreign files or cannot be replaced, throws a Mistake and changes
+ * processes may do this at once. If the folder has foreign files or cannot be replaced, throws a UserError and changes
  * nothing.
  */
 export function writeFolder(link: string, files: ReadonlyMap<string, string | Uint8Array>) {
@@ -45,14 +45,14 @@ export function writeFolder(link: string, files: ReadonlyMap<string, string | Ui
     for (const path of existsSync(folder) ? [fresh, old] : [fresh]) rmSync(path, { recursive: true, force: true });
   };
   try {
-    if (existsSync(folder)) refuseForeign(folder, files);
+    if (existsSync(folder)) rejectForeignFiles(folder, files);
     removeOthers(); // left by a killed process that had the same id
     for (const [file, content] of files) writeFile(join(fresh, file), content);
     if (existsSync(folder)) renameSync(folder, old);
     renameSync(fresh, folder);
   } catch (error) {
     if (existsSync(old) && !existsSync(folder)) renameSync(old, folder);
-    throw new Mistake(`${folder} was not replaced: ${(error as Error).message}`);
+    throw new UserError(`${folder} was not replaced: ${(error as Error).message}`);
   } finally {
     removeOthers();
   }

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { writeFolder } from './files';
 import { buildSite } from './make-site/build-site';
-import { explain } from './mistake';
+import { explain } from './user-error';
 import { develop } from './serve/dev';
 import { handler, listen } from './serve/server';
 

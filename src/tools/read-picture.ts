@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { maxImageKB } from '../model/pictures';
-import { Mistake } from './mistake';
+import { UserError } from './user-error';
 
 /**
  * Reads the first 4 KB of an AVIF file. Returns the size of its largest image, which is the one that browsers show, and
@@ -73,13 +73,13 @@ function readSvg(svg: string) {
   return { width, height, hasAlpha: true, flaw };
 }
 
-/** Returns a picture's size and whether it may be transparent. Throws a Mistake if it must not be published. */
+/** Returns a picture's size and whether it may be transparent. Throws a UserError if it must not be published. */
 export function readPicture(path: string, bytes: Buffer) {
-  const unfit = (why: string) => new Mistake(`${basename(path)} ${why}`);
+  const error = (why: string) => new UserError(`${basename(path)} ${why}`);
   const { width, height, hasAlpha, flaw } = /\.svg$/i.test(path) ? readSvg(`${bytes}`) : readAvif(bytes);
-  if (flaw) throw unfit(flaw);
-  if (width === 0 || height === 0) throw unfit('must be an AVIF file, or an SVG file with a viewBox.');
+  if (flaw) throw error(flaw);
+  if (width === 0 || height === 0) throw error('must be an AVIF file, or an SVG file with a viewBox.');
   const isLarge = bytes.length > maxImageKB * 1024;
-  if (isLarge) throw unfit(`exceeds ${maxImageKB} KB. Put the original in assets/photos/ and run \`npm run images\`.`);
+  if (isLarge) throw error(`exceeds ${maxImageKB} KB. Put the original in assets/photos/ and run \`npm run images\`.`);
   return { width, height, hasAlpha };
 }

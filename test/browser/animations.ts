@@ -41,7 +41,7 @@ export async function sample<Frame>(page: AnyPage, read: () => Frame, times: num
 }
 
 /** Ends all animations. While they or view transitions run, clicks may miss their targets. */
-export const untilStill = (page: AnyPage) => until(page, () => {
+export const untilSettled = (page: AnyPage) => until(page, () => {
   const running = document.getAnimations().filter(({ playState }) => playState === 'running');
   for (const animation of running) animation.finish();
   return !document.activeViewTransition && running.length === 0;

@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import assert from 'node:assert/strict';
-import { untilStill } from './animations';
+import { untilSettled } from './animations';
 import { eventually, type Page, test, until, type Visit, visit } from './harness';
 import { card, isLoaded, openCapture, openMenu, phone, press, projectPath, side } from './parts';
 
@@ -28,7 +28,7 @@ test.each(states)('axe finds no violations: %s (F7, F18)', async (_, path, optio
   await enter?.(page);
   await page.evaluate(axe.source);
   const violations = async () => {
-    await untilStill(page);
+    await untilSettled(page);
     const found = await page.evaluate(() =>
       window.axe.run({ resultTypes: ['violations'], rules: { 'color-contrast-enhanced': { enabled: true } } }));
     return found.violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]);

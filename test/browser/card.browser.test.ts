@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import { untilStill } from './animations';
+import { untilSettled } from './animations';
 import { eventually, test, until, visit, words } from './harness';
 import { card, focus, phone, setTextSize, side } from './parts';
 
 /** Returns the names of the buttons whose tooltip is visible. */
-const shownTooltips = () => $$('[role=tooltip]').filter((tooltip) => isSeen(tooltip))
+const shownTooltips = () => $$('[role=tooltip]').filter((tooltip) => isVisible(tooltip))
   .map((tooltip) => $('button', tooltip.closest('.MemberCard-card')!).ariaLabel);
 
 test('at most one tooltip is shown, and none for the keyboard or after Escape (C3, D2)', async () => {
@@ -12,7 +12,7 @@ test('at most one tooltip is shown, and none for the keyboard or after Escape (C
   await focus(page, `${card} button`);
   await page.keyboard.press('Enter');
   await eventually(page, side, 'back');
-  await untilStill(page); // by then, a tooltip would have appeared
+  await untilSettled(page); // by then, a tooltip would have appeared
   assert.deepEqual(await page.evaluate(shownTooltips), []);
   for (const name of ['Ada', 'Carla']) {
     await page.hover(`[aria-label="${words.moreAbout(name)}"]`);
@@ -29,7 +29,7 @@ test('a touch flips a card, and its visible face is flat and has no tooltip (C8,
   await page.tap(`${card} button`);
   await eventually(page, side, 'back');
   await until(page, (card: string) => $(card).matches(':hover'), card); // browsers report this after a touch
-  await untilStill(page);
+  await untilSettled(page);
   assert.ok(await page.evaluate(isFlat, '.MemberCard-back'));
   assert.deepEqual(await page.evaluate(shownTooltips), []);
 });
@@ -41,7 +41,7 @@ test.each([320, 1280])('at a width of %i px, a tooltip covers nothing at any tex
     const [inner, outer] = [boxOf(tooltip), boxOf(tooltip.parentElement!)];
     const isInside = inner.top >= outer.top && inner.bottom <= Math.min(outer.bottom, innerHeight);
     const isCut = tooltip.scrollWidth > tooltip.clientWidth;
-    return isSeen(tooltip) && isInside && !isCut && !isSeen('.MemberCard-back .MemberCard-name');
+    return isVisible(tooltip) && isInside && !isCut && !isVisible('.MemberCard-back .MemberCard-name');
   };
   for (const size of ['100%', '200%']) {
     await page.evaluate(setTextSize, size);

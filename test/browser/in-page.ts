@@ -12,7 +12,7 @@ export function defineNames() {
       [...parent.querySelectorAll<E>(selector)],
     boxOf: (part: string | Element) => find(part).getBoundingClientRect(),
     styleOf: (part: string | Element, pseudo?: string) => getComputedStyle(find(part), pseudo),
-    isSeen: (part: string | Element) => find(part).checkVisibility({ visibilityProperty: true }),
+    isVisible: (part: string | Element) => find(part).checkVisibility({ visibilityProperty: true }),
     /** Returns the boxes of the lines of a text. */
     linesOf(content: Node) {
       const range = new Range();
@@ -30,7 +30,7 @@ declare global {
   const $$: Names['$$'];
   const boxOf: Names['boxOf'];
   const styleOf: Names['styleOf'];
-  const isSeen: Names['isSeen'];
+  const isVisible: Names['isVisible'];
   const linesOf: Names['linesOf'];
   /** Tests mark a page here to find out whether the browser has loaded another one. */
   interface Window { mark?: unknown }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { contrastOf, luminanceOf } from '../tools/css/contrast';
-import { finish, untilStill } from './animations';
+import { finish, untilSettled } from './animations';
 import { faults, noFaults } from './faults';
 import { frame, test, until, visit } from './harness';
 import { card, focus, inWindows, press, projectPath, setTextSize, toProject } from './parts';
@@ -10,13 +10,13 @@ const many = { content: 'many.ts' };
 test.each([
   ['many.ts', 'p4'], ['hostile.ts', 'p40'],
 ])('with %s, no text is clipped, and only the long words in hostile.ts are split (C10)', async (content, id) => {
-  const excused = content === 'hostile.ts' ? { broken: [] } : {};
+  const ignored = content === 'hostile.ts' ? { broken: [] } : {};
   for (const path of ['/', `/proyectos?id=${id}`]) {
     const page = await visit('chromium', path, { content });
     for (const size of ['', '200%']) {
       await page.evaluate(setTextSize, size);
       for (const found of await inWindows(page, [320, 992], faults)) {
-        assert.deepEqual({ ...found, ...excused }, noFaults, `${path} ${size}`);
+        assert.deepEqual({ ...found, ...ignored }, noFaults, `${path} ${size}`);
       }
     }
   }
@@ -24,7 +24,7 @@ test.each([
 
 test('heights, columns and the menu breakpoint match the specification (C10, C18)', async () => {
   const page = await visit('chromium', '/');
-  const shown = () => ['header nav', 'header button'].filter((part) => isSeen(part));
+  const shown = () => ['header nav', 'header button'].filter((part) => isVisible(part));
   assert.deepEqual(await inWindows(page, [480, 481], shown), [['header button'], ['header nav']]);
   assert.equal(await page.evaluate((card: string) => boxOf(card).height, card), 240);
   await press(page, toProject);
@@ -56,7 +56,7 @@ test('with more contrast, lines are clear and no text is muted (F32)', async () 
   const page = await visit('chromium', '/');
   const session = await page.createCDPSession();
   await session.send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-contrast', value: 'more' }] });
-  await untilStill(page);
+  await untilSettled(page);
   assert.ok(await page.evaluate(() => styleOf('.MemberCard-role').color === styleOf('h1').color));
   const colors = () => [styleOf('.MemberCard-front').borderTopColor, styleOf('body').backgroundColor];
   const [line, ground] = (await page.evaluate(colors)).map(luminanceOf);

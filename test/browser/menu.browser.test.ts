@@ -6,22 +6,22 @@ import { isLocked, openMenu, phone, scrollToCenter, setTextSize } from './parts'
 test('without the script, the mask and links close the menu, and clicks do not reach the page (B1, B15)', async () => {
   const withoutScript = { hydrates: false, wrap: notFound(/\.js$/), expects: /main-|status of/ };
   const page = await visit('chromium', '/', { ...phone, touch: true, ...withoutScript });
-  const areLinksSeen = () => isSeen('#menu ul');
-  const show = () => page.click('header button').then(() => eventually(page, areLinksSeen, true));
+  const areLinksVisible = () => isVisible('#menu ul');
+  const show = () => page.click('header button').then(() => eventually(page, areLinksVisible, true));
   await scrollToCenter(page, '#proyectos a');
   await show();
   const [x, y, top] = await page.evaluate(() => [boxOf('#proyectos a').x, boxOf('#proyectos a').y, scrollY] as const);
   await page.mouse.move(x + 20, y + 20);
   await page.mouse.wheel({ deltaY: 300 });
   await page.mouse.click(x + 20, y + 20);
-  await eventually(page, areLinksSeen, false);
+  await eventually(page, areLinksVisible, false);
   await frame(page);
   assert.deepEqual(await page.evaluate(() => [location.pathname, scrollY]), ['/', top]);
   for (let time = 0; time < 2; time++) { // the second time, by the same link
     await show(); // with a single press
     await page.click('#menu a[href="/#contacto"]');
     await eventually(page, () => document.activeElement!.id, 'contacto');
-    await eventually(page, areLinksSeen, false);
+    await eventually(page, areLinksVisible, false);
   }
 });
 
@@ -45,7 +45,7 @@ test('the menu slides in and out within 250 ms, and lets clicks through while it
   const look = () => {
     const { x, y, height } = boxOf('#menu');
     const below = document.elementFromPoint(x + 20, Math.max(1, y + height - 10));
-    return [isSeen('#menu') ? 1 + y / height : 0, !$('#menu').contains(below)];
+    return [isVisible('#menu') ? 1 + y / height : 0, !$('#menu').contains(below)];
   };
   await openMenu(page);
   assert.deepEqual((await sample(page, look, [0, 250])).map(([part]) => part), [0, 1]);

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { untilStill } from './animations';
+import { untilSettled } from './animations';
 import { faults, noFaults } from './faults';
 import { test, visit } from './harness';
 import { openCapture, projectPath } from './parts';
@@ -13,7 +13,7 @@ test('on paper, the home page shows both faces of cards, and URLs (C13, F20)', a
   }).length;
   assert.equal(await page.evaluate(overlapping), 0);
   assert.deepEqual({ ...await page.evaluate(faults), broken: [] }, noFaults);
-  const wrong = () => $$('#proyectos a, main .button, footer a').filter(isSeen).map((link) =>
+  const wrong = () => $$('#proyectos a, main .button, footer a').filter(isVisible).map((link) =>
     [link.getAttribute('href')!, styleOf(link, '::after').content] as const)
     .filter(([href, content]) => href.startsWith('http') !== content.includes('http'));
   assert.deepEqual(await page.evaluate(wrong), []);
@@ -26,10 +26,10 @@ test('on paper, a project has captions and open details on white, but no control
   });
   await openCapture(page);
   await page.emulateMediaType('print');
-  await untilStill(page); // backgrounds fade
+  await untilSettled(page); // backgrounds fade
   const text = await page.evaluate(() => document.body.innerText);
   assert.match(text, /Geo App[^]*Tabla de usuarios[^]*Respuesta/);
   assert.doesNotMatch(text, /Volver|Menú|Inicio/);
-  assert.equal(await page.evaluate(() => isSeen('dialog')), false);
+  assert.equal(await page.evaluate(() => isVisible('dialog')), false);
   assert.equal(await page.evaluate(() => styleOf('body').backgroundColor), 'rgb(255, 255, 255)');
 });

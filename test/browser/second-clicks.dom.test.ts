@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { ignoreSecondClicks, isDouble } from '../../src/browser/second-clicks';
+import { ignoreSecondClicks, isDoubleClick } from '../../src/browser/second-clicks';
 
 const parts = ['a', 'button', 'textarea', 'i'];
 const find = (part: string) => document.querySelector<HTMLElement>(part)!;
@@ -40,7 +40,7 @@ test('the second click of a double click reaches text, but no link or popover bu
 });
 
 test('every second quick tap completes a double tap (A6)', () => {
-  const isEnd = [1000, 499, 499, 499, 500].map((after) => click('textarea', after) && isDouble());
+  const isEnd = [1000, 499, 499, 499, 500].map((after) => click('textarea', after) && isDoubleClick());
   expect(isEnd).toEqual([false, true, false, true, false]);
 });
 

@@ -37,7 +37,7 @@ test('before hydration, the section in the URL is shown, and a menu that is open
   await eventually(page, () => document.activeElement!.id, 'contacto');
   const place = await until(page, () => scrollY);
   await page.click('header button');
-  await until(page, () => isSeen('#menu'));
+  await until(page, () => isVisible('#menu'));
   await focus(page, '#menu a[href="/#contacto"]');
   await goOn(page);
   await eventually(page, isMenuOpen, true);
@@ -58,9 +58,9 @@ test('with scripting disabled, everything is shown and links work (B15, C13, F24
   await page.setJavaScriptEnabled(false);
   await page.reload();
   await page.evaluate(defineNames);
-  const links = () => $$('header nav a').filter(isSeen).slice(1).map(({ textContent }) => textContent);
+  const links = () => $$('header nav a').filter(isVisible).slice(1).map(({ textContent }) => textContent);
   assert.deepEqual(await page.evaluate(links), Object.values(sections).map(({ link }) => link));
-  assert.equal(await page.evaluate(() => isSeen('header button')), false);
+  assert.equal(await page.evaluate(() => isVisible('header button')), false);
   assert.ok(await page.evaluate(() => boxOf('.MemberCard-back').top >= boxOf('.MemberCard-front').bottom));
   await page.click(toProject);
   await until(page, isAt, 'Geo App', 0);

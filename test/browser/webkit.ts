@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { vi } from 'vitest';
 import { freePort } from '../tools/serve/port-of';
-import { finish, untilStill } from './animations';
+import { finish, untilSettled } from './animations';
 import { closeAfterAll, closeAfterTest, serve, type Visit, visit } from './harness';
 import { defineNames } from './in-page';
 import { type AnyPage, frame, patience, ready } from './page';
@@ -59,7 +59,7 @@ function asPage(send: Send) {
   let aside = 0;
 
   async function placeOf(selector: string) {
-    await untilStill(page);
+    await untilSettled(page);
     await page.evaluate((selector: string) =>
       $(selector).scrollIntoView({ behavior: 'instant', block: 'nearest' }), selector);
     await frame(page); // until then, clicks would land in the old place

@@ -63,9 +63,9 @@ test('a file in pages/ must export a component by default', () => {
 
 test('a file in pages/ must not have a reserved path or the path of another page', () => {
   const file = { frontmatter: texts, default: Content };
-  const doubled = 'has the same path as another page. Rename one.';
+  const samePath = 'has the same path as another page. Rename one.';
   expect(mistakesIn({ files: { 'blog/index.tsx': file, 'blog.mdx': file, 'aviso.md': file }, pages: { aviso: page } }))
-    .toEqual(['blog/index.tsx', 'blog.mdx', 'aviso.md'].map((name) => `pages/${name} ${doubled}`));
+    .toEqual(['blog/index.tsx', 'blog.mdx', 'aviso.md'].map((name) => `pages/${name} ${samePath}`));
   expect(placesOf({ files: { 'index.mdx': file, 'blog/Uno.tsx': file } }))
     .toEqual(['pages/index.mdx: its path', 'pages/blog/Uno.tsx: its path']);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { listFiles, slug, writeFolder } from '../../src/tools/files';
-import { Mistake } from '../../src/tools/mistake';
+import { UserError } from '../../src/tools/user-error';
 import { makeFolder } from '../copies/root';
 
 const files = (...others: string[]) => new Map(['_headers', ...others].map((file) => [file, 'new']));
@@ -11,7 +11,7 @@ test('a folder is replaced completely or not at all, and leaves no temporary fol
   write('en/index.html');
   const written = ['.well-known/security.txt', '_headers', 'en/index.html'].map((file) => `dist/${file}`);
   expect(listFiles(parent)).toEqual(written);
-  expect(() => write('new.html', 'new.html/below-a-file')).toThrow(Mistake);
+  expect(() => write('new.html', 'new.html/below-a-file')).toThrow(UserError);
   expect(listFiles(parent)).toEqual(written);
   write('.well-known/b.txt'); // a hidden folder of a build
   expect(listFiles(parent)).toContain('dist/.well-known/b.txt');
@@ -20,7 +20,7 @@ test('a folder is replaced completely or not at all, and leaves no temporary fol
 test('if the folder cannot be replaced, the old folder, or a file in its place, is kept (S10)', () => {
   for (const old of ['dist/_headers', 'dist']) {
     const parent = makeFolder({ [old]: 'old' });
-    expect(() => writeFolder(`${parent}/dist`, new Map())).toThrow(Mistake); // without files, there is no new one
+    expect(() => writeFolder(`${parent}/dist`, new Map())).toThrow(UserError); // without files, there is no new one
     expect(listFiles(parent)).toEqual([old]);
   }
 });

@@ -1,5 +1,5 @@
-import { isDouble } from '../second-clicks';
-import { type Action, centre, close, distance, move, type Point, release, settle, toggle } from './state';
+import { isDoubleClick } from '../second-clicks';
+import { type Action, center, close, distance, move, type Point, release, settle, toggle } from './state';
 
 const tapSlopPx = 5; // a pointer that moves less is a tap
 const wheelZoomPx = 500; // for zooming by a factor of e
@@ -20,7 +20,7 @@ export function startGestures(stage: HTMLElement, act: (action: Action) => void)
 
   /** Returns the midpoint of one or two pointers, and the distance between them. */
   function measurePointers() {
-    const [a = centre, b = a] = pointers.values();
+    const [a = center, b = a] = pointers.values();
     return { middle: { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }, span: distance(a, b) };
   }
 
@@ -59,7 +59,7 @@ export function startGestures(stage: HTMLElement, act: (action: Action) => void)
     if (!press || distance(event, press) >= tapSlopPx) return;
     const isOnPicture = press.target instanceof HTMLImageElement;
     const at = pointOf(event);
-    act(!isOnPicture ? close : isDouble() ? (state) => toggle(state, at) : settle);
+    act(!isOnPicture ? close : isDoubleClick() ? (state) => toggle(state, at) : settle);
   };
 
   stage.onwheel = (event) => {

@@ -15,20 +15,20 @@ export type State = View & Box;
 export type Action = (state: State) => State;
 
 const maxScale = 8; // or the natural size, if that is larger
-const leastScale = 1.1; // a smaller scale snaps back to 1
-const leastTapScale = 2; // for a double tap, or the natural size if that is larger
+const minScale = 1.1; // a smaller scale snaps back to 1
+const minTapScale = 2; // for a double tap, or the natural size if that is larger
 const panPx = 80; // per arrow key press
 const flickMs = 300; // a slower swipe must cover a third of the width
 const flickPx = 40;
 
-export const centre: Point = { x: 0, y: 0 };
-const fitted = { ...centre, scale: 1, isMoving: false };
+export const center: Point = { x: 0, y: 0 };
+const fitted = { ...center, scale: 1, isMoving: false };
 export const closed: View = { ...fitted, isOpen: false, index: 0, count: 0 };
 
 export const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 const limit = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max);
-const ownScale = ({ pixels, picture }: Box) => pixels / picture.width;
-const limitScale = (box: Box) => Math.max(maxScale, ownScale(box));
+const naturalScale = ({ pixels, picture }: Box) => pixels / picture.width;
+const limitScale = (box: Box) => Math.max(maxScale, naturalScale(box));
 
 export const close = (state: State): State => ({ ...state, isOpen: false, isMoving: false });
 export const fit = (state: State): State => ({ ...state, ...fitted });
@@ -44,13 +44,13 @@ export function move(state: State, from: Point, to: Point, ratio = 1): State {
 /** Snaps to scale 1 if the scale is close to it, and on each axis to the edges or, if it fits the stage, the center. */
 export function settle(state: State): State {
   const { scale, x, y, picture, stage } = state;
-  if (scale < leastScale) return fit(state);
+  if (scale < minScale) return fit(state);
   const slackX = Math.max(0, picture.width * scale - stage.width) / 2;
   const slackY = Math.max(0, picture.height * scale - stage.height) / 2;
   return { ...state, x: limit(x, -slackX, slackX), y: limit(y, -slackY, slackY), isMoving: false };
 }
 
-export const zoom = (state: State, ratio: number, at = centre) => settle(move(state, at, at, ratio));
+export const zoom = (state: State, ratio: number, at = center) => settle(move(state, at, at, ratio));
 
 /** Shows another picture. At either end, stays on the same picture. */
 export function step(state: State, by: number): State {
@@ -60,7 +60,7 @@ export function step(state: State, by: number): State {
 
 /** Pans an enlarged picture in the direction `x`, `y`. Otherwise, shows the picture that such a swipe would show. */
 export const push = (state: State, x: number, y: number) =>
-  (state.scale > 1 ? settle(move(state, centre, { x: x * panPx, y: y * panPx })) : step(state, -x));
+  (state.scale > 1 ? settle(move(state, center, { x: x * panPx, y: y * panPx })) : step(state, -x));
 
 /** Handles the release of a single pointer: pulling down by touch closes the viewer; a swipe shows another picture. */
 export function release(state: State, ms: number, isTouch: boolean): State {
@@ -73,7 +73,7 @@ export function release(state: State, ms: number, isTouch: boolean): State {
 
 /** Toggles the zoom around the point of a double tap. */
 export const toggle = (state: State, at: Point) =>
-  (state.scale > 1 ? fit(state) : zoom(state, Math.max(leastTapScale, ownScale(state)), at));
+  (state.scale > 1 ? fit(state) : zoom(state, Math.max(minTapScale, naturalScale(state)), at));
 
 /** Returns the values of the controls that are at their limit. */
 export const controlsAtLimit = ({ scale, index, count, ...box }: State) => [

@@ -1,7 +1,7 @@
 import { type CssColor, transform, type Visitor } from 'lightningcss';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Mistake } from '../mistake';
+import { UserError } from '../user-error';
 import { readPicture } from '../read-picture';
 
 type Logo = { svg: string; ratio: number };
@@ -46,15 +46,15 @@ export function fillOf(primary: string) {
   return { fill, ink: isDark ? '#ffffff' : '#030303', step: isDark === hasRoom ? '-0.061' : '0.06' };
 }
 
-/** Throws a Mistake unless theme.css sets --primary exactly once, to an opaque color. */
+/** Throws a UserError unless theme.css sets --primary exactly once, to an opaque color. */
 function readFill(root: string): Fill {
   const css = readFileSync(join(root, 'src/site/theme.css'), 'utf8').replace(/\/\*[^]*?\*\//g, '');
   const values = [...css.matchAll(/(?<![\w-])--primary\s*:\s*([^;}]*)/g)].map(([, value]) => value!);
-  if (values.length > 1) throw new Mistake('theme.css: set --primary only once. Both color schemes derive from it.');
+  if (values.length > 1) throw new UserError('theme.css: set --primary only once. Both color schemes derive from it.');
   const [value = ''] = values;
   const fill = fillOf(value);
   if (fill) return fill;
-  throw new Mistake(`theme.css: --primary must be an opaque color, such as #1e3a8a, not ${JSON.stringify(value)}.`);
+  throw new UserError(`theme.css: --primary must be an opaque color, such as #1e3a8a, not ${JSON.stringify(value)}.`);
 }
 
 /** Compiles `styles/colors.css` to plain color values. */

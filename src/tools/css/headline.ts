@@ -5,7 +5,7 @@ export const letterWidths = { 'letter-width': 0.6, 'title-letter-width': 0.57 };
 
 const space = 0.74; // the width of a space with word-spacing, in letters
 const square = 0.87; // the width of the square after the last word
-const most = { tall: 22, wide: 31 }; // the maximum number of letters per line
+const maxLetters = { tall: 22, wide: 31 }; // the maximum number of letters per line
 const slack = 0.6; // extra width that browsers have (--slack in styles/Home.module.css)
 
 /** Splits a text where lines may break. */
@@ -24,8 +24,8 @@ function breakLines([first, ...words]: number[], width: number) {
   return lines;
 }
 
-/** Returns the width that needs the fewest lines of at most `most` letters or, if all need more, four lines. */
-function lineOf(headline: string, most: number) {
+/** Returns the width that needs the fewest lines of at most `limit` letters or, if all need more, four lines. */
+function lineOf(headline: string, limit: number) {
   const words = partsOf(headline).map((part) => widthOf(part.split('\xa0').map((word) => [...word].length)));
   words[words.length - 1]! += square;
   const runs = words.flatMap((_, start) => words.slice(start).map((_, index) => words.slice(start, start + index + 1)));
@@ -35,11 +35,11 @@ function lineOf(headline: string, most: number) {
   const narrowest = (count: number) =>
     Math.min(...options.filter(({ lines }) => lines.length <= count).map(({ width }) => width));
   const widths = [1, 2, 3, 4].map(narrowest);
-  return widths.find((width) => width <= most) ?? widths.at(-1)!;
+  return widths.find((width) => width <= limit) ?? widths.at(-1)!;
 }
 
 /** Returns the widths for tall viewports, which get more lines, and for short ones. */
 export const headlineStyle = (headline: string) => ({
-  'line-letters': lineOf(headline, most.tall).toFixed(2),
-  'wide-line-letters': lineOf(headline, most.wide).toFixed(2),
+  'line-letters': lineOf(headline, maxLetters.tall).toFixed(2),
+  'wide-line-letters': lineOf(headline, maxLetters.wide).toFixed(2),
 });

@@ -2,7 +2,7 @@ import type { Plugin } from 'esbuild';
 import { browserslistToTargets, Features, transform, type UrlDependency } from 'lightningcss';
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
-import { Mistake } from '../mistake';
+import { UserError } from '../user-error';
 
 /** The first versions with popovers, `light-dark()`, `round()` and `text-wrap: balance`. README.md lists them too. */
 export const oldestBrowsers = ['chrome 125', 'firefox 125', 'safari 17.5'];
@@ -48,7 +48,7 @@ export function compileSheet(root: string, file: string, publish = (path: string
   } catch (error) {
     const { message, loc } = error as { message: string; loc?: { line: number } };
     const text = message.startsWith('@import') ? 'Import the sheet in the component instead of with @import.' : message;
-    throw new Mistake(`${file}:${loc ? `${loc.line}:` : ''} ${text}`);
+    throw new UserError(`${file}:${loc ? `${loc.line}:` : ''} ${text}`);
   }
 }
 

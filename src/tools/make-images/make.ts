@@ -8,7 +8,7 @@ import { writeFile } from '../files';
 import { drawingStamp, icon, sharedPictures, shareImages, touchIcon } from '../make-site/draw';
 import { loadLanguages } from '../make-site/load-languages';
 import type { AssetFiles } from '../make-site/read-asset';
-import { explain, Mistake, refuseTypeErrors } from '../mistake';
+import { checkTypes, explain, UserError } from '../user-error';
 import { findPhotos, makePictures } from './photos';
 
 const png = (svg: string, width: number, height = width) =>
@@ -35,11 +35,11 @@ async function shareCapture(capture: Buffer, background: string) {
     .toBuffer();
 }
 
-/** Throws a Mistake if no font is installed. Without fonts, all letters look like the same box. */
+/** Throws a UserError if no font is installed. Without fonts, all letters look like the same box. */
 async function requireFonts(brand: Brand) {
   const draw = (letter: string) => png(icon({ ...brand, logo: undefined }, letter), 32);
   if (!(await draw('A')).equals(await draw('B'))) return;
-  throw new Mistake('No font is installed. To draw favicons and share images, install fonts-dejavu-core.');
+  throw new UserError('No font is installed. To draw favicons and share images, install fonts-dejavu-core.');
 }
 
 async function drawImages(root: string) {
@@ -71,7 +71,7 @@ export async function main(root: string) {
     for (const photo of findPhotos(assets)) {
       await makePictures(assets, photo).catch(({ message }: Error) => fail(`assets/photos/${photo}: ${message}`));
     }
-    await refuseTypeErrors(root);
+    await checkTypes(root);
     for (const [file, bytes] of await drawImages(root)) { // last, because the content may import new pictures
       const path = join(assets, file);
       if (existsSync(path) && readFileSync(path).equals(bytes)) continue;

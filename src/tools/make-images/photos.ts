@@ -6,7 +6,7 @@ import {
   avatarWidth, maxImageKB, maxWidth, needsSmall, photoFormats, smallFile, smallWidth,
 } from '../../model/pictures';
 import { listFiles, slug, writeFile } from '../files';
-import { Mistake } from '../mistake';
+import { UserError } from '../user-error';
 import { readAvif } from '../read-picture';
 
 const extension = RegExp(`\\.(${photoFormats}|avif)$`, 'i');
@@ -19,14 +19,14 @@ const avifFile = (photo: string) =>
 const importName = (file: string) =>
   file.replace('.avif', '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()).replace(/^\d/, 'photo$&');
 
-/** Returns the paths of all photos. Throws a Mistake if two of them would become the same picture. */
+/** Returns the paths of all photos. Throws a UserError if two of them would become the same picture. */
 export function findPhotos(assets: string) {
   const photos = listFiles(join(assets, 'photos'));
   for (const photo of photos) {
     const file = avifFile(photo);
     const clashes = (other: string) => [avifFile(other), smallFile(avifFile(other))].includes(file);
     const other = photos.find((other) => other !== photo && clashes(other));
-    if (other) throw new Mistake(`assets/photos/: ${other} and ${photo} would both become ${file}. Rename one.`);
+    if (other) throw new UserError(`assets/photos/: ${other} and ${photo} would both become ${file}. Rename one.`);
   }
   return photos;
 }

@@ -4,8 +4,8 @@ import { robots } from '../../html/site-files';
 import { brandImages, languageShare } from '../../model/pictures';
 import { readBrand } from '../css/brand';
 import { listFiles } from '../files';
-import { refuse } from '../mistake';
-import { refuseDeadLinks } from './dead-links';
+import { throwMistakes } from '../user-error';
+import { checkLinks } from './dead-links';
 import { type LoadedLanguage, loadLanguages } from './load-languages';
 import type { AssetFiles } from './read-asset';
 import { renderLanguage } from './render-language';
@@ -44,7 +44,7 @@ export async function buildSite(root: string, devScript = '') {
   const files = new Map(contents.map(([path, content]) => [path, Buffer.from(content as string)]));
   const site = { files, sitePath, htmlFiles: new Map(rendered.flatMap(({ htmlFiles }) => [...htmlFiles])) };
   const missing = brandImages.filter((file) => !files.has(file));
-  refuse(missing.map((file) => `assets/${file} is missing. Run \`npm run images\`.`));
-  refuseDeadLinks(site);
+  throwMistakes(missing.map((file) => `assets/${file} is missing. Run \`npm run images\`.`));
+  checkLinks(site);
   return { ...site, warnings: findWarnings(root, brand, languages, images) };
 }

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { Mistake } from '../mistake';
+import { UserError } from '../user-error';
 
 /** Loads the esbuild plugins from src/site/plugins.mjs, if it exists. Node caches this file until the process exits. */
 async function teamPlugins(root: string): Promise<Plugin[]> {
@@ -11,7 +11,7 @@ async function teamPlugins(root: string): Promise<Plugin[]> {
   try {
     return existsSync(file) ? [...(await import(pathToFileURL(file).href)).default] : [];
   } catch (error) {
-    throw new Mistake(`plugins.mjs: ${(error as Error).message.split('\n')[0]}`);
+    throw new UserError(`plugins.mjs: ${(error as Error).message.split('\n')[0]}`);
   }
 }
 
@@ -25,12 +25,12 @@ function teamFiles(root: string, folder: string): Record<string, string> {
 }
 
 /** Returns whether a warning is about a package, which the team cannot change. */
-const isOfPackage = ({ id, location }: Message) =>
+const isFromPackage = ({ id, location }: Message) =>
   id === 'ignored-bare-import' || location?.file.includes('node_modules');
 
 /**
  * Bundles a file in memory, with the team's files for the language in `folder`. `inputs` are the paths of all modules,
- * in import order. Throws a Mistake with esbuild's errors and its warnings about the team's files.
+ * in import order. Throws a UserError with esbuild's errors and its warnings about the team's files.
  */
 export async function bundle(root: string, entryPoint: string, folder: string, options: BuildOptions) {
   const plugins = [...await teamPlugins(root), ...options.plugins ?? []];
@@ -49,12 +49,12 @@ export async function bundle(root: string, entryPoint: string, folder: string, o
       absWorkingDir: root,
       logLevel: 'silent',
     });
-    const errors = warnings.filter((warning) => !isOfPackage(warning));
+    const errors = warnings.filter((warning) => !isFromPackage(warning));
     if (errors.length > 0) throw Object.assign(new Error(), { errors });
     return { output: outputFiles[0]!, inputs: Object.keys(metafile.inputs) };
   } catch (error) {
     const { errors } = error as BuildFailure;
-    throw errors ? new Mistake((await formatMessages(errors, { kind: 'error' })).join('')) : error;
+    throw errors ? new UserError((await formatMessages(errors, { kind: 'error' })).join('')) : error;
   }
 }
 

@@ -1,5 +1,5 @@
 import { decode, parseUrl } from '../../model/urls';
-import { refuse } from '../mistake';
+import { throwMistakes } from '../user-error';
 import { fileFor, projectsMark, type ServedSite } from './file-for';
 
 const origin = 'https://the-site.invalid'; // a placeholder for the origin of the site
@@ -52,8 +52,8 @@ function adviceFor(policy: ReturnType<typeof readPolicy>, wanted: string, target
   return `${add} ${source} to allowed['${directive === 'default-src' ? wanted : directive}'] in settings.ts.`;
 }
 
-/** Throws a Mistake if pages have dead links, or load files that their CSP blocks. */
-export function refuseDeadLinks(site: ServedSite & { htmlFiles: ReadonlyMap<string, string> }) {
+/** Throws a UserError if pages have dead links, or load files that their CSP blocks. */
+export function checkLinks(site: ServedSite & { htmlFiles: ReadonlyMap<string, string> }) {
   const { htmlFiles, sitePath } = site;
   const pages = [...htmlFiles].map(([file, html]) => ({ file, tags: tagsOf(html) }));
   const anchors = new Map(pages.map(({ file, tags }) => [file, new Set(tags.map(({ id }) => id))]));
@@ -79,5 +79,5 @@ export function refuseDeadLinks(site: ServedSite & { htmlFiles: ReadonlyMap<stri
       return advice ? `${path}: the CSP blocks ${url}. ${advice}` : [];
     });
   });
-  refuse([...new Set(mistakes)]);
+  throwMistakes([...new Set(mistakes)]);
 }

@@ -13,7 +13,7 @@ import type { Components } from '../../page/render';
 import type { Texts } from '../../team/types';
 import { sheetsOf } from '../css/sheets';
 import { listFiles } from '../files';
-import { refuse } from '../mistake';
+import { throwMistakes } from '../user-error';
 import { load } from './bundle';
 import { type AssetFiles, assetsPlugin, readAsset } from './read-asset';
 
@@ -84,7 +84,7 @@ export async function loadLanguages(root: string, files: AssetFiles, devScript =
   const languages = [];
   for (const folder of folders) { // in order, to report mistakes in the default language first
     const texts = await loadTexts(root, folder, sitePath, files);
-    refuse([...checkContent(texts), ...checkLanguage(texts, languages)], folder);
+    throwMistakes([...checkContent(texts), ...checkLanguage(texts, languages)], folder);
     const data = makeData(texts, sitePath);
     const { plugin, codeOf } = sheetsOf(root, publish);
     const plugins = [plugin, assetsPlugin(sitePath, files)];
@@ -92,7 +92,7 @@ export async function loadLanguages(root: string, files: AssetFiles, devScript =
       plugins: [...plugins, dataModule('site-data', data), filesModule(join(root, 'src/site', folder, 'pages'))],
       define: { 'process.env.NODE_ENV': devScript ? '"development"' : '"production"' },
     });
-    refuse(checkPages(components, texts, folders, assets), folder);
+    throwMistakes(checkPages(components, texts, folders, assets), folder);
     const imported = inputs.filter((file) => file.endsWith('.css') && !file.startsWith('styles/'));
     const { pages: componentPages, staticPages } = components;
     languages.push({ ...texts, sitePath, data, components, plugins, imported, codeOf, componentPages, staticPages });

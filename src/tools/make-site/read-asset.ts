@@ -4,7 +4,7 @@ import { basename, parse } from 'node:path';
 import { photoFormats, smallFile, smallWidth } from '../../model/pictures';
 import type { AssetFile, Picture } from '../../team/types';
 import { shortHash, slug } from '../files';
-import { Mistake } from '../mistake';
+import { UserError } from '../user-error';
 import { readPicture } from '../read-picture';
 
 /** Matches the files that modules may import and style sheets may load. */
@@ -19,7 +19,7 @@ export type AssetFiles = Map<string, Buffer>;
 /** Adds a file in `assets/` and its small version, if any, to `files`. Returns the value of its import. */
 export function readAsset(path: string, sitePath: string, files: AssetFiles): AssetFile | Picture {
   const { name, ext } = parse(path.replace(/\w+$/, (extension) => extension.toLowerCase()));
-  if (!existsSync(path)) throw new Mistake(`${basename(path)} does not exist.`); // or differs in case
+  if (!existsSync(path)) throw new UserError(`${basename(path)} does not exist.`); // or differs in case
   const bytes = readFileSync(path);
   const small = existsSync(smallFile(path)) ? readFileSync(smallFile(path)) : undefined;
   const version = shortHash(Buffer.concat(small ? [bytes, small] : [bytes]));

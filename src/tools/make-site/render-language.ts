@@ -43,13 +43,13 @@ export async function renderLanguage(
   const { folder, pages, components, projectsPath } = language;
   const main = await makeBundle(root, 'main.tsx', language, brand, devScript);
   const hasStatic = pages.some(({ kind }) => kind === 'static');
-  const ofStatic = hasStatic ? await makeBundle(root, 'static.ts', language, brand, devScript) : main;
+  const staticBundle = hasStatic ? await makeBundle(root, 'static.ts', language, brand, devScript) : main;
   const articles = feed(language);
   const template = readFileSync(join(root, 'index.html'), 'utf8');
   const year = new Date().getFullYear();
   const htmlFiles = new Map([
     ...pages.flatMap((page) => {
-      const bundle = { ...(page.kind === 'static' ? ofStatic : main), images };
+      const bundle = { ...(page.kind === 'static' ? staticBundle : main), images };
       const html = documentOf(template, page, language, components.render(page, year), bundle);
       return namesOf(page.file).map((name) => [folder + name, html] as const);
     }),
@@ -57,7 +57,7 @@ export async function renderLanguage(
   ]);
   const files = new Map<string, string | Buffer>([
     ...main.files,
-    ...ofStatic.files,
+    ...staticBundle.files,
     [`${main.script}.LICENSE.txt`, readFileSync(join(root, 'node_modules/react/LICENSE'))], // must accompany React
     [`${folder}sitemap.xml`, sitemap(language)],
     [`${folder}${projectsPath}/${projectsMark}`, 'Servers answer ?id=ID with ID.html in this folder.'],

@@ -46,14 +46,14 @@ export function stylesOf(root: string, language: LoadedLanguage, brand: Brand, i
   const colors = compileColors(readFileSync(join(root, 'styles/colors.css'), 'utf8'), brand);
   const modules = listFiles(join(root, 'styles')).map((file) => `styles/${file}`)
     .filter((file) => file.endsWith(moduleSuffix) && !lateModules.includes(file));
-  const isOfTeam = (file: string) => file.startsWith('src/');
+  const isFromTeam = (file: string) => file.startsWith('src/');
   const css = [
     layer('theme', ours('theme') + `:root{${derived}}` + colors + (isStatic ? ours('code') : '') + codeOf([theme])),
     layer('base', ['base', 'controls', 'square'].map(ours).join('')),
     layer('plain', isStatic || hasTeamContent ? ours('plain') : ''),
-    layer('packages', codeOf(imported.filter((file) => !isOfTeam(file)))),
+    layer('packages', codeOf(imported.filter((file) => !isFromTeam(file)))),
     layer('components', codeOf(modules)),
-    codeOf(imported.filter((file) => isOfTeam(file) && file !== theme)),
+    codeOf(imported.filter((file) => isFromTeam(file) && file !== theme)),
   ].join('');
   const lateCss = [
     layer('base', ours('late')),

@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { escapeHtml } from '../../html/escape-html';
 import { listFiles } from '../files';
 import { buildSite } from '../make-site/build-site';
-import { explain, refuseTypeErrors } from '../mistake';
+import { checkTypes, explain } from '../user-error';
 import { handler, listen } from './server';
 
 const sources = ['src', 'styles', 'assets'];
@@ -27,7 +27,7 @@ const reloadScript = (version: string) => `setInterval(async () => {
 }, 500);`;
 
 /** Shows a mistake. The page is tall, so that the browser keeps the scroll position until the site is back. */
-const showMistake = (mistake: string, version: string): RequestListener => (_, response) => {
+const errorPage = (mistake: string, version: string): RequestListener => (_, response) => {
   response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' });
   response.end(`<!doctype html><meta name="color-scheme" content="light dark"><title>Build failed</title>
 <body style="height: 99999px"><div style="position: sticky; top: 0; max-height: 100vh; overflow: auto">
@@ -44,7 +44,7 @@ export async function develop(root: string, port: string, isForNetwork?: boolean
   async function build() {
     const next = `${Date.now()}`;
     try {
-      await refuseTypeErrors(root);
+      await checkTypes(root);
       const site = await buildSite(root, reloadScript(next));
       answer = handler(site);
       for (const warning of site.warnings) if (!warnings.includes(warning)) console.warn(warning);
@@ -53,7 +53,7 @@ export async function develop(root: string, port: string, isForNetwork?: boolean
       return site.sitePath;
     } catch (error) {
       console.error(explain(error));
-      answer = showMistake(`${explain(error)}`, next);
+      answer = errorPage(`${explain(error)}`, next);
       return '/';
     } finally {
       built = next;

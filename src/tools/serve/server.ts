@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { extname } from 'node:path';
 import { fileFor, type ServedSite } from '../make-site/file-for';
-import { Mistake } from '../mistake';
+import { UserError } from '../user-error';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8', '.css': 'text/css; charset=utf-8', '.js': 'text/javascript; charset=utf-8',
@@ -39,7 +39,7 @@ export async function listen(handle: RequestListener, sitePath: string, port: st
   } catch (error) {
     const script = process.env.npm_lifecycle_event ?? 'start';
     const command = `npm run ${script} ${port === '3001' ? 3002 : 3001}`;
-    throw new Mistake(`Port ${port} cannot be used (${(error as Error).message}). Use another one: ${command}`);
+    throw new UserError(`Port ${port} cannot be used (${(error as Error).message}). Use another one: ${command}`);
   }
   const others = Object.values(networkInterfaces()).flatMap((addresses) => addresses!)
     .filter(({ family, internal }) => isForNetwork && family === 'IPv4' && !internal).map(({ address }) => address);

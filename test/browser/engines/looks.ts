@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { untilStill } from '../animations';
+import { untilSettled } from '../animations';
 import { lineFaults } from '../faults';
 import { eventually, test, words } from '../harness';
 import { focus, inWindows } from '../parts';
@@ -47,7 +47,7 @@ export function testLooks(engine: Engine) {
       $('header a').focus({ preventScroll: true });
     });
     for (let presses = 0; presses < 4; presses++) await page.keyboard.press('Tab');
-    await untilStill(page);
+    await untilSettled(page);
     assert.deepEqual(await page.evaluate(() => [document.activeElement!.textContent, scrollY]), ['Contacto', 900]);
   });
 }

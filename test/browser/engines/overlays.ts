@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { untilStill } from '../animations';
+import { untilSettled } from '../animations';
 import { eventually, frame, pathOf, test, until, words } from '../harness';
 import {
   counter, focus, focused, goBack, isAt, isAtSection, isLocked, isMenuOpen, isViewerOpen, openCapture, openMenu, phone,
@@ -21,7 +21,7 @@ export function testOverlays(engine: Engine) {
       () => page.click(`[aria-label="${words.closeMenu}"]`),
     ]) {
       await openMenu(page);
-      await untilStill(page);
+      await untilSettled(page);
       assert.deepEqual(await page.evaluate(places), before);
       await close();
       await eventually(page, focused, words.menu);
@@ -30,14 +30,14 @@ export function testOverlays(engine: Engine) {
     }
     await page.click('header button', { count: 2 }); // opens the menu only once
     await eventually(page, isLocked, true);
-    await untilStill(page);
+    await untilSettled(page);
     await page.mouse.click(200, 30); // inside
     await focus(page, '#menu li:last-child a');
     await page.keyboard.press('Tab'); // leaves the menu
     await eventually(page, isMenuOpen, false);
     for (let time = 0; time < 2; time++) { // the second time, by the same link
       await openMenu(page);
-      await untilStill(page);
+      await untilSettled(page);
       await page.click('#menu a[href="/#equipo"]');
       await eventually(page, isMenuOpen, false);
       await eventually(page, () => document.activeElement!.id, 'equipo');
@@ -51,7 +51,7 @@ export function testOverlays(engine: Engine) {
     for (const [openOverlay, isOpen] of [[openMenu, isMenuOpen], [openCapture, isViewerOpen]] as const) {
       await press(page, toProject);
       await until(page, isAt, 'Geo App', 0);
-      await untilStill(page);
+      await untilSettled(page);
       await openOverlay(page);
       await goBack(page);
       await eventually(page, isOpen, false);
@@ -85,7 +85,7 @@ export function testOverlays(engine: Engine) {
     }
     await openCapture(page);
     const [x, y] = await page.evaluate(() => [boxOf('[data-capture]').x + 9, boxOf('[data-capture]').y + 9] as const);
-    await untilStill(page); // otherwise, the picture may still be there
+    await untilSettled(page); // otherwise, the picture may still be there
     await page.mouse.click(x, y, { count: 2 }); // beside the picture, over its thumbnail
     await eventually(page, isViewerOpen, false);
     await frame(page); // by then, a link below would have been followed
@@ -97,11 +97,12 @@ export function testOverlays(engine: Engine) {
     await openCapture(page);
     await focus(page, 'dialog [value="+"]');
     await page.evaluate(() => { $('dialog').style.width = '350px'; });
-    await eventually(page, () => [isSeen('dialog [value="+"]'), document.activeElement!.localName], [false, 'dialog']);
+    const visibleAndFocused = () => [isVisible('dialog [value="+"]'), document.activeElement!.localName];
+    await eventually(page, visibleAndFocused, [false, 'dialog']);
     await page.keyboard.press('ArrowRight');
     await eventually(page, counter, words.position(2, 3));
     await page.evaluate(() => { $('dialog').style.inset = '0 50% 0 0'; });
-    await untilStill(page); // otherwise, the click may land between two pictures and close the viewer
+    await untilSettled(page); // otherwise, the click may land between two pictures and close the viewer
     await page.mouse.click(400, 300);
     await page.keyboard.press('ArrowRight');
     await eventually(page, counter, words.position(3, 3));

@@ -13,7 +13,7 @@ test('arrow keys scroll a short window until they pan an enlarged picture (A11, 
   await page.keyboard.press('+');
   const isLeft = () => $('dialog').dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowUp', cancelable: true }));
   assert.equal(await page.evaluate(isLeft), false);
-  const faulty = () => $$('dialog button, .Viewer-caption, .Viewer-counter').filter(isSeen).filter((part) => {
+  const faulty = () => $$('dialog button, .Viewer-caption, .Viewer-counter').filter(isVisible).filter((part) => {
     part.scrollIntoView({ block: 'nearest' });
     const { top, bottom, left, right, width, height } = boxOf(part);
     const isOutside = top < -1 || bottom > innerHeight + 1 || left < -1 || right > innerWidth + 1;

@@ -18,13 +18,13 @@ function readValues(css: string, scheme: '$1' | '$2'): Record<string, string> {
 }
 
 // Foreground, background, minimum contrast: https://www.w3.org/TR/WCAG22/#contrast-enhanced and #non-text-contrast
-const grounds = ['page', 'surface', 'surface-2'];
+const backgrounds = ['page', 'surface', 'surface-2'];
 const pairs: [front: string[], back: string[], least: number][] = [
-  [['text', 'text-muted', 'link'], grounds, 7],
+  [['text', 'text-muted', 'link'], backgrounds, 7],
   [['on-fill'], ['primary', 'tile'], 4.5],
   [['on-active-fill'], ['active-fill'], 4.5],
-  [Object.keys(readValues(code, '$1')), grounds, 7],
-  [['fill-edge'], grounds, 3],
+  [Object.keys(readValues(code, '$1')), backgrounds, 7],
+  [['fill-edge'], backgrounds, 3],
   [['tile-line'], ['primary'], 3],
   [['tile'], ['primary'], 1.02],
 ];

@@ -2,7 +2,7 @@ import { rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { buildSite } from '../../../src/tools/make-site/build-site';
-import { Mistake } from '../../../src/tools/mistake';
+import { UserError } from '../../../src/tools/user-error';
 import { pageOf, textOf } from '../../copies/pages';
 import { changedCopy, makeCopy } from '../../copies/root';
 
@@ -28,7 +28,7 @@ test('each missing icon is reported once, with the command that generates it (F6
   const root = makeCopy();
   for (const file of ['favicon.ico', 'icon.svg']) rmSync(join(root, 'assets', file));
   const sentences = ['icon.svg', 'favicon.ico'].map((file) => `assets/${file} is missing. Run \`npm run images\`.`);
-  await expect(buildSite(root)).rejects.toThrow(new Mistake(sentences.join('\n')));
+  await expect(buildSite(root)).rejects.toThrow(new UserError(sentences.join('\n')));
 });
 
 test('the content must not import values from the kit (U1)', async () => {

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { policyOf } from '../../../src/html/policy';
-import { refuseDeadLinks } from '../../../src/tools/make-site/dead-links';
-import { Mistake } from '../../../src/tools/mistake';
+import { checkLinks } from '../../../src/tools/make-site/dead-links';
+import { UserError } from '../../../src/tools/user-error';
 
 /** Checks a site with these pages (by file), an image, and two empty pages: `blog` and the unknown project. */
 function check(sitePath: string, pages: Record<string, string>) {
   const htmlFiles = new Map(Object.entries({ 'blog.html': '', 'blog/index.html': '', 'proyectos.html': '', ...pages }));
   const names = [...htmlFiles.keys(), 'assets/a.avif', 'proyectos/_projects'];
   const files = new Map(names.map((name) => [name, Buffer.alloc(0)]));
-  refuseDeadLinks({ sitePath, files, htmlFiles });
+  checkLinks({ sitePath, files, htmlFiles });
 }
 
 const link = (address: string) => `<p><a class="b" href="${address}">Hola</a></p>`;
@@ -25,12 +25,12 @@ test.each([
   ['/', 'index.html', '/proyectos?id=nada', '/: /proyectos?id=nada does not exist in the site.'],
   ['/', 'en/index.html', 'nada?a=1&amp;b=2', '/en: nada?a=1&b=2 does not exist in the site.'],
 ])('in a site at %s, a dead link on %s to %s is reported with its place (E11, F5)', (path, file, address, sentence) => {
-  expect(() => check(path, { [file]: link(address) + link(address) })).toThrow(new Mistake(sentence));
+  expect(() => check(path, { [file]: link(address) + link(address) })).toThrow(new UserError(sentence));
 });
 
 test('a relative link must also work if the URL of its page ends with a slash (F5)', () => {
   const both = (address: string) => () => check('/', { 'a.html': link(address), 'a/index.html': link(address) });
-  expect(both('blog')).toThrow(new Mistake('/a: blog does not exist in the site.'));
+  expect(both('blog')).toThrow(new UserError('/a: blog does not exist in the site.'));
   expect(both('/blog')).not.toThrow();
 });
 

@@ -36,8 +36,8 @@ test.each([false, true])('only the printed URLs respond; for the network: %s (S5
   const { port, printed } = await start((_, response) => void response.end(), isFor);
   expect(printed).toEqual(['localhost', ...(isFor ? others : [])].map((host) => `http://${host}:${port}/web/`));
   for (const host of ['localhost', ...others]) {
-    const isHeard = isFor || !others.includes(host);
-    expect(await fetch(`http://${host}:${port}/web/`).then(() => true, () => false), host).toBe(isHeard);
+    const isReachable = isFor || !others.includes(host);
+    expect(await fetch(`http://${host}:${port}/web/`).then(() => true, () => false), host).toBe(isReachable);
   }
 });
 

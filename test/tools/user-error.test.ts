@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { explain, Mistake } from '../../src/tools/mistake';
+import { explain, UserError } from '../../src/tools/user-error';
 
 const errorAt = (...places: string[]) =>
   Object.assign(new ReferenceError('a is not defined'), { stack: ['ReferenceError: a', ...places].join('\n    at ') });
@@ -9,6 +9,6 @@ test('an error is printed with the team’s lines of its stack trace or all line
   expect(explain(errorAt(site!, ours!, 'main (C:\\web\\src\\site\\content.ts:1:9)', ours!)))
     .toBe(`ReferenceError: a\n    at ${site}\n    at main (C:\\web\\src\\site\\content.ts:1:9)`);
   expect(explain(errorAt(ours!, ours!))).toContain(ours);
-  expect(explain(new Mistake('a'))).toBe('a');
+  expect(explain(new UserError('a'))).toBe('a');
   expect(explain(Object.assign(new TypeError('Unknown option'), { code: 'ERR_PARSE_ARGS' }))).toBe('Unknown option');
 });

@@ -3,26 +3,26 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 /** An error that the user can fix, such as a port that is in use. It is printed without a stack trace. */
-export class Mistake extends Error {}
+export class UserError extends Error {}
 
-/** Throws a Mistake if there are any mistakes. `folder` is the folder of the files that they name. */
-export function refuse(mistakes: string[], folder = '') {
-  if (mistakes.length > 0) throw new Mistake(mistakes.map((mistake) => folder + mistake).join('\n'));
+/** Throws a UserError if there are any mistakes. `folder` is the folder of the files that they name. */
+export function throwMistakes(mistakes: string[], folder = '') {
+  if (mistakes.length > 0) throw new UserError(mistakes.map((mistake) => folder + mistake).join('\n'));
 }
 
-/** Throws a Mistake with the compiler's errors in the team's files. Must run before these files are evaluated. */
-export async function refuseTypeErrors(root: string) {
+/** Throws a UserError with the compiler's errors in the team's files. Must run before these files are evaluated. */
+export async function checkTypes(root: string) {
   const compiler = join(root, 'node_modules/typescript/bin/tsc');
   await promisify(execFile)(process.execPath, [compiler, '-p', 'src/browser', '--pretty', 'false'], { cwd: root })
-    .catch(({ stdout, message }) => { throw new Mistake(stdout.trim() || message); });
+    .catch(({ stdout, message }) => { throw new UserError(stdout.trim() || message); });
 }
 
 /** Returns the text to print for an error. If its stack trace has lines in the team's files, keeps only those. */
 export function explain(error: unknown) {
   if (!(error instanceof Error)) return error;
-  if (error instanceof Mistake) return error.message;
-  const ofTeam = error.stack!.replace(/\n +at (?!.*[\\/]src[\\/]site[\\/]).*/g, '');
-  if (/\n +at /.test(ofTeam)) return ofTeam;
+  if (error instanceof UserError) return error.message;
+  const teamStack = error.stack!.replace(/\n +at (?!.*[\\/]src[\\/]site[\\/]).*/g, '');
+  if (/\n +at /.test(teamStack)) return teamStack;
   const { syscall, code } = error as NodeJS.ErrnoException; // with these, the message names the file or the flag
   return syscall || code?.startsWith('ERR_PARSE_ARGS') ? error.message : error.stack;
 }
