@@ -6,8 +6,8 @@ import { build } from 'esbuild';
 
 const root = import.meta.dirname;
 const [entry, packages] = process.argv.includes('--images')
-  ? ['make-images/make.ts', 'src/tools/make-images']
-  : ['main.ts', '.'];
+  ? ['images/cli.ts', 'src/tools/images']
+  : ['cli.ts', '.'];
 // In the same tree as its packages, with a name unique to this run.
 const outfile = join(root, packages, `node_modules/.cache/tools-${process.pid}.mjs`);
 

@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { assetFilter, readAsset } from './src/tools/make-site/read-asset';
+import { assetFilter, readAsset } from './src/tools/build/read-asset';
 import { classesModule, compileSheet } from './src/tools/css/sheets';
 
 const inTest = (path: string) => join(import.meta.dirname, 'test', path);
@@ -67,7 +67,7 @@ class EnginesFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     sequence: { sequencer: EnginesFirst },
-    globalSetup: 'test/copies/copy.ts',
+    globalSetup: 'test/fixtures/copy.ts',
     teardownTimeout: 60_000, // the compiler may take longer than a few tests
     projects: [
       project('node', 60, {

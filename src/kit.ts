@@ -3,7 +3,7 @@
 export type { Capture } from './model/types';
 export type {
   AssetFile, ContentProps, Frontmatter, Member, OtherLink, Pages, Picture, Project, Sections, Settings, Site,
-} from './team/types';
+} from './schema/types';
 
 export { Members, Projects } from './components/Cards';
 export { Gallery } from './components/Gallery';

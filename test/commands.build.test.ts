@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { listFiles } from '../src/tools/files';
-import { follow, recipes } from './copies/recipes';
-import { changedCopy, edit, makeCopy } from './copies/root';
+import { follow, recipes } from './fixtures/recipes';
+import { changedCopy, edit, makeCopy } from './fixtures/root';
 import { freePort } from './tools/serve/port-of';
 
 const PATH = join(import.meta.dirname, '../node_modules/.bin') + delimiter + process.env.PATH;

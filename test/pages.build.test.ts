@@ -2,9 +2,9 @@
 // src/site/pages/ and components in sections.tsx.
 import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
-import { type BuiltSite, buildSite } from '../src/tools/make-site/build-site';
-import { DOMParser, pageOf, textOf } from './copies/pages';
-import { changedCopy } from './copies/root';
+import { type BuiltSite, buildSite } from '../src/tools/build/build-site';
+import { DOMParser, pageOf, textOf } from './fixtures/pages';
+import { changedCopy } from './fixtures/root';
 
 const article = (date: string, title: string) =>
   `export const frontmatter = ${JSON.stringify({ title, description: 'Más & más', date })};

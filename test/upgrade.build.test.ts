@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { makeFolder, writeFiles } from './copies/root';
+import { makeFolder, writeFiles } from './fixtures/root';
 
 const script = join(import.meta.dirname, '../src/tools/upgrade.mjs');
 const program = [

@@ -5,7 +5,7 @@ import { App } from '../page/App';
 import { find, findMain } from './dom';
 import { saveFields } from './fields';
 import { closeOverlays } from './overlays';
-import { copyPage } from './page-copy';
+import { copyPage } from './crash-fallback';
 import { findPage, pageAt } from './router/find-page';
 import { startRouter } from './router/router';
 import { isSupported, startShell } from './start-shell';

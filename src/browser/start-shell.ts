@@ -1,6 +1,6 @@
 import { find } from './dom';
 import { closeOnTraversal, startMenu } from './overlays';
-import { ignoreSecondClicks } from './second-clicks';
+import { ignoreSecondClicks } from './double-clicks';
 import { startViewer } from './viewer/viewer';
 
 /** Without these features, pages stay plain documents. The style sheets use the same condition. */

@@ -1,5 +1,5 @@
 // Checks what types cannot express about multiple languages. Each mistake is one line.
-import type { Texts } from '../team/types';
+import type { Texts } from '../schema/types';
 import * as spanish from '../words/es';
 import { check, emptyTexts, textsIn } from './rules';
 

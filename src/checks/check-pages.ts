@@ -1,7 +1,7 @@
 // Checks what types cannot express about sections.tsx, settings.ts and pages/. Each mistake is one line.
 import { elementIds } from '../model/ids';
 import { isPath, pathOf } from '../model/urls';
-import type { Frontmatter, PageFiles, Pages, Sections, Settings, Texts } from '../team/types';
+import type { Frontmatter, PageFiles, Pages, Sections, Settings, Texts } from '../schema/types';
 import { check, checkEach, emptyTexts } from './rules';
 
 // A space would end the id in `aria-labelledby`, and a % would start an escape sequence in a URL. Numeric keys always

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Policy } from '../team/types';
+import type { Policy } from '../schema/types';
 
 export const policyHash = (data: string | Uint8Array) => `sha256-${hash('sha256', data, 'base64')}`;
 

@@ -2,5 +2,5 @@
 declare module 'site-data' {
   export const { base, home, members, projects, projectsPath }: import('./types').SiteData;
 }
-declare module 'page-files' { const files: import('../team/types').PageFiles; export default files; }
+declare module 'page-files' { const files: import('../schema/types').PageFiles; export default files; }
 declare module 'site-pages' { const pages: import('./types').Page[]; export default pages; }

@@ -1,5 +1,5 @@
-// The data that make-data.ts and make-pages.ts make from the team's files. It is JSON and is never modified.
-import type { Frontmatter, Member, Picture, Project, Site, Texts } from '../team/types';
+// The data that site-data.ts and page-table.ts make from the team's files. It is JSON and is never modified.
+import type { Frontmatter, Member, Picture, Project, Site, Texts } from '../schema/types';
 
 /** Links to files and other sites open in a new tab, and their accessible names say so. */
 export type Link = { href: string; target?: '_blank'; rel?: string; 'aria-label'?: string };

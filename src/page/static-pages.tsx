@@ -4,7 +4,7 @@ import { base } from 'site-data';
 import { pages } from 'site/sections';
 import { language } from 'site/words';
 import { pathOf } from '../model/urls';
-import type { Frontmatter } from '../team/types';
+import type { Frontmatter } from '../schema/types';
 import { PageTop } from './PageTop';
 
 export { files };

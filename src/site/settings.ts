@@ -1,5 +1,5 @@
 import type { Settings } from '../kit';
 
-/** The options are documented in `src/team/types.ts`. */
+/** The options are documented in `src/schema/types.ts`. */
 export const settings: Settings = {
 };

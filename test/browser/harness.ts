@@ -6,12 +6,12 @@ import { createServer, type RequestListener } from 'node:http';
 import puppeteer, { type Browser, type Page as PuppeteerPage } from 'puppeteer-core';
 import * as words from 'site/words';
 import { onTestFinished, test as base } from 'vitest';
-import { buildSite } from '../../src/tools/make-site/build-site';
+import { buildSite } from '../../src/tools/build/build-site';
 import { handler } from '../../src/tools/serve/server';
-import { built } from '../copies/built';
+import { built } from '../fixtures/built';
 import { portOf } from '../tools/serve/port-of';
 import { finish } from './animations';
-import { defineNames } from './in-page';
+import { defineNames } from './page-globals';
 import { type AnyPage, ready } from './page';
 
 export { describe } from 'vitest';

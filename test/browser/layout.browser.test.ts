@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { contrastOf, luminanceOf } from '../tools/css/contrast';
 import { finish, untilSettled } from './animations';
-import { faults, noFaults } from './faults';
+import { faults, noFaults } from './layout-errors';
 import { frame, test, until, visit } from './harness';
 import { card, focus, inWindows, press, projectPath, setTextSize, toProject } from './parts';
 
-const many = { content: 'many.ts' };
+const many = { content: 'many-items.ts' };
 
 test.each([
-  ['many.ts', 'p4'], ['hostile.ts', 'p40'],
-])('with %s, no text is clipped, and only the long words in hostile.ts are split (C10)', async (content, id) => {
-  const ignored = content === 'hostile.ts' ? { broken: [] } : {};
+  ['many-items.ts', 'p4'], ['hostile-content.ts', 'p40'],
+])('with %s, no text is clipped, and only the long words in hostile-content.ts are split (C10)', async (content, id) => {
+  const ignored = content === 'hostile-content.ts' ? { broken: [] } : {};
   for (const path of ['/', `/proyectos?id=${id}`]) {
     const page = await visit('chromium', path, { content });
     for (const size of ['', '200%']) {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { sections } from 'site/sections';
-import { changedCopy } from '../copies/root';
+import { changedCopy } from '../fixtures/root';
 import { eventually, test, visit, words } from './harness';
 import { openMenu, phone, press, projectPath, toProject } from './parts';
 

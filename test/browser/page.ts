@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import type { KeyInput } from 'puppeteer-core';
 import { vi } from 'vitest';
 
-/** A function that runs in the page with the names of in-page.ts, or an expression. */
+/** A function that runs in the page with the names of page-globals.ts, or an expression. */
 export type Read<Args extends unknown[], Value> = ((...args: Args) => Value) | string;
 
 export type AnyPage = {

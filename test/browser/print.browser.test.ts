@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { untilSettled } from './animations';
-import { faults, noFaults } from './faults';
+import { faults, noFaults } from './layout-errors';
 import { test, visit } from './harness';
 import { openCapture, projectPath } from './parts';
 
 test('on paper, the home page shows both faces of cards, and URLs (C13, F20)', async () => {
-  const page = await visit('chromium', '/', { content: 'hostile.ts', width: 710, touch: true }); // A4
+  const page = await visit('chromium', '/', { content: 'hostile-content.ts', width: 710, touch: true }); // A4
   await page.emulateMediaType('print');
   const overlapping = () => $$('.MemberCard-back').filter((back) => {
     const front = boxOf($('.MemberCard-front', back.parentElement!));

@@ -1,9 +1,9 @@
 // Tests a site that follows all recipes of the READMEs in src/. It has its own font, and plain elements in a section
 // and a page.
 import assert from 'node:assert/strict';
-import { follow, recipes } from '../copies/recipes';
-import { makeCopy, writeFiles } from '../copies/root';
-import { faults, noFaults } from './faults';
+import { follow, recipes } from '../fixtures/recipes';
+import { makeCopy, writeFiles } from '../fixtures/root';
+import { faults, noFaults } from './layout-errors';
 import { test, visit } from './harness';
 import { inWindows, projectPath } from './parts';
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { sections } from 'site/sections';
 import { finish, holdAnimations } from './animations';
 import { eventually, frame, notFound, type Page, ready, test, until, type Visit, visit } from './harness';
-import { defineNames } from './in-page';
+import { defineNames } from './page-globals';
 import { card, focus, isAt, isMenuOpen, phone, toProject } from './parts';
 
 declare global {

@@ -5,7 +5,7 @@ import { vi } from 'vitest';
 import { freePort } from '../tools/serve/port-of';
 import { finish, untilSettled } from './animations';
 import { closeAfterAll, closeAfterTest, serve, type Visit, visit } from './harness';
-import { defineNames } from './in-page';
+import { defineNames } from './page-globals';
 import { type AnyPage, frame, patience, ready } from './page';
 
 declare global {

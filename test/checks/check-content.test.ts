@@ -1,7 +1,7 @@
 import * as sample from 'site/content';
 import { expect, test } from 'vitest';
 import { checkContent } from '../../src/checks/check-content';
-import type { Texts } from '../../src/team/types';
+import type { Texts } from '../../src/schema/types';
 import { texts } from '../site/site-data';
 
 const cv = { src: 'assets/cv-0.pdf' };

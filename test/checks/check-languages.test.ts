@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkLanguage, findUntranslated } from '../../src/checks/check-languages';
-import type { Texts } from '../../src/team/types';
+import type { Texts } from '../../src/schema/types';
 import { texts as first } from '../site/site-data';
 
 /** Returns a second language with some changes to its UI strings. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkPages } from '../../src/checks/check-pages';
-import type { PageFiles, Pages, Sections } from '../../src/team/types';
+import type { PageFiles, Pages, Sections } from '../../src/schema/types';
 
 const Content = () => null;
 const page = { title: 'Aviso', description: 'Quiénes somos', Content };

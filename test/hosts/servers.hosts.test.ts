@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type BuiltSite, buildSite } from '../../src/tools/make-site/build-site';
-import { changedCopy, type Edit, writeFiles } from '../copies/root';
+import { type BuiltSite, buildSite } from '../../src/tools/build/build-site';
+import { changedCopy, type Edit, writeFiles } from '../fixtures/root';
 import { escaping, forHosts, missing, pagesOf } from '../tools/serve/addresses';
 import { hostFile, startApache, startCaddy, startNginx } from './start';
 

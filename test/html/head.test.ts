@@ -2,7 +2,7 @@ import * as data from 'site-data';
 import { expect, test } from 'vitest';
 import { directionOf } from '../../src/html/documents';
 import { head } from '../../src/html/head';
-import { makePages } from '../../src/model/make-pages';
+import { makePages } from '../../src/model/page-table';
 import { texts } from '../site/site-data';
 
 const article = { title: 'Mapas', description: 'Un texto', date: '2026-11-28', image: 'blog/mapa.avif' };

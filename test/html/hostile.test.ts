@@ -1,14 +1,14 @@
-import { members, projects as all, site } from 'site/hostile';
+import { members, projects as all, site } from 'site/hostile-content';
 import { beforeAll, expect, test } from 'vitest';
-import type { BuiltSite } from '../../src/tools/make-site/build-site';
-import { built } from '../copies/built';
-import { pageOf } from '../copies/pages';
+import type { BuiltSite } from '../../src/tools/build/build-site';
+import { built } from '../fixtures/built';
+import { pageOf } from '../fixtures/pages';
 
 const projects = all.filter(({ link }) => !link!.startsWith('https:')); // those that have a page
 
 let hostile: BuiltSite;
 beforeAll(async () => {
-  hostile = await built('hostile.ts');
+  hostile = await built('hostile-content.ts');
 });
 
 const mains = () => ['index', ...projects.map(({ id }) => `proyectos/${id}`)]

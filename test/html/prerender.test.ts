@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import * as sample from 'site/content';
 import * as words from 'site/words';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { BuiltSite } from '../../src/tools/make-site/build-site';
-import { built } from '../copies/built';
-import { pageOf, textOf } from '../copies/pages';
+import type { BuiltSite } from '../../src/tools/build/build-site';
+import { built } from '../fixtures/built';
+import { pageOf, textOf } from '../fixtures/pages';
 
 const { email } = sample.site;
 

@@ -1,7 +1,7 @@
 import * as data from 'site-data';
 import { expect, test } from 'vitest';
 import { structuredData } from '../../src/html/structured-data';
-import { makePages } from '../../src/model/make-pages';
+import { makePages } from '../../src/model/page-table';
 import { texts } from '../site/site-data';
 
 const links = ['https://example.org/team', 'mailto:a@example.org'].map((href) => ({ name: 'Foro', href }));

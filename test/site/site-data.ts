@@ -2,8 +2,8 @@
 import * as content from 'site/content';
 import { settings } from 'site/settings';
 import * as words from 'site/words';
-import { makeData } from '../../src/model/make-data';
-import type { Texts } from '../../src/team/types';
+import { makeData } from '../../src/model/site-data';
+import type { Texts } from '../../src/schema/types';
 
 export const texts: Texts = { ...content, words, settings, folder: '', projectsPath: 'proyectos' };
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listFiles, slug, writeFolder } from '../../src/tools/files';
 import { UserError } from '../../src/tools/user-error';
-import { makeFolder } from '../copies/root';
+import { makeFolder } from '../fixtures/root';
 
 const files = (...others: string[]) => new Map(['_headers', ...others].map((file) => [file, 'new']));
 

@@ -5,7 +5,7 @@ const errorAt = (...places: string[]) =>
   Object.assign(new ReferenceError('a is not defined'), { stack: ['ReferenceError: a', ...places].join('\n    at ') });
 
 test('an error is printed with the team’s lines of its stack trace or all lines, a mistake as a message (U4)', () => {
-  const [ours, site] = ['load (/web/src/tools/make-site/bundle.ts:3:1)', 'A (/web/src/site/A.tsx:1:9)'];
+  const [ours, site] = ['load (/web/src/tools/build/bundle.ts:3:1)', 'A (/web/src/site/A.tsx:1:9)'];
   expect(explain(errorAt(site!, ours!, 'main (C:\\web\\src\\site\\content.ts:1:9)', ours!)))
     .toBe(`ReferenceError: a\n    at ${site}\n    at main (C:\\web\\src\\site\\content.ts:1:9)`);
   expect(explain(errorAt(ours!, ours!))).toContain(ours);

@@ -1,6 +1,6 @@
 import type { Page } from '../../model/types';
 import { findLink, findMain } from '../dom';
-import { announce } from './announce';
+import { announce } from './update-head';
 import { pageAt, pathWithParameters, type Target, targetOf } from './find-page';
 import { transition } from './view-transition';
 

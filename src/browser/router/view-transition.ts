@@ -1,6 +1,6 @@
 import { afterFrame, findLink, findMain } from '../dom';
 
-/** Marks the card that links to `path`, if it is in the viewport. Its title and cover morph (styles/late.css). */
+/** Marks the card that links to `path`, if it is in the viewport. Its title and cover morph (styles/deferred.css). */
 function markCard(path: string) {
   document.querySelector('[data-morphs]')?.removeAttribute('data-morphs');
   const card = findLink(path)?.closest('li');

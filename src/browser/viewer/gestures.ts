@@ -1,4 +1,4 @@
-import { isDoubleClick } from '../second-clicks';
+import { isDoubleClick } from '../double-clicks';
 import { type Action, center, close, distance, move, type Point, release, settle, toggle } from './state';
 
 const tapSlopPx = 5; // a pointer that moves less is a tap

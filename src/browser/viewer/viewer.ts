@@ -3,7 +3,7 @@ import { afterFrame, clickedLink, find, findAll } from '../dom';
 import { viewer } from '../overlays';
 import { type Capture, load, readCapture } from './captures';
 import { startGestures } from './gestures';
-import { controls, limitControls, measure, paint, setOrigin, showPicture, stage, strip } from './paint';
+import { controls, limitControls, measure, paint, setOrigin, showPicture, stage, strip } from './apply-view';
 import { type Action, actionOf, actions, closed, settle } from './state';
 
 /** Opens the viewer when a capture is clicked. A page may have several galleries. */

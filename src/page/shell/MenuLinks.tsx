@@ -1,7 +1,7 @@
 import { base, projectsPath } from 'site-data';
 import { sections } from 'site/sections';
 import type { Page } from '../../model/types';
-import type { Frontmatter } from '../../team/types';
+import type { Frontmatter } from '../../schema/types';
 import { currentProps } from '../current';
 import { linkedPages } from '../static-pages';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { escapeHtml } from '../../html/escape-html';
 import { listFiles } from '../files';
-import { buildSite } from '../make-site/build-site';
+import { buildSite } from '../build/build-site';
 import { checkTypes, explain } from '../user-error';
 import { handler, listen } from './server';
 

@@ -4,7 +4,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { extname } from 'node:path';
-import { fileFor, type ServedSite } from '../make-site/file-for';
+import { fileFor, type ServedSite } from '../build/resolve-request';
 import { UserError } from '../user-error';
 
 const types: Record<string, string> = {

@@ -1,4 +1,4 @@
-import { testLooks } from './looks';
+import { testLooks } from './focus-styles';
 import { testNavigation } from './navigation';
 import { testOverlays } from './overlays';
 

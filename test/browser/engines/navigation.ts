@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { changedCopy } from '../../copies/root';
+import { changedCopy } from '../../fixtures/root';
 import { finish, holdAnimations } from '../animations';
 import { type AnyPage, eventually, pathOf, ready, test, until, words } from '../harness';
 import {

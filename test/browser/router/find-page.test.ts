@@ -5,7 +5,7 @@ type FindPage = typeof import('../../../src/browser/router/find-page');
 
 describe.each([
   ['/', undefined, 'geoapp', ['/', '//'], ['//evil', '/proyectosx', '/proyectos.htm', '/%E0%A4%A']],
-  ['/web/', () => import('site/hostile'), 'p1', ['/web', '//web//'],
+  ['/web/', () => import('site/hostile-content'), 'p1', ['/web', '//web//'],
     ['/', '/proyectos?id=p1', '/webs/proyectos', '/x/web/']],
 ] as const)('in a site at %s,', (base, content, id, homes, outside) => {
   let router: FindPage;

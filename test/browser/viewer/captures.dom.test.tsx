@@ -59,7 +59,7 @@ test('the current picture loads first, then its neighbors, and failed pictures a
 test('the current picture is announced and loads, and controls at their limit are disabled (A2, A3, A12)', async () => {
   document.body.innerHTML = renderToStaticMarkup(<Shell page={pageAt(new URL('https://example.com/'))} year={2001} />);
   vi.resetModules(); // the script looks up its elements when it is loaded
-  const { limitControls, showPicture } = await import('../../../src/browser/viewer/paint');
+  const { limitControls, showPicture } = await import('../../../src/browser/viewer/apply-view');
   const captures = read([first, second, third]);
   showPicture(captures, 1);
   for (const text of [words.position(2, 3), 'Tabla de usuarios']) {

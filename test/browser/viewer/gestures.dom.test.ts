@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { ignoreSecondClicks } from '../../../src/browser/second-clicks';
+import { ignoreSecondClicks } from '../../../src/browser/double-clicks';
 import { startGestures } from '../../../src/browser/viewer/gestures';
 import { type Action, closed } from '../../../src/browser/viewer/state';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { compileColors, fillOf, readBrand } from '../../../src/tools/css/brand';
-import { makeFolder } from '../../copies/root';
+import { makeFolder } from '../../fixtures/root';
 import { contrastOf, luminanceOf } from './contrast';
 
 const styles = join(import.meta.dirname, '../../../styles');

@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { classesModule, compileSheet } from '../../../src/tools/css/sheets';
-import { bundle } from '../../../src/tools/make-site/bundle';
-import { makeFolder } from '../../copies/root';
+import { bundle } from '../../../src/tools/build/bundle';
+import { makeFolder } from '../../fixtures/root';
 
 function compile(file: string, sheet: string, publish?: (path: string) => string) {
   const media = '@custom-media --sm (min-width: 576px);\n@custom-media --md (min-width: 768px);\n'; // two lines

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { get, type IncomingMessage, type RequestListener } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { fileFor } from '../../../src/tools/make-site/file-for';
+import { fileFor } from '../../../src/tools/build/resolve-request';
 import { handler, listen } from '../../../src/tools/serve/server';
 import { escaping, forHosts, missing, pagesOf } from './addresses';
 import { portOf } from './port-of';

@@ -1,6 +1,6 @@
 import { decode, parseUrl } from '../../model/urls';
 import { throwMistakes } from '../user-error';
-import { fileFor, projectsMark, type ServedSite } from './file-for';
+import { fileFor, projectsMark, type ServedSite } from './resolve-request';
 
 const origin = 'https://the-site.invalid'; // a placeholder for the origin of the site
 

@@ -2,7 +2,7 @@ import type { Plugin } from 'esbuild';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, parse } from 'node:path';
 import { photoFormats, smallFile, smallWidth } from '../../model/pictures';
-import type { AssetFile, Picture } from '../../team/types';
+import type { AssetFile, Picture } from '../../schema/types';
 import { shortHash, slug } from '../files';
 import { UserError } from '../user-error';
 import { readPicture } from '../read-picture';

@@ -1,11 +1,11 @@
 import * as data from 'site-data';
 import { expect, test } from 'vitest';
-import { makePages } from '../../../src/model/make-pages';
+import { makePages } from '../../../src/model/page-table';
 import { brandImages } from '../../../src/model/pictures';
-import type { Site } from '../../../src/team/types';
+import type { Site } from '../../../src/schema/types';
 import { readBrand } from '../../../src/tools/css/brand';
-import { findWarnings } from '../../../src/tools/make-site/warnings';
-import { root } from '../../copies/root';
+import { findWarnings } from '../../../src/tools/build/warnings';
+import { root } from '../../fixtures/root';
 import { texts } from '../../site/site-data';
 
 const drawn = [...brandImages, 'share/geoapp.jpg'];

@@ -1,4 +1,4 @@
-import type { Member, OtherLink, Project, Texts } from '../team/types';
+import type { Member, OtherLink, Project, Texts } from '../schema/types';
 import type { Link, NamedLink, Profile, ProjectData, SiteData } from './types';
 import { hasPage, isContact, isPath, projectFile, projectQuery } from './urls';
 

@@ -2,11 +2,11 @@
 //   --serve [PORT]  serves the site after the build; the default is the environment variable PORT, or 3000
 //   --dev [PORT]    serves the site and rebuilds it after each change
 //   --host          also serves the site to the local network
-//   --images        runs make-images/ instead (see build.mjs)
+//   --images        runs images/ instead (see build.mjs)
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { writeFolder } from './files';
-import { buildSite } from './make-site/build-site';
+import { buildSite } from './build/build-site';
 import { explain } from './user-error';
 import { develop } from './serve/dev';
 import { handler, listen } from './serve/server';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { ignoreSecondClicks, isDoubleClick } from '../../src/browser/second-clicks';
+import { ignoreSecondClicks, isDoubleClick } from '../../src/browser/double-clicks';
 
 const parts = ['a', 'button', 'textarea', 'i'];
 const find = (part: string) => document.querySelector<HTMLElement>(part)!;

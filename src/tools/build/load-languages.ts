@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { checkContent } from '../../checks/check-content';
 import { checkLanguage } from '../../checks/check-languages';
 import { checkPages } from '../../checks/check-pages';
-import { makeData } from '../../model/make-data';
-import { makePages } from '../../model/make-pages';
+import { makeData } from '../../model/site-data';
+import { makePages } from '../../model/page-table';
 import type { Language } from '../../model/types';
 import { parseUrl } from '../../model/urls';
 import type { Components } from '../../page/render';
-import type { Texts } from '../../team/types';
+import type { Texts } from '../../schema/types';
 import { sheetsOf } from '../css/sheets';
 import { listFiles } from '../files';
 import { throwMistakes } from '../user-error';
@@ -55,7 +55,7 @@ const noKit = virtualModule('.*/kit', { errors: [{
 
 async function loadTexts(root: string, folder: string, sitePath: string, files: AssetFiles): Promise<Texts> {
   const { exports: { content: { site, members, projects }, settings, words } } =
-    await load<typeof import('./team-files')>(root, 'src/tools/make-site/team-files.ts', folder, {
+    await load<typeof import('./team-files')>(root, 'src/tools/build/team-files.ts', folder, {
       plugins: [noKit, assetsPlugin(sitePath, files)],
     });
   return { folder, site, members, projects, words, settings, projectsPath: settings.projectsPath ?? 'proyectos' };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { bundle } from '../../../src/tools/make-site/bundle';
-import { languageFolders } from '../../../src/tools/make-site/load-languages';
-import { makeFolder, writeFiles } from '../../copies/root';
+import { bundle } from '../../../src/tools/build/bundle';
+import { languageFolders } from '../../../src/tools/build/load-languages';
+import { makeFolder, writeFiles } from '../../fixtures/root';
 
 const files = [
   'content.ts', 'sections.tsx', 'settings.ts', 'words.ts', 'pt-BR/words.ts', 'en/words.ts', 'en/content.ts',

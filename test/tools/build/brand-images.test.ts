@@ -1,9 +1,9 @@
 import * as data from 'site-data';
 import { expect, test } from 'vitest';
-import { makePages } from '../../../src/model/make-pages';
-import type { Texts } from '../../../src/team/types';
+import { makePages } from '../../../src/model/page-table';
+import type { Texts } from '../../../src/schema/types';
 import type { Brand } from '../../../src/tools/css/brand';
-import { drawingStamp, icon, sharedPictures, shareImage } from '../../../src/tools/make-site/draw';
+import { drawingStamp, icon, sharedPictures, shareImage } from '../../../src/tools/build/brand-images';
 import { texts } from '../../site/site-data';
 
 const { site } = texts;

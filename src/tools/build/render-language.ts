@@ -7,7 +7,7 @@ import type { Brand } from '../css/brand';
 import { oldestBrowsers } from '../css/sheets';
 import { shortHash } from '../files';
 import { bundle } from './bundle';
-import { projectsMark } from './file-for';
+import { projectsMark } from './resolve-request';
 import { dataModule, type LoadedLanguage } from './load-languages';
 import { stylesOf } from './styles';
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { bundle } from '../../../src/tools/make-site/bundle';
-import { assetsPlugin, readAsset } from '../../../src/tools/make-site/read-asset';
-import { makeFolder } from '../../copies/root';
+import { bundle } from '../../../src/tools/build/bundle';
+import { assetsPlugin, readAsset } from '../../../src/tools/build/read-asset';
+import { makeFolder } from '../../fixtures/root';
 
 const sample = (name: string) => readFileSync(join(import.meta.dirname, '../../site/assets', name));
 const avif = sample('geoapp-1.avif');

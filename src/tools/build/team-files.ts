@@ -1,6 +1,6 @@
 // The build's entry point for the team's files without components. Components are bundled later (src/page/render.tsx),
 // because they show the data made from these files.
-import type { Member, Pages, Project, Sections, Settings, Site, Words } from '../../team/types';
+import type { Member, Pages, Project, Sections, Settings, Site, Words } from '../../schema/types';
 
 export * as content from 'site/content';
 export { settings } from 'site/settings';

@@ -56,7 +56,7 @@ export function stylesOf(root: string, language: LoadedLanguage, brand: Brand, i
     codeOf(imported.filter((file) => isFromTeam(file) && file !== theme)),
   ].join('');
   const lateCss = [
-    layer('base', ours('late')),
+    layer('base', ours('deferred')),
     layer('components', codeOf(lateModules)),
     layer('print', `@media print{${ours('print')}}`),
   ].join('');

@@ -1,4 +1,4 @@
-import type { Frontmatter, Pages, Texts } from '../team/types';
+import type { Frontmatter, Pages, Texts } from '../schema/types';
 import { pageShare, projectShare } from './pictures';
 import type { FullPage, SiteData } from './types';
 import { hasPage, projectFile } from './urls';

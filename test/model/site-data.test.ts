@@ -1,8 +1,8 @@
 import * as content from 'site/content';
 import * as words from 'site/words';
 import { expect, test } from 'vitest';
-import { makeData } from '../../src/model/make-data';
-import type { Member, Project, Site, Texts } from '../../src/team/types';
+import { makeData } from '../../src/model/site-data';
+import type { Member, Project, Site, Texts } from '../../src/schema/types';
 import smallCapture from '../site/assets/geoapp-1-640.avif';
 import { texts } from '../site/site-data';
 

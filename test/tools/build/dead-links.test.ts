@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { policyOf } from '../../../src/html/policy';
-import { checkLinks } from '../../../src/tools/make-site/dead-links';
+import { checkLinks } from '../../../src/tools/build/dead-links';
 import { UserError } from '../../../src/tools/user-error';
 
 /** Checks a site with these pages (by file), an image, and two empty pages: `blog` and the unknown project. */

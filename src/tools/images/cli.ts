@@ -5,9 +5,9 @@ import sharp from 'sharp';
 import { shareHeight, shareWidth } from '../../model/pictures';
 import { type Brand, readBrand } from '../css/brand';
 import { writeFile } from '../files';
-import { drawingStamp, icon, sharedPictures, shareImages, touchIcon } from '../make-site/draw';
-import { loadLanguages } from '../make-site/load-languages';
-import type { AssetFiles } from '../make-site/read-asset';
+import { drawingStamp, icon, sharedPictures, shareImages, touchIcon } from '../build/brand-images';
+import { loadLanguages } from '../build/load-languages';
+import type { AssetFiles } from '../build/read-asset';
 import { checkTypes, explain, UserError } from '../user-error';
 import { findPhotos, makePictures } from './photos';
 

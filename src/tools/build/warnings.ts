@@ -4,7 +4,7 @@ import { findUntranslated } from '../../checks/check-languages';
 import { brandImages } from '../../model/pictures';
 import type { Language } from '../../model/types';
 import type { Brand } from '../css/brand';
-import { drawingStamp, sharedPictures } from './draw';
+import { drawingStamp, sharedPictures } from './brand-images';
 
 /** Returns mistakes that do not fail the build. `images` are the paths of favicons and share images. */
 export function findWarnings(root: string, brand: Brand, languages: Language[], images: ReadonlySet<string>): string[] {

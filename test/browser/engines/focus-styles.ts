@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { untilSettled } from '../animations';
-import { lineFaults } from '../faults';
+import { lineFaults } from '../layout-errors';
 import { eventually, test, words } from '../harness';
 import { focus, inWindows } from '../parts';
 import { type Engine, visitIn } from '../webkit';

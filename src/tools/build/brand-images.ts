@@ -1,10 +1,10 @@
 // Draws favicons and share images as SVG, which `npm run images` then converts.
 import { basename } from 'node:path';
 import { escapeHtml } from '../../html/escape-html';
-import { initialOf } from '../../model/make-data';
+import { initialOf } from '../../model/site-data';
 import { languageShare, shareHeight, shareWidth } from '../../model/pictures';
 import type { Language } from '../../model/types';
-import type { Site } from '../../team/types';
+import type { Site } from '../../schema/types';
 import type { Brand } from '../css/brand';
 import { letterWidths } from '../css/headline';
 import { shortHash } from '../files';

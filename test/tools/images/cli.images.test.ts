@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { main } from '../../../src/tools/make-images/make';
-import { buildSite } from '../../../src/tools/make-site/build-site';
-import { changedCopy } from '../../copies/root';
+import { main } from '../../../src/tools/images/cli';
+import { buildSite } from '../../../src/tools/build/build-site';
+import { changedCopy } from '../../fixtures/root';
 
 const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9"/></svg>';
 const page = `export const frontmatter = { title: 'Blog', description: 'Textos', image: 'geoapp-2.avif' };
@@ -34,7 +34,7 @@ test('icons and share images are drawn and published, even if a photo is unreada
 
 test('without fonts, nothing is drawn, and a message says what to install (F2, F6)', () => {
   const root = changedCopy({ 'fonts.conf': '<fontconfig/>' });
-  const packages = 'src/tools/make-images/node_modules';
+  const packages = 'src/tools/images/node_modules';
   symlinkSync(join(import.meta.dirname, '../../..', packages), join(root, packages), 'junction');
   const env = { ...process.env, FONTCONFIG_FILE: join(root, 'fonts.conf') };
   const { status, stderr } = spawnSync('node', ['build.mjs', '--images'], { cwd: root, env, encoding: 'utf8' });

@@ -1,10 +1,10 @@
 import { rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { buildSite } from '../../../src/tools/make-site/build-site';
+import { buildSite } from '../../../src/tools/build/build-site';
 import { UserError } from '../../../src/tools/user-error';
-import { pageOf, textOf } from '../../copies/pages';
-import { changedCopy, makeCopy } from '../../copies/root';
+import { pageOf, textOf } from '../../fixtures/pages';
+import { changedCopy, makeCopy } from '../../fixtures/root';
 
 test('files in assets/root/ are copied, and pages include the style sheets of components (F39, S7)', async () => {
   const root = changedCopy(

@@ -2,12 +2,12 @@ import { readdirSync, rmSync, utimesSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { convert, findPhotos, makePictures } from '../../../src/tools/make-images/photos';
+import { convert, findPhotos, makePictures } from '../../../src/tools/images/photos';
 import { readAvif } from '../../../src/tools/read-picture';
-import { makeFolder, writeFiles } from '../../copies/root';
+import { makeFolder, writeFiles } from '../../fixtures/root';
 
-/** Only make-images has this package. */
-const sharp = createRequire(join(import.meta.dirname, '../../../src/tools/make-images/convert.ts'))('sharp');
+/** Only the images tool has this package. */
+const sharp = createRequire(join(import.meta.dirname, '../../../src/tools/images/convert.ts'))('sharp');
 
 /** Creates a PNG of a single color. */
 const plain = (width: number, height: number, alpha = 1) =>
